@@ -1,0 +1,70 @@
+//! Side-by-side timing: two jobs in turn, A B A B …, and the ratio of their rates pair by pair, so that a
+//! drift of the machine's speed hits both alike.
+
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+
+/// Least time that one sample lasts.
+const SAMPLE: Duration = Duration::from_millis(200);
+/// Samples of each job.
+const SAMPLES: usize = 9;
+
+/// A job and the number of units that one call of it does.
+pub struct Job<'a> {
+    /// What is printed.
+    pub name: &'a str,
+    /// Runs once and returns how many units were done.
+    pub run: &'a mut dyn FnMut() -> u64,
+}
+
+/// Prints the median rates of both jobs in units per second, and the median ratio of the first to the second.
+pub fn compare(title: &str, unit: &str, mut fast: Job<'_>, mut slow: Job<'_>) {
+    let (mut fast_rates, mut slow_rates, mut ratios) = (vec![], vec![], vec![]);
+    for _ in 0..SAMPLES {
+        let (a, b) = (sample(&mut fast), sample(&mut slow));
+        fast_rates.push(a);
+        slow_rates.push(b);
+        ratios.push(a / b);
+    }
+    println!(
+        "{title}: {} {}/s ({}), {} {}/s ({}), ratio {:.1}",
+        human(median(&mut fast_rates)),
+        unit,
+        fast.name,
+        human(median(&mut slow_rates)),
+        unit,
+        slow.name,
+        median(&mut ratios)
+    );
+}
+
+/// Prints the median rate of one job in units per second.
+pub fn rate(title: &str, unit: &str, mut job: Job<'_>) {
+    let mut rates: Vec<f64> = (0..SAMPLES).map(|_| sample(&mut job)).collect();
+    println!("{title}: {} {unit}/s ({})", human(median(&mut rates)), job.name);
+}
+
+fn sample(job: &mut Job<'_>) -> f64 {
+    let start = Instant::now();
+    let mut units = 0;
+    loop {
+        units += black_box((job.run)());
+        let elapsed = start.elapsed();
+        if elapsed >= SAMPLE {
+            return units as f64 / elapsed.as_secs_f64();
+        }
+    }
+}
+
+fn median(values: &mut [f64]) -> f64 {
+    values.sort_by(f64::total_cmp);
+    values[values.len() / 2]
+}
+
+fn human(rate: f64) -> String {
+    match rate {
+        r if r >= 1e6 => format!("{:.2} M", r / 1e6),
+        r if r >= 1e3 => format!("{:.1} k", r / 1e3),
+        r => format!("{r:.1}"),
+    }
+}

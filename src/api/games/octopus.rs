@@ -1,0 +1,1 @@
+//! Octopus on the wire.

@@ -1,0 +1,1 @@
+//! Temple on the wire.

@@ -1,0 +1,1 @@
+//! Themisto on the wire.

@@ -1,0 +1,125 @@
+//! What every game is to the rest of the crate: seats, turns, moves, payoffs, text forms, symmetries.
+//!
+//! This layer knows no particular game, no JSON and no HTTP. A game implements [`Game`] (the rules, as
+//! search needs them), [`Position`] (the text forms and the reasons for a refusal), [`Symmetric`]
+//! (canonical forms) and [`Compose`] (random consistent positions, for tests and puzzles).
+
+mod fault;
+pub mod perft;
+pub mod random;
+mod seat;
+mod symmetry;
+#[cfg(test)]
+pub(crate) mod toy;
+
+pub use fault::{Fault, FaultKind, Step};
+pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet};
+pub use symmetry::Symmetric;
+
+use std::fmt::Debug;
+use std::hash::Hash;
+
+use rand_chacha::ChaCha8Rng;
+
+/// Who decides next.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Turn {
+    /// A seat chooses among [`Game::moves`]. The same seat may be due several times in a row.
+    Seat(Seat),
+    /// Chance is due: [`Game::moves`] lists nothing, the outcome is named by the caller or by a seed.
+    Chance,
+    /// The game is over: [`Game::payoffs`] says how.
+    Over,
+}
+
+/// The rules of one game, on a state that is played forwards and backwards in place.
+///
+/// Nothing here assumes that seats alternate: a search negates a value only when the mover changes.
+pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
+    /// One decision. Equal moves in one position have the same effect, and every effect has one move.
+    type Move: Copy + Eq + Ord + Hash + Debug + Send + Sync + 'static;
+    /// What [`Game::undo`] needs to take a move back: a copy for small states, a delta for large ones.
+    type Undo;
+
+    /// Number of seats, `1..=MAX_SEATS`.
+    fn seats(&self) -> usize;
+
+    /// Who decides next.
+    fn turn(&self) -> Turn;
+
+    /// Appends every legal move of the seat to move, each once, in an order that depends on the state
+    /// only. Appends nothing when the turn is not a seat's.
+    fn moves(&self, out: &mut Vec<Self::Move>);
+
+    /// Number of moves that [`Game::moves`] lists.
+    fn count_moves(&self) -> u64 {
+        let mut moves = Vec::new();
+        self.moves(&mut moves);
+        moves.len() as u64
+    }
+
+    /// Makes a legal move (or, at [`Turn::Chance`], a possible outcome). Whether it is legal is the
+    /// caller's duty; an illegal move leaves the state unspecified, never unsound.
+    fn play(&mut self, m: Self::Move) -> Self::Undo;
+
+    /// Takes back the last move played. `self == before` afterwards, field by field.
+    fn undo(&mut self, undo: Self::Undo);
+
+    /// What the finished game is worth to each seat, `None` while it is not over. Only the order within
+    /// one game matters, and that two-seat zero-sum games sum to zero when differences are taken.
+    fn payoffs(&self) -> Option<PerSeat<i32>>;
+
+    /// The seats that won: all of them for a shared win; empty while not over and for a draw.
+    fn winners(&self) -> SeatSet;
+
+    /// Whether the game is over.
+    fn is_over(&self) -> bool {
+        self.turn() == Turn::Over
+    }
+}
+
+/// The text forms of a game's positions and moves, and the reasons why one is refused.
+pub trait Position: Game {
+    /// What must agree for two positions of one game record to count as the same when a third occurrence
+    /// draws. `()` where the game knows no such rule.
+    type Repetition: Eq + Hash;
+    /// The ruling by which a third occurrence draws, if the game has one.
+    const REPETITION_RULE: Option<&'static str> = None;
+
+    /// The seat that acts next, or would have acted next in a finished position.
+    fn to_move(&self) -> Seat;
+
+    /// The position key: one line that [`Position::from_key`] reads back to an equal position.
+    fn key(&self) -> String;
+
+    /// Reads a position key, its parts in any order that the rules page allows.
+    ///
+    /// # Errors
+    /// [`FaultKind::Malformed`] when the text is no key, [`FaultKind::Inconsistent`] with a ruling when it
+    /// describes no possible position.
+    fn from_key(key: &str) -> Result<Self, Fault>;
+
+    /// The notation of a legal move of this position; unique among the position's moves.
+    fn notation(&self, m: Self::Move) -> String;
+
+    /// Reads a move in its canonical notation and checks that it is legal here. `chance` decides what
+    /// the notation leaves to a seed (only where the game has chance).
+    ///
+    /// The caller has already made sure that the position is not over.
+    ///
+    /// # Errors
+    /// [`FaultKind::Malformed`] when the text is no move of the game, [`FaultKind::Illegal`] with the
+    /// ruling that it breaks otherwise.
+    fn parse_move(&self, text: &str, chance: Option<&mut ChaCha8Rng>) -> Result<Self::Move, Fault>;
+
+    /// What this position has in common with its repetitions.
+    fn repetition(&self) -> Self::Repetition;
+}
+
+/// Random consistent positions that need not be reachable from a start: the food of conformance tests,
+/// fuzzers and puzzle composition.
+pub trait Compose: Game {
+    /// A random consistent position, with every kind of position the game knows having a fair chance:
+    /// small and large, finished now and then, far from any start.
+    fn compose(rng: &mut ChaCha8Rng) -> Self;
+}

@@ -1,0 +1,123 @@
+//! Perft: the number of lines of exactly `depth` decisions.
+//!
+//! Every decision is one ply, a forced pass and a swap too. A line that is over before the depth counts
+//! nothing; one that meets chance before the depth counts as one leaf.
+
+use super::{Game, Turn};
+
+/// The count would pass the limit that the caller set.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("the count passes {limit}")]
+pub struct TooLarge {
+    /// The limit that was set.
+    pub limit: u64,
+}
+
+/// Counts the lines of `depth` plies.
+pub fn perft<G: Game>(game: &mut G, depth: u32) -> u64 {
+    match divide(game, depth, u64::MAX) {
+        Ok(parts) if depth > 0 && game.turn() != Turn::Chance => {
+            parts.iter().map(|&(_, leaves)| leaves).sum()
+        }
+        _ => 1,
+    }
+}
+
+/// Counts the lines of `depth` plies behind each legal move, in the order of [`Game::moves`].
+///
+/// At depth 0, and where chance is due, there is one leaf and no move to list it under: the list is
+/// empty.
+///
+/// # Errors
+/// [`TooLarge`] as soon as the leaves counted and the states visited pass `limit` together; nothing
+/// else bounds the work.
+pub fn divide<G: Game>(
+    game: &mut G,
+    depth: u32,
+    limit: u64,
+) -> Result<Vec<(G::Move, u64)>, TooLarge> {
+    let mut parts = Vec::new();
+    if depth == 0 {
+        return Ok(parts);
+    }
+    let mut counter = Counter {
+        spent: 0,
+        limit,
+        lists: Vec::new(),
+    };
+    let mut moves = Vec::new();
+    game.moves(&mut moves);
+    for m in moves {
+        let undo = game.play(m);
+        let leaves = counter.count(game, depth - 1);
+        game.undo(undo);
+        parts.push((m, leaves?));
+    }
+    Ok(parts)
+}
+
+/// The recursion: spare move lists are kept, so that no ply allocates.
+struct Counter<M> {
+    spent: u64,
+    limit: u64,
+    lists: Vec<Vec<M>>,
+}
+
+impl<M: Copy> Counter<M> {
+    fn count<G: Game<Move = M>>(&mut self, game: &mut G, depth: u32) -> Result<u64, TooLarge> {
+        if depth == 0 || game.turn() == Turn::Chance {
+            self.spend(1)?;
+            return Ok(1);
+        }
+        if depth == 1 {
+            let leaves = game.count_moves();
+            self.spend(leaves.saturating_add(1))?;
+            return Ok(leaves);
+        }
+        self.spend(1)?;
+        let mut moves = self.lists.pop().unwrap_or_default();
+        game.moves(&mut moves);
+        let mut leaves = 0;
+        for &m in &moves {
+            let undo = game.play(m);
+            let below = self.count(game, depth - 1);
+            game.undo(undo);
+            leaves += below?;
+        }
+        moves.clear();
+        self.lists.push(moves);
+        Ok(leaves)
+    }
+
+    fn spend(&mut self, work: u64) -> Result<(), TooLarge> {
+        self.spent = self.spent.saturating_add(work);
+        if self.spent > self.limit {
+            return Err(TooLarge { limit: self.limit });
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::toy::TakeAway;
+
+    #[test]
+    fn counts_lines_and_not_finished_games() {
+        // A heap of 4, take 1 to 3: the lines of two plies are 1+1, 1+2, 1+3, 2+1, 2+2, 3+1.
+        assert_eq!(perft(&mut TakeAway::new(4), 0), 1);
+        assert_eq!(perft(&mut TakeAway::new(4), 1), 3);
+        assert_eq!(perft(&mut TakeAway::new(4), 2), 6);
+        assert_eq!(perft(&mut TakeAway::new(0), 1), 0);
+    }
+
+    #[test]
+    fn refuses_what_is_too_large() {
+        let limit = 10;
+        assert_eq!(
+            divide(&mut TakeAway::new(30), 9, limit),
+            Err(TooLarge { limit })
+        );
+    }
+}

@@ -1,0 +1,72 @@
+//! A take-away game for tests: small enough to solve by hand, awkward enough to have a seat move twice.
+
+use super::{Game, PerSeat, Seat, SeatSet, Turn};
+
+/// Take 1 to 3 from a heap; who takes 3 loses no turn and moves again; who takes the last wins.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub(crate) struct TakeAway {
+    heap: u32,
+    mover: Seat,
+    last: Seat,
+}
+
+impl TakeAway {
+    pub(crate) fn new(heap: u32) -> TakeAway {
+        TakeAway {
+            heap,
+            mover: Seat::FIRST,
+            last: Seat::SECOND,
+        }
+    }
+}
+
+impl Game for TakeAway {
+    type Move = u32;
+    type Undo = TakeAway;
+
+    fn seats(&self) -> usize {
+        2
+    }
+
+    fn turn(&self) -> Turn {
+        if self.heap == 0 {
+            Turn::Over
+        } else {
+            Turn::Seat(self.mover)
+        }
+    }
+
+    fn moves(&self, out: &mut Vec<u32>) {
+        out.extend(1..=self.heap.min(3));
+    }
+
+    fn play(&mut self, m: u32) -> TakeAway {
+        let before = self.clone();
+        self.heap -= m;
+        self.last = self.mover;
+        if m != 3 {
+            self.mover = self.mover.other();
+        }
+        before
+    }
+
+    fn undo(&mut self, undo: TakeAway) {
+        *self = undo;
+    }
+
+    fn payoffs(&self) -> Option<PerSeat<i32>> {
+        self.is_over().then(|| {
+            (0..2)
+                .map(|s| if self.last.index() == s { 1 } else { -1 })
+                .collect()
+        })
+    }
+
+    fn winners(&self) -> SeatSet {
+        if self.is_over() {
+            SeatSet::only(self.last)
+        } else {
+            SeatSet::EMPTY
+        }
+    }
+}
