@@ -4,5 +4,6 @@
 //! [`api`] (HTTP and JSON). `docs/ARCHITECTURE.md` says more.
 
 pub mod api;
+pub mod cli;
 pub mod game;
 pub mod games;

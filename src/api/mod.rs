@@ -1,5 +1,14 @@
 //! The HTTP layer: the only one that knows JSON.
 
+pub mod answer;
+pub mod body;
+pub mod endpoints;
 pub mod game;
 pub mod games;
+pub mod lane;
+pub mod observe;
+mod openapi;
+pub mod problem;
+pub mod server;
+pub mod surface;
 pub mod wire;

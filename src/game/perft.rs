@@ -13,20 +13,24 @@ pub struct TooLarge {
     pub limit: u64,
 }
 
-/// Counts the lines of `depth` plies.
-pub fn perft<G: Game>(game: &mut G, depth: u32) -> u64 {
-    match divide(game, depth, u64::MAX) {
-        Ok(parts) if depth > 0 && game.turn() != Turn::Chance => {
-            parts.iter().map(|&(_, leaves)| leaves).sum()
-        }
-        _ => 1,
-    }
+/// Lines counted, in all and behind each legal move.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Division<M> {
+    /// Lines of exactly the depth asked for.
+    pub total: u64,
+    /// Those behind each legal move, in the order of [`Game::moves`]. Empty at depth 0 and where chance
+    /// is due: then there is one leaf and no move to list it under.
+    pub parts: Vec<(M, u64)>,
 }
 
-/// Counts the lines of `depth` plies behind each legal move, in the order of [`Game::moves`].
-///
-/// At depth 0, and where chance is due, there is one leaf and no move to list it under: the list is
-/// empty.
+/// Counts the lines of `depth` plies; whatever their number.
+pub fn perft<G: Game>(game: &mut G, depth: u32) -> u64 {
+    Counter::new(u64::MAX)
+        .count(game, depth)
+        .unwrap_or(u64::MAX)
+}
+
+/// Counts the lines of `depth` plies, in all and behind each legal move.
 ///
 /// # Errors
 /// [`TooLarge`] as soon as the leaves counted and the states visited pass `limit` together; nothing
@@ -35,16 +39,12 @@ pub fn divide<G: Game>(
     game: &mut G,
     depth: u32,
     limit: u64,
-) -> Result<Vec<(G::Move, u64)>, TooLarge> {
+) -> Result<Division<G::Move>, TooLarge> {
     let mut parts = Vec::new();
-    if depth == 0 {
-        return Ok(parts);
+    if depth == 0 || game.turn() == Turn::Chance {
+        return Ok(Division { total: 1, parts });
     }
-    let mut counter = Counter {
-        spent: 0,
-        limit,
-        lists: Vec::new(),
-    };
+    let mut counter = Counter::new(limit);
     let mut moves = Vec::new();
     game.moves(&mut moves);
     for m in moves {
@@ -53,7 +53,8 @@ pub fn divide<G: Game>(
         game.undo(undo);
         parts.push((m, leaves?));
     }
-    Ok(parts)
+    let total = parts.iter().map(|&(_, leaves)| leaves).sum();
+    Ok(Division { total, parts })
 }
 
 /// The recursion: spare move lists are kept, so that no ply allocates.
@@ -64,6 +65,14 @@ struct Counter<M> {
 }
 
 impl<M: Copy> Counter<M> {
+    fn new(limit: u64) -> Counter<M> {
+        Counter {
+            spent: 0,
+            limit,
+            lists: Vec::new(),
+        }
+    }
+
     fn count<G: Game<Move = M>>(&mut self, game: &mut G, depth: u32) -> Result<u64, TooLarge> {
         if depth == 0 || game.turn() == Turn::Chance {
             self.spend(1)?;

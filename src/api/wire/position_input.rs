@@ -1,16 +1,15 @@
 //! A position as callers send it: the JSON object or the position key.
 
-use std::borrow::Cow;
 use std::fmt;
 use std::marker::PhantomData;
 
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{self, Deserialize, Deserializer, MapAccess, Visitor};
-use utoipa::openapi::{ObjectBuilder, OneOfBuilder, Ref, RefOr, Schema, schema};
-use utoipa::{PartialSchema, ToSchema};
+use utoipa::ToSchema;
 
 /// Either form of a position.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, ToSchema)]
+#[serde(untagged)] // For the schema; reading is written out below.
 pub enum PositionInput<W> {
     /// The one-line position key.
     Key(String),
@@ -40,29 +39,5 @@ impl<'de, W: Deserialize<'de>> Visitor<'de> for EitherForm<W> {
 
     fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Self::Value, A::Error> {
         W::deserialize(MapAccessDeserializer::new(map)).map(PositionInput::Object)
-    }
-}
-
-impl<W: ToSchema> PartialSchema for PositionInput<W> {
-    fn schema() -> RefOr<Schema> {
-        OneOfBuilder::new()
-            .item(Ref::from_schema_name(W::name()))
-            .item(
-                ObjectBuilder::new()
-                    .schema_type(schema::Type::String)
-                    .description(Some("The one-line position key.")),
-            )
-            .into()
-    }
-}
-
-impl<W: ToSchema> ToSchema for PositionInput<W> {
-    fn name() -> Cow<'static, str> {
-        Cow::Owned(format!("{}Input", W::name()))
-    }
-
-    fn schemas(schemas: &mut Vec<(String, RefOr<Schema>)>) {
-        schemas.push((W::name().into_owned(), W::schema()));
-        W::schemas(schemas);
     }
 }

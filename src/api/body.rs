@@ -1,0 +1,203 @@
+//! Request bodies and query strings: read once, strictly, with errors that name the place.
+
+use std::fmt::Write;
+
+use actix_web::dev::Payload;
+use actix_web::http::header::{CONTENT_ENCODING, CONTENT_TYPE};
+use actix_web::{FromRequest, HttpRequest, web};
+use futures_util::StreamExt;
+use futures_util::future::LocalBoxFuture;
+use serde::de::DeserializeOwned;
+
+use super::problem::{Code, Problem};
+
+/// Largest body of a request, in bytes.
+pub const MAX_BODY: usize = 64 * 1024;
+
+/// A JSON body of type `T`.
+#[derive(Debug)]
+pub struct JsonBody<T>(pub T);
+
+impl<T: DeserializeOwned + 'static> FromRequest for JsonBody<T> {
+    type Error = Problem;
+    type Future = LocalBoxFuture<'static, Result<JsonBody<T>, Problem>>;
+
+    fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
+        let checked = check_media_type(request);
+        let payload = payload.take();
+        Box::pin(async move {
+            checked?;
+            let bytes = read(payload).await?;
+            parse_json(&bytes).map(JsonBody)
+        })
+    }
+}
+
+/// A JSON body that may be left out: an empty body counts as `{}`, whatever its content type.
+#[derive(Debug)]
+pub struct OptionalJsonBody<T>(pub T);
+
+impl<T: DeserializeOwned + Default + 'static> FromRequest for OptionalJsonBody<T> {
+    type Error = Problem;
+    type Future = LocalBoxFuture<'static, Result<OptionalJsonBody<T>, Problem>>;
+
+    fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
+        let checked = check_media_type(request);
+        let payload = payload.take();
+        Box::pin(async move {
+            let bytes = read(payload).await?;
+            if bytes.is_empty() {
+                return Ok(OptionalJsonBody(T::default()));
+            }
+            checked?;
+            parse_json(&bytes).map(OptionalJsonBody)
+        })
+    }
+}
+
+/// Query parameters of type `T`.
+#[derive(Debug)]
+pub struct StrictQuery<T>(pub T);
+
+impl<T: DeserializeOwned + 'static> FromRequest for StrictQuery<T> {
+    type Error = Problem;
+    type Future = std::future::Ready<Result<StrictQuery<T>, Problem>>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        std::future::ready(
+            serde_urlencoded::from_str(request.query_string())
+                .map(StrictQuery)
+                .map_err(|e| Problem::new(Code::InvalidQuery, e.to_string())),
+        )
+    }
+}
+
+/// Reads a JSON text; the error names the place as a JSON Pointer.
+///
+/// # Errors
+/// [`Code::MalformedJson`] when it is no JSON, [`Code::InvalidBody`] when it is not a `T`.
+pub fn parse_json<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Problem> {
+    // Tracking the path costs time, so it is done only when there is something to say.
+    serde_json::from_slice(bytes).map_err(|error| match error.classify() {
+        serde_json::error::Category::Data => explain::<T>(bytes, &error),
+        _ => Problem::new(Code::MalformedJson, error.to_string()).at(""),
+    })
+}
+
+fn explain<T: DeserializeOwned>(bytes: &[u8], error: &serde_json::Error) -> Problem {
+    let mut json = serde_json::Deserializer::from_slice(bytes);
+    match serde_path_to_error::deserialize::<_, T>(&mut json) {
+        Err(e) => {
+            let pointer = pointer(e.path());
+            Problem::new(Code::InvalidBody, without_position(&e.into_inner())).at(pointer)
+        }
+        Ok(_) => Problem::new(Code::InvalidBody, without_position(error)).at(""),
+    }
+}
+
+/// serde_json appends " at line 1 column 9"; the pointer says that better.
+fn without_position(error: &serde_json::Error) -> String {
+    let text = error.to_string();
+    match text.rfind(" at line ") {
+        Some(end) => text[..end].to_owned(),
+        None => text,
+    }
+}
+
+fn pointer(path: &serde_path_to_error::Path) -> String {
+    use serde_path_to_error::Segment;
+    let mut pointer = String::new();
+    for segment in path.iter() {
+        // Writing into a string can't fail.
+        let _ = match segment {
+            Segment::Seq { index } => write!(pointer, "/{index}"),
+            Segment::Map { key } => {
+                write!(pointer, "/{}", key.replace('~', "~0").replace('/', "~1"))
+            }
+            Segment::Enum { .. } | Segment::Unknown => Ok(()),
+        };
+    }
+    pointer
+}
+
+fn check_media_type(request: &HttpRequest) -> Result<(), Problem> {
+    let unsupported = |detail: String| Err(Problem::new(Code::UnsupportedMediaType, detail));
+    if let Some(encoding) = request.headers().get(CONTENT_ENCODING)
+        && encoding.as_bytes() != b"identity"
+    {
+        return unsupported("compressed request bodies are not accepted".to_owned());
+    }
+    let Some(media_type) = request.headers().get(CONTENT_TYPE) else {
+        return unsupported("the request has no Content-Type; send application/json".to_owned());
+    };
+    let essence = media_type
+        .to_str()
+        .unwrap_or_default()
+        .split(';')
+        .next()
+        .unwrap_or_default()
+        .trim()
+        .to_ascii_lowercase();
+    if essence == "application/json" || essence.ends_with("+json") {
+        Ok(())
+    } else {
+        unsupported(format!(
+            "the Content-Type is {essence:?}; send application/json"
+        ))
+    }
+}
+
+async fn read(mut payload: Payload) -> Result<web::Bytes, Problem> {
+    let mut body = web::BytesMut::new();
+    while let Some(chunk) = payload.next().await {
+        let chunk = chunk.map_err(|e| {
+            Problem::new(Code::MalformedJson, format!("the body can't be read: {e}"))
+        })?;
+        if body.len() + chunk.len() > MAX_BODY {
+            return Err(Problem::new(
+                Code::BodyTooLarge,
+                format!("the body exceeds {MAX_BODY} bytes"),
+            ));
+        }
+        body.extend_from_slice(&chunk);
+    }
+    Ok(body.freeze())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde::Deserialize;
+
+    #[derive(Debug, Deserialize)]
+    #[serde(deny_unknown_fields)]
+    #[allow(dead_code)]
+    struct Outer {
+        list: Vec<Inner>,
+    }
+
+    #[derive(Debug, Deserialize)]
+    #[serde(deny_unknown_fields)]
+    #[allow(dead_code)]
+    struct Inner {
+        x: u8,
+    }
+
+    fn refused(text: &str) -> (Code, Option<String>) {
+        let problem = parse_json::<Outer>(text.as_bytes()).unwrap_err();
+        (problem.code, problem.pointer)
+    }
+
+    #[test]
+    fn errors_name_the_place() {
+        let at = |pointer: &str| (Code::InvalidBody, Some(pointer.to_owned()));
+        assert_eq!(refused(r#"{"list":[{"x":1},{"x":"1"}]}"#), at("/list/1/x"));
+        assert_eq!(refused(r#"{"list":[{"x":1,"y":2}]}"#), at("/list/0/y"));
+        assert_eq!(refused(r#"{"list":[{"x":1,"x":2}]}"#), at("/list/0/x"));
+        assert_eq!(refused(r#"{"list":[{}]}"#), at("/list/0"));
+        assert_eq!(refused("{}"), at(""));
+        for text in ["", "{", "{}x", "\u{1}", r#"{"list":[]}]"#, "nan"] {
+            assert_eq!(refused(text).0, Code::MalformedJson, "{text:?}");
+        }
+    }
+}

@@ -1,0 +1,125 @@
+//! `/v1/games`: which games there are, and all about one.
+
+use std::collections::BTreeMap;
+
+use actix_web::http::Method;
+use actix_web::{HttpRequest, HttpResponse, web};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::MAX_MOVES;
+use super::perft::MAX_DEPTH;
+use crate::api::answer::{CACHEABLE, cached_json};
+use crate::api::body::MAX_BODY;
+use crate::api::game::{GameCard, WireGame};
+use crate::api::games::{GameVisitor, each_game};
+use crate::api::problem::{Code, Problem};
+use crate::api::surface::{Surface, sample, text};
+
+/// A game, as the list of games shows it.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct GameSummary {
+    /// The id in paths.
+    pub id: &'static str,
+    /// The game itself.
+    #[serde(flatten)]
+    pub card: GameCard,
+    /// Changes whenever an answer about the rules does.
+    pub rules_version: &'static str,
+    /// Limits of the service for every game: name and value.
+    pub service_limits: BTreeMap<&'static str, u64>,
+    /// Where to go from here: name and path.
+    pub links: BTreeMap<&'static str, String>,
+}
+
+/// The list of games.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct GameList {
+    /// Every game of the service.
+    pub games: Vec<GameSummary>,
+}
+
+/// Every game, in the order of the list.
+pub fn list() -> GameList {
+    let mut collector = Collector(Vec::new());
+    each_game(&mut collector);
+    GameList { games: collector.0 }
+}
+
+struct Collector(Vec<GameSummary>);
+
+impl GameVisitor for Collector {
+    fn visit<G: WireGame>(&mut self) {
+        let path = |verb: &str| format!("/v1/{}/{verb}", G::ID);
+        self.0.push(GameSummary {
+            id: G::ID,
+            card: G::card(),
+            rules_version: G::RULES_VERSION,
+            service_limits: BTreeMap::from([
+                ("body_bytes", MAX_BODY as u64),
+                ("moves_per_play", MAX_MOVES as u64),
+                ("perft_depth", u64::from(MAX_DEPTH)),
+                ("perft_size", G::PERFT_LIMIT),
+            ]),
+            links: BTreeMap::from([
+                ("self", format!("/v1/games/{}", G::ID)),
+                ("start", path("start")),
+                ("moves", path("moves")),
+                ("play", path("play")),
+                ("score", path("score")),
+                ("perft", path("perft")),
+                ("openapi", "/openapi.json".to_owned()),
+                ("swagger_ui", "/swagger-ui/".to_owned()),
+            ]),
+        });
+    }
+}
+
+async fn get_list(request: HttpRequest) -> Result<HttpResponse, Problem> {
+    cached_json(&request, CACHEABLE, &list())
+}
+
+async fn get_one(request: HttpRequest, id: web::Path<String>) -> Result<HttpResponse, Problem> {
+    let games = list().games;
+    match games.iter().find(|game| game.id == id.as_str()) {
+        Some(game) => cached_json(&request, CACHEABLE, game),
+        None => Err(unknown_game(&id)),
+    }
+}
+
+/// The error for a path with a game that does not exist.
+pub(super) fn unknown_game(id: &str) -> Problem {
+    let ids: Vec<&str> = list().games.iter().map(|game| game.id).collect();
+    Problem::new(
+        Code::UnknownGame,
+        format!("there is no game {id:?}; there are {}", ids.join(", ")),
+    )
+}
+
+/// Declares both routes.
+pub(super) fn declare(surface: &mut Surface) {
+    surface.group("games", "Which games there are");
+    let list = list();
+    surface
+        .endpoint(Method::GET, "/v1/games", "games")
+        .id("list_games")
+        .text(
+            "All games",
+            "Id, name, designer, seats, options, notation, symmetries, limits and links of every game.",
+        )
+        .answer::<GameList>("The games.", vec![sample("games", "Every game.", &list)])
+        .serve(|| web::get().to(get_list));
+    surface
+        .endpoint(Method::GET, "/v1/games/{game}", "games")
+        .id("get_game")
+        .text("One game", "Everything about one game.")
+        .path_parameter(
+            "game",
+            "The game's id.",
+            text().enum_values(Some(list.games.iter().map(|game| game.id))),
+            list.games.first().map_or("octopus", |game| game.id),
+        )
+        .answer::<GameSummary>("The game.", Vec::new())
+        .errors(&[Code::UnknownGame])
+        .serve(|| web::get().to(get_one));
+}

@@ -1,0 +1,134 @@
+//! `moves`: every legal move of a position.
+
+use actix_web::http::Method;
+use actix_web::{HttpRequest, HttpResponse, web};
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+use utoipa::ToSchema;
+
+use super::{Head, POSITION_ERRORS, read_key, read_position};
+use crate::api::answer::{CACHEABLE, cached_json, json};
+use crate::api::body::{JsonBody, StrictQuery, parse_json};
+use crate::api::game::{DrawWire, WireGame};
+use crate::api::problem::Problem;
+use crate::api::surface::{Surface, text};
+use crate::api::wire::PositionInput;
+
+/// A position and nothing else.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[schema(bound = "P: ToSchema")]
+pub struct MovesRequest<P> {
+    /// The position: the JSON object or the position key.
+    #[schema(inline)]
+    position: PositionInput<P>,
+}
+
+/// A position in a query string.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct MovesQuery {
+    position: String,
+}
+
+/// The legal moves of a position, complete and sorted by notation, bytewise.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(bound = "M: ToSchema")]
+pub struct MovesAnswer<M> {
+    /// The position key.
+    pub key: String,
+    /// The seat that moves.
+    pub seat: usize,
+    /// Whether the game is over.
+    pub over: bool,
+    /// The seats that won; empty while not over and for a draw.
+    pub winners: Vec<usize>,
+    /// Number of legal moves.
+    pub total: usize,
+    /// Every legal move.
+    pub moves: Vec<M>,
+    /// The draw that is due, in a phase without choice.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub draw: Option<DrawWire>,
+    /// `reconstructed` where the rules of this form of the game are not published ones.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rules_status: Option<&'static str>,
+}
+
+/// The legal moves of `position`.
+pub fn answer<G: WireGame>(position: &G) -> MovesAnswer<G::MoveWire> {
+    let mut list = Vec::new();
+    position.moves(&mut list);
+    let mut named: Vec<(String, G::Move)> = list
+        .into_iter()
+        .map(|m| (position.notation(m), m))
+        .collect();
+    named.sort_unstable_by(|a, b| a.0.cmp(&b.0));
+    let head = Head::of(position);
+    MovesAnswer {
+        key: head.key,
+        seat: head.seat,
+        over: head.over,
+        winners: head.winners,
+        total: named.len(),
+        moves: named
+            .into_iter()
+            .map(|(notation, m)| position.describe(m, notation))
+            .collect(),
+        draw: position.draw(),
+        rules_status: head.rules_status,
+    }
+}
+
+async fn post<G: WireGame>(
+    JsonBody(request): JsonBody<MovesRequest<G::PositionWire>>,
+) -> Result<HttpResponse, Problem> {
+    json(&answer(&read_position::<G>(request.position)?))
+}
+
+async fn get<G: WireGame>(
+    request: HttpRequest,
+    StrictQuery(query): StrictQuery<MovesQuery>,
+) -> Result<HttpResponse, Problem> {
+    cached_json(
+        &request,
+        CACHEABLE,
+        &answer(&read_key::<G>(&query.position)?),
+    )
+}
+
+/// Declares both forms for one game.
+pub(super) fn declare<G: WireGame>(surface: &mut Surface) {
+    let requests = super::samples::<G>(|_, position| Some(json!({ "position": position })));
+    let answers = super::answer_samples(&requests, |body| {
+        let request: MovesRequest<G::PositionWire> = parse_json(body)?;
+        Ok(answer(&read_position::<G>(request.position)?))
+    });
+    let path = format!("/v1/{}/moves", G::ID);
+    let summary = "Legal moves";
+    let description = "Every legal move of the position, sorted by notation, with what it does. Empty when the game is over.";
+    surface
+        .endpoint(Method::POST, &path, G::ID)
+        .id(format!("{}_moves", G::ID))
+        .prefix(G::SCHEMA_PREFIX)
+        .text(summary, description)
+        .body::<MovesRequest<G::PositionWire>>(true, requests)
+        .answer::<MovesAnswer<G::MoveWire>>("The legal moves.", answers)
+        .errors(POSITION_ERRORS)
+        .serve(|| web::post().to(post::<G>));
+    surface
+        .endpoint(Method::GET, &path, G::ID)
+        .id(format!("{}_moves_by_key", G::ID))
+        .prefix(G::SCHEMA_PREFIX)
+        .text("Legal moves, by position key", description)
+        .query(
+            "position",
+            true,
+            "The position key.",
+            text(),
+            Some(G::EXAMPLES[0].key),
+        )
+        .answer::<MovesAnswer<G::MoveWire>>("The legal moves.", Vec::new())
+        .errors(POSITION_ERRORS)
+        .serve(|| web::get().to(get::<G>));
+}

@@ -1,0 +1,184 @@
+//! Routes about the service itself: health, version, errors.
+
+use std::collections::BTreeMap;
+
+use actix_web::http::Method;
+use actix_web::{HttpRequest, HttpResponse, web};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use crate::api::answer::{CACHEABLE, NEVER_CACHED, cached_json};
+use crate::api::game::WireGame;
+use crate::api::games::{GameVisitor, each_game};
+use crate::api::problem::{Code, Problem};
+use crate::api::server::Readiness;
+use crate::api::surface::{Surface, sample, text};
+
+/// The state of the process.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Health {
+    /// `live` or `ready`.
+    pub status: &'static str,
+}
+
+/// What is running.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Version {
+    /// Name of the service.
+    pub name: &'static str,
+    /// Version of the release.
+    pub version: &'static str,
+    /// Commit that was built, `unknown` in a development build.
+    pub commit: &'static str,
+    /// Version of the rules of each game.
+    pub rules: BTreeMap<&'static str, &'static str>,
+}
+
+/// An error code, explained.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ErrorCard {
+    /// The stable code.
+    pub code: Code,
+    /// The HTTP status that goes with it.
+    pub status: u16,
+    /// The short name.
+    pub title: &'static str,
+    /// What it means and what a caller can do.
+    pub meaning: &'static str,
+}
+
+/// Every error code.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ErrorTable {
+    /// The codes, ordered by status.
+    pub errors: Vec<ErrorCard>,
+}
+
+/// The table of error codes.
+pub fn error_table() -> ErrorTable {
+    let mut codes = Code::ALL.to_vec();
+    codes.sort_by_key(|code| code.status());
+    ErrorTable {
+        errors: codes.into_iter().map(error_card).collect(),
+    }
+}
+
+fn error_card(code: Code) -> ErrorCard {
+    ErrorCard {
+        code,
+        status: code.status(),
+        title: code.title(),
+        meaning: code.meaning(),
+    }
+}
+
+/// What is running.
+pub fn version() -> Version {
+    let mut rules = Rules(BTreeMap::new());
+    each_game(&mut rules);
+    Version {
+        name: env!("CARGO_PKG_NAME"),
+        version: env!("CARGO_PKG_VERSION"),
+        commit: env!("TESSERA_COMMIT"),
+        rules: rules.0,
+    }
+}
+
+struct Rules(BTreeMap<&'static str, &'static str>);
+
+impl GameVisitor for Rules {
+    fn visit<G: WireGame>(&mut self) {
+        self.0.insert(G::ID, G::RULES_VERSION);
+    }
+}
+
+async fn live(request: HttpRequest) -> Result<HttpResponse, Problem> {
+    cached_json(&request, NEVER_CACHED, &Health { status: "live" })
+}
+
+async fn ready(
+    request: HttpRequest,
+    readiness: web::Data<Readiness>,
+) -> Result<HttpResponse, Problem> {
+    if readiness.is_ready() {
+        cached_json(&request, NEVER_CACHED, &Health { status: "ready" })
+    } else {
+        Err(Problem {
+            retry_after: Some(1),
+            ..Problem::new(Code::ServiceFull, "the service is shutting down")
+        })
+    }
+}
+
+async fn get_version(request: HttpRequest) -> Result<HttpResponse, Problem> {
+    cached_json(&request, NEVER_CACHED, &version())
+}
+
+async fn get_errors(request: HttpRequest) -> Result<HttpResponse, Problem> {
+    cached_json(&request, CACHEABLE, &error_table())
+}
+
+async fn get_error(request: HttpRequest, code: web::Path<String>) -> Result<HttpResponse, Problem> {
+    match Code::ALL
+        .iter()
+        .find(|known| known.as_str() == code.as_str())
+    {
+        Some(&code) => cached_json(&request, CACHEABLE, &error_card(code)),
+        None => Err(Problem::new(
+            Code::NotFound,
+            format!("there is no error code {:?}", code.as_str()),
+        )),
+    }
+}
+
+/// Declares them.
+pub(super) fn declare(surface: &mut Surface) {
+    surface.group("service", "The service itself");
+    surface
+        .endpoint(Method::GET, "/health/live", "service")
+        .id("health_live")
+        .text("Liveness", "Answers as long as the process does.")
+        .answer::<Health>("The process lives.", Vec::new())
+        .serve(|| web::get().to(live));
+    surface
+        .endpoint(Method::GET, "/health/ready", "service")
+        .id("health_ready")
+        .text(
+            "Readiness",
+            "Answers 200 while the service takes work, 503 while it shuts down.",
+        )
+        .answer::<Health>("The service takes work.", Vec::new())
+        .errors(&[Code::ServiceFull])
+        .serve(|| web::get().to(ready));
+    surface
+        .endpoint(Method::GET, "/version", "service")
+        .id("get_version")
+        .text(
+            "Version",
+            "Release, commit, and the version of each game's rules.",
+        )
+        .answer::<Version>("What is running.", Vec::new())
+        .serve(|| web::get().to(get_version));
+    surface
+        .endpoint(Method::GET, "/errors", "service")
+        .id("list_errors")
+        .text("Error codes", "Every `code` that an error may carry.")
+        .answer::<ErrorTable>(
+            "The table.",
+            vec![sample("errors", "Every code.", &error_table())],
+        )
+        .serve(|| web::get().to(get_errors));
+    surface
+        .endpoint(Method::GET, "/errors/{code}", "service")
+        .id("get_error")
+        .text("One error code", "Where the `type` of a problem leads.")
+        .path_parameter(
+            "code",
+            "The code.",
+            text().enum_values(Some(Code::ALL.iter().map(|code| code.as_str()))),
+            Code::IllegalMove.as_str(),
+        )
+        .answer::<ErrorCard>("The code.", Vec::new())
+        .errors(&[Code::NotFound])
+        .serve(|| web::get().to(get_error));
+}

@@ -1,0 +1,134 @@
+//! The OpenAPI document: what utoipa derives, put together and made pleasant for client generators.
+
+use std::collections::BTreeMap;
+
+use serde_json::{Map, Value, json};
+use utoipa::openapi::{
+    ComponentsBuilder, InfoBuilder, LicenseBuilder, OpenApiBuilder, Paths, RefOr, Schema, tag,
+};
+
+use super::game::WireGame;
+use super::games::{GameVisitor, each_game};
+
+const DESCRIPTION: &str = "Five abstract games known to the bottom: legal moves, scores, perft. \
+Stateless: every request carries the whole position, as a JSON object or as a one-line position key. \
+The same request gives the same bytes on every replica.\n\n\
+Errors are `application/problem+json` (RFC 9457) with a stable `code`; `GET /errors` lists them.";
+
+/// Builds the document from the declared parts.
+pub(super) fn assemble(
+    paths: &Paths,
+    schemas: &BTreeMap<String, RefOr<Schema>>,
+    tags: &[(String, String)],
+) -> Value {
+    let document = OpenApiBuilder::new()
+        .info(
+            InfoBuilder::new()
+                .title("Tessera")
+                .version(env!("CARGO_PKG_VERSION"))
+                .description(Some(DESCRIPTION))
+                .license(Some(
+                    LicenseBuilder::new()
+                        .name("MIT OR Apache-2.0")
+                        .identifier(Some("MIT OR Apache-2.0"))
+                        .build(),
+                ))
+                .build(),
+        )
+        .paths(paths.clone())
+        .components(Some(
+            ComponentsBuilder::new()
+                .schemas_from_iter(schemas.clone())
+                .build(),
+        ))
+        .tags(Some(tags.iter().map(|(name, description)| {
+            tag::TagBuilder::new()
+                .name(name.clone())
+                .description(Some(description.clone()))
+                .build()
+        })))
+        .build();
+    let mut document = serde_json::to_value(&document).unwrap_or(Value::Null);
+    document["servers"] = json!([{ "url": "/" }]);
+    let mut namer = Namer::default();
+    each_game(&mut namer);
+    rename_schemas(&mut document, &namer.prefixes);
+    merge_flattened(&mut document);
+    document
+}
+
+#[derive(Default)]
+struct Namer {
+    prefixes: Vec<&'static str>,
+}
+
+impl GameVisitor for Namer {
+    fn visit<G: WireGame>(&mut self) {
+        self.prefixes.push(G::SCHEMA_PREFIX);
+    }
+}
+
+/// utoipa calls an envelope around a game's type `Step_OctopusMove`; clients get `OctopusStep`.
+fn rename_schemas(document: &mut Value, prefixes: &[&str]) {
+    let pleasant = |name: &str| -> String {
+        if let Some((envelope, inner)) = name.split_once('_')
+            && let Some(prefix) = prefixes.iter().find(|p| inner.starts_with(**p))
+        {
+            return format!("{prefix}{envelope}");
+        }
+        name.to_owned()
+    };
+    if let Some(Value::Object(schemas)) = document.pointer_mut("/components/schemas") {
+        *schemas = std::mem::take(schemas)
+            .into_iter()
+            .map(|(name, schema)| (pleasant(&name), schema))
+            .collect();
+        schemas.sort_keys();
+    }
+    visit_objects(document, &mut |object| {
+        if let Some(Value::String(reference)) = object.get_mut("$ref")
+            && let Some(name) = reference.strip_prefix("#/components/schemas/")
+        {
+            *reference = format!("#/components/schemas/{}", pleasant(name));
+        }
+    });
+}
+
+/// A flattened member becomes `allOf` of plain objects; generators and readers prefer one object.
+fn merge_flattened(document: &mut Value) {
+    visit_objects(document, &mut |object| {
+        let Some(Value::Array(parts)) = object.get("allOf") else {
+            return;
+        };
+        if !parts.iter().all(|part| part.get("properties").is_some()) {
+            return;
+        }
+        let (mut properties, mut required) = (Map::new(), Vec::new());
+        // The envelope's own members come last in utoipa's order and first on the wire.
+        for part in parts.iter().rev() {
+            if let Some(Value::Object(members)) = part.get("properties") {
+                properties.extend(members.clone());
+            }
+            if let Some(Value::Array(names)) = part.get("required") {
+                required.extend(names.clone());
+            }
+        }
+        object.remove("allOf");
+        object.insert("type".to_owned(), json!("object"));
+        object.insert("required".to_owned(), Value::Array(required));
+        object.insert("properties".to_owned(), Value::Object(properties));
+    });
+}
+
+fn visit_objects(value: &mut Value, visit: &mut impl FnMut(&mut Map<String, Value>)) {
+    match value {
+        Value::Object(object) => {
+            visit(object);
+            object
+                .values_mut()
+                .for_each(|member| visit_objects(member, visit));
+        }
+        Value::Array(items) => items.iter_mut().for_each(|item| visit_objects(item, visit)),
+        _ => {}
+    }
+}

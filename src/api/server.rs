@@ -1,0 +1,137 @@
+//! The running service.
+
+use std::net::TcpListener;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use actix_cors::Cors;
+use actix_web::http::header::LOCATION;
+use actix_web::middleware::{Compress, from_fn};
+use actix_web::{App, HttpRequest, HttpResponse, HttpServer, web};
+use utoipa_swagger_ui::{Config, SwaggerUi};
+
+use super::answer::{CACHEABLE, cached};
+use super::endpoints;
+use super::lane::HeavyLane;
+use super::observe::observe;
+use super::problem::Problem;
+
+/// What the service is started with.
+#[derive(Debug, Clone)]
+pub struct Settings {
+    /// Worker threads for cheap calls.
+    pub workers: usize,
+    /// Heavy jobs that run at once.
+    pub permits: usize,
+    /// Heavy jobs that may wait.
+    pub queue: usize,
+}
+
+/// Whether the service takes work: false while it shuts down.
+#[derive(Clone)]
+pub struct Readiness(Arc<AtomicBool>);
+
+impl Readiness {
+    /// Whether the service takes work.
+    pub fn is_ready(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
+}
+
+/// Serves on a listener until SIGTERM or SIGINT; then answers what is under way and returns.
+///
+/// # Errors
+/// When the listener can't be used.
+pub async fn serve(listener: TcpListener, settings: Settings) -> std::io::Result<()> {
+    let surface = Arc::new(endpoints::surface());
+    let document = web::Data::new(Document(surface.document().to_string().into_bytes()));
+    let lane = web::Data::new(HeavyLane::new(settings.permits, settings.queue));
+    let readiness = Readiness(Arc::new(AtomicBool::new(true)));
+    let ready = web::Data::new(readiness.clone());
+    let server = HttpServer::new(move || {
+        let surface = Arc::clone(&surface);
+        App::new()
+            .app_data(document.clone())
+            .app_data(lane.clone())
+            .app_data(ready.clone())
+            .wrap(Compress::default())
+            .wrap(from_fn(observe))
+            .wrap(cors())
+            .configure(move |config| surface.mount(config))
+            .route("/openapi.json", web::get().to(openapi_json))
+            .route("/openapi.json", web::head().to(openapi_json))
+            .route("/swagger-ui", web::get().to(to_swagger_ui))
+            .service(
+                SwaggerUi::new("/swagger-ui/{_:.*}")
+                    .config(Config::from("../openapi.json").try_it_out_enabled(true)),
+            )
+            .default_service(web::to(nothing_here))
+    })
+    .workers(settings.workers)
+    .client_request_timeout(Duration::from_secs(10))
+    .shutdown_timeout(20)
+    .disable_signals()
+    .listen(listener)?
+    .run();
+    let handle = server.handle();
+    tokio::spawn(async move {
+        terminated().await;
+        tracing::info!("shutting down");
+        readiness.0.store(false, Ordering::Relaxed);
+        handle.stop(true).await;
+    });
+    server.await
+}
+
+/// The OpenAPI document as bytes.
+struct Document(Vec<u8>);
+
+async fn openapi_json(request: HttpRequest, document: web::Data<Document>) -> HttpResponse {
+    cached(&request, CACHEABLE, "application/json", document.0.clone())
+}
+
+async fn to_swagger_ui() -> HttpResponse {
+    HttpResponse::PermanentRedirect()
+        .insert_header((LOCATION, "/swagger-ui/"))
+        .finish()
+}
+
+async fn nothing_here(request: HttpRequest) -> Result<HttpResponse, Problem> {
+    Err(endpoints::no_route(request.path()))
+}
+
+/// Any website may call the service; errors carry the headers too.
+fn cors() -> Cors {
+    Cors::default()
+        .allow_any_origin()
+        .send_wildcard()
+        .allowed_methods(["GET", "POST", "HEAD", "OPTIONS"])
+        .allow_any_header()
+        .expose_headers([
+            "ETag",
+            "Cache-Status",
+            "Server-Timing",
+            "Retry-After",
+            "X-Request-Id",
+        ])
+        .max_age(86_400)
+}
+
+/// Resolves on SIGTERM or SIGINT.
+async fn terminated() {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut sigterm) = signal(SignalKind::terminate()) {
+            tokio::select! {
+                _ = sigterm.recv() => {}
+                _ = tokio::signal::ctrl_c() => {}
+            }
+            return;
+        }
+    }
+    if tokio::signal::ctrl_c().await.is_err() {
+        std::future::pending::<()>().await;
+    }
+}

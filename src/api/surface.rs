@@ -1,0 +1,397 @@
+//! Where a route and its OpenAPI operation are declared, in one call, so that they can't drift apart.
+
+use std::collections::BTreeMap;
+
+use actix_web::guard::{self, GuardContext};
+use actix_web::http::Method;
+use actix_web::{HttpResponse, Route, web};
+use serde::Serialize;
+use serde_json::{Value, json};
+use utoipa::ToSchema;
+use utoipa::openapi::path::{OperationBuilder, Parameter, ParameterBuilder, ParameterIn};
+use utoipa::openapi::request_body::RequestBodyBuilder;
+use utoipa::openapi::{
+    Content, ContentBuilder, HttpMethod, ObjectBuilder, Ref, RefOr, Required, ResponseBuilder,
+    Schema, example::ExampleBuilder,
+};
+
+use super::openapi;
+use super::problem::{Code, PROBLEM_JSON, Problem, ProblemDocument};
+
+/// Everything the service serves: the routes and the document that describes them.
+pub struct Surface {
+    endpoints: Vec<Endpoint>,
+    paths: utoipa::openapi::Paths,
+    schemas: BTreeMap<String, RefOr<Schema>>,
+    tags: Vec<(String, String)>,
+}
+
+struct Endpoint {
+    method: Method,
+    path: String,
+    route: Box<dyn Fn() -> Route + Send + Sync>,
+}
+
+impl Surface {
+    /// A surface without endpoints.
+    pub fn new() -> Surface {
+        let mut surface = Surface {
+            endpoints: Vec::new(),
+            paths: utoipa::openapi::Paths::new(),
+            schemas: BTreeMap::new(),
+            tags: Vec::new(),
+        };
+        surface.register::<ProblemDocument>(None);
+        surface
+    }
+
+    /// Adds a group of operations, in the order in which Swagger UI shows them.
+    pub fn group(&mut self, name: &str, description: &str) {
+        self.tags.push((name.to_owned(), description.to_owned()));
+    }
+
+    /// Begins the declaration of one endpoint; [`Declaration::serve`] ends it.
+    pub fn endpoint(
+        &mut self,
+        method: Method,
+        path: impl Into<String>,
+        group: &str,
+    ) -> Declaration<'_> {
+        Declaration {
+            surface: self,
+            method,
+            path: path.into(),
+            prefix: None,
+            id: String::new(),
+            operation: OperationBuilder::new().tag(group),
+            errors: vec![Code::Internal],
+        }
+    }
+
+    /// Mounts every route. Paths that exist answer other methods with 405 and `Allow`.
+    pub fn mount(&self, config: &mut web::ServiceConfig) {
+        let mut by_path: Vec<(&str, Vec<&Endpoint>)> = Vec::new();
+        for endpoint in &self.endpoints {
+            match by_path.iter_mut().find(|(path, _)| *path == endpoint.path) {
+                Some((_, endpoints)) => endpoints.push(endpoint),
+                None => by_path.push((&endpoint.path, vec![endpoint])),
+            }
+        }
+        // A literal path must be tried before one with a parameter in the same place.
+        by_path.sort_by_key(|(path, _)| path.matches('{').count());
+        for (path, endpoints) in by_path {
+            let mut resource = web::resource(path);
+            for endpoint in &endpoints {
+                let method = endpoint.method.clone();
+                resource = resource.route((endpoint.route)().guard(guard::fn_guard(
+                    move |context: &GuardContext<'_>| accepts(&method, &context.head().method),
+                )));
+            }
+            let allow = allowed_methods(endpoints.iter().map(|e| &e.method));
+            config.service(resource.default_service(web::to(move || {
+                let allow = allow.clone();
+                async move {
+                    let mut problem = Problem::new(
+                        Code::MethodNotAllowed,
+                        format!("this path answers {allow} only"),
+                    );
+                    problem.allow = Some(allow);
+                    Err::<HttpResponse, Problem>(problem)
+                }
+            })));
+        }
+    }
+
+    /// The OpenAPI 3.1 document.
+    pub fn document(&self) -> Value {
+        openapi::assemble(&self.paths, &self.schemas, &self.tags)
+    }
+
+    /// Puts `T` and what it refers to among the components; `prefix` names envelopes by their game.
+    fn register<T: ToSchema>(&mut self, prefix: Option<&str>) -> Ref {
+        let mut named = Vec::new();
+        T::schemas(&mut named);
+        let name = match prefix {
+            Some(prefix) if !T::name().starts_with(prefix) => format!("{prefix}{}", T::name()),
+            _ => T::name().into_owned(),
+        };
+        named.push((name.clone(), T::schema()));
+        self.schemas.extend(named);
+        Ref::from_schema_name(name)
+    }
+}
+
+impl Default for Surface {
+    fn default() -> Surface {
+        Surface::new()
+    }
+}
+
+/// An example of a request or an answer.
+pub struct Sample {
+    /// Identifier, snake case.
+    pub name: String,
+    /// One line for readers.
+    pub summary: String,
+    /// The JSON itself.
+    pub value: Value,
+}
+
+/// One endpoint on its way into the surface.
+pub struct Declaration<'a> {
+    surface: &'a mut Surface,
+    method: Method,
+    path: String,
+    prefix: Option<&'static str>,
+    id: String,
+    operation: OperationBuilder,
+    errors: Vec<Code>,
+}
+
+impl Declaration<'_> {
+    /// The operation id, from which clients make function names.
+    pub fn id(mut self, id: impl Into<String>) -> Self {
+        self.id = id.into();
+        self.operation = self.operation.operation_id(Some(self.id.clone()));
+        self
+    }
+
+    /// What the names of this operation's envelope schemas begin with.
+    pub fn prefix(mut self, prefix: &'static str) -> Self {
+        self.prefix = Some(prefix);
+        self
+    }
+
+    /// A short summary and a longer description (Markdown).
+    pub fn text(mut self, summary: &str, description: impl Into<String>) -> Self {
+        self.operation = self
+            .operation
+            .summary(Some(summary))
+            .description(Some(description.into()));
+        self
+    }
+
+    /// A JSON request body, with examples.
+    pub fn body<T: ToSchema>(mut self, required: bool, samples: Vec<Sample>) -> Self {
+        let schema = self.surface.register::<T>(self.prefix);
+        self.operation = self.operation.request_body(Some(
+            RequestBodyBuilder::new()
+                .content("application/json", content(Some(schema), samples))
+                .required(Some(if required {
+                    Required::True
+                } else {
+                    Required::False
+                }))
+                .build(),
+        ));
+        self.errors.extend([
+            Code::MalformedJson,
+            Code::InvalidBody,
+            Code::BodyTooLarge,
+            Code::UnsupportedMediaType,
+        ]);
+        self
+    }
+
+    /// A query parameter.
+    pub fn query(
+        mut self,
+        name: &str,
+        required: bool,
+        description: &str,
+        schema: ObjectBuilder,
+        example: Option<&str>,
+    ) -> Self {
+        self.operation = self.operation.parameter(parameter(
+            name,
+            ParameterIn::Query,
+            required,
+            description,
+            schema,
+            example.map(Value::from),
+        ));
+        if !self.errors.contains(&Code::InvalidQuery) {
+            self.errors.push(Code::InvalidQuery);
+        }
+        self
+    }
+
+    /// A path parameter.
+    pub fn path_parameter(
+        mut self,
+        name: &str,
+        description: &str,
+        schema: ObjectBuilder,
+        example: &str,
+    ) -> Self {
+        self.operation = self.operation.parameter(parameter(
+            name,
+            ParameterIn::Path,
+            true,
+            description,
+            schema,
+            Some(json!(example)),
+        ));
+        self
+    }
+
+    /// The JSON answer with status 200, with examples.
+    pub fn answer<T: ToSchema>(mut self, description: &str, samples: Vec<Sample>) -> Self {
+        let schema = self.surface.register::<T>(self.prefix);
+        self.operation = self.operation.response(
+            "200",
+            ResponseBuilder::new()
+                .description(description)
+                .content("application/json", content(Some(schema), samples))
+                .build(),
+        );
+        self
+    }
+
+    /// An answer with status 200 that is not JSON of ours.
+    pub fn answer_text(mut self, media_type: &str, description: &str) -> Self {
+        let schema = ObjectBuilder::new().schema_type(utoipa::openapi::schema::Type::String);
+        self.operation = self.operation.response(
+            "200",
+            ResponseBuilder::new()
+                .description(description)
+                .content(
+                    media_type,
+                    ContentBuilder::new().schema(Some(schema)).build(),
+                )
+                .build(),
+        );
+        self
+    }
+
+    /// Errors that this operation may answer, beyond those of its body and query.
+    pub fn errors(mut self, codes: &[Code]) -> Self {
+        self.errors.extend(codes);
+        self
+    }
+
+    /// Adds the route and the operation.
+    pub fn serve(mut self, route: impl Fn() -> Route + Send + Sync + 'static) {
+        self.errors
+            .sort_by_key(|code| (code.status(), *code as usize));
+        self.errors.dedup();
+        for codes in self.errors.chunk_by(|a, b| a.status() == b.status()) {
+            self.operation = self
+                .operation
+                .response(codes[0].status().to_string(), error_response(codes));
+        }
+        if self.method == Method::GET {
+            self.operation = self.operation.response(
+                "304",
+                ResponseBuilder::new()
+                    .description("`If-None-Match` names the current `ETag`.")
+                    .build(),
+            );
+        }
+        let method = match self.method {
+            Method::POST => HttpMethod::Post,
+            _ => HttpMethod::Get,
+        };
+        self.surface
+            .paths
+            .add_path_operation(&self.path, vec![method], self.operation.build());
+        self.surface.endpoints.push(Endpoint {
+            method: self.method,
+            path: self.path,
+            route: Box::new(route),
+        });
+    }
+}
+
+/// A schema of type string, for parameters.
+pub fn text() -> ObjectBuilder {
+    ObjectBuilder::new().schema_type(utoipa::openapi::schema::Type::String)
+}
+
+/// Serializes an example; a type that can't be serialized is a defect that the tests meet at once.
+pub fn sample(name: &str, summary: &str, value: &impl Serialize) -> Sample {
+    Sample {
+        name: name.to_owned(),
+        summary: summary.to_owned(),
+        value: serde_json::to_value(value).unwrap_or(Value::Null),
+    }
+}
+
+/// Whether a route declared for `declared` answers `asked`: GET answers HEAD too.
+fn accepts(declared: &Method, asked: &Method) -> bool {
+    declared == asked || (declared == Method::GET && asked == Method::HEAD)
+}
+
+fn allowed_methods<'a>(declared: impl Iterator<Item = &'a Method>) -> String {
+    let mut names = Vec::new();
+    for method in declared {
+        names.push(method.as_str());
+        if method == Method::GET {
+            names.push("HEAD");
+        }
+    }
+    names.push("OPTIONS");
+    names.join(", ")
+}
+
+fn content(schema: Option<Ref>, samples: Vec<Sample>) -> Content {
+    ContentBuilder::new()
+        .schema(schema)
+        .examples_from_iter(samples.into_iter().map(|sample| {
+            let example = ExampleBuilder::new()
+                .summary(sample.summary)
+                .value(Some(sample.value))
+                .build();
+            (sample.name, example)
+        }))
+        .build()
+}
+
+fn parameter(
+    name: &str,
+    place: ParameterIn,
+    required: bool,
+    description: &str,
+    schema: ObjectBuilder,
+    example: Option<Value>,
+) -> Parameter {
+    ParameterBuilder::new()
+        .name(name)
+        .parameter_in(place)
+        .required(if required {
+            Required::True
+        } else {
+            Required::False
+        })
+        .description(Some(description))
+        .schema(Some(schema))
+        .example(example)
+        .build()
+}
+
+fn error_response(codes: &[Code]) -> utoipa::openapi::Response {
+    let list: Vec<String> = codes
+        .iter()
+        .map(|code| format!("- `{}`: {}", code.as_str(), code.meaning()))
+        .collect();
+    let samples = codes
+        .iter()
+        .map(|&code| {
+            sample(
+                code.as_str(),
+                code.title(),
+                &Problem::new(code, code.meaning()).document(None),
+            )
+        })
+        .collect();
+    ResponseBuilder::new()
+        .description(list.join("\n"))
+        .content(
+            PROBLEM_JSON,
+            content(
+                Some(Ref::from_schema_name(ProblemDocument::name())),
+                samples,
+            ),
+        )
+        .build()
+}

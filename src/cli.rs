@@ -1,0 +1,190 @@
+//! The command line.
+
+use std::io::Write;
+use std::net::TcpListener;
+
+use clap::{Args, Parser, Subcommand};
+
+use crate::api::endpoints;
+use crate::api::game::WireGame;
+use crate::api::games::{GameVisitor, each_game};
+use crate::api::server::{Settings, serve};
+use crate::game::perft::divide;
+
+/// Five abstract games known to the bottom, over HTTP.
+#[derive(Debug, Parser)]
+#[command(name = "tessera", version, about)]
+pub struct Cli {
+    #[command(subcommand)]
+    command: Option<Command>,
+    #[command(flatten)]
+    serve: ServeArguments,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Serve over HTTP (the default command).
+    Serve(ServeArguments),
+    /// Count the lines of exactly DEPTH plies, per move and in all.
+    Perft {
+        /// Id of the game, such as themisto.
+        game: String,
+        /// Position key, or "start" for the default start position.
+        key: String,
+        /// Number of plies.
+        depth: u32,
+    },
+    /// Print the OpenAPI document.
+    Openapi,
+}
+
+#[derive(Debug, Clone, Args)]
+struct ServeArguments {
+    /// Address to listen on; port 0 chooses a free one, which the log tells.
+    #[arg(long, env = "TESSERA_BIND", default_value = "127.0.0.1:8080")]
+    bind: String,
+    /// Worker threads for cheap calls; 0 means as many as there are cores.
+    #[arg(long, env = "TESSERA_WORKERS", default_value_t = 0)]
+    workers: usize,
+    /// Heavy jobs that run at once; 0 means as many as there are cores.
+    #[arg(long, env = "TESSERA_PERMITS", default_value_t = 0)]
+    permits: usize,
+    /// Heavy jobs that may wait for a permit before callers are told to come back later.
+    #[arg(long, env = "TESSERA_QUEUE", default_value_t = 64)]
+    queue: usize,
+    /// Log lines as JSON.
+    #[arg(long, env = "TESSERA_LOG_JSON")]
+    log_json: bool,
+}
+
+/// Why a command failed.
+#[derive(Debug, thiserror::Error)]
+pub enum CliError {
+    /// The address can't be listened on.
+    #[error("can't listen on {address}: {source}")]
+    Bind {
+        /// The address asked for.
+        address: String,
+        /// Why.
+        source: std::io::Error,
+    },
+    /// The service or the output failed.
+    #[error(transparent)]
+    Io(#[from] std::io::Error),
+    /// There is no such game.
+    #[error("there is no game {0:?}")]
+    UnknownGame(String),
+    /// The position can't be read.
+    #[error("the position can't be used: {0}")]
+    Position(#[from] crate::game::Fault),
+}
+
+impl Cli {
+    /// Does what was asked.
+    ///
+    /// # Errors
+    /// See [`CliError`].
+    pub fn run(self) -> Result<(), CliError> {
+        match self.command {
+            None => run_server(&self.serve),
+            Some(Command::Serve(arguments)) => run_server(&arguments),
+            Some(Command::Perft { game, key, depth }) => print_perft(&game, &key, depth),
+            Some(Command::Openapi) => print_openapi(),
+        }
+    }
+}
+
+fn run_server(arguments: &ServeArguments) -> Result<(), CliError> {
+    start_log(arguments.log_json);
+    let listener = TcpListener::bind(&arguments.bind).map_err(|source| CliError::Bind {
+        address: arguments.bind.clone(),
+        source,
+    })?;
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let or_cores = |n: usize| if n == 0 { cores } else { n };
+    tracing::info!("listening on http://{}", listener.local_addr()?);
+    actix_web::rt::System::new().block_on(serve(
+        listener,
+        Settings {
+            workers: or_cores(arguments.workers),
+            permits: or_cores(arguments.permits),
+            queue: arguments.queue,
+        },
+    ))?;
+    Ok(())
+}
+
+/// Logs go to standard error; `RUST_LOG` chooses what.
+fn start_log(json: bool) {
+    use tracing_subscriber::EnvFilter;
+    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
+    let builder = tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_writer(std::io::stderr);
+    if json {
+        builder.json().init();
+    } else {
+        builder.init();
+    }
+}
+
+fn print_openapi() -> Result<(), CliError> {
+    let document = endpoints::surface().document();
+    let mut out = std::io::stdout().lock();
+    writeln!(out, "{document:#}")?;
+    Ok(())
+}
+
+fn print_perft(game: &str, key: &str, depth: u32) -> Result<(), CliError> {
+    let mut command = PerftCommand {
+        game,
+        key,
+        depth,
+        result: Err(CliError::UnknownGame(game.to_owned())),
+    };
+    each_game(&mut command);
+    command.result
+}
+
+struct PerftCommand<'a> {
+    game: &'a str,
+    key: &'a str,
+    depth: u32,
+    result: Result<(), CliError>,
+}
+
+impl GameVisitor for PerftCommand<'_> {
+    fn visit<G: WireGame>(&mut self) {
+        if G::ID == self.game {
+            self.result = self.run::<G>();
+        }
+    }
+}
+
+impl PerftCommand<'_> {
+    fn run<G: WireGame>(&self) -> Result<(), CliError> {
+        let mut position = if self.key == "start" {
+            G::start(
+                &G::StartOptions::default(),
+                &mut crate::game::random::seeded(0),
+            )?
+        } else {
+            G::from_key(self.key)?
+        };
+        let mut out = std::io::stdout().lock();
+        // The caller of a command has all the time he likes, so there is no limit.
+        let division =
+            divide(&mut position, self.depth, u64::MAX).map_err(std::io::Error::other)?;
+        let mut parts: Vec<(String, u64)> = division
+            .parts
+            .into_iter()
+            .map(|(m, leaves)| (position.notation(m), leaves))
+            .collect();
+        parts.sort_unstable();
+        for (notation, leaves) in parts {
+            writeln!(out, "{notation}: {leaves}")?;
+        }
+        writeln!(out, "total: {}", division.total)?;
+        Ok(())
+    }
+}
