@@ -1,7 +1,8 @@
 //! The command line.
 
-use std::io::Write;
-use std::net::TcpListener;
+use std::io::{BufRead, BufReader, Write};
+use std::net::{Ipv4Addr, Ipv6Addr, SocketAddr, TcpListener, TcpStream, ToSocketAddrs};
+use std::time::Duration;
 
 use clap::{Args, Parser, Subcommand};
 
@@ -10,6 +11,9 @@ use crate::api::game::WireGame;
 use crate::api::games::{GameVisitor, each_game};
 use crate::api::server::{Settings, serve};
 use crate::game::perft::divide;
+
+/// How long the health command waits for an answer.
+const HEALTH_TIMEOUT: Duration = Duration::from_secs(2);
 
 /// Five abstract games known to the bottom, over HTTP.
 #[derive(Debug, Parser)]
@@ -36,13 +40,21 @@ enum Command {
     },
     /// Print the OpenAPI document.
     Openapi,
+    /// Ask the service on --bind whether it is ready; fails when it is not. For container health checks.
+    Health(BindArgument),
+}
+
+#[derive(Debug, Clone, Args)]
+struct BindArgument {
+    /// Address to listen on; port 0 chooses a free one, which the log tells.
+    #[arg(long, env = "TESSERA_BIND", default_value = "127.0.0.1:8080")]
+    bind: String,
 }
 
 #[derive(Debug, Clone, Args)]
 struct ServeArguments {
-    /// Address to listen on; port 0 chooses a free one, which the log tells.
-    #[arg(long, env = "TESSERA_BIND", default_value = "127.0.0.1:8080")]
-    bind: String,
+    #[command(flatten)]
+    address: BindArgument,
     /// Worker threads for cheap calls; 0 means as many as there are cores.
     #[arg(long, env = "TESSERA_WORKERS", default_value_t = 0)]
     workers: usize,
@@ -90,14 +102,15 @@ impl Cli {
             Some(Command::Serve(arguments)) => run_server(&arguments),
             Some(Command::Perft { game, key, depth }) => print_perft(&game, &key, depth),
             Some(Command::Openapi) => print_openapi(),
+            Some(Command::Health(address)) => check_health(&address.bind),
         }
     }
 }
 
 fn run_server(arguments: &ServeArguments) -> Result<(), CliError> {
     start_log(arguments.log_json);
-    let listener = TcpListener::bind(&arguments.bind).map_err(|source| CliError::Bind {
-        address: arguments.bind.clone(),
+    let listener = TcpListener::bind(&arguments.address.bind).map_err(|source| CliError::Bind {
+        address: arguments.address.bind.clone(),
         source,
     })?;
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
@@ -112,6 +125,31 @@ fn run_server(arguments: &ServeArguments) -> Result<(), CliError> {
         },
     ))?;
     Ok(())
+}
+
+/// Asks the running service over its own address, so that an image needs no HTTP client.
+fn check_health(bind: &str) -> Result<(), CliError> {
+    let not_ready = |why: &str| CliError::Io(std::io::Error::other(why.to_owned()));
+    let mut address = bind
+        .to_socket_addrs()?
+        .next()
+        .ok_or_else(|| not_ready("the address names no host"))?;
+    if address.ip().is_unspecified() {
+        // A service that listens everywhere answers on loopback.
+        address.set_ip(match address {
+            SocketAddr::V4(_) => Ipv4Addr::LOCALHOST.into(),
+            SocketAddr::V6(_) => Ipv6Addr::LOCALHOST.into(),
+        });
+    }
+    let mut stream = TcpStream::connect_timeout(&address, HEALTH_TIMEOUT)?;
+    stream.set_read_timeout(Some(HEALTH_TIMEOUT))?;
+    stream.write_all(b"GET /health/ready HTTP/1.0\r\nHost: localhost\r\n\r\n")?;
+    let mut status_line = String::new();
+    BufReader::new(stream).read_line(&mut status_line)?;
+    match status_line.split(' ').nth(1) {
+        Some("200") => Ok(()),
+        _ => Err(not_ready("the service is not ready")),
+    }
 }
 
 /// Logs go to standard error; `RUST_LOG` chooses what.

@@ -1,5 +1,6 @@
 //! Side-by-side timing: two jobs in turn, A B A B …, and the ratio of their rates pair by pair, so that a
 //! drift of the machine's speed hits both alike.
+#![allow(dead_code, unreachable_pub, clippy::print_stdout)] // Each bench uses its own part.
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};

@@ -1,6 +1,7 @@
 //! Answers with their caching headers.
 
 use std::hash::{DefaultHasher, Hasher};
+use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use actix_web::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, HeaderMap, IF_NONE_MATCH};
 use actix_web::{HttpRequest, HttpResponse};
@@ -13,30 +14,32 @@ pub const CACHEABLE: &str = "public, max-age=3600";
 /// `Cache-Control` of answers about the state of this process.
 pub const NEVER_CACHED: &str = "no-store";
 
-/// A JSON answer to a POST.
+/// A JSON answer to a POST: does the work, and answers with what it returns.
 ///
 /// # Errors
-/// [`Code::Internal`] when the value can't be serialized.
-pub fn json(value: &impl Serialize) -> Result<HttpResponse, Problem> {
+/// Those of the work; [`Code::Internal`] when it panics or its result can't be serialized.
+pub fn json<T: Serialize>(
+    work: impl FnOnce() -> Result<T, Problem>,
+) -> Result<HttpResponse, Problem> {
     Ok(HttpResponse::Ok()
         .content_type("application/json")
-        .body(to_bytes(value)?))
+        .body(bytes_of(work)?))
 }
 
 /// A JSON answer to a GET, with `ETag` and `Cache-Control`; 304 when the caller has it already.
 ///
 /// # Errors
-/// [`Code::Internal`] when the value can't be serialized.
-pub fn cached_json(
+/// As [`json`].
+pub fn cached_json<T: Serialize>(
     request: &HttpRequest,
     cache_control: &str,
-    value: &impl Serialize,
+    work: impl FnOnce() -> Result<T, Problem>,
 ) -> Result<HttpResponse, Problem> {
     Ok(cached(
         request,
         cache_control,
         "application/json",
-        to_bytes(value)?,
+        bytes_of(work)?,
     ))
 }
 
@@ -62,8 +65,15 @@ pub fn cached(
     response.body(body)
 }
 
-fn to_bytes(value: &impl Serialize) -> Result<Vec<u8>, Problem> {
-    serde_json::to_vec(value)
+/// A panic must not cross a request: it becomes an error like any other, and the worker lives.
+fn bytes_of<T: Serialize>(work: impl FnOnce() -> Result<T, Problem>) -> Result<Vec<u8>, Problem> {
+    let value = catch_unwind(AssertUnwindSafe(work)).unwrap_or_else(|_| {
+        Err(Problem::new(
+            Code::Internal,
+            "the request met a defect of the service",
+        ))
+    })?;
+    serde_json::to_vec(&value)
         .map_err(|e| Problem::new(Code::Internal, format!("the answer can't be written: {e}")))
 }
 
@@ -82,4 +92,27 @@ fn has(headers: &HeaderMap, tag: &str) -> bool {
         .flat_map(|value| value.split(','))
         .map(str::trim)
         .any(|known| known == "*" || known.trim_start_matches("W/") == tag)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_panic_becomes_an_answer() {
+        let outcome = json(|| -> Result<(), Problem> { panic!("a defect") });
+        assert_eq!(outcome.unwrap_err().code, Code::Internal);
+    }
+
+    #[test]
+    fn tags_are_compared_as_lists() {
+        let headers = |text: &str| {
+            let mut headers = HeaderMap::new();
+            headers.insert(IF_NONE_MATCH, text.parse().unwrap());
+            headers
+        };
+        assert!(has(&headers("\"a\", W/\"b\""), "\"b\""));
+        assert!(has(&headers("*"), "\"b\""));
+        assert!(!has(&headers("\"a\""), "\"b\""));
+    }
 }

@@ -1,6 +1,5 @@
 //! Around every request: an id, a log line, the time it took, and errors in one form.
 
-use std::panic::AssertUnwindSafe;
 use std::time::Instant;
 
 use actix_web::body::{BoxBody, EitherBody, MessageBody};
@@ -8,7 +7,6 @@ use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::http::header::{HeaderMap, HeaderName, HeaderValue};
 use actix_web::middleware::Next;
 use actix_web::{Error, HttpResponse};
-use futures_util::FutureExt;
 use tracing::{Instrument, Level};
 
 use super::problem::{Code, Problem};
@@ -19,10 +17,10 @@ const SERVER_TIMING: HeaderName = HeaderName::from_static("server-timing");
 const MAX_ID: usize = 64;
 
 /// Middleware: gives the request its id (the caller's own if it is decent), logs it, writes
-/// `Server-Timing`, puts the id into problems, and turns a panic into a problem.
+/// `Server-Timing`, and puts the id into problems.
 ///
 /// # Errors
-/// None: errors become answers here.
+/// Those of the services inside that are no answers yet; handlers have none.
 pub async fn observe<B: MessageBody + 'static>(
     request: ServiceRequest,
     next: Next<B>,
@@ -35,28 +33,12 @@ pub async fn observe<B: MessageBody + 'static>(
         method = %request.method(),
         path = %request.path(),
     );
-    let http_request = request.request().clone();
-    let outcome = AssertUnwindSafe(next.call(request).instrument(span.clone()))
-        .catch_unwind()
-        .await;
-    let mut response = match outcome {
-        Ok(Ok(response)) => match problem_of(response.response().error(), &response) {
-            Some(problem) => {
-                ServiceResponse::new(http_request, problem.render(Some(&id))).map_into_right_body()
-            }
-            None => response.map_into_left_body(),
-        },
-        Ok(Err(error)) => {
-            let problem = error.as_error::<Problem>().cloned().unwrap_or_else(|| {
-                foreign(error.as_response_error().status_code().as_u16(), &error)
-            });
-            ServiceResponse::new(http_request, problem.render(Some(&id))).map_into_right_body()
-        }
-        Err(_) => {
-            tracing::error!(parent: &span, "a handler panicked");
-            let problem = Problem::new(Code::Internal, "the request met a defect of the service");
-            ServiceResponse::new(http_request, problem.render(Some(&id))).map_into_right_body()
-        }
+    let response = next.call(request).instrument(span.clone()).await?;
+    let mut response = match problem_of(&response) {
+        Some(problem) => response
+            .into_response(problem.render(Some(&id)))
+            .map_into_right_body(),
+        None => response.map_into_left_body(),
     };
     let elapsed = started.elapsed();
     finish(response.response_mut(), &id, elapsed.as_secs_f64() * 1e3);
@@ -80,15 +62,10 @@ fn finish<B>(response: &mut HttpResponse<B>, id: &str, milliseconds: f64) {
 }
 
 /// The problem behind an error answer; errors of the framework get the code of their status.
-fn problem_of<B>(error: Option<&Error>, response: &ServiceResponse<B>) -> Option<Problem> {
-    let error = error?;
-    let status = response.status().as_u16();
-    Some(
-        error
-            .as_error::<Problem>()
-            .cloned()
-            .unwrap_or_else(|| foreign(status, error)),
-    )
+fn problem_of<B>(response: &ServiceResponse<B>) -> Option<Problem> {
+    let error = response.response().error()?;
+    let ours = error.as_error::<Problem>().cloned();
+    Some(ours.unwrap_or_else(|| foreign(response.status().as_u16(), error)))
 }
 
 fn foreign(status: u16, error: &Error) -> Problem {

@@ -82,8 +82,6 @@ codes! {
         "Options exclude each other or lie outside what the game or the service allows.";
     LimitExceeded "limit_exceeded" 422 "A stated limit is exceeded"
         "The request asks for more than the limits of `GET /v1/games/{game}` allow; ask for less.";
-    RateLimited "rate_limited" 429 "Too many requests"
-        "This caller asks too much at the moment; try again after `Retry-After` seconds.";
     ServiceFull "service_full" 503 "The service is full"
         "All permits for heavy work are taken and the queue is full; try again after `Retry-After` seconds.";
     Internal "internal" 500 "Something went wrong"

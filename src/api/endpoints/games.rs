@@ -76,15 +76,16 @@ impl GameVisitor for Collector {
 }
 
 async fn get_list(request: HttpRequest) -> Result<HttpResponse, Problem> {
-    cached_json(&request, CACHEABLE, &list())
+    cached_json(&request, CACHEABLE, || Ok(list()))
 }
 
 async fn get_one(request: HttpRequest, id: web::Path<String>) -> Result<HttpResponse, Problem> {
-    let games = list().games;
-    match games.iter().find(|game| game.id == id.as_str()) {
-        Some(game) => cached_json(&request, CACHEABLE, game),
-        None => Err(unknown_game(&id)),
-    }
+    cached_json(&request, CACHEABLE, || {
+        let mut games = list().games.into_iter();
+        games
+            .find(|game| game.id == id.as_str())
+            .ok_or_else(|| unknown_game(&id))
+    })
 }
 
 /// The error for a path with a game that does not exist.

@@ -83,18 +83,16 @@ pub fn answer<G: WireGame>(position: &G) -> MovesAnswer<G::MoveWire> {
 async fn post<G: WireGame>(
     JsonBody(request): JsonBody<MovesRequest<G::PositionWire>>,
 ) -> Result<HttpResponse, Problem> {
-    json(&answer(&read_position::<G>(request.position)?))
+    json(|| Ok(answer(&read_position::<G>(request.position)?)))
 }
 
 async fn get<G: WireGame>(
     request: HttpRequest,
     StrictQuery(query): StrictQuery<MovesQuery>,
 ) -> Result<HttpResponse, Problem> {
-    cached_json(
-        &request,
-        CACHEABLE,
-        &answer(&read_key::<G>(&query.position)?),
-    )
+    cached_json(&request, CACHEABLE, || {
+        Ok(answer(&read_key::<G>(&query.position)?))
+    })
 }
 
 /// Declares both forms for one game.

@@ -187,7 +187,7 @@ pub(super) fn seed_in_range(seed: Int) -> Result<u64, Problem> {
 async fn post<G: WireGame>(
     JsonBody(request): JsonBody<PlayRequest<G::PositionWire>>,
 ) -> Result<HttpResponse, Problem> {
-    json(&execute::<G>(request)?)
+    json(|| execute::<G>(request))
 }
 
 fn execute<G: WireGame>(request: PlayRequest<G::PositionWire>) -> Result<Played<G>, Problem> {

@@ -114,7 +114,7 @@ fn read_move<G: WireGame>(
 async fn post<G: WireGame>(
     JsonBody(request): JsonBody<ScoreRequest<G::PositionWire>>,
 ) -> Result<HttpResponse, Problem> {
-    json(&execute::<G>(request)?)
+    json(|| execute::<G>(request))
 }
 
 fn execute<G: WireGame>(request: ScoreRequest<G::PositionWire>) -> Result<Scored<G>, Problem> {
@@ -126,9 +126,10 @@ async fn get<G: WireGame>(
     request: HttpRequest,
     StrictQuery(query): StrictQuery<ScoreQuery>,
 ) -> Result<HttpResponse, Problem> {
-    let position = read_key::<G>(&query.position)?;
-    let scored = answer(&position, query.r#move.as_deref(), None)?;
-    cached_json(&request, CACHEABLE, &scored)
+    cached_json(&request, CACHEABLE, || {
+        let position = read_key::<G>(&query.position)?;
+        answer(&position, query.r#move.as_deref(), None)
+    })
 }
 
 /// Declares both forms for one game.

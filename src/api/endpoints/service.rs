@@ -93,7 +93,7 @@ impl GameVisitor for Rules {
 }
 
 async fn live(request: HttpRequest) -> Result<HttpResponse, Problem> {
-    cached_json(&request, NEVER_CACHED, &Health { status: "live" })
+    cached_json(&request, NEVER_CACHED, || Ok(Health { status: "live" }))
 }
 
 async fn ready(
@@ -101,7 +101,7 @@ async fn ready(
     readiness: web::Data<Readiness>,
 ) -> Result<HttpResponse, Problem> {
     if readiness.is_ready() {
-        cached_json(&request, NEVER_CACHED, &Health { status: "ready" })
+        cached_json(&request, NEVER_CACHED, || Ok(Health { status: "ready" }))
     } else {
         Err(Problem {
             retry_after: Some(1),
@@ -111,11 +111,11 @@ async fn ready(
 }
 
 async fn get_version(request: HttpRequest) -> Result<HttpResponse, Problem> {
-    cached_json(&request, NEVER_CACHED, &version())
+    cached_json(&request, NEVER_CACHED, || Ok(version()))
 }
 
 async fn get_errors(request: HttpRequest) -> Result<HttpResponse, Problem> {
-    cached_json(&request, CACHEABLE, &error_table())
+    cached_json(&request, CACHEABLE, || Ok(error_table()))
 }
 
 async fn get_error(request: HttpRequest, code: web::Path<String>) -> Result<HttpResponse, Problem> {
@@ -123,7 +123,7 @@ async fn get_error(request: HttpRequest, code: web::Path<String>) -> Result<Http
         .iter()
         .find(|known| known.as_str() == code.as_str())
     {
-        Some(&code) => cached_json(&request, CACHEABLE, &error_card(code)),
+        Some(&code) => cached_json(&request, CACHEABLE, || Ok(error_card(code))),
         None => Err(Problem::new(
             Code::NotFound,
             format!("there is no error code {:?}", code.as_str()),

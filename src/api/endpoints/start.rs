@@ -62,7 +62,7 @@ pub fn answer<G: WireGame>(
 async fn post<G: WireGame>(
     OptionalJsonBody(options): OptionalJsonBody<G::StartOptions>,
 ) -> Result<HttpResponse, Problem> {
-    json(&answer::<G>(&options)?)
+    json(|| answer::<G>(&options))
 }
 
 /// Declares it for one game.

@@ -1,0 +1,119 @@
+//! A running service for black-box tests: the real binary on a free port.
+#![allow(dead_code, unreachable_pub)] // Each test crate uses its own part.
+
+use std::io::{BufRead, BufReader};
+use std::process::{Child, Command, Stdio};
+
+use reqwest::blocking::{Client, Response};
+use serde_json::Value;
+
+/// The service; it ends when this is dropped.
+pub struct Service {
+    process: Child,
+    base: String,
+    client: Client,
+}
+
+impl Service {
+    /// Starts the service with further arguments.
+    pub fn start(arguments: &[&str]) -> Service {
+        let mut process = Command::new(env!("CARGO_BIN_EXE_tessera"))
+            .args(["--bind", "127.0.0.1:0"])
+            .args(arguments)
+            .env("RUST_LOG", "info")
+            .env("NO_COLOR", "1")
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("the binary starts");
+        let mut log = BufReader::new(process.stderr.take().expect("stderr is piped"));
+        let base = loop {
+            let mut line = String::new();
+            assert_ne!(
+                log.read_line(&mut line).expect("the log can be read"),
+                0,
+                "the service ended before it listened"
+            );
+            if let Some((_, address)) = line.split_once("listening on ") {
+                break address.trim().to_owned();
+            }
+        };
+        // Somebody has to read the log, or the service would block when the pipe is full.
+        std::thread::spawn(move || log.lines().map_while(Result::ok).for_each(drop));
+        Service {
+            process,
+            base,
+            client: Client::new(),
+        }
+    }
+
+    /// The address with scheme, without a slash at the end.
+    pub fn base(&self) -> &str {
+        &self.base
+    }
+
+    /// The client, for requests that are out of the ordinary.
+    pub fn client(&self) -> &Client {
+        &self.client
+    }
+
+    /// GET.
+    pub fn get(&self, path: &str) -> Response {
+        self.client
+            .get(format!("{}{path}", self.base))
+            .send()
+            .expect("the service answers")
+    }
+
+    /// POST of a JSON body; returns status and body.
+    pub fn post(&self, path: &str, body: &Value) -> (u16, Value) {
+        self.post_text(path, &body.to_string())
+    }
+
+    /// POST of a text that claims to be JSON.
+    pub fn post_text(&self, path: &str, body: &str) -> (u16, Value) {
+        let response = self
+            .client
+            .post(format!("{}{path}", self.base))
+            .header("content-type", "application/json")
+            .body(body.to_owned())
+            .send()
+            .expect("the service answers");
+        status_and_json(response)
+    }
+
+    /// POST that must succeed.
+    pub fn ok(&self, path: &str, body: &Value) -> Value {
+        let (status, answer) = self.post(path, body);
+        assert_eq!(status, 200, "{path} {body}: {answer}");
+        answer
+    }
+
+    /// The process id, for signals.
+    pub fn id(&self) -> u32 {
+        self.process.id()
+    }
+
+    /// Waits until the process has ended; its exit code.
+    pub fn wait(&mut self) -> Option<i32> {
+        self.process
+            .wait()
+            .expect("the process can be waited for")
+            .code()
+    }
+}
+
+impl Drop for Service {
+    fn drop(&mut self) {
+        // It may have ended already.
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
+}
+
+/// Status and JSON body of an answer.
+pub fn status_and_json(response: Response) -> (u16, Value) {
+    let status = response.status().as_u16();
+    let text = response.text().expect("the body is text");
+    let json = serde_json::from_str(&text).unwrap_or_else(|e| panic!("{e}: {text}"));
+    (status, json)
+}
