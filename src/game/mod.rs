@@ -2,17 +2,21 @@
 //!
 //! This layer knows no particular game, no JSON and no HTTP. A game implements [`Game`] (the rules, as
 //! search needs them), [`Position`] (the text forms and the reasons for a refusal), [`Symmetric`]
-//! (canonical forms) and [`Compose`] (random consistent positions, for tests and puzzles).
+//! (canonical forms) and [`Compose`] (random consistent positions, for tests and puzzles). The markers
+//! [`PerfectInfo`], [`ZeroSum`], [`Keyed`] and [`Observe`] say which searches suit it.
 
 mod fault;
+mod markers;
 pub mod perft;
 pub mod random;
 mod seat;
 mod symmetry;
 #[cfg(test)]
 pub(crate) mod toy;
+pub mod zobrist;
 
 pub use fault::{Fault, FaultKind, Step};
+pub use markers::{Duel, Keyed, Observe, PerfectInfo, Repetition, ZeroSum, difference};
 pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet};
 pub use symmetry::Symmetric;
 

@@ -1,6 +1,13 @@
-//! A take-away game for tests: small enough to solve by hand, awkward enough to have a seat move twice.
+//! Small games for tests: one to solve by hand ([`TakeAway`]), any graph of positions ([`Graph`]), and
+//! one with hidden cards ([`Tricks`]).
 
-use super::{Game, PerSeat, Seat, SeatSet, Turn};
+mod graph;
+mod tricks;
+
+pub(crate) use graph::{Graph, Shape};
+pub(crate) use tricks::Tricks;
+
+use super::{Game, Keyed, PerSeat, PerfectInfo, Seat, SeatSet, Turn, ZeroSum};
 
 /// Take 1 to 3 from a heap; who takes 3 loses no turn and moves again; who takes the last wins.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
@@ -68,5 +75,17 @@ impl Game for TakeAway {
         } else {
             SeatSet::EMPTY
         }
+    }
+}
+
+impl PerfectInfo for TakeAway {}
+impl ZeroSum for TakeAway {}
+
+impl Keyed for TakeAway {
+    fn fingerprint(&self) -> u128 {
+        super::zobrist::mix(
+            1,
+            u64::from(self.heap) * 4 + self.mover.index() as u64 * 2 + self.last.index() as u64,
+        )
     }
 }

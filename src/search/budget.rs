@@ -1,0 +1,205 @@
+//! How long a search may go on: a budget of nodes, and what may cut it short.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// Why a search ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum StoppedBy {
+    /// Nothing was left to find out.
+    Proved,
+    /// The nodes were spent.
+    Nodes,
+    /// The depth was reached.
+    Depth,
+    /// The deadline struck.
+    Time,
+    /// The stop flag was raised.
+    Cancelled,
+}
+
+impl StoppedBy {
+    /// The name in answers.
+    pub fn name(self) -> &'static str {
+        match self {
+            StoppedBy::Proved => "proved",
+            StoppedBy::Nodes => "nodes",
+            StoppedBy::Depth => "depth",
+            StoppedBy::Time => "time",
+            StoppedBy::Cancelled => "cancelled",
+        }
+    }
+
+    /// Whether equal requests end like this on every machine: whatever was not stopped by the clock or by
+    /// the caller.
+    pub fn is_repeatable(self) -> bool {
+        !matches!(self, StoppedBy::Time | StoppedBy::Cancelled)
+    }
+}
+
+/// The stop flag and the deadline are looked at each time this many nodes were spent.
+pub const POLL: u64 = 1024;
+
+type Deadline = Box<dyn Fn() -> bool + Send>;
+
+/// Nodes to spend, and the reasons to stop before they are spent.
+///
+/// A node is a position that a search entered by playing a move (in a playout too). Each is spent before it
+/// is entered, so that a search never goes past its budget. The clock is never asked by a search: the
+/// deadline is a question that the caller answers.
+pub struct Budget {
+    limit: u64,
+    spent: u64,
+    depth: Option<u32>,
+    stop: Option<Arc<AtomicBool>>,
+    deadline: Option<Deadline>,
+    stopped: Option<StoppedBy>,
+}
+
+impl Budget {
+    /// A budget of `nodes` nodes.
+    pub fn nodes(nodes: u64) -> Budget {
+        Budget {
+            limit: nodes,
+            spent: 0,
+            depth: None,
+            stop: None,
+            deadline: None,
+            stopped: None,
+        }
+    }
+
+    /// Stops iterative deepening after this many plies.
+    #[must_use]
+    pub fn with_depth(mut self, plies: Option<u32>) -> Budget {
+        self.depth = plies;
+        self
+    }
+
+    /// Stops when the flag is raised; it is polled every [`POLL`] nodes.
+    #[must_use]
+    pub fn with_stop(mut self, stop: Arc<AtomicBool>) -> Budget {
+        self.stop = Some(stop);
+        self
+    }
+
+    /// Stops when `struck` says that the time is up; it is asked every [`POLL`] nodes.
+    #[must_use]
+    pub fn with_deadline(mut self, struck: impl Fn() -> bool + Send + 'static) -> Budget {
+        self.deadline = Some(Box::new(struck));
+        self
+    }
+
+    /// Takes one node off. False when the search must stop; then nothing was taken off.
+    #[inline]
+    pub fn spend(&mut self) -> bool {
+        if self.spent >= self.limit {
+            self.stopped.get_or_insert(StoppedBy::Nodes);
+            return false;
+        }
+        if self.spent.is_multiple_of(POLL) && !self.poll() {
+            return false;
+        }
+        self.spent += 1;
+        true
+    }
+
+    /// Looks at the stop flag and the deadline now. False when the search must stop.
+    #[cold]
+    pub fn poll(&mut self) -> bool {
+        if self.stopped.is_none() {
+            let raised = |stop: &Arc<AtomicBool>| stop.load(Ordering::Relaxed);
+            if self.stop.as_ref().is_some_and(raised) {
+                self.stopped = Some(StoppedBy::Cancelled);
+            } else if self.deadline.as_ref().is_some_and(|struck| struck()) {
+                self.stopped = Some(StoppedBy::Time);
+            }
+        }
+        self.stopped.is_none()
+    }
+
+    /// A part of what is left, `numerator / denominator` of it, with the same stop flag and deadline: run a
+    /// search on the result of `split` and hand it back to [`Budget::join`].
+    #[must_use]
+    pub fn split(&mut self, numerator: u64, denominator: u64) -> Budget {
+        let share =
+            u128::from(self.left()) * u128::from(numerator) / u128::from(denominator.max(1));
+        Budget {
+            limit: u64::try_from(share).unwrap_or(u64::MAX).min(self.left()),
+            spent: 0,
+            depth: self.depth,
+            stop: self.stop.clone(),
+            deadline: self.deadline.take(),
+            stopped: self.stopped.filter(|by| !by.is_repeatable()),
+        }
+    }
+
+    /// Takes back a part: its nodes count as spent, and a stop or deadline that struck it holds here too.
+    pub fn join(&mut self, part: Budget) {
+        self.spent += part.spent;
+        self.deadline = part.deadline;
+        if let Some(by) = part.stopped.filter(|by| !by.is_repeatable()) {
+            self.stopped = Some(by);
+        }
+    }
+
+    /// Nodes spent so far.
+    pub fn spent(&self) -> u64 {
+        self.spent
+    }
+
+    /// Nodes left.
+    pub fn left(&self) -> u64 {
+        self.limit - self.spent
+    }
+
+    /// The depth at which to stop, in plies.
+    pub fn depth(&self) -> Option<u32> {
+        self.depth
+    }
+
+    /// What refused a node, if one was refused.
+    pub fn stopped(&self) -> Option<StoppedBy> {
+        self.stopped
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn spends_exactly_what_there_is() {
+        let mut budget = Budget::nodes(5000);
+        assert_eq!((0..9000).filter(|_| budget.spend()).count(), 5000);
+        assert_eq!(budget.stopped(), Some(StoppedBy::Nodes));
+    }
+
+    #[test]
+    fn a_raised_flag_stops_within_a_poll() {
+        let flag = Arc::new(AtomicBool::new(false));
+        let mut budget = Budget::nodes(u64::MAX).with_stop(Arc::clone(&flag));
+        assert!((0..5000).all(|_| budget.spend()));
+        flag.store(true, Ordering::Relaxed);
+        assert!((0..POLL).any(|_| !budget.spend()));
+        assert_eq!(budget.stopped(), Some(StoppedBy::Cancelled));
+        assert!(!budget.poll());
+    }
+
+    #[test]
+    fn parts_add_up_and_a_deadline_holds_for_the_whole() {
+        let mut budget = Budget::nodes(10_000).with_deadline(|| false);
+        let mut part = budget.split(1, 4);
+        while part.spend() {}
+        assert_eq!(part.spent(), 2500);
+        budget.join(part);
+        assert_eq!((budget.left(), budget.stopped()), (7500, None));
+
+        let mut late = Budget::nodes(10_000).with_deadline(|| true);
+        let mut part = late.split(1, 2);
+        assert!(!part.spend());
+        late.join(part);
+        assert_eq!(late.stopped(), Some(StoppedBy::Time));
+        assert!(!late.poll());
+    }
+}

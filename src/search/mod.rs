@@ -1,0 +1,11 @@
+//! Searches over any game that has the properties they need.
+
+pub mod budget;
+pub mod minimax;
+pub mod report;
+pub mod table;
+pub mod value;
+
+pub use budget::{Budget, StoppedBy};
+pub use report::{Line, Report, Stats};
+pub use value::{Kind, Outcome, Value};
