@@ -1,0 +1,455 @@
+//! The table: a flat grid that grows with the tiles, what every colour and number would score on each
+//! empty cell, and the set of open cells.
+
+use super::tile::Bits;
+use super::{COLOURS, Tile};
+
+/// Coordinates lie in `-LIMIT..=LIMIT` on both axes (`OCT-3`).
+pub const LIMIT: i16 = 1000;
+
+/// A cell of the table: `x` grows east, `y` grows north.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Cell {
+    /// Column.
+    pub x: i16,
+    /// Row.
+    pub y: i16,
+}
+
+impl Cell {
+    /// The only cell that is legal on an empty board (`OCT-2`).
+    pub const ORIGIN: Cell = Cell { x: 0, y: 0 };
+
+    /// The cell with these coordinates, `None` outside the limits (`OCT-3`).
+    pub fn new(x: i64, y: i64) -> Option<Cell> {
+        let within = |v: i64| i16::try_from(v).ok().filter(|v| v.abs() <= LIMIT);
+        Some(Cell {
+            x: within(x)?,
+            y: within(y)?,
+        })
+    }
+
+    /// The neighbouring cell, `None` outside the limits.
+    pub fn step(self, direction: Direction) -> Option<Cell> {
+        let (dx, dy) = direction.offset();
+        Cell::new(i64::from(self.x) + dx, i64::from(self.y) + dy)
+    }
+}
+
+/// One of the eight directions, clockwise from north.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[allow(missing_docs)]
+pub enum Direction {
+    North,
+    NorthEast,
+    East,
+    SouthEast,
+    South,
+    SouthWest,
+    West,
+    NorthWest,
+}
+
+impl Direction {
+    /// All eight, clockwise from north.
+    pub const ALL: [Direction; 8] = [
+        Direction::North,
+        Direction::NorthEast,
+        Direction::East,
+        Direction::SouthEast,
+        Direction::South,
+        Direction::SouthWest,
+        Direction::West,
+        Direction::NorthWest,
+    ];
+
+    /// The four in which a tile touches another.
+    pub const ORTHOGONAL: [Direction; 4] = [
+        Direction::North,
+        Direction::East,
+        Direction::South,
+        Direction::West,
+    ];
+
+    /// What one step adds to `x` and `y`.
+    pub const fn offset(self) -> (i64, i64) {
+        match self {
+            Direction::North => (0, 1),
+            Direction::NorthEast => (1, 1),
+            Direction::East => (1, 0),
+            Direction::SouthEast => (1, -1),
+            Direction::South => (0, -1),
+            Direction::SouthWest => (-1, -1),
+            Direction::West => (-1, 0),
+            Direction::NorthWest => (-1, 1),
+        }
+    }
+}
+
+/// What each colour and each number would score on one cell, in points. A colour occurs at most 12 times
+/// in two sets and a number 20 times, so that a byte holds every sum.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[repr(align(16))]
+pub struct GainRow([u8; ROW]);
+
+/// Colours first, then numbers.
+const ROW: usize = 16;
+
+impl GainRow {
+    /// What a tile would score here.
+    #[inline]
+    pub const fn gain(&self, tile: Tile) -> u32 {
+        self.of_colour(tile.colour()) + self.of_number(tile.number())
+    }
+
+    /// The part of the gain that a colour `0..COLOURS` earns.
+    #[inline]
+    pub const fn of_colour(&self, colour: usize) -> u32 {
+        self.0[colour % ROW] as u32
+    }
+
+    /// The part of the gain that a number, counted from 0, earns.
+    #[inline]
+    pub const fn of_number(&self, number: usize) -> u32 {
+        self.0[(COLOURS + number) % ROW] as u32
+    }
+}
+
+/// A cell without a tile. Neither half of the byte is a colour or a number.
+const EMPTY: u8 = 0xff;
+/// A cell outside the limits, which never holds a tile and is never open.
+const OUTSIDE: u8 = 0xee;
+/// The half of a cell's byte that holds the colour.
+const COLOUR_MASK: u8 = 0xf0;
+/// The half that holds the number.
+const NUMBER_MASK: u8 = 0x0f;
+
+/// Cells kept free around the tiles when a grid is laid out.
+const MARGIN: u32 = 12;
+/// Rows added at a side when the grid is too small.
+const MORE_ROWS: i32 = 8;
+/// Narrowest grid.
+const MIN_STRIDE: i32 = 16;
+
+/// The table. No tile ever lies on the outermost ring of the grid, so that every neighbour of a tile has
+/// a place in it and every run ends inside it; the grid grows before one would. It does not shrink when
+/// tiles are taken back.
+#[derive(Debug, Clone)]
+pub(super) struct Board {
+    /// Coordinates of the first cell of the grid.
+    x0: i32,
+    y0: i32,
+    /// Cells in a row, a power of two.
+    stride: i32,
+    /// Number of rows.
+    height: i32,
+    /// Tile codes by cell, row by row from south to north: colour in the upper half, number in the lower.
+    cells: Vec<u8>,
+    /// What would score on each empty cell. The row of a cell with a tile stays as it was when the tile
+    /// came, which is what it must be again when the tile is taken back.
+    gains: Vec<GainRow>,
+    /// The open cells, one bit for each cell.
+    open: Vec<u64>,
+    open_count: u32,
+    tiles: u32,
+}
+
+impl Board {
+    /// A board with these tiles, each on its own cell, and room for some of the `left` tiles to come.
+    pub(super) fn new(placed: &[(Cell, Tile)], left: u32) -> Board {
+        let xs = placed.iter().map(|(cell, _)| i32::from(cell.x));
+        let ys = placed.iter().map(|(cell, _)| i32::from(cell.y));
+        let (west, east) = (xs.clone().min().unwrap_or(0), xs.max().unwrap_or(0));
+        let (south, north) = (ys.clone().min().unwrap_or(0), ys.max().unwrap_or(0));
+        let margin = left.min(MARGIN) as i32 + 1;
+        let width = east - west + 1;
+        let stride = ((width + 2 * margin) as u32).next_power_of_two() as i32;
+        let stride = stride.max(MIN_STRIDE);
+        let height = north - south + 1 + 2 * margin;
+        let mut board = Board::blank(west - (stride - width) / 2, south - margin, stride, height);
+        for &(cell, tile) in placed {
+            let at = board.index(cell);
+            board.cells[at] = code(tile);
+            board.update::<true>(at, code(tile));
+        }
+        board.tiles = placed.len() as u32;
+        if placed.is_empty() {
+            let at = board.index(Cell::ORIGIN);
+            board.set_open(at);
+            board.open_count = 1;
+        }
+        for &(cell, _) in placed {
+            let opened = board.open_around(board.index(cell));
+            board.open_count += opened.count_ones();
+        }
+        board
+    }
+
+    pub(super) fn tiles(&self) -> u32 {
+        self.tiles
+    }
+
+    #[inline]
+    pub(super) fn open_count(&self) -> u32 {
+        self.open_count
+    }
+
+    pub(super) fn tile_at(&self, cell: Cell) -> Option<Tile> {
+        tile(self.cells[self.find(cell)?])
+    }
+
+    /// The tiles by cell, by `y`, then `x`.
+    pub(super) fn placed(&self) -> impl Iterator<Item = (Cell, Tile)> {
+        (0..)
+            .zip(&self.cells)
+            .filter_map(|(at, &code)| Some((self.cell(at), tile(code)?)))
+    }
+
+    /// The open cells with their gains, by `y`, then `x`.
+    #[inline]
+    pub(super) fn open_cells(&self) -> impl Iterator<Item = (Cell, &GainRow)> {
+        (0..).zip(&self.open).flat_map(move |(word, &bits)| {
+            Bits(bits).map(move |bit| {
+                let at = word * 64 + bit as usize;
+                (self.cell(at), &self.gains[at])
+            })
+        })
+    }
+
+    /// The gains on an open cell, `None` when the cell is not open.
+    #[inline]
+    pub(super) fn row(&self, cell: Cell) -> Option<&GainRow> {
+        let at = self.find(cell)?;
+        self.is_open(at).then(|| &self.gains[at])
+    }
+
+    /// Puts a tile on an open cell. Returns what it scores and which neighbours became open, for
+    /// [`Board::lift`].
+    #[inline]
+    pub(super) fn place(&mut self, cell: Cell, tile: Tile) -> (u32, u8) {
+        if self.is_on_ring(cell) {
+            self.make_room(cell);
+        }
+        let at = self.index(cell);
+        let gain = self.gains[at].gain(tile);
+        let code = code(tile);
+        self.clear_open(at);
+        self.cells[at] = code;
+        self.update::<true>(at, code);
+        let opened = self.open_around(at);
+        self.open_count = self.open_count + opened.count_ones() - 1;
+        self.tiles += 1;
+        (gain, opened)
+    }
+
+    /// Takes back the last tile that was placed; `opened` is what [`Board::place`] returned.
+    #[inline]
+    pub(super) fn lift(&mut self, cell: Cell, tile: Tile, opened: u8) {
+        let at = self.index(cell);
+        self.cells[at] = EMPTY;
+        self.update::<false>(at, code(tile));
+        for (side, step) in self.orthogonal_steps().into_iter().enumerate() {
+            if opened & 1 << side != 0 {
+                self.clear_open(at.wrapping_add_signed(step));
+            }
+        }
+        self.set_open(at);
+        self.open_count = self.open_count + 1 - opened.count_ones();
+        self.tiles -= 1;
+    }
+
+    /// Brings the gains up to date with a tile that comes to `at` (or goes away).
+    ///
+    /// On each of the four lines through `at`, and for colour and number each: the tile joins the run of `a`
+    /// matching tiles on its one side and that of `b` on the other, so the empty cell at one
+    /// end, which saw `a` tiles, now sees `a + 1 + b`.
+    #[inline]
+    fn update<const COMES: bool>(&mut self, at: usize, code: u8) {
+        let stride = self.stride as isize;
+        let colour = usize::from(code >> 4);
+        let number = COLOURS + usize::from(code & NUMBER_MASK);
+        for step in [1, stride - 1, stride, stride + 1] {
+            for (mask, slot) in [(COLOUR_MASK, colour), (NUMBER_MASK, number)] {
+                let (front, a) = self.run(at, step, code, mask);
+                let (back, b) = self.run(at, -step, code, mask);
+                for (end, more) in [(front, b + 1), (back, a + 1)] {
+                    // An end that is no empty cell gets nothing; a multiplication is cheaper than a
+                    // branch that is mispredicted.
+                    let more = more * u8::from(self.cells[end] == EMPTY);
+                    let score = &mut self.gains[end].0[slot % ROW];
+                    *score = if COMES { *score + more } else { *score - more };
+                }
+            }
+        }
+    }
+
+    /// Length of the run that matches `code` in the halves of `mask` and begins one step from `from`; and
+    /// the first cell that is not of it.
+    #[inline]
+    fn run(&self, from: usize, step: isize, code: u8, mask: u8) -> (usize, u8) {
+        let mut at = from.wrapping_add_signed(step);
+        let mut length = 0;
+        while (self.cells[at] ^ code) & mask == 0 {
+            length += 1;
+            at = at.wrapping_add_signed(step);
+        }
+        (at, length)
+    }
+
+    /// Opens the empty neighbours of a tile; returns which of them were not open before, one bit a side.
+    #[inline]
+    fn open_around(&mut self, at: usize) -> u8 {
+        let mut opened = 0;
+        for (side, step) in self.orthogonal_steps().into_iter().enumerate() {
+            let next = at.wrapping_add_signed(step);
+            if self.cells[next] == EMPTY && !self.is_open(next) {
+                self.set_open(next);
+                opened |= 1 << side;
+            }
+        }
+        opened
+    }
+
+    #[inline]
+    fn orthogonal_steps(&self) -> [isize; 4] {
+        let stride = self.stride as isize;
+        [1, -1, stride, -stride]
+    }
+
+    #[inline]
+    fn is_open(&self, at: usize) -> bool {
+        self.open[at / 64] & 1 << (at % 64) != 0
+    }
+
+    #[inline]
+    fn set_open(&mut self, at: usize) {
+        self.open[at / 64] |= 1 << (at % 64);
+    }
+
+    #[inline]
+    fn clear_open(&mut self, at: usize) {
+        self.open[at / 64] &= !(1 << (at % 64));
+    }
+
+    /// The place in the grid of a cell that lies in it.
+    #[inline]
+    fn index(&self, cell: Cell) -> usize {
+        let (x, y) = (i32::from(cell.x) - self.x0, i32::from(cell.y) - self.y0);
+        (y * self.stride + x) as usize
+    }
+
+    /// The place in the grid of any cell, `None` when it lies outside the grid.
+    #[inline]
+    fn find(&self, cell: Cell) -> Option<usize> {
+        let (x, y) = (i32::from(cell.x) - self.x0, i32::from(cell.y) - self.y0);
+        (x >= 0 && x < self.stride && y >= 0 && y < self.height)
+            .then(|| (y * self.stride + x) as usize)
+    }
+
+    #[inline]
+    fn cell(&self, at: usize) -> Cell {
+        let shift = self.stride.trailing_zeros();
+        let (x, y) = (at as i32 & (self.stride - 1), at as i32 >> shift);
+        Cell {
+            x: (self.x0 + x) as i16,
+            y: (self.y0 + y) as i16,
+        }
+    }
+
+    /// Whether a cell lies on the outermost ring of the grid or outside of it.
+    #[inline]
+    fn is_on_ring(&self, cell: Cell) -> bool {
+        let (x, y) = (i32::from(cell.x) - self.x0, i32::from(cell.y) - self.y0);
+        x <= 0 || x >= self.stride - 1 || y <= 0 || y >= self.height - 1
+    }
+
+    /// Lays the board out on a larger grid, so that `cell` lies inside its outermost ring.
+    #[cold]
+    fn make_room(&mut self, cell: Cell) {
+        let (x, y) = (i32::from(cell.x), i32::from(cell.y));
+        let (mut x0, mut stride) = (self.x0, self.stride);
+        while x <= x0 || x >= x0 + stride - 1 {
+            x0 -= stride / 2;
+            stride *= 2;
+        }
+        let y_end = self.y0 + self.height;
+        let y0 = if y <= self.y0 { y - MORE_ROWS } else { self.y0 };
+        let new_end = if y >= y_end - 1 {
+            y + MORE_ROWS + 1
+        } else {
+            y_end
+        };
+        let mut grown = Board::blank(x0, y0, stride, new_end - y0);
+        let width = self.stride as usize;
+        for row in 0..self.height {
+            let from = row as usize * width;
+            let to = ((self.y0 + row - y0) * stride + self.x0 - x0) as usize;
+            grown.cells[to..to + width].copy_from_slice(&self.cells[from..from + width]);
+            grown.gains[to..to + width].copy_from_slice(&self.gains[from..from + width]);
+            for column in 0..width {
+                if self.is_open(from + column) {
+                    grown.set_open(to + column);
+                }
+            }
+        }
+        grown.open_count = self.open_count;
+        grown.tiles = self.tiles;
+        *self = grown;
+    }
+
+    /// A grid without tiles and open cells.
+    fn blank(x0: i32, y0: i32, stride: i32, height: i32) -> Board {
+        let limit = i32::from(LIMIT);
+        let size = (stride * height) as usize;
+        let mut cells = vec![EMPTY; size];
+        let xs_within = x0 >= -limit && x0 + stride - 1 <= limit;
+        for (y, row) in (y0..).zip(cells.chunks_mut(stride as usize)) {
+            if y.abs() > limit {
+                row.fill(OUTSIDE);
+            } else if !xs_within {
+                for (x, cell) in (x0..).zip(row) {
+                    if x.abs() > limit {
+                        *cell = OUTSIDE;
+                    }
+                }
+            }
+        }
+        Board {
+            x0,
+            y0,
+            stride,
+            height,
+            cells,
+            gains: vec![GainRow::default(); size],
+            open: vec![0; size.div_ceil(64)],
+            open_count: 0,
+            tiles: 0,
+        }
+    }
+}
+
+impl PartialEq for Board {
+    /// The same tiles on the same cells; the layout of the grid does not matter.
+    fn eq(&self, other: &Board) -> bool {
+        if self.tiles != other.tiles {
+            return false;
+        }
+        if (self.x0, self.y0, self.stride) == (other.x0, other.y0, other.stride)
+            && self.cells.len() == other.cells.len()
+        {
+            return self.cells == other.cells;
+        }
+        self.placed().eq(other.placed())
+    }
+}
+
+#[inline]
+const fn code(tile: Tile) -> u8 {
+    (tile.colour() << 4 | tile.number()) as u8
+}
+
+#[inline]
+fn tile(code: u8) -> Option<Tile> {
+    (code != EMPTY && code != OUTSIDE)
+        .then(|| Tile::new(usize::from(code >> 4), usize::from(code & NUMBER_MASK)))
+}

@@ -1,0 +1,209 @@
+//! Tiles and hands.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::game::Fault;
+
+/// Number of colours.
+pub const COLOURS: usize = 10;
+/// Number of different numbers.
+pub const NUMBERS: usize = 6;
+
+/// Colour letters in the order in which tiles are sorted.
+const LETTERS: [u8; COLOURS] = *b"ROYGCBPNKW";
+
+/// A kind of tile: a colour and a number. Sorted by colour in the order `ROYGCBPNKW`, then by number.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Tile(u8);
+
+impl Tile {
+    /// Number of kinds of tile, and of tiles in one set.
+    pub const KINDS: usize = COLOURS * NUMBERS;
+
+    /// The tile of a colour `0..COLOURS` and a number counted from 0, `0..NUMBERS`.
+    ///
+    /// # Panics
+    /// When either is out of range.
+    #[inline]
+    pub const fn new(colour: usize, number: usize) -> Tile {
+        assert!(colour < COLOURS && number < NUMBERS, "no such tile");
+        Tile((colour * NUMBERS + number) as u8)
+    }
+
+    /// The tile with this place in the sorted order, `0..KINDS`.
+    ///
+    /// # Panics
+    /// When `index` is out of range.
+    #[inline]
+    pub const fn from_index(index: usize) -> Tile {
+        assert!(index < Tile::KINDS, "no such tile");
+        Tile(index as u8)
+    }
+
+    /// The place in the sorted order, `0..KINDS`.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The colour, `0..COLOURS`.
+    #[inline]
+    pub const fn colour(self) -> usize {
+        self.index() / NUMBERS
+    }
+
+    /// The number counted from 0, `0..NUMBERS`; the tile shows one more.
+    #[inline]
+    pub const fn number(self) -> usize {
+        self.index() % NUMBERS
+    }
+
+    /// All kinds, sorted.
+    pub fn all() -> impl DoubleEndedIterator<Item = Tile> + ExactSizeIterator {
+        (0..Tile::KINDS).map(Tile::from_index)
+    }
+
+    /// Reads a tile from its two characters.
+    pub(super) fn from_bytes(letter: u8, digit: u8) -> Option<Tile> {
+        let colour = LETTERS.iter().position(|&l| l == letter)?;
+        matches!(digit, b'1'..=b'6').then(|| Tile::new(colour, usize::from(digit - b'1')))
+    }
+}
+
+impl fmt::Display for Tile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "{}{}",
+            char::from(LETTERS[self.colour()]),
+            self.number() + 1
+        )
+    }
+}
+
+impl fmt::Debug for Tile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl FromStr for Tile {
+    type Err = Fault;
+
+    /// # Errors
+    /// [`crate::game::FaultKind::Malformed`] unless the text is a colour letter and a digit `1` to `6`.
+    fn from_str(text: &str) -> Result<Tile, Fault> {
+        match *text.as_bytes() {
+            [letter, digit] => Tile::from_bytes(letter, digit),
+            _ => None,
+        }
+        .ok_or_else(|| {
+            Fault::malformed(format!(
+                "{text:?} is not a tile: a tile is a colour letter of ROYGCBPNKW and a number 1 to 6, such as R4."
+            ))
+        })
+    }
+}
+
+/// The tiles of one seat: a multiset in which no tile occurs more than twice.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Hand {
+    /// Bit `t`: tile `t` is held at least once.
+    once: u64,
+    /// Bit `t`: tile `t` is held twice; a subset of `once`.
+    twice: u64,
+}
+
+impl Hand {
+    /// A hand without tiles.
+    pub const EMPTY: Hand = Hand { once: 0, twice: 0 };
+
+    /// Number of tiles.
+    #[inline]
+    pub const fn len(self) -> u32 {
+        self.once.count_ones() + self.twice.count_ones()
+    }
+
+    /// Whether there is no tile.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.once == 0
+    }
+
+    /// Number of different tiles.
+    #[inline]
+    pub const fn kinds_len(self) -> u32 {
+        self.once.count_ones()
+    }
+
+    /// How often a tile is held, 0 to 2.
+    #[inline]
+    pub const fn count(self, tile: Tile) -> u32 {
+        ((self.once >> tile.0 & 1) + (self.twice >> tile.0 & 1)) as u32
+    }
+
+    /// The different tiles, sorted (`OCT-8`).
+    #[inline]
+    pub fn kinds(self) -> impl Iterator<Item = Tile> {
+        Bits(self.once).map(|bit| Tile(bit as u8))
+    }
+
+    /// All tiles, sorted.
+    pub fn tiles(self) -> impl Iterator<Item = Tile> {
+        self.kinds()
+            .flat_map(move |tile| std::iter::repeat_n(tile, self.count(tile) as usize))
+    }
+
+    /// Adds a tile that is held at most once so far.
+    #[inline]
+    pub(super) fn add(&mut self, tile: Tile) {
+        let bit = 1 << tile.0;
+        debug_assert_eq!(self.twice & bit, 0, "a third {tile}");
+        self.twice |= self.once & bit;
+        self.once |= bit;
+    }
+
+    /// Takes one of a tile that is held.
+    #[inline]
+    pub(super) fn remove(&mut self, tile: Tile) {
+        let bit = 1 << tile.0;
+        // Without a second one the first goes.
+        self.once &= !bit | self.twice;
+        self.twice &= !bit;
+    }
+}
+
+impl FromIterator<Tile> for Hand {
+    /// Collects tiles of which none occurs more than twice.
+    fn from_iter<I: IntoIterator<Item = Tile>>(tiles: I) -> Hand {
+        let mut hand = Hand::EMPTY;
+        for tile in tiles {
+            hand.add(tile);
+        }
+        hand
+    }
+}
+
+impl fmt::Debug for Hand {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.tiles()).finish()
+    }
+}
+
+/// The places of the one bits of a word, ascending.
+pub(super) struct Bits(pub(super) u64);
+
+impl Iterator for Bits {
+    type Item = u32;
+
+    #[inline]
+    fn next(&mut self) -> Option<u32> {
+        if self.0 == 0 {
+            return None;
+        }
+        let bit = self.0.trailing_zeros();
+        self.0 &= self.0 - 1;
+        Some(bit)
+    }
+}
