@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use clap::{Args, Parser, Subcommand};
 
+use crate::api::analysis::Caps;
 use crate::api::endpoints;
 use crate::api::game::WireGame;
 use crate::api::games::{GameVisitor, each_game};
@@ -64,6 +65,18 @@ struct ServeArguments {
     /// Heavy jobs that may wait for a permit before callers are told to come back later.
     #[arg(long, env = "TESSERA_QUEUE", default_value_t = 64)]
     queue: usize,
+    /// Bytes of the cache of analyses; 0 keeps none.
+    #[arg(long, env = "TESSERA_CACHE_BYTES", default_value_t = 64 << 20)]
+    cache_bytes: u64,
+    /// Most nodes of one analysis, where the game's engine allows more, and of one batch.
+    #[arg(long, env = "TESSERA_MAX_NODES", default_value_t = Caps::default().max_nodes)]
+    max_nodes: u64,
+    /// Longest time of one request in milliseconds; keep it below the timeout of a proxy in front.
+    #[arg(long, env = "TESSERA_MAX_TIME_MS", default_value_t = Caps::default().max_time_ms)]
+    max_time_ms: u64,
+    /// Milliseconds between two signs of life of a stream.
+    #[arg(long, env = "TESSERA_HEARTBEAT_MS", default_value_t = 1000)]
+    heartbeat_ms: u64,
     /// Log lines as JSON.
     #[arg(long, env = "TESSERA_LOG_JSON")]
     log_json: bool,
@@ -122,6 +135,12 @@ fn run_server(arguments: &ServeArguments) -> Result<(), CliError> {
             workers: or_cores(arguments.workers),
             permits: or_cores(arguments.permits),
             queue: arguments.queue,
+            cache_bytes: arguments.cache_bytes,
+            caps: Caps {
+                max_nodes: arguments.max_nodes.max(1),
+                max_time_ms: arguments.max_time_ms.max(1),
+            },
+            heartbeat_ms: arguments.heartbeat_ms.max(1),
         },
     ))?;
     Ok(())
