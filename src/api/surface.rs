@@ -11,10 +11,11 @@ use utoipa::ToSchema;
 use utoipa::openapi::path::{OperationBuilder, Parameter, ParameterBuilder, ParameterIn};
 use utoipa::openapi::request_body::RequestBodyBuilder;
 use utoipa::openapi::{
-    Content, ContentBuilder, HttpMethod, ObjectBuilder, Ref, RefOr, Required, ResponseBuilder,
-    Schema, example::ExampleBuilder,
+    Content, ContentBuilder, HttpMethod, ObjectBuilder, OneOfBuilder, Ref, RefOr, Required,
+    ResponseBuilder, Schema, example::ExampleBuilder,
 };
 
+use super::game::WireGame;
 use super::openapi;
 use super::problem::{Code, PROBLEM_JSON, Problem, ProblemDocument};
 
@@ -23,6 +24,8 @@ pub struct Surface {
     endpoints: Vec<Endpoint>,
     paths: utoipa::openapi::Paths,
     schemas: BTreeMap<String, RefOr<Schema>>,
+    /// Schemas that take the place of derived ones, by their final names.
+    pinned: BTreeMap<String, RefOr<Schema>>,
     tags: Vec<(String, String)>,
 }
 
@@ -39,6 +42,7 @@ impl Surface {
             endpoints: Vec::new(),
             paths: utoipa::openapi::Paths::new(),
             schemas: BTreeMap::new(),
+            pinned: BTreeMap::new(),
             tags: Vec::new(),
         };
         surface.register::<ProblemDocument>(None);
@@ -48,6 +52,22 @@ impl Surface {
     /// Adds a group of operations, in the order in which Swagger UI shows them.
     pub fn group(&mut self, name: &str, description: &str) {
         self.tags.push((name.to_owned(), description.to_owned()));
+    }
+
+    /// Registers the types of a game, to which its envelopes refer.
+    pub fn game_types<G: WireGame>(&mut self) {
+        self.register::<G::PositionWire>(None);
+        self.register::<G::MoveWire>(None);
+        self.register::<G::ScoreWire>(None);
+        self.register::<G::PartWire>(None);
+        // utoipa would copy the whole object into the variant.
+        let input = OneOfBuilder::new()
+            .item(Ref::from_schema_name(G::PositionWire::name()))
+            .item(text().description(Some("The one-line position key.")))
+            .description(Some("A position: the JSON object or the position key."))
+            .build();
+        self.pinned
+            .insert(format!("{}PositionInput", G::SCHEMA_PREFIX), input.into());
     }
 
     /// Begins the declaration of one endpoint; [`Declaration::serve`] ends it.
@@ -104,7 +124,7 @@ impl Surface {
 
     /// The OpenAPI 3.1 document.
     pub fn document(&self) -> Value {
-        openapi::assemble(&self.paths, &self.schemas, &self.tags)
+        openapi::assemble(&self.paths, &self.schemas, &self.pinned, &self.tags)
     }
 
     /// Puts `T` and what it refers to among the components; `prefix` names envelopes by their game.

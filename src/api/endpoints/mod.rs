@@ -39,6 +39,7 @@ impl GameVisitor for PerGame<'_> {
             G::ID,
             &format!("{} ({}, {})", card.name, card.designer, card.year),
         );
+        self.0.game_types::<G>();
         start::declare::<G>(self.0);
         moves::declare::<G>(self.0);
         play::declare::<G>(self.0);
