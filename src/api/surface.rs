@@ -66,8 +66,10 @@ impl Surface {
             .item(text().description(Some("The one-line position key.")))
             .description(Some("A position: the JSON object or the position key."))
             .build();
-        self.pinned
-            .insert(format!("{}PositionInput", G::SCHEMA_PREFIX), input.into());
+        self.pinned.insert(
+            format!("{}PositionInput", G::SCHEMA_PREFIX),
+            RefOr::T(Schema::OneOf(input)),
+        );
     }
 
     /// Begins the declaration of one endpoint; [`Declaration::serve`] ends it.
