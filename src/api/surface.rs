@@ -292,7 +292,7 @@ impl Declaration<'_> {
         self
     }
 
-    /// Adds the route and the operation.
+    /// Adds the route (made by `web::to`, without a method of its own) and the operation.
     pub fn serve(mut self, route: impl Fn() -> Route + Send + Sync + 'static) {
         self.errors
             .sort_by_key(|code| (code.status(), *code as usize));

@@ -114,7 +114,7 @@ pub(super) fn declare<G: WireGame>(surface: &mut Surface) {
         .body::<MovesRequest<G::PositionWire>>(true, requests)
         .answer::<MovesAnswer<G::MoveWire>>("The legal moves.", answers)
         .errors(POSITION_ERRORS)
-        .serve(|| web::post().to(post::<G>));
+        .serve(|| web::to(post::<G>));
     surface
         .endpoint(Method::GET, &path, G::ID)
         .id(format!("{}_moves_by_key", G::ID))
@@ -129,5 +129,5 @@ pub(super) fn declare<G: WireGame>(surface: &mut Surface) {
         )
         .answer::<MovesAnswer<G::MoveWire>>("The legal moves.", Vec::new())
         .errors(POSITION_ERRORS)
-        .serve(|| web::get().to(get::<G>));
+        .serve(|| web::to(get::<G>));
 }

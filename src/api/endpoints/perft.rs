@@ -150,5 +150,5 @@ pub(super) fn declare<G: WireGame>(surface: &mut Surface) {
         .answer::<PerftAnswer>("The counts.", answers)
         .errors(POSITION_ERRORS)
         .errors(&[Code::LimitExceeded, Code::ServiceFull])
-        .serve(|| web::post().to(post::<G>));
+        .serve(|| web::to(post::<G>));
 }

@@ -224,5 +224,5 @@ pub(super) fn declare<G: WireGame>(surface: &mut Surface) {
             Code::ImpossibleOptions,
             Code::LimitExceeded,
         ])
-        .serve(|| web::post().to(post::<G>));
+        .serve(|| web::to(post::<G>));
 }

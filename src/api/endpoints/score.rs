@@ -157,7 +157,7 @@ pub(super) fn declare<G: WireGame>(surface: &mut Surface) {
         .answer::<Scored<G>>("The standings.", answers)
         .errors(POSITION_ERRORS)
         .errors(errors)
-        .serve(|| web::post().to(post::<G>));
+        .serve(|| web::to(post::<G>));
     surface
         .endpoint(Method::GET, &path, G::ID)
         .id(format!("{}_score_by_key", G::ID))
@@ -180,5 +180,5 @@ pub(super) fn declare<G: WireGame>(surface: &mut Surface) {
         .answer::<Scored<G>>("The standings.", Vec::new())
         .errors(POSITION_ERRORS)
         .errors(errors)
-        .serve(|| web::get().to(get::<G>));
+        .serve(|| web::to(get::<G>));
 }

@@ -86,5 +86,5 @@ pub(super) fn declare<G: WireGame>(surface: &mut Surface) {
         .body::<G::StartOptions>(false, requests)
         .answer::<StartAnswer<G::PositionWire>>("The start position.", answers)
         .errors(&[Code::MalformedOption, Code::ImpossibleOptions])
-        .serve(|| web::post().to(post::<G>));
+        .serve(|| web::to(post::<G>));
 }
