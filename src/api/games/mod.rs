@@ -16,7 +16,7 @@ pub trait GameVisitor {
 
 /// The only list of games: a further game is its own files and one line here.
 pub fn each_game(visitor: &mut impl GameVisitor) {
-    visitor.visit::<crate::games::ingenious::Ingenious>();
     visitor.visit::<crate::games::octopus::Octopus>();
     visitor.visit::<crate::games::themisto::Themisto>();
+    visitor.visit::<crate::games::ingenious::Ingenious>();
 }
