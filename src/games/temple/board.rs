@@ -181,6 +181,17 @@ impl Board {
         }
     }
 
+    /// Whether the slot, which must be near the table, holds a tile.
+    pub(crate) fn has(&self, kind: SlotKind, x: i32, y: i32) -> bool {
+        let row = self.row(y);
+        let bits = match kind {
+            SlotKind::Floor => row.floors,
+            SlotKind::Top => row.tops,
+            SlotKind::Wall(side) => row.walls[side.index()],
+        };
+        bits >> (x & 63) & 1 == 1
+    }
+
     /// The least value less one among the floors and walls that a floor in this cell would touch.
     #[inline]
     pub(crate) fn floor_need(&self, x: i32, y: i32) -> u8 {

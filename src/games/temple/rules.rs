@@ -3,7 +3,7 @@
 use std::ops::ControlFlow::{self, Break, Continue};
 
 use super::shapes::{self, Shape};
-use super::slot::{Placed, Slot, SlotKind};
+use super::slot::{Placed, Side, Slot, SlotKind};
 use super::tile::{Colour, Edition, MoveType, Tile, VALUES};
 use super::values::{ALL_VALUES, at_least, pairs, pairs_out_of, placeable, touching, triples};
 use super::{Move, Temple, colour_of};
@@ -41,14 +41,32 @@ impl Temple {
         found.break_value()
     }
 
-    /// The type of a legal move, the first in the table's order that describes it (TEM-4); `None` when its
-    /// slots are no shape here.
-    pub fn move_type(&self, m: Move) -> Option<MoveType> {
-        if self.board.is_empty() {
-            return Some(MoveType::Floor);
+    /// The type of a legal move, the first in the table's order that describes it (TEM-4).
+    pub fn move_type(&self, m: Move) -> MoveType {
+        let high_wall = |x: i32, y: i32, side: Side| {
+            let (dx, dy) = side.step();
+            self.board
+                .has(SlotKind::Wall(side.opposite()), x + dx, y + dy)
+        };
+        let mut slots = m.tiles().map(Placed::slot);
+        let (first, second) = (slots.next(), slots.next());
+        match (first.map(|slot| (slot, slot.kind())), second) {
+            (Some((_, SlotKind::Floor)) | None, _) => MoveType::Floor,
+            (Some((_, SlotKind::Wall(_))), None) => MoveType::SingleWall,
+            (Some((_, SlotKind::Wall(_))), Some(_)) => MoveType::CornerWall,
+            (Some((top, SlotKind::Top)), None) => {
+                let stands_on = |side: &Side| high_wall(top.x(), top.y(), *side);
+                match Side::ALL.iter().filter(|side| stands_on(side)).count() {
+                    0 | 1 => MoveType::CornerTop,
+                    _ => MoveType::SingleTop,
+                }
+            }
+            (Some((top, SlotKind::Top)), Some(wall)) => match wall.kind() {
+                // The new wall's side, seen from its low cell, is the side of the top across from it.
+                SlotKind::Wall(across) if high_wall(top.x(), top.y(), across) => MoveType::Tunnel,
+                _ => MoveType::CornerTop,
+            },
         }
-        let slots: Vec<Slot> = m.tiles().map(Placed::slot).collect();
-        self.shape_of(&slots).map(|shape| shape.kind)
     }
 
     /// Whether the seat to move has a legal move and the game is not over.
@@ -199,9 +217,9 @@ pub(super) fn corners(wall: Slot) -> [(i32, i32); 2] {
     let (x, y) = (wall.x(), wall.y());
     let [ne, se, sw, nw] = [(x, y), (x, y - 1), (x - 1, y - 1), (x - 1, y)];
     match wall.kind() {
-        SlotKind::Wall(super::Side::E) => [se, ne],
-        SlotKind::Wall(super::Side::S) => [sw, se],
-        SlotKind::Wall(super::Side::W) => [nw, sw],
+        SlotKind::Wall(Side::E) => [se, ne],
+        SlotKind::Wall(Side::S) => [sw, se],
+        SlotKind::Wall(Side::W) => [nw, sw],
         _ => [ne, nw],
     }
 }

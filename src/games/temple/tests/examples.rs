@@ -99,7 +99,7 @@ fn example_5_cloister() {
     ];
     for (text, kind) in line {
         let m = temple.parse_move(text, None).unwrap();
-        assert_eq!(temple.move_type(m), Some(kind), "{text}");
+        assert_eq!(temple.move_type(m), kind, "{text}");
         assert!(moves(&temple).contains(&m));
         temple.play(m);
     }
@@ -120,7 +120,7 @@ fn single_top_over_a_corner() {
     let mut temple = temple("F0,1=R1;F0,0=R2;F1,0=R3|B1B2B3B4B5B6,K6|-,K|0|published");
     play_all(&mut temple, &["W0,1E=B3+W1,0N=B4"]);
     let single = temple.parse_move("T1,1=K6", None).unwrap();
-    assert_eq!(temple.move_type(single), Some(MoveType::SingleTop));
+    assert_eq!(temple.move_type(single), MoveType::SingleTop);
     assert!(temple.wins(single));
     temple.play(single);
     assert!(temple.is_over());
@@ -154,5 +154,5 @@ fn doubles_are_listed_under_the_first_type() {
     unique.sort();
     unique.dedup();
     assert_eq!(tunnels.len(), unique.len());
-    assert_eq!(temple.move_type(*tunnels[0]), Some(MoveType::Tunnel));
+    assert_eq!(temple.move_type(*tunnels[0]), MoveType::Tunnel);
 }
