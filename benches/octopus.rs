@@ -1,5 +1,5 @@
 //! Octopus: rules speed against the literal twin, in one run.
-#![allow(clippy::print_stdout, missing_docs)]
+#![allow(clippy::print_stdout, missing_docs, unreachable_pub)]
 
 #[path = "measure/mod.rs"]
 mod measure;

@@ -29,7 +29,7 @@ macro_rules! for_each_position {
         }
         let mut check = Check(BTreeSet::new());
         each_game(&mut check);
-        assert_eq!(check.0.len(), 5, "{:?}", check.0);
+        assert!(check.0.len() >= 5, "{:?}", check.0);
     }};
 }
 

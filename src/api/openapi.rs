@@ -19,6 +19,7 @@ Errors are `application/problem+json` (RFC 9457) with a stable `code`; `GET /err
 pub(super) fn assemble(
     paths: &Paths,
     schemas: &BTreeMap<String, RefOr<Schema>>,
+    pinned: &BTreeMap<String, RefOr<Schema>>,
     tags: &[(String, String)],
 ) -> Value {
     let document = OpenApiBuilder::new()
@@ -53,6 +54,9 @@ pub(super) fn assemble(
     let mut namer = Namer::default();
     each_game(&mut namer);
     rename_schemas(&mut document, &namer.prefixes);
+    for (name, schema) in pinned {
+        document["components"]["schemas"][name] = json!(schema);
+    }
     merge_flattened(&mut document);
     document
 }
@@ -94,22 +98,32 @@ fn rename_schemas(document: &mut Value, prefixes: &[&str]) {
     });
 }
 
-/// A flattened member becomes `allOf` of plain objects; generators and readers prefer one object.
+/// A flattened member becomes `allOf` of objects, some by reference; generators and readers prefer one
+/// object.
 fn merge_flattened(document: &mut Value) {
+    let schemas = document
+        .pointer("/components/schemas")
+        .cloned()
+        .unwrap_or_default();
+    let resolve = |part: &Value| -> Value {
+        let name = part["$ref"].as_str().and_then(|r| r.rsplit('/').next());
+        name.map_or_else(|| part.clone(), |name| schemas[name].clone())
+    };
     visit_objects(document, &mut |object| {
         let Some(Value::Array(parts)) = object.get("allOf") else {
             return;
         };
-        if !parts.iter().all(|part| part.get("properties").is_some()) {
+        let parts: Vec<Value> = parts.iter().map(resolve).collect();
+        if !parts.iter().all(|part| part["properties"].is_object()) {
             return;
         }
         let (mut properties, mut required) = (Map::new(), Vec::new());
         // The envelope's own members come last in utoipa's order and first on the wire.
         for part in parts.iter().rev() {
-            if let Some(Value::Object(members)) = part.get("properties") {
+            if let Value::Object(members) = &part["properties"] {
                 properties.extend(members.clone());
             }
-            if let Some(Value::Array(names)) = part.get("required") {
+            if let Value::Array(names) = &part["required"] {
                 required.extend(names.clone());
             }
         }

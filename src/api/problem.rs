@@ -249,12 +249,15 @@ pub struct ProblemDocument {
     pub pointer: Option<String>,
     /// The ruling that was broken, such as `THM-6`.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub rule: Option<&'static str>,
     /// Which move of a list is meant, from 0.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub index: Option<usize>,
     /// The id of the request, also in the `X-Request-Id` header.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub request_id: Option<String>,
 }
 

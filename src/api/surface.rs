@@ -14,13 +14,14 @@ use utoipa::ToSchema;
 use utoipa::openapi::path::{OperationBuilder, Parameter, ParameterBuilder, ParameterIn};
 use utoipa::openapi::request_body::RequestBodyBuilder;
 use utoipa::openapi::{
-    Content, ContentBuilder, HttpMethod, ObjectBuilder, Ref, RefOr, Required, ResponseBuilder,
-    Schema, example::ExampleBuilder,
+    Content, ContentBuilder, HttpMethod, ObjectBuilder, OneOfBuilder, Ref, RefOr, Required,
+    ResponseBuilder, Schema, example::ExampleBuilder,
 };
 
 use super::answer::{Called, called, json};
 use super::body::{Body, parse_json};
 use super::context::Context;
+use super::game::WireGame;
 use super::openapi;
 use super::problem::{Code, PROBLEM_JSON, Problem, ProblemDocument};
 
@@ -30,6 +31,8 @@ pub struct Surface {
     calls: Calls,
     paths: utoipa::openapi::Paths,
     schemas: BTreeMap<String, RefOr<Schema>>,
+    /// Schemas that take the place of derived ones, by their final names.
+    pinned: BTreeMap<String, RefOr<Schema>>,
     tags: Vec<(String, String)>,
 }
 
@@ -67,6 +70,7 @@ impl Surface {
             calls: Calls::default(),
             paths: utoipa::openapi::Paths::new(),
             schemas: BTreeMap::new(),
+            pinned: BTreeMap::new(),
             tags: Vec::new(),
         };
         surface.register::<ProblemDocument>(None);
@@ -76,6 +80,24 @@ impl Surface {
     /// Adds a group of operations, in the order in which Swagger UI shows them.
     pub fn group(&mut self, name: &str, description: &str) {
         self.tags.push((name.to_owned(), description.to_owned()));
+    }
+
+    /// Registers the types of a game, to which its envelopes refer.
+    pub fn game_types<G: WireGame>(&mut self) {
+        self.register::<G::PositionWire>(None);
+        self.register::<G::MoveWire>(None);
+        self.register::<G::ScoreWire>(None);
+        self.register::<G::PartWire>(None);
+        // utoipa would copy the whole object into the variant.
+        let input = OneOfBuilder::new()
+            .item(Ref::from_schema_name(G::PositionWire::name()))
+            .item(text().description(Some("The one-line position key.")))
+            .description(Some("A position: the JSON object or the position key."))
+            .build();
+        self.pinned.insert(
+            format!("{}PositionInput", G::SCHEMA_PREFIX),
+            RefOr::T(Schema::OneOf(input)),
+        );
     }
 
     /// Begins the declaration of one endpoint; [`Declaration::serve`] ends it.
@@ -138,7 +160,7 @@ impl Surface {
 
     /// The OpenAPI 3.1 document.
     pub fn document(&self) -> Value {
-        openapi::assemble(&self.paths, &self.schemas, &self.tags)
+        openapi::assemble(&self.paths, &self.schemas, &self.pinned, &self.tags)
     }
 
     /// Puts `T` and what it refers to among the components; `prefix` names envelopes by their game.
@@ -337,13 +359,13 @@ impl Declaration<'_> {
         let path = self.path.clone();
         self.surface.calls.0.insert(path, Arc::new(in_batch));
         self.serve(move || {
-            web::post().to(move |context: Context, body: Body| async move {
+            web::to(move |context: Context, body: Body| async move {
                 json(call(context, body.json(required)?)).await
             })
         });
     }
 
-    /// Adds the route and the operation.
+    /// Adds the route (made by `web::to`, without a method of its own) and the operation.
     pub fn serve(mut self, route: impl Fn() -> Route + Send + Sync + 'static) {
         self.errors
             .sort_by_key(|code| (code.status(), *code as usize));

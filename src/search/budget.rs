@@ -50,6 +50,7 @@ type Deadline = Box<dyn Fn() -> bool + Send>;
 pub struct Budget {
     limit: u64,
     spent: u64,
+    held: u64,
     depth: Option<u32>,
     stop: Option<Arc<AtomicBool>>,
     deadline: Option<Deadline>,
@@ -62,6 +63,7 @@ impl Budget {
         Budget {
             limit: nodes,
             spent: 0,
+            held: 0,
             depth: None,
             stop: None,
             deadline: None,
@@ -118,6 +120,23 @@ impl Budget {
         self.stopped.is_none()
     }
 
+    /// Keeps `nodes` of the nodes left (at most all of them) out of reach until [`Budget::release`], for work
+    /// that is due after a search that spends all it gets.
+    pub fn hold_back(&mut self, nodes: u64) {
+        let nodes = nodes.min(self.left());
+        self.limit -= nodes;
+        self.held += nodes;
+    }
+
+    /// Gives back what was held back. True when there is something to spend.
+    pub fn release(&mut self) -> bool {
+        self.limit += std::mem::take(&mut self.held);
+        if self.stopped == Some(StoppedBy::Nodes) && self.left() > 0 {
+            self.stopped = None;
+        }
+        self.stopped.is_none()
+    }
+
     /// A part of what is left, `numerator / denominator` of it, with the same stop flag and deadline: run a
     /// search on the result of `split` and hand it back to [`Budget::join`].
     #[must_use]
@@ -127,6 +146,7 @@ impl Budget {
         Budget {
             limit: u64::try_from(share).unwrap_or(u64::MAX).min(self.left()),
             spent: 0,
+            held: 0,
             depth: self.depth,
             stop: self.stop.clone(),
             deadline: self.deadline.take(),

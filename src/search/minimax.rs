@@ -16,6 +16,20 @@ pub fn duel<G: ZeroSum + Keyed>(game: &mut G, seat: Seat, limit: u32) -> Option<
     walk(game, seat, limit, &mut Vec::new())
 }
 
+/// [`duel`] after the move `m`, with the position before it on the line and the move counted.
+pub fn duel_after<G: ZeroSum + Keyed>(
+    game: &mut G,
+    m: G::Move,
+    seat: Seat,
+    limit: u32,
+) -> Option<(i32, u32)> {
+    let mut line = Vec::from_iter(game.repetition_key());
+    let undo = game.play(m);
+    let below = walk(game, seat, limit, &mut line);
+    game.undo(undo);
+    below.map(|(value, plies)| (value, if value == 0 { 0 } else { plies + 1 }))
+}
+
 /// Result as (difference, plies), ordered as `seat` would: [`prefer`].
 fn walk<G: ZeroSum + Keyed>(
     game: &mut G,

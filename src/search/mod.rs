@@ -1,10 +1,12 @@
 //! Searches over any game that has the properties they need.
 
+pub mod alpha_beta;
 pub mod budget;
 pub mod minimax;
 pub mod report;
 pub mod table;
 pub mod value;
+pub mod verify;
 
 pub use budget::{Budget, StoppedBy};
 pub use report::{Line, Report, Stats};

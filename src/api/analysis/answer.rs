@@ -39,6 +39,7 @@ pub struct AnalysisAnswer {
     pub version: String,
     /// `reconstructed` where the rules of this form of the game are not published ones.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub rules_status: Option<&'static str>,
 }
 

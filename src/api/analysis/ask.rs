@@ -20,7 +20,6 @@ use crate::game::random::MAX_SEED;
 #[schema(bound = "P: ToSchema")]
 pub struct AnalysisRequest<P> {
     /// The position: the JSON object or the position key.
-    #[schema(inline)]
     pub position: PositionInput<P>,
     /// How long to search. Without limits: a default number of nodes, about a second.
     pub limits: Option<LimitsInput>,

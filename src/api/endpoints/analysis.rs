@@ -298,5 +298,5 @@ pub(super) fn declare<G: WireGame>(surface: &mut Surface, context: &Context) {
         .errors(POSITION_ERRORS)
         .errors(errors)
         .errors(ENGINE_ERRORS)
-        .serve(|| web::get().to(get::<G>));
+        .serve(|| web::to(get::<G>));
 }

@@ -237,5 +237,5 @@ pub(super) fn declare(surface: &mut Surface, context: &Context) {
         .body::<BatchRequest>(true, vec![sample(name, summary, &request)])
         .answer::<BatchAnswer>("The results.", vec![sample(name, summary, &answered)])
         .errors(&[Code::LimitExceeded, Code::ImpossibleOptions])
-        .serve(|| web::post().to(post));
+        .serve(|| web::to(post));
 }

@@ -135,7 +135,7 @@ pub(super) fn declare(surface: &mut Surface) {
             "Id, name, designer, seats, options, notation, symmetries, limits and links of every game.",
         )
         .answer::<GameList>("The games.", vec![sample("games", "Every game.", &list)])
-        .serve(|| web::get().to(get_list));
+        .serve(|| web::to(get_list));
     surface
         .endpoint(Method::GET, "/v1/games/{game}", "games")
         .id("get_game")
@@ -148,5 +148,5 @@ pub(super) fn declare(surface: &mut Surface) {
         )
         .answer::<GameSummary>("The game.", Vec::new())
         .errors(&[Code::UnknownGame])
-        .serve(|| web::get().to(get_one));
+        .serve(|| web::to(get_one));
 }

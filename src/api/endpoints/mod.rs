@@ -53,6 +53,7 @@ impl GameVisitor for PerGame<'_> {
             G::ID,
             &format!("{} ({}, {})", card.name, card.designer, card.year),
         );
+        self.0.game_types::<G>();
         start::declare::<G>(self.0);
         moves::declare::<G>(self.0);
         play::declare::<G>(self.0);
@@ -157,8 +158,11 @@ fn position_json<G: WireGame>(position: &G) -> serde_json::Value {
     serde_json::to_value(position.encode()).unwrap_or_default()
 }
 
+/// Largest answer, in bytes of JSON, that the document shows.
+const MAX_SHOWN: usize = 3000;
+
 /// The true answer to each request example, under the same names; an example whose answer is an error
-/// is a defect.
+/// is a defect. Long answers are left out: nobody reads them in a document.
 fn answer_samples<A: Serialize + ToSchema>(
     requests: &[super::surface::Sample],
     answer: impl Fn(&[u8]) -> Result<A, Problem>,
@@ -172,6 +176,7 @@ fn answer_samples<A: Serialize + ToSchema>(
                 Err(problem) => panic!("the example {} fails: {problem}", request.name),
             }
         })
+        .filter(|sample| sample.value.to_string().len() <= MAX_SHOWN)
         .collect()
 }
 

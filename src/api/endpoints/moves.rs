@@ -20,7 +20,6 @@ use crate::api::wire::PositionInput;
 #[schema(bound = "P: ToSchema")]
 pub struct MovesRequest<P> {
     /// The position: the JSON object or the position key.
-    #[schema(inline)]
     position: PositionInput<P>,
 }
 
@@ -49,9 +48,11 @@ pub struct MovesAnswer<M> {
     pub moves: Vec<M>,
     /// The draw that is due, in a phase without choice.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub draw: Option<DrawWire>,
     /// `reconstructed` where the rules of this form of the game are not published ones.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub rules_status: Option<&'static str>,
 }
 
@@ -125,5 +126,5 @@ pub(super) fn declare<G: WireGame>(surface: &mut Surface) {
         )
         .answer::<MovesAnswer<G::MoveWire>>("The legal moves.", Vec::new())
         .errors(POSITION_ERRORS)
-        .serve(|| web::get().to(get::<G>));
+        .serve(|| web::to(get::<G>));
 }

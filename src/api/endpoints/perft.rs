@@ -28,7 +28,6 @@ pub const MAX_DEPTH: u32 = 255;
 #[schema(bound = "P: ToSchema")]
 pub struct PerftRequest<P> {
     /// The position: the JSON object or the position key.
-    #[schema(inline)]
     position: PositionInput<P>,
     /// Number of plies.
     #[schema(value_type = i64, minimum = 0, maximum = 255)]
@@ -54,6 +53,7 @@ pub struct PerftAnswer {
     pub moves: Vec<PerftMove>,
     /// `reconstructed` where the rules of this form of the game are not published ones.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub rules_status: Option<&'static str>,
 }
 

@@ -22,7 +22,6 @@ use crate::game::random::{MAX_SEED, seeded};
 #[schema(bound = "P: ToSchema")]
 pub struct PlayRequest<P> {
     /// The position: the JSON object or the position key.
-    #[schema(inline)]
     position: PositionInput<P>,
     /// The moves in order, in notation.
     #[schema(max_items = 1000)]
@@ -59,6 +58,7 @@ pub struct PlayAnswer<P, M> {
     pub steps: Vec<Step<M>>,
     /// `reconstructed` where the rules of this form of the game are not published ones.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub rules_status: Option<&'static str>,
 }
 

@@ -31,7 +31,6 @@ use crate::search::{Budget, StoppedBy};
 #[schema(bound = "P: ToSchema")]
 pub struct ReplyRequest<P> {
     /// The position: the JSON object or the position key.
-    #[schema(inline)]
     position: PositionInput<P>,
     /// Strength, from a beginner's (1) to the engine's best (8).
     #[schema(value_type = i64, minimum = 1, maximum = 8)]
@@ -65,6 +64,7 @@ pub struct ReplyAnswer<P, M> {
     pub seed: u64,
     /// `reconstructed` where the rules of this form of the game are not published ones.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub rules_status: Option<&'static str>,
 }
 

@@ -35,7 +35,6 @@ const DEFAULT_SHARE: u64 = 10;
 #[schema(bound = "P: ToSchema")]
 pub struct ReviewRequest<P> {
     /// The position: the JSON object or the position key.
-    #[schema(inline)]
     position: PositionInput<P>,
     /// The moves in order, in notation, as in `play`.
     #[schema(max_items = 1000)]
@@ -73,6 +72,7 @@ pub struct ReviewAnswer {
     pub version: String,
     /// `reconstructed` where the rules of this form of the game are not published ones.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub rules_status: Option<&'static str>,
 }
 

@@ -20,7 +20,6 @@ use crate::api::wire::PositionInput;
 #[schema(bound = "P: ToSchema")]
 pub struct ScoreRequest<P> {
     /// The position: the JSON object or the position key.
-    #[schema(inline)]
     position: PositionInput<P>,
     /// A legal move of the position, in notation.
     r#move: Option<String>,
@@ -50,15 +49,19 @@ pub struct ScoreAnswer<S, M, P> {
     pub score: S,
     /// The move asked about.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub r#move: Option<M>,
     /// What the move earns, part by part; the parts add up to the move's figures.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub explanation: Option<Vec<P>>,
     /// The explanation in one sentence.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub sentence: Option<String>,
     /// `reconstructed` where the rules of this form of the game are not published ones.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub rules_status: Option<&'static str>,
 }
 
@@ -171,5 +174,5 @@ pub(super) fn declare<G: WireGame>(surface: &mut Surface) {
         .answer::<Scored<G>>("The standings.", Vec::new())
         .errors(POSITION_ERRORS)
         .errors(errors)
-        .serve(|| web::get().to(get::<G>));
+        .serve(|| web::to(get::<G>));
 }

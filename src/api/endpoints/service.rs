@@ -147,7 +147,7 @@ pub(super) fn declare(surface: &mut Surface) {
         .id("health_live")
         .text("Liveness", "Answers as long as the process does.")
         .answer::<Health>("The process lives.", Vec::new())
-        .serve(|| web::get().to(live));
+        .serve(|| web::to(live));
     surface
         .endpoint(Method::GET, "/health/ready", "service")
         .id("health_ready")
@@ -157,7 +157,7 @@ pub(super) fn declare(surface: &mut Surface) {
         )
         .answer::<Health>("The service takes work.", Vec::new())
         .errors(&[Code::ServiceFull])
-        .serve(|| web::get().to(ready));
+        .serve(|| web::to(ready));
     surface
         .endpoint(Method::GET, "/version", "service")
         .id("get_version")
@@ -166,7 +166,7 @@ pub(super) fn declare(surface: &mut Surface) {
             "Release, commit, and the versions of each game's rules and engine.",
         )
         .answer::<Version>("What is running.", Vec::new())
-        .serve(|| web::get().to(get_version));
+        .serve(|| web::to(get_version));
     surface
         .endpoint(Method::GET, "/errors", "service")
         .id("list_errors")
@@ -175,7 +175,7 @@ pub(super) fn declare(surface: &mut Surface) {
             "The table.",
             vec![sample("errors", "Every code.", &error_table())],
         )
-        .serve(|| web::get().to(get_errors));
+        .serve(|| web::to(get_errors));
     surface
         .endpoint(Method::GET, "/errors/{code}", "service")
         .id("get_error")
@@ -188,5 +188,5 @@ pub(super) fn declare(surface: &mut Surface) {
         )
         .answer::<ErrorCard>("The code.", Vec::new())
         .errors(&[Code::NotFound])
-        .serve(|| web::get().to(get_error));
+        .serve(|| web::to(get_error));
 }

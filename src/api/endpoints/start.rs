@@ -30,6 +30,7 @@ pub struct StartAnswer<P> {
     pub seed: u64,
     /// `reconstructed` where the rules of this form of the game are not published ones.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub rules_status: Option<&'static str>,
 }
 

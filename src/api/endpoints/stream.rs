@@ -240,7 +240,7 @@ pub(super) fn declare<G: WireGame>(surface: &mut Surface) {
         .errors(POSITION_ERRORS)
         .errors(&[Code::MalformedMove, Code::IllegalMove, Code::GameOver, Code::NotAcceptable])
         .errors(ENGINE_ERRORS)
-        .serve(|| web::post().to(post::<G>));
+        .serve(|| web::to(post::<G>));
 }
 
 #[cfg(test)]

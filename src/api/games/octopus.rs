@@ -30,11 +30,23 @@ pub struct OctopusPosition {
     /// The tiles in hand, a list for each seat, each in any order; in answers by colour in the order
     /// ROYGCBPNKW, then by number.
     #[schema(min_items = 1, max_items = 6, example = json!([["R1", "B2"], ["G3"]]))]
-    pub hands: Vec<Vec<String>>,
+    pub hands: Vec<Vec<OctopusTile>>,
     /// The totals by seat, each 0 to 100000; as many as there are hands.
-    #[schema(value_type = Vec<i64>, min_items = 1, max_items = 6, example = json!([0, 0]))]
-    pub scores: Vec<Int>,
+    #[schema(min_items = 1, max_items = 6, example = json!([0, 0]))]
+    pub scores: Vec<OctopusTotal>,
 }
+
+/// A tile: a colour letter and a number.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(transparent)]
+#[schema(pattern = "^[ROYGCBPNKW][1-6]$", example = "R4")]
+pub struct OctopusTile(pub String);
+
+/// The points of a seat; a total that would pass 100000 stays there.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(transparent)]
+#[schema(value_type = i64, minimum = 0, maximum = 100000, example = 0)]
+pub struct OctopusTotal(pub Int);
 
 /// A tile on the board.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -46,9 +58,8 @@ pub struct OctopusBoardTile {
     /// Row, growing north.
     #[schema(value_type = i64, minimum = -1000, maximum = 1000, example = 0)]
     pub y: Int,
-    /// The tile: colour letter and number.
-    #[schema(pattern = "^[ROYGCBPNKW][1-6]$", example = "R4")]
-    pub tile: String,
+    /// The tile.
+    pub tile: OctopusTile,
 }
 
 /// A move: a tile of the mover's hand placed on a cell.
@@ -59,8 +70,7 @@ pub struct OctopusMove {
     #[schema(example = "R1@1,0")]
     pub notation: String,
     /// The tile.
-    #[schema(example = "R1")]
-    pub tile: String,
+    pub tile: OctopusTile,
     /// Column of the cell.
     #[schema(minimum = -1000, maximum = 1000, example = 1)]
     pub x: i64,
@@ -163,6 +173,18 @@ pub enum OctopusDirection {
     /// North-west.
     #[serde(rename = "NW")]
     Nw,
+}
+
+impl OctopusTile {
+    fn read(&self) -> Result<Tile, Fault> {
+        self.0.parse()
+    }
+}
+
+impl From<&Tile> for OctopusTile {
+    fn from(tile: &Tile) -> OctopusTile {
+        OctopusTile(tile.to_string())
+    }
 }
 
 impl From<Direction> for OctopusDirection {
@@ -296,29 +318,24 @@ impl WireGame for Octopus {
     fn decode(wire: OctopusPosition) -> Result<Octopus, Fault> {
         let mut board = Vec::with_capacity(wire.board.len());
         for (i, entry) in wire.board.iter().enumerate() {
-            let tile: Tile = entry
-                .tile
-                .parse()
-                .map_err(|fault: Fault| fault.at("tile").at(i).at("board"))?;
+            let tile = entry.tile.read();
+            let tile = tile.map_err(|fault| fault.at("tile").at(i).at("board"))?;
             board.push((entry.x.0, entry.y.0, tile));
         }
         let mut hands = Vec::with_capacity(wire.hands.len());
         for (seat, texts) in wire.hands.iter().enumerate() {
-            let mut hand: Vec<Tile> = Vec::with_capacity(texts.len());
-            for (i, text) in texts.iter().enumerate() {
-                hand.push(
-                    text.parse()
-                        .map_err(|fault: Fault| fault.at(i).at(seat).at("hands"))?,
-                );
-            }
-            hands.push(hand);
+            let hand = texts.iter().enumerate().map(|(i, text)| {
+                text.read()
+                    .map_err(|fault| fault.at(i).at(seat).at("hands"))
+            });
+            hands.push(hand.collect::<Result<Vec<Tile>, Fault>>()?);
         }
         let setup = Setup {
             sets: wire.sets.0,
             to_move: wire.to_move.0,
             board,
             hands,
-            scores: wire.scores.iter().map(|score| score.0).collect(),
+            scores: wire.scores.iter().map(|total| total.0.0).collect(),
         };
         setup.position()
     }
@@ -334,22 +351,26 @@ impl WireGame for Octopus {
                 .map(|&(x, y, tile)| OctopusBoardTile {
                     x: Int(x),
                     y: Int(y),
-                    tile: tile.to_string(),
+                    tile: (&tile).into(),
                 })
                 .collect(),
             hands: setup
                 .hands
                 .iter()
-                .map(|hand| hand.iter().map(Tile::to_string).collect())
+                .map(|hand| hand.iter().map(OctopusTile::from).collect())
                 .collect(),
-            scores: setup.scores.into_iter().map(Int).collect(),
+            scores: setup
+                .scores
+                .into_iter()
+                .map(|score| OctopusTotal(Int(score)))
+                .collect(),
         }
     }
 
     fn describe(&self, m: Placement, notation: String) -> OctopusMove {
         OctopusMove {
             notation,
-            tile: m.tile.to_string(),
+            tile: (&m.tile).into(),
             x: m.cell.x.into(),
             y: m.cell.y.into(),
             gain: self.gain(m).unwrap_or_default(),

@@ -22,8 +22,6 @@ pub(crate) struct Shape {
     pub(crate) moves: u32,
     /// Payoffs lie in `-payoff..=payoff`.
     pub(crate) payoff: i32,
-    /// Whether moves may lead back.
-    pub(crate) cyclic: bool,
     /// Points for entering a position lie in `0..=points`, banked by the seat that entered it.
     pub(crate) points: i32,
     /// How many positions share a repetition key (1: each has its own).
@@ -37,7 +35,6 @@ impl Shape {
             nodes: 60,
             moves: 4,
             payoff,
-            cyclic: false,
             points: 0,
             classes: 1,
         }
@@ -49,7 +46,6 @@ impl Shape {
             nodes,
             moves: 3,
             payoff: 1,
-            cyclic: true,
             points: 0,
             classes: 1,
         }
@@ -66,23 +62,26 @@ struct Node {
     class: u32,
 }
 
-/// The position `at` of a graph. A move is the number of the position that it leads to.
+/// A graph whose moves never lead back.
+pub(crate) type Acyclic = Graph<0>;
+
+/// The position `at` of a graph. A move is the number of the position that it leads to. The parameter
+/// chooses the [`Repetition`]: 0 never, 1 every position has its own key, 2 positions share keys.
 #[derive(Clone, Debug)]
-pub(crate) struct Graph {
+pub(crate) struct Graph<const REPETITION: u8> {
     nodes: Arc<Vec<Node>>,
-    cyclic: bool,
     seats: usize,
     at: u16,
     bank: PerSeat<i32>,
 }
 
-impl Graph {
+impl<const R: u8> Graph<R> {
     /// A random graph of this shape, at a position with moves.
-    pub(crate) fn random(rng: &mut ChaCha8Rng, shape: Shape) -> Graph {
+    pub(crate) fn random(rng: &mut ChaCha8Rng, shape: Shape) -> Graph<R> {
         let count = shape.nodes as u32;
         let nodes = (0..count)
             .map(|at| {
-                let mut next: Vec<u16> = if shape.cyclic {
+                let mut next: Vec<u16> = if R > 0 {
                     (0..count).map(|n| n as u16).collect()
                 } else {
                     (at + 1..count.min(at + 1 + 4 * shape.moves))
@@ -112,7 +111,6 @@ impl Graph {
             .collect();
         Graph {
             nodes: Arc::new(nodes),
-            cyclic: shape.cyclic,
             seats: shape.seats,
             at: 0,
             bank: (0..shape.seats).map(|_| 0).collect(),
@@ -124,22 +122,22 @@ impl Graph {
     }
 }
 
-impl PartialEq for Graph {
-    fn eq(&self, other: &Graph) -> bool {
+impl<const R: u8> PartialEq for Graph<R> {
+    fn eq(&self, other: &Graph<R>) -> bool {
         Arc::ptr_eq(&self.nodes, &other.nodes) && self.at == other.at && self.bank == other.bank
     }
 }
 
-impl Eq for Graph {}
+impl<const R: u8> Eq for Graph<R> {}
 
-impl Hash for Graph {
+impl<const R: u8> Hash for Graph<R> {
     fn hash<H: Hasher>(&self, state: &mut H) {
         self.at.hash(state);
         self.bank.hash(state);
     }
 }
 
-impl Game for Graph {
+impl<const R: u8> Game for Graph<R> {
     type Move = u16;
     type Undo = (u16, PerSeat<i32>);
 
@@ -194,12 +192,15 @@ impl Game for Graph {
     }
 }
 
-impl PerfectInfo for Graph {}
-impl ZeroSum for Graph {}
+impl<const R: u8> PerfectInfo for Graph<R> {}
+impl<const R: u8> ZeroSum for Graph<R> {}
 
-impl Keyed for Graph {
-    /// The coarse kind covers both others: a position without repetition has no key.
-    const REPETITION: Repetition = Repetition::Coarser;
+impl<const R: u8> Keyed for Graph<R> {
+    const REPETITION: Repetition = match R {
+        0 => Repetition::Never,
+        1 => Repetition::SameState,
+        _ => Repetition::Coarser,
+    };
 
     fn fingerprint(&self) -> u128 {
         mix(2, u64::from(self.at))
@@ -214,6 +215,6 @@ impl Keyed for Graph {
     }
 
     fn repetition_key(&self) -> Option<u128> {
-        self.cyclic.then(|| mix(3, u64::from(self.node().class)))
+        (R > 0).then(|| mix(3, u64::from(self.node().class)))
     }
 }

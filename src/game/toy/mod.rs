@@ -4,7 +4,7 @@
 mod graph;
 mod tricks;
 
-pub(crate) use graph::{Graph, Shape};
+pub(crate) use graph::{Acyclic, Graph, Shape};
 pub(crate) use tricks::Tricks;
 
 use super::{Game, Keyed, PerSeat, PerfectInfo, Seat, SeatSet, Turn, ZeroSum};

@@ -22,7 +22,11 @@ impl Cell {
 
     /// The cell with these coordinates, `None` outside the limits (`OCT-3`).
     pub fn new(x: i64, y: i64) -> Option<Cell> {
-        let within = |v: i64| i16::try_from(v).ok().filter(|v| v.abs() <= LIMIT);
+        let within = |v: i64| {
+            i16::try_from(v)
+                .ok()
+                .filter(|v| (-LIMIT..=LIMIT).contains(v))
+        };
         Some(Cell {
             x: within(x)?,
             y: within(y)?,
@@ -269,6 +273,20 @@ impl Board {
         let colour = usize::from(code >> 4);
         let number = COLOURS + usize::from(code & NUMBER_MASK);
         for step in [1, stride - 1, stride, stride + 1] {
+            // Mostly nothing on the line matches: the cells next to `at` are the ends of both kinds of run.
+            let (front, back) = (at.wrapping_add_signed(step), at.wrapping_add_signed(-step));
+            let (front_code, back_code) = (self.cells[front], self.cells[back]);
+            if !matches(front_code, code) && !matches(back_code, code) {
+                for (end, end_code) in [(front, front_code), (back, back_code)] {
+                    let more = u8::from(end_code == EMPTY);
+                    let row = &mut self.gains[end].0;
+                    for slot in [colour, number] {
+                        let score = &mut row[slot % ROW];
+                        *score = if COMES { *score + more } else { *score - more };
+                    }
+                }
+                continue;
+            }
             for (mask, slot) in [(COLOUR_MASK, colour), (NUMBER_MASK, number)] {
                 let (front, a) = self.run(at, step, code, mask);
                 let (back, b) = self.run(at, -step, code, mask);
@@ -446,6 +464,13 @@ impl PartialEq for Board {
 #[inline]
 const fn code(tile: Tile) -> u8 {
     (tile.colour() << 4 | tile.number()) as u8
+}
+
+/// Whether a cell holds a tile of the colour or of the number of `code`.
+#[inline]
+const fn matches(cell: u8, code: u8) -> bool {
+    let difference = cell ^ code;
+    (difference & COLOUR_MASK == 0) | (difference & NUMBER_MASK == 0)
 }
 
 #[inline]

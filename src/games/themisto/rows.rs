@@ -127,14 +127,15 @@ impl Board {
     /// Whether the board holds a row that wins for `seat` after its own turn (`THM-7`).
     #[inline(always)]
     pub fn wins_for(self, seat: Seat) -> bool {
-        let (black, white) = (fives(self.black()), fives(self.white()));
-        if !(black.any() || white.any()) {
-            return false;
-        }
-        match seat {
-            Seat::FIRST => black.exact(self.black()) || white.exact(self.white()),
-            _ => true,
-        }
+        self.colour_wins_for(Colour::Black, seat) || self.colour_wins_for(Colour::White, seat)
+    }
+
+    /// The same, of one colour's rows only.
+    #[inline(always)]
+    pub(super) fn colour_wins_for(self, colour: Colour, seat: Seat) -> bool {
+        let discs = self.discs(colour);
+        let fives = fives(discs);
+        fives.any() && (seat != Seat::FIRST || fives.exact(discs))
     }
 
     /// The cells on which one more disc of `colour` makes a row that wins for `seat` (`THM-7`).

@@ -4,6 +4,8 @@
 //! ([`Scan`]): the cells next to discs, the cells from which each direction captures, the cells on which
 //! one more disc wins. Moves are then listed disc by disc with few operations each.
 
+use std::ops::ControlFlow;
+
 use super::board::{Board, Cell, CellSet, Colour, Direction, cells, neighbours_of, slides};
 use super::{Move, Themisto};
 use crate::game::Seat;
@@ -60,34 +62,52 @@ impl Themisto {
                         m: Move::new(from, to, true),
                         flips,
                         penalised,
-                        wins: board.after(from, to, flips).wins_for(self.to_move()),
+                        wins: wins.with_capture(from, to, flips),
                     });
                 }
             }
+            ControlFlow::Continue(())
         });
     }
 
-    /// The legal moves that win, in the order of [`crate::game::Game::moves`]; much faster than listing all.
+    /// The legal moves that win, in the order of [`crate::game::Game::moves`]; faster than listing all.
     pub fn wins(&self, out: &mut Vec<Move>) {
+        self.each_win(|m| {
+            out.push(m);
+            ControlFlow::Continue(())
+        });
+    }
+
+    /// Whether some legal move wins.
+    pub fn has_win(&self) -> bool {
+        let mut found = false;
+        self.each_win(|_| {
+            found = true;
+            ControlFlow::Break(())
+        });
+        found
+    }
+
+    /// Calls `visit` for the winning moves until it breaks off.
+    #[inline(always)]
+    fn each_win(&self, mut visit: impl FnMut(Move) -> ControlFlow<()>) {
         if self.winner().is_some() {
             return;
         }
-        let board = self.board();
-        let wins = WinTest::new(board, self.to_move());
+        let wins = WinTest::new(self.board(), self.to_move());
         self.each_disc(|from, scan, targets| {
             let winning = wins.without_capture(from, targets);
             for to in cells(winning | targets.captures) {
                 if winning & to.bit() != 0 {
-                    out.push(Move::new(from, to, false));
+                    visit(Move::new(from, to, false))?;
                 }
                 if targets.captures & to.bit() != 0
-                    && board
-                        .after(from, to, scan.flips(from, to))
-                        .wins_for(self.to_move())
+                    && wins.with_capture(from, to, scan.flips(from, to))
                 {
-                    out.push(Move::new(from, to, true));
+                    visit(Move::new(from, to, true))?;
                 }
             }
+            ControlFlow::Continue(())
         });
     }
 
@@ -151,6 +171,7 @@ impl Themisto {
                     out.push(Move::new(from, to, true));
                 }
             }
+            ControlFlow::Continue(())
         });
     }
 
@@ -162,6 +183,7 @@ impl Themisto {
         let mut count = 0;
         self.each_disc(|_, _, targets| {
             count += targets.moves.count_ones() + targets.captures.count_ones();
+            ControlFlow::Continue(())
         });
         u64::from(count)
     }
@@ -204,9 +226,10 @@ impl Themisto {
         (board.after(from, to, flips) == previous).then(|| Move::new(from, to, true))
     }
 
-    /// Calls `visit` for every disc, in the order of the cells, with the cells that it may go to.
+    /// Calls `visit` for every disc, in the order of the cells, with the cells that it may go to, until it
+    /// breaks off.
     #[inline(always)]
-    fn each_disc(&self, mut visit: impl FnMut(Cell, &Scan, Targets)) {
+    fn each_disc(&self, mut visit: impl FnMut(Cell, &Scan, Targets) -> ControlFlow<()>) {
         let scan = Scan::new(self.board(), self.to_move());
         let barred = self.barred();
         for from in cells(scan.board.occupied()) {
@@ -220,7 +243,9 @@ impl Themisto {
                     targets.moves &= !m.to().bit();
                 }
             }
-            visit(from, &scan, targets);
+            if visit(from, &scan, targets).is_break() {
+                return;
+            }
         }
     }
 }
@@ -382,7 +407,7 @@ impl Captures {
     }
 }
 
-/// Finds the moves without capture that win.
+/// Tells which moves win.
 struct WinTest {
     board: Board,
     mover: Seat,
@@ -414,5 +439,20 @@ impl WinTest {
         // The moved disc arrives in the other colour, so its leaving takes nothing from the rows it joins.
         let was_black = self.board.black() & from.bit() != 0;
         self.cells[usize::from(was_black)] & targets.moves
+    }
+
+    #[inline(always)]
+    fn with_capture(&self, from: Cell, to: Cell, flips: CellSet) -> bool {
+        let after = self.board.after(from, to, flips);
+        if self.try_out {
+            return after.wins_for(self.mover);
+        }
+        // The other colour has only lost discs, and had no row long enough before.
+        let arrives = if self.board.black() & from.bit() != 0 {
+            Colour::White
+        } else {
+            Colour::Black
+        };
+        after.colour_wins_for(arrives, self.mover)
     }
 }

@@ -1,0 +1,6 @@
+//! Every parser of Octopus.
+#![no_main]
+
+libfuzzer_sys::fuzz_target!(|data: &[u8]| {
+    tessera_fuzz::check::<tessera::games::octopus::Octopus>(data);
+});

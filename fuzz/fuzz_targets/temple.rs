@@ -1,0 +1,6 @@
+//! Every parser of Temple.
+#![no_main]
+
+libfuzzer_sys::fuzz_target!(|data: &[u8]| {
+    tessera_fuzz::check::<tessera::games::temple::Temple>(data);
+});

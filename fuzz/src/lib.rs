@@ -1,0 +1,91 @@
+//! What holds for every input of every parser: it is refused with a reason, or read as a position that is
+//! whole.
+//!
+//! The first byte of an input chooses the parser: `k` a position key, `j` a JSON position, `m` a position
+//! key and, after a line feed, a move. Other inputs are passed over.
+
+use tessera::api::game::WireGame;
+use tessera::game::random::seeded;
+use tessera::game::{FaultKind, Turn};
+
+/// Feeds one input to the parser that it chooses.
+pub fn check<G: WireGame>(data: &[u8]) {
+    let Some((parser, input)) = data.split_first() else {
+        return;
+    };
+    let Ok(text) = std::str::from_utf8(input) else {
+        return;
+    };
+    match parser {
+        b'k' => {
+            if let Some(position) = key::<G>(text) {
+                whole(&position);
+            }
+        }
+        b'j' => {
+            if let Ok(wire) = serde_json::from_str::<G::PositionWire>(text)
+                && let Ok(position) = G::decode(wire)
+            {
+                whole(&position);
+            }
+        }
+        b'm' => {
+            if let Some((first, second)) = text.split_once('\n')
+                && let Some(position) = key::<G>(first)
+            {
+                a_move(position, second);
+            }
+        }
+        _ => {}
+    }
+}
+
+fn key<G: WireGame>(text: &str) -> Option<G> {
+    match G::from_key(text) {
+        Ok(position) => Some(position),
+        Err(fault) => {
+            assert_eq!(fault.rule.is_some(), fault.kind == FaultKind::Inconsistent);
+            assert!(!fault.detail.is_empty());
+            None
+        }
+    }
+}
+
+/// Text forms round-trip, every move can be made and taken back, images have as many moves.
+fn whole<G: WireGame>(position: &G) {
+    let key = position.key();
+    assert!(G::from_key(&key).is_ok_and(|read| read == *position), "{key}");
+    assert!(G::decode(position.encode()).is_ok_and(|read| read == *position), "{key}");
+    let mut moves = Vec::new();
+    position.moves(&mut moves);
+    assert_eq!(moves.len() as u64, position.count_moves(), "{key}");
+    assert_eq!(moves.is_empty(), !matches!(position.turn(), Turn::Seat(_)), "{key}");
+    let mut played = position.clone();
+    for &m in moves.iter().take(64) {
+        let undo = played.play(m);
+        assert!(G::from_key(&played.key()).is_ok_and(|read| read == played), "{key}");
+        played.undo(undo);
+        assert!(played == *position, "{key}");
+    }
+    let (canonical, _) = position.canonical();
+    assert_eq!(canonical.count_moves(), moves.len() as u64, "{key}");
+    position.score();
+}
+
+/// A notation is accepted exactly when it is a listed move.
+fn a_move<G: WireGame>(mut position: G, text: &str) {
+    if position.is_over() {
+        return;
+    }
+    match position.parse_move(text, Some(&mut seeded(0))) {
+        Ok(m) => {
+            let mut moves = Vec::new();
+            position.moves(&mut moves);
+            assert!(position.turn() == Turn::Chance || moves.contains(&m), "{text}");
+            position.describe(m, position.notation(m));
+            position.explain(m);
+            position.play(m);
+        }
+        Err(fault) => assert!(fault.kind != FaultKind::Inconsistent, "{text}: {fault}"),
+    }
+}

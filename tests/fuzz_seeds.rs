@@ -1,0 +1,43 @@
+//! The seed corpus of the fuzz targets: the documented examples, one file a parser and example.
+//! `UPDATE_SEEDS=1 cargo test --test fuzz_seeds` writes it anew.
+
+use std::fs;
+use std::path::Path;
+
+use tessera::api::game::WireGame;
+use tessera::api::games::{GameVisitor, each_game};
+
+#[test]
+fn the_seed_corpus_is_that_of_the_examples() {
+    struct Seeds;
+    impl GameVisitor for Seeds {
+        fn visit<G: WireGame>(&mut self) {
+            let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
+                .join("fuzz/seeds")
+                .join(G::ID);
+            for example in G::EXAMPLES {
+                let position = G::from_key(example.key).expect("an example");
+                let json = serde_json::to_string(&position.encode()).expect("JSON");
+                let (name, key, first) = (example.name, example.key, example.moves[0]);
+                for (file, text) in [
+                    (format!("{name}.key"), format!("k{key}")),
+                    (format!("{name}.json"), format!("j{json}")),
+                    (format!("{name}.move"), format!("m{key}\n{first}")),
+                ] {
+                    let path = folder.join(file);
+                    if std::env::var_os("UPDATE_SEEDS").is_some() {
+                        fs::create_dir_all(&folder).expect("a folder");
+                        fs::write(&path, &text).expect("a seed");
+                    }
+                    let committed = fs::read_to_string(&path).unwrap_or_default();
+                    assert!(
+                        committed == text,
+                        "{} is out of date: UPDATE_SEEDS=1 cargo test --test fuzz_seeds",
+                        path.display()
+                    );
+                }
+            }
+        }
+    }
+    each_game(&mut Seeds);
+}
