@@ -238,7 +238,7 @@ mod tests {
         let (done, stopped) = tokio::sync::oneshot::channel();
         lane.place().unwrap().detach(move |stop| {
             until_stopped(stop);
-            drop(done.send(()));
+            let _ = done.send(());
         });
         lane.close();
         lane.halt();

@@ -115,7 +115,7 @@ pub struct Problem {
     /// Which move of a list.
     pub index: Option<usize>,
     /// Methods for the `Allow` header.
-    pub allow: Option<String>,
+    pub allow: Option<Box<str>>,
     /// Seconds for the `Retry-After` header.
     pub retry_after: Option<u64>,
 }
@@ -200,7 +200,7 @@ impl Problem {
         let mut response: HttpResponseBuilder = HttpResponse::build(status);
         response.insert_header((CONTENT_TYPE, PROBLEM_JSON));
         if let Some(methods) = &self.allow {
-            response.insert_header(("allow", methods.as_str()));
+            response.insert_header(("allow", &**methods));
         }
         if let Some(seconds) = self.retry_after {
             response.insert_header((RETRY_AFTER, seconds.to_string()));

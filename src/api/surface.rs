@@ -146,7 +146,7 @@ impl Surface {
                         Code::MethodNotAllowed,
                         format!("this path answers {allow} only"),
                     );
-                    problem.allow = Some(allow);
+                    problem.allow = Some(allow.into());
                     Err::<HttpResponse, Problem>(problem)
                 }
             })));

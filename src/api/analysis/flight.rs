@@ -247,12 +247,6 @@ impl<G: WireGame> Ticket<G> {
         // Of steps that go on for others, this one has had enough.
         let others_go_on = self.struck && self.flight.deadline() > self.micros;
         match &course.stage {
-            Stage::Done(landed) => {
-                let landed = landed.clone();
-                drop(course);
-                let end = landed.and_then(|landed| self.finding(landed));
-                return Some(Event::Done(end));
-            }
             Stage::Queued if self.struck => return Some(Event::Done(Err(late()))),
             Stage::Running(started) if others_go_on => {
                 if let Some(step) = course.steps.back() {
@@ -269,14 +263,22 @@ impl<G: WireGame> Ticket<G> {
             _ => {}
         }
         let next = self.seen.max(course.forgotten);
-        let step = course.steps.get(next - course.forgotten)?;
-        let step = Arc::clone(step).downcast();
+        if let Some(step) = course.steps.get(next - course.forgotten) {
+            let step = Arc::clone(step).downcast();
+            drop(course);
+            self.seen = next + 1;
+            return Some(match step {
+                Ok(report) => Event::Step(report),
+                Err(_) => Event::Done(Err(abnormal())),
+            });
+        }
+        let Stage::Done(landed) = &course.stage else {
+            return None;
+        };
+        let landed = landed.clone();
         drop(course);
-        self.seen = next + 1;
-        Some(match step {
-            Ok(report) => Event::Step(report),
-            Err(_) => Event::Done(Err(abnormal())),
-        })
+        let end = landed.and_then(|landed| self.finding(landed));
+        Some(Event::Done(end))
     }
 
     fn finding(&self, landed: Landed) -> Result<Finding<G::Move>, Problem> {
