@@ -2,6 +2,7 @@
 
 pub mod alpha_beta;
 pub mod budget;
+pub mod df_pn;
 pub mod minimax;
 pub mod report;
 pub mod table;
