@@ -2,8 +2,11 @@
 
 pub mod alpha_beta;
 pub mod budget;
+pub mod determinised;
 pub mod df_pn;
+pub mod mcts;
 pub mod minimax;
+pub mod playout;
 pub mod report;
 pub mod table;
 pub mod value;

@@ -67,8 +67,11 @@ fn mover<G: Game>(game: &G) -> Seat {
     }
 }
 
-/// The oracle's value of each move, for the mover.
-fn truths<G: ZeroSum + Keyed>(game: &G, limit: u32) -> Option<Vec<(G::Move, (i32, u32))>> {
+/// A move with its difference of payoffs for the mover and the plies to the end.
+type Truth<M> = (M, (i32, u32));
+
+/// The oracle's value of each move.
+fn truths<G: ZeroSum + Keyed>(game: &G, limit: u32) -> Option<Vec<Truth<G::Move>>> {
     let me = mover(game);
     let mut moves = Vec::new();
     game.moves(&mut moves);
@@ -215,7 +218,7 @@ fn cyclic<const R: u8>(seed: u64, shape: Shape, rounds: usize, complete: usize) 
 
 #[test]
 fn cyclic_graphs_as_path_dependent_minimax() {
-    cyclic::<1>(3, Shape::cyclic(8), 15_000, 97);
+    cyclic::<1>(3, Shape::cyclic(8), 8000, 97);
     cyclic::<1>(4, Shape::cyclic(12), 3000, 90);
 }
 
@@ -225,7 +228,7 @@ fn cyclic_graphs_with_coarse_repetition() {
         classes,
         ..Shape::cyclic(nodes)
     };
-    cyclic::<2>(5, classes(8, 2), 6000, 50);
+    cyclic::<2>(5, classes(8, 2), 3000, 50);
     cyclic::<2>(6, classes(14, 2), 1000, 40);
 }
 

@@ -1,7 +1,6 @@
 //! Proof-number search against plain minimax.
 
 use super::*;
-use crate::game::Game;
 use crate::game::random::{below, seeded};
 use crate::game::toy::{Acyclic, Graph, Shape, TakeAway};
 use crate::search::minimax;
