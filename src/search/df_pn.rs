@@ -12,7 +12,7 @@
 //! remembered for the line on which it was found only. It is known for every line as soon as the
 //! search is back at the position that recurred: who goes round in circles does not win. Where equal
 //! repetition keys don't mean equal positions ([`Repetition::Coarser`]) a recurrence of the key alone
-//! disproves nothing for good, and a proof is followed along all its lines ([`verify`](super::verify))
+//! disproves nothing for good, and a proof is followed along all its lines ([`super::verify`])
 //! before it is believed.
 //!
 //! # Use

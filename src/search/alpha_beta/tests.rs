@@ -233,6 +233,46 @@ fn cyclic_graphs_with_coarse_repetition() {
 }
 
 #[test]
+fn margins_on_cyclic_graphs_as_path_dependent_minimax() {
+    let mut rng = seeded(7);
+    let rounds = 3000;
+    let mut proved = 0;
+    for round in 0..rounds {
+        let shape = Shape {
+            payoff: 4,
+            ..Shape::cyclic(8)
+        };
+        let game = Graph::<1>::random(&mut rng, shape);
+        let truths = truths(&game, 100).expect("repetitions end every line");
+        let options = win_options(&mut rng, truths.len());
+        let mut budget = Budget::nodes(60_000).with_depth(Some(40));
+        let report = analyse(&game, &mut NoisyMargin, &options, &mut budget, &mut |_| {});
+        for line in &report.lines {
+            let truth = f64::from(truths.iter().find(|t| t.0 == line.m).expect("a move").1.0);
+            let claim = line.value.margin.expect("points");
+            match line.value.kind {
+                Kind::Exact => assert_eq!(claim, truth, "round {round}: {line:?}"),
+                Kind::Lower => assert!(claim <= truth, "round {round}: {line:?}"),
+                Kind::Upper => assert!(claim >= truth, "round {round}: {line:?}"),
+                Kind::Estimate => {}
+            }
+        }
+        proved += usize::from(report.value.kind == Kind::Exact);
+    }
+    assert!(proved * 100 >= rounds * 95, "{proved}");
+}
+
+/// The longest lines fit on the stack of a thread as servers have them, and what lies deeper is left open.
+#[test]
+fn lines_longer_than_the_deepest_one() {
+    let game = TakeAway::new(3000);
+    let report = search(&game, &mut Noise, &Options::default());
+    assert_eq!(report.value.kind, Kind::Estimate);
+    assert_eq!(report.stats.stopped_by, StoppedBy::Depth);
+    assert_eq!(report.stats.depth, MAX_PLY);
+}
+
+#[test]
 fn take_away_to_the_end() {
     for heap in 1..20 {
         let game = TakeAway::new(heap);

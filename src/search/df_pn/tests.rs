@@ -93,9 +93,20 @@ fn cyclic_graphs_with_coarse_repetition() {
     }
 }
 
+/// The longest lines fit on the stack of a thread as servers have them, and what lies deeper is left open.
+#[test]
+fn lines_longer_than_the_deepest_one() {
+    let game = TakeAway::new(3000);
+    let options = Options::default();
+    let mut budget = Budget::nodes(200_000);
+    let proof = prove(&game, Seat::FIRST, &mut Plain, &options, &mut budget);
+    assert_eq!(proof.verdict, Verdict::Unknown);
+    assert!(proof.nodes <= 200_000);
+}
+
 #[test]
 fn a_first_move_alone() {
-    // From 5, taking 3 moves again and wins with 2; so does 2 (3 are left to the opponent)? No.
+    // From 5, taking 3 moves again and wins with the last 2; taking 2 leaves the opponent the last 3.
     for (m, verdict) in [(3, Verdict::Proved), (2, Verdict::Disproved)] {
         let options = Options {
             moves: Some(vec![m]),
