@@ -41,7 +41,11 @@ pub fn compare(title: &str, unit: &str, mut fast: Job<'_>, mut slow: Job<'_>) {
 /// Prints the median rate of one job in units per second.
 pub fn rate(title: &str, unit: &str, mut job: Job<'_>) {
     let mut rates: Vec<f64> = (0..SAMPLES).map(|_| sample(&mut job)).collect();
-    println!("{title}: {} {unit}/s ({})", human(median(&mut rates)), job.name);
+    println!(
+        "{title}: {} {unit}/s ({})",
+        human(median(&mut rates)),
+        job.name
+    );
 }
 
 fn sample(job: &mut Job<'_>) -> f64 {
