@@ -286,25 +286,17 @@ impl Reserve {
                     let value = self.values.trailing_zeros() as u8;
                     let [second, first] = self.run_ons_of_two(shape);
                     out.extend(values_of(second).map(|other| {
-                        Move([
-                            Some(place(0, active, value)),
-                            Some(place(1, colour, other)),
-                            None,
-                        ])
+                        Move::new([place(0, active, value), place(1, colour, other)])
                     }));
                     out.extend(values_of(first).map(|other| {
-                        Move([
-                            Some(place(0, colour, other)),
-                            Some(place(1, active, value)),
-                            None,
-                        ])
+                        Move::new([place(0, colour, other), place(1, active, value)])
                     }));
                     continue;
                 }
                 out.extend(self.run_ons_of_three(shape).map(|(first, values)| {
                     Move(std::array::from_fn(|i| {
                         let of = if first >> i & 1 == 1 { active } else { colour };
-                        Some(place(i, of, values[i]))
+                        place(i, of, values[i])
                     }))
                 }));
             }
@@ -316,18 +308,20 @@ impl Reserve {
                     let fitting = self.values & at_least(shape.needs[0]);
                     out.extend(
                         bits(u16::from(fitting))
-                            .map(|value| Move([Some(place(0, colour, value as u8)), None, None])),
+                            .map(|value| Move::new([place(0, colour, value as u8)])),
                     );
                 }
                 2 => {
                     let fitting = pairs(shape.needs) & pairs_out_of(self.values);
-                    out.extend(pair_values(fitting).map(|(a, b)| {
-                        Move([Some(place(0, colour, a)), Some(place(1, colour, b)), None])
-                    }));
+                    out.extend(
+                        pair_values(fitting)
+                            .map(|(a, b)| Move::new([place(0, colour, a), place(1, colour, b)])),
+                    );
                 }
-                _ => out.extend(triples_out_of(self.values, shape).map(|values| {
-                    Move(std::array::from_fn(|i| Some(place(i, colour, values[i]))))
-                })),
+                _ => out.extend(
+                    triples_out_of(self.values, shape)
+                        .map(|values| Move(std::array::from_fn(|i| place(i, colour, values[i])))),
+                ),
             }
         }
     }
