@@ -461,6 +461,9 @@ fn agree(position: &Ingenious) {
         .filter(|&(_, count)| count > 0)
         .collect();
     assert_eq!(literal.unseen(), unseen, "{key}");
+    if position.turn() == Turn::Chance {
+        assert_eq!(literal.short(), position.draw_count(), "{key}");
+    }
 
     let read = at(&key);
     assert_eq!(&read, position);
