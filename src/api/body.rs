@@ -85,8 +85,14 @@ fn explain<T: DeserializeOwned>(bytes: &[u8], error: &serde_json::Error) -> Prob
     let mut json = serde_json::Deserializer::from_slice(bytes);
     match serde_path_to_error::deserialize::<_, T>(&mut json) {
         Err(e) => {
-            let pointer = pointer(e.path());
-            Problem::new(Code::InvalidBody, without_position(&e.into_inner())).at(pointer)
+            let mut pointer = pointer(e.path());
+            let detail = without_position(&e.into_inner());
+            // A doubled field is noticed in the object, before its path is entered.
+            let doubled = detail.strip_prefix("duplicate field `");
+            if let Some(name) = doubled.and_then(|rest| rest.strip_suffix('`')) {
+                pointer = format!("{pointer}/{name}");
+            }
+            Problem::new(Code::InvalidBody, detail).at(pointer)
         }
         Ok(_) => Problem::new(Code::InvalidBody, without_position(error)).at(""),
     }
