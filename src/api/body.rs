@@ -7,7 +7,7 @@ use actix_web::http::header::{CONTENT_ENCODING, CONTENT_TYPE};
 use actix_web::{FromRequest, HttpRequest, web};
 use futures_util::StreamExt;
 use futures_util::future::LocalBoxFuture;
-use serde::de::DeserializeOwned;
+use serde::de::{DeserializeOwned, IgnoredAny};
 
 use super::problem::{Code, Problem};
 
@@ -75,9 +75,12 @@ impl<T: DeserializeOwned + 'static> FromRequest for StrictQuery<T> {
 /// [`Code::MalformedJson`] when it is no JSON, [`Code::InvalidBody`] when it is not a `T`.
 pub fn parse_json<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Problem> {
     // Tracking the path costs time, so it is done only when there is something to say.
-    serde_json::from_slice(bytes).map_err(|error| match error.classify() {
-        serde_json::error::Category::Data => explain::<T>(bytes, &error),
-        _ => Problem::new(Code::MalformedJson, error.to_string()).at(""),
+    serde_json::from_slice(bytes).map_err(|error| {
+        // The wrong shape may be noticed before the text ceases to be JSON.
+        match serde_json::from_slice::<IgnoredAny>(bytes) {
+            Ok(_) => explain::<T>(bytes, &error),
+            Err(error) => Problem::new(Code::MalformedJson, error.to_string()).at(""),
+        }
     })
 }
 

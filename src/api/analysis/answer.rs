@@ -329,7 +329,7 @@ fn rounded(x: f64) -> f64 {
 }
 
 /// A number that is mostly whole: 7, or 7.25.
-pub(in crate::api) fn figure<S: Serializer>(x: &f64, serializer: S) -> Result<S::Ok, S::Error> {
+fn figure<S: Serializer>(x: &f64, serializer: S) -> Result<S::Ok, S::Error> {
     let x = rounded(*x);
     if x.fract() == 0.0 && x.abs() < 1e15 {
         serializer.serialize_i64(x as i64)

@@ -17,7 +17,7 @@ pub use answer::{
     AnalysisAnswer, KindWire, LineWire, OutcomeWire, PartialAnswer, StatsWire, StoppedByWire,
     ValueWire,
 };
-pub(in crate::api) use answer::{figure, optional_figure, optional_share};
+pub(in crate::api) use answer::{optional_figure, optional_share};
 pub(in crate::api) use ask::chance_is_not_due;
 pub use ask::{AnalysisRequest, Ask, LinesInput, Place};
 pub use canonical::{Canonical, WayBack};

@@ -13,7 +13,7 @@ use super::analysis::EXAMPLE_NODES;
 use super::play::{play_all, seed_in_range};
 use super::{Head, POSITION_ERRORS, read_position};
 use crate::api::analysis::{
-    Ask, Canonical, Class, Desk, Limits, LimitsInput, Loss, StoppedByWire, ValueWire, figure,
+    Ask, Canonical, Class, Desk, Limits, LimitsInput, Loss, StoppedByWire, ValueWire,
     optional_figure, optional_share, version,
 };
 use crate::api::answer::Called;
@@ -24,7 +24,7 @@ use crate::api::problem::{Code, Problem};
 use crate::api::surface::Surface;
 use crate::api::wire::{Int, PositionInput};
 use crate::game::Turn;
-use crate::search::{Line, StoppedBy};
+use crate::search::{Line, StoppedBy, Value};
 
 /// A review without limits spends this fraction of an analysis' default nodes on each move.
 const DEFAULT_SHARE: u64 = 10;
@@ -76,41 +76,49 @@ pub struct ReviewAnswer {
     pub rules_status: Option<&'static str>,
 }
 
-/// A move of the game. A draw has no judgement, nor has a move for which no time was left.
+/// A move of the game. Only its seat and notation are there for a draw, and for a move for which no time
+/// was left.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ReviewedMove {
     /// The seat that moved (or was due, for a draw).
     pub seat: usize,
     /// The move in notation.
     pub r#move: String,
-    /// How good it was.
-    #[serde(flatten, skip_serializing_if = "Option::is_none")]
-    #[schema(inline)]
-    pub judgement: Option<Judgement>,
-}
-
-/// How good a move was.
-#[derive(Debug, Serialize, ToSchema)]
-#[schema(as = ReviewJudgement)]
-pub struct Judgement {
     /// What it is worth to the seat that moves.
-    pub value: ValueWire,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub value: Option<ValueWire>,
     /// The best move there.
-    pub best: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub best: Option<String>,
     /// What that is worth.
-    pub best_value: ValueWire,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub best_value: Option<ValueWire>,
     /// How much less the move is worth than the best one: in points where both margins are known, else in
     /// win probability.
-    #[serde(serialize_with = "figure")]
-    pub loss: f64,
-    /// How much win probability it gave away, null when unknown.
-    #[serde(serialize_with = "optional_share")]
-    #[schema(required = true, minimum = 0, maximum = 1)]
+    #[serde(
+        skip_serializing_if = "Option::is_none",
+        serialize_with = "optional_figure"
+    )]
+    #[schema(nullable = false)]
+    pub loss: Option<f64>,
+    /// How much win probability it gave away, where that is known.
+    #[serde(
+        skip_serializing_if = "Option::is_none",
+        serialize_with = "optional_share"
+    )]
+    #[schema(nullable = false, minimum = 0, maximum = 1)]
     pub win_probability_loss: Option<f64>,
     /// Its class.
-    pub class: Class,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub class: Option<Class>,
     /// Whether there was no other move.
-    pub forced: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub forced: Option<bool>,
 }
 
 /// What a seat did.
@@ -221,13 +229,23 @@ fn answer<G: WireGame>(
             Turn::Seat(_) => judge.judge(&position, m),
             _ => None,
         };
-        if let (Some((judgement, loss)), Some(tally)) = (&judged, tally.get_mut(seat)) {
-            tally.add(judgement, *loss);
+        if let (Some(judgement), Some(tally)) = (&judged, tally.get_mut(seat)) {
+            tally.add(judgement.loss);
         }
+        let (loss, best) = (
+            judged.as_ref().map(|j| j.loss),
+            judged.as_ref().map(|j| &j.best),
+        );
         moves.push(ReviewedMove {
             seat,
             r#move: position.notation(m),
-            judgement: judged.map(|(judgement, _)| judgement),
+            value: judged.as_ref().map(|j| ValueWire::new(&j.played)),
+            best: best.map(|best| position.notation(best.m)),
+            best_value: best.map(|best| ValueWire::new(&best.value)),
+            loss: loss.map(Loss::figure),
+            win_probability_loss: loss.and_then(|loss| loss.win_probability),
+            class: loss.map(Loss::class),
+            forced: judged.as_ref().map(|j| j.forced),
         });
         position.play(m);
     }
@@ -253,6 +271,14 @@ fn answer<G: WireGame>(
     }
 }
 
+/// How good a move was.
+struct Judgement<M> {
+    best: Line<M>,
+    played: Value,
+    loss: Loss,
+    forced: bool,
+}
+
 struct Judge<'a> {
     desk: &'a Desk,
     stop: &'a Arc<AtomicBool>,
@@ -267,7 +293,7 @@ struct Judge<'a> {
 impl Judge<'_> {
     /// Two questions with equal budgets: what is best here, and what is this move worth? `None` when there
     /// is no time left for them.
-    fn judge<G: WireGame>(&mut self, position: &G, m: G::Move) -> Option<(Judgement, Loss)> {
+    fn judge<G: WireGame>(&mut self, position: &G, m: G::Move) -> Option<Judgement<G::Move>> {
         let forced = position.count_moves() == 1;
         let best = self.ask(position, None)?;
         let (played, loss) = if best.m == m {
@@ -277,16 +303,12 @@ impl Judge<'_> {
             let loss = Loss::between(&best.value, &played.value);
             (played, loss)
         };
-        let judgement = Judgement {
-            value: ValueWire::new(&played.value),
-            best: position.notation(best.m),
-            best_value: ValueWire::new(&best.value),
-            loss: loss.figure(),
-            win_probability_loss: loss.win_probability,
-            class: loss.class(),
+        Some(Judgement {
+            best,
+            played: played.value,
+            loss,
             forced,
-        };
-        Some((judgement, loss))
+        })
     }
 
     fn ask<G: WireGame>(&mut self, position: &G, only: Option<G::Move>) -> Option<Line<G::Move>> {
@@ -329,8 +351,8 @@ struct Tally {
 }
 
 impl Tally {
-    fn add(&mut self, judgement: &Judgement, loss: Loss) {
-        self.classes.push(judgement.class);
+    fn add(&mut self, loss: Loss) {
+        self.classes.push(loss.class());
         self.losses.push(loss.figure());
         self.probabilities.extend(loss.win_probability);
     }
