@@ -160,22 +160,15 @@ impl Bits for u64 {
     }
 }
 
-/// 256 places, the lowest word first.
+/// 256 places, the lower half first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub(super) struct Wide([u64; 4]);
-
-impl Wide {
-    #[inline]
-    fn zip(self, other: Wide, f: impl Fn(u64, u64) -> u64) -> Wide {
-        Wide(std::array::from_fn(|i| f(self.0[i], other.0[i])))
-    }
-}
+pub(super) struct Wide([u128; 2]);
 
 impl BitAnd for Wide {
     type Output = Wide;
     #[inline]
     fn bitand(self, other: Wide) -> Wide {
-        self.zip(other, |a, b| a & b)
+        Wide([self.0[0] & other.0[0], self.0[1] & other.0[1]])
     }
 }
 
@@ -183,7 +176,7 @@ impl BitOr for Wide {
     type Output = Wide;
     #[inline]
     fn bitor(self, other: Wide) -> Wide {
-        self.zip(other, |a, b| a | b)
+        Wide([self.0[0] | other.0[0], self.0[1] | other.0[1]])
     }
 }
 
@@ -191,7 +184,7 @@ impl BitXor for Wide {
     type Output = Wide;
     #[inline]
     fn bitxor(self, other: Wide) -> Wide {
-        self.zip(other, |a, b| a ^ b)
+        Wide([self.0[0] ^ other.0[0], self.0[1] ^ other.0[1]])
     }
 }
 
@@ -199,7 +192,7 @@ impl Not for Wide {
     type Output = Wide;
     #[inline]
     fn not(self) -> Wide {
-        Wide(self.0.map(|a| !a))
+        Wide([!self.0[0], !self.0[1]])
     }
 }
 
@@ -207,7 +200,7 @@ impl Bits for Wide {
     const WORDS: usize = 4;
     const STRIDE: u32 = 16;
     const DOUBLINGS: u32 = 4;
-    const FILE: Wide = Wide([0x0001_0001_0001_0001; 4]);
+    const FILE: Wide = Wide([0x0001_0001_0001_0001_0001_0001_0001_0001; 2]);
 
     #[inline]
     fn areas(side: u8) -> &'static Areas<Wide> {
@@ -215,53 +208,58 @@ impl Bits for Wide {
     }
     #[inline]
     fn up(self, n: u32) -> Wide {
-        let (words, bits) = ((n / 64) as usize, n % 64);
-        let word = |i: usize| if i < 4 { self.0[i] } else { 0 };
-        Wide(std::array::from_fn(|i| {
-            let high = word(i.wrapping_sub(words)) << bits;
-            // Two shifts, because a shift by 64 is none.
-            high | (word(i.wrapping_sub(words + 1)) >> 1 >> (63 - bits))
-        }))
+        let [low, high] = self.0;
+        if n < 128 {
+            // Two shifts, because a shift by all 128 places is none.
+            Wide([low << n, high << n | low >> 1 >> (127 - n)])
+        } else {
+            Wide([0, low << (n - 128)])
+        }
     }
     #[inline]
     fn down(self, n: u32) -> Wide {
-        let (words, bits) = ((n / 64) as usize, n % 64);
-        let word = |i: usize| if i < 4 { self.0[i] } else { 0 };
-        Wide(std::array::from_fn(|i| {
-            let low = word(i + words) >> bits;
-            low | (word(i + words + 1) << 1 << (63 - bits))
-        }))
+        let [low, high] = self.0;
+        if n < 128 {
+            Wide([low >> n | high << 1 << (127 - n), high >> n])
+        } else {
+            Wide([high >> (n - 128), 0])
+        }
     }
     #[inline]
     fn count(self) -> u32 {
-        self.0.iter().map(|w| w.count_ones()).sum()
+        self.0[0].count_ones() + self.0[1].count_ones()
     }
     #[inline]
     fn lowest(self) -> u32 {
-        for (i, &word) in (0..).zip(&self.0) {
-            if word != 0 {
-                return 64 * i + word.trailing_zeros();
-            }
+        let [low, high] = self.0;
+        if low != 0 {
+            low.trailing_zeros()
+        } else {
+            128 + high.trailing_zeros()
         }
-        256
     }
     #[inline]
-    fn rest(mut self) -> Wide {
-        for word in &mut self.0 {
-            if *word != 0 {
-                *word &= *word - 1;
-                break;
-            }
+    fn rest(self) -> Wide {
+        let [low, high] = self.0;
+        if low != 0 {
+            Wide([low & (low - 1), high])
+        } else {
+            Wide([0, high & high.wrapping_sub(1)])
         }
-        self
     }
     #[inline]
     fn low(n: u32) -> Wide {
-        Wide([(1 << n) - 1, 0, 0, 0])
+        Wide([(1 << n) - 1, 0])
     }
     #[inline]
     fn words(self) -> [u64; 4] {
-        self.0
+        let [low, high] = self.0;
+        [
+            low as u64,
+            (low >> 64) as u64,
+            high as u64,
+            (high >> 64) as u64,
+        ]
     }
 }
 
@@ -339,12 +337,21 @@ impl Areas<[u64; 4]> {
 
     const fn wide(self) -> Areas<Wide> {
         Areas {
-            all: Wide(self.all),
-            inner: Wide(self.inner),
-            bottom: Wide(self.bottom),
-            top: Wide(self.top),
-            left: Wide(self.left),
-            right: Wide(self.right),
+            all: Wide::of(self.all),
+            inner: Wide::of(self.inner),
+            bottom: Wide::of(self.bottom),
+            top: Wide::of(self.top),
+            left: Wide::of(self.left),
+            right: Wide::of(self.right),
         }
+    }
+}
+
+impl Wide {
+    const fn of(words: [u64; 4]) -> Wide {
+        const fn half(low: u64, high: u64) -> u128 {
+            low as u128 | (high as u128) << 64
+        }
+        Wide([half(words[0], words[1]), half(words[2], words[3])])
     }
 }

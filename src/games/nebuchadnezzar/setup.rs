@@ -106,8 +106,9 @@ pub(super) fn check_side(rows: usize) -> Result<u8, Fault> {
         .ok()
         .filter(|side| (MIN_SIDE..=MAX_SIDE).contains(side))
         .ok_or_else(|| {
-            let detail =
-                format!("The board has {rows} ranks; its side lies in {MIN_SIDE} to {MAX_SIDE}.");
+            let detail = format!(
+                "The side of the board lies in {MIN_SIDE} to {MAX_SIDE}, and is {rows} here."
+            );
             Fault::inconsistent("NEB-10", detail)
         })
 }

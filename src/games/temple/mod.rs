@@ -56,7 +56,7 @@ pub struct Temple {
 
 /// One to three tiles with their slots, in the order of notation.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Move([Option<Placed>; 3]);
+pub struct Move([Placed; 3]);
 
 /// What [`Temple`] needs to take a move back.
 #[derive(Debug, Clone, Copy)]
@@ -71,13 +71,17 @@ impl Move {
     /// The tiles in the order of notation, which must be that of `tiles`. At most three are kept.
     pub(crate) fn new(tiles: impl IntoIterator<Item = Placed>) -> Move {
         let mut tiles = tiles.into_iter();
-        Move(std::array::from_fn(|_| tiles.next()))
+        Move(std::array::from_fn(|_| {
+            tiles.next().unwrap_or(Placed::ABSENT)
+        }))
     }
 
     /// The tiles in the order of notation.
     #[inline]
     pub fn tiles(self) -> impl Iterator<Item = Placed> + Clone {
-        self.0.into_iter().flatten()
+        self.0
+            .into_iter()
+            .take_while(|&placed| placed != Placed::ABSENT)
     }
 }
 

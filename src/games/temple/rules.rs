@@ -5,7 +5,7 @@ use std::ops::ControlFlow::{self, Break, Continue};
 use super::shapes::{self, Shape};
 use super::slot::{Placed, Side, Slot, SlotKind};
 use super::tile::{Colour, Edition, MoveType, Tile, VALUES};
-use super::values::{ALL_VALUES, at_least, pairs, pairs_out_of, placeable, touching, triples};
+use super::values::{ALL_VALUES, at_least, pairs, pairs_apart, pairs_out_of, touching, triples};
 use super::{Move, Temple, colour_of};
 use crate::game::Game;
 
@@ -244,7 +244,9 @@ impl Reserve {
                 2 => pairs(shape.needs) & pairs_out_of(self.values) != 0,
                 _ => triples_out_of(self.values, shape).next().is_some(),
             },
-            _ => self.run_on != 0 && self.run_ons(shape).next().is_some(),
+            _ if self.run_on == 0 => false,
+            2 => self.run_ons_of_two(shape) != [0, 0],
+            _ => self.run_ons_of_three(shape).next().is_some(),
         }
     }
 
@@ -262,7 +264,11 @@ impl Reserve {
                 _ => colours * triples_out_of(self.values, shape).count() as u64,
             },
             _ if self.run_on == 0 => 0,
-            _ => u64::from(self.run_on.count_ones()) * self.run_ons(shape).count() as u64,
+            2 => {
+                let [a, b] = self.run_ons_of_two(shape).map(u8::count_ones);
+                u64::from(self.run_on.count_ones() * (a + b))
+            }
+            _ => u64::from(self.run_on.count_ones()) * self.run_ons_of_three(shape).count() as u64,
         }
     }
 
@@ -276,10 +282,21 @@ impl Reserve {
         if shape.len > 1 && self.runs_on(shape) {
             let active = self.colours.trailing_zeros() as u16;
             for colour in bits(self.run_on) {
-                out.extend(self.run_ons(shape).map(|(first, values)| {
-                    Move::new((0..shape.len).map(|i| {
-                        let finishing = first >> i & 1 == 1;
-                        place(i, if finishing { active } else { colour }, values[i])
+                if shape.len == 2 {
+                    let value = self.values.trailing_zeros() as u8;
+                    let [second, first] = self.run_ons_of_two(shape);
+                    out.extend(values_of(second).map(|other| {
+                        Move::new([place(0, active, value), place(1, colour, other)])
+                    }));
+                    out.extend(values_of(first).map(|other| {
+                        Move::new([place(0, colour, other), place(1, active, value)])
+                    }));
+                    continue;
+                }
+                out.extend(self.run_ons_of_three(shape).map(|(first, values)| {
+                    Move(std::array::from_fn(|i| {
+                        let of = if first >> i & 1 == 1 { active } else { colour };
+                        place(i, of, values[i])
                     }))
                 }));
             }
@@ -291,21 +308,20 @@ impl Reserve {
                     let fitting = self.values & at_least(shape.needs[0]);
                     out.extend(
                         bits(u16::from(fitting))
-                            .map(|value| Move([Some(place(0, colour, value as u8)), None, None])),
+                            .map(|value| Move::new([place(0, colour, value as u8)])),
                     );
                 }
                 2 => {
-                    let mut fitting = pairs(shape.needs) & pairs_out_of(self.values);
-                    while fitting != 0 {
-                        let pair = fitting.trailing_zeros() as u8;
-                        fitting &= fitting - 1;
-                        let (a, b) = (place(0, colour, pair / 6), place(1, colour, pair % 6));
-                        out.push(Move([Some(a), Some(b), None]));
-                    }
+                    let fitting = pairs(shape.needs) & pairs_out_of(self.values);
+                    out.extend(
+                        pair_values(fitting)
+                            .map(|(a, b)| Move::new([place(0, colour, a), place(1, colour, b)])),
+                    );
                 }
-                _ => out.extend(triples_out_of(self.values, shape).map(|values| {
-                    Move(std::array::from_fn(|i| Some(place(i, colour, values[i]))))
-                })),
+                _ => out.extend(
+                    triples_out_of(self.values, shape)
+                        .map(|values| Move(std::array::from_fn(|i| place(i, colour, values[i])))),
+                ),
             }
         }
     }
@@ -316,53 +332,91 @@ impl Reserve {
         (self.values.count_ones() as usize) < shape.len
     }
 
-    /// The choices of values that use all of the active colour on some tiles of the shape, which are
-    /// placed first, and a whole new colour on the rest (TEM-6). Each with the mask of the former.
-    fn run_ons(&self, shape: &Shape) -> impl Iterator<Item = (u8, [u8; 3])> {
-        let (needs, touches, len) = (shape.needs, touching(shape.joined), shape.len);
+    /// For a shape of two tiles and an active colour down to one: by the place of that tile, which is
+    /// placed first, the values that the tile of a new colour may have in the other place (TEM-6).
+    #[inline]
+    fn run_ons_of_two(&self, shape: &Shape) -> [u8; 2] {
+        let value = self.values.trailing_zeros() as u8;
+        [0, 1].map(|place| {
+            if value < shape.needs[place] {
+                return 0;
+            }
+            at_least(shape.needs[1 - place].min(value))
+        })
+    }
+
+    /// For a shape of three tiles: the choices of values that use all of the active colour on some tiles,
+    /// which are placed first, and a whole new colour on the rest (TEM-6). Each with the mask of the former.
+    fn run_ons_of_three(&self, shape: &Shape) -> impl Iterator<Item = (u8, [u8; 3])> {
+        let (needs, joined) = (shape.needs, shape.joined);
+        let touches = touching(joined);
+        let pairs_of = move |a: usize, b: usize, needs: [u8; 2]| {
+            if touches[a] >> b & 1 == 1 {
+                pairs([needs[0], needs[1], 0])
+            } else {
+                pairs_apart(needs)
+            }
+        };
+        let lowered = move |place: usize, by: usize, value: u8| {
+            if touches[place] >> by & 1 == 1 {
+                needs[place].min(value)
+            } else {
+                needs[place]
+            }
+        };
         let held = self.values;
-        let whole = (1_u8 << len) - 1;
-        (1..whole)
-            .filter(move |first| first.count_ones() == held.count_ones())
-            .flat_map(move |first| {
-                let set = move |i: usize| match first >> i & 1 {
-                    _ if i >= len => 1, // no such tile: one arbitrary value
-                    1 => held,
-                    _ => ALL_VALUES,
+        let down_to_one = held.count_ones() == 1;
+        (0..3_usize).flat_map(move |apart| {
+            // One tile goes apart from the two others: before them if one is left, else after them.
+            let (a, b) = [(1, 2), (0, 2), (0, 1)][apart];
+            let value = held.trailing_zeros() as u8;
+            let pairs = match down_to_one {
+                true if value < needs[apart] => 0,
+                true => {
+                    let needs = [lowered(a, apart, value), lowered(b, apart, value)];
+                    pairs_of(a, b, needs) & pairs_out_of(ALL_VALUES)
+                }
+                false => pairs_of(a, b, [needs[a], needs[b]]) & pairs_out_of(held),
+            };
+            pair_values(pairs).flat_map(move |(of_a, of_b)| {
+                let alone = if down_to_one {
+                    held
+                } else {
+                    at_least(lowered(apart, a, of_a).min(lowered(apart, b, of_b)))
                 };
-                values_of(set(0)).flat_map(move |a| {
-                    values_of(set(1))
-                        .flat_map(move |b| values_of(set(2)).map(move |c| (first, [a, b, c])))
+                let first = if down_to_one {
+                    1 << apart
+                } else {
+                    1 << a | 1 << b
+                };
+                values_of(alone).map(move |value| {
+                    let mut values = [value; 3];
+                    (values[a], values[b]) = (of_a, of_b);
+                    (first, values)
                 })
             })
-            .filter(move |&(first, values)| {
-                let same_tile = |i: usize, j: usize| {
-                    j < len && first >> i & 1 == first >> j & 1 && values[i] == values[j]
-                };
-                !same_tile(0, 1)
-                    && !same_tile(0, 2)
-                    && !same_tile(1, 2)
-                    && placeable(values, needs, touches, 0, first) == first
-                    && placeable(values, needs, touches, first, whole) == whole
-            })
+        })
     }
+}
+
+/// The pairs of values in a mask of bits `6 * first + second`.
+#[inline]
+fn pair_values(mut pairs: u64) -> impl Iterator<Item = (u8, u8)> {
+    std::iter::from_fn(move || {
+        (pairs != 0).then(|| {
+            let pair = pairs.trailing_zeros() as u8;
+            pairs &= pairs - 1;
+            (pair / 6, pair % 6)
+        })
+    })
 }
 
 /// Three different values out of a set that fit a shape of three tiles.
 #[inline]
 fn triples_out_of(set: u8, shape: &Shape) -> impl Iterator<Item = [u8; 3]> {
     let thirds = triples(shape.needs, shape.joined);
-    let mut firsts = pairs_out_of(set);
-    std::iter::from_fn(move || {
-        (firsts != 0).then(|| {
-            let pair = firsts.trailing_zeros() as u8;
-            firsts &= firsts - 1;
-            pair
-        })
-    })
-    .flat_map(move |pair| {
-        let (a, b) = (pair / 6, pair % 6);
-        let rest = set & thirds[pair as usize] & !(1 << a) & !(1 << b);
+    pair_values(pairs_out_of(set)).flat_map(move |(a, b)| {
+        let rest = set & thirds[(6 * a + b) as usize] & !(1 << a) & !(1 << b);
         values_of(rest).map(move |c| [a, b, c])
     })
 }

@@ -33,8 +33,11 @@ pub(crate) fn scan<B>(
     let columns = Columns::around(i32::from(extent.west), i32::from(extent.east));
     let north = (i32::from(extent.north) + 1).min(REACH);
     let south = (i32::from(extent.south) - 1).max(-REACH);
+    let mut above = Ends::north_east(board.row(north + 1), board.row(north));
     for y in (south..=north).rev() {
-        let fit = Fit::of_row(board, y, columns.within);
+        let below = Ends::north_east(board.row(y), board.row(y - 1));
+        let fit = Fit::of_row(board, y, columns.within, above, below);
+        above = below;
         for x in columns.of(fit.floors()) {
             visit(&one(
                 MoveType::Floor,
@@ -73,7 +76,7 @@ pub(crate) fn scan<B>(
                 ))?;
             }
         }
-        if fit.tops == 0 {
+        if fit.no_tops() {
             continue;
         }
         for wall in Side::ALL {
@@ -232,8 +235,10 @@ struct Fit {
 }
 
 impl Fit {
+    /// The row with this y, columns `within` the coordinates; `above` and `below` are the ends of walls at
+    /// the north-east and south-east corners of its cells.
     #[inline]
-    fn of_row(board: &Board, y: i32, within: u64) -> Fit {
+    fn of_row(board: &Board, y: i32, within: u64, above: Ends, below: Ends) -> Fit {
         let (up, row, down) = (board.row(y + 1), board.row(y), board.row(y - 1));
         let [n, e, s, w] = row.walls;
         let high = [
@@ -245,9 +250,8 @@ impl Fit {
         let floors_beside = beside(up.floors, row.floors, down.floors);
         let tops_beside = beside(up.tops, row.tops, down.tops);
 
-        // At each cell's corners NE, SE, SW, NW: does a wall begin there, does one end there?
-        let (ne, se) = (Ends::north_east(up, row), Ends::north_east(row, down));
-        let corners = [ne, se, se.shifted(), ne.shifted()];
+        // The ends of walls at each cell's corners NE, SE, SW, NW.
+        let corners = [above, below, below.shifted(), above.shifted()];
         let empty = !(row.floors | row.tops);
         let low = n | e | s | w;
         let rows_within = [y < REACH, true, y > -REACH, true];
@@ -308,6 +312,12 @@ impl Fit {
     fn single_walls(&self, side: Side) -> u64 {
         let i = side.index();
         self.low_wall[i] & self.linked[i] & (self.floor | self.tops_beside[i])
+    }
+
+    /// Whether no cell can take a top: a short cut, as most rows have neither tops nor walls near.
+    #[inline]
+    fn no_tops(&self) -> bool {
+        self.tops & (self.high_once | self.high_twice | on_two_sides(self.tops_beside)) == 0
     }
 
     /// Tunnels on the wall on this side.

@@ -149,6 +149,9 @@ impl fmt::Debug for Slot {
 pub struct Placed(u32);
 
 impl Placed {
+    /// No tile in no slot: no y is packed like this. Fills a list up that is shorter than its array.
+    pub(crate) const ABSENT: Placed = Placed(u32::MAX);
+
     /// Puts a tile into a slot.
     #[inline]
     pub const fn new(slot: Slot, tile: Tile) -> Placed {

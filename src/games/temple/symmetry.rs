@@ -82,24 +82,25 @@ impl TempleSymmetry {
 
 impl Temple {
     /// Whether the position may be translated: whatever is played, neither the limits of the coordinates
-    /// nor the fixed first slot are met. Each tile that is still in a hand extends the table by one cell
-    /// at most, and a move looks one cell further.
+    /// (TEM-13) nor the fixed first slot (TEM-7) are met.
     pub fn is_free(&self) -> bool {
-        let left = self
-            .hands
-            .iter()
-            .map(|hand| hand.count_ones() as i32)
-            .sum::<i32>();
-        let far = REACH - left - 2;
-        let extent = self.board.extent();
+        let (free, extent) = (self.free_reach(), self.board.extent());
         !self.board.is_empty()
             && [extent.west, extent.east, extent.south, extent.north]
                 .iter()
-                .all(|&n| i32::from(n).abs() <= far)
+                .all(|&n| i32::from(n).abs() <= free)
     }
 
-    /// The value-keeping permutation of tiles that gives the colours in hands canonical names, and the
-    /// tiles on the table, which come as `(tile, …)` in their new order, the first names that are free.
+    /// The largest absolute coordinate of a table that can't grow to the limits: each tile in a hand
+    /// extends it by one cell at most, and a move looks a little further.
+    fn free_reach(&self) -> i32 {
+        let left: u32 = self.hands.iter().map(|hand| hand.count_ones()).sum();
+        REACH - left as i32 - 2
+    }
+
+    /// The value-keeping permutation of tiles that gives the colours in hands the first names, seat by
+    /// seat, and the tiles of `table`, which come in the order of their new slots, the first colours that
+    /// are free for their value.
     fn canonical_tiles(&self, exchanged: bool, table: &[Tile]) -> [Tile; TILES] {
         let mut renaming = Renaming::default();
         let mut names = Colour::all();
@@ -300,12 +301,7 @@ impl Symmetric for Temple {
         };
         if self.is_free() {
             // Anywhere that keeps the position free.
-            let left = self
-                .hands
-                .iter()
-                .map(|hand| hand.count_ones() as i32)
-                .sum::<i32>();
-            let far = REACH - left - 2;
+            let far = self.free_reach();
             let mut shift = |along: &dyn Fn((i32, i32)) -> i32| {
                 let turned = self
                     .table()

@@ -65,6 +65,18 @@ pub(crate) fn pairs(needs: [u8; 3]) -> u64 {
     PAIRS[(needs[0] & 7) as usize][(needs[1] & 7) as usize]
 }
 
+/// Pairs of values that two tiles may have that do not touch.
+#[inline]
+pub(crate) fn pairs_apart(needs: [u8; 2]) -> u64 {
+    let (mut firsts, seconds) = (at_least(needs[0]), u64::from(at_least(needs[1])));
+    let mut set = 0;
+    while firsts != 0 {
+        set |= seconds << (6 * firsts.trailing_zeros());
+        firsts &= firsts - 1;
+    }
+    set
+}
+
 /// Pairs of different values out of a set, as a mask like that of [`pairs`].
 #[inline]
 pub(crate) fn pairs_out_of(set: u8) -> u64 {

@@ -125,7 +125,7 @@ fn placement(position: &Nebuchadnezzar, cell: Cell) -> (NebuchadnezzarPart, Stri
         2 => "in a corner every empty point is free".to_owned(),
         3 => "on the edge every empty point is free".to_owned(),
         _ => format!(
-            "next to it are {enemies} enemy discs and {empties} empty points, and only 1 and 3 are barred"
+            "of its neighbours {enemies} hold enemy discs and {empties} are empty, and only 1 with 3 is barred"
         ),
     };
     let part = NebuchadnezzarPart {

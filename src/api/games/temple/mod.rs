@@ -58,7 +58,7 @@ pub struct TemplePlaced {
     /// its low cell. Coordinates lie in -1000..1000.
     #[schema(
         example = "W0,0N",
-        pattern = "^([FT]-?[0-9]+,-?[0-9]+|W-?[0-9]+,-?[0-9]+[NESW])$"
+        pattern = "^([FT](0|-?[1-9][0-9]*),(0|-?[1-9][0-9]*)|W(0|-?[1-9][0-9]*),(0|-?[1-9][0-9]*)[NESW])$"
     )]
     pub slot: String,
     /// The tile: a colour letter and a value.
@@ -111,6 +111,7 @@ pub struct TempleStart {
     #[schema(value_type = Option<i64>, minimum = 0, maximum = 9_007_199_254_740_991_i64, example = 7)]
     pub seed: Option<Int>,
     /// The edition of the rules (TEM-1), `published` by default.
+    #[schema(default = "published")]
     pub edition: Option<TempleEdition>,
     /// The ten colours' letters: seat 0's five, then seat 1's five (TEM-11).
     #[schema(

@@ -281,3 +281,31 @@ fn scores_rank_the_seats() {
         ])
     );
 }
+
+#[test]
+fn schemas_require_what_the_reader_requires() {
+    use utoipa::PartialSchema;
+    let required = |schema: Value| {
+        let mut names: Vec<String> = serde_json::from_value(schema["required"].clone()).unwrap();
+        names.sort();
+        names
+    };
+    let position = serde_json::to_value(TemplePosition::schema()).unwrap();
+    assert_eq!(position["additionalProperties"], json!(false));
+    assert_eq!(
+        required(position),
+        ["active", "edition", "hands", "table", "to_move"]
+    );
+    let standing = serde_json::to_value(TempleStanding::schema()).unwrap();
+    assert_eq!(
+        required(standing),
+        ["active", "legal_moves", "rank", "seat", "tiles_left"]
+    );
+    let part = serde_json::to_value(TemplePart::schema()).unwrap();
+    assert_eq!(
+        required(part),
+        [
+            "colour", "rule", "slots", "support", "tiles", "type", "what"
+        ]
+    );
+}

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, HashSet};
 
 use super::*;
 use crate::game::{Seat, SeatSet, Turn};
-use crate::games::temple::{MoveType, SlotKind, SlotText, Tile};
+use crate::games::temple::{MoveType, Placed, SlotKind, SlotText, Tile};
 
 fn assert_like_the_twin(temple: &Temple) -> BTreeMap<MoveType, usize> {
     let twin = literal(temple);
@@ -35,12 +35,26 @@ fn assert_like_the_twin(temple: &Temple) -> BTreeMap<MoveType, usize> {
 #[test]
 fn moves_are_those_of_the_twin() {
     let mut seen: BTreeMap<(Edition, MoveType), usize> = BTreeMap::new();
+    let mut run_ons: BTreeMap<(usize, usize), usize> = BTreeMap::new();
     for temple in sample(1, 400, 2) {
+        let active = temple.active(temple.to_move());
+        for m in moves(&temple) {
+            let of_active = |p: &Placed| Some(p.tile().colour()) == active;
+            let (tiles, used) = (m.tiles().count(), m.tiles().filter(of_active).count());
+            if active.is_some() && used < tiles {
+                *run_ons.entry((used, tiles)).or_default() += 1;
+            }
+        }
         for kind in assert_like_the_twin(&temple).into_keys() {
             *seen.entry((temple.edition(), kind)).or_default() += 1;
         }
     }
     assert_eq!(seen.len(), 12, "every type in both editions: {seen:?}");
+    assert_eq!(
+        run_ons.len(),
+        3,
+        "one of two, one of three, two of three: {run_ons:?}"
+    );
 }
 
 #[test]
