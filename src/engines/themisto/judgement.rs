@@ -1,32 +1,54 @@
 //! What a position is worth without search.
+//!
+//! The discs are nobody's, so there is nothing to count for one player against the other. What can be told
+//! from the board alone is how tight it is: rows that must not be touched and lines that are nearly full make
+//! the game short of harmless moves, which suits seat 0; a scattered board suits seat 1, whose captures reach
+//! further. The weights are those of a logistic regression on games of the engine against itself
+//! (`examples/fit_themisto.rs`).
 
 use crate::game::Seat;
 use crate::games::themisto::{Board, CellSet, Colour, Direction, Move, Themisto};
 use crate::search::alpha_beta::{Evaluate, Goal, win_in};
 
-/// Number of features of a position.
-pub const FEATURES: usize = 9;
+/// Number of features of a board.
+pub const FEATURES: usize = 7;
 
-/// The features of a board, in the order of the weights.
-pub fn features(game: &Themisto) -> [i32; FEATURES] {
-    let board = game.board();
+/// What the judgement looks at, in the order of the weights: the windows of five cells in a line that hold four
+/// discs of one colour and an empty cell; four and one of the other colour; three and two empty cells; three
+/// and two of the other colour; three and one of each; the discs in rows of three or four; the empty
+/// cells beside discs.
+pub fn features(board: Board) -> [i32; FEATURES] {
     let windows = Windows::of(board);
-    let in_row = board.in_row();
-    let penalised = in_row.count_ones() as i32;
     [
-        i32::from(game.skip()),
         windows.four_and_empty,
         windows.four_and_other,
         windows.three_and_empty,
         windows.three_and_other,
         windows.three_and_both,
-        penalised,
-        board.count() as i32 - penalised,
+        board.in_row().count_ones() as i32,
         near(board).count_ones() as i32,
     ]
 }
 
+/// Worth of each feature to seat 0, in hundredths of a logit.
+const WEIGHTS: [i32; FEATURES] = [3, 14, 4, 2, -4, 4, -3];
+
+/// Worth of the game to seat 0, whatever the board.
+const SEAT_0: i32 = -85;
+
+/// Worth of two turns in a row to the seat that has them.
+const TWO_TURNS: i32 = 400;
+
+/// The worth of a board to seat 0.
+#[inline]
+pub fn worth(board: Board) -> i32 {
+    let features = features(board);
+    let sum: i32 = features.iter().zip(WEIGHTS).map(|(f, w)| f * w).sum();
+    SEAT_0 + sum
+}
+
 /// The empty cells beside discs.
+#[inline]
 fn near(board: Board) -> CellSet {
     let beside = |set, direction: Direction| set | direction.shift(board.occupied());
     Direction::ALL.into_iter().fold(0, beside) & !board.occupied()
@@ -92,26 +114,18 @@ fn add(a: CellSet, b: CellSet, c: CellSet) -> (CellSet, CellSet) {
 
 /// The judgement, with the scratch lists of the search that asks for it.
 #[derive(Debug, Default)]
-pub struct Judgement {}
-
-/// Weights of the features by the seat that moves, and the constant, in hundredths of a logit.
-const WEIGHTS: [[i32; FEATURES + 1]; 2] = [
-    [600, -20, -8, -6, -2, -2, 0, 0, 0, 0],
-    [600, -20, -8, -6, -2, -2, 0, 0, 0, 0],
-];
+pub struct Judgement {
+    wins: Vec<Move>,
+}
 
 impl Evaluate<Themisto> for Judgement {
     const GOAL: Goal = Goal::Win;
 
     #[inline]
     fn evaluate(&mut self, game: &Themisto, seat: Seat) -> i32 {
-        let weights = &WEIGHTS[seat.index()];
-        let features = features(game);
-        let mut sum = weights[FEATURES];
-        for i in 0..FEATURES {
-            sum += weights[i] * features[i];
-        }
-        sum
+        let worth = worth(game.board());
+        let worth = if seat == Seat::FIRST { worth } else { -worth };
+        worth + if game.skip() { TWO_TURNS } else { 0 }
     }
 
     #[inline]
@@ -123,6 +137,12 @@ impl Evaluate<Themisto> for Judgement {
         // win with the very next.
         let high = if game.skip() { win_in(2) } else { win_in(3) };
         (-win_in(2), high)
+    }
+
+    fn win_at_once(&mut self, game: &Themisto) -> Option<Move> {
+        self.wins.clear();
+        game.wins(&mut self.wins);
+        self.wins.first().copied()
     }
 
     #[inline]
@@ -144,7 +164,7 @@ impl Evaluate<Themisto> for Judgement {
     }
 
     fn win_probability(&self, score: i32) -> f64 {
-        let x = f64::from(score) / 300.0;
-        0.5 + 0.5 * x / (1.0 + x.abs())
+        let x = f64::from(score) / 200.0;
+        0.5 + 0.5 * x / (1.0 + x * x).sqrt()
     }
 }

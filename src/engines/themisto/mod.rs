@@ -4,7 +4,7 @@
 
 mod judgement;
 
-pub use judgement::{FEATURES, Judgement, features};
+pub use judgement::{FEATURES, Judgement, features, worth};
 
 use super::{Engine, Level, Question};
 use crate::game::Game;

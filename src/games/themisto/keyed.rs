@@ -70,7 +70,14 @@ mod tests {
     use std::collections::HashMap;
 
     /// What follows from a position, which is all that its fingerprint must tell.
-    fn future(game: &Themisto) -> (Board, u64, Option<crate::game::Seat>, Vec<super::super::Move>) {
+    fn future(
+        game: &Themisto,
+    ) -> (
+        Board,
+        u64,
+        Option<crate::game::Seat>,
+        Vec<super::super::Move>,
+    ) {
         let mut moves = Vec::new();
         game.moves(&mut moves);
         (game.board, game.state(), game.winner, moves)
