@@ -34,7 +34,6 @@ macro_rules! interim {
 
 interim!(
     crate::games::octopus::Octopus,
-    crate::games::themisto::Themisto,
     crate::games::ingenious::Ingenious,
     crate::games::nebuchadnezzar::Nebuchadnezzar,
     crate::games::temple::Temple
