@@ -1,8 +1,10 @@
 //! What a position looks like to be worth.
 
 use super::folded::Folded;
-use crate::game::Seat;
-use crate::games::nebuchadnezzar::{Census, Holdings, Move, Nebuchadnezzar};
+use std::cmp::Reverse;
+
+use crate::game::{Game, Seat, Turn};
+use crate::games::nebuchadnezzar::{Census, Holdings, Move, Nebuchadnezzar, Rectangle};
 use crate::search::alpha_beta::{Evaluate, Goal};
 
 /// Number of features.
@@ -17,7 +19,7 @@ pub fn features(census: &Census) -> [i32; FEATURES] {
         d(|h| h.corners),
         d(|h| h.pairs),
         d(|h| h.placements),
-        d(|h| h.reserved),
+        if census.empty % 2 == 1 { 1 } else { -1 },
         d(|h| h.walled),
         d(|h| h.enclosed),
         d(|h| h.half_walled),
@@ -28,18 +30,51 @@ pub fn features(census: &Census) -> [i32; FEATURES] {
     ]
 }
 
-const WEIGHTS: [i32; FEATURES] = [100, 0, 0, 0, 0, 0, 0, 0, 0, 0, 80, 40, 0];
+/// Plies beyond the horizon in which captures are looked at.
+const TACTICAL_PLIES: u32 = 4;
+/// Captures that are looked at in each of them.
+const TACTICAL_CAPTURES: usize = 12;
+
+/// Thousandths of a logit by feature, on an empty board and on a full one.
+const WEIGHTS: [[i32; FEATURES]; 2] = [
+    [400, -300, -100, -300, 0, 0, -100, 0, 50, 0, -50, -100, 50],
+    [
+        500, -50, 150, 270, 400, 0, 500, -150, 250, 500, 120, 120, 200,
+    ],
+];
+
+/// The judgement of a position as its mover sees it, in thousandths of a logit.
+pub fn judge(game: &Nebuchadnezzar) -> i32 {
+    let census = game.census();
+    let cells = i32::from(game.side()) * i32::from(game.side());
+    let empty = census.empty as i32;
+    let (mut early, mut late) = (0, 0);
+    for (i, f) in features(&census).into_iter().enumerate() {
+        early += f * WEIGHTS[0][i];
+        late += f * WEIGHTS[1][i];
+    }
+    (early * empty + late * (cells - empty)) / cells
+}
+
+/// The win probability of a judgement: the logistic function, linear between eighteen points of it.
+pub fn logistic(score: i32) -> f64 {
+    /// At multiples of half a logit.
+    const POINTS: [f64; 18] = [
+        0.5, 0.622_459, 0.731_059, 0.817_574, 0.880_797, 0.924_142, 0.952_574, 0.970_688,
+        0.982_014, 0.989_013, 0.993_307, 0.995_930, 0.997_527, 0.998_499, 0.999_089, 0.999_447,
+        0.999_665, 0.999_797,
+    ];
+    let size = score.unsigned_abs().min(8_499);
+    let (i, rest) = ((size / 500) as usize, f64::from(size % 500) / 500.0);
+    let p = POINTS[i] + (POINTS[i + 1] - POINTS[i]) * rest;
+    if score < 0 { 1.0 - p } else { p }
+}
 
 /// The judgement of the engine.
 #[derive(Debug, Default)]
-pub struct Judgement {
-    _private: (),
-}
-
-/// The judgement of a position as its mover sees it.
-pub fn judge(game: &Nebuchadnezzar) -> i32 {
-    let f = features(&game.census());
-    f.iter().zip(WEIGHTS).map(|(x, w)| x * w).sum()
+pub(super) struct Judgement {
+    /// Scratch space.
+    captures: Vec<Rectangle>,
 }
 
 impl Evaluate<Folded> for Judgement {
@@ -58,14 +93,26 @@ impl Evaluate<Folded> for Judgement {
         }
     }
 
+    /// Captures, the largest ones when there are many.
     fn tactical(&mut self, game: &Folded, beyond: u32, out: &mut Vec<Move>) {
-        if beyond < 4 {
-            let me = match crate::game::Game::turn(game) {
-                crate::game::Turn::Seat(seat) => seat,
-                _ => return,
-            };
-            game.0.captures_of(me, |r| out.push(Move::Capture(r)));
+        let Turn::Seat(mover) = game.turn() else {
+            return;
+        };
+        if beyond >= TACTICAL_PLIES {
+            return;
         }
+        self.captures.clear();
+        let captures = &mut self.captures;
+        game.0.captures_of(mover, |r| captures.push(r));
+        if captures.len() > TACTICAL_CAPTURES {
+            captures.sort_unstable_by_key(|&r| (Reverse(r.area()), r));
+            captures.truncate(TACTICAL_CAPTURES);
+        }
+        out.extend(captures.iter().map(|&r| Move::Capture(r)));
+    }
+
+    fn win_probability(&self, score: i32) -> f64 {
+        logistic(score)
     }
 
     fn history_slot(&self, m: Move) -> usize {
