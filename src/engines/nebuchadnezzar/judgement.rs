@@ -19,7 +19,7 @@ pub fn features(census: &Census) -> [i32; FEATURES] {
         d(|h| h.corners),
         d(|h| h.pairs),
         d(|h| h.placements),
-        if census.empty % 2 == 1 { 1 } else { -1 },
+        d(|h| h.blocks),
         d(|h| h.walled),
         d(|h| h.enclosed),
         d(|h| h.half_walled),
@@ -37,9 +37,11 @@ const TACTICAL_CAPTURES: usize = 12;
 
 /// Thousandths of a logit by feature, on an empty board and on a full one.
 const WEIGHTS: [[i32; FEATURES]; 2] = [
-    [400, -300, -100, -300, 0, 0, -100, 0, 50, 0, -50, -100, 50],
     [
-        500, -50, 150, 270, 400, 0, 500, -150, 250, 500, 120, 120, 200,
+        430, -390, -450, -150, 0, 0, -130, -400, 0, 60, -190, -390, 260,
+    ],
+    [
+        500, -240, -170, 115, 230, 0, 390, -175, 160, 770, 170, 170, 25,
     ],
 ];
 

@@ -21,14 +21,14 @@ struct Player {
 }
 
 const PLAYERS: [Player; 8] = [
-    Player::new(0, 100, 60, 2_500),
-    Player::new(0, 100, 85, 900),
-    Player::new(0, 100, 100, 150),
-    Player::new(400, 40, 100, 150),
-    Player::new(800, 10, 100, 100),
-    Player::new(3_000, 0, 100, 0),
-    Player::new(15_000, 0, 100, 0),
-    Player::new(150_000, 0, 100, 0),
+    Player::new(0, 100, 60, 2_000),
+    Player::new(0, 100, 80, 900),
+    Player::new(0, 100, 95, 250),
+    Player::new(400, 35, 100, 200),
+    Player::new(600, 15, 100, 150),
+    Player::new(2_500, 0, 100, 0),
+    Player::new(12_000, 0, 100, 0),
+    Player::new(100_000, 0, 100, 0),
 ];
 
 impl Player {
