@@ -3,10 +3,13 @@
 //!     cargo run --release --example strength -- GAME [MILLISECONDS] [GAMES] [OPPONENT] [SEED]
 //!
 //! GAME is one of those below, OPPONENT `uct` (plain UCT: uniform playouts), `random`, or `level-N` (the reply of
-//! that level, which takes the time it takes). Prints the engine's score and its Wilson 95 % interval, seat by seat.
+//! that level, which takes the time it takes); with `ladder` every level meets the one below it instead. Prints
+//! the engine's score and its Wilson 95 % interval, seat by seat.
 //! Against the clock no two runs are equal.
 #![allow(clippy::print_stdout)]
 
+#[path = "strength/nebuchadnezzar.rs"]
+mod nebuchadnezzar;
 #[path = "strength/themisto.rs"]
 mod themisto;
 
@@ -24,6 +27,11 @@ use tessera::search::{Budget, mcts};
 trait Contest: Engine + Keyed + PerfectInfo {
     /// A start for two games, one each way; equal seeds give equal starts.
     fn opening(seed: u64) -> Self;
+
+    /// A start of the variant that `GAME-VARIANT` names.
+    fn variant(_name: &str, seed: u64) -> Self {
+        Self::opening(seed)
+    }
 
     /// A game that has gone on for so many plies is a draw.
     const MAX_PLIES: u32 = 300;
@@ -53,8 +61,9 @@ impl Player {
 
     fn choose<G: Contest>(self, game: &G, time: Duration, seed: u64) -> G::Move {
         let start = Instant::now();
-        let mut budget =
-            Budget::nodes(u64::MAX >> 8).with_deadline(move || start.elapsed() >= time);
+        // More than anyone enters in that time, and so few that no table is larger than it need be.
+        let nodes = (time.as_millis() as u64).saturating_mul(10_000);
+        let mut budget = Budget::nodes(nodes).with_deadline(move || start.elapsed() >= time);
         let best = match self {
             Player::Engine => {
                 let question = Question::about_all(game, 1, seed);
@@ -105,7 +114,7 @@ fn contest<G: Contest>(name: &str, opponent: Player, time: Duration, games: u64,
     let mut scores = [0.0, 0.0];
     for pair in 0..games.div_ceil(2) {
         let seed = first + pair;
-        let start = G::opening(seed);
+        let start = start::<G>(name, seed);
         scores[0] += play(&start, [Player::Engine, opponent], time, seed);
         scores[1] += 1.0 - play(&start, [opponent, Player::Engine], time, seed);
     }
@@ -130,6 +139,56 @@ fn contest<G: Contest>(name: &str, opponent: Player, time: Duration, games: u64,
     }
 }
 
+/// Plays every level against the one below it.
+fn ladder<G: Contest>(name: &str, games: u64, first: u64) {
+    println!("{name}, every level against the one below it, {games} games each");
+    for (low, high) in Level::all().zip(Level::all().skip(1)) {
+        let (low_player, high_player) = (Player::Level(low), Player::Level(high));
+        let mut score = 0.0;
+        for pair in 0..games.div_ceil(2) {
+            let seed = first + pair;
+            let start = start::<G>(name, seed);
+            score += play(&start, [high_player, low_player], Duration::MAX, seed);
+            score += 1.0 - play(&start, [low_player, high_player], Duration::MAX, seed);
+        }
+        let games = 2.0 * games.div_ceil(2) as f64;
+        let (from, to) = wilson(score, games);
+        println!(
+            "  level {} {:5.1} %  [{:.1}, {:.1}]",
+            high.number(),
+            100.0 * score / games,
+            100.0 * from,
+            100.0 * to
+        );
+    }
+}
+
+fn start<G: Contest>(name: &str, seed: u64) -> G {
+    match name.split_once('-') {
+        Some((_, variant)) => G::variant(variant, seed),
+        None => G::opening(seed),
+    }
+}
+
+/// What the command line asks for.
+struct Task<'a> {
+    name: &'a str,
+    /// `None` lets the levels climb their ladder.
+    opponent: Option<Player>,
+    time: Duration,
+    games: u64,
+    first: u64,
+}
+
+impl Task<'_> {
+    fn run<G: Contest>(&self) {
+        match self.opponent {
+            Some(player) => contest::<G>(self.name, player, self.time, self.games, self.first),
+            None => ladder::<G>(self.name, self.games, self.first),
+        }
+    }
+}
+
 /// The 95 % score interval for a proportion (Wilson 1927).
 fn wilson(score: f64, games: f64) -> (f64, f64) {
     const Z: f64 = 1.96;
@@ -144,22 +203,30 @@ fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let number = |i: usize, default: u64| args.get(i).map_or(Some(default), |a| a.parse().ok());
     let opponent = args.get(3).map_or("uct", String::as_str);
+    let climbs = opponent == "ladder";
     let (Some(time), Some(games), Some(seed), Some(player)) = (
         number(1, 100),
         number(2, 40),
         number(4, 1),
-        Player::parse(opponent),
+        Player::parse(if climbs { "engine" } else { opponent }),
     ) else {
-        println!("usage: strength GAME [MILLISECONDS] [GAMES] [uct|random|level-N] [SEED]");
+        println!("usage: strength GAME [MILLISECONDS] [GAMES] [uct|random|level-N|ladder] [SEED]");
         return ExitCode::FAILURE;
     };
     let time = Duration::from_millis(time);
-    match args.first().map(String::as_str) {
-        Some(name @ "themisto") => {
-            contest::<tessera::games::themisto::Themisto>(name, player, time, games, seed);
-        }
+    let name = args.first().map_or("", String::as_str);
+    let task = Task {
+        name,
+        opponent: (!climbs).then_some(player),
+        time,
+        games,
+        first: seed,
+    };
+    match name.split('-').next() {
+        Some("nebuchadnezzar") => task.run::<tessera::games::nebuchadnezzar::Nebuchadnezzar>(),
+        Some("themisto") => task.run::<tessera::games::themisto::Themisto>(),
         _ => {
-            println!("games: themisto");
+            println!("games: nebuchadnezzar, themisto");
             return ExitCode::FAILURE;
         }
     }

@@ -35,7 +35,6 @@ macro_rules! interim {
 interim!(
     crate::games::octopus::Octopus,
     crate::games::ingenious::Ingenious,
-    crate::games::nebuchadnezzar::Nebuchadnezzar,
     crate::games::temple::Temple
 );
 

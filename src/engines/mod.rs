@@ -5,6 +5,7 @@
 
 mod interim;
 pub mod level;
+pub mod nebuchadnezzar;
 pub mod themisto;
 
 use crate::game::{Position, Seat, Symmetric};
