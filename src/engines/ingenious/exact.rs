@@ -32,9 +32,7 @@ pub(super) fn analyse(
     }
     let before = budget.spent();
     let mut part = budget.split(1, 2);
-    let mut solver = Solver {
-        budget: &mut part,
-    };
+    let mut solver = Solver { budget: &mut part };
     let mut position = view.clone();
     let mut solved = Vec::with_capacity(question.moves.len());
     for &m in &question.moves {
@@ -195,8 +193,9 @@ impl Solver<'_> {
         let matters = placements_left(position) >= position.seats();
         if !matters {
             // Any tiles will do: they are never played.
-            let pool = Tile::all()
-                .flat_map(|tile| std::iter::repeat_n(Some(tile), usize::from(unseen[tile.index()])));
+            let pool = Tile::all().flat_map(|tile| {
+                std::iter::repeat_n(Some(tile), usize::from(unseen[tile.index()]))
+            });
             let mut found = self.child(position, Move::Draw(Rack::new(pool.take(count))?))?;
             found.pv.clear();
             return Some(found);

@@ -28,14 +28,11 @@ impl Engine for Ingenious {
         if let Some(report) = exact::analyse(self, question, budget) {
             return report;
         }
-        let mut whole = |mut report: Report<Move>, budget: u64| {
-            report.stats.nodes = budget;
-            report
-        };
         let tried = budget.spent() - before;
         let mut counted = |report: &Report<Move>| {
-            let nodes = report.stats.nodes + tried;
-            progress(&whole(report.clone(), nodes));
+            let mut report = report.clone();
+            report.stats.nodes += tried;
+            progress(&report);
         };
         let mut report = sample::analyse(self, question, budget, &mut counted);
         report.stats.nodes += tried;

@@ -39,10 +39,10 @@ impl Weights {
     /// The weights of a form, found by self-play.
     pub fn of(form: Form) -> Weights {
         match form {
-            Form::Solo => Weights::falling(10, 32, 0, 4, 0, 2, 0),
-            Form::Standard => Weights::falling(12, 40, 60, 2, 2, 2, 3),
-            Form::Team => Weights::falling(12, 44, 60, 2, 2, 2, 3),
-            Form::Duel => Weights::pegs(),
+            Form::Solo => Weights::falling(10, 20, 0, 1, 0, 2, 0),
+            Form::Standard => Weights::falling(14, 100, 30, 0, 5, 2, 4),
+            Form::Team => Weights::falling(14, 100, 30, 0, 5, 2, 4),
+            Form::Duel => Weights::pegs(4, 16, 120, 2, 2, 0, 6),
         }
     }
 
@@ -72,19 +72,28 @@ impl Weights {
         }
     }
 
-    /// Pegs count most near the middle and just before their end.
-    fn pegs() -> Weights {
+    /// Pegs count `64` sixteenths of sixteenths in the middle, `slope` less for every step from it, and at least
+    /// `floor`.
+    pub fn pegs(
+        slope: i32,
+        floor: i32,
+        bonus: i16,
+        extend: i16,
+        expose: i16,
+        bury: i16,
+        deny: i16,
+    ) -> Weights {
         let need = std::array::from_fn(|i| {
             let peg = i as i32 - 9;
-            (28 - 2 * peg.abs()).max(6) as i16
+            (64 - slope * peg.abs()).max(floor) as i16
         });
         Weights {
             need,
-            bonus: 60,
-            extend: 2,
-            expose: 2,
-            bury: 0,
-            deny: 6,
+            bonus,
+            extend,
+            expose,
+            bury,
+            deny,
         }
     }
 }
@@ -180,7 +189,8 @@ impl Outlook {
         let earned = position.earned(tile, cells);
         let together = usize::from(earned.gain[a].unsigned_abs()).min(MOST);
         let points = |cell: Cell| usize::from(position.points_by_colour(cell)[a]).min(MOST);
-        let apart = i32::from(self.own[a][points(cells[0])]) + i32::from(self.own[a][points(cells[1])]);
+        let apart =
+            i32::from(self.own[a][points(cells[0])]) + i32::from(self.own[a][points(cells[1])]);
         rated + i32::from(self.own[a][together]) - apart
     }
 
@@ -197,7 +207,14 @@ impl Outlook {
                 }
             }
         }
-        let mut top = (NEVER, 0, Tile::of(crate::games::ingenious::Colour::Red, crate::games::ingenious::Colour::Red));
+        let mut top = (
+            NEVER,
+            0,
+            Tile::of(
+                crate::games::ingenious::Colour::Red,
+                crate::games::ingenious::Colour::Red,
+            ),
+        );
         for tile in tiles {
             let [a, b] = tile.halves().map(|colour| colour as usize);
             for (i, (best, cell)) in around.iter().zip(&self.cells).enumerate() {

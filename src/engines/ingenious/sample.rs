@@ -147,8 +147,7 @@ impl Halving<'_> {
             let mut part = self.budget.split(1, u64::from(rounds - round + 1));
             while self.world(alive, &mut part) {}
             self.budget.join(part);
-            self.candidates[..alive]
-                .sort_by(|a, b| b.mean_reward().total_cmp(&a.mean_reward()));
+            self.candidates[..alive].sort_by(|a, b| b.mean_reward().total_cmp(&a.mean_reward()));
             if let Some(by) = self.budget.stopped() {
                 stopped_by = by;
                 break;
