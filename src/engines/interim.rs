@@ -32,11 +32,7 @@ macro_rules! interim {
     )*};
 }
 
-interim!(
-    crate::games::octopus::Octopus,
-    crate::games::ingenious::Ingenious,
-    crate::games::temple::Temple
-);
+interim!(crate::games::octopus::Octopus, crate::games::temple::Temple);
 
 fn analyse<G: Game>(
     root: &G,

@@ -3,6 +3,7 @@
 //! An engine answers questions about one position and knows nothing of JSON, caches or threads. It is
 //! deterministic: the same position, question and budget in nodes give the same report, always.
 
+pub mod ingenious;
 mod interim;
 pub mod level;
 pub mod nebuchadnezzar;
