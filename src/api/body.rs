@@ -10,6 +10,7 @@ use futures_util::future::LocalBoxFuture;
 use serde::de::{DeserializeOwned, IgnoredAny};
 
 use super::problem::{Code, Problem};
+use super::strict::Strict;
 
 /// Largest body of a request, in bytes.
 pub const MAX_BODY: usize = 64 * 1024;
@@ -75,7 +76,9 @@ impl<T: DeserializeOwned + 'static> FromRequest for StrictQuery<T> {
 /// [`Code::MalformedJson`] when it is no JSON, [`Code::InvalidBody`] when it is not a `T`.
 pub fn parse_json<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Problem> {
     // Tracking the path costs time, so it is done only when there is something to say.
-    serde_json::from_slice(bytes).map_err(|error| {
+    let mut json = serde_json::Deserializer::from_slice(bytes);
+    let read = T::deserialize(Strict(&mut json)).and_then(|value| json.end().map(|()| value));
+    read.map_err(|error| {
         // The wrong shape may be noticed before the text ceases to be JSON.
         match serde_json::from_slice::<IgnoredAny>(bytes) {
             Ok(_) => explain::<T>(bytes, &error),
@@ -86,10 +89,12 @@ pub fn parse_json<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Problem> {
 
 fn explain<T: DeserializeOwned>(bytes: &[u8], error: &serde_json::Error) -> Problem {
     let mut json = serde_json::Deserializer::from_slice(bytes);
-    match serde_path_to_error::deserialize::<_, T>(&mut json) {
+    let mut track = serde_path_to_error::Track::new();
+    let tracked = serde_path_to_error::Deserializer::new(&mut json, &mut track);
+    match T::deserialize(Strict(tracked)) {
         Err(e) => {
-            let mut pointer = pointer(e.path());
-            let detail = without_position(&e.into_inner());
+            let mut pointer = pointer(&track.path());
+            let detail = without_position(&e);
             // A doubled field is noticed in the object, before its path is entered.
             let doubled = detail.strip_prefix("duplicate field `");
             if let Some(name) = doubled.and_then(|rest| rest.strip_suffix('`')) {

@@ -12,5 +12,6 @@ pub mod observe;
 mod openapi;
 pub mod problem;
 pub mod server;
+mod strict;
 pub mod surface;
 pub mod wire;

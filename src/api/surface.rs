@@ -5,7 +5,8 @@ use std::sync::Arc;
 
 use actix_web::guard::{self, GuardContext};
 use actix_web::http::Method;
-use actix_web::{HttpResponse, Route, web};
+use actix_web::http::header::ALLOW;
+use actix_web::{HttpRequest, HttpResponse, Route, web};
 use futures_util::future::LocalBoxFuture;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -139,17 +140,24 @@ impl Surface {
                 )));
             }
             let allow = allowed_methods(endpoints.iter().map(|e| &e.method));
-            config.service(resource.default_service(web::to(move || {
-                let allow = allow.clone();
-                async move {
-                    let mut problem = Problem::new(
-                        Code::MethodNotAllowed,
-                        format!("this path answers {allow} only"),
-                    );
-                    problem.allow = Some(allow.into());
-                    Err::<HttpResponse, Problem>(problem)
-                }
-            })));
+            config.service(
+                resource.default_service(web::to(move |request: HttpRequest| {
+                    let allow = allow.clone();
+                    async move {
+                        if request.method() == Method::OPTIONS {
+                            return Ok(HttpResponse::NoContent()
+                                .insert_header((ALLOW, allow))
+                                .finish());
+                        }
+                        let mut problem = Problem::new(
+                            Code::MethodNotAllowed,
+                            format!("this path answers {allow} only"),
+                        );
+                        problem.allow = Some(allow.into());
+                        Err::<HttpResponse, Problem>(problem)
+                    }
+                })),
+            );
         }
     }
 
