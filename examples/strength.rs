@@ -3,12 +3,15 @@
 //!     cargo run --release --example strength -- GAME [MILLISECONDS] [GAMES] [OPPONENT] [SEED]
 //!
 //! GAME is one of those below, OPPONENT `uct` (plain UCT: uniform playouts), `random`, or `level-N` (the reply of
-//! that level, which takes the time it takes); with `ladder` every level meets the one below it instead. Prints the engine's score and its Wilson 95 % interval, seat by seat.
+//! that level, which takes the time it takes); with `ladder` every level meets the one below it instead. Prints
+//! the engine's score and its Wilson 95 % interval, seat by seat.
 //! Against the clock no two runs are equal.
 #![allow(clippy::print_stdout)]
 
 #[path = "strength/nebuchadnezzar.rs"]
 mod nebuchadnezzar;
+#[path = "strength/themisto.rs"]
+mod themisto;
 
 use std::collections::HashMap;
 use std::process::ExitCode;
@@ -167,6 +170,25 @@ fn start<G: Contest>(name: &str, seed: u64) -> G {
     }
 }
 
+/// What the command line asks for.
+struct Task<'a> {
+    name: &'a str,
+    /// `None` lets the levels climb their ladder.
+    opponent: Option<Player>,
+    time: Duration,
+    games: u64,
+    first: u64,
+}
+
+impl Task<'_> {
+    fn run<G: Contest>(&self) {
+        match self.opponent {
+            Some(player) => contest::<G>(self.name, player, self.time, self.games, self.first),
+            None => ladder::<G>(self.name, self.games, self.first),
+        }
+    }
+}
+
 /// The 95 % score interval for a proportion (Wilson 1927).
 fn wilson(score: f64, games: f64) -> (f64, f64) {
     const Z: f64 = 1.96;
@@ -193,17 +215,18 @@ fn main() -> ExitCode {
     };
     let time = Duration::from_millis(time);
     let name = args.first().map_or("", String::as_str);
+    let task = Task {
+        name,
+        opponent: (!climbs).then_some(player),
+        time,
+        games,
+        first: seed,
+    };
     match name.split('-').next() {
-        Some("nebuchadnezzar") if climbs => {
-            ladder::<tessera::games::nebuchadnezzar::Nebuchadnezzar>(name, games, seed);
-        }
-        Some("nebuchadnezzar") => {
-            contest::<tessera::games::nebuchadnezzar::Nebuchadnezzar>(
-                name, player, time, games, seed,
-            );
-        }
+        Some("nebuchadnezzar") => task.run::<tessera::games::nebuchadnezzar::Nebuchadnezzar>(),
+        Some("themisto") => task.run::<tessera::games::themisto::Themisto>(),
         _ => {
-            println!("games: nebuchadnezzar");
+            println!("games: nebuchadnezzar, themisto");
             return ExitCode::FAILURE;
         }
     }

@@ -528,6 +528,8 @@ fn the_health_command_asks_the_service() {
     };
     let service = Service::start(&[]);
     let address = service.base().trim_start_matches("http://").to_owned();
+    // The command does not wait for long, and the service may still be starting.
+    assert_eq!(service.get("/health/ready").status().as_u16(), 200);
     assert!(healthy(&address));
     drop(service);
     assert!(!healthy(&address));

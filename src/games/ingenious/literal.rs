@@ -209,6 +209,15 @@ impl Literal {
         left
     }
 
+    /// Number of tiles that a draw takes: what the rack is short of, after a swap the whole rack.
+    pub fn short(&self) -> usize {
+        let full = if self.form == Form::Solo { 1 } else { 6 };
+        match self.phase {
+            Phase::Redraw => full,
+            _ => full - self.racks[self.to_move].len(),
+        }
+    }
+
     fn place(&mut self, notation: &str) {
         let numbers: Vec<i64> = notation[3..]
             .split([',', '/'])

@@ -2,10 +2,12 @@
 
 mod card;
 mod explain;
+mod shapes;
 #[cfg(test)]
 mod tests;
 mod wire;
 
+pub use shapes::{IngeniousCell, IngeniousColours, IngeniousRack};
 pub use wire::{
     IngeniousDirection, IngeniousMove, IngeniousPart, IngeniousPartKind, IngeniousPhase,
     IngeniousPosition, IngeniousScore, IngeniousStanding, IngeniousStart, IngeniousTile,

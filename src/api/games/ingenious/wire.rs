@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use super::shapes::{IngeniousCell, IngeniousColours, IngeniousRack};
 use crate::api::wire::Int;
 use crate::game::Fault;
 use crate::games::ingenious::{COLOURS, Cell, FACE_DOWN, Form, Phase, PlacedTile, Setup, Tile};
@@ -54,11 +55,12 @@ pub struct IngeniousPosition {
     pub board: Vec<IngeniousTile>,
     /// Each seat's tiles: kinds, `??` for a tile that lies face down. In phase `redraw` the rack of the
     /// seat to move lists the tiles set aside. The number of racks is the number of seats.
-    #[schema(min_items = 1, max_items = 4, example = json!([["RB", "GG"], ["??", "??"]]))]
+    #[schema(value_type = Vec<IngeniousRack>, min_items = 1, max_items = 4,
+        example = json!([["RB", "GG"], ["??", "??"]]))]
     pub racks: Vec<Vec<String>>,
     /// Each seat's six scores: 0 to 18; in `solo` and `team` 0 to 36, partners alike; in `duel` the pegs,
     /// -9 to 9, as the seat sees them, so that seat 1 has those of seat 0 negated.
-    #[schema(value_type = Vec<Vec<i64>>, min_items = 1, max_items = 4,
+    #[schema(value_type = Vec<IngeniousColours>, min_items = 1, max_items = 4,
         example = json!([[1, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0]]))]
     pub scores: Vec<[Int; COLOURS]>,
     /// The number of tiles that each seat has placed; their sum is the number of tiles on the board.
@@ -74,7 +76,7 @@ pub struct IngeniousTile {
     #[schema(pattern = "^[ROYGBP]{2}$", example = "RB")]
     pub tile: String,
     /// The axial coordinates q, r of the two halves, in the order of the tile's colours.
-    #[schema(value_type = Vec<Vec<i64>>, min_items = 2, max_items = 2, example = json!([[0, -4], [1, -4]]))]
+    #[schema(value_type = Vec<IngeniousCell>, min_items = 2, max_items = 2, example = json!([[0, -4], [1, -4]]))]
     pub cells: [[Int; 2]; 2],
 }
 
@@ -91,13 +93,12 @@ pub struct IngeniousMove {
     /// Of a placement: the cells of the halves, in the order of the tile's colours; the halves are scored
     /// in this order.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(nullable = false, value_type = Option<Vec<Vec<i64>>>, min_items = 2, max_items = 2,
+    #[schema(nullable = false, value_type = Option<Vec<IngeniousCell>>, min_items = 2, max_items = 2,
         example = json!([[0, -4], [1, -4]]))]
     pub cells: Option<[[i8; 2]; 2]>,
     /// Of a placement: the points that count on the tracks, by colour (R O Y G B P), from the mover's side.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(nullable = false, value_type = Option<Vec<i64>>, min_items = 6, max_items = 6,
-        example = json!([1, 0, 0, 0, 0, 0]))]
+    #[schema(nullable = false, value_type = Option<IngeniousColours>)]
     pub gain: Option<[i8; COLOURS]>,
     /// Of a placement: the bonus placements that it earns, even if they lapse or the game ends.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -105,7 +106,7 @@ pub struct IngeniousMove {
     pub bonus: Option<u8>,
     /// Of a draw: the tiles drawn, `??` for one that stays face down.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(nullable = false, min_items = 1, max_items = 6, example = json!(["RB", "GG"]))]
+    #[schema(nullable = false, value_type = Option<IngeniousRack>)]
     pub drawn: Option<Vec<String>>,
 }
 
@@ -145,12 +146,12 @@ pub struct IngeniousStanding {
     #[schema(nullable = false)]
     pub team: Option<u8>,
     /// Scores by colour (R O Y G B P); in `duel` the pegs as the seat sees them.
-    #[schema(value_type = Vec<i64>, min_items = 6, max_items = 6)]
+    #[schema(value_type = IngeniousColours)]
     pub scores: [i8; COLOURS],
     /// The lowest of the scores.
     pub lowest: i8,
     /// The scores ascending: what is compared, the lowest first, in all forms but `duel`.
-    #[schema(value_type = Vec<i64>, min_items = 6, max_items = 6)]
+    #[schema(value_type = IngeniousColours)]
     pub sorted: [i8; COLOURS],
     /// In `duel`: the number of tokens, one for every peg at the seat's end; four win at once.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -208,13 +209,13 @@ pub struct IngeniousPart {
     #[schema(required = true, pattern = "^[ROYGBP]$", example = "R")]
     pub colour: Option<char>,
     /// The cell of the half that scores; null where none does.
-    #[schema(required = true, value_type = Option<Vec<i64>>, min_items = 2, max_items = 2, example = json!([0, -4]))]
+    #[schema(required = true, value_type = Option<IngeniousCell>)]
     pub half: Option<[i8; 2]>,
     /// The direction of a line, seen from the half; null for other parts.
     #[schema(required = true)]
     pub direction: Option<IngeniousDirection>,
     /// The cells that count, the nearest first.
-    #[schema(value_type = Vec<Vec<i64>>, example = json!([[0, -5]]))]
+    #[schema(value_type = Vec<IngeniousCell>, example = json!([[0, -5]]))]
     pub cells: Vec<[i8; 2]>,
     /// Points of the colour.
     pub points: i8,
