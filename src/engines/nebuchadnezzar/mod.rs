@@ -24,7 +24,7 @@ const SOLVED_SIDE: u8 = 4;
 impl Engine for Nebuchadnezzar {
     const ENGINE_VERSION: &'static str = "1";
     const DEFAULT_NODES: u64 = 200_000;
-    const MAX_NODES: u64 = 40_000_000;
+    const MAX_NODES: u64 = 30_000_000;
 
     fn analyse(
         &self,
