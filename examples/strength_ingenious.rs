@@ -4,6 +4,7 @@
 //!     cargo run --release --example strength_ingenious -- FORM MILLISECONDS GAMES OPPONENT [SEED]
 //!     cargo run --release --example strength_ingenious -- solo MILLISECONDS GAMES
 //!     cargo run --release --example strength_ingenious -- FORM@NODES GAMES OPPONENT
+//!     cargo run --release --example strength_ingenious -- speed
 //!
 //! FORM is `standard` (two seats), `duel` or `solo`. OPPONENT is `uct` (plain UCT in four sampled worlds, which
 //! vote), `greedy` (the placement that raises the lowest colour most), `random` or `level-N`; a player
@@ -16,6 +17,7 @@ use std::collections::BTreeMap;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
+use tessera::engines::ingenious::policy::Greedy;
 use tessera::engines::{Engine, Level, Question};
 use tessera::game::random::{choose, seeded, stream};
 use tessera::game::{Game, Observe, Seat, Turn};
@@ -25,6 +27,10 @@ use tessera::search::{Budget, mcts};
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
+    if arguments == ["speed"] {
+        speed();
+        return ExitCode::SUCCESS;
+    }
     let Some(run) = Run::parse(&arguments) else {
         eprintln!(
             "usage: strength_ingenious standard|duel|solo MILLISECONDS GAMES [OPPONENT] [SEED]"
@@ -216,6 +222,36 @@ impl Run {
         println!(
             "mean lowest colour {mean:.2} +- {error:.2} in {n} games, {} nodes a move",
             self.nodes
+        );
+    }
+}
+
+/// Greedy playouts a second from the start, by form.
+fn speed() {
+    const PLAYOUTS: u32 = 5_000;
+    for form in Form::ALL {
+        let seats = *form.seats().start();
+        let start = Deal {
+            form,
+            seats,
+            hidden: false,
+        }
+        .start(&mut seeded(0));
+        let greedy = Greedy::of(form);
+        let (clock, mut plies) = (Instant::now(), 0);
+        for index in 0..PLAYOUTS {
+            let mut world = start.sample(&mut stream(0, index.into()));
+            while let Some(m) = greedy.choose(world.position()) {
+                world.play(m);
+                plies += 1;
+            }
+        }
+        let seconds = clock.elapsed().as_secs_f64();
+        println!(
+            "{} with {seats}: {:.0} greedy playouts/s, {:.0} plies/s",
+            form.name(),
+            f64::from(PLAYOUTS) / seconds,
+            f64::from(plies) / seconds
         );
     }
 }

@@ -19,13 +19,13 @@ enum Play {
 
 /// From a beginner to the engine's best.
 const LEVELS: [Play; 8] = [
-    Play::Glance(8),
-    Play::Glance(20),
-    Play::Glance(50),
-    Play::Glance(150),
+    Play::Glance(40),
+    Play::Glance(75),
+    Play::Glance(140),
+    Play::Glance(300),
     Play::Glance(10_000),
-    Play::Sample(8_000),
-    Play::Sample(50_000),
+    Play::Sample(2_500),
+    Play::Sample(20_000),
     Play::Sample(400_000),
 ];
 

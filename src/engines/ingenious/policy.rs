@@ -42,11 +42,12 @@ impl Weights {
             Form::Solo => Weights::falling(10, 20, 0, 1, 0, 2, 0),
             Form::Standard => Weights::falling(14, 100, 30, 0, 5, 2, 4),
             Form::Team => Weights::falling(14, 100, 30, 0, 5, 2, 4),
-            Form::Duel => Weights::pegs(4, 16, 120, 2, 2, 0, 6),
+            Form::Duel => Weights::pegs(2, 16, 120, 0, 2, 3, 3),
         }
     }
 
-    /// A need that starts at 64 and falls by `rate` sixteenths a point down to `floor` sixteenths of one.
+    /// A need that is 64 for the lowest colour, of which every point above it leaves `rate` sixteenths of
+    /// it, down to `floor` sixteenths of one.
     pub fn falling(
         rate: i32,
         floor: i32,
@@ -72,8 +73,7 @@ impl Weights {
         }
     }
 
-    /// Pegs count `64` sixteenths of sixteenths in the middle, `slope` less for every step from it, and at least
-    /// `floor`.
+    /// A need that is 64 for a peg in the middle, falls by `slope` a step on either side, and ends at `floor`.
     pub fn pegs(
         slope: i32,
         floor: i32,
@@ -219,7 +219,7 @@ impl Outlook {
             let [a, b] = tile.halves().map(|colour| colour as usize);
             for (i, (best, cell)) in around.iter().zip(&self.cells).enumerate() {
                 let value = self.worth[cell.index() as usize][a] + best[b];
-                if value > top.0 {
+                if value > top.0 && best[b] > NEVER {
                     top = (value, i, tile);
                 }
             }
