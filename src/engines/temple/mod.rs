@@ -4,6 +4,9 @@
 
 mod distinct;
 mod judgement;
+mod levels;
+#[cfg(test)]
+mod tests;
 
 pub use judgement::{FEATURES, features};
 
@@ -14,9 +17,13 @@ use crate::game::Position;
 use crate::games::temple::{Move, Temple};
 use crate::search::df_pn::Verdict;
 use crate::search::value::{Kind, Outcome, Value};
-use crate::search::{Budget, Line, Report, StoppedBy, alpha_beta, df_pn};
+use crate::search::{Budget, Line, Report, Stats, StoppedBy, alpha_beta, df_pn};
 
 const TABLE_BYTES: usize = 64 << 20;
+/// Nodes of the first stage of an analysis; each stage starts anew.
+const FIRST_STAGE: u64 = 4000;
+/// How much larger every stage is than the one before.
+const STAGE_GROWTH: u64 = 8;
 
 impl Engine for Temple {
     const ENGINE_VERSION: &'static str = "1";
@@ -31,24 +38,64 @@ impl Engine for Temple {
     ) -> Report<Move> {
         let game = Distinct(self.clone());
         let classes = Classes::of(self, &question.moves);
-        let proof = prove(&game, &classes, budget);
-        let options = alpha_beta::Options {
-            lines: question.lines,
-            moves: Some(classes.representatives()),
-            table_bytes: TABLE_BYTES,
-            reductions: true,
-        };
-        let answer = |report: &Report<Move>| classes.expand(proof.amend(report), question.lines);
-        let report = alpha_beta::analyse(&game, &mut Judgement, &options, budget, &mut |report| {
-            progress(&answer(report));
-        });
-        answer(&report)
+        let mut proof = Proof::Nothing;
+        let mut best: Option<Report<Move>> = None;
+        let mut nodes = FIRST_STAGE;
+        loop {
+            let left = budget.left();
+            let last = left < 3 * nodes;
+            let before = budget.spent();
+            let mut part = budget.split(if last { left } else { nodes }, left.max(1));
+            proof.search(&game, &classes, &mut part);
+            let known = best.as_ref().map_or(0, |best| best.stats.depth);
+            let answer = |report: &Report<Move>| {
+                let mut report = classes.expand(proof.amend(report), question.lines);
+                report.stats.nodes += before;
+                report
+            };
+            let options = alpha_beta::Options {
+                lines: question.lines,
+                moves: Some(classes.representatives()),
+                table_bytes: TABLE_BYTES,
+                reductions: true,
+            };
+            let mut told = |report: &Report<Move>| {
+                // An earlier stage has told what is less deep.
+                if report.stats.depth > known {
+                    progress(&answer(report));
+                }
+            };
+            let found = alpha_beta::analyse(&game, &mut Judgement, &options, &mut part, &mut told);
+            budget.join(part);
+            let report = deeper(best, answer(&found));
+            if last || report.stats.stopped_by != StoppedBy::Nodes {
+                return report;
+            }
+            best = Some(report);
+            nodes *= STAGE_GROWTH;
+        }
     }
 
-    fn reply(&self, _level: Level, seed: u64, budget: &mut Budget) -> Move {
-        let question = Question::about_all(self, 1, seed);
-        let report = self.analyse(&question, budget, &mut |_| {});
-        report.best().unwrap_or(question.moves[0])
+    fn reply(&self, level: Level, seed: u64, budget: &mut Budget) -> Move {
+        levels::reply(self, level, seed, budget)
+    }
+}
+
+/// The later report, unless it was cut short before it got as far as the earlier one.
+fn deeper(earlier: Option<Report<Move>>, later: Report<Move>) -> Report<Move> {
+    match earlier {
+        Some(earlier)
+            if later.stats.depth < earlier.stats.depth && later.value.kind != Kind::Exact =>
+        {
+            Report {
+                stats: Stats {
+                    depth: earlier.stats.depth,
+                    ..later.stats
+                },
+                ..earlier
+            }
+        }
+        _ => later,
     }
 }
 
@@ -61,36 +108,37 @@ enum Proof {
     Loss,
 }
 
-/// Tries to prove a win, then a loss.
-fn prove(game: &Distinct, classes: &Classes, budget: &mut Budget) -> Proof {
-    let me = game.0.to_move();
-    for attacker in [me, me.other()] {
-        let options = df_pn::Options {
-            moves: Some(classes.representatives()),
-            table_bytes: TABLE_BYTES,
-        };
-        let mut part = budget.split(1, 6);
-        let found = df_pn::prove(game, attacker, &mut Judgement, &options, &mut part);
-        budget.join(part);
-        match found.verdict {
-            Verdict::Proved if attacker == me && !found.line.is_empty() => {
-                return Proof::Win(found.line);
+impl Proof {
+    /// Tries to prove a win, then a loss, with an eighth of the budget each.
+    fn search(&mut self, game: &Distinct, classes: &Classes, budget: &mut Budget) {
+        let me = game.0.to_move();
+        for attacker in [me, me.other()] {
+            if !matches!(self, Proof::Nothing) {
+                return;
             }
-            Verdict::Disproved if attacker == me => return Proof::Loss,
-            Verdict::Proved if attacker != me => return Proof::Loss,
-            // No game is drawn: then one of the moves wins, and alpha-beta may find which.
-            _ => {}
+            let options = df_pn::Options {
+                moves: Some(classes.representatives()),
+                table_bytes: TABLE_BYTES,
+            };
+            let mut part = budget.split(1, 8);
+            let found = df_pn::prove(game, attacker, &mut Judgement, &options, &mut part);
+            budget.join(part);
+            // No game is drawn: what one seat can't win the other does.
+            match (found.verdict, attacker == me) {
+                (Verdict::Proved, true) if !found.line.is_empty() => {
+                    *self = Proof::Win(found.line);
+                }
+                (Verdict::Disproved, true) | (Verdict::Proved, false) => *self = Proof::Loss,
+                _ => {}
+            }
         }
     }
-    Proof::Nothing
-}
 
-impl Proof {
     /// The report with what was proved.
     fn amend(&self, report: &Report<Move>) -> Report<Move> {
         let mut report = report.clone();
         match self {
-            Proof::Nothing => return report,
+            Proof::Nothing => {}
             Proof::Win(line) => {
                 let first = line[0];
                 if report.value.kind != Kind::Exact {
@@ -114,6 +162,8 @@ impl Proof {
                 }
             }
         }
+        // What was proved last may have overtaken what was judged before.
+        (report.lines).sort_by(|a, b| rank(&b.value).total_cmp(&rank(&a.value)));
         if let Some(best) = report.lines.first() {
             report.value = best.value.clone();
         }
@@ -121,10 +171,18 @@ impl Proof {
         for line in &mut report.lines {
             line.loss = (best - line.value.win_probability.unwrap_or(0.5)).max(0.0);
         }
-        if report.lines.len() == 1 {
-            report.stats.stopped_by = StoppedBy::Proved;
-        }
         report
+    }
+}
+
+/// What to sort lines by: wins, the shorter the better; the win probability; losses, the longer the better.
+fn rank(value: &Value) -> f64 {
+    // Without a proved length a win comes after, and a loss before, all those with one.
+    let plies = f64::from(value.plies.unwrap_or(500));
+    match (value.kind, value.outcome) {
+        (Kind::Exact, Some(Outcome::Win)) => 1001.0 - plies,
+        (Kind::Exact, Some(Outcome::Loss)) => plies - 1001.0,
+        _ => value.win_probability.unwrap_or(0.5),
     }
 }
 
@@ -149,7 +207,11 @@ impl Classes {
     }
 
     fn representatives(&self) -> Vec<Move> {
-        let mut all: Vec<Move> = self.moves.iter().map(|&(representative, _)| representative).collect();
+        let mut all: Vec<Move> = self
+            .moves
+            .iter()
+            .map(|&(representative, _)| representative)
+            .collect();
         all.dedup();
         all
     }
@@ -159,7 +221,9 @@ impl Classes {
         let mut expanded = Vec::new();
         for line in report.lines {
             let start = self.moves.partition_point(|&(r, _)| r < line.m);
-            let class = self.moves[start..].iter().take_while(|&&(r, _)| r == line.m);
+            let class = self.moves[start..]
+                .iter()
+                .take_while(|&&(r, _)| r == line.m);
             for &(_, m) in class.take(lines.saturating_sub(expanded.len())) {
                 expanded.push(self.renamed(&line, m));
             }

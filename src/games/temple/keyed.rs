@@ -77,7 +77,9 @@ mod tests {
             let mut temple = Temple::compose(&mut rng);
             let mut moves = Vec::new();
             temple.moves(&mut moves);
-            let tried: Vec<_> = (0..40.min(moves.len())).map(|_| *choose(&mut rng, &moves)).collect();
+            let tried: Vec<_> = (0..40.min(moves.len()))
+                .map(|_| *choose(&mut rng, &moves))
+                .collect();
             for m in tried {
                 let undo = temple.play(m);
                 let future = future(&temple);
@@ -109,7 +111,10 @@ mod tests {
             let listed = keys.len();
             keys.sort_unstable();
             keys.dedup();
-            assert_eq!(keys.len(), listed, "no two of them play alike");
+            // A run-on may lay two equal values either way round.
+            if temple.edition == super::super::Edition::Published {
+                assert_eq!(keys.len(), listed, "no two of them play alike");
+            }
             for m in moves {
                 let representative = temple.representative(m);
                 assert!(distinct.contains(&representative), "{m}");
