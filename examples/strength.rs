@@ -10,6 +10,8 @@
 
 #[path = "strength/nebuchadnezzar.rs"]
 mod nebuchadnezzar;
+#[path = "strength/temple.rs"]
+mod temple;
 #[path = "strength/themisto.rs"]
 mod themisto;
 
@@ -224,9 +226,10 @@ fn main() -> ExitCode {
     };
     match name.split('-').next() {
         Some("nebuchadnezzar") => task.run::<tessera::games::nebuchadnezzar::Nebuchadnezzar>(),
+        Some("temple") => task.run::<tessera::games::temple::Temple>(),
         Some("themisto") => task.run::<tessera::games::themisto::Themisto>(),
         _ => {
-            println!("games: nebuchadnezzar, themisto");
+            println!("games: nebuchadnezzar, temple, themisto");
             return ExitCode::FAILURE;
         }
     }

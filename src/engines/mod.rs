@@ -7,6 +7,7 @@ pub mod ingenious;
 mod interim;
 pub mod level;
 pub mod nebuchadnezzar;
+pub mod temple;
 pub mod themisto;
 
 use crate::game::{Position, Seat, Symmetric};
