@@ -32,7 +32,7 @@ macro_rules! interim {
     )*};
 }
 
-interim!(crate::games::octopus::Octopus, crate::games::temple::Temple);
+interim!(crate::games::octopus::Octopus);
 
 fn analyse<G: Game>(
     root: &G,
