@@ -4,6 +4,7 @@
 //! deterministic: the same position, question and budget in nodes give the same report, always.
 
 pub mod level;
+pub mod octopus;
 
 use crate::game::{Position, Symmetric};
 use crate::search::{Budget, Report};
