@@ -160,7 +160,8 @@ fn cited_rulings_exist() {
                 if !number.is_empty() {
                     cited += 1;
                     assert!(
-                        pages.contains(&format!("**{prefix}-{number}**")),
+                        pages.contains(&format!("**{prefix}-{number}**"))
+                            || pages.contains(&format!("**{prefix}-{number} ")),
                         "{}: {prefix}-{number} is no ruling",
                         file.display()
                     );

@@ -60,7 +60,7 @@ fn every_example_is_answered_as_the_document_says() {
     let served = status_and_json(service.get("/openapi.json")).1;
     let document: Value = serde_json::from_str(&generated()).expect("JSON");
     assert_eq!(served, document);
-    let mut executed = 0;
+    let (mut executed, mut compared) = (0, 0);
     for_each_operation(&document, |path, method, operation| {
         let answers = &operation["responses"]["200"]["content"]["application/json"]["examples"];
         if method == "get" {
@@ -83,11 +83,15 @@ fn every_example_is_answered_as_the_document_says() {
             .unwrap_or_else(|| panic!("{path} has no example"));
         for (name, request) in requests {
             let answer = service.ok(path, &request["value"]);
-            assert_eq!(answer, answers[name]["value"], "{path}: {name}");
             executed += 1;
+            if let Some(shown) = answers.get(name) {
+                assert_eq!(answer, shown["value"], "{path}: {name}");
+                compared += 1;
+            }
         }
     });
-    assert!(executed > 20, "only {executed} examples");
+    assert!(executed > 100, "only {executed} examples");
+    assert!(compared > 50, "only {compared} answers are shown");
 }
 
 /// The path with the examples of its parameters.

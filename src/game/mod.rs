@@ -6,6 +6,7 @@
 //! [`PerfectInfo`], [`ZeroSum`], [`Keyed`] and [`Observe`] say which searches suit it.
 
 mod fault;
+pub mod grammar;
 mod markers;
 pub mod perft;
 pub mod random;

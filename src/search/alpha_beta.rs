@@ -21,7 +21,7 @@
 //! another line does no harm: a shortest win visits no position twice, so that by induction on its length
 //! wins, and bounds on their length, are the same on every line that starts at the root. Where equal
 //! repetition keys don't mean equal positions ([`Repetition::Coarser`]) that fails; there a repetition of
-//! the key alone proves nothing, and a win counts as proved only after [`verify`](super::verify) has
+//! the key alone proves nothing, and a win counts as proved only after [`super::verify`] has
 //! followed every line of it.
 //!
 //! # Use

@@ -140,8 +140,11 @@ fn position_json<G: WireGame>(position: &G) -> serde_json::Value {
     serde_json::to_value(position.encode()).unwrap_or_default()
 }
 
+/// Largest answer, in bytes of JSON, that the document shows.
+const MAX_SHOWN: usize = 3000;
+
 /// The true answer to each request example, under the same names; an example whose answer is an error
-/// is a defect.
+/// is a defect. Long answers are left out: nobody reads them in a document.
 fn answer_samples<A: Serialize + ToSchema>(
     requests: &[super::surface::Sample],
     answer: impl Fn(&[u8]) -> Result<A, Problem>,
@@ -155,6 +158,7 @@ fn answer_samples<A: Serialize + ToSchema>(
                 Err(problem) => panic!("the example {} fails: {problem}", request.name),
             }
         })
+        .filter(|sample| sample.value.to_string().len() <= MAX_SHOWN)
         .collect()
 }
 

@@ -43,6 +43,11 @@ impl Tricks {
         TricksView(self.clone())
     }
 
+    /// Whether the seats hold the same cards in both.
+    pub(crate) fn same_hands(&self, other: &Tricks) -> bool {
+        self.hands == other.hands
+    }
+
     fn mover(&self) -> usize {
         usize::from(self.led.is_some())
     }

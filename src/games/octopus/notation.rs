@@ -6,6 +6,7 @@
 use rand_chacha::ChaCha8Rng;
 
 use super::{Cell, Octopus, Placement, Setup, Tile};
+use crate::game::grammar::integer;
 use crate::game::{Fault, Position, Seat};
 
 impl Position for Octopus {
@@ -145,7 +146,7 @@ fn read_hand(text: &str) -> Result<Vec<Tile>, Fault> {
 }
 
 fn read_number(text: &str, what: &str) -> Result<i64, Fault> {
-    read_integer(text).ok_or_else(|| {
+    integer(text).ok_or_else(|| {
         Fault::malformed(format!(
             "{text:?} in the key is not {what}: an integer without leading zeros."
         ))
@@ -156,18 +157,7 @@ fn read_number(text: &str, what: &str) -> Result<i64, Fault> {
 fn read_placement(text: &str) -> Option<(Tile, i64, i64)> {
     let (tile, cell) = text.split_once('@')?;
     let (x, y) = cell.split_once(',')?;
-    Some((tile.parse().ok()?, read_integer(x)?, read_integer(y)?))
-}
-
-/// Reads an integer without leading zeros, `+` and `-0`. One that `i64` cannot hold becomes the nearest that
-/// it can, which no range check lets pass.
-fn read_integer(text: &str) -> Option<i64> {
-    let digits = text.strip_prefix('-').unwrap_or(text);
-    let canonical = !digits.is_empty()
-        && digits.bytes().all(|b| b.is_ascii_digit())
-        && (!digits.starts_with('0') || text == "0");
-    let beyond = if digits == text { i64::MAX } else { i64::MIN };
-    canonical.then(|| text.parse().unwrap_or(beyond))
+    Some((tile.parse().ok()?, integer(x)?, integer(y)?))
 }
 
 fn or_dash(text: String) -> String {

@@ -3,6 +3,7 @@
 use rand_chacha::ChaCha8Rng;
 
 use super::{Board, Cell, CellSet, Colour, Direction, Move, SIDE, Setup, Themisto};
+use crate::game::grammar::integer;
 use crate::game::{Fault, Position, Seat};
 
 impl Position for Themisto {
@@ -35,7 +36,7 @@ impl Position for Themisto {
         };
         Themisto::from_setup(&Setup {
             board: read_board_part(board).map_err(|fault| fault.at("board"))?,
-            to_move: read_integer(to_move).ok_or_else(|| {
+            to_move: integer(to_move).ok_or_else(|| {
                 Fault::malformed("the second part of a key is the seat to move, 0 or 1")
                     .at("to_move")
             })?,
@@ -51,7 +52,7 @@ impl Position for Themisto {
             },
             winner: match winner {
                 "-" => None,
-                number => Some(read_integer(number).ok_or_else(|| {
+                number => Some(integer(number).ok_or_else(|| {
                     Fault::malformed("the fourth part of a key is the winner, 0, 1 or `-`")
                         .at("winner")
                 })?),
@@ -312,21 +313,6 @@ fn colour(letter: char) -> Option<Colour> {
         'w' => Some(Colour::White),
         _ => None,
     }
-}
-
-/// Reads an integer without leading zeros, `+` or `-0`; one that no `i64` holds becomes the nearest.
-fn read_integer(text: &str) -> Option<i64> {
-    let digits = text.strip_prefix('-').unwrap_or(text);
-    let plain = !digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit());
-    if !plain || (digits.starts_with('0') && text != "0") {
-        return None;
-    }
-    let nearest = if text.starts_with('-') {
-        i64::MIN
-    } else {
-        i64::MAX
-    };
-    Some(text.parse().unwrap_or(nearest))
 }
 
 fn read_move(text: &str) -> Option<Move> {

@@ -67,8 +67,11 @@ fn mover<G: Game>(game: &G) -> Seat {
     }
 }
 
-/// The oracle's value of each move, for the mover.
-fn truths<G: ZeroSum + Keyed>(game: &G, limit: u32) -> Option<Vec<(G::Move, (i32, u32))>> {
+/// A move with its difference of payoffs for the mover and the plies to the end.
+type Truth<M> = (M, (i32, u32));
+
+/// The oracle's value of each move.
+fn truths<G: ZeroSum + Keyed>(game: &G, limit: u32) -> Option<Vec<Truth<G::Move>>> {
     let me = mover(game);
     let mut moves = Vec::new();
     game.moves(&mut moves);
@@ -215,7 +218,7 @@ fn cyclic<const R: u8>(seed: u64, shape: Shape, rounds: usize, complete: usize) 
 
 #[test]
 fn cyclic_graphs_as_path_dependent_minimax() {
-    cyclic::<1>(3, Shape::cyclic(8), 15_000, 97);
+    cyclic::<1>(3, Shape::cyclic(8), 8000, 97);
     cyclic::<1>(4, Shape::cyclic(12), 3000, 90);
 }
 
@@ -225,8 +228,48 @@ fn cyclic_graphs_with_coarse_repetition() {
         classes,
         ..Shape::cyclic(nodes)
     };
-    cyclic::<2>(5, classes(8, 2), 6000, 50);
+    cyclic::<2>(5, classes(8, 2), 3000, 50);
     cyclic::<2>(6, classes(14, 2), 1000, 40);
+}
+
+#[test]
+fn margins_on_cyclic_graphs_as_path_dependent_minimax() {
+    let mut rng = seeded(7);
+    let rounds = 3000;
+    let mut proved = 0;
+    for round in 0..rounds {
+        let shape = Shape {
+            payoff: 4,
+            ..Shape::cyclic(8)
+        };
+        let game = Graph::<1>::random(&mut rng, shape);
+        let truths = truths(&game, 100).expect("repetitions end every line");
+        let options = win_options(&mut rng, truths.len());
+        let mut budget = Budget::nodes(60_000).with_depth(Some(40));
+        let report = analyse(&game, &mut NoisyMargin, &options, &mut budget, &mut |_| {});
+        for line in &report.lines {
+            let truth = f64::from(truths.iter().find(|t| t.0 == line.m).expect("a move").1.0);
+            let claim = line.value.margin.expect("points");
+            match line.value.kind {
+                Kind::Exact => assert_eq!(claim, truth, "round {round}: {line:?}"),
+                Kind::Lower => assert!(claim <= truth, "round {round}: {line:?}"),
+                Kind::Upper => assert!(claim >= truth, "round {round}: {line:?}"),
+                Kind::Estimate => {}
+            }
+        }
+        proved += usize::from(report.value.kind == Kind::Exact);
+    }
+    assert!(proved * 100 >= rounds * 95, "{proved}");
+}
+
+/// The longest lines fit on the stack of a thread as servers have them, and what lies deeper is left open.
+#[test]
+fn lines_longer_than_the_deepest_one() {
+    let game = TakeAway::new(3000);
+    let report = search(&game, &mut Noise, &Options::default());
+    assert_eq!(report.value.kind, Kind::Estimate);
+    assert_eq!(report.stats.stopped_by, StoppedBy::Depth);
+    assert_eq!(report.stats.depth, MAX_PLY);
 }
 
 #[test]

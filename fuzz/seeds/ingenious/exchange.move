@@ -1,0 +1,2 @@
+mstandard|3|0|exchange.0|GG@6,-5/5,-4;GB@5,-3/5,-2;BB@5,-1/4,0;OY@0,0/-1,1;BB@6,0/5,1;OY@0,1/-1,2;OP@0,2/-1,3;OP@0,3/-1,4;OB@0,4/1,4;OB@0,6/1,5|YBGPBBBPPP,RRRYRGOYYPGP,RRRORYRGRGRG|0.12.1.2.1.1,0.3.0.2.5.0,0.6.0.0.4.0|4,3,3
+swap

@@ -1,0 +1,2 @@
+mwbb/bbb/bbb w b 40 p
+pass

@@ -1,0 +1,2 @@
+mbwb/bwb/bwb b b 40 p
+xb1-b3

@@ -1,0 +1,2 @@
+mF0,0=R5|K1,B1B2B3B4B5|K,B|1|published
+F1,0=B5

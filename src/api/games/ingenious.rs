@@ -1,1 +1,0 @@
-//! Ingenious on the wire.

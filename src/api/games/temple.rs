@@ -1,1 +1,0 @@
-//! Temple on the wire.

@@ -1,0 +1,28 @@
+//! Grammar that the notations of all games share.
+
+/// Reads an integer as keys and moves write it: no leading zeros, no `+`, no `-0`. One that `i64` can't
+/// hold becomes the nearest that it can, which no range check lets pass.
+pub fn integer(text: &str) -> Option<i64> {
+    let digits = text.strip_prefix('-').unwrap_or(text);
+    let canonical = !digits.is_empty()
+        && digits.bytes().all(|b| b.is_ascii_digit())
+        && (!digits.starts_with('0') || text == "0");
+    let beyond = if digits == text { i64::MAX } else { i64::MIN };
+    canonical.then(|| text.parse().unwrap_or(beyond))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::integer;
+
+    #[test]
+    fn only_the_canonical_form_is_read() {
+        assert_eq!(integer("0"), Some(0));
+        assert_eq!(integer("-17"), Some(-17));
+        assert_eq!(integer("99999999999999999999"), Some(i64::MAX));
+        assert_eq!(integer("-99999999999999999999"), Some(i64::MIN));
+        for text in ["", "-", "+1", "01", "-0", "-01", "00", "1 ", "1.0", "٣"] {
+            assert_eq!(integer(text), None, "{text:?}");
+        }
+    }
+}
