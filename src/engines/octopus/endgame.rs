@@ -4,7 +4,7 @@
 //! A move is left out only when the bounds prove that it is not better than what is known. The last tile is
 //! placed without recursion, and so are the last two of different seats unless one can help the other.
 
-use super::outlook::{Cells, MAX_TILES, Outlook, best_gain};
+use super::outlook::{Cells, Outlook, best_gain};
 use crate::game::{Game, Seat, Turn};
 use crate::games::octopus::{Cell, Octopus, Placement, Tile};
 use crate::search::Budget;
@@ -15,12 +15,6 @@ pub(super) const INFINITY: i32 = 30_000;
 
 /// Size of the transposition table.
 const TABLE_BYTES: usize = 64 << 20;
-
-/// Whether [`Endgame`] can solve a position: one or two seats with tiles, not too many, and no total near
-/// its limit, so that every gain counts in full.
-pub(super) fn is_in_reach(game: &Octopus) -> bool {
-    game.seats() <= 2 && game.adds_up() && game.tiles_left() as usize <= MAX_TILES
-}
 
 /// The working memory of one analysis.
 pub(super) struct Endgame<'a> {
@@ -111,7 +105,7 @@ impl<'a> Endgame<'a> {
         }
         let gain = game.gain(m).unwrap_or(0) as i32;
         let undo = game.play(m);
-        let longest = self.cells.longest;
+        let (longest, uppers) = (self.cells.longest, self.cells.uppers);
         self.cells.longest.note(game, m);
         let (alpha, beta) = (alpha - gain, beta - gain);
         let rest = match game.turn() {
@@ -120,7 +114,7 @@ impl<'a> Endgame<'a> {
             _ => 0,
         };
         game.undo(undo);
-        self.cells.longest = longest;
+        (self.cells.longest, self.cells.uppers) = (longest, uppers);
         gain + rest
     }
 
@@ -131,8 +125,7 @@ impl<'a> Endgame<'a> {
         let mut moves = Vec::new();
         game.each_gain(|m, gain| moves.push((m, gain)));
         moves.sort_by_key(|&(_, gain)| std::cmp::Reverse(gain));
-        let remembered = self.table.get(game.hash_without_scores()).and_then(|e| e.best);
-        if let Some(best) = remembered {
+        if let Some(best) = self.remembered(game) {
             moves.sort_by_key(|&(m, _)| m != best);
         }
         for (m, _) in moves {
@@ -145,6 +138,15 @@ impl<'a> Endgame<'a> {
             }
         }
         None
+    }
+
+    /// The move of an unfinished position that was best when it was searched; legal.
+    pub(super) fn remembered(&self, game: &Octopus) -> Option<Placement> {
+        let best = self.table.get(game.hash_without_scores())?.best?;
+        let Turn::Seat(seat) = game.turn() else {
+            return None;
+        };
+        (game.hand(seat).count(best.tile) > 0 && game.gain(best).is_some()).then_some(best)
     }
 
     /// The value of a position that is not over for the seat to move, in points still to come.
@@ -274,12 +276,7 @@ impl<'a> Endgame<'a> {
     }
 
     /// Appends the moves that may be worth more than `alpha`; returns the bound of the others.
-    fn generate(
-        &mut self,
-        outlook: &Outlook,
-        first: Option<Placement>,
-        alpha: i32,
-    ) -> i32 {
+    fn generate(&mut self, outlook: &Outlook, first: Option<Placement>, alpha: i32) -> i32 {
         let mut others = -INFINITY;
         for &(cell, ref row) in &self.cells.open {
             let theirs = outlook.theirs_after(row);

@@ -8,10 +8,14 @@
 use arrayvec::ArrayVec;
 
 use crate::game::{Game, Seat};
-use crate::games::octopus::{COLOURS, Cell, GainRow, NUMBERS, Octopus, Placement, Tile};
+use crate::games::octopus::{COLOURS, Cell, GainRow, MAX_GAIN, NUMBERS, Octopus, Placement, Tile};
 
 /// Most tiles in all hands for which there is an outlook.
 pub(super) const MAX_TILES: usize = 14;
+
+/// With at least so many tiles in hand every cell is looked at closely for upper bounds. With fewer, what was
+/// found before is nearly as good, and cheaper.
+const CLOSE_LOOK: u32 = 5;
 
 /// Gains are below this.
 const GAINS: usize = 32;
@@ -51,19 +55,26 @@ pub(super) struct Outlook {
 }
 
 /// The empty cells of a position with what scores there; memory that is used again for every position.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(super) struct Cells {
     pub(super) open: Vec<(Cell, GainRow)>,
     /// Those that touch tiles at corners only.
     corners: Vec<(Cell, GainRow)>,
     /// No line of a colour (of a number) on the board is longer.
     pub(super) longest: Longest,
+    /// Upper bounds by kind of tile that were found in a position before, and hold in all that follow.
+    pub(super) uppers: [u8; Tile::KINDS],
 }
 
 impl Cells {
     /// For positions that follow on `game`.
     pub(super) fn of_game(game: &Octopus) -> Cells {
-        let mut cells = Cells::default();
+        let mut cells = Cells {
+            open: Vec::new(),
+            corners: Vec::new(),
+            longest: Longest::default(),
+            uppers: [MAX_GAIN as u8; Tile::KINDS],
+        };
         for (cell, tile) in game.placed() {
             cells.longest.note(game, Placement { tile, cell });
         }
@@ -94,9 +105,13 @@ impl Outlook {
     /// Looks at a position; its cells are left in `cells`.
     pub(super) fn new(game: &Octopus, mover: Seat, cells: &mut Cells) -> Outlook {
         cells.open.clear();
-        cells.open.extend(game.open_cells().map(|(cell, &row)| (cell, row)));
+        cells
+            .open
+            .extend(game.open_cells().map(|(cell, &row)| (cell, row)));
         cells.corners.clear();
-        cells.corners.extend(game.corner_cells().map(|(cell, &row)| (cell, row)));
+        cells
+            .corners
+            .extend(game.corner_cells().map(|(cell, &row)| (cell, row)));
         let mut prospects: ArrayVec<Prospect, MAX_TILES> = ArrayVec::new();
         for seat in 0..game.seats() {
             let seat = Seat::new(seat);
@@ -112,6 +127,9 @@ impl Outlook {
             }
         }
         Scan::new(cells, &prospects).apply(game, cells, &mut prospects);
+        for prospect in &prospects {
+            cells.uppers[prospect.tile.index()] = prospect.upper as u8;
+        }
         let mut outlook = Outlook {
             prospects,
             theirs: ArrayVec::new(),
@@ -267,23 +285,27 @@ impl Scan {
             }
         }
         let now = u32::from(prospects[i].best[0]);
+        let inherited = u32::from(cells.uppers[tile.index()]);
         if others == 0 {
             return now;
         }
         let mut most = now.max(self.corner[i]);
         if colour + number == 0 {
-            return most;
+            return most.min(inherited);
         }
         // A cell that no tile is near to scores nothing yet.
         let rise = colour * (1 + u32::from(cells.longest.colours[tile.colour()]))
             + number * (1 + u32::from(cells.longest.numbers[tile.number()]));
         let highest = most;
         most = most.max(rise);
+        if others + 1 < CLOSE_LOOK {
+            return inherited.min(highest + rise);
+        }
         // From the best cells down, so that few are left to be looked at closely.
         let mut level = highest;
         loop {
             if level + rise <= most {
-                return most;
+                return most.min(inherited);
             }
             for &(cell, row) in cells.open.iter().chain(&cells.corners) {
                 if row.gain(tile) == level && level + rise > most {
@@ -293,7 +315,7 @@ impl Scan {
             }
             match level.checked_sub(1) {
                 Some(next) => level = next,
-                None => return most,
+                None => return most.min(inherited),
             }
         }
     }
