@@ -4,11 +4,11 @@
 //! deterministic: the same position, question and budget in nodes give the same report, always.
 
 pub mod ingenious;
-mod interim;
 pub mod level;
 pub mod nebuchadnezzar;
 pub mod temple;
 pub mod themisto;
+pub mod octopus;
 
 use crate::game::{Position, Seat, Symmetric};
 use crate::search::{Budget, Report};

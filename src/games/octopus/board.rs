@@ -154,6 +154,8 @@ pub(super) struct Board {
     gains: Vec<GainRow>,
     /// The open cells, one bit for each cell.
     open: Vec<u64>,
+    /// The cells with a tile, one bit for each cell.
+    taken: Vec<u64>,
     open_count: u32,
     tiles: u32,
 }
@@ -174,6 +176,7 @@ impl Board {
         for &(cell, tile) in placed {
             let at = board.index(cell);
             board.cells[at] = code(tile);
+            board.flip_taken(at);
             board.update::<true>(at, code(tile));
         }
         board.tiles = placed.len() as u32;
@@ -220,6 +223,91 @@ impl Board {
         })
     }
 
+    /// The empty cells that touch tiles at corners only, with what would score there, by `y`, then `x`.
+    #[inline]
+    pub(super) fn corner_cells(&self) -> impl Iterator<Item = (Cell, &GainRow)> {
+        let wide = self.stride > 64;
+        (0..self.taken.len()).flat_map(move |word| {
+            let beside = self.above_or_below(word);
+            let mut corners = beside << 1 | beside >> 1;
+            if wide {
+                // A row takes several words; else no tile is on the first or last bit of one.
+                corners |= word.checked_sub(1).map_or(0, |w| self.above_or_below(w)) >> 63
+                    | self.above_or_below(word + 1) << 63;
+            }
+            Bits(corners & !self.taken[word] & !self.open[word])
+                .map(move |bit| word * 64 + bit as usize)
+                .filter(|&at| self.cells[at] == EMPTY)
+                .map(move |at| (self.cell(at), &self.gains[at]))
+        })
+    }
+
+    /// Word number `word` of the set of cells with a tile just above or below.
+    #[inline]
+    fn above_or_below(&self, word: usize) -> u64 {
+        let taken = |word: Option<usize>| {
+            word.and_then(|word| self.taken.get(word))
+                .map_or(0, |&bits| bits)
+        };
+        let words = self.stride as usize / 64;
+        if words > 0 {
+            return taken(word.checked_sub(words)) | taken(Some(word + words));
+        }
+        let (here, stride) = (taken(Some(word)), self.stride);
+        here << stride
+            | here >> stride
+            | taken(word.checked_sub(1)) >> (64 - stride)
+            | taken(Some(word + 1)) << (64 - stride)
+    }
+
+    /// See [`super::Octopus::growth`].
+    pub(super) fn growth(&self, cell: Cell, tile: Tile, by_colour: bool, count: u32) -> u32 {
+        if self.is_on_ring(cell) {
+            // Its neighbours may lie outside the grid. There is room for every run that can be.
+            return super::MAX_GAIN;
+        }
+        let (at, code) = (self.index(cell), code(tile));
+        let mask = if by_colour { COLOUR_MASK } else { NUMBER_MASK };
+        let stride = self.stride as isize;
+        let steps = [1, stride - 1, stride, stride + 1];
+        let mut most = 0;
+        for step in steps.into_iter().chain(steps.map(|step| -step)) {
+            let (mut end, _) = self.run(at, step, code, mask);
+            for _ in 0..count {
+                if self.cells.get(end) != Some(&EMPTY) || self.is_ring(end) {
+                    // Beyond a cell on the ring there is no tile.
+                    most = most.max(u32::from(self.cells.get(end) == Some(&EMPTY)));
+                    break;
+                }
+                let (next, length) = self.run(end, step, code, mask);
+                most = most.max(1 + u32::from(length));
+                end = next;
+            }
+        }
+        most
+    }
+
+    /// See [`super::Octopus::line_lengths`].
+    #[inline]
+    pub(super) fn line_lengths(&self, cell: Cell, tile: Tile) -> (u32, u32) {
+        let (at, code) = (self.index(cell), code(tile));
+        let stride = self.stride as isize;
+        let longest = |mask: u8| {
+            let lengths = [1, stride - 1, stride, stride + 1]
+                .map(|step| self.run(at, step, code, mask).1 + self.run(at, -step, code, mask).1);
+            1 + u32::from(lengths.into_iter().fold(0, u8::max))
+        };
+        (longest(COLOUR_MASK), longest(NUMBER_MASK))
+    }
+
+    /// Whether a place in the grid lies on its outermost ring.
+    #[inline]
+    fn is_ring(&self, at: usize) -> bool {
+        let at = at as i32;
+        let (x, y) = (at & (self.stride - 1), at >> self.stride.trailing_zeros());
+        x == 0 || x == self.stride - 1 || y == 0 || y == self.height - 1
+    }
+
     /// The gains on an open cell, `None` when the cell is not open.
     #[inline]
     pub(super) fn row(&self, cell: Cell) -> Option<&GainRow> {
@@ -239,6 +327,7 @@ impl Board {
         let code = code(tile);
         self.clear_open(at);
         self.cells[at] = code;
+        self.flip_taken(at);
         self.update::<true>(at, code);
         let opened = self.open_around(at);
         self.open_count = self.open_count + opened.count_ones() - 1;
@@ -251,6 +340,7 @@ impl Board {
     pub(super) fn lift(&mut self, cell: Cell, tile: Tile, opened: u8) {
         let at = self.index(cell);
         self.cells[at] = EMPTY;
+        self.flip_taken(at);
         self.update::<false>(at, code(tile));
         for (side, step) in self.orthogonal_steps().into_iter().enumerate() {
             if opened & 1 << side != 0 {
@@ -349,6 +439,11 @@ impl Board {
         self.open[at / 64] &= !(1 << (at % 64));
     }
 
+    #[inline]
+    fn flip_taken(&mut self, at: usize) {
+        self.taken[at / 64] ^= 1 << (at % 64);
+    }
+
     /// The place in the grid of a cell that lies in it.
     #[inline]
     fn index(&self, cell: Cell) -> usize {
@@ -408,6 +503,9 @@ impl Board {
                 if self.is_open(from + column) {
                     grown.set_open(to + column);
                 }
+                if self.taken[(from + column) / 64] & 1 << ((from + column) % 64) != 0 {
+                    grown.flip_taken(to + column);
+                }
             }
         }
         grown.open_count = self.open_count;
@@ -440,6 +538,7 @@ impl Board {
             cells,
             gains: vec![GainRow::default(); size],
             open: vec![0; size.div_ceil(64)],
+            taken: vec![0; size.div_ceil(64)],
             open_count: 0,
             tiles: 0,
         }

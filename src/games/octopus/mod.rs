@@ -10,6 +10,7 @@
 mod board;
 mod compose;
 mod hash;
+mod keyed;
 pub mod literal;
 mod notation;
 mod rules;
@@ -35,6 +36,9 @@ use board::Board;
 /// The highest total that is kept; a total beyond it stays here, the gain is true (`OCT-7`).
 pub const MAX_SCORE: u32 = 100_000;
 
+/// No placement earns more: two sets hold 11 other tiles of its colour and 19 other tiles of its number.
+pub const MAX_GAIN: u32 = 30;
+
 /// A move: a tile of the mover's hand and the cell it goes to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Placement {
@@ -57,7 +61,7 @@ pub struct Octopus {
     to_move: Seat,
     sets: u8,
     /// Hash of everything but the scores.
-    hash: u64,
+    hash: u128,
 }
 
 impl Octopus {
@@ -121,6 +125,27 @@ impl Octopus {
         self.board.open_cells()
     }
 
+    /// The empty cells that touch tiles at corners only, with what each colour and number would score there
+    /// if they were open. On all other cells that are not open nothing would score.
+    #[inline]
+    pub fn corner_cells(&self) -> impl Iterator<Item = (Cell, &GainRow)> {
+        self.board.corner_cells()
+    }
+
+    /// The most points that a single tile of the colour of `tile` (or, unless `by_colour`, of its number)
+    /// adds to what `tile` would score on an empty cell, while up to `count` such tiles are placed: one for
+    /// itself, and the run that it gives sight of.
+    pub fn growth(&self, m: Placement, by_colour: bool, count: u32) -> u32 {
+        self.board.growth(m.cell, m.tile, by_colour, count)
+    }
+
+    /// Length of the longest unbroken line of the colour of a tile, and of its number, that goes through the
+    /// tile on the board.
+    #[inline]
+    pub fn line_lengths(&self, m: Placement) -> (u32, u32) {
+        self.board.line_lengths(m.cell, m.tile)
+    }
+
     /// What a tile would score on a cell, in points; `None` when the cell is not open. Whose tile it is,
     /// or whether anybody holds it, does not matter.
     #[inline]
@@ -130,7 +155,7 @@ impl Octopus {
 
     /// A hash of the whole position at its place on the table. The same on every machine.
     #[inline]
-    pub fn hash(&self) -> u64 {
+    pub fn hash(&self) -> u128 {
         self.scores
             .iter()
             .enumerate()
@@ -141,7 +166,7 @@ impl Octopus {
 
     /// A hash of everything but the scores: what the points still to be made depend on.
     #[inline]
-    pub fn hash_without_scores(&self) -> u64 {
+    pub fn hash_without_scores(&self) -> u128 {
         self.hash
     }
 
@@ -189,6 +214,6 @@ impl Eq for Octopus {}
 
 impl Hash for Octopus {
     fn hash<H: Hasher>(&self, state: &mut H) {
-        state.write_u64(Octopus::hash(self));
+        state.write_u128(Octopus::hash(self));
     }
 }

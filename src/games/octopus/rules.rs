@@ -10,7 +10,7 @@ pub struct Undo {
     mover: Seat,
     score: u32,
     opened: u8,
-    hash: u64,
+    hash: u128,
 }
 
 impl Game for Octopus {
