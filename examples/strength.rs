@@ -2,9 +2,10 @@
 //!
 //!     cargo run --release --example strength -- GAME [MILLISECONDS] [GAMES] [OPPONENT] [SEED]
 //!
-//! GAME is one of those below, OPPONENT `uct` (plain UCT: uniform playouts), `random`, or `level-N` (the reply of
-//! that level, which takes the time it takes). Prints the engine's score and its Wilson 95 % interval, seat by seat.
-//! Against the clock no two runs are equal.
+//! GAME is one of those below, OPPONENT `uct` (plain UCT: uniform playouts), `random`, `level-N` (the reply of
+//! that level, which takes the time it takes), or `ladder`: then every level plays the one below it. Prints the
+//! score and its Wilson 95 % interval, seat by seat. Against the clock no two runs are equal; the ladder has no
+//! clock.
 #![allow(clippy::print_stdout)]
 
 #[path = "strength/themisto.rs"]
@@ -17,6 +18,7 @@ use std::time::{Duration, Instant};
 use tessera::engines::{Engine, Level, Question};
 use tessera::game::random::{choose, seeded};
 use tessera::game::{Keyed, PerfectInfo, Turn};
+use tessera::games::themisto::Themisto;
 use tessera::search::playout::Uniform;
 use tessera::search::{Budget, mcts};
 
@@ -41,7 +43,6 @@ enum Player {
 impl Player {
     fn parse(name: &str) -> Option<Player> {
         match name {
-            "engine" => Some(Player::Engine),
             "uct" => Some(Player::Uct),
             "random" => Some(Player::Random),
             _ => {
@@ -101,20 +102,22 @@ fn play<G: Contest>(start: &G, players: [Player; 2], time: Duration, seed: u64) 
     }
 }
 
-fn contest<G: Contest>(name: &str, opponent: Player, time: Duration, games: u64, first: u64) {
+fn contest<G: Contest>(
+    title: &str,
+    [player, opponent]: [Player; 2],
+    time: Duration,
+    games: u64,
+    first: u64,
+) {
     let mut scores = [0.0, 0.0];
     for pair in 0..games.div_ceil(2) {
         let seed = first + pair;
         let start = G::opening(seed);
-        scores[0] += play(&start, [Player::Engine, opponent], time, seed);
-        scores[1] += 1.0 - play(&start, [opponent, Player::Engine], time, seed);
+        scores[0] += play(&start, [player, opponent], time, seed);
+        scores[1] += 1.0 - play(&start, [opponent, player], time, seed);
     }
     let each = games.div_ceil(2) as f64;
-    println!(
-        "{name}, {} ms a move, {} games",
-        time.as_millis(),
-        2.0 * each
-    );
+    println!("{title}, {} games", 2.0 * each);
     for (label, score, games) in [
         ("as seat 0", scores[0], each),
         ("as seat 1", scores[1], each),
@@ -140,28 +143,46 @@ fn wilson(score: f64, games: f64) -> (f64, f64) {
     ((middle - half) / whole, (middle + half) / whole)
 }
 
+fn run<G: Contest>(name: &str, opponent: &str, time: Duration, games: u64, seed: u64) -> bool {
+    if opponent == "ladder" {
+        let levels: Vec<Level> = Level::all().collect();
+        for pair in levels.windows(2) {
+            let [lower, upper] = [pair[0].number(), pair[1].number()];
+            let title = format!("{name}, level {upper} against level {lower}");
+            let players = [Player::Level(pair[1]), Player::Level(pair[0])];
+            contest::<G>(&title, players, time, games, seed);
+        }
+        return true;
+    }
+    let Some(player) = Player::parse(opponent) else {
+        return false;
+    };
+    let title = format!(
+        "{name}, the engine against {opponent}, {} ms a move",
+        time.as_millis()
+    );
+    contest::<G>(&title, [Player::Engine, player], time, games, seed);
+    true
+}
+
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let number = |i: usize, default: u64| args.get(i).map_or(Some(default), |a| a.parse().ok());
     let opponent = args.get(3).map_or("uct", String::as_str);
-    let (Some(time), Some(games), Some(seed), Some(player)) = (
-        number(1, 100),
-        number(2, 40),
-        number(4, 1),
-        Player::parse(opponent),
-    ) else {
-        println!("usage: strength GAME [MILLISECONDS] [GAMES] [uct|random|level-N] [SEED]");
-        return ExitCode::FAILURE;
+    let done = match (args.first(), number(1, 100), number(2, 40), number(4, 1)) {
+        (Some(name), Some(time), Some(games), Some(seed)) => {
+            let time = Duration::from_millis(time);
+            match name.as_str() {
+                "themisto" => run::<Themisto>(name, opponent, time, games, seed),
+                _ => false,
+            }
+        }
+        _ => false,
     };
-    let time = Duration::from_millis(time);
-    match args.first().map(String::as_str) {
-        Some(name @ "themisto") => {
-            contest::<tessera::games::themisto::Themisto>(name, player, time, games, seed);
-        }
-        _ => {
-            println!("games: themisto");
-            return ExitCode::FAILURE;
-        }
+    if done {
+        return ExitCode::SUCCESS;
     }
-    ExitCode::SUCCESS
+    println!("usage: strength GAME [MILLISECONDS] [GAMES] [uct|random|level-N|ladder] [SEED]");
+    println!("games: themisto");
+    ExitCode::FAILURE
 }

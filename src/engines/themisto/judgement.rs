@@ -31,17 +31,17 @@ pub fn features(board: Board) -> [i32; FEATURES] {
 }
 
 /// Worth of each feature to seat 0, in hundredths of a logit.
-const WEIGHTS: [i32; FEATURES] = [3, 14, 4, 2, -4, 4, -3];
+const WEIGHTS: [i32; FEATURES] = [0, 22, 0, 4, 0, 7, -2];
 
 /// Worth of the game to seat 0, whatever the board.
-const SEAT_0: i32 = -85;
+const SEAT_0: i32 = -225;
 
 /// Worth of two turns in a row to the seat that has them.
 const TWO_TURNS: i32 = 400;
 
 /// The worth of a board to seat 0.
 #[inline]
-pub fn worth(board: Board) -> i32 {
+fn worth(board: Board) -> i32 {
     let features = features(board);
     let sum: i32 = features.iter().zip(WEIGHTS).map(|(f, w)| f * w).sum();
     SEAT_0 + sum
