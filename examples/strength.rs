@@ -2,12 +2,16 @@
 //!
 //!     cargo run --release --example strength -- GAME [MILLISECONDS] [GAMES] [OPPONENT] [SEED]
 //!
-//! GAME is one of those below, OPPONENT `uct` (plain UCT: uniform playouts), `random`, `level-N` (the reply of
-//! that level, which takes the time it takes), or `ladder`: then every level plays the one below it. Prints the
-//! score and its Wilson 95 % interval, seat by seat. Against the clock no two runs are equal; the ladder has no
-//! clock.
+//! GAME is one of those below, OPPONENT `uct` (plain UCT: uniform playouts), `random`, or `level-N` (the reply of
+//! that level, which takes the time it takes); with `ladder` every level meets the one below it instead. Prints
+//! the engine's score and its Wilson 95 % interval, seat by seat.
+//! Against the clock no two runs are equal.
 #![allow(clippy::print_stdout)]
 
+#[path = "strength/nebuchadnezzar.rs"]
+mod nebuchadnezzar;
+#[path = "strength/temple.rs"]
+mod temple;
 #[path = "strength/themisto.rs"]
 mod themisto;
 
@@ -18,7 +22,6 @@ use std::time::{Duration, Instant};
 use tessera::engines::{Engine, Level, Question};
 use tessera::game::random::{choose, seeded};
 use tessera::game::{Keyed, PerfectInfo, Turn};
-use tessera::games::themisto::Themisto;
 use tessera::search::playout::Uniform;
 use tessera::search::{Budget, mcts};
 
@@ -26,6 +29,11 @@ use tessera::search::{Budget, mcts};
 trait Contest: Engine + Keyed + PerfectInfo {
     /// A start for two games, one each way; equal seeds give equal starts.
     fn opening(seed: u64) -> Self;
+
+    /// A start of the variant that `GAME-VARIANT` names.
+    fn variant(_name: &str, seed: u64) -> Self {
+        Self::opening(seed)
+    }
 
     /// A game that has gone on for so many plies is a draw.
     const MAX_PLIES: u32 = 300;
@@ -43,6 +51,7 @@ enum Player {
 impl Player {
     fn parse(name: &str) -> Option<Player> {
         match name {
+            "engine" => Some(Player::Engine),
             "uct" => Some(Player::Uct),
             "random" => Some(Player::Random),
             _ => {
@@ -54,8 +63,9 @@ impl Player {
 
     fn choose<G: Contest>(self, game: &G, time: Duration, seed: u64) -> G::Move {
         let start = Instant::now();
-        let mut budget =
-            Budget::nodes(u64::MAX >> 8).with_deadline(move || start.elapsed() >= time);
+        // More than anyone enters in that time, and so few that no table is larger than it need be.
+        let nodes = (time.as_millis() as u64).saturating_mul(10_000);
+        let mut budget = Budget::nodes(nodes).with_deadline(move || start.elapsed() >= time);
         let best = match self {
             Player::Engine => {
                 let question = Question::about_all(game, 1, seed);
@@ -102,22 +112,20 @@ fn play<G: Contest>(start: &G, players: [Player; 2], time: Duration, seed: u64) 
     }
 }
 
-fn contest<G: Contest>(
-    title: &str,
-    [player, opponent]: [Player; 2],
-    time: Duration,
-    games: u64,
-    first: u64,
-) {
+fn contest<G: Contest>(name: &str, opponent: Player, time: Duration, games: u64, first: u64) {
     let mut scores = [0.0, 0.0];
     for pair in 0..games.div_ceil(2) {
         let seed = first + pair;
-        let start = G::opening(seed);
-        scores[0] += play(&start, [player, opponent], time, seed);
-        scores[1] += 1.0 - play(&start, [opponent, player], time, seed);
+        let start = start::<G>(name, seed);
+        scores[0] += play(&start, [Player::Engine, opponent], time, seed);
+        scores[1] += 1.0 - play(&start, [opponent, Player::Engine], time, seed);
     }
     let each = games.div_ceil(2) as f64;
-    println!("{title}, {} games", 2.0 * each);
+    println!(
+        "{name}, {} ms a move, {} games",
+        time.as_millis(),
+        2.0 * each
+    );
     for (label, score, games) in [
         ("as seat 0", scores[0], each),
         ("as seat 1", scores[1], each),
@@ -133,6 +141,56 @@ fn contest<G: Contest>(
     }
 }
 
+/// Plays every level against the one below it.
+fn ladder<G: Contest>(name: &str, games: u64, first: u64) {
+    println!("{name}, every level against the one below it, {games} games each");
+    for (low, high) in Level::all().zip(Level::all().skip(1)) {
+        let (low_player, high_player) = (Player::Level(low), Player::Level(high));
+        let mut score = 0.0;
+        for pair in 0..games.div_ceil(2) {
+            let seed = first + pair;
+            let start = start::<G>(name, seed);
+            score += play(&start, [high_player, low_player], Duration::MAX, seed);
+            score += 1.0 - play(&start, [low_player, high_player], Duration::MAX, seed);
+        }
+        let games = 2.0 * games.div_ceil(2) as f64;
+        let (from, to) = wilson(score, games);
+        println!(
+            "  level {} {:5.1} %  [{:.1}, {:.1}]",
+            high.number(),
+            100.0 * score / games,
+            100.0 * from,
+            100.0 * to
+        );
+    }
+}
+
+fn start<G: Contest>(name: &str, seed: u64) -> G {
+    match name.split_once('-') {
+        Some((_, variant)) => G::variant(variant, seed),
+        None => G::opening(seed),
+    }
+}
+
+/// What the command line asks for.
+struct Task<'a> {
+    name: &'a str,
+    /// `None` lets the levels climb their ladder.
+    opponent: Option<Player>,
+    time: Duration,
+    games: u64,
+    first: u64,
+}
+
+impl Task<'_> {
+    fn run<G: Contest>(&self) {
+        match self.opponent {
+            Some(player) => contest::<G>(self.name, player, self.time, self.games, self.first),
+            None => ladder::<G>(self.name, self.games, self.first),
+        }
+    }
+}
+
 /// The 95 % score interval for a proportion (Wilson 1927).
 fn wilson(score: f64, games: f64) -> (f64, f64) {
     const Z: f64 = 1.96;
@@ -143,46 +201,37 @@ fn wilson(score: f64, games: f64) -> (f64, f64) {
     ((middle - half) / whole, (middle + half) / whole)
 }
 
-fn run<G: Contest>(name: &str, opponent: &str, time: Duration, games: u64, seed: u64) -> bool {
-    if opponent == "ladder" {
-        let levels: Vec<Level> = Level::all().collect();
-        for pair in levels.windows(2) {
-            let [lower, upper] = [pair[0].number(), pair[1].number()];
-            let title = format!("{name}, level {upper} against level {lower}");
-            let players = [Player::Level(pair[1]), Player::Level(pair[0])];
-            contest::<G>(&title, players, time, games, seed);
-        }
-        return true;
-    }
-    let Some(player) = Player::parse(opponent) else {
-        return false;
-    };
-    let title = format!(
-        "{name}, the engine against {opponent}, {} ms a move",
-        time.as_millis()
-    );
-    contest::<G>(&title, [Player::Engine, player], time, games, seed);
-    true
-}
-
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let number = |i: usize, default: u64| args.get(i).map_or(Some(default), |a| a.parse().ok());
     let opponent = args.get(3).map_or("uct", String::as_str);
-    let done = match (args.first(), number(1, 100), number(2, 40), number(4, 1)) {
-        (Some(name), Some(time), Some(games), Some(seed)) => {
-            let time = Duration::from_millis(time);
-            match name.as_str() {
-                "themisto" => run::<Themisto>(name, opponent, time, games, seed),
-                _ => false,
-            }
-        }
-        _ => false,
+    let climbs = opponent == "ladder";
+    let (Some(time), Some(games), Some(seed), Some(player)) = (
+        number(1, 100),
+        number(2, 40),
+        number(4, 1),
+        Player::parse(if climbs { "engine" } else { opponent }),
+    ) else {
+        println!("usage: strength GAME [MILLISECONDS] [GAMES] [uct|random|level-N|ladder] [SEED]");
+        return ExitCode::FAILURE;
     };
-    if done {
-        return ExitCode::SUCCESS;
+    let time = Duration::from_millis(time);
+    let name = args.first().map_or("", String::as_str);
+    let task = Task {
+        name,
+        opponent: (!climbs).then_some(player),
+        time,
+        games,
+        first: seed,
+    };
+    match name.split('-').next() {
+        Some("nebuchadnezzar") => task.run::<tessera::games::nebuchadnezzar::Nebuchadnezzar>(),
+        Some("temple") => task.run::<tessera::games::temple::Temple>(),
+        Some("themisto") => task.run::<tessera::games::themisto::Themisto>(),
+        _ => {
+            println!("games: nebuchadnezzar, temple, themisto");
+            return ExitCode::FAILURE;
+        }
     }
-    println!("usage: strength GAME [MILLISECONDS] [GAMES] [uct|random|level-N|ladder] [SEED]");
-    println!("games: themisto");
-    ExitCode::FAILURE
+    ExitCode::SUCCESS
 }

@@ -172,6 +172,19 @@ fn bodies_that_cannot_be_read_are_400() {
             "{problem}"
         );
     }
+    for text in [
+        format!("[\"{OCTOPUS}\"]"),
+        "{\"position\":[1,0,[],[[]],[0]]}".to_owned(),
+        r#"{"position":{"sets":1,"to_move":0,"board":[[0,0,"R4"]],"hands":[["R1"]],"scores":[0]}}"#
+            .to_owned(),
+    ] {
+        let (status, problem) = service.post_text("/v1/octopus/moves", &text);
+        assert_eq!(
+            (status, &problem["code"]),
+            (400, &json!("invalid_body")),
+            "{text}"
+        );
+    }
     let twice = format!("{{\"position\":\"{OCTOPUS}\",\"position\":\"{OCTOPUS}\"}}");
     let (status, problem) = service.post_text("/v1/octopus/moves", &twice);
     assert_eq!((status, &problem["code"]), (400, &json!("invalid_body")));
@@ -341,6 +354,16 @@ fn wrong_paths_methods_and_media_types_are_problems_too() {
         (status, &problem["code"]),
         (405, &json!("method_not_allowed"))
     );
+    let options = service
+        .client()
+        .request(
+            reqwest::Method::OPTIONS,
+            format!("{}/v1/octopus/moves", service.base()),
+        )
+        .send()
+        .expect("an answer");
+    assert_eq!(options.status().as_u16(), 204);
+    assert_eq!(options.headers()["allow"], allow.as_str());
     for media_type in ["text/plain", "application/x-www-form-urlencoded"] {
         let response = service
             .client()
@@ -528,6 +551,8 @@ fn the_health_command_asks_the_service() {
     };
     let service = Service::start(&[]);
     let address = service.base().trim_start_matches("http://").to_owned();
+    // The command does not wait for long, and the service may still be starting.
+    assert_eq!(service.get("/health/ready").status().as_u16(), 200);
     assert!(healthy(&address));
     drop(service);
     assert!(!healthy(&address));

@@ -7,50 +7,48 @@ use actix_web::http::header::{CONTENT_ENCODING, CONTENT_TYPE};
 use actix_web::{FromRequest, HttpRequest, web};
 use futures_util::StreamExt;
 use futures_util::future::LocalBoxFuture;
-use serde::de::DeserializeOwned;
+use serde::de::{DeserializeOwned, IgnoredAny};
 
 use super::problem::{Code, Problem};
+use super::strict::Strict;
 
 /// Largest body of a request, in bytes.
 pub const MAX_BODY: usize = 64 * 1024;
 
-/// A JSON body of type `T`.
+/// A request body of at most `MAX` bytes as it was sent, and whether it claims to be JSON.
 #[derive(Debug)]
-pub struct JsonBody<T>(pub T);
+pub struct Body<const MAX: usize = MAX_BODY> {
+    bytes: web::Bytes,
+    media_type: Result<(), Problem>,
+}
 
-impl<T: DeserializeOwned + 'static> FromRequest for JsonBody<T> {
-    type Error = Problem;
-    type Future = LocalBoxFuture<'static, Result<JsonBody<T>, Problem>>;
-
-    fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
-        let checked = check_media_type(request);
-        let payload = payload.take();
-        Box::pin(async move {
-            checked?;
-            let bytes = read(payload).await?;
-            parse_json(&bytes).map(JsonBody)
-        })
+impl<const MAX: usize> Body<MAX> {
+    /// The body as a `T`. One that is `required` may not be left out; else an empty body counts as `{}`,
+    /// whatever its content type.
+    ///
+    /// # Errors
+    /// [`Code::UnsupportedMediaType`], and those of [`parse_json`].
+    pub fn json<T: DeserializeOwned>(self, required: bool) -> Result<T, Problem> {
+        if !required && self.bytes.is_empty() {
+            return parse_json(b"{}");
+        }
+        self.media_type?;
+        parse_json(&self.bytes)
     }
 }
 
-/// A JSON body that may be left out: an empty body counts as `{}`, whatever its content type.
-#[derive(Debug)]
-pub struct OptionalJsonBody<T>(pub T);
-
-impl<T: DeserializeOwned + Default + 'static> FromRequest for OptionalJsonBody<T> {
+impl<const MAX: usize> FromRequest for Body<MAX> {
     type Error = Problem;
-    type Future = LocalBoxFuture<'static, Result<OptionalJsonBody<T>, Problem>>;
+    type Future = LocalBoxFuture<'static, Result<Body<MAX>, Problem>>;
 
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
-        let checked = check_media_type(request);
+        let media_type = check_media_type(request);
         let payload = payload.take();
         Box::pin(async move {
-            let bytes = read(payload).await?;
-            if bytes.is_empty() {
-                return Ok(OptionalJsonBody(T::default()));
-            }
-            checked?;
-            parse_json(&bytes).map(OptionalJsonBody)
+            Ok(Body {
+                bytes: read(payload, MAX).await?,
+                media_type,
+            })
         })
     }
 }
@@ -78,18 +76,31 @@ impl<T: DeserializeOwned + 'static> FromRequest for StrictQuery<T> {
 /// [`Code::MalformedJson`] when it is no JSON, [`Code::InvalidBody`] when it is not a `T`.
 pub fn parse_json<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Problem> {
     // Tracking the path costs time, so it is done only when there is something to say.
-    serde_json::from_slice(bytes).map_err(|error| match error.classify() {
-        serde_json::error::Category::Data => explain::<T>(bytes, &error),
-        _ => Problem::new(Code::MalformedJson, error.to_string()).at(""),
+    let mut json = serde_json::Deserializer::from_slice(bytes);
+    let read = T::deserialize(Strict(&mut json)).and_then(|value| json.end().map(|()| value));
+    read.map_err(|error| {
+        // The wrong shape may be noticed before the text ceases to be JSON.
+        match serde_json::from_slice::<IgnoredAny>(bytes) {
+            Ok(_) => explain::<T>(bytes, &error),
+            Err(error) => Problem::new(Code::MalformedJson, error.to_string()).at(""),
+        }
     })
 }
 
 fn explain<T: DeserializeOwned>(bytes: &[u8], error: &serde_json::Error) -> Problem {
     let mut json = serde_json::Deserializer::from_slice(bytes);
-    match serde_path_to_error::deserialize::<_, T>(&mut json) {
+    let mut track = serde_path_to_error::Track::new();
+    let tracked = serde_path_to_error::Deserializer::new(&mut json, &mut track);
+    match T::deserialize(Strict(tracked)) {
         Err(e) => {
-            let pointer = pointer(e.path());
-            Problem::new(Code::InvalidBody, without_position(&e.into_inner())).at(pointer)
+            let mut pointer = pointer(&track.path());
+            let detail = without_position(&e);
+            // A doubled field is noticed in the object, before its path is entered.
+            let doubled = detail.strip_prefix("duplicate field `");
+            if let Some(name) = doubled.and_then(|rest| rest.strip_suffix('`')) {
+                pointer = format!("{pointer}/{name}");
+            }
+            Problem::new(Code::InvalidBody, detail).at(pointer)
         }
         Ok(_) => Problem::new(Code::InvalidBody, without_position(error)).at(""),
     }
@@ -147,16 +158,16 @@ fn check_media_type(request: &HttpRequest) -> Result<(), Problem> {
     }
 }
 
-async fn read(mut payload: Payload) -> Result<web::Bytes, Problem> {
+async fn read(mut payload: Payload, max: usize) -> Result<web::Bytes, Problem> {
     let mut body = web::BytesMut::new();
     while let Some(chunk) = payload.next().await {
         let chunk = chunk.map_err(|e| {
             Problem::new(Code::MalformedJson, format!("the body can't be read: {e}"))
         })?;
-        if body.len() + chunk.len() > MAX_BODY {
+        if body.len() + chunk.len() > max {
             return Err(Problem::new(
                 Code::BodyTooLarge,
-                format!("the body exceeds {MAX_BODY} bytes"),
+                format!("the body exceeds {max} bytes"),
             ));
         }
         body.extend_from_slice(&chunk);

@@ -4,11 +4,13 @@ use std::time::Instant;
 
 use actix_web::body::{BoxBody, EitherBody, MessageBody};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
-use actix_web::http::header::{HeaderMap, HeaderName, HeaderValue};
+use actix_web::http::Method;
+use actix_web::http::header::{CACHE_CONTROL, HeaderMap, HeaderName, HeaderValue};
 use actix_web::middleware::Next;
 use actix_web::{Error, HttpResponse};
 use tracing::{Instrument, Level};
 
+use super::answer::{CACHEABLE, NEVER_CACHED};
 use super::problem::{Code, Problem};
 
 const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
@@ -33,6 +35,7 @@ pub async fn observe<B: MessageBody + 'static>(
         method = %request.method(),
         path = %request.path(),
     );
+    let is_get = matches!(*request.method(), Method::GET | Method::HEAD);
     let response = next.call(request).instrument(span.clone()).await?;
     let mut response = match problem_of(&response) {
         Some(problem) => response
@@ -42,6 +45,9 @@ pub async fn observe<B: MessageBody + 'static>(
     };
     let elapsed = started.elapsed();
     finish(response.response_mut(), &id, elapsed.as_secs_f64() * 1e3);
+    if is_get {
+        complete_caching(response.response_mut());
+    }
     let status = response.status().as_u16();
     if status >= 500 {
         tracing::event!(parent: &span, Level::ERROR, status, us = elapsed.as_micros() as u64, "answered");
@@ -56,9 +62,27 @@ fn finish<B>(response: &mut HttpResponse<B>, id: &str, milliseconds: f64) {
     if let Ok(value) = HeaderValue::from_str(id) {
         headers.insert(REQUEST_ID, value);
     }
-    if let Ok(value) = HeaderValue::from_str(&format!("total;dur={milliseconds:.3}")) {
+    // What a handler measured itself goes before the total.
+    let own = headers.get(SERVER_TIMING).and_then(|own| own.to_str().ok());
+    let own = own.map(|own| format!("{own}, ")).unwrap_or_default();
+    if let Ok(value) = HeaderValue::from_str(&format!("{own}total;dur={milliseconds:.3}")) {
         headers.insert(SERVER_TIMING, value);
     }
+}
+
+/// Every answer to a GET says how long it holds. Those of our own say it themselves; left are errors, which
+/// are about this moment, and the files of Swagger UI.
+fn complete_caching<B>(response: &mut HttpResponse<B>) {
+    if response.headers().contains_key(CACHE_CONTROL) {
+        return;
+    }
+    let value = if response.status().is_success() {
+        CACHEABLE
+    } else {
+        NEVER_CACHED
+    };
+    let headers = response.headers_mut();
+    headers.insert(CACHE_CONTROL, HeaderValue::from_static(value));
 }
 
 /// The problem behind an error answer; errors of the framework get the code of their status.
@@ -72,6 +96,7 @@ fn foreign(status: u16, error: &Error) -> Problem {
     let code = match status {
         404 => Code::NotFound,
         405 => Code::MethodNotAllowed,
+        406 => Code::NotAcceptable,
         413 => Code::BodyTooLarge,
         415 => Code::UnsupportedMediaType,
         400..=499 => Code::InvalidQuery,

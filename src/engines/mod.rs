@@ -3,10 +3,14 @@
 //! An engine answers questions about one position and knows nothing of JSON, caches or threads. It is
 //! deterministic: the same position, question and budget in nodes give the same report, always.
 
+pub mod ingenious;
+mod interim;
 pub mod level;
+pub mod nebuchadnezzar;
+pub mod temple;
 pub mod themisto;
 
-use crate::game::{Position, Symmetric};
+use crate::game::{Position, Seat, Symmetric};
 use crate::search::{Budget, Report};
 
 pub use level::Level;
@@ -33,6 +37,12 @@ pub trait Engine: Position + Symmetric {
         budget: &mut Budget,
         progress: &mut dyn FnMut(&Report<Self::Move>),
     ) -> Report<Self::Move>;
+
+    /// What separates this finished position's result for `seat` from the others', in points; `None` where the
+    /// game has no points. As [`crate::search::Value::margin`] of a proved value.
+    fn final_margin(&self, _seat: Seat) -> Option<f64> {
+        None
+    }
 
     /// The move that a player of `level` would choose in this position, in which a seat is due. The same
     /// seed gives the same move.

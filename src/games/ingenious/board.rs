@@ -23,6 +23,12 @@ impl Cell {
         inside.then(|| Cell::packed(q as i8, r as i8))
     }
 
+    /// The cell's place in an array of 256, rows of 16: [`Direction::step`] leads from place to place.
+    #[inline]
+    pub const fn index(self) -> u8 {
+        self.0
+    }
+
     /// The column coordinate, growing to the east.
     #[inline]
     pub const fn q(self) -> i8 {
@@ -92,9 +98,9 @@ impl Direction {
         Direction::ALL[(self as usize + 3) % 6]
     }
 
-    /// The padded index one step further. From a cell of the board it is a cell of the board or padding.
+    /// The [`Cell::index`] one step further. From a cell of the board it is a cell of the board or padding.
     #[inline]
-    pub(super) const fn step(self, index: u8) -> u8 {
+    pub const fn step(self, index: u8) -> u8 {
         index.wrapping_add(match self {
             Direction::East => 1,
             Direction::SouthEast => WIDTH,

@@ -6,6 +6,7 @@
 
 mod board;
 mod compose;
+mod keyed;
 pub mod literal;
 mod notation;
 mod outcome;
@@ -17,6 +18,7 @@ mod symmetry;
 #[cfg(test)]
 mod tests;
 mod tile;
+mod world;
 
 pub use board::{Cell, Direction, Pairs, SYMBOLS, cells, printed};
 pub use outcome::Standing;
@@ -25,6 +27,7 @@ pub use setup::{PlacedTile, Setup};
 pub use start::Deal;
 pub use symmetry::Symmetry;
 pub use tile::{COLOURS, Colour, FACE_DOWN, Form, KINDS, Rack, TILES, Tile};
+pub use world::{World, WorldUndo};
 
 use std::hash::{Hash, Hasher};
 

@@ -5,7 +5,6 @@ use super::{
     COLOURS, Cell, Colour, Direction, EMPTY, Form, Ingenious, KINDS, Move, OFF, Phase, Rack,
     SYMBOLS, Tile,
 };
-use crate::game::Seat;
 
 /// What a placement earns its seat (ING-10).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -55,6 +54,18 @@ impl Ingenious {
     #[inline]
     pub fn points(&self, colour: Colour, cell: Cell) -> i8 {
         self.points[cell.0 as usize][colour as usize] as i8
+    }
+
+    /// [`Ingenious::points`] of all six colours; the last two entries are 0.
+    #[inline]
+    pub fn points_by_colour(&self, cell: Cell) -> &[u8; 8] {
+        &self.points[cell.0 as usize]
+    }
+
+    /// The empty cells, ascending.
+    #[inline]
+    pub fn empty_cells(&self) -> impl Iterator<Item = Cell> {
+        self.empty.iter().map(Cell)
     }
 
     /// What placing a tile would earn the seat to move, the first cell's half scored first.
@@ -115,7 +126,7 @@ impl Ingenious {
         if rack.is_empty() || self.form == Form::Solo {
             return false;
         }
-        let lowest = self.lowest(Seat::new(self.mover()));
+        let lowest = self.lowest_colours(self.mover());
         if lowest == 0 || rack.known().any(|tile| tile.colour_set() & lowest != 0) {
             return false;
         }
@@ -131,8 +142,8 @@ impl Ingenious {
 
     /// The lowest colours of a seat, as a set; of a duel among the pegs not taken (ING-9), which may be
     /// none.
-    fn lowest(&self, seat: Seat) -> u8 {
-        let scores = &self.scores[seat.index()];
+    pub(super) fn lowest_colours(&self, seat: usize) -> u8 {
+        let scores = &self.scores[seat];
         let open = |score: i8| self.form != Form::Duel || score.abs() < 9;
         let Some(least) = scores.iter().copied().filter(|&score| open(score)).min() else {
             return 0;

@@ -21,7 +21,7 @@ impl<W: Bits> Discs<W> {
 
 /// Both halves of a product, folded: a round of a mixing hash in the manner of wyhash (Wang Yi, 2019).
 #[inline]
-fn fold(a: u64, b: u64) -> u64 {
+pub(super) fn fold(a: u64, b: u64) -> u64 {
     let product = u128::from(a) * u128::from(b);
     product as u64 ^ (product >> 64) as u64
 }

@@ -5,8 +5,10 @@
 
 mod bits;
 mod board;
+mod census;
 mod compose;
 mod hash;
+mod keyed;
 pub mod literal;
 mod notation;
 mod rules;
@@ -17,6 +19,7 @@ mod tests;
 mod walls;
 
 pub use board::{Cell, Colour, Direction, MAX_SIDE, MIN_SIDE, Move, Rectangle, cells};
+pub use census::{Census, Holdings};
 pub use notation::Repetition;
 pub use setup::{MAX_PLY, Setup};
 pub use symmetry::Symmetry;
@@ -205,19 +208,7 @@ impl Nebuchadnezzar {
     /// the mover's view, the side, the seat to move, and whether the pie rule is still to come; not the
     /// names of the colours, nor a ply that no longer matters.
     pub fn hash(&self) -> u64 {
-        let pie_ahead = self.pie
-            && self.ply < 2
-            && self.disc_count() == self.ply
-            && self.ending == Ending::Open;
-        let seed = u64::from(self.side)
-            | (self.to_move.index() as u64) << 8
-            | u64::from(pie_ahead) << 16
-            | u64::from(pie_ahead && self.ply == 1) << 17;
-        with_discs!(self.discs, d => d.hash(seed))
-    }
-
-    fn disc_count(&self) -> u32 {
-        with_discs!(self.discs, d => (d.own | d.enemy).count())
+        with_discs!(self.discs, d => d.hash(self.state()))
     }
 
     /// Finds out whether the game is over.

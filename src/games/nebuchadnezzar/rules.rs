@@ -30,6 +30,24 @@ pub(super) struct Discs<W> {
     pub(super) enemy: W,
 }
 
+/// The runs of one direction.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Runs<W> {
+    /// Those that are bounded below or on the left.
+    pub(super) from: Bounded<W>,
+    /// Those that are bounded above or on the right.
+    pub(super) to: Bounded<W>,
+}
+
+/// The runs that are bounded at one end.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Bounded<W> {
+    /// Their discs at that end.
+    pub(super) seeds: W,
+    /// All their discs.
+    pub(super) reached: W,
+}
+
 /// How a position stands, from the view of the player to move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Verdict {
@@ -77,19 +95,16 @@ impl<W: Bits> Discs<W> {
     /// one is not.
     #[inline]
     fn walled_along<const VERTICAL: bool>(self, side: u8, emit: &mut impl FnMut(Rectangle)) {
-        let areas = W::areas(side);
         // Runs go along `step`, groups across it.
-        let (step, across, first, last) = if VERTICAL {
-            (W::STRIDE, 1, areas.bottom, areas.top)
+        let (step, across) = if VERTICAL {
+            (W::STRIDE, 1)
         } else {
-            (1, W::STRIDE, areas.left, areas.right)
+            (1, W::STRIDE)
         };
         let Discs { own, enemy } = self;
-        let starts = enemy & (own.up(step) | first);
-        let ends = enemy & (own.down(step) | last);
-        let runs = fill(starts, enemy & !first, |set, n| set.up(n * step))
-            & fill(ends, enemy & !last, |set, n| set.down(n * step));
-        let (mut starts, ends) = (starts & runs, ends & runs);
+        let Runs { from, to } = self.runs::<VERTICAL>(side);
+        let runs = from.reached & to.reached;
+        let (mut starts, ends) = (from.seeds & runs, to.seeds & runs);
 
         let side = u32::from(side);
         while !starts.is_empty() {
@@ -165,6 +180,31 @@ impl<W: Bits> Discs<W> {
                     to: W::cell(corner + (width - 1) * across + to_end),
                 });
             }
+        }
+    }
+
+    /// The runs of enemy discs along files (or ranks) that the mover's discs or the edge bound below (left), and
+    /// those that they bound above (right).
+    #[inline]
+    pub(super) fn runs<const VERTICAL: bool>(self, side: u8) -> Runs<W> {
+        let areas = W::areas(side);
+        let (step, first, last) = if VERTICAL {
+            (W::STRIDE, areas.bottom, areas.top)
+        } else {
+            (1, areas.left, areas.right)
+        };
+        let Discs { own, enemy } = self;
+        let starts = enemy & (own.up(step) | first);
+        let ends = enemy & (own.down(step) | last);
+        Runs {
+            from: Bounded {
+                seeds: starts,
+                reached: fill(starts, enemy & !first, |set, n| set.up(n * step)),
+            },
+            to: Bounded {
+                seeds: ends,
+                reached: fill(ends, enemy & !last, |set, n| set.down(n * step)),
+            },
         }
     }
 
@@ -284,7 +324,7 @@ fn fill<W: Bits>(seeds: W, mut through: W, shift: impl Fn(W, u32) -> W) -> W {
 
 /// The set of a rectangle's cells.
 #[inline]
-fn area<W: Bits>(rectangle: Rectangle) -> W {
+pub(super) fn area<W: Bits>(rectangle: Rectangle) -> W {
     let mut row = W::low(u32::from(rectangle.width())).up(W::place(rectangle.from));
     let mut area = row;
     for _ in 1..rectangle.height() {

@@ -4,8 +4,10 @@
 
 mod board;
 mod compose;
+mod keyed;
 mod legality;
 pub mod literal;
+mod mobility;
 mod notation;
 mod rules;
 mod setup;
@@ -26,6 +28,7 @@ use arrayvec::ArrayVec;
 use self::board::{Board, Extent};
 use crate::game::{Game, PerSeat, Seat, SeatSet, Turn};
 
+pub use self::mobility::Mobility;
 pub use self::notation::SlotText;
 pub use self::rules::TileReason;
 pub use self::setup::Setup;
@@ -50,8 +53,8 @@ pub struct Temple {
     slots: [Option<Slot>; TILES],
     /// The same by place, without colours.
     board: Board,
-    /// The exclusive or of the keys of all tiles on the table.
-    table_hash: u64,
+    /// The exclusive or of the keys of all slots with their values: colours on the table play no part.
+    table_hash: u128,
 }
 
 /// One to three tiles with their slots, in the order of notation.
@@ -64,7 +67,7 @@ pub struct Undo {
     played: Move,
     active: Option<Colour>,
     extent: Extent,
-    table_hash: u64,
+    table_hash: u128,
 }
 
 impl Move {
@@ -82,6 +85,20 @@ impl Move {
         self.0
             .into_iter()
             .take_while(|&placed| placed != Placed::ABSENT)
+    }
+
+    /// The move with two colours exchanged.
+    #[must_use]
+    pub fn recoloured(self, a: Colour, b: Colour) -> Move {
+        Move::new(self.tiles().map(|placed| {
+            let tile = placed.tile();
+            let colour = match tile.colour() {
+                colour if colour == a => b,
+                colour if colour == b => a,
+                colour => colour,
+            };
+            Placed::new(placed.slot(), Tile::new(colour, tile.value()))
+        }))
     }
 }
 
@@ -174,7 +191,7 @@ impl Temple {
         self.is_over().then(|| self.to_move.other())
     }
 
-    /// A 64-bit hash for transposition tables: a function of what equality looks at.
+    /// A 64-bit hash for maps: a function of what equality looks at.
     #[inline]
     pub fn hash(&self) -> u64 {
         let active = |seat: usize| self.active[seat].map_or(15, |c| c.index() as u64);
@@ -182,7 +199,7 @@ impl Temple {
             | active(1) << 4
             | (self.to_move.index() as u64) << 8
             | (self.edition as u64) << 9;
-        mix(self.table_hash ^ mix(self.hands[0] ^ mix(self.hands[1] ^ mix(rest))))
+        mix(self.table_hash as u64 ^ mix(self.hands[0] ^ mix(self.hands[1] ^ mix(rest))))
     }
 
     /// A position of these parts. The caller vouches for consistency.
@@ -212,7 +229,7 @@ impl Temple {
     fn put(&mut self, placed: Placed) {
         self.board.put(placed);
         self.slots[placed.tile().index()] = Some(placed.slot());
-        self.table_hash ^= mix(u64::from(placed.bits()) + 1);
+        self.table_hash ^= keyed::word(placed);
     }
 }
 

@@ -7,7 +7,7 @@ use super::slot::{Placed, Side, Slot, SlotKind};
 use super::tile::{Colour, Edition, MoveType, Tile, VALUES};
 use super::values::{ALL_VALUES, at_least, pairs, pairs_apart, pairs_out_of, touching, triples};
 use super::{Move, Temple, colour_of};
-use crate::game::Game;
+use crate::game::{Game, Seat};
 
 /// Why a tile of a move can be placed when its turn comes (TEM-5).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -119,15 +119,61 @@ impl Temple {
         });
     }
 
+    /// Appends the legal moves that differ in more than the name of the colour that they open: of colours
+    /// that the seat to move has not begun, only the first is opened. Exchanging two of them is a symmetry,
+    /// so that every other move has the same future as one of these: [`Temple::representative`].
+    pub fn distinct_moves(&self, out: &mut Vec<Move>) {
+        let Some(mut reserve) = self.reserve() else {
+            return;
+        };
+        if self.active(self.to_move).is_none() {
+            reserve.colours = lowest(reserve.colours);
+        }
+        reserve.run_on = lowest(reserve.run_on);
+        if self.board.is_empty() {
+            self.list_moves(out);
+            out.truncate(1);
+            return;
+        }
+        let _: ControlFlow<()> = shapes::scan(&self.board, self.edition, |shape| {
+            reserve.list(shape, out);
+            Continue(())
+        });
+    }
+
+    /// The colour that a legal move opens and the first one that it could have opened as well.
+    pub fn opened(&self, m: Move) -> Option<(Colour, Colour)> {
+        let untouched = self.untouched(self.to_move);
+        let first = Colour::new((untouched != 0).then_some(untouched.trailing_zeros())? as usize);
+        let opens = |colour: &Colour| untouched >> colour.index() & 1 == 1;
+        let opened = m.tiles().map(|placed| placed.tile().colour()).find(opens)?;
+        Some((opened, first))
+    }
+
+    /// The one of [`Temple::distinct_moves`] that differs from a legal move by the name of the colour opened
+    /// at most.
+    pub fn representative(&self, m: Move) -> Move {
+        self.opened(m).map_or(m, |(a, b)| m.recoloured(a, b))
+    }
+
     /// What the seat to move may place; nothing once a hand is empty.
     #[inline]
     fn reserve(&self) -> Option<Reserve> {
-        let hand = self.hand(self.to_move);
-        if hand == 0 || self.hand(self.to_move.other()) == 0 {
+        if self.hand(self.to_move.other()) == 0 {
             return None;
         }
-        let untouched = self.untouched(self.to_move);
-        Some(match self.active(self.to_move) {
+        self.reserve_of(self.to_move)
+    }
+
+    /// What a seat may place when it is its turn; nothing with an empty hand.
+    #[inline]
+    pub(super) fn reserve_of(&self, seat: Seat) -> Option<Reserve> {
+        let hand = self.hand(seat);
+        if hand == 0 {
+            return None;
+        }
+        let untouched = self.untouched(seat);
+        Some(match self.active(seat) {
             None => Reserve {
                 values: ALL_VALUES,
                 colours: untouched,
@@ -225,7 +271,7 @@ pub(super) fn corners(wall: Slot) -> [(i32, i32); 2] {
 }
 
 /// What a seat may place: the colour rule in three masks.
-struct Reserve {
+pub(super) struct Reserve {
     /// The values that it holds of the active colour, or of each colour that it may open.
     values: u8,
     /// The active colour, or the colours that may be opened; a move is of one of them.
@@ -237,7 +283,7 @@ struct Reserve {
 impl Reserve {
     /// Whether some choice of tiles makes the shape a legal move.
     #[inline]
-    fn admits(&self, shape: &Shape) -> bool {
+    pub(super) fn admits(&self, shape: &Shape) -> bool {
         match shape.len {
             1 => self.values & at_least(shape.needs[0]) != 0,
             _ if !self.runs_on(shape) => match shape.len {
@@ -425,6 +471,12 @@ fn triples_out_of(set: u8, shape: &Shape) -> impl Iterator<Item = [u8; 3]> {
 #[inline]
 fn values_of(set: u8) -> impl Iterator<Item = u8> {
     bits(u16::from(set)).map(|value| value as u8)
+}
+
+/// The lowest of the bits that are set.
+#[inline]
+const fn lowest(bits: u16) -> u16 {
+    bits & bits.wrapping_neg()
 }
 
 /// The bits that are set, ascending.

@@ -104,6 +104,12 @@ impl Slot {
         )
     }
 
+    /// All of it in 26 bits.
+    #[inline]
+    pub(crate) const fn bits(self) -> u32 {
+        self.0
+    }
+
     /// How the tile lies.
     #[inline]
     pub const fn kind(self) -> SlotKind {
@@ -168,12 +174,6 @@ impl Placed {
     #[inline]
     pub const fn tile(self) -> Tile {
         Tile::from_index((self.0 & 63) as usize)
-    }
-
-    /// All of it in 32 bits; equal exactly for equal slots and tiles.
-    #[inline]
-    pub(crate) const fn bits(self) -> u32 {
-        self.0
     }
 }
 

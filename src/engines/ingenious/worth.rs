@@ -1,0 +1,156 @@
+//! What a finished game is worth, and how values are put together from such ends.
+
+use crate::game::{Game, PerSeat, Seat};
+use crate::games::ingenious::{COLOURS, Form, Ingenious};
+use crate::search::playout::win_shares;
+use crate::search::{Kind, Line, Outcome, Value};
+
+/// The end of a game, or the mean of several, by seat.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) struct Worth {
+    /// Probability that the seat (in the team game its team) wins; a win shared by all counts 1/2, one shared
+    /// by some its part.
+    pub(super) wins: PerSeat<f64>,
+    /// Every seat's share of the win; they sum to 1.
+    pub(super) shares: PerSeat<f64>,
+    /// How far the seat is ahead, see [`ahead`].
+    pub(super) margins: PerSeat<f64>,
+}
+
+impl Worth {
+    /// Of the position as if the game ended now.
+    pub(super) fn of(position: &Ingenious) -> Worth {
+        let seats = position.seats();
+        let winners = position.winners();
+        let shares = win_shares(position);
+        let even = winners.len() == seats && seats > 1;
+        let wins = (0..seats)
+            .map(|seat| match position.form() {
+                _ if even => 1.0 / seats.min(2) as f64,
+                Form::Team if winners.contains(Seat::new(seat)) => 1.0,
+                _ => shares[seat],
+            })
+            .collect();
+        let wins = match position.form() {
+            // Of three seats and more, each for itself, the shares are the probabilities.
+            Form::Standard if seats > 2 => shares.clone(),
+            _ => wins,
+        };
+        Worth {
+            wins,
+            shares,
+            margins: ahead(position),
+        }
+    }
+
+    /// All zero: where a mean starts.
+    pub(super) fn zero(seats: usize) -> Worth {
+        let zeros: PerSeat<f64> = std::iter::repeat_n(0.0, seats).collect();
+        Worth {
+            wins: zeros.clone(),
+            shares: zeros.clone(),
+            margins: zeros,
+        }
+    }
+
+    /// Adds `weight` times `other`.
+    pub(super) fn add(&mut self, other: &Worth, weight: f64) {
+        let pairs = [
+            (&mut self.wins, &other.wins),
+            (&mut self.shares, &other.shares),
+            (&mut self.margins, &other.margins),
+        ];
+        for (sums, values) in pairs {
+            for (sum, value) in sums.iter_mut().zip(values) {
+                *sum += weight * value;
+            }
+        }
+    }
+
+    /// Whether a seat prefers this: by the probability of winning, then by the margin.
+    pub(super) fn better_for(&self, seat: usize, other: &Worth) -> bool {
+        const ROUNDING: f64 = 1e-12;
+        let gap = self.wins[seat] - other.wins[seat];
+        if gap.abs() > ROUNDING {
+            return gap > 0.0;
+        }
+        self.margins[seat] - other.margins[seat] > ROUNDING
+    }
+
+    /// The value for a seat; the outcome is known where it is certain.
+    pub(super) fn value(&self, seat: usize, kind: Kind) -> Value {
+        let outcome = if self.wins.len() == 1 {
+            // A solo game ends with its seat as the winner (ING-7).
+            Some(Outcome::Win)
+        } else if kind == Kind::Exact {
+            self.certain(seat)
+        } else {
+            None
+        };
+        Value {
+            kind,
+            outcome,
+            margin: Some(self.margins[seat]),
+            plies: None,
+            win_probability: Some(self.wins[seat].clamp(0.0, 1.0)),
+            std_error: None,
+            shares: (self.shares.len() > 2).then(|| self.shares.clone()),
+        }
+    }
+
+    fn certain(&self, seat: usize) -> Option<Outcome> {
+        const ROUNDING: f64 = 1e-9;
+        let own = self.wins[seat];
+        (own > 1.0 - ROUNDING)
+            .then_some(Outcome::Win)
+            .or((own < ROUNDING).then_some(Outcome::Loss))
+    }
+}
+
+/// How far each seat is ahead of the best other one (in the team game of the other team) as if the game ended
+/// now, as a decimal number: the difference of the lowest colours, with that of the second lowest in the
+/// second place behind the point, that of the third in the fourth, and so on: 2.03 is two points more on
+/// the lowest and three more on the second. Its sign decides as the rules do. Solo: the scores themselves. In a
+/// duel the difference of the colours that the seats have.
+pub(super) fn ahead(position: &Ingenious) -> PerSeat<f64> {
+    let seats = position.seats();
+    let own: PerSeat<f64> = (0..seats)
+        .map(|seat| match position.form() {
+            Form::Duel => {
+                let scores = position.scores(Seat::new(seat));
+                scores.iter().filter(|&&score| score > 0).count() as f64
+            }
+            _ => decimal(position.scores(Seat::new(seat))),
+        })
+        .collect();
+    let team = position.form() == Form::Team;
+    (0..seats)
+        .map(|seat| {
+            let rivals = (0..seats).filter(|&other| other != seat && !(team && other == seat ^ 2));
+            let best = rivals.map(|other| own[other]).fold(None, |best, value| {
+                Some(best.map_or(value, |best: f64| best.max(value)))
+            });
+            own[seat] - best.unwrap_or(0.0)
+        })
+        .collect()
+}
+
+/// The scores in ascending order, two decimal places each, the lowest before the point.
+fn decimal(mut scores: [i8; COLOURS]) -> f64 {
+    scores.sort_unstable();
+    let digits = scores
+        .iter()
+        .fold(0i64, |number, &score| number * 100 + i64::from(score));
+    digits as f64 / 1e10
+}
+
+/// Fills in the losses of lines that are sorted, best first.
+pub(super) fn rate<M>(lines: &mut [Line<M>]) {
+    let Some(best) = lines.first().map(|line| line.value.clone()) else {
+        return;
+    };
+    for line in lines {
+        let gap = best.margin.unwrap_or(0.0) - line.value.margin.unwrap_or(0.0);
+        line.loss = gap.max(0.0);
+    }
+}

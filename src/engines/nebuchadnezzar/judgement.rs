@@ -1,0 +1,130 @@
+//! What a position looks like to be worth.
+
+use super::folded::Folded;
+use std::cmp::Reverse;
+
+use crate::game::{Game, Seat, Turn};
+use crate::games::nebuchadnezzar::{Census, Holdings, Move, Nebuchadnezzar, Rectangle};
+use crate::search::alpha_beta::{Evaluate, Goal};
+
+/// Number of features.
+pub const FEATURES: usize = 13;
+
+/// What is judged, as differences between the mover and the enemy; the last one is 1, for the tempo.
+pub fn features(census: &Census) -> [i32; FEATURES] {
+    let d = |f: fn(&Holdings) -> u32| f(&census.mover) as i32 - f(&census.enemy) as i32;
+    [
+        d(|h| h.discs),
+        d(|h| h.edge),
+        d(|h| h.corners),
+        d(|h| h.pairs),
+        d(|h| h.placements),
+        d(|h| h.blocks),
+        d(|h| h.walled),
+        d(|h| h.enclosed),
+        d(|h| h.half_walled),
+        d(|h| h.captures),
+        census.mover.capturable as i32,
+        -(census.enemy.capturable as i32),
+        1,
+    ]
+}
+
+/// Plies beyond the horizon in which captures are looked at.
+const TACTICAL_PLIES: u32 = 4;
+/// Captures that are looked at in each of them.
+const TACTICAL_CAPTURES: usize = 12;
+
+/// Thousandths of a logit by feature, on an empty board and on a full one.
+const WEIGHTS: [[i32; FEATURES]; 2] = [
+    [
+        430, -390, -450, -150, 0, 0, -130, -400, 0, 60, -190, -390, 260,
+    ],
+    [
+        500, -240, -170, 115, 230, 0, 390, -175, 160, 770, 170, 170, 25,
+    ],
+];
+
+/// The judgement of a position as its mover sees it, in thousandths of a logit.
+pub fn judge(game: &Nebuchadnezzar) -> i32 {
+    let census = game.census();
+    let cells = i32::from(game.side()) * i32::from(game.side());
+    let empty = census.empty as i32;
+    let (mut early, mut late) = (0, 0);
+    for (i, f) in features(&census).into_iter().enumerate() {
+        early += f * WEIGHTS[0][i];
+        late += f * WEIGHTS[1][i];
+    }
+    (early * empty + late * (cells - empty)) / cells
+}
+
+/// The win probability of a judgement: the logistic function, linear between eighteen points of it.
+pub fn logistic(score: i32) -> f64 {
+    /// At multiples of half a logit.
+    const POINTS: [f64; 18] = [
+        0.5, 0.622_459, 0.731_059, 0.817_574, 0.880_797, 0.924_142, 0.952_574, 0.970_688,
+        0.982_014, 0.989_013, 0.993_307, 0.995_930, 0.997_527, 0.998_499, 0.999_089, 0.999_447,
+        0.999_665, 0.999_797,
+    ];
+    let size = score.unsigned_abs().min(8_499);
+    let (i, rest) = ((size / 500) as usize, f64::from(size % 500) / 500.0);
+    let p = POINTS[i] + (POINTS[i + 1] - POINTS[i]) * rest;
+    if score < 0 { 1.0 - p } else { p }
+}
+
+/// The judgement of the engine.
+#[derive(Debug, Default)]
+pub(super) struct Judgement {
+    /// Scratch space.
+    captures: Vec<Rectangle>,
+}
+
+impl Evaluate<Folded> for Judgement {
+    const GOAL: Goal = Goal::Win;
+
+    fn evaluate(&mut self, game: &Folded, _seat: Seat) -> i32 {
+        judge(&game.0)
+    }
+
+    fn order(&mut self, _game: &Folded, moves: &[Move], scores: &mut [i32]) {
+        for (m, score) in moves.iter().zip(scores) {
+            *score = match m {
+                Move::Capture(r) => 40_000 + 4000 * r.area() as i32,
+                _ => 0,
+            };
+        }
+    }
+
+    /// Captures, the largest ones when there are many.
+    fn tactical(&mut self, game: &Folded, beyond: u32, out: &mut Vec<Move>) {
+        let Turn::Seat(mover) = game.turn() else {
+            return;
+        };
+        if beyond >= TACTICAL_PLIES {
+            return;
+        }
+        self.captures.clear();
+        let captures = &mut self.captures;
+        game.0.captures_of(mover, |r| captures.push(r));
+        if captures.len() > TACTICAL_CAPTURES {
+            captures.sort_unstable_by_key(|&r| (Reverse(r.area()), r));
+            captures.truncate(TACTICAL_CAPTURES);
+        }
+        out.extend(captures.iter().map(|&r| Move::Capture(r)));
+    }
+
+    fn win_probability(&self, score: i32) -> f64 {
+        logistic(score)
+    }
+
+    fn history_slot(&self, m: Move) -> usize {
+        match m {
+            Move::Place(cell) => usize::from(cell.rank()) << 4 | usize::from(cell.file()),
+            Move::Capture(r) => {
+                256 + (usize::from(r.from.rank()) << 4 | usize::from(r.from.file()))
+                    + 256 * (usize::from(r.height()) % 4)
+            }
+            Move::Swap | Move::Pass => 4095,
+        }
+    }
+}

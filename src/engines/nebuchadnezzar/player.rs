@@ -1,0 +1,86 @@
+//! Players of eight strengths.
+
+use super::look::{Seen, look};
+use crate::engines::{Engine, Level, Question};
+use crate::game::Game;
+use crate::game::random::{below, chance, seeded};
+use crate::games::nebuchadnezzar::{Move, Nebuchadnezzar};
+use crate::search::Budget;
+use rand_chacha::ChaCha8Rng;
+
+/// How a level plays.
+struct Player {
+    /// Nodes of its search.
+    nodes: u64,
+    /// How often, of a hundred moves, it plays after one look instead.
+    hasty: u32,
+    /// How often, of a hundred, it notices a capture when it is hasty; each by itself.
+    noticed: u32,
+    /// By how much it misjudges a move at most when it is hasty, in thousandths of a logit.
+    error: u32,
+}
+
+const PLAYERS: [Player; 8] = [
+    Player::new(0, 100, 60, 2_000),
+    Player::new(0, 100, 80, 900),
+    Player::new(0, 100, 95, 250),
+    Player::new(300, 65, 100, 200),
+    Player::new(500, 30, 100, 150),
+    Player::new(1_500, 10, 100, 100),
+    Player::new(8_000, 0, 100, 0),
+    Player::new(100_000, 0, 100, 0),
+];
+
+impl Player {
+    const fn new(nodes: u64, hasty: u32, noticed: u32, error: u32) -> Player {
+        Player {
+            nodes,
+            hasty,
+            noticed,
+            error,
+        }
+    }
+}
+
+/// The move of a player of this level.
+pub(super) fn choose(game: &Nebuchadnezzar, level: Level, seed: u64, budget: &mut Budget) -> Move {
+    let player = &PLAYERS[level.index()];
+    let mut rng = seeded(seed);
+    if chance(&mut rng, player.hasty, 100) {
+        return at_a_look(game, player, &mut rng, budget);
+    }
+    let question = Question::about_all(game, 1, seed);
+    let mut part = budget.split(player.nodes.min(budget.left()), budget.left());
+    let report = game.analyse(&question, &mut part, &mut |_| {});
+    budget.join(part);
+    report.best().unwrap_or(question.moves[0])
+}
+
+/// The move that looks best to one who overlooks captures and misjudges all.
+fn at_a_look(
+    game: &Nebuchadnezzar,
+    player: &Player,
+    rng: &mut ChaCha8Rng,
+    budget: &mut Budget,
+) -> Move {
+    let mut moves = Vec::new();
+    game.moves(&mut moves);
+    moves.sort_unstable();
+    let mut best = (i32::MIN, moves[0]);
+    for m in moves {
+        // Drawn for every move, so that what is noticed of one does not depend on the others.
+        let noticed = chance(rng, player.noticed, 100);
+        let error = below(rng, 2 * player.error + 1) as i32 - player.error as i32;
+        if !noticed && matches!(m, Move::Capture(_)) {
+            continue;
+        }
+        let score = match look(game, m, budget) {
+            Seen::Wins => i32::MAX,
+            Seen::Judged(score) => score + error,
+        };
+        if score > best.0 {
+            best = (score, m);
+        }
+    }
+    best.1
+}

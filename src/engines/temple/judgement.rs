@@ -1,0 +1,108 @@
+//! What Temple's engine knows of positions.
+
+use super::distinct::Distinct;
+use crate::game::Seat;
+use crate::games::temple::{Move, Temple};
+use crate::search::{alpha_beta, df_pn};
+
+/// Number of [`features`].
+pub const FEATURES: usize = 11;
+
+/// Weights of the features of the seat to move and of the other seat, and what the move itself is worth: a
+/// logistic regression of the results of self-play, in hundredths.
+const MINE: [i32; FEATURES] = [-27, -7, -10, 7, 29, -100, 98, 6, -25, 2, 9];
+const THEIRS: [i32; FEATURES] = [-17, -25, -6, 12, 53, -26, 214, -23, 16, 12, -9];
+const TO_MOVE: i32 = -24;
+
+/// What a judgement looks at: first for the seat to move, then the same for the other.
+///
+/// In order: tiles left (negative), turns that these need at two tiles a turn (negative), shapes of one, two and
+/// three tiles that it can fill (8 each at most), whether no colour is begun; whether (negative) and how
+/// many (negative) tiles of the begun colour fit no single slot, and how many others there are in that case;
+/// single slots for the smallest and for the largest tile of the begun colour (6 each at most).
+pub fn features(temple: &Temple, seat: Seat) -> [[i32; FEATURES]; 2] {
+    let mobility = temple.mobility();
+    [seat, seat.other()].map(|seat| {
+        let shapes = mobility.shapes[seat.index()].map(|n| i32::from(n.min(8)));
+        let left = temple.tiles_left(seat) as i32;
+        let values = temple
+            .active(seat)
+            .map_or(0, |colour| temple.values_in_hand(seat, colour));
+        let active = values.count_ones() as i32;
+        let whole = temple.untouched(seat).count_ones() as i32;
+        let turns = (active + 1) / 2 + 3 * whole;
+        let fits = |v: usize| i32::from(mobility.fits[v].min(6));
+        let held = (0..6).filter(|&v| values >> v & 1 == 1);
+        let stuck = held.clone().filter(|&v| fits(v) == 0).count() as i32;
+        let (least, most) = match values {
+            0 => (0, 5),
+            _ => (values.trailing_zeros() as usize, values.ilog2() as usize),
+        };
+        [
+            -left,
+            -turns,
+            shapes[0],
+            shapes[1],
+            shapes[2],
+            i32::from(values == 0),
+            -i32::from(stuck > 0),
+            -stuck,
+            if stuck > 0 { active - stuck } else { 0 },
+            fits(least),
+            fits(most),
+        ]
+    })
+}
+
+/// The judgement of a position.
+#[derive(Debug, Default)]
+pub(super) struct Judgement;
+
+impl alpha_beta::Evaluate<Distinct> for Judgement {
+    const GOAL: alpha_beta::Goal = alpha_beta::Goal::Win;
+
+    fn evaluate(&mut self, game: &Distinct, seat: Seat) -> i32 {
+        let [mine, theirs] = features(&game.0, seat);
+        let side = |f: [i32; FEATURES], weights: [i32; FEATURES]| -> i32 {
+            f.iter().zip(weights).map(|(f, w)| f * w).sum()
+        };
+        TO_MOVE + side(mine, MINE) - side(theirs, THEIRS)
+    }
+
+    /// The logistic function of hundredths, nearly: its slope at 0 and its limits.
+    fn win_probability(&self, score: i32) -> f64 {
+        let x = f64::from(score.clamp(-2000, 2000)) / 200.0;
+        0.5 + 0.5 * x / (1.0 + x * x).sqrt()
+    }
+
+    fn order(&mut self, _game: &Distinct, moves: &[Move], scores: &mut [i32]) {
+        for (m, score) in moves.iter().zip(scores) {
+            let mut values = 0;
+            let mut count = 0;
+            for placed in m.tiles() {
+                values += i32::from(placed.tile().value());
+                count += 1;
+            }
+            *score = 600 * count - 100 * values / count;
+        }
+    }
+}
+
+impl df_pn::Heuristic<Distinct> for Judgement {
+    fn numbers(&mut self, game: &Distinct, attacker: Seat) -> (u32, u32) {
+        let mobility = game.0.mobility();
+        let mover = crate::game::Position::to_move(&game.0);
+        let of = |seat: Seat| {
+            mobility.shapes[seat.index()]
+                .map(u32::from)
+                .iter()
+                .sum::<u32>()
+        };
+        // The fewer moves the opponent has, the nearer the win.
+        if mover == attacker {
+            (1, 1 + of(attacker))
+        } else {
+            (1 + of(mover), 1)
+        }
+    }
+}
