@@ -30,18 +30,18 @@ pub fn features(board: Board) -> [i32; FEATURES] {
     ]
 }
 
-/// Worth of each feature to seat 0, in hundredths of a logit.
-const WEIGHTS: [i32; FEATURES] = [3, 14, 4, 2, -4, 4, -3];
+/// Worth of each feature to seat 0; 55 is about a logit.
+const WEIGHTS: [i32; FEATURES] = [0, 22, 0, 4, 0, 7, -2];
 
 /// Worth of the game to seat 0, whatever the board.
-const SEAT_0: i32 = -85;
+const SEAT_0: i32 = -165;
 
 /// Worth of two turns in a row to the seat that has them.
-const TWO_TURNS: i32 = 400;
+const TWO_TURNS: i32 = 300;
 
 /// The worth of a board to seat 0.
 #[inline]
-pub fn worth(board: Board) -> i32 {
+fn worth(board: Board) -> i32 {
     let features = features(board);
     let sum: i32 = features.iter().zip(WEIGHTS).map(|(f, w)| f * w).sum();
     SEAT_0 + sum
@@ -164,7 +164,7 @@ impl Evaluate<Themisto> for Judgement {
     }
 
     fn win_probability(&self, score: i32) -> f64 {
-        let x = f64::from(score) / 200.0;
+        let x = f64::from(score) / 110.0;
         0.5 + 0.5 * x / (1.0 + x * x).sqrt()
     }
 }

@@ -3,8 +3,12 @@
 //! `docs/engines/themisto.md` says how it judges, what it proves, and how strong it is.
 
 mod judgement;
+mod look;
+mod player;
+#[cfg(test)]
+mod tests;
 
-pub use judgement::{FEATURES, Judgement, features, worth};
+pub use judgement::{FEATURES, Judgement, features};
 
 use super::{Engine, Level, Question};
 use crate::game::Game;
@@ -13,8 +17,8 @@ use crate::search::{Budget, Report, alpha_beta};
 
 impl Engine for Themisto {
     const ENGINE_VERSION: &'static str = "1";
-    const DEFAULT_NODES: u64 = 200_000;
-    const MAX_NODES: u64 = 10_000_000;
+    const DEFAULT_NODES: u64 = 400_000;
+    const MAX_NODES: u64 = 20_000_000;
 
     fn analyse(
         &self,
@@ -22,6 +26,12 @@ impl Engine for Themisto {
         budget: &mut Budget,
         progress: &mut dyn FnMut(&Report<Move>),
     ) -> Report<Move> {
+        if let Some(report) = look::wins_at_once(self, question) {
+            return report;
+        }
+        if !suffices(budget, question.moves.len()) && !self.is_over() {
+            return look::each_move(self, question, budget);
+        }
         let options = alpha_beta::Options {
             lines: question.lines,
             moves: Some(question.moves.clone()),
@@ -31,11 +41,13 @@ impl Engine for Themisto {
         alpha_beta::analyse(self, &mut Judgement::default(), &options, budget, progress)
     }
 
-    fn reply(&self, _level: Level, seed: u64, budget: &mut Budget) -> Move {
-        let question = Question::about_all(self, 1, seed);
-        let mut first = Vec::new();
-        self.moves(&mut first);
-        let report = self.analyse(&question, budget, &mut |_| {});
-        report.best().unwrap_or(first[0])
+    fn reply(&self, level: Level, seed: u64, budget: &mut Budget) -> Move {
+        player::choose(self, level, seed, budget)
     }
+}
+
+/// Whether the budget lets alpha-beta finish its first iteration, which may enter every move twice and
+/// must leave a sixteenth aside.
+fn suffices(budget: &Budget, moves: usize) -> bool {
+    budget.left() - budget.left() / 16 >= 2 * moves as u64
 }

@@ -372,6 +372,11 @@ impl<G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Root<'_, G, E> {
                 }
             })
             .collect();
+        if E::GOAL == Goal::Win {
+            // What was proved goes before what could not be checked, and after it when it is lost.
+            let share = |line: &Line<G::Move>| line.value.win_probability.unwrap_or(0.5);
+            lines.sort_by(|a, b| share(b).total_cmp(&share(a)));
+        }
         rate(&mut lines);
         let value = lines
             .first()

@@ -1,0 +1,95 @@
+//! Players of eight strengths.
+
+use super::judgement::Judgement;
+use super::look::{Seen, glance, look};
+use crate::engines::{Engine, Level, Question};
+use crate::game::Game;
+use crate::game::random::{below, chance, choose as one_of, seeded};
+use crate::games::themisto::{Move, Themisto};
+use crate::search::Budget;
+use rand_chacha::ChaCha8Rng;
+
+/// How a level plays.
+struct Player {
+    /// Nodes of its search.
+    nodes: u64,
+    /// How often, of a hundred moves, it plays after one look instead.
+    hasty: u32,
+    /// How often, of a hundred, it notices that it can win at once.
+    wins_seen: u32,
+    /// How often, of a hundred, it notices that a move of its lets the opponent win at once; move by move.
+    threats_seen: u32,
+    /// By how much it misjudges a move at most, in hundredths of a logit, when it is hasty.
+    error: u32,
+}
+
+const PLAYERS: [Player; 8] = [
+    Player::new(0, 100, 50, 40, 300),
+    Player::new(0, 100, 75, 65, 200),
+    Player::new(0, 100, 95, 85, 100),
+    Player::new(500, 80, 100, 90, 80),
+    Player::new(1_000, 55, 100, 95, 60),
+    Player::new(2_000, 25, 100, 100, 40),
+    Player::new(8_000, 5, 100, 100, 20),
+    Player::new(150_000, 0, 100, 100, 0),
+];
+
+impl Player {
+    const fn new(nodes: u64, hasty: u32, wins_seen: u32, threats_seen: u32, error: u32) -> Player {
+        Player {
+            nodes,
+            hasty,
+            wins_seen,
+            threats_seen,
+            error,
+        }
+    }
+}
+
+/// The move of a player of this level.
+pub(super) fn choose(game: &Themisto, level: Level, seed: u64, budget: &mut Budget) -> Move {
+    let player = &PLAYERS[level.index()];
+    let mut rng = seeded(seed);
+    let mut wins = Vec::new();
+    game.wins(&mut wins);
+    if !wins.is_empty() && chance(&mut rng, player.wins_seen, 100) {
+        return *one_of(&mut rng, &wins);
+    }
+    if chance(&mut rng, player.hasty, 100) {
+        return at_a_look(game, player, &mut rng, budget);
+    }
+    let question = Question::about_all(game, 1, seed);
+    let mut part = budget.split(player.nodes.min(budget.left()), budget.left());
+    let report = game.analyse(&question, &mut part, &mut |_| {});
+    budget.join(part);
+    report.best().unwrap_or(question.moves[0])
+}
+
+/// The move that looks best at one look, to one who overlooks some things and misjudges all.
+fn at_a_look(game: &Themisto, player: &Player, rng: &mut ChaCha8Rng, budget: &mut Budget) -> Move {
+    let mut moves = Vec::new();
+    game.moves(&mut moves);
+    moves.sort_unstable();
+    let mut judgement = Judgement::default();
+    let mut best = (i32::MIN, moves[0]);
+    for m in moves {
+        // Drawn for every move, so that what is noticed of one does not depend on the others.
+        let noticed = chance(rng, player.threats_seen, 100);
+        let error = below(rng, 2 * player.error + 1) as i32 - player.error as i32;
+        let seen = if budget.spend() {
+            look(game, m, &mut judgement)
+        } else {
+            Seen::Judged(0)
+        };
+        let score = match seen {
+            Seen::Proved(score) if noticed && score <= 0 => score,
+            Seen::Judged(score) => score + error,
+            // It overlooks what the move leads to, or the win.
+            Seen::Proved(_) => glance(game, m, &mut judgement) + error,
+        };
+        if score > best.0 {
+            best = (score, m);
+        }
+    }
+    best.1
+}
