@@ -13,7 +13,7 @@ use super::Contest;
 impl Contest for Temple {
     fn opening(seed: u64) -> Temple {
         let mut rng = seeded(seed);
-        let edition = if seed % 2 == 0 {
+        let edition = if seed.is_multiple_of(2) {
             Edition::Published
         } else {
             Edition::Revised
