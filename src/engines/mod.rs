@@ -6,9 +6,9 @@
 pub mod ingenious;
 pub mod level;
 pub mod nebuchadnezzar;
+pub mod octopus;
 pub mod temple;
 pub mod themisto;
-pub mod octopus;
 
 use crate::game::{Position, Seat, Symmetric};
 use crate::search::{Budget, Report};
