@@ -3,7 +3,7 @@
 //! Each game starts with some random moves and has random ones now and then; the positions in which the engine
 //! moved are judged by how the game ended. Prints the weights of a logistic regression in thousandths of
 //! a logit (for an empty board, and for a full one), and how well the judgement in use is calibrated.
-#![allow(clippy::print_stdout)]
+#![allow(clippy::print_stdout, clippy::needless_range_loop)] // Matrices read best by index.
 
 use tessera::engines::nebuchadnezzar::{FEATURES, features, judge, logistic};
 use tessera::engines::{Engine, Question};
