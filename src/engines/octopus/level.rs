@@ -17,30 +17,30 @@ struct Skill {
 const SKILLS: [Skill; 8] = [
     Skill {
         nodes: 0,
-        noise: 80,
-    },
-    Skill {
-        nodes: 0,
-        noise: 56,
-    },
-    Skill {
-        nodes: 0,
         noise: 40,
-    },
-    Skill {
-        nodes: 0,
-        noise: 24,
     },
     Skill {
         nodes: 0,
         noise: 10,
     },
     Skill {
-        nodes: 800,
-        noise: 6,
+        nodes: 600,
+        noise: 4,
     },
     Skill {
-        nodes: 8_000,
+        nodes: 1_600,
+        noise: 0,
+    },
+    Skill {
+        nodes: 4_000,
+        noise: 0,
+    },
+    Skill {
+        nodes: 10_000,
+        noise: 0,
+    },
+    Skill {
+        nodes: 30_000,
         noise: 0,
     },
     Skill {
