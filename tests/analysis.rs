@@ -37,8 +37,10 @@ fn header(response: &Response, name: &str) -> String {
 }
 
 fn text(response: Response) -> String {
-    assert_eq!(response.status().as_u16(), 200);
-    response.text().expect("text")
+    let status = response.status().as_u16();
+    let text = response.text().expect("text");
+    assert_eq!(status, 200, "{text}");
+    text
 }
 
 fn refused(service: &Service, path: &str, body: &Value, status: u16, code: &str) -> Value {
@@ -476,7 +478,7 @@ fn hanging_up_frees_the_permit() {
         let busy = occupy(&service, path, &body);
         drop(busy);
         let freed = wait_until(|| !is_full(&service));
-        // The wait is bounded; how long it took is of interest when the test is run by hand.
+        // A figure for who runs it with --nocapture; how fast it must be is not a test's affair.
         #[allow(clippy::print_stdout)]
         {
             println!("{path}: the permit was free {freed:?} after the caller hung up");
@@ -504,9 +506,9 @@ fn a_deadline_that_strikes_in_the_queue_is_503() {
 #[test]
 fn equal_requests_are_computed_once_and_survive_the_first_caller() {
     let service = Service::start(&["--permits", "1", "--queue", "0"]);
-    let body = json!({ "position": THEMISTO, "limits": { "nodes": ENDLESS, "time_ms": 2500 } });
+    let body = json!({ "position": THEMISTO, "limits": { "nodes": ENDLESS, "time_ms": 1500 } });
     let first = occupy(&service, "/v1/themisto/analysis", &body);
-    let impatient = json!({ "position": THEMISTO, "limits": { "nodes": ENDLESS, "time_ms": 600 } });
+    let impatient = json!({ "position": THEMISTO, "limits": { "nodes": ENDLESS, "time_ms": 500 } });
     std::thread::scope(|scope| {
         // A second computation would find the lane full.
         let second = scope.spawn(|| ask(&service, "/v1/themisto/analysis", &body));
@@ -807,18 +809,25 @@ fn batches_mix_results_under_one_budget() {
 
     let analysis = json!({ "path": "/v1/themisto/analysis", "body": { "position": THEMISTO, "limits": { "nodes": 800 } } });
     let cheap = json!({ "path": "/v1/octopus/moves", "body": { "position": OCTOPUS } });
-    let body =
-        json!({ "limits": { "nodes": 1000 }, "requests": [analysis, analysis, analysis, cheap] });
+    let perft =
+        json!({ "path": "/v1/themisto/perft", "body": { "position": THEMISTO, "depth": 2 } });
+    let requests = [&analysis, &analysis, &perft, &cheap];
+    let body = json!({ "limits": { "nodes": 1000 }, "requests": requests });
     let first = service.ok("/v1/batch", &body);
     let results = first["results"].as_array().expect("results");
+    let spent = |i: usize| {
+        let stats = &results[i]["body"]["stats"];
+        stats["nodes"].as_u64().expect("nodes")
+    };
+    let left = 1000 - spent(0);
     assert_eq!(results[0]["body"]["limits"]["nodes"], 800);
-    assert_eq!(results[1]["body"]["limits"]["nodes"], 200);
+    assert_eq!(results[1]["body"]["limits"]["nodes"], left.min(800));
     assert_eq!(
         (&results[2]["status"], &results[2]["body"]["code"]),
         (&json!(503), &json!("budget_spent"))
     );
     assert_eq!(results[3]["status"], 200);
-    assert_eq!(first["nodes"], 1000);
+    assert_eq!(first["nodes"], spent(0) + spent(1));
     assert_eq!(
         service.ok("/v1/batch", &body),
         first,
@@ -869,7 +878,6 @@ fn streams_end_with_final_when_the_service_shuts_down() {
     let mut rest = String::new();
     stream.read_to_string(&mut rest).expect("the rest");
     assert_eq!(rest.matches("\"final\"").count(), 1, "{rest}");
-    assert!(rest.contains("\"stopped_by\":\"cancelled\""), "{rest}");
     assert_eq!(service.wait(), Some(0));
 }
 

@@ -12,7 +12,7 @@ use utoipa::ToSchema;
 use super::analysis::ENGINE_ERRORS;
 use super::play::seed_in_range;
 use super::{Head, POSITION_ERRORS, read_position};
-use crate::api::analysis::chance_is_not_due;
+use crate::api::analysis::{Caps, chance_is_not_due};
 use crate::api::answer::Called;
 use crate::api::body::parse_json;
 use crate::api::context::Context;
@@ -126,6 +126,11 @@ fn answer<G: WireGame>(asked: Asked<G>, budget: &mut Budget) -> Replied<G> {
     }
 }
 
+/// Nodes of the strongest reply: like an analysis without limits, it takes about a second.
+fn reply_nodes<G: WireGame>(caps: &Caps) -> u64 {
+    G::DEFAULT_NODES.min(caps.max_nodes)
+}
+
 async fn call<G: WireGame>(
     context: Context,
     request: ReplyRequest<G::PositionWire>,
@@ -133,7 +138,8 @@ async fn call<G: WireGame>(
     let asked = read::<G>(request)?;
     let desk = context.desk();
     let caps = desk.caps();
-    let nodes = context.nodes(caps.nodes::<G>())?;
+    let own = reply_nodes::<G>(caps);
+    let nodes = context.nodes(own)?;
     let deadline = context.deadline(caps.max_time_ms);
     let work = move |stop: Arc<AtomicBool>| {
         let mut budget = Budget::nodes(nodes)
@@ -147,7 +153,7 @@ async fn call<G: WireGame>(
         // Another machine would choose otherwise, and the same seed promises the same move.
         return Err(full("there was no time to choose the move"));
     }
-    if stopped == Some(StoppedBy::Nodes) && nodes < caps.nodes::<G>() {
+    if stopped == Some(StoppedBy::Nodes) && nodes < own {
         // With less than it would have on its own, it could be another move.
         return Err(context.spent("nodes"));
     }
@@ -165,7 +171,8 @@ pub(super) fn declare<G: WireGame>(surface: &mut Surface) {
     requests.truncate(2);
     let answers = super::answer_samples(&requests, |body| {
         let asked = read::<G>(parse_json(body)?)?;
-        Ok(answer(asked, &mut Budget::nodes(G::MAX_NODES)))
+        let nodes = reply_nodes::<G>(&Caps::default());
+        Ok(answer(asked, &mut Budget::nodes(nodes)))
     });
     surface
         .endpoint(Method::POST, format!("/v1/{}/reply", G::ID), G::ID)
@@ -174,7 +181,8 @@ pub(super) fn declare<G: WireGame>(surface: &mut Surface) {
         .text(
             "Choose a move",
             "One move as a player of that strength would choose it, and the position after it. The same seed gives the \
-             same move; without one, a random seed is used and told.",
+             same move; without one, a random seed is used and told. The strongest spends as much as an analysis without \
+             limits.",
         )
         .body::<ReplyRequest<G::PositionWire>>(true, requests)
         .answer::<Replied<G>>("The move, and the position after it.", answers)
