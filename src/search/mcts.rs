@@ -88,7 +88,7 @@ impl<G: PerfectInfo> Prior<G> for playout::Uniform {}
 /// Searches until the budget is spent or the value of the position is proved.
 ///
 /// Lines are sorted by what is proved, then by visits: the most visited move is the best one. `progress` is
-/// called after 1024 playouts and each time their number has doubled.
+/// called after 32 playouts and each time their number has doubled.
 pub fn analyse<G: PerfectInfo + Keyed, P: Prior<G>>(
     game: &G,
     policy: &mut P,
@@ -188,7 +188,7 @@ impl<G: PerfectInfo + Keyed, P: Prior<G>> Tree<'_, G, P> {
                 return self.budget.stopped().unwrap_or(StoppedBy::Nodes);
             }
             let visits = self.nodes[0].visits;
-            if visits >= 1024 && visits.is_power_of_two() {
+            if visits >= 32 && visits.is_power_of_two() {
                 progress(self);
             }
         }
