@@ -82,6 +82,8 @@ pub(super) struct Caption {
 pub(super) struct Strip {
     /// Whose it is.
     pub(super) name: String,
+    /// A mark before the name, drawn around the origin with a radius of 10.
+    pub(super) icon: Option<Svg>,
     /// A short word on how the seat stands: `to move`, `won`.
     pub(super) pill: Option<&'static str>,
     /// Whether the seat is the one that acts.
@@ -228,6 +230,10 @@ fn draw_strip(svg: &mut Svg, palette: &'static Palette, y: f64, width: f64, stri
         );
     }
     let mut x = GAP;
+    if let Some(icon) = &strip.icon {
+        svg.insert((x + 10.0, middle), icon);
+        x += 30.0;
+    }
     svg.text((x, middle), NAME, Anchor::Start, palette.ink, &strip.name);
     x += NAME.width(&strip.name) + 10.0;
     if let Some(pill) = strip.pill {

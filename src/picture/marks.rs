@@ -67,3 +67,24 @@ pub(super) fn frame(svg: &mut Svg, palette: &Palette, at: Point, side: f64, radi
     svg.rect(at, side, side, radius, Paint::stroke(palette.halo, 5.5));
     svg.rect(at, side, side, radius, Paint::stroke(palette.accent, 3.0));
 }
+
+/// A two-coloured disc with the side that shows.
+pub(super) fn disc(svg: &mut Svg, palette: &Palette, centre: Point, radius: f64, black: bool) {
+    let [fill, rim] = if black { palette.black } else { palette.white };
+    svg.circle(
+        centre,
+        radius,
+        Paint::fill(fill).outlined(rim, radius / 14.0),
+    );
+}
+
+/// A way less its first and last part.
+pub(super) fn shortened(from: Point, to: Point, at_start: f64, at_end: f64) -> (Point, Point) {
+    let (dx, dy) = (to.0 - from.0, to.1 - from.1);
+    let length = (dx * dx + dy * dy).sqrt().max(0.01);
+    let (ux, uy) = (dx / length, dy / length);
+    (
+        (from.0 + ux * at_start, from.1 + uy * at_start),
+        (to.0 - ux * at_end, to.1 - uy * at_end),
+    )
+}

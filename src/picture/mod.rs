@@ -5,13 +5,18 @@
 //! meaning alone. An SVG has no ids, no scripts and no outside references, so any number of them can stand
 //! in one page; its `<title>` and `<desc>` say in words what it shows.
 
+mod grid;
+mod ingenious;
 mod layout;
 mod marks;
+mod nebuchadnezzar;
 mod nestortile;
 mod octopus;
 mod palette;
 mod raster;
 mod svg;
+mod symbols;
+mod temple;
 mod text;
 mod themisto;
 

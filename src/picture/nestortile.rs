@@ -32,7 +32,7 @@ pub(super) fn face(svg: &mut Svg, at: Point, side: f64, colour: usize, value: us
         ink,
         &letter(colour),
     );
-    let middle = (at.0 + 25.6 * unit, at.1 + 24.8 * unit);
+    let middle = (at.0 + 25.2 * unit, at.1 + 24.8 * unit);
     let pips = pips(value).iter().map(|&(x, y)| {
         let step = 7.6 * unit;
         (
@@ -61,24 +61,31 @@ fn pips(value: usize) -> &'static [(i8, i8)] {
     PATTERNS[value.clamp(1, 6) - 1]
 }
 
-/// Tiles side by side in rows no wider than `width`; the drawing and its height. `gap_before` is true for
-/// a tile that begins a group.
-pub(super) fn hand(tiles: &[(usize, usize, bool)], width: f64) -> (Svg, f64) {
+/// Tiles side by side in rows no wider than `width`; the drawing and its height. Tiles are a colour and a
+/// value; those of one colour stay in one row where it is long enough.
+pub(super) fn hand(tiles: &[(usize, usize)], width: f64) -> (Svg, f64) {
     const SIDE: f64 = 28.0;
     const GAP: f64 = 4.0;
     const GROUP_GAP: f64 = 9.0;
     let mut svg = Svg::new();
     let (mut x, mut y) = (0.0, 0.0);
-    for &(colour, value, begins_group) in tiles {
-        if begins_group && x > 0.0 {
+    for group in tiles.chunk_by(|a, b| a.0 == b.0) {
+        if x > 0.0 {
             x += GROUP_GAP;
         }
-        if x + SIDE > width {
+        let length = group.len() as f64 * (SIDE + GAP) - GAP;
+        if x > 0.0 && x + length > width {
             x = 0.0;
             y += SIDE + GAP;
         }
-        tile(&mut svg, (x, y), SIDE, colour, value);
-        x += SIDE + GAP;
+        for &(colour, value) in group {
+            if x + SIDE > width {
+                x = 0.0;
+                y += SIDE + GAP;
+            }
+            tile(&mut svg, (x, y), SIDE, colour, value);
+            x += SIDE + GAP;
+        }
     }
     (svg, y + SIDE)
 }

@@ -1,27 +1,23 @@
 //! Octopus: the occupied part of the table, a margin around it, and the hands.
 
+use super::grid::Grid;
 use super::layout::{Layout, Strip};
 use super::palette::Palette;
 use super::svg::{Paint, Point, Svg};
-use super::text::{Anchor, Type, count, player, signed};
+use super::text::{count, player};
 use super::{Picture, Scene, View, captions, marks, nestortile, title};
 use crate::game::{Game, Seat};
 use crate::games::octopus::{Cell, Octopus, Placement, RunKind, Tile};
 
 const CELL: f64 = 40.0;
-/// Room for the coordinates beside and below the table.
-const AXIS: (f64, f64) = (40.0, 24.0);
-const AXIS_TYPE: Type = Type::regular(12.0);
-/// Empty cells around the tiles.
-const BORDER: i16 = 1;
 /// At least so many columns and rows are shown.
-const LEAST: (i16, i16) = (11, 5);
+const LEAST: (i32, i32) = (11, 5);
 
 impl Picture for Octopus {
     fn scene(&self, view: &View<'_, Self>) -> Scene {
         let palette = view.theme.palette();
         let table = Table::around(self, view.shown.moves());
-        let layout = Layout::around(table.extent());
+        let layout = Layout::around(table.0.extent());
         let board = table.draw(self, view, palette);
         let strips: Vec<Strip> = (0..self.seats())
             .map(|seat| strip(self, Seat::new(seat), layout.strip_width()))
@@ -35,88 +31,31 @@ impl Picture for Octopus {
     }
 }
 
-/// The part of the table that is shown.
-struct Table {
-    west: i16,
-    south: i16,
-    columns: i16,
-    rows: i16,
-}
+/// Where what is drawn.
+struct Table(Grid);
 
 impl Table {
     fn around(position: &Octopus, shown: &[Placement]) -> Table {
         let cells = position
             .placed()
             .map(|(cell, _)| cell)
-            .chain(shown.iter().map(|m| m.cell));
-        let (mut low, mut high) = (None::<Cell>, None::<Cell>);
-        for cell in cells {
-            let (l, h) = (low.unwrap_or(cell), high.unwrap_or(cell));
-            low = Some(Cell {
-                x: l.x.min(cell.x),
-                y: l.y.min(cell.y),
-            });
-            high = Some(Cell {
-                x: h.x.max(cell.x),
-                y: h.y.max(cell.y),
-            });
-        }
-        let (low, high) = (low.unwrap_or(Cell::ORIGIN), high.unwrap_or(Cell::ORIGIN));
-        // What is missing to the least number is added on both sides.
-        let span = |low: i16, high: i16, least: i16| {
-            let cells = high - low + 1 + 2 * BORDER;
-            let more = (least - cells).max(0);
-            (low - BORDER - more / 2, cells + more)
-        };
-        let (west, columns) = span(low.x, high.x, LEAST.0);
-        let (south, rows) = span(low.y, high.y, LEAST.1);
-        Table {
-            west,
-            south,
-            columns,
-            rows,
-        }
-    }
-
-    fn extent(&self) -> (f64, f64) {
-        (
-            AXIS.0 + f64::from(self.columns) * CELL,
-            AXIS.1 + f64::from(self.rows) * CELL,
-        )
+            .chain(shown.iter().map(|m| m.cell))
+            .map(|cell| (i32::from(cell.x), i32::from(cell.y)));
+        Table(Grid::around(cells, CELL, LEAST))
     }
 
     /// The upper left corner of a cell.
     fn corner(&self, cell: Cell) -> Point {
-        let column = f64::from(cell.x - self.west);
-        let row = f64::from(self.south + self.rows - 1 - cell.y);
-        (AXIS.0 + column * CELL, row * CELL)
+        self.0.corner(cell.x.into(), cell.y.into())
     }
 
     fn middle(&self, cell: Cell) -> Point {
-        let (x, y) = self.corner(cell);
-        (x + CELL / 2.0, y + CELL / 2.0)
+        self.0.middle(cell.x.into(), cell.y.into())
     }
 
     fn draw(&self, position: &Octopus, view: &View<'_, Octopus>, palette: &Palette) -> Svg {
         let mut svg = Svg::new();
-        let (width, height) = (f64::from(self.columns) * CELL, f64::from(self.rows) * CELL);
-        svg.rect(
-            (AXIS.0, 0.0),
-            width,
-            height,
-            10.0,
-            Paint::fill(palette.table),
-        );
-        self.draw_axes(&mut svg, palette);
-        let grid = Paint::stroke(palette.line, 1.0).dashed(1.0, 5.0);
-        for column in 1..self.columns {
-            let x = AXIS.0 + f64::from(column) * CELL;
-            svg.line((x, 3.0), (x, height - 3.0), grid);
-        }
-        for row in 1..self.rows {
-            let y = f64::from(row) * CELL;
-            svg.line((AXIS.0 + 3.0, y), (AXIS.0 + width - 3.0, y), grid);
-        }
+        self.0.draw(&mut svg, palette);
         for (cell, tile) in position.placed() {
             self.draw_tile(&mut svg, cell, tile);
         }
@@ -140,26 +79,6 @@ impl Table {
             marks::badge(&mut svg, palette, at, &text, palette.accent);
         }
         svg
-    }
-
-    fn draw_axes(&self, svg: &mut Svg, palette: &Palette) {
-        for column in 0..self.columns {
-            let x = AXIS.0 + (f64::from(column) + 0.5) * CELL;
-            let y = f64::from(self.rows) * CELL + 14.0;
-            let label = signed(i64::from(self.west + column));
-            svg.text((x, y), AXIS_TYPE, Anchor::Middle, palette.muted, &label);
-        }
-        for row in 0..self.rows {
-            let y = (f64::from(row) + 0.5) * CELL;
-            let label = signed(i64::from(self.south + self.rows - 1 - row));
-            svg.text(
-                (AXIS.0 - 8.0, y),
-                AXIS_TYPE,
-                Anchor::End,
-                palette.muted,
-                &label,
-            );
-        }
     }
 
     fn draw_tile(&self, svg: &mut Svg, cell: Cell, tile: Tile) {
@@ -226,13 +145,9 @@ impl Table {
 
 fn strip(position: &Octopus, seat: Seat, width: f64) -> Strip {
     let hand = position.hand(seat);
-    let mut previous = None;
-    let tiles: Vec<(usize, usize, bool)> = hand
+    let tiles: Vec<(usize, usize)> = hand
         .tiles()
-        .map(|tile| {
-            let begins = previous.replace(tile.colour()) != Some(tile.colour());
-            (tile.colour(), tile.number() + 1, begins)
-        })
+        .map(|tile| (tile.colour(), tile.number() + 1))
         .collect();
     Strip {
         note: count(tiles.len(), "tile"),

@@ -1,9 +1,10 @@
 //! Themisto: the board with its discs, captures and rows that have won.
 
+use super::grid::AXIS_TYPE;
 use super::layout::{Caption, Layout, Strip};
 use super::palette::Palette;
 use super::svg::{Paint, Point, Svg};
-use super::text::{Anchor, Type, count};
+use super::text::{Anchor, count};
 use super::{Picture, Scene, Shown, View, captions, marks, title};
 use crate::game::Seat;
 use crate::games::themisto::{Cell, Colour, Move, SIDE, Themisto, WINNING_LENGTH, cells};
@@ -11,7 +12,6 @@ use crate::games::themisto::{Cell, Colour, Move, SIDE, Themisto, WINNING_LENGTH,
 const CELL: f64 = 56.0;
 /// Room for the files below and the ranks beside the board.
 const AXIS: (f64, f64) = (26.0, 24.0);
-const AXIS_TYPE: Type = Type::regular(13.0);
 const DISC: f64 = 21.0;
 
 impl Picture for Themisto {
@@ -127,14 +127,14 @@ fn draw_move(svg: &mut Svg, position: &Themisto, m: Move, palette: &Palette) {
             disc(svg, palette, centre, DISC / 2.6, colour.flipped());
         }
     }
-    let (short_from, short_to) = shortened(from, to, 6.0, DISC + 5.0);
+    let (short_from, short_to) = marks::shortened(from, to, 6.0, DISC + 5.0);
     marks::arrow(svg, palette, short_from, short_to, 4.5);
 }
 
 /// Arrows with their numbers; each begins where its disc stands when its turn has come.
 fn draw_line(svg: &mut Svg, moves: &[Move], palette: &Palette) {
     for &m in moves {
-        let (from, to) = shortened(middle(m.from()), middle(m.to()), 8.0, 8.0);
+        let (from, to) = marks::shortened(middle(m.from()), middle(m.to()), 8.0, 8.0);
         marks::arrow(svg, palette, from, to, 4.5);
     }
     // Several moves may end on one cell: their numbers stand side by side.
@@ -184,15 +184,8 @@ fn draw_winning_rows(svg: &mut Svg, position: &Themisto, palette: &Palette) {
 }
 
 fn disc(svg: &mut Svg, palette: &Palette, centre: Point, radius: f64, colour: Colour) {
-    let [fill, rim] = match colour {
-        Colour::Black => palette.black,
-        Colour::White => palette.white,
-    };
-    svg.circle(
-        centre,
-        radius,
-        Paint::fill(fill).outlined(rim, radius / 14.0),
-    );
+    let black = colour == Colour::Black;
+    marks::disc(svg, palette, centre, radius, black);
 }
 
 /// The upper left corner of a cell.
@@ -206,17 +199,6 @@ fn corner(cell: Cell) -> Point {
 fn middle(cell: Cell) -> Point {
     let (x, y) = corner(cell);
     (x + CELL / 2.0, y + CELL / 2.0)
-}
-
-/// A way less its first and last part.
-fn shortened(from: Point, to: Point, at_start: f64, at_end: f64) -> (Point, Point) {
-    let (dx, dy) = (to.0 - from.0, to.1 - from.1);
-    let length = (dx * dx + dy * dy).sqrt().max(0.01);
-    let (ux, uy) = (dx / length, dy / length);
-    (
-        (from.0 + ux * at_start, from.1 + uy * at_start),
-        (to.0 - ux * at_end, to.1 - uy * at_end),
-    )
 }
 
 fn strip(position: &Themisto, seat: Seat) -> Strip {

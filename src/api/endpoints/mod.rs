@@ -3,6 +3,7 @@
 pub mod games;
 pub mod moves;
 pub mod perft;
+pub mod picture;
 pub mod play;
 pub mod score;
 pub mod service;
@@ -45,6 +46,7 @@ impl GameVisitor for PerGame<'_> {
         play::declare::<G>(self.0);
         score::declare::<G>(self.0);
         perft::declare::<G>(self.0);
+        picture::declare::<G>(self.0);
     }
 }
 

@@ -117,6 +117,26 @@ fn step<G: WireGame>(
     text: &str,
     chance: Option<&mut ChaCha8Rng>,
 ) -> Result<(G::Move, Step<G::MoveWire>), Problem> {
+    let m = legal(position, record, text, chance, Some(""))?;
+    let step = Step {
+        seat: position.to_move().index(),
+        made: position.describe(m, position.notation(m)),
+    };
+    Ok((m, step))
+}
+
+/// A move that may be made after what has occurred; `pointer` is its place in the request body.
+///
+/// # Errors
+/// [`Code::MalformedMove`], [`Code::IllegalMove`], [`Code::GameOver`], and [`Code::ImpossibleOptions`]
+/// for a draw that needs a seed.
+pub(super) fn legal<G: WireGame>(
+    position: &G,
+    record: &Record<G>,
+    text: &str,
+    chance: Option<&mut ChaCha8Rng>,
+    pointer: Option<&str>,
+) -> Result<G::Move, Problem> {
     if record.drawn {
         return Err(Problem {
             rule: G::REPETITION_RULE,
@@ -132,24 +152,20 @@ fn step<G: WireGame>(
             format!("the game is over; {text:?} can't be played"),
         ));
     }
-    let m = position
+    position
         .parse_move(text, chance)
-        .map_err(|fault| Problem::of_move(fault, Some("")))?;
-    let step = Step {
-        seat: position.to_move().index(),
-        made: position.describe(m, position.notation(m)),
-    };
-    Ok((m, step))
+        .map_err(|fault| Problem::of_move(fault, pointer))
 }
 
 /// What has occurred since the position that was sent, for games in which a third occurrence draws.
-struct Record<G: WireGame> {
+pub(super) struct Record<G: WireGame> {
     occurrences: HashMap<G::Repetition, u32>,
     drawn: bool,
 }
 
 impl<G: WireGame> Record<G> {
-    fn new(position: &G) -> Record<G> {
+    /// Of a list of moves that begins with this position.
+    pub(super) fn new(position: &G) -> Record<G> {
         let mut record = Record {
             occurrences: HashMap::new(),
             drawn: false,
@@ -158,7 +174,8 @@ impl<G: WireGame> Record<G> {
         record
     }
 
-    fn add(&mut self, position: &G) {
+    /// After a further move.
+    pub(super) fn add(&mut self, position: &G) {
         // A win goes before a repetition, and a finished position can't be drawn any more.
         if G::REPETITION_RULE.is_some() && !position.is_over() {
             let times = self.occurrences.entry(position.repetition()).or_insert(0);
