@@ -1,11 +1,16 @@
 //! The command line.
 
+mod analyse;
+
 use std::io::{BufRead, BufReader, Write};
 use std::net::{Ipv4Addr, Ipv6Addr, SocketAddr, TcpListener, TcpStream, ToSocketAddrs};
 use std::time::Duration;
 
 use clap::{Args, Parser, Subcommand};
 
+use analyse::AnalyseArguments;
+
+use crate::api::analysis::Caps;
 use crate::api::endpoints;
 use crate::api::game::WireGame;
 use crate::api::games::{GameVisitor, each_game};
@@ -34,10 +39,13 @@ enum Command {
         /// Id of the game, such as themisto.
         game: String,
         /// Position key, or "start" for the default start position.
+        #[arg(allow_hyphen_values = true)]
         key: String,
         /// Number of plies.
         depth: u32,
     },
+    /// Value a position and its best moves.
+    Analyse(AnalyseArguments),
     /// Print the OpenAPI document.
     Openapi,
     /// Ask the service on --bind whether it is ready; fails when it is not. For container health checks.
@@ -64,6 +72,18 @@ struct ServeArguments {
     /// Heavy jobs that may wait for a permit before callers are told to come back later.
     #[arg(long, env = "TESSERA_QUEUE", default_value_t = 64)]
     queue: usize,
+    /// Bytes of the cache of analyses; 0 keeps none.
+    #[arg(long, env = "TESSERA_CACHE_BYTES", default_value_t = 64 << 20)]
+    cache_bytes: u64,
+    /// Most nodes of one analysis, where the game's engine allows more, and of one batch.
+    #[arg(long, env = "TESSERA_MAX_NODES", default_value_t = Caps::default().max_nodes)]
+    max_nodes: u64,
+    /// Longest time of one request in milliseconds; keep it below the timeout of a proxy in front.
+    #[arg(long, env = "TESSERA_MAX_TIME_MS", default_value_t = Caps::default().max_time_ms)]
+    max_time_ms: u64,
+    /// Milliseconds between two signs of life of a stream.
+    #[arg(long, env = "TESSERA_HEARTBEAT_MS", default_value_t = 1000)]
+    heartbeat_ms: u64,
     /// Log lines as JSON.
     #[arg(long, env = "TESSERA_LOG_JSON")]
     log_json: bool,
@@ -86,6 +106,9 @@ pub enum CliError {
     /// There is no such game.
     #[error("there is no game {0:?}")]
     UnknownGame(String),
+    /// The request makes no sense.
+    #[error("{0}")]
+    Refused(crate::api::problem::Problem),
     /// The position can't be read.
     #[error("the position can't be used: {0}")]
     Position(#[from] crate::game::Fault),
@@ -101,6 +124,7 @@ impl Cli {
             None => run_server(&self.serve),
             Some(Command::Serve(arguments)) => run_server(&arguments),
             Some(Command::Perft { game, key, depth }) => print_perft(&game, &key, depth),
+            Some(Command::Analyse(arguments)) => analyse::run(&arguments),
             Some(Command::Openapi) => print_openapi(),
             Some(Command::Health(address)) => check_health(&address.bind),
         }
@@ -122,6 +146,12 @@ fn run_server(arguments: &ServeArguments) -> Result<(), CliError> {
             workers: or_cores(arguments.workers),
             permits: or_cores(arguments.permits),
             queue: arguments.queue,
+            cache_bytes: arguments.cache_bytes,
+            caps: Caps {
+                max_nodes: arguments.max_nodes.max(1),
+                max_time_ms: arguments.max_time_ms.max(1),
+            },
+            heartbeat_ms: arguments.heartbeat_ms.max(1),
         },
     ))?;
     Ok(())
@@ -173,6 +203,17 @@ fn print_openapi() -> Result<(), CliError> {
     Ok(())
 }
 
+/// The position of a key, or the start position of seed 0.
+fn read_position<G: WireGame>(key: &str) -> Result<G, CliError> {
+    Ok(match key {
+        "start" => G::start(
+            &G::StartOptions::default(),
+            &mut crate::game::random::seeded(0),
+        )?,
+        _ => G::from_key(key)?,
+    })
+}
+
 fn print_perft(game: &str, key: &str, depth: u32) -> Result<(), CliError> {
     let mut command = PerftCommand {
         game,
@@ -201,14 +242,7 @@ impl GameVisitor for PerftCommand<'_> {
 
 impl PerftCommand<'_> {
     fn run<G: WireGame>(&self) -> Result<(), CliError> {
-        let mut position = if self.key == "start" {
-            G::start(
-                &G::StartOptions::default(),
-                &mut crate::game::random::seeded(0),
-            )?
-        } else {
-            G::from_key(self.key)?
-        };
+        let mut position = read_position::<G>(self.key)?;
         let mut out = std::io::stdout().lock();
         // The caller of a command has all the time he likes, so there is no limit.
         let division =

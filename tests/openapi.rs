@@ -82,8 +82,16 @@ fn every_example_is_answered_as_the_document_says() {
             .as_object()
             .unwrap_or_else(|| panic!("{path} has no example"));
         for (name, request) in requests {
-            let answer = service.ok(path, &request["value"]);
             executed += 1;
+            if operation["responses"]["200"]["content"]["application/json"].is_null() {
+                assert_eq!(
+                    service.status(path, &request["value"]),
+                    200,
+                    "{path}: {name}"
+                );
+                continue;
+            }
+            let answer = service.ok(path, &request["value"]);
             if let Some(shown) = answers.get(name) {
                 assert_eq!(answer, shown["value"], "{path}: {name}");
                 compared += 1;

@@ -66,12 +66,12 @@ impl<G: Picture> Case<G> {
     }
 }
 
+/// Draws a picture in a theme and a size.
+type Draw<'a> = &'a dyn Fn(Theme, Option<u32>) -> String;
+
 /// Calls `visit` with the name and a way to draw each committed picture.
-fn each_case(visit: &mut dyn FnMut(&str, &dyn Fn(Theme, Option<u32>) -> String)) {
-    fn show<G: Picture>(
-        cases: Vec<Case<G>>,
-        visit: &mut dyn FnMut(&str, &dyn Fn(Theme, Option<u32>) -> String),
-    ) {
+fn each_case(visit: &mut dyn FnMut(&str, Draw<'_>)) {
+    fn show<G: Picture>(cases: Vec<Case<G>>, visit: &mut dyn FnMut(&str, Draw<'_>)) {
         for case in cases {
             visit(case.name, &|theme, size| case.draw(theme, size));
         }
@@ -336,8 +336,8 @@ fn check(text: &str, size: Option<u32>, context: &str) {
 
 #[test]
 fn every_position_can_be_drawn() {
-    struct Draw(u32);
-    impl GameVisitor for Draw {
+    struct Drawn(u32);
+    impl GameVisitor for Drawn {
         fn visit<G: WireGame>(&mut self) {
             for i in 0..60 {
                 let mut rng = seeded(i);
@@ -378,9 +378,9 @@ fn every_position_can_be_drawn() {
             }
         }
     }
-    let mut draw = Draw(0);
-    each_game(&mut draw);
-    assert!(draw.0 > 150, "only {} positions had moves", draw.0);
+    let mut drawn = Drawn(0);
+    each_game(&mut drawn);
+    assert!(drawn.0 > 150, "only {} positions had moves", drawn.0);
 }
 
 #[test]

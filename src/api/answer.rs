@@ -3,8 +3,11 @@
 use std::hash::{DefaultHasher, Hasher};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use actix_web::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, HeaderMap, IF_NONE_MATCH};
+use actix_web::http::header::{
+    CACHE_CONTROL, CONTENT_TYPE, ETAG, HeaderMap, HeaderName, HeaderValue, IF_NONE_MATCH,
+};
 use actix_web::{HttpRequest, HttpResponse};
+use futures_util::FutureExt;
 use serde::Serialize;
 
 use super::problem::{Code, Problem};
@@ -16,22 +19,88 @@ pub const IMMUTABLE: &str = "public, max-age=31536000, immutable";
 /// `Cache-Control` of answers about the state of this process.
 pub const NEVER_CACHED: &str = "no-store";
 
-/// A JSON answer to a POST: does the work, and answers with what it returns.
+/// What a call answers with.
+#[derive(Debug)]
+pub struct Called<A> {
+    /// The body.
+    pub answer: A,
+    /// Headers beyond the usual ones; they are not part of what a batch shows.
+    pub headers: Vec<(HeaderName, String)>,
+    /// Whether the same request gets the same answer again.
+    pub repeatable: bool,
+}
+
+impl<A> From<A> for Called<A> {
+    fn from(answer: A) -> Called<A> {
+        Called {
+            answer,
+            headers: Vec::new(),
+            repeatable: true,
+        }
+    }
+}
+
+/// Makes a call: its JSON, and its headers.
 ///
 /// # Errors
-/// Those of the work; [`Code::Internal`] when it panics or its result can't be serialized.
-pub fn json<T: Serialize>(
-    work: impl FnOnce() -> Result<T, Problem>,
+/// Those of the call; [`Code::Internal`] when it panics or its result can't be serialized.
+pub async fn called<A: Serialize>(
+    call: impl Future<Output = Result<Called<A>, Problem>>,
+) -> Result<Called<Vec<u8>>, Problem> {
+    let called = AssertUnwindSafe(call)
+        .catch_unwind()
+        .await
+        .unwrap_or_else(|_| Err(defect()))?;
+    Ok(Called {
+        answer: written(&called.answer)?,
+        headers: called.headers,
+        repeatable: called.repeatable,
+    })
+}
+
+/// A JSON answer to a POST.
+///
+/// # Errors
+/// As [`called`].
+pub async fn json<A: Serialize>(
+    call: impl Future<Output = Result<Called<A>, Problem>>,
 ) -> Result<HttpResponse, Problem> {
-    Ok(HttpResponse::Ok()
-        .content_type("application/json")
-        .body(bytes_of(work)?))
+    let called = called(call).await?;
+    let mut response = HttpResponse::Ok();
+    response.content_type("application/json");
+    for header in called.headers {
+        response.insert_header(header);
+    }
+    Ok(response.body(called.answer))
+}
+
+/// A JSON answer to a GET that takes its time, with `ETag` and `Cache-Control`.
+///
+/// # Errors
+/// As [`called`].
+pub async fn cached_call<A: Serialize>(
+    request: &HttpRequest,
+    call: impl Future<Output = Result<Called<A>, Problem>>,
+) -> Result<HttpResponse, Problem> {
+    let called = called(call).await?;
+    let cache_control = if called.repeatable {
+        CACHEABLE
+    } else {
+        NEVER_CACHED
+    };
+    let mut response = cached(request, cache_control, "application/json", called.answer);
+    for (name, value) in called.headers {
+        if let Ok(value) = HeaderValue::from_str(&value) {
+            response.headers_mut().insert(name, value);
+        }
+    }
+    Ok(response)
 }
 
 /// A JSON answer to a GET, with `ETag` and `Cache-Control`; 304 when the caller has it already.
 ///
 /// # Errors
-/// As [`json`].
+/// As [`called`].
 pub fn cached_json<T: Serialize>(
     request: &HttpRequest,
     cache_control: &str,
@@ -98,17 +167,19 @@ fn whole(cache_control: &str, tag: &str, media_type: &str, body: Vec<u8>) -> Htt
 /// # Errors
 /// Those of the work; [`Code::Internal`] when it panics.
 pub fn guarded<T>(work: impl FnOnce() -> Result<T, Problem>) -> Result<T, Problem> {
-    catch_unwind(AssertUnwindSafe(work)).unwrap_or_else(|_| {
-        Err(Problem::new(
-            Code::Internal,
-            "the request met a defect of the service",
-        ))
-    })
+    catch_unwind(AssertUnwindSafe(work)).unwrap_or_else(|_| Err(defect()))
 }
 
 fn bytes_of<T: Serialize>(work: impl FnOnce() -> Result<T, Problem>) -> Result<Vec<u8>, Problem> {
-    let value = guarded(work)?;
-    serde_json::to_vec(&value)
+    written(&guarded(work)?)
+}
+
+fn defect() -> Problem {
+    Problem::new(Code::Internal, "the request met a defect of the service")
+}
+
+fn written<T: Serialize>(value: &T) -> Result<Vec<u8>, Problem> {
+    serde_json::to_vec(value)
         .map_err(|e| Problem::new(Code::Internal, format!("the answer can't be written: {e}")))
 }
 
@@ -135,7 +206,13 @@ mod tests {
 
     #[test]
     fn a_panic_becomes_an_answer() {
-        let outcome = json(|| -> Result<(), Problem> { panic!("a defect") });
+        let outcome = bytes_of(|| -> Result<(), Problem> { panic!("a defect") });
+        assert_eq!(outcome.unwrap_err().code, Code::Internal);
+        fn broken() -> Result<Called<()>, Problem> {
+            panic!("a defect")
+        }
+        let call = async { broken() };
+        let outcome = called(call).now_or_never().unwrap();
         assert_eq!(outcome.unwrap_err().code, Code::Internal);
     }
 

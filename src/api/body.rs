@@ -14,43 +14,40 @@ use super::problem::{Code, Problem};
 /// Largest body of a request, in bytes.
 pub const MAX_BODY: usize = 64 * 1024;
 
-/// A JSON body of type `T`.
+/// A request body of at most `MAX` bytes as it was sent, and whether it claims to be JSON.
 #[derive(Debug)]
-pub struct JsonBody<T>(pub T);
+pub struct Body<const MAX: usize = MAX_BODY> {
+    bytes: web::Bytes,
+    media_type: Result<(), Problem>,
+}
 
-impl<T: DeserializeOwned + 'static> FromRequest for JsonBody<T> {
-    type Error = Problem;
-    type Future = LocalBoxFuture<'static, Result<JsonBody<T>, Problem>>;
-
-    fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
-        let checked = check_media_type(request);
-        let payload = payload.take();
-        Box::pin(async move {
-            checked?;
-            let bytes = read(payload).await?;
-            parse_json(&bytes).map(JsonBody)
-        })
+impl<const MAX: usize> Body<MAX> {
+    /// The body as a `T`. One that is `required` may not be left out; else an empty body counts as `{}`,
+    /// whatever its content type.
+    ///
+    /// # Errors
+    /// [`Code::UnsupportedMediaType`], and those of [`parse_json`].
+    pub fn json<T: DeserializeOwned>(self, required: bool) -> Result<T, Problem> {
+        if !required && self.bytes.is_empty() {
+            return parse_json(b"{}");
+        }
+        self.media_type?;
+        parse_json(&self.bytes)
     }
 }
 
-/// A JSON body that may be left out: an empty body counts as `{}`, whatever its content type.
-#[derive(Debug)]
-pub struct OptionalJsonBody<T>(pub T);
-
-impl<T: DeserializeOwned + Default + 'static> FromRequest for OptionalJsonBody<T> {
+impl<const MAX: usize> FromRequest for Body<MAX> {
     type Error = Problem;
-    type Future = LocalBoxFuture<'static, Result<OptionalJsonBody<T>, Problem>>;
+    type Future = LocalBoxFuture<'static, Result<Body<MAX>, Problem>>;
 
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
-        let checked = check_media_type(request);
+        let media_type = check_media_type(request);
         let payload = payload.take();
         Box::pin(async move {
-            let bytes = read(payload).await?;
-            if bytes.is_empty() {
-                return Ok(OptionalJsonBody(T::default()));
-            }
-            checked?;
-            parse_json(&bytes).map(OptionalJsonBody)
+            Ok(Body {
+                bytes: read(payload, MAX).await?,
+                media_type,
+            })
         })
     }
 }
@@ -88,8 +85,14 @@ fn explain<T: DeserializeOwned>(bytes: &[u8], error: &serde_json::Error) -> Prob
     let mut json = serde_json::Deserializer::from_slice(bytes);
     match serde_path_to_error::deserialize::<_, T>(&mut json) {
         Err(e) => {
-            let pointer = pointer(e.path());
-            Problem::new(Code::InvalidBody, without_position(&e.into_inner())).at(pointer)
+            let mut pointer = pointer(e.path());
+            let detail = without_position(&e.into_inner());
+            // A doubled field is noticed in the object, before its path is entered.
+            let doubled = detail.strip_prefix("duplicate field `");
+            if let Some(name) = doubled.and_then(|rest| rest.strip_suffix('`')) {
+                pointer = format!("{pointer}/{name}");
+            }
+            Problem::new(Code::InvalidBody, detail).at(pointer)
         }
         Ok(_) => Problem::new(Code::InvalidBody, without_position(error)).at(""),
     }
@@ -147,16 +150,16 @@ fn check_media_type(request: &HttpRequest) -> Result<(), Problem> {
     }
 }
 
-async fn read(mut payload: Payload) -> Result<web::Bytes, Problem> {
+async fn read(mut payload: Payload, max: usize) -> Result<web::Bytes, Problem> {
     let mut body = web::BytesMut::new();
     while let Some(chunk) = payload.next().await {
         let chunk = chunk.map_err(|e| {
             Problem::new(Code::MalformedJson, format!("the body can't be read: {e}"))
         })?;
-        if body.len() + chunk.len() > MAX_BODY {
+        if body.len() + chunk.len() > max {
             return Err(Problem::new(
                 Code::BodyTooLarge,
-                format!("the body exceeds {MAX_BODY} bytes"),
+                format!("the body exceeds {max} bytes"),
             ));
         }
         body.extend_from_slice(&chunk);

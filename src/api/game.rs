@@ -7,12 +7,13 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use utoipa::ToSchema;
 
-use crate::game::{Compose, Fault, Position, Symmetric};
+use crate::engines::Engine;
+use crate::game::{Compose, Fault};
 use crate::picture::Picture;
 
 /// A game as callers see it. Everything that differs between games on the wire is in here; routes,
 /// envelopes, errors and the OpenAPI document are written once for all of them.
-pub trait WireGame: Position + Symmetric + Compose + Picture {
+pub trait WireGame: Engine + Compose + Picture {
     /// The id in paths, such as `octopus`.
     const ID: &'static str;
     /// What the names of the game's OpenAPI schemas begin with, such as `Octopus`. The associated types
@@ -46,14 +47,14 @@ pub trait WireGame: Position + Symmetric + Compose + Picture {
     /// Validates a JSON position.
     ///
     /// # Errors
-    /// As [`Position::from_key`]; the path leads into the object.
+    /// As [`crate::game::Position::from_key`]; the path leads into the object.
     fn decode(wire: Self::PositionWire) -> Result<Self, Fault>;
 
     /// The JSON form, lists in canonical order.
     fn encode(&self) -> Self::PositionWire;
 
     /// A legal move of this position (or a draw that is due) as answers show it. `notation` is
-    /// [`Position::notation`] of it, computed already.
+    /// [`crate::game::Position::notation`] of it, computed already.
     fn describe(&self, m: Self::Move, notation: String) -> Self::MoveWire;
 
     /// The seed in the options, if one was sent.

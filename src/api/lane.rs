@@ -1,12 +1,17 @@
 //! The lane for heavy work: few permits, a bounded queue, and 503 when both are full.
 //!
-//! Cheap calls never pass through here, so they never wait behind heavy ones.
+//! Cheap calls never pass through here, so they never wait behind heavy ones. Heavy work runs on threads of
+//! the service's own runtime, not of the worker that took the request, and polls a stop flag: dropping a
+//! future does not stop a thread.
 
-use std::sync::Arc;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError, Weak};
+use std::time::Instant;
 
-use actix_web::web;
-use tokio::sync::Semaphore;
+use tokio::runtime::Handle;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tokio::task::{AbortHandle, JoinHandle};
 
 use super::problem::{Code, Problem};
 
@@ -14,54 +19,147 @@ use super::problem::{Code, Problem};
 const RETRY_AFTER: u64 = 2;
 
 /// Permits and queue places, shared by all workers.
-#[derive(Clone)]
 pub struct HeavyLane {
     permits: Arc<Semaphore>,
     places: Arc<Semaphore>,
+    closed: AtomicBool,
+    /// Stop flags of what waits or runs.
+    jobs: Mutex<Vec<Weak<AtomicBool>>>,
+    /// `None` outside a runtime, where nothing heavy can run.
+    runtime: Option<Handle>,
 }
 
 impl HeavyLane {
-    /// A lane in which `permits` jobs run at once and `queue` more may wait.
+    /// A lane in which `permits` jobs run at once and `queue` more may wait, on the current runtime.
     pub fn new(permits: usize, queue: usize) -> HeavyLane {
         HeavyLane {
             permits: Arc::new(Semaphore::new(permits)),
             places: Arc::new(Semaphore::new(permits + queue)),
+            closed: AtomicBool::new(false),
+            jobs: Mutex::new(Vec::new()),
+            runtime: Handle::try_current().ok(),
         }
     }
 
-    /// Runs `work` on a thread of its own as soon as there is a permit. `work` polls the flag, which is
-    /// raised when nobody waits for the result any more.
+    /// A place among those that run or wait.
     ///
     /// # Errors
-    /// [`Code::ServiceFull`] when the queue is full; [`Code::Internal`] when the job panicked.
+    /// [`Code::ServiceFull`] when there is none, or when the service shuts down.
+    pub fn place(&self) -> Result<Place, Problem> {
+        if self.closed.load(Ordering::Relaxed) {
+            return Err(full("the service is shutting down"));
+        }
+        let Some(runtime) = self.runtime.clone() else {
+            return Err(Problem::new(Code::Internal, "no runtime for heavy work"));
+        };
+        let place = Arc::clone(&self.places)
+            .try_acquire_owned()
+            .map_err(|_| full("all permits for heavy work are taken and the queue is full"))?;
+        let stop = Arc::new(AtomicBool::new(false));
+        let mut jobs = self.jobs.lock().unwrap_or_else(PoisonError::into_inner);
+        jobs.retain(|job| job.strong_count() > 0);
+        jobs.push(Arc::downgrade(&stop));
+        Ok(Place {
+            permits: Arc::clone(&self.permits),
+            _place: place,
+            stop,
+            runtime,
+        })
+    }
+
+    /// Runs `work` as soon as there is a permit. `work` polls the flag, which is raised when nobody waits
+    /// for the result any more.
+    ///
+    /// # Errors
+    /// [`Code::ServiceFull`] when the queue is full or there is no permit before the deadline;
+    /// [`Code::Internal`] when the job panicked.
     pub async fn run<T: Send + 'static>(
         &self,
+        deadline: Instant,
         work: impl FnOnce(Arc<AtomicBool>) -> T + Send + 'static,
     ) -> Result<T, Problem> {
-        let Ok(place) = Arc::clone(&self.places).try_acquire_owned() else {
-            return Err(Problem {
-                retry_after: Some(RETRY_AFTER),
-                ..Problem::new(
-                    Code::ServiceFull,
-                    "all permits for heavy work are taken and the queue is full",
-                )
-            });
-        };
-        let internal = |_| Problem::new(Code::Internal, "a heavy job ended abnormally");
+        let place = self.place()?;
+        let _guard = StopOnDrop(place.stop());
+        let permit = tokio::time::timeout_at(deadline.into(), place.permit())
+            .await
+            .map_err(|_| late())??;
+        permit.start(work).await.map_err(|_| abnormal())?
+    }
+
+    /// Takes no more work.
+    pub fn close(&self) {
+        self.closed.store(true, Ordering::Relaxed);
+    }
+
+    /// Raises the stop flag of everything that waits or runs, so that it ends with what it has found.
+    pub fn halt(&self) {
+        let jobs = self.jobs.lock().unwrap_or_else(PoisonError::into_inner);
+        for stop in jobs.iter().filter_map(Weak::upgrade) {
+            stop.store(true, Ordering::Relaxed);
+        }
+    }
+}
+
+/// A place among those that run or wait; given up when dropped.
+pub struct Place {
+    permits: Arc<Semaphore>,
+    _place: OwnedSemaphorePermit,
+    stop: Arc<AtomicBool>,
+    runtime: Handle,
+}
+
+impl Place {
+    /// The stop flag of the job to come.
+    pub fn stop(&self) -> Arc<AtomicBool> {
+        Arc::clone(&self.stop)
+    }
+
+    /// Waits for a permit.
+    ///
+    /// # Errors
+    /// [`Code::Internal`] when the lane is gone.
+    pub async fn permit(self) -> Result<Permit, Problem> {
         let permit = Arc::clone(&self.permits)
             .acquire_owned()
             .await
-            .map_err(|_| Problem::new(Code::Internal, "the service is closing"))?;
-        let stop = Arc::new(AtomicBool::new(false));
-        // Dropping a future does not stop blocking work: the flag does.
-        let _guard = StopOnDrop(Arc::clone(&stop));
-        web::block(move || {
-            let result = work(stop);
-            drop((permit, place));
-            result
+            .map_err(|_| abnormal())?;
+        Ok(Permit {
+            _permit: permit,
+            place: self,
         })
-        .await
-        .map_err(internal)
+    }
+
+    /// Waits for a permit and runs `work`, all in a task of its own: it goes on when the caller leaves.
+    /// Aborting the task gives up the place while it waits; work that runs is stopped by the flag.
+    pub fn detach(self, work: impl FnOnce(Arc<AtomicBool>) + Send + 'static) -> AbortHandle {
+        let runtime = self.runtime.clone();
+        let task = runtime.spawn(async move {
+            if let Ok(permit) = self.permit().await {
+                drop(permit.start(work));
+            }
+        });
+        task.abort_handle()
+    }
+}
+
+/// The right to run one job.
+pub struct Permit {
+    _permit: OwnedSemaphorePermit,
+    place: Place,
+}
+
+impl Permit {
+    fn start<T: Send + 'static>(
+        self,
+        work: impl FnOnce(Arc<AtomicBool>) -> T + Send + 'static,
+    ) -> JoinHandle<Result<T, Problem>> {
+        let runtime = self.place.runtime.clone();
+        runtime.spawn_blocking(move || {
+            let stop = self.place.stop();
+            let result = catch_unwind(AssertUnwindSafe(|| work(stop)));
+            drop(self);
+            result.map_err(|_| abnormal())
+        })
     }
 }
 
@@ -70,5 +168,81 @@ struct StopOnDrop(Arc<AtomicBool>);
 impl Drop for StopOnDrop {
     fn drop(&mut self) {
         self.0.store(true, Ordering::Relaxed);
+    }
+}
+
+/// The error of those who must come back later.
+pub(super) fn full(detail: &str) -> Problem {
+    Problem {
+        retry_after: Some(RETRY_AFTER),
+        ..Problem::new(Code::ServiceFull, detail)
+    }
+}
+
+/// The error of those whose deadline struck in the queue.
+pub(super) fn late() -> Problem {
+    full("the deadline struck before there was a permit for the work")
+}
+
+/// The error of a job that panicked.
+pub(super) fn abnormal() -> Problem {
+    Problem::new(Code::Internal, "a heavy job ended abnormally")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::time::Duration;
+
+    fn soon() -> Instant {
+        Instant::now() + Duration::from_millis(50)
+    }
+
+    #[tokio::test]
+    async fn a_full_lane_refuses_and_a_late_job_leaves_the_queue() {
+        let lane = HeavyLane::new(1, 1);
+        let held = lane.place().unwrap().permit().await.unwrap();
+        assert_eq!(
+            lane.run(soon(), |_| ()).await.unwrap_err().detail,
+            late().detail
+        );
+        let waiting = lane.place().unwrap();
+        assert_eq!(lane.place().err().unwrap().code, Code::ServiceFull);
+        drop((held, waiting));
+        assert_eq!(lane.run(soon(), |_| 7).await.unwrap(), 7);
+    }
+
+    #[tokio::test]
+    async fn a_panic_frees_the_permit() {
+        let lane = HeavyLane::new(1, 0);
+        let outcome = lane.run(soon(), |_| -> () { panic!("a defect") }).await;
+        assert_eq!(outcome.unwrap_err().code, Code::Internal);
+        assert_eq!(lane.run(soon(), |_| 7).await.unwrap(), 7);
+    }
+
+    #[tokio::test]
+    async fn leaving_raises_the_flag_and_so_does_closing() {
+        let lane = HeavyLane::new(2, 0);
+        let until_stopped = |stop: Arc<AtomicBool>| {
+            while !stop.load(Ordering::Relaxed) {
+                std::thread::yield_now();
+            }
+        };
+        let left = tokio::time::timeout(
+            Duration::from_millis(20),
+            lane.run(Instant::now() + Duration::from_secs(60), until_stopped),
+        );
+        assert!(left.await.is_err());
+        // The permit comes back; else this would wait for ever.
+        drop(lane.permits.acquire_many(2).await.unwrap());
+        let (done, stopped) = tokio::sync::oneshot::channel();
+        lane.place().unwrap().detach(move |stop| {
+            until_stopped(stop);
+            let _ = done.send(());
+        });
+        lane.close();
+        lane.halt();
+        stopped.await.unwrap();
+        assert_eq!(lane.place().err().unwrap().code, Code::ServiceFull);
     }
 }

@@ -1,7 +1,9 @@
 //! The HTTP layer: the only one that knows JSON.
 
+pub mod analysis;
 pub mod answer;
 pub mod body;
+pub mod context;
 pub mod endpoints;
 pub mod game;
 pub mod games;

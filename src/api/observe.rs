@@ -56,7 +56,10 @@ fn finish<B>(response: &mut HttpResponse<B>, id: &str, milliseconds: f64) {
     if let Ok(value) = HeaderValue::from_str(id) {
         headers.insert(REQUEST_ID, value);
     }
-    if let Ok(value) = HeaderValue::from_str(&format!("total;dur={milliseconds:.3}")) {
+    // What a handler measured itself goes before the total.
+    let own = headers.get(SERVER_TIMING).and_then(|own| own.to_str().ok());
+    let own = own.map(|own| format!("{own}, ")).unwrap_or_default();
+    if let Ok(value) = HeaderValue::from_str(&format!("{own}total;dur={milliseconds:.3}")) {
         headers.insert(SERVER_TIMING, value);
     }
 }
@@ -72,6 +75,7 @@ fn foreign(status: u16, error: &Error) -> Problem {
     let code = match status {
         404 => Code::NotFound,
         405 => Code::MethodNotAllowed,
+        406 => Code::NotAcceptable,
         413 => Code::BodyTooLarge,
         415 => Code::UnsupportedMediaType,
         400..=499 => Code::InvalidQuery,

@@ -68,6 +68,8 @@ codes! {
         "No route has this path; `/openapi.json` lists them all.";
     MethodNotAllowed "method_not_allowed" 405 "The method is not allowed here"
         "The path exists, but not for this method; the `Allow` header lists the methods.";
+    NotAcceptable "not_acceptable" 406 "No such media type is on offer"
+        "`Accept` names none of the media types in which this is served; `detail` lists them.";
     BodyTooLarge "body_too_large" 413 "The body is too large"
         "The request body exceeds the limit that `GET /v1/games` states.";
     UnsupportedMediaType "unsupported_media_type" 415 "The body must be JSON"
@@ -78,12 +80,16 @@ codes! {
         "The move breaks the ruling named in `rule` in the position where it was tried; `index` tells which one of a list.";
     GameOver "game_over" 422 "The game is over"
         "A move was sent for a finished position; `index` tells which one of a list.";
+    ChanceDue "chance_due" 422 "A draw is due"
+        "Chance decides next in this position, so there is no move to judge or to choose; play the draw first.";
     ImpossibleOptions "impossible_options" 422 "The options can't be met"
         "Options exclude each other or lie outside what the game or the service allows.";
     LimitExceeded "limit_exceeded" 422 "A stated limit is exceeded"
         "The request asks for more than the limits of `GET /v1/games/{game}` allow; ask for less.";
     ServiceFull "service_full" 503 "The service is full"
-        "All permits for heavy work are taken and the queue is full; try again after `Retry-After` seconds.";
+        "All permits for heavy work are taken and the queue is full, or the time was up before there was a permit; try again after `Retry-After` seconds.";
+    BudgetSpent "budget_spent" 503 "The shared budget is spent"
+        "Earlier calls of the batch spent its nodes or its time; send this one again in another batch.";
     Internal "internal" 500 "Something went wrong"
         "A defect of the service; please report it with the `request_id`.";
 }
@@ -109,7 +115,7 @@ pub struct Problem {
     /// Which move of a list.
     pub index: Option<usize>,
     /// Methods for the `Allow` header.
-    pub allow: Option<String>,
+    pub allow: Option<Box<str>>,
     /// Seconds for the `Retry-After` header.
     pub retry_after: Option<u64>,
 }
@@ -194,7 +200,7 @@ impl Problem {
         let mut response: HttpResponseBuilder = HttpResponse::build(status);
         response.insert_header((CONTENT_TYPE, PROBLEM_JSON));
         if let Some(methods) = &self.allow {
-            response.insert_header(("allow", methods.as_str()));
+            response.insert_header(("allow", &**methods));
         }
         if let Some(seconds) = self.retry_after {
             response.insert_header((RETRY_AFTER, seconds.to_string()));

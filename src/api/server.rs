@@ -11,11 +11,16 @@ use actix_web::middleware::{Compress, from_fn};
 use actix_web::{App, HttpRequest, HttpResponse, HttpServer, web};
 use utoipa_swagger_ui::{Config, SwaggerUi};
 
+use super::analysis::{Caps, Desk};
 use super::answer::{CACHEABLE, cached};
 use super::endpoints;
+use super::endpoints::stream::Heart;
 use super::lane::HeavyLane;
 use super::observe::observe;
 use super::problem::Problem;
+
+/// How long heavy work may go on while the service shuts down; then it answers with what it has found.
+const GRACE: Duration = Duration::from_secs(3);
 
 /// What the service is started with.
 #[derive(Debug, Clone)]
@@ -26,6 +31,12 @@ pub struct Settings {
     pub permits: usize,
     /// Heavy jobs that may wait.
     pub queue: usize,
+    /// Bytes of the cache of analyses.
+    pub cache_bytes: u64,
+    /// What one request may ask for.
+    pub caps: Caps,
+    /// Milliseconds between two signs of life of a stream.
+    pub heartbeat_ms: u64,
 }
 
 /// Whether the service takes work: false while it shuts down.
@@ -46,14 +57,23 @@ impl Readiness {
 pub async fn serve(listener: TcpListener, settings: Settings) -> std::io::Result<()> {
     let surface = Arc::new(endpoints::surface());
     let document = web::Data::new(Document(surface.document().to_string().into_bytes()));
-    let lane = web::Data::new(HeavyLane::new(settings.permits, settings.queue));
+    let desk = Arc::new(Desk::new(
+        HeavyLane::new(settings.permits, settings.queue),
+        settings.caps,
+        settings.cache_bytes,
+    ));
+    let shared_desk = web::Data::new(Arc::clone(&desk));
+    let calls = web::Data::new(surface.calls().clone());
+    let heart = web::Data::new(Heart(Duration::from_millis(settings.heartbeat_ms)));
     let readiness = Readiness(Arc::new(AtomicBool::new(true)));
     let ready = web::Data::new(readiness.clone());
     let server = HttpServer::new(move || {
         let surface = Arc::clone(&surface);
         App::new()
             .app_data(document.clone())
-            .app_data(lane.clone())
+            .app_data(shared_desk.clone())
+            .app_data(heart.clone())
+            .app_data(calls.clone())
             .app_data(ready.clone())
             .wrap(Compress::default())
             .wrap(from_fn(observe))
@@ -70,6 +90,9 @@ pub async fn serve(listener: TcpListener, settings: Settings) -> std::io::Result
     })
     .workers(settings.workers)
     .client_request_timeout(Duration::from_secs(10))
+    // A caller who hangs up says no more than one who closes his half of the connection; both end the
+    // work for him. actix then drops the handler, which cancels what it waits for.
+    .h1_allow_half_closed(false)
     .shutdown_timeout(20)
     .disable_signals()
     .listen(listener)?
@@ -79,6 +102,11 @@ pub async fn serve(listener: TcpListener, settings: Settings) -> std::io::Result
         terminated().await;
         tracing::info!("shutting down");
         readiness.0.store(false, Ordering::Relaxed);
+        desk.lane().close();
+        tokio::spawn(async move {
+            tokio::time::sleep(GRACE).await;
+            desk.lane().halt();
+        });
         handle.stop(true).await;
     });
     server.await

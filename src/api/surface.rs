@@ -1,12 +1,15 @@
 //! Where a route and its OpenAPI operation are declared, in one call, so that they can't drift apart.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use actix_web::guard::{self, GuardContext};
 use actix_web::http::Method;
 use actix_web::{HttpResponse, Route, web};
+use futures_util::future::LocalBoxFuture;
 use serde::Serialize;
-use serde_json::{Value, json};
+use serde::de::DeserializeOwned;
+use serde_json::Value;
 use utoipa::ToSchema;
 use utoipa::openapi::path::{OperationBuilder, Parameter, ParameterBuilder, ParameterIn};
 use utoipa::openapi::request_body::RequestBodyBuilder;
@@ -15,6 +18,9 @@ use utoipa::openapi::{
     ResponseBuilder, Schema, example::ExampleBuilder,
 };
 
+use super::answer::{Called, called, json};
+use super::body::{Body, parse_json};
+use super::context::Context;
 use super::game::WireGame;
 use super::openapi;
 use super::problem::{Code, PROBLEM_JSON, Problem, ProblemDocument};
@@ -22,6 +28,7 @@ use super::problem::{Code, PROBLEM_JSON, Problem, ProblemDocument};
 /// Everything the service serves: the routes and the document that describes them.
 pub struct Surface {
     endpoints: Vec<Endpoint>,
+    calls: Calls,
     paths: utoipa::openapi::Paths,
     schemas: BTreeMap<String, RefOr<Schema>>,
     /// Schemas that take the place of derived ones, by their final names.
@@ -35,11 +42,32 @@ struct Endpoint {
     route: Box<dyn Fn() -> Route + Send + Sync>,
 }
 
+/// Every POST that takes and answers JSON, by path: what a batch may contain.
+#[derive(Clone, Default)]
+pub struct Calls(BTreeMap<String, Arc<Call>>);
+
+/// A call: its context and its body, which is empty when it was left out; its JSON.
+type Call =
+    dyn Fn(Context, &[u8]) -> LocalBoxFuture<'static, Result<Vec<u8>, Problem>> + Send + Sync;
+
+impl Calls {
+    /// Makes the call that POST would make; `None` when there is no such path.
+    pub fn make(
+        &self,
+        path: &str,
+        context: Context,
+        body: &[u8],
+    ) -> Option<LocalBoxFuture<'static, Result<Vec<u8>, Problem>>> {
+        self.0.get(path).map(|call| call(context, body))
+    }
+}
+
 impl Surface {
     /// A surface without endpoints.
     pub fn new() -> Surface {
         let mut surface = Surface {
             endpoints: Vec::new(),
+            calls: Calls::default(),
             paths: utoipa::openapi::Paths::new(),
             schemas: BTreeMap::new(),
             pinned: BTreeMap::new(),
@@ -85,6 +113,7 @@ impl Surface {
             path: path.into(),
             prefix: None,
             id: String::new(),
+            body_required: true,
             operation: OperationBuilder::new().tag(group),
             errors: vec![Code::Internal],
         }
@@ -117,11 +146,16 @@ impl Surface {
                         Code::MethodNotAllowed,
                         format!("this path answers {allow} only"),
                     );
-                    problem.allow = Some(allow);
+                    problem.allow = Some(allow.into());
                     Err::<HttpResponse, Problem>(problem)
                 }
             })));
         }
+    }
+
+    /// The calls declared so far.
+    pub fn calls(&self) -> &Calls {
+        &self.calls
     }
 
     /// The OpenAPI 3.1 document.
@@ -166,6 +200,7 @@ pub struct Declaration<'a> {
     path: String,
     prefix: Option<&'static str>,
     id: String,
+    body_required: bool,
     operation: OperationBuilder,
     errors: Vec<Code>,
 }
@@ -196,6 +231,7 @@ impl Declaration<'_> {
     /// A JSON request body, with examples.
     pub fn body<T: ToSchema>(mut self, required: bool, samples: Vec<Sample>) -> Self {
         let schema = self.surface.register::<T>(self.prefix);
+        self.body_required = required;
         self.operation = self.operation.request_body(Some(
             RequestBodyBuilder::new()
                 .content("application/json", content(Some(schema), samples))
@@ -252,7 +288,7 @@ impl Declaration<'_> {
             true,
             description,
             schema,
-            Some(json!(example)),
+            Some(Value::from(example)),
         ));
         self
     }
@@ -270,19 +306,28 @@ impl Declaration<'_> {
         self
     }
 
-    /// An answer with status 200 that is not JSON of ours.
-    pub fn answer_text(mut self, media_type: &str, description: &str) -> Self {
-        let schema = ObjectBuilder::new().schema_type(utoipa::openapi::schema::Type::String);
-        self.operation = self.operation.response(
-            "200",
-            ResponseBuilder::new()
-                .description(description)
-                .content(
-                    media_type,
-                    ContentBuilder::new().schema(Some(schema)).build(),
-                )
-                .build(),
-        );
+    /// As [`Declaration::answer`], of a type that is the same for every game: one schema for all.
+    pub fn shared_answer<T: ToSchema>(mut self, description: &str, samples: Vec<Sample>) -> Self {
+        let prefix = self.prefix.take();
+        self = self.answer::<T>(description, samples);
+        self.prefix = prefix;
+        self
+    }
+
+    /// An answer with status 200 that is not one JSON text of ours, in any of several media types.
+    pub fn answer_text(mut self, media_types: &[&str], description: &str) -> Self {
+        let mut response = ResponseBuilder::new().description(description);
+        for media_type in media_types {
+            let content = ContentBuilder::new().schema(Some(text())).build();
+            response = response.content(*media_type, content);
+        }
+        self.operation = self.operation.response("200", response.build());
+        self
+    }
+
+    /// Puts a schema into the document that no operation refers to by itself.
+    pub fn schema<T: ToSchema>(self) -> Self {
+        self.surface.register::<T>(None);
         self
     }
 
@@ -303,6 +348,34 @@ impl Declaration<'_> {
     pub fn errors(mut self, codes: &[Code]) -> Self {
         self.errors.extend(codes);
         self
+    }
+
+    /// Adds the route and the operation of a POST that takes and answers JSON, which makes it a call of
+    /// batches too.
+    pub fn serve_call<Q, A, F>(self, call: impl Fn(Context, Q) -> F + Copy + Send + Sync + 'static)
+    where
+        Q: DeserializeOwned + 'static,
+        A: Serialize + 'static,
+        F: Future<Output = Result<Called<A>, Problem>> + 'static,
+    {
+        let required = self.body_required;
+        let in_batch = move |context: Context, body: &[u8]| {
+            let body = if body.is_empty() && !required {
+                b"{}"
+            } else {
+                body
+            };
+            let request = parse_json::<Q>(body);
+            Box::pin(async move { Ok(called(call(context, request?)).await?.answer) })
+                as LocalBoxFuture<'static, _>
+        };
+        let path = self.path.clone();
+        self.surface.calls.0.insert(path, Arc::new(in_batch));
+        self.serve(move || {
+            web::to(move |context: Context, body: Body| async move {
+                json(call(context, body.json(required)?)).await
+            })
+        });
     }
 
     /// Adds the route (made by `web::to`, without a method of its own) and the operation.

@@ -3,9 +3,11 @@
 //! An engine answers questions about one position and knows nothing of JSON, caches or threads. It is
 //! deterministic: the same position, question and budget in nodes give the same report, always.
 
+mod interim;
 pub mod level;
+pub mod themisto;
 
-use crate::game::{Position, Symmetric};
+use crate::game::{Position, Seat, Symmetric};
 use crate::search::{Budget, Report};
 
 pub use level::Level;
@@ -32,6 +34,12 @@ pub trait Engine: Position + Symmetric {
         budget: &mut Budget,
         progress: &mut dyn FnMut(&Report<Self::Move>),
     ) -> Report<Self::Move>;
+
+    /// What separates this finished position's result for `seat` from the others', in points; `None` where the
+    /// game has no points. As [`crate::search::Value::margin`] of a proved value.
+    fn final_margin(&self, _seat: Seat) -> Option<f64> {
+        None
+    }
 
     /// The move that a player of `level` would choose in this position, in which a seat is due. The same
     /// seed gives the same move.

@@ -3,14 +3,22 @@
 //! Every decision is one ply, a forced pass and a swap too. A line that is over before the depth counts
 //! nothing; one that meets chance before the depth counts as one leaf.
 
+use std::sync::atomic::{AtomicBool, Ordering};
+
 use super::{Game, Turn};
 
-/// The count would pass the limit that the caller set.
+/// Why a count was not finished.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-#[error("the count passes {limit}")]
-pub struct TooLarge {
-    /// The limit that was set.
-    pub limit: u64,
+pub enum Unfinished {
+    /// The count would pass the limit that the caller set.
+    #[error("the count passes {limit}")]
+    TooLarge {
+        /// The limit that was set.
+        limit: u64,
+    },
+    /// The stop flag was raised.
+    #[error("the count was stopped")]
+    Stopped,
 }
 
 /// Lines counted, in all and behind each legal move.
@@ -25,7 +33,7 @@ pub struct Division<M> {
 
 /// Counts the lines of `depth` plies; whatever their number.
 pub fn perft<G: Game>(game: &mut G, depth: u32) -> u64 {
-    Counter::new(u64::MAX)
+    Counter::new(u64::MAX, None)
         .count(game, depth)
         .unwrap_or(u64::MAX)
 }
@@ -33,18 +41,31 @@ pub fn perft<G: Game>(game: &mut G, depth: u32) -> u64 {
 /// Counts the lines of `depth` plies, in all and behind each legal move.
 ///
 /// # Errors
-/// [`TooLarge`] as soon as the leaves counted and the states visited pass `limit` together; nothing
-/// else bounds the work.
+/// [`Unfinished::TooLarge`] as soon as the leaves counted and the states visited pass `limit` together;
+/// nothing else bounds the work.
 pub fn divide<G: Game>(
     game: &mut G,
     depth: u32,
     limit: u64,
-) -> Result<Division<G::Move>, TooLarge> {
+) -> Result<Division<G::Move>, Unfinished> {
+    divide_until(game, depth, limit, None)
+}
+
+/// As [`divide`], for a caller who may lose interest: the flag is looked at in every state visited.
+///
+/// # Errors
+/// As [`divide`], and [`Unfinished::Stopped`] when the flag is raised.
+pub fn divide_until<G: Game>(
+    game: &mut G,
+    depth: u32,
+    limit: u64,
+    stop: Option<&AtomicBool>,
+) -> Result<Division<G::Move>, Unfinished> {
     let mut parts = Vec::new();
     if depth == 0 || game.turn() == Turn::Chance {
         return Ok(Division { total: 1, parts });
     }
-    let mut counter = Counter::new(limit);
+    let mut counter = Counter::new(limit, stop);
     let mut moves = Vec::new();
     game.moves(&mut moves);
     for m in moves {
@@ -58,22 +79,24 @@ pub fn divide<G: Game>(
 }
 
 /// The recursion: spare move lists are kept, so that no ply allocates.
-struct Counter<M> {
+struct Counter<'a, M> {
     spent: u64,
     limit: u64,
+    stop: Option<&'a AtomicBool>,
     lists: Vec<Vec<M>>,
 }
 
-impl<M: Copy> Counter<M> {
-    fn new(limit: u64) -> Counter<M> {
+impl<'a, M: Copy> Counter<'a, M> {
+    fn new(limit: u64, stop: Option<&'a AtomicBool>) -> Counter<'a, M> {
         Counter {
             spent: 0,
             limit,
+            stop,
             lists: Vec::new(),
         }
     }
 
-    fn count<G: Game<Move = M>>(&mut self, game: &mut G, depth: u32) -> Result<u64, TooLarge> {
+    fn count<G: Game<Move = M>>(&mut self, game: &mut G, depth: u32) -> Result<u64, Unfinished> {
         if depth == 0 || game.turn() == Turn::Chance {
             self.spend(1)?;
             return Ok(1);
@@ -98,10 +121,13 @@ impl<M: Copy> Counter<M> {
         Ok(leaves)
     }
 
-    fn spend(&mut self, work: u64) -> Result<(), TooLarge> {
+    fn spend(&mut self, work: u64) -> Result<(), Unfinished> {
         self.spent = self.spent.saturating_add(work);
         if self.spent > self.limit {
-            return Err(TooLarge { limit: self.limit });
+            return Err(Unfinished::TooLarge { limit: self.limit });
+        }
+        if self.stop.is_some_and(|stop| stop.load(Ordering::Relaxed)) {
+            return Err(Unfinished::Stopped);
         }
         Ok(())
     }
@@ -126,7 +152,14 @@ mod tests {
         let limit = 10;
         assert_eq!(
             divide(&mut TakeAway::new(30), 9, limit),
-            Err(TooLarge { limit })
+            Err(Unfinished::TooLarge { limit })
         );
+    }
+
+    #[test]
+    fn a_raised_flag_stops_it() {
+        let raised = AtomicBool::new(true);
+        let counted = divide_until(&mut TakeAway::new(9), 4, u64::MAX, Some(&raised));
+        assert_eq!(counted, Err(Unfinished::Stopped));
     }
 }

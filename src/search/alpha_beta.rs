@@ -100,6 +100,13 @@ pub trait Evaluate<G: Game> {
         (-WIN, WIN)
     }
 
+    /// A legal move that wins at once, where that is cheap to see. It spares the check of proved wins, which
+    /// games with [`Repetition::Coarser`] need, a search of the last ply of every line.
+    #[inline]
+    fn win_at_once(&mut self, _game: &G) -> Option<G::Move> {
+        None
+    }
+
     /// Rates the moves for ordering, best highest. What the search learns is added: up to 16,384
     /// for the history of a move, 32,768 for a killer.
     #[inline]

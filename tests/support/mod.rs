@@ -88,6 +88,13 @@ impl Service {
         answer
     }
 
+    /// The status of the answer to a POST, whatever its body.
+    pub fn status(&self, path: &str, body: &Value) -> u16 {
+        let request = self.client.post(format!("{}{path}", self.base));
+        let response = request.json(body).send().expect("the service answers");
+        response.status().as_u16()
+    }
+
     /// The process id, for signals.
     pub fn id(&self) -> u32 {
         self.process.id()

@@ -8,13 +8,17 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::MAX_MOVES;
+use super::batch::{MAX_BATCH_BODY, MAX_CALLS};
 use super::perft::MAX_DEPTH;
+use crate::api::analysis::{Caps, MAX_DEPTH as MAX_PLIES};
 use crate::api::answer::{CACHEABLE, cached_json};
 use crate::api::body::MAX_BODY;
+use crate::api::context::Context;
 use crate::api::game::{GameCard, WireGame};
 use crate::api::games::{GameVisitor, each_game};
 use crate::api::problem::{Code, Problem};
 use crate::api::surface::{Surface, sample, text};
+use crate::engines::Level;
 use crate::picture::{MAX_LINE, MAX_SIZE, MIN_SIZE};
 
 /// A game, as the list of games shows it.
@@ -40,14 +44,20 @@ pub struct GameList {
     pub games: Vec<GameSummary>,
 }
 
-/// Every game, in the order of the list.
-pub fn list() -> GameList {
-    let mut collector = Collector(Vec::new());
+/// Every game, in the order of the list, of a service that allows so much.
+pub fn list(caps: &Caps) -> GameList {
+    let mut collector = Collector(Vec::new(), *caps);
     each_game(&mut collector);
     GameList { games: collector.0 }
 }
 
-struct Collector(Vec<GameSummary>);
+/// The ids of every game.
+pub(super) fn ids() -> Vec<&'static str> {
+    let games = list(&Caps::default()).games;
+    games.iter().map(|game| game.id).collect()
+}
+
+struct Collector(Vec<GameSummary>, Caps);
 
 impl GameVisitor for Collector {
     fn visit<G: WireGame>(&mut self) {
@@ -57,6 +67,12 @@ impl GameVisitor for Collector {
             card: G::card(),
             rules_version: G::RULES_VERSION,
             service_limits: BTreeMap::from([
+                ("analysis_depth", u64::from(MAX_PLIES)),
+                ("analysis_nodes", self.1.nodes::<G>()),
+                ("analysis_nodes_default", G::DEFAULT_NODES),
+                ("batch_body_bytes", MAX_BATCH_BODY as u64),
+                ("batch_calls", MAX_CALLS as u64),
+                ("batch_nodes", self.1.max_nodes),
                 ("body_bytes", MAX_BODY as u64),
                 ("moves_per_play", MAX_MOVES as u64),
                 ("perft_depth", u64::from(MAX_DEPTH)),
@@ -64,6 +80,8 @@ impl GameVisitor for Collector {
                 ("picture_line", MAX_LINE as u64),
                 ("picture_size_max", u64::from(MAX_SIZE)),
                 ("picture_size_min", u64::from(MIN_SIZE)),
+                ("reply_levels", u64::from(Level::MAX.number())),
+                ("request_time_ms", self.1.max_time_ms),
             ]),
             links: BTreeMap::from([
                 ("self", format!("/v1/games/{}", G::ID)),
@@ -74,6 +92,11 @@ impl GameVisitor for Collector {
                 ("perft", path("perft")),
                 ("board_svg", path("board.svg")),
                 ("board_png", path("board.png")),
+                ("analysis", path("analysis")),
+                ("analysis_stream", path("analysis/stream")),
+                ("reply", path("reply")),
+                ("review", path("review")),
+                ("batch", "/v1/batch".to_owned()),
                 ("openapi", "/openapi.json".to_owned()),
                 ("swagger_ui", "/swagger-ui/".to_owned()),
             ]),
@@ -81,13 +104,17 @@ impl GameVisitor for Collector {
     }
 }
 
-async fn get_list(request: HttpRequest) -> Result<HttpResponse, Problem> {
-    cached_json(&request, CACHEABLE, || Ok(list()))
+async fn get_list(request: HttpRequest, context: Context) -> Result<HttpResponse, Problem> {
+    cached_json(&request, CACHEABLE, || Ok(list(context.desk().caps())))
 }
 
-async fn get_one(request: HttpRequest, id: web::Path<String>) -> Result<HttpResponse, Problem> {
+async fn get_one(
+    request: HttpRequest,
+    context: Context,
+    id: web::Path<String>,
+) -> Result<HttpResponse, Problem> {
     cached_json(&request, CACHEABLE, || {
-        let mut games = list().games.into_iter();
+        let mut games = list(context.desk().caps()).games.into_iter();
         games
             .find(|game| game.id == id.as_str())
             .ok_or_else(|| unknown_game(&id))
@@ -96,17 +123,16 @@ async fn get_one(request: HttpRequest, id: web::Path<String>) -> Result<HttpResp
 
 /// The error for a path with a game that does not exist.
 pub(super) fn unknown_game(id: &str) -> Problem {
-    let ids: Vec<&str> = list().games.iter().map(|game| game.id).collect();
     Problem::new(
         Code::UnknownGame,
-        format!("there is no game {id:?}; there are {}", ids.join(", ")),
+        format!("there is no game {id:?}; there are {}", ids().join(", ")),
     )
 }
 
 /// Declares both routes.
 pub(super) fn declare(surface: &mut Surface) {
     surface.group("games", "Which games there are");
-    let list = list();
+    let list = list(&Caps::default());
     surface
         .endpoint(Method::GET, "/v1/games", "games")
         .id("list_games")

@@ -1,19 +1,29 @@
 //! The endpoints: request and answer types, the work behind them, and their declarations.
 
+pub mod analysis;
+pub mod batch;
 pub mod games;
 pub mod moves;
 pub mod perft;
 pub mod picture;
 pub mod play;
+pub mod reply;
+pub mod review;
 pub mod score;
 pub mod service;
 pub mod start;
+pub mod stream;
+
+use std::sync::Arc;
 
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use super::analysis::{Caps, Desk};
+use super::context::Context;
 use super::game::{Example, WireGame};
 use super::games::{GameVisitor, each_game};
+use super::lane::HeavyLane;
 use super::problem::{Code, Problem};
 use super::surface::Surface;
 use super::wire::PositionInput;
@@ -25,13 +35,17 @@ pub const MAX_MOVES: usize = 1000;
 /// Declares everything the service serves.
 pub fn surface() -> Surface {
     let mut surface = Surface::new();
+    // What examples are computed with: nothing kept, nothing heavy.
+    let lane = HeavyLane::new(0, 0);
+    let context = Context::new(Arc::new(Desk::new(lane, Caps::default(), 0)));
     games::declare(&mut surface);
-    each_game(&mut PerGame(&mut surface));
+    each_game(&mut PerGame(&mut surface, &context));
+    batch::declare(&mut surface, &context);
     service::declare(&mut surface);
     surface
 }
 
-struct PerGame<'a>(&'a mut Surface);
+struct PerGame<'a>(&'a mut Surface, &'a Context);
 
 impl GameVisitor for PerGame<'_> {
     fn visit<G: WireGame>(&mut self) {
@@ -46,6 +60,10 @@ impl GameVisitor for PerGame<'_> {
         play::declare::<G>(self.0);
         score::declare::<G>(self.0);
         perft::declare::<G>(self.0);
+        analysis::declare::<G>(self.0, self.1);
+        stream::declare::<G>(self.0);
+        reply::declare::<G>(self.0);
+        review::declare::<G>(self.0, self.1);
         picture::declare::<G>(self.0);
     }
 }
@@ -170,7 +188,7 @@ pub(super) fn no_route(path: &str) -> Problem {
     if segments.next() == Some("v1")
         && let Some(id) = segments.next()
         && segments.next().is_some()
-        && games::list().games.iter().all(|game| game.id != id)
+        && !games::ids().contains(&id)
     {
         return games::unknown_game(id);
     }

@@ -7,8 +7,8 @@ use serde_json::json;
 use utoipa::ToSchema;
 
 use super::{Head, POSITION_ERRORS, read_key, read_position};
-use crate::api::answer::{CACHEABLE, cached_json, json};
-use crate::api::body::{JsonBody, StrictQuery, parse_json};
+use crate::api::answer::{CACHEABLE, cached_json};
+use crate::api::body::{StrictQuery, parse_json};
 use crate::api::game::{DrawWire, WireGame};
 use crate::api::problem::Problem;
 use crate::api::surface::{Surface, text};
@@ -81,10 +81,10 @@ pub fn answer<G: WireGame>(position: &G) -> MovesAnswer<G::MoveWire> {
     }
 }
 
-async fn post<G: WireGame>(
-    JsonBody(request): JsonBody<MovesRequest<G::PositionWire>>,
-) -> Result<HttpResponse, Problem> {
-    json(|| Ok(answer(&read_position::<G>(request.position)?)))
+fn execute<G: WireGame>(
+    request: MovesRequest<G::PositionWire>,
+) -> Result<MovesAnswer<G::MoveWire>, Problem> {
+    Ok(answer(&read_position::<G>(request.position)?))
 }
 
 async fn get<G: WireGame>(
@@ -99,10 +99,7 @@ async fn get<G: WireGame>(
 /// Declares both forms for one game.
 pub(super) fn declare<G: WireGame>(surface: &mut Surface) {
     let requests = super::samples::<G>(|_, position| Some(json!({ "position": position })));
-    let answers = super::answer_samples(&requests, |body| {
-        let request: MovesRequest<G::PositionWire> = parse_json(body)?;
-        Ok(answer(&read_position::<G>(request.position)?))
-    });
+    let answers = super::answer_samples(&requests, |body| execute::<G>(parse_json(body)?));
     let path = format!("/v1/{}/moves", G::ID);
     let summary = "Legal moves";
     let description = "Every legal move of the position, sorted by notation, with what it does. Empty when the game is over.";
@@ -114,7 +111,7 @@ pub(super) fn declare<G: WireGame>(surface: &mut Surface) {
         .body::<MovesRequest<G::PositionWire>>(true, requests)
         .answer::<MovesAnswer<G::MoveWire>>("The legal moves.", answers)
         .errors(POSITION_ERRORS)
-        .serve(|| web::to(post::<G>));
+        .serve_call(|_, request| async move { execute::<G>(request).map(Into::into) });
     surface
         .endpoint(Method::GET, &path, G::ID)
         .id(format!("{}_moves_by_key", G::ID))

@@ -1,20 +1,23 @@
 //! `perft`: exact leaf counts.
 
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
 use actix_web::http::Method;
-use actix_web::{HttpResponse, web};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use utoipa::ToSchema;
 
 use super::{Head, POSITION_ERRORS, read_position};
-use crate::api::answer::json;
-use crate::api::body::{JsonBody, parse_json};
+use crate::api::answer::Called;
+use crate::api::body::parse_json;
+use crate::api::context::Context;
 use crate::api::game::WireGame;
-use crate::api::lane::HeavyLane;
+use crate::api::lane::full;
 use crate::api::problem::{Code, Problem};
 use crate::api::surface::Surface;
 use crate::api::wire::{Int, PositionInput};
-use crate::game::perft::divide;
+use crate::game::perft::{Unfinished, divide_until};
 
 /// Largest depth; the size limit strikes long before in any position with a choice.
 pub const MAX_DEPTH: u32 = 255;
@@ -63,22 +66,28 @@ pub struct PerftMove {
     pub leaves: u64,
 }
 
-/// Counts the lines of `depth` plies from `position`.
+/// Counts the lines of `depth` plies from `position`, as long as they and the inner positions are no more
+/// than `limit` and the flag is not raised.
 ///
 /// # Errors
-/// [`Code::LimitExceeded`] when the depth or the count is too large.
-pub fn answer<G: WireGame>(mut position: G, depth: u32) -> Result<PerftAnswer, Problem> {
+/// [`Code::LimitExceeded`] when there are more, [`Code::ServiceFull`] when the flag is raised.
+pub fn answer<G: WireGame>(
+    mut position: G,
+    depth: u32,
+    limit: u64,
+    stop: Option<&AtomicBool>,
+) -> Result<PerftAnswer, Problem> {
     let head = Head::of(&position);
-    let division = divide(&mut position, depth, G::PERFT_LIMIT).map_err(|too_large| {
-        Problem::new(
-            Code::LimitExceeded,
-            format!(
-                "depth {depth} needs more than {} leaves and inner positions; ask for less depth",
-                too_large.limit
-            ),
-        )
-        .at("/depth")
-    })?;
+    let division =
+        divide_until(&mut position, depth, limit, stop).map_err(|unfinished| match unfinished {
+            Unfinished::TooLarge { limit } => Problem::new(
+                Code::LimitExceeded,
+                format!("depth {depth} needs more than {limit} leaves and inner positions; ask for less depth"),
+            )
+            .at("/depth"),
+            // A caller who still waits is there only while the service shuts down.
+            Unfinished::Stopped => full("the service is shutting down"),
+        })?;
     let mut moves: Vec<PerftMove> = division
         .parts
         .into_iter()
@@ -116,13 +125,23 @@ fn decode<G: WireGame>(request: PerftRequest<G::PositionWire>) -> Result<(G, u32
     Ok((position, depth))
 }
 
-async fn post<G: WireGame>(
-    lane: web::Data<HeavyLane>,
-    JsonBody(request): JsonBody<PerftRequest<G::PositionWire>>,
-) -> Result<HttpResponse, Problem> {
+async fn call<G: WireGame>(
+    context: Context,
+    request: PerftRequest<G::PositionWire>,
+) -> Result<Called<PerftAnswer>, Problem> {
     let (position, depth) = decode::<G>(request)?;
-    let counted = lane.run(move |_| answer(position, depth)).await?;
-    json(|| counted)
+    let limit = context.nodes(G::PERFT_LIMIT)?;
+    let desk = context.desk();
+    let deadline = context.deadline(desk.caps().max_time_ms);
+    let work = move |stop: Arc<AtomicBool>| answer(position, depth, limit, Some(&stop));
+    let counted = desk.lane().run(deadline, work).await?;
+    let counted = counted.map_err(|problem| match problem.code {
+        // It is the batch that has no room for it, not the service.
+        Code::LimitExceeded if limit < G::PERFT_LIMIT => context.spent("nodes"),
+        _ => problem,
+    })?;
+    context.charge(counted.total);
+    Ok(counted.into())
 }
 
 /// Declares it for one game.
@@ -131,7 +150,7 @@ pub(super) fn declare<G: WireGame>(surface: &mut Surface) {
         super::samples::<G>(|_, position| Some(json!({ "position": position, "depth": 1 })));
     let answers = super::answer_samples(&requests, |body| {
         let (position, depth) = decode::<G>(parse_json(body)?)?;
-        answer(position, depth)
+        answer(position, depth, G::PERFT_LIMIT, None)
     });
     surface
         .endpoint(Method::POST, format!("/v1/{}/perft", G::ID), G::ID)
@@ -149,6 +168,6 @@ pub(super) fn declare<G: WireGame>(surface: &mut Surface) {
         .body::<PerftRequest<G::PositionWire>>(true, requests)
         .answer::<PerftAnswer>("The counts.", answers)
         .errors(POSITION_ERRORS)
-        .errors(&[Code::LimitExceeded, Code::ServiceFull])
-        .serve(|| web::to(post::<G>));
+        .errors(&[Code::LimitExceeded, Code::ServiceFull, Code::BudgetSpent])
+        .serve_call(call::<G>);
 }

@@ -147,7 +147,7 @@ pub(super) fn declare<G: WireGame>(surface: &mut Surface) {
         .prefix(G::SCHEMA_PREFIX)
         .text("A picture (SVG)", description);
     parameters::<G>(declaration)
-        .answer_text("image/svg+xml", "The picture.")
+        .answer_text(&["image/svg+xml"], "The picture.")
         .serve(|| web::to(get_svg::<G>));
     let declaration = surface
         .endpoint(Method::GET, path("png"), G::ID)

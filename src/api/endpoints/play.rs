@@ -3,15 +3,13 @@
 use std::collections::HashMap;
 
 use actix_web::http::Method;
-use actix_web::{HttpResponse, web};
 use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use utoipa::ToSchema;
 
 use super::{Head, MAX_MOVES, POSITION_ERRORS, read_position};
-use crate::api::answer::json;
-use crate::api::body::{JsonBody, parse_json};
+use crate::api::body::parse_json;
 use crate::api::game::WireGame;
 use crate::api::problem::{Code, Problem};
 use crate::api::surface::Surface;
@@ -77,6 +75,35 @@ pub fn answer<G: WireGame>(
     moves: &[String],
     seed: Option<Int>,
 ) -> Result<Played<G>, Problem> {
+    let mut steps = Vec::with_capacity(moves.len());
+    let drawn = play_all(&mut position, moves, seed, |position, m| {
+        steps.push(Step {
+            seat: position.to_move().index(),
+            made: position.describe(m, position.notation(m)),
+        });
+    })?;
+    let head = Head::of(&position);
+    Ok(PlayAnswer {
+        position: position.encode(),
+        key: head.key,
+        over: head.over || drawn,
+        winners: head.winners,
+        steps,
+        rules_status: head.rules_status,
+    })
+}
+
+/// Plays `moves` in place, showing each to `visit` together with the position in which it is made;
+/// whether the last position is drawn by repetition.
+///
+/// # Errors
+/// As [`answer`]; then the position is somewhere on the way.
+pub(super) fn play_all<G: WireGame>(
+    position: &mut G,
+    moves: &[String],
+    seed: Option<Int>,
+    mut visit: impl FnMut(&G, G::Move),
+) -> Result<bool, Problem> {
     if moves.len() > MAX_MOVES {
         return Err(Problem::new(
             Code::LimitExceeded,
@@ -88,41 +115,19 @@ pub fn answer<G: WireGame>(
         .at("/moves"));
     }
     let mut chance = seed.map(seed_in_range).transpose()?.map(seeded);
-    let mut record = Record::new(&position);
-    let mut steps = Vec::with_capacity(moves.len());
+    let mut record = Record::new(position);
     for (index, text) in moves.iter().enumerate() {
-        let (m, step) =
-            step(&position, &record, text, chance.as_mut()).map_err(|problem| Problem {
+        let m = legal(position, &record, text, chance.as_mut(), Some("")).map_err(|problem| {
+            Problem {
                 index: Some(index),
                 ..problem.at(format!("/moves/{index}"))
-            })?;
+            }
+        })?;
+        visit(position, m);
         position.play(m);
-        record.add(&position);
-        steps.push(step);
+        record.add(position);
     }
-    let head = Head::of(&position);
-    Ok(PlayAnswer {
-        position: position.encode(),
-        key: head.key,
-        over: head.over || record.drawn,
-        winners: head.winners,
-        steps,
-        rules_status: head.rules_status,
-    })
-}
-
-fn step<G: WireGame>(
-    position: &G,
-    record: &Record<G>,
-    text: &str,
-    chance: Option<&mut ChaCha8Rng>,
-) -> Result<(G::Move, Step<G::MoveWire>), Problem> {
-    let m = legal(position, record, text, chance, Some(""))?;
-    let step = Step {
-        seat: position.to_move().index(),
-        made: position.describe(m, position.notation(m)),
-    };
-    Ok((m, step))
+    Ok(record.drawn)
 }
 
 /// A move that may be made after what has occurred; `pointer` is its place in the request body.
@@ -201,12 +206,6 @@ pub(super) fn seed_in_range(seed: Int) -> Result<u64, Problem> {
         })
 }
 
-async fn post<G: WireGame>(
-    JsonBody(request): JsonBody<PlayRequest<G::PositionWire>>,
-) -> Result<HttpResponse, Problem> {
-    json(|| execute::<G>(request))
-}
-
 fn execute<G: WireGame>(request: PlayRequest<G::PositionWire>) -> Result<Played<G>, Problem> {
     let position = read_position::<G>(request.position)?;
     answer(position, &request.moves, request.seed)
@@ -241,5 +240,5 @@ pub(super) fn declare<G: WireGame>(surface: &mut Surface) {
             Code::ImpossibleOptions,
             Code::LimitExceeded,
         ])
-        .serve(|| web::to(post::<G>));
+        .serve_call(|_, request| async move { execute::<G>(request).map(Into::into) });
 }

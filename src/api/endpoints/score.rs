@@ -7,8 +7,8 @@ use serde_json::json;
 use utoipa::ToSchema;
 
 use super::{Head, POSITION_ERRORS, read_key, read_position};
-use crate::api::answer::{CACHEABLE, cached_json, json};
-use crate::api::body::{JsonBody, StrictQuery, parse_json};
+use crate::api::answer::{CACHEABLE, cached_json};
+use crate::api::body::{StrictQuery, parse_json};
 use crate::api::game::WireGame;
 use crate::api::problem::{Code, Problem};
 use crate::api::surface::{Surface, text};
@@ -114,12 +114,6 @@ fn read_move<G: WireGame>(
         .map_err(|fault| Problem::of_move(fault, pointer))
 }
 
-async fn post<G: WireGame>(
-    JsonBody(request): JsonBody<ScoreRequest<G::PositionWire>>,
-) -> Result<HttpResponse, Problem> {
-    json(|| execute::<G>(request))
-}
-
 fn execute<G: WireGame>(request: ScoreRequest<G::PositionWire>) -> Result<Scored<G>, Problem> {
     let position = read_position::<G>(request.position)?;
     answer(&position, request.r#move.as_deref(), Some("/move"))
@@ -157,7 +151,7 @@ pub(super) fn declare<G: WireGame>(surface: &mut Surface) {
         .answer::<Scored<G>>("The standings.", answers)
         .errors(POSITION_ERRORS)
         .errors(errors)
-        .serve(|| web::to(post::<G>));
+        .serve_call(|_, request| async move { execute::<G>(request).map(Into::into) });
     surface
         .endpoint(Method::GET, &path, G::ID)
         .id(format!("{}_score_by_key", G::ID))

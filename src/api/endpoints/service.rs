@@ -32,6 +32,8 @@ pub struct Version {
     pub commit: &'static str,
     /// Version of the rules of each game.
     pub rules: BTreeMap<&'static str, &'static str>,
+    /// Version of the engine of each game.
+    pub engines: BTreeMap<&'static str, &'static str>,
 }
 
 /// An error code, explained.
@@ -74,21 +76,27 @@ fn error_card(code: Code) -> ErrorCard {
 
 /// What is running.
 pub fn version() -> Version {
-    let mut rules = Rules(BTreeMap::new());
-    each_game(&mut rules);
+    let mut versions = Versions::default();
+    each_game(&mut versions);
     Version {
         name: env!("CARGO_PKG_NAME"),
         version: env!("CARGO_PKG_VERSION"),
         commit: env!("TESSERA_COMMIT"),
-        rules: rules.0,
+        rules: versions.rules,
+        engines: versions.engines,
     }
 }
 
-struct Rules(BTreeMap<&'static str, &'static str>);
+#[derive(Default)]
+struct Versions {
+    rules: BTreeMap<&'static str, &'static str>,
+    engines: BTreeMap<&'static str, &'static str>,
+}
 
-impl GameVisitor for Rules {
+impl GameVisitor for Versions {
     fn visit<G: WireGame>(&mut self) {
-        self.0.insert(G::ID, G::RULES_VERSION);
+        self.rules.insert(G::ID, G::RULES_VERSION);
+        self.engines.insert(G::ID, G::ENGINE_VERSION);
     }
 }
 
@@ -155,7 +163,7 @@ pub(super) fn declare(surface: &mut Surface) {
         .id("get_version")
         .text(
             "Version",
-            "Release, commit, and the version of each game's rules.",
+            "Release, commit, and the versions of each game's rules and engine.",
         )
         .answer::<Version>("What is running.", Vec::new())
         .serve(|| web::to(get_version));

@@ -1,14 +1,12 @@
 //! `start`: a start position.
 
 use actix_web::http::Method;
-use actix_web::{HttpResponse, web};
 use serde::Serialize;
 use serde_json::json;
 use utoipa::ToSchema;
 
 use super::Head;
-use crate::api::answer::json;
-use crate::api::body::{OptionalJsonBody, parse_json};
+use crate::api::body::parse_json;
 use crate::api::game::WireGame;
 use crate::api::problem::{Code, Problem};
 use crate::api::surface::{Surface, sample};
@@ -60,12 +58,6 @@ pub fn answer<G: WireGame>(
     })
 }
 
-async fn post<G: WireGame>(
-    OptionalJsonBody(options): OptionalJsonBody<G::StartOptions>,
-) -> Result<HttpResponse, Problem> {
-    json(|| answer::<G>(&options))
-}
-
 /// Declares it for one game.
 pub(super) fn declare<G: WireGame>(surface: &mut Surface) {
     let requests = vec![sample(
@@ -86,5 +78,5 @@ pub(super) fn declare<G: WireGame>(surface: &mut Surface) {
         .body::<G::StartOptions>(false, requests)
         .answer::<StartAnswer<G::PositionWire>>("The start position.", answers)
         .errors(&[Code::MalformedOption, Code::ImpossibleOptions])
-        .serve(|| web::to(post::<G>));
+        .serve_call(|_, options| async move { answer::<G>(&options).map(Into::into) });
 }

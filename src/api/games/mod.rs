@@ -18,7 +18,6 @@ pub trait GameVisitor {
 pub fn each_game(visitor: &mut impl GameVisitor) {
     visitor.visit::<crate::games::octopus::Octopus>();
     visitor.visit::<crate::games::themisto::Themisto>();
-
     visitor.visit::<crate::games::ingenious::Ingenious>();
     visitor.visit::<crate::games::nebuchadnezzar::Nebuchadnezzar>();
     visitor.visit::<crate::games::temple::Temple>();

@@ -5,7 +5,7 @@ use std::fmt::{Display, Write};
 use rand_chacha::ChaCha8Rng;
 
 use super::{COLOURS, FACE_DOWN, Form, Ingenious, Move, Phase, PlacedTile, Rack, Setup, Tile};
-use crate::game::{Fault, Position, Seat};
+use crate::game::{Fault, Position, Seat, grammar};
 
 /// Stands for an empty board or rack in a key.
 const NOTHING: &str = "-";
@@ -320,23 +320,10 @@ fn each<T>(
         .collect()
 }
 
-/// Reads an integer without leading zeros, `+` and `-0`. One beyond `i64` becomes the nearest `i64`,
-/// which every range check refuses.
+/// Reads an integer as all notations write it.
 fn integer(text: &str) -> Result<i64, Fault> {
-    let digits = text.strip_prefix('-').unwrap_or(text);
-    let canonical = !digits.is_empty()
-        && digits.bytes().all(|b| b.is_ascii_digit())
-        && (!digits.starts_with('0') || text == "0");
-    if !canonical {
-        let text = quoted(text);
-        return Err(Fault::malformed(format!("{text} is no integer")));
-    }
-    let limit = if digits.len() == text.len() {
-        i64::MAX
-    } else {
-        i64::MIN
-    };
-    Ok(text.parse().unwrap_or(limit))
+    grammar::integer(text)
+        .ok_or_else(|| Fault::malformed(format!("{} is no integer", quoted(text))))
 }
 
 /// The text for an error message: in quotes, and not longer than is of use.

@@ -6,6 +6,7 @@ use super::bits::Bits;
 use super::board::{Cell, Colour, Move, Rectangle};
 use super::setup::{Setup, check_side, check_width};
 use super::{AnyDiscs, Nebuchadnezzar, with_discs};
+use crate::game::grammar::integer;
 use crate::game::{Fault, Game, Position, Seat};
 
 /// What must agree for a repetition (`NEB-8`): board, colour to move, seat to move.
@@ -75,7 +76,7 @@ impl Position for Nebuchadnezzar {
         }
         let to_move = read_colour(to_move, "The colour to move")?;
         let first = read_colour(first, "Seat 0's colour")?;
-        let ply = read_integer(ply).ok_or_else(|| {
+        let ply = integer(ply).ok_or_else(|| {
             Fault::malformed(format!(
                 "The ply is an integer without leading zeros, not {ply:?}."
             ))
@@ -268,22 +269,6 @@ fn read_colour(text: &str, what: &str) -> Result<Colour, Fault> {
         (Some(colour), None) => Ok(colour),
         _ => Err(Fault::malformed(format!("{what} is b or w, not {text:?}."))),
     }
-}
-
-/// An integer without leading zeros, `+` or `-0`; one that no `i64` holds becomes the nearest, which is
-/// out of every range.
-fn read_integer(text: &str) -> Option<i64> {
-    let (negative, digits) = match text.strip_prefix('-') {
-        Some(digits) => (true, digits),
-        None => (false, text),
-    };
-    let canonical = match digits.as_bytes() {
-        [b'0'] => !negative,
-        [b'1'..=b'9', rest @ ..] => rest.iter().all(u8::is_ascii_digit),
-        _ => false,
-    };
-    let limit = if negative { i64::MIN } else { i64::MAX };
-    canonical.then(|| text.parse().unwrap_or(limit))
 }
 
 /// The place of a cell in sets of the same type as `_set`.

@@ -9,6 +9,7 @@ use super::setup::Setup;
 use super::slot::{Placed, Side, Slot, SlotKind};
 use super::tile::{Colour, Edition, Tile, VALUES};
 use super::{Move, Temple};
+use crate::game::grammar::integer;
 use crate::game::{Fault, Position, Seat};
 
 /// A slot as it is written, its coordinates not yet checked.
@@ -47,8 +48,8 @@ impl SlotText {
         let (x, y) = rest.as_str().split_once(',').ok_or_else(fault)?;
         Ok(SlotText {
             kind,
-            x: read_integer(x).ok_or_else(fault)?,
-            y: read_integer(y).ok_or_else(fault)?,
+            x: integer(x).ok_or_else(fault)?,
+            y: integer(y).ok_or_else(fault)?,
         })
     }
 
@@ -111,24 +112,6 @@ impl Tile {
             ))),
         }
     }
-}
-
-/// Reads an integer without leading zeros, `+` or `-0`. What is too large for `i64` becomes the nearest
-/// one, which every range check refuses.
-fn read_integer(text: &str) -> Option<i64> {
-    let digits = text.strip_prefix('-').unwrap_or(text);
-    let zero = digits == "0" && digits.len() == text.len();
-    if digits.is_empty()
-        || !digits.bytes().all(|b| b.is_ascii_digit())
-        || digits.starts_with('0') && !zero
-    {
-        return None;
-    }
-    Some(text.parse().unwrap_or(if text.starts_with('-') {
-        i64::MIN
-    } else {
-        i64::MAX
-    }))
 }
 
 /// Reads `SLOT=TILE`.
@@ -207,7 +190,7 @@ fn read_setup(key: &str) -> Result<Setup, Fault> {
                 )));
             }
         },
-        to_move: read_integer(to_move)
+        to_move: integer(to_move)
             .ok_or_else(|| Fault::malformed(format!("{to_move:?} is no seat: write 0 or 1.")))?,
         table,
         hands: [read_hand(hand0)?, read_hand(hand1)?],

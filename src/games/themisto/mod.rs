@@ -4,6 +4,7 @@
 
 mod board;
 mod compose;
+mod keyed;
 pub mod literal;
 mod notation;
 mod rows;

@@ -141,7 +141,7 @@ impl Board {
     /// The cells on which one more disc of `colour` makes a row that wins for `seat` (`THM-7`).
     ///
     /// Occupied cells may be among them, and rows that are there already are not looked at.
-    pub(super) fn winning_cells(self, colour: Colour, seat: Seat) -> CellSet {
+    pub fn winning_cells(self, colour: Colour, seat: Seat) -> CellSet {
         let discs = self.discs(colour);
         let mut winning = 0;
         for direction in Direction::LINES {

@@ -321,7 +321,11 @@ impl<G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Root<'_, G, E> {
         if G::REPETITION != Repetition::Coarser || E::GOAL == Goal::Margin {
             return;
         }
-        for index in 0..self.lines.min(self.moves.len()) {
+        let lines = self.lines.min(self.moves.len());
+        // A position is lost only if all its moves are.
+        let lost = self.moves.first().is_some_and(|best| best.proved.high < 0);
+        let checked = if lost { self.moves.len() } else { lines };
+        for index in 0..checked {
             let this = &self.moves[index];
             let winner = match (this.proved.low, this.proved.high) {
                 (1.., _) => self.me,
@@ -347,6 +351,9 @@ impl<G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Root<'_, G, E> {
                     };
                 }
             }
+        }
+        if lost && self.moves.iter().any(|this| this.doubtful) {
+            self.moves[0].doubtful = true;
         }
     }
 
@@ -437,6 +444,9 @@ fn winning_move<G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>>(
     winner: Seat,
     depth: i32,
 ) -> Option<G::Move> {
+    if let Some(m) = tree.evaluate.win_at_once(game) {
+        return tree.budget.spend().then_some(m);
+    }
     let mut moves = Vec::new();
     game.moves(&mut moves);
     let best = tree.remembered(game);

@@ -1,0 +1,311 @@
+//! An analysis under way, and those who wait for it.
+//!
+//! moka's `try_get_with` joins equal misses too, but there the computation dies with its first caller. Here
+//! it runs in a task of its own, and ends early only when nobody waits any more.
+
+use std::collections::VecDeque;
+use std::marker::PhantomData;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::time::{Duration, Instant};
+
+use tokio::sync::watch;
+use tokio::task::AbortHandle;
+
+use super::cache::Erased;
+use super::desk::Desk;
+use crate::api::game::WireGame;
+use crate::api::lane::{abnormal, late};
+use crate::api::problem::Problem;
+use crate::search::{Report, StoppedBy};
+
+/// Steps that are kept for streams; a slower reader misses the oldest.
+const STEPS_KEPT: usize = 64;
+
+/// Where a report came from, as `Cache-Status` tells.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Source {
+    /// From the cache.
+    Hit,
+    /// Computed for this request and put into the cache.
+    Stored,
+    /// Computed for this request, and cut short: not kept.
+    Computed,
+    /// Computed for an equal request that was under way.
+    Collapsed,
+}
+
+/// A report and how it came about.
+#[derive(Debug, Clone)]
+pub struct Finding<M> {
+    /// The report, in the canonical orientation.
+    pub report: Arc<Report<M>>,
+    /// Where it came from.
+    pub source: Source,
+    /// How long it waited for a permit.
+    pub queued: Duration,
+    /// How long the engine worked on it.
+    pub ran: Duration,
+}
+
+/// What a waiter learns next.
+#[derive(Debug)]
+pub enum Event<M> {
+    /// A step is complete: the best so far.
+    Step(Arc<Report<M>>),
+    /// The end; nothing follows.
+    Done(Result<Finding<M>, Problem>),
+}
+
+/// An analysis under way.
+pub(super) struct Flight {
+    course: watch::Sender<Course>,
+    pub(super) stop: Arc<AtomicBool>,
+    pub(super) task: OnceLock<AbortHandle>,
+    /// Deadlines of those who wait, in microseconds of the desk's clock.
+    waiting: Mutex<Vec<u64>>,
+    /// The latest of them, for the search to look at.
+    deadline: AtomicU64,
+    since: Instant,
+}
+
+struct Course {
+    stage: Stage,
+    steps: VecDeque<Erased>,
+    /// Steps that are not kept any more.
+    forgotten: usize,
+}
+
+enum Stage {
+    Queued,
+    Running(Instant),
+    Done(Result<Landed, Problem>),
+}
+
+#[derive(Clone)]
+struct Landed {
+    report: Erased,
+    stored: bool,
+    queued: Duration,
+    ran: Duration,
+}
+
+impl Flight {
+    pub(super) fn new(stop: Arc<AtomicBool>) -> Flight {
+        let course = Course {
+            stage: Stage::Queued,
+            steps: VecDeque::new(),
+            forgotten: 0,
+        };
+        Flight {
+            course: watch::Sender::new(course),
+            stop,
+            task: OnceLock::new(),
+            waiting: Mutex::new(Vec::new()),
+            deadline: AtomicU64::new(0),
+            since: Instant::now(),
+        }
+    }
+
+    /// The time at which nobody wants to wait any longer.
+    pub(super) fn deadline(&self) -> u64 {
+        self.deadline.load(Ordering::Relaxed)
+    }
+
+    pub(super) fn take_off(&self) {
+        self.course
+            .send_modify(|course| course.stage = Stage::Running(Instant::now()));
+    }
+
+    pub(super) fn step(&self, report: Erased) {
+        self.course.send_modify(|course| {
+            course.steps.push_back(report);
+            if course.steps.len() > STEPS_KEPT {
+                course.steps.pop_front();
+                course.forgotten += 1;
+            }
+        });
+    }
+
+    pub(super) fn land(&self, report: Result<(Erased, bool), Problem>) {
+        self.course.send_modify(|course| {
+            let started = match course.stage {
+                Stage::Running(started) => started,
+                _ => Instant::now(),
+            };
+            course.stage = Stage::Done(report.map(|(report, stored)| Landed {
+                report,
+                stored,
+                queued: started - self.since,
+                ran: started.elapsed(),
+            }));
+        });
+    }
+
+    /// One more waits; the desk's lock is held.
+    pub(super) fn join(&self, deadline: u64) {
+        self.change_waiting(|waiting| waiting.push(deadline));
+    }
+
+    /// One waits no more; whether it was the last. The desk's lock is held.
+    pub(super) fn leave(&self, deadline: u64) -> bool {
+        self.change_waiting(|waiting| {
+            if let Some(at) = waiting.iter().position(|&other| other == deadline) {
+                waiting.swap_remove(at);
+            }
+        })
+    }
+
+    fn change_waiting(&self, change: impl FnOnce(&mut Vec<u64>)) -> bool {
+        let mut waiting = self.waiting.lock().unwrap_or_else(PoisonError::into_inner);
+        change(&mut waiting);
+        let latest = waiting.iter().copied().max().unwrap_or(0);
+        self.deadline.store(latest, Ordering::Relaxed);
+        waiting.is_empty()
+    }
+}
+
+/// One who waits for an analysis; leaving (dropping it) is how a request is cancelled.
+pub struct Ticket<G: WireGame> {
+    desk: Arc<Desk>,
+    key: Arc<str>,
+    flight: Arc<Flight>,
+    course: watch::Receiver<Course>,
+    deadline: Instant,
+    /// The same on the desk's clock.
+    micros: u64,
+    struck: bool,
+    first: bool,
+    seen: usize,
+    game: PhantomData<fn() -> G>,
+}
+
+impl<G: WireGame> Ticket<G> {
+    /// A ticket for a flight that the desk has joined already, as the `first` or as a later one.
+    pub(super) fn new(
+        desk: Arc<Desk>,
+        key: Arc<str>,
+        flight: Arc<Flight>,
+        deadline: Instant,
+        micros: u64,
+        first: bool,
+    ) -> Ticket<G> {
+        Ticket {
+            course: flight.course.subscribe(),
+            desk,
+            key,
+            flight,
+            deadline,
+            micros,
+            struck: false,
+            first,
+            seen: 0,
+            game: PhantomData,
+        }
+    }
+
+    /// Whether it still waits for a permit.
+    pub fn is_queued(&self) -> bool {
+        matches!(self.course.borrow().stage, Stage::Queued)
+    }
+
+    /// The end, whatever happens on the way.
+    ///
+    /// # Errors
+    /// [`crate::api::problem::Code::ServiceFull`] when the deadline strikes in the queue;
+    /// [`crate::api::problem::Code::Internal`] when the engine panics.
+    pub async fn end(&mut self) -> Result<Finding<G::Move>, Problem> {
+        loop {
+            if let Event::Done(end) = self.next().await {
+                return end;
+            }
+        }
+    }
+
+    /// The next step, or the end. May be dropped and called again.
+    pub async fn next(&mut self) -> Event<G::Move> {
+        loop {
+            if let Some(event) = self.look() {
+                return event;
+            }
+            tokio::select! {
+                changed = self.course.changed() => {
+                    if changed.is_err() {
+                        return Event::Done(Err(abnormal()));
+                    }
+                }
+                () = tokio::time::sleep_until(self.deadline.into()), if !self.struck => {
+                    self.struck = true;
+                }
+            }
+        }
+    }
+
+    /// What there is to tell without waiting.
+    fn look(&mut self) -> Option<Event<G::Move>> {
+        let course = self.course.borrow_and_update();
+        // Of steps that go on for others, this one has had enough.
+        let others_go_on = self.struck && self.flight.deadline() > self.micros;
+        match &course.stage {
+            Stage::Queued if self.struck => return Some(Event::Done(Err(late()))),
+            Stage::Running(started) if others_go_on => {
+                if let Some(step) = course.steps.back() {
+                    let landed = Landed {
+                        report: Arc::clone(step),
+                        stored: false,
+                        queued: *started - self.flight.since,
+                        ran: started.elapsed(),
+                    };
+                    drop(course);
+                    return Some(Event::Done(self.cut(landed)));
+                }
+            }
+            _ => {}
+        }
+        let next = self.seen.max(course.forgotten);
+        if let Some(step) = course.steps.get(next - course.forgotten) {
+            let step = Arc::clone(step).downcast();
+            drop(course);
+            self.seen = next + 1;
+            return Some(match step {
+                Ok(report) => Event::Step(report),
+                Err(_) => Event::Done(Err(abnormal())),
+            });
+        }
+        let Stage::Done(landed) = &course.stage else {
+            return None;
+        };
+        let landed = landed.clone();
+        drop(course);
+        let end = landed.and_then(|landed| self.finding(landed));
+        Some(Event::Done(end))
+    }
+
+    fn finding(&self, landed: Landed) -> Result<Finding<G::Move>, Problem> {
+        Ok(Finding {
+            report: landed.report.downcast().map_err(|_| abnormal())?,
+            source: match (self.first, landed.stored) {
+                (false, _) => Source::Collapsed,
+                (true, true) => Source::Stored,
+                (true, false) => Source::Computed,
+            },
+            queued: landed.queued,
+            ran: landed.ran,
+        })
+    }
+
+    /// The last step as the end for one whose time is up.
+    fn cut(&self, landed: Landed) -> Result<Finding<G::Move>, Problem> {
+        let mut finding = self.finding(landed)?;
+        let mut report = Report::clone(&finding.report);
+        report.stats.stopped_by = StoppedBy::Time;
+        finding.report = Arc::new(report);
+        Ok(finding)
+    }
+}
+
+impl<G: WireGame> Drop for Ticket<G> {
+    fn drop(&mut self) {
+        self.desk.leave(&self.key, &self.flight, self.micros);
+    }
+}

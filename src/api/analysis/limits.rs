@@ -1,0 +1,106 @@
+//! How long an analysis may go on: what is asked, what the service allows, what holds.
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::api::problem::{Code, Problem};
+use crate::api::wire::Int;
+use crate::engines::Engine;
+
+/// Largest depth limit, in plies.
+pub const MAX_DEPTH: u32 = 255;
+
+/// What this service allows, beyond what each game's engine does.
+#[derive(Debug, Clone, Copy)]
+pub struct Caps {
+    /// Most nodes of one analysis, and of one batch.
+    pub max_nodes: u64,
+    /// Longest time of one request, in milliseconds.
+    pub max_time_ms: u64,
+}
+
+impl Default for Caps {
+    fn default() -> Caps {
+        Caps {
+            max_nodes: 100_000_000,
+            max_time_ms: 20_000,
+        }
+    }
+}
+
+impl Caps {
+    /// Most nodes of one analysis of this game.
+    pub fn nodes<G: Engine>(&self) -> u64 {
+        G::MAX_NODES.min(self.max_nodes)
+    }
+}
+
+/// Limits of an analysis; the first that is reached ends it. Each may be left out or null.
+#[derive(Debug, Clone, Default, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[schema(as = AnalysisLimits)]
+pub struct LimitsInput {
+    /// Nodes (positions entered). The only limit that makes answers repeatable. Without it, a default of
+    /// the game; more than the service allows is cut to what it allows.
+    #[schema(value_type = Option<i64>, minimum = 1)]
+    pub nodes: Option<Int>,
+    /// Milliseconds since the request arrived. More than the service allows is cut to what it allows.
+    #[schema(value_type = Option<i64>, minimum = 1)]
+    pub time_ms: Option<Int>,
+    /// Plies of the deepest iteration, for engines that deepen.
+    #[schema(value_type = Option<i64>, minimum = 1)]
+    pub depth: Option<Int>,
+}
+
+/// The limits that hold, after the service's own.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[schema(as = EffectiveLimits)]
+pub struct Limits {
+    /// Nodes.
+    pub nodes: u64,
+    /// Milliseconds since the request arrived.
+    pub time_ms: u64,
+    /// Plies, null without such a limit.
+    pub depth: Option<u32>,
+}
+
+impl LimitsInput {
+    /// The limits that hold for an analysis of `G`. `pointer` is the place of this object in the request
+    /// body, `None` for a query.
+    ///
+    /// # Errors
+    /// [`Code::ImpossibleOptions`] for a limit below 1.
+    pub fn effective<G: Engine>(
+        &self,
+        caps: &Caps,
+        default_nodes: u64,
+        pointer: Option<&str>,
+    ) -> Result<Limits, Problem> {
+        let positive = |asked: Option<Int>, name: &str| -> Result<Option<u64>, Problem> {
+            let Some(asked) = asked else { return Ok(None) };
+            asked
+                .to::<u64>()
+                .filter(|&n| n > 0)
+                .map(Some)
+                .ok_or_else(|| {
+                    let problem = Problem::new(
+                        Code::ImpossibleOptions,
+                        format!("the limit {name:?} is an integer from 1"),
+                    );
+                    Problem {
+                        pointer: pointer.map(|base| format!("{base}/{name}")),
+                        ..problem
+                    }
+                })
+        };
+        let nodes = positive(self.nodes, "nodes")?.unwrap_or(default_nodes);
+        let time_ms = positive(self.time_ms, "time_ms")?.unwrap_or(caps.max_time_ms);
+        let depth = positive(self.depth, "depth")?;
+        Ok(Limits {
+            nodes: nodes.min(caps.nodes::<G>()),
+            time_ms: time_ms.min(caps.max_time_ms),
+            depth: depth
+                .map(|plies| u32::try_from(plies).map_or(MAX_DEPTH, |plies| plies.min(MAX_DEPTH))),
+        })
+    }
+}

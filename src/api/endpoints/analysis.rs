@@ -1,0 +1,302 @@
+//! `analysis`: what a position is worth, and its best moves.
+
+use actix_web::http::Method;
+use actix_web::http::header::HeaderName;
+use actix_web::{HttpRequest, HttpResponse, web};
+use serde::Deserialize;
+use serde_json::json;
+
+use super::{POSITION_ERRORS, read_key, read_position};
+use crate::api::analysis::{
+    AnalysisAnswer, AnalysisRequest, Ask, Canonical, Finding, LimitsInput, LinesInput, Looked,
+    Place, Source,
+};
+use crate::api::answer::{Called, cached_call};
+use crate::api::body::{StrictQuery, parse_json};
+use crate::api::context::Context;
+use crate::api::game::WireGame;
+use crate::api::problem::{Code, Problem};
+use crate::api::surface::{Sample, Surface, text};
+use crate::api::wire::{Int, PositionInput};
+use crate::search::Report;
+
+/// Errors of every operation that asks an engine, beyond those of its position.
+pub(super) const ENGINE_ERRORS: &[Code] = &[
+    Code::ChanceDue,
+    Code::ImpossibleOptions,
+    Code::ServiceFull,
+    Code::BudgetSpent,
+];
+
+/// Nodes of the examples: enough to look like an analysis, few enough to be made at every start.
+pub(super) const EXAMPLE_NODES: u64 = 200;
+
+const CACHE_STATUS: HeaderName = HeaderName::from_static("cache-status");
+const SERVER_TIMING: HeaderName = HeaderName::from_static("server-timing");
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct AnalysisQuery {
+    position: String,
+    nodes: Option<String>,
+    time_ms: Option<String>,
+    depth: Option<String>,
+    lines: Option<String>,
+    only: Option<String>,
+    except: Option<String>,
+    seed: Option<String>,
+}
+
+impl AnalysisQuery {
+    fn request(&self) -> Result<AnalysisRequest<()>, Problem> {
+        let int = |name: &str, text: &Option<String>| {
+            text.as_deref().map(|text| read_int(name, text)).transpose()
+        };
+        let list = |text: &Option<String>| {
+            let text = text.as_deref()?;
+            Some(text.split(';').map(str::to_owned).collect())
+        };
+        Ok(AnalysisRequest {
+            position: PositionInput::Object(()),
+            limits: Some(LimitsInput {
+                nodes: int("nodes", &self.nodes)?,
+                time_ms: int("time_ms", &self.time_ms)?,
+                depth: int("depth", &self.depth)?,
+            }),
+            lines: match self.lines.as_deref() {
+                Some("all") => Some(LinesInput::All),
+                _ => int("lines", &self.lines)?.map(LinesInput::Count),
+            },
+            only: list(&self.only),
+            except: list(&self.except),
+            seed: int("seed", &self.seed)?,
+        })
+    }
+}
+
+/// An integer of a query string; one beyond `i64` becomes the nearest, as in JSON.
+fn read_int(name: &str, text: &str) -> Result<Int, Problem> {
+    let digits = text.strip_prefix('-').unwrap_or(text);
+    if digits.is_empty() || !digits.bytes().all(|b| b.is_ascii_digit()) {
+        let detail = format!("{name} is {text:?}, which is no integer");
+        return Err(Problem::new(Code::InvalidQuery, detail));
+    }
+    let beyond = if text.starts_with('-') {
+        i64::MIN
+    } else {
+        i64::MAX
+    };
+    Ok(Int(text.parse().unwrap_or(beyond)))
+}
+
+/// Reads and checks a request body.
+///
+/// # Errors
+/// Those of [`Ask::check`] and of the position; [`Code::BudgetSpent`].
+pub(super) fn read<G: WireGame>(
+    context: &Context,
+    request: AnalysisRequest<G::PositionWire>,
+) -> Result<Ask<G>, Problem> {
+    let (position, rest) = request.split();
+    let position = read_position::<G>(position)?;
+    let mut ask = Ask::check(position, rest, context.desk().caps(), Place::Body)?;
+    context.cut(&mut ask.limits)?;
+    Ok(ask)
+}
+
+/// Answers from the cache, with an equal analysis that is under way, or with a new one.
+async fn answer<G: WireGame>(
+    context: &Context,
+    ask: Ask<G>,
+) -> Result<Called<AnalysisAnswer>, Problem> {
+    if ask.position.is_over() {
+        return Ok(AnalysisAnswer::over(&ask).into());
+    }
+    let canonical = Canonical::of(&ask);
+    let way_back = canonical.way_back();
+    let deadline = context.deadline(ask.limits.time_ms);
+    let finding = match context.desk().look_up(canonical, deadline)? {
+        Looked::Found(finding) => finding,
+        Looked::Awaited(mut ticket) => ticket.end().await?,
+    };
+    context.charge(finding.report.stats.nodes);
+    Ok(Called {
+        answer: AnalysisAnswer::new(&ask, &way_back.apply(&finding.report)),
+        headers: headers(&finding),
+        repeatable: is_whole(&finding.report),
+    })
+}
+
+pub(super) fn is_whole<M>(report: &Report<M>) -> bool {
+    report.stats.stopped_by.is_repeatable()
+}
+
+/// `Cache-Status` (RFC 9211) and what belongs to `Server-Timing`.
+pub(super) fn headers<M>(finding: &Finding<M>) -> Vec<(HeaderName, String)> {
+    let status = match finding.source {
+        Source::Hit => "tessera; hit",
+        Source::Stored => "tessera; fwd=miss; stored",
+        Source::Computed => "tessera; fwd=miss",
+        Source::Collapsed => "tessera; fwd=miss; collapsed",
+    };
+    let mut headers = vec![(CACHE_STATUS, status.to_owned())];
+    if finding.source != Source::Hit {
+        let milliseconds = |time: std::time::Duration| time.as_secs_f64() * 1e3;
+        let timing = format!(
+            "queue;dur={:.3}, analysis;dur={:.3}",
+            milliseconds(finding.queued),
+            milliseconds(finding.ran)
+        );
+        headers.push((SERVER_TIMING, timing));
+    }
+    headers
+}
+
+async fn call<G: WireGame>(
+    context: Context,
+    request: AnalysisRequest<G::PositionWire>,
+) -> Result<Called<AnalysisAnswer>, Problem> {
+    let ask = read::<G>(&context, request)?;
+    answer(&context, ask).await
+}
+
+async fn get<G: WireGame>(
+    request: HttpRequest,
+    context: Context,
+    StrictQuery(query): StrictQuery<AnalysisQuery>,
+) -> Result<HttpResponse, Problem> {
+    let position = read_key::<G>(&query.position)?;
+    let ask = Ask::check(
+        position,
+        query.request()?,
+        context.desk().caps(),
+        Place::Query,
+    )?;
+    cached_call(&request, answer(&context, ask)).await
+}
+
+/// Requests for examples: the first position in both forms, with a few nodes.
+pub(super) fn samples<G: WireGame>() -> Vec<Sample> {
+    let mut samples = super::samples::<G>(|example, position| {
+        let waits = super::example_position::<G>(example).draw().is_some();
+        let limits = json!({ "nodes": EXAMPLE_NODES });
+        (!waits).then(|| json!({ "position": position, "limits": limits, "lines": 3, "seed": 7 }))
+    });
+    samples.truncate(2);
+    samples
+}
+
+/// The answer that a request would get, computed here and now; for examples.
+pub(super) fn answer_here<G: WireGame>(
+    context: &Context,
+    body: &[u8],
+) -> Result<AnalysisAnswer, Problem> {
+    let ask = read::<G>(context, parse_json(body)?)?;
+    if ask.position.is_over() {
+        return Ok(AnalysisAnswer::over(&ask));
+    }
+    let canonical = Canonical::of(&ask);
+    let report = canonical.analyse(|budget| budget, &mut |_| {});
+    Ok(AnalysisAnswer::new(
+        &ask,
+        &canonical.way_back().apply(&report),
+    ))
+}
+
+/// Declares both forms for one game.
+pub(super) fn declare<G: WireGame>(surface: &mut Surface, context: &Context) {
+    let requests = samples::<G>();
+    let answers = super::answer_samples(&requests, |body| answer_here::<G>(context, body));
+    let path = format!("/v1/{}/analysis", G::ID);
+    let description = format!(
+        "The value of the position for the seat that moves, and the best moves with their principal variations. \
+         Only what was proved is called `exact`. The first limit that is reached ends it, and `stats.stopped_by` \
+         says which; a deadline that strikes gives the best so far. Without limits: {} nodes, about a second. The \
+         same request and version give the same answer, unless time ended it. A finished position has an exact value \
+         and no lines; one that waits for a draw can't be analysed.",
+        G::DEFAULT_NODES
+    );
+    let errors = &[Code::MalformedMove, Code::IllegalMove, Code::GameOver];
+    surface
+        .endpoint(Method::POST, &path, G::ID)
+        .id(format!("{}_analysis", G::ID))
+        .prefix(G::SCHEMA_PREFIX)
+        .text("Analyse a position", &description)
+        .body::<AnalysisRequest<G::PositionWire>>(true, requests)
+        .shared_answer::<AnalysisAnswer>("The analysis.", answers)
+        .errors(POSITION_ERRORS)
+        .errors(errors)
+        .errors(ENGINE_ERRORS)
+        .serve_call(call::<G>);
+    let nodes = EXAMPLE_NODES.to_string();
+    let moves = "Legal moves in notation, separated by semicolons. Encode `+` as `%2B`.";
+    surface
+        .endpoint(Method::GET, &path, G::ID)
+        .id(format!("{}_analysis_by_key", G::ID))
+        .prefix(G::SCHEMA_PREFIX)
+        .text("Analyse a position, by position key", &description)
+        .query(
+            "position",
+            true,
+            "The position key.",
+            text(),
+            G::EXAMPLES
+                .iter()
+                .map(|example| example.key)
+                .find(|key| G::from_key(key).is_ok_and(|position| position.draw().is_none())),
+        )
+        .query(
+            "nodes",
+            false,
+            "Most nodes.",
+            text().pattern(Some("^[0-9]+$")),
+            Some(&nodes),
+        )
+        .query(
+            "time_ms",
+            false,
+            "Most milliseconds.",
+            text().pattern(Some("^[0-9]+$")),
+            None,
+        )
+        .query(
+            "depth",
+            false,
+            "Most plies.",
+            text().pattern(Some("^[0-9]+$")),
+            None,
+        )
+        .query(
+            "lines",
+            false,
+            "Number of lines, or `all`.",
+            text().pattern(Some("^([0-9]+|all)$")),
+            Some("2"),
+        )
+        .query(
+            "only",
+            false,
+            &format!("Consider these alone. {moves}"),
+            text(),
+            None,
+        )
+        .query(
+            "except",
+            false,
+            &format!("Leave these out. {moves}"),
+            text(),
+            None,
+        )
+        .query(
+            "seed",
+            false,
+            "Decides what is left to chance.",
+            text().pattern(Some("^[0-9]+$")),
+            Some("7"),
+        )
+        .shared_answer::<AnalysisAnswer>("The analysis.", Vec::new())
+        .errors(POSITION_ERRORS)
+        .errors(errors)
+        .errors(ENGINE_ERRORS)
+        .serve(|| web::to(get::<G>));
+}

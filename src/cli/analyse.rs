@@ -1,0 +1,195 @@
+//! `tessera analyse`: an analysis on the command line, told live on a terminal.
+
+use std::io::Write;
+use std::time::{Duration, Instant};
+
+use clap::Args;
+use indicatif::{ProgressBar, ProgressStyle};
+
+use super::{CliError, read_position};
+use crate::api::analysis::{
+    AnalysisAnswer, AnalysisRequest, Ask, Canonical, Caps, LimitsInput, LineWire, LinesInput,
+    Place, ValueWire,
+};
+use crate::api::game::WireGame;
+use crate::api::games::{GameVisitor, each_game};
+use crate::api::wire::{Int, PositionInput};
+
+/// Nobody waits longer for a command.
+const DAY_MS: u64 = 86_400_000;
+
+#[derive(Debug, Clone, Args)]
+pub(super) struct AnalyseArguments {
+    /// Id of the game, such as themisto.
+    game: String,
+    /// Position key, or "start" for the default start position.
+    #[arg(allow_hyphen_values = true)]
+    key: String,
+    /// Most nodes; a default of the game, unless --time or --depth is given.
+    #[arg(long)]
+    nodes: Option<i64>,
+    /// Most milliseconds.
+    #[arg(long)]
+    time: Option<i64>,
+    /// Most plies.
+    #[arg(long)]
+    depth: Option<i64>,
+    /// Number of lines, or "all".
+    #[arg(long, default_value = "3", value_parser = parse_lines)]
+    lines: LinesInput,
+    /// Decides what is left to chance in sampling searches.
+    #[arg(long, default_value_t = 0)]
+    seed: i64,
+    /// Print the answer of the HTTP API.
+    #[arg(long)]
+    json: bool,
+}
+
+fn parse_lines(text: &str) -> Result<LinesInput, String> {
+    match text {
+        "all" => Ok(LinesInput::All),
+        _ => text
+            .parse()
+            .map(|n| LinesInput::Count(Int(n)))
+            .map_err(|_| "neither a number nor \"all\"".to_owned()),
+    }
+}
+
+/// Analyses, and prints the answer.
+pub(super) fn run(arguments: &AnalyseArguments) -> Result<(), CliError> {
+    let mut command = AnalyseCommand {
+        arguments,
+        result: Err(CliError::UnknownGame(arguments.game.clone())),
+    };
+    each_game(&mut command);
+    command.result
+}
+
+struct AnalyseCommand<'a> {
+    arguments: &'a AnalyseArguments,
+    result: Result<(), CliError>,
+}
+
+impl GameVisitor for AnalyseCommand<'_> {
+    fn visit<G: WireGame>(&mut self) {
+        if G::ID == self.arguments.game {
+            self.result = self.run::<G>();
+        }
+    }
+}
+
+impl AnalyseCommand<'_> {
+    fn run<G: WireGame>(&self) -> Result<(), CliError> {
+        let started = Instant::now();
+        let ask = self.ask::<G>()?;
+        let answer = if ask.position.is_over() {
+            AnalysisAnswer::over(&ask)
+        } else {
+            analyse(&ask, started + Duration::from_millis(ask.limits.time_ms))
+        };
+        let mut out = std::io::stdout().lock();
+        if self.arguments.json {
+            let json = serde_json::to_string(&answer).map_err(std::io::Error::other)?;
+            writeln!(out, "{json}")?;
+        } else {
+            print(&mut out, &answer, started.elapsed())?;
+        }
+        Ok(())
+    }
+
+    fn ask<G: WireGame>(&self) -> Result<Ask<G>, CliError> {
+        let arguments = self.arguments;
+        let caps = Caps {
+            max_nodes: u64::MAX,
+            max_time_ms: DAY_MS,
+        };
+        // Who sets another limit wants that one to hold.
+        let other_limit = arguments.time.or(arguments.depth).is_some();
+        let nodes = arguments.nodes.or(other_limit.then_some(i64::MAX));
+        let request = AnalysisRequest {
+            position: PositionInput::Object(()),
+            limits: Some(LimitsInput {
+                nodes: nodes.map(Int),
+                time_ms: arguments.time.map(Int),
+                depth: arguments.depth.map(Int),
+            }),
+            lines: Some(arguments.lines),
+            only: None,
+            except: None,
+            seed: Some(Int(arguments.seed)),
+        };
+        let position = read_position::<G>(&arguments.key)?;
+        Ask::check(position, request, &caps, Place::Query).map_err(CliError::Refused)
+    }
+}
+
+/// Analyses with a bar on standard error, which shows nothing where that is no terminal.
+fn analyse<G: WireGame>(ask: &Ask<G>, deadline: Instant) -> AnalysisAnswer {
+    let canonical = Canonical::of(ask);
+    let way_back = canonical.way_back();
+    let bar = ProgressBar::new(ask.limits.nodes);
+    if let Ok(style) = ProgressStyle::with_template("{elapsed} {wide_bar} {human_pos} nodes  {msg}")
+    {
+        bar.set_style(style);
+    }
+    bar.enable_steady_tick(Duration::from_millis(200));
+    let report = canonical.analyse(
+        |budget| budget.with_deadline(move || Instant::now() >= deadline),
+        &mut |step| {
+            let step = AnalysisAnswer::new(ask, &way_back.apply(step));
+            bar.set_position(step.stats.nodes);
+            let best = step.best.unwrap_or_default();
+            bar.set_message(format!(
+                "depth {}  {best} {}",
+                step.stats.depth,
+                brief(&step.value)
+            ));
+        },
+    );
+    bar.finish_and_clear();
+    AnalysisAnswer::new(ask, &way_back.apply(&report))
+}
+
+fn print(out: &mut impl Write, answer: &AnalysisAnswer, took: Duration) -> std::io::Result<()> {
+    writeln!(out, "seat {}: {}", answer.seat, brief(&answer.value))?;
+    for (number, line) in (1..).zip(&answer.lines) {
+        let LineWire {
+            value, loss, pv, ..
+        } = line;
+        writeln!(
+            out,
+            "{number:3}. {} (loss {loss:.3}): {}",
+            brief(value),
+            pv.join(" ")
+        )?;
+    }
+    let stats = &answer.stats;
+    writeln!(
+        out,
+        "{} nodes, depth {}, {}, stopped by {}, {:.2} s",
+        stats.nodes,
+        stats.depth,
+        stats.engine,
+        serde_json::to_string(&stats.stopped_by)?.trim_matches('"'),
+        took.as_secs_f64()
+    )
+}
+
+/// A value in a few words.
+fn brief(value: &ValueWire) -> String {
+    let word = |json: serde_json::Result<String>| json.unwrap_or_default().replace('"', "");
+    let mut parts = vec![word(serde_json::to_string(&value.kind))];
+    if let Some(outcome) = value.outcome {
+        parts.push(word(serde_json::to_string(&outcome)));
+    }
+    if let Some(plies) = value.plies {
+        parts.push(format!("in {plies} plies"));
+    }
+    if let Some(margin) = value.margin {
+        parts.push(format!("{margin:+}"));
+    }
+    if let Some(probability) = value.win_probability {
+        parts.push(format!("{:.1} %", probability * 100.0));
+    }
+    parts.join(" ")
+}
