@@ -102,7 +102,11 @@ fn commands(text: &str) -> Vec<Curl> {
 fn documents_show_true_answers() {
     let service = Service::start(&[]);
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    for (document, least) in [("README.md", 5), ("docs/API.md", 2)] {
+    for (document, least) in [
+        ("README.md", 5),
+        ("docs/API.md", 2),
+        ("docs/PICTURES.md", 4),
+    ] {
         let text = std::fs::read_to_string(root.join(document)).expect("a document");
         let commands = commands(&text);
         assert!(commands.len() >= least, "{document}: {}", commands.len());

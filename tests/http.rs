@@ -479,6 +479,144 @@ fn answers_to_get_can_be_cached() {
     assert_eq!(head.headers()["etag"], tag.as_str());
 }
 
+/// The path of a picture; the values are percent-encoded here.
+fn picture(path: &str, query: &[(&str, &str)]) -> String {
+    let pairs: Vec<String> = query
+        .iter()
+        .map(|(name, value)| {
+            let encoded: String = value.bytes().map(|b| format!("%{b:02X}")).collect();
+            format!("{name}={encoded}")
+        })
+        .collect();
+    format!("{path}?{}", pairs.join("&"))
+}
+
+#[test]
+fn pictures_are_served_in_both_formats() {
+    let service = Service::start(&[]);
+    let query = [
+        (
+            "position",
+            "F0,0=B1;W0,0N=B5;W0,0E=B4|R5O1O2O3O4O5O6,K1|R,K|0|revised",
+        ),
+        ("move", "T0,1=R5+W0,2S=O5"),
+        ("size", "300"),
+    ];
+    let url = picture("/v1/temple/board.svg", &query);
+    let svg = service.get(&url);
+    assert_eq!(svg.status().as_u16(), 200);
+    assert_eq!(svg.headers()["content-type"], "image/svg+xml");
+    let cache = svg.headers()["cache-control"].to_str().unwrap();
+    assert!(cache.contains("immutable"), "{cache}");
+    let tag = svg.headers()["etag"].to_str().unwrap().to_owned();
+    let text = svg.text().expect("text");
+    assert!(text.starts_with("<svg ") && text.contains("<title>Temple: player 1 to move</title>"));
+    assert!(
+        text.contains("tunnel"),
+        "the move is told in the description"
+    );
+
+    let url = picture("/v1/temple/board.png", &query);
+    let png = service.get(&url);
+    assert_eq!(png.headers()["content-type"], "image/png");
+    let png_tag = png.headers()["etag"].to_str().unwrap().to_owned();
+    let bytes = png.bytes().expect("bytes");
+    assert!(bytes.starts_with(b"\x89PNG"));
+    let side = |at: usize| u32::from_be_bytes(bytes[at..at + 4].try_into().unwrap());
+    assert_eq!(side(16).max(side(20)), 300);
+
+    for (path, tag) in [("board.svg", tag), ("board.png", png_tag)] {
+        let url = picture(&format!("/v1/temple/{path}"), &query);
+        let again = service
+            .client()
+            .get(format!("{}{url}", service.base()))
+            .header("if-none-match", tag)
+            .send()
+            .expect("an answer");
+        assert_eq!(again.status().as_u16(), 304, "{path}");
+        assert!(again.bytes().expect("bytes").is_empty());
+    }
+}
+
+#[test]
+fn pictures_show_moves_that_were_played() {
+    let service = Service::start(&[]);
+    let start = "8/8/8/8/8/8/8/8 b b 0 p";
+    let query = [
+        ("position", start),
+        ("played", "c3;swap"),
+        ("line", "f6;c6"),
+    ];
+    let text = service
+        .get(&picture("/v1/nebuchadnezzar/board.svg", &query))
+        .text()
+        .expect("text");
+    for words in ["Last move: swap.", "f6 \u{b7} c6", "black: 1 disc on c3"] {
+        assert!(text.contains(words), "{words}: {text}");
+    }
+}
+
+#[test]
+fn impossible_pictures_are_problems() {
+    let service = Service::start(&[]);
+    let key = "R4@0,0|R1B2,Y4G3|0,0|0|1";
+    let at = ("position", key);
+    let long = vec!["R1@1,0"; 41].join(";");
+    type Query<'a> = &'a [(&'a str, &'a str)];
+    let cases: &[(Query<'_>, u16, &str)] = &[
+        (&[], 400, "invalid_query"),
+        (&[at, ("colour", "red")], 400, "invalid_query"),
+        (&[at, ("theme", "grey")], 400, "invalid_query"),
+        (&[at, ("size", "large")], 400, "invalid_query"),
+        (&[at, ("size", "-1")], 400, "invalid_query"),
+        (&[at, ("size", "63")], 422, "limit_exceeded"),
+        (&[at, ("size", "2049")], 422, "limit_exceeded"),
+        (
+            &[at, ("move", "R1@1,0"), ("line", "R1@1,0")],
+            400,
+            "invalid_query",
+        ),
+        (&[("position", "R7")], 400, "malformed_position"),
+        (
+            &[("position", "R4@0,0|R4|0|0|1")],
+            422,
+            "inconsistent_position",
+        ),
+        (&[at, ("move", "R1")], 400, "malformed_move"),
+        (&[at, ("move", "")], 400, "malformed_move"),
+        (&[at, ("move", "R1@5,5")], 422, "illegal_move"),
+        (&[at, ("line", "R1@1,0;R1@2,0")], 422, "illegal_move"),
+        (
+            &[at, ("played", "R1@1,0;Y4@0,1;B2@2,0;G3@3,0;K1@4,0")],
+            422,
+            "game_over",
+        ),
+        (&[at, ("line", &long)], 422, "limit_exceeded"),
+    ];
+    for (query, status, code) in cases {
+        for format in ["svg", "png"] {
+            let url = picture(&format!("/v1/octopus/board.{format}"), query);
+            let (answered, problem) = status_and_json(service.get(&url));
+            assert_eq!(
+                (answered, problem["code"].as_str()),
+                (*status, Some(*code)),
+                "{url}"
+            );
+            assert_problem(&problem, *status);
+        }
+    }
+    let query = [at, ("line", "R1@1,0;R1@2,0")];
+    let problem = status_and_json(service.get(&picture("/v1/octopus/board.svg", &query))).1;
+    assert_eq!(problem["index"], 1);
+    assert_eq!(problem["rule"], "OCT-8");
+    // A draw that is left to a seed can't be drawn.
+    let solo = "solo|1|0|place.0|RR@0,-4/0,-3|RR|17.0.0.0.0.0|1";
+    let query = [("position", solo), ("played", "RR@1,-3/0,-2;+")];
+    let (status, problem) =
+        status_and_json(service.get(&picture("/v1/ingenious/board.svg", &query)));
+    assert_eq!((status, problem["rule"].as_str()), (422, Some("ING-3")));
+}
+
 #[test]
 fn request_ids_come_back() {
     let service = Service::start(&[]);

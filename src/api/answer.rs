@@ -14,6 +14,8 @@ use super::problem::{Code, Problem};
 
 /// `Cache-Control` of answers that depend on the request and the version only.
 pub const CACHEABLE: &str = "public, max-age=3600";
+/// `Cache-Control` of pictures: what a picture shows never changes.
+pub const IMMUTABLE: &str = "public, max-age=31536000, immutable";
 /// `Cache-Control` of answers about the state of this process.
 pub const NEVER_CACHED: &str = "no-store";
 
@@ -120,24 +122,56 @@ pub fn cached(
     body: Vec<u8>,
 ) -> HttpResponse {
     let tag = etag(&body);
-    let mut response = if has(request.headers(), &tag) {
-        HttpResponse::NotModified()
-    } else {
-        HttpResponse::Ok()
-    };
-    response.insert_header((CACHE_CONTROL, cache_control));
-    response.insert_header((ETAG, tag.as_str()));
     if has(request.headers(), &tag) {
-        return response.finish();
+        return not_modified(cache_control, &tag);
     }
-    response.insert_header((CONTENT_TYPE, media_type));
-    response.body(body)
+    whole(cache_control, &tag, media_type, body)
+}
+
+/// As [`cached`], for a body that follows from `source` and is made only when the caller has not got it
+/// already. A panic of `work` becomes an error.
+///
+/// # Errors
+/// Those of the work; [`Code::Internal`] when it panics.
+pub fn cached_from(
+    request: &HttpRequest,
+    cache_control: &str,
+    media_type: &str,
+    source: &[u8],
+    work: impl FnOnce() -> Result<Vec<u8>, Problem>,
+) -> Result<HttpResponse, Problem> {
+    let tag = etag(source);
+    if has(request.headers(), &tag) {
+        return Ok(not_modified(cache_control, &tag));
+    }
+    Ok(whole(cache_control, &tag, media_type, guarded(work)?))
+}
+
+fn not_modified(cache_control: &str, tag: &str) -> HttpResponse {
+    HttpResponse::NotModified()
+        .insert_header((CACHE_CONTROL, cache_control))
+        .insert_header((ETAG, tag))
+        .finish()
+}
+
+fn whole(cache_control: &str, tag: &str, media_type: &str, body: Vec<u8>) -> HttpResponse {
+    HttpResponse::Ok()
+        .insert_header((CACHE_CONTROL, cache_control))
+        .insert_header((ETAG, tag))
+        .insert_header((CONTENT_TYPE, media_type))
+        .body(body)
 }
 
 /// A panic must not cross a request: it becomes an error like any other, and the worker lives.
+///
+/// # Errors
+/// Those of the work; [`Code::Internal`] when it panics.
+pub fn guarded<T>(work: impl FnOnce() -> Result<T, Problem>) -> Result<T, Problem> {
+    catch_unwind(AssertUnwindSafe(work)).unwrap_or_else(|_| Err(defect()))
+}
+
 fn bytes_of<T: Serialize>(work: impl FnOnce() -> Result<T, Problem>) -> Result<Vec<u8>, Problem> {
-    let value = catch_unwind(AssertUnwindSafe(work)).unwrap_or_else(|_| Err(defect()))?;
-    written(&value)
+    written(&guarded(work)?)
 }
 
 fn defect() -> Problem {

@@ -9,10 +9,11 @@ use utoipa::ToSchema;
 
 use crate::engines::Engine;
 use crate::game::{Compose, Fault};
+use crate::picture::Picture;
 
 /// A game as callers see it. Everything that differs between games on the wire is in here; routes,
 /// envelopes, errors and the OpenAPI document are written once for all of them.
-pub trait WireGame: Engine + Compose {
+pub trait WireGame: Engine + Compose + Picture {
     /// The id in paths, such as `octopus`.
     const ID: &'static str;
     /// What the names of the game's OpenAPI schemas begin with, such as `Octopus`. The associated types

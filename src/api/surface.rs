@@ -339,6 +339,19 @@ impl Declaration<'_> {
         self
     }
 
+    /// An answer with status 200 that is not text.
+    pub fn answer_binary(mut self, media_type: &str, description: &str) -> Self {
+        self.operation = self.operation.response(
+            "200",
+            ResponseBuilder::new()
+                .description(description)
+                // OpenAPI 3.1 gives raw bytes no schema.
+                .content(media_type, ContentBuilder::new().build())
+                .build(),
+        );
+        self
+    }
+
     /// Errors that this operation may answer, beyond those of its body and query.
     pub fn errors(mut self, codes: &[Code]) -> Self {
         self.errors.extend(codes);

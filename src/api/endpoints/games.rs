@@ -19,6 +19,7 @@ use crate::api::games::{GameVisitor, each_game};
 use crate::api::problem::{Code, Problem};
 use crate::api::surface::{Surface, sample, text};
 use crate::engines::Level;
+use crate::picture::{MAX_LINE, MAX_SIZE, MIN_SIZE};
 
 /// A game, as the list of games shows it.
 #[derive(Debug, Clone, Serialize, ToSchema)]
@@ -76,6 +77,9 @@ impl GameVisitor for Collector {
                 ("moves_per_play", MAX_MOVES as u64),
                 ("perft_depth", u64::from(MAX_DEPTH)),
                 ("perft_size", G::PERFT_LIMIT),
+                ("picture_line", MAX_LINE as u64),
+                ("picture_size_max", u64::from(MAX_SIZE)),
+                ("picture_size_min", u64::from(MIN_SIZE)),
                 ("reply_levels", u64::from(Level::MAX.number())),
                 ("request_time_ms", self.1.max_time_ms),
             ]),
@@ -86,6 +90,8 @@ impl GameVisitor for Collector {
                 ("play", path("play")),
                 ("score", path("score")),
                 ("perft", path("perft")),
+                ("board_svg", path("board.svg")),
+                ("board_png", path("board.png")),
                 ("analysis", path("analysis")),
                 ("analysis_stream", path("analysis/stream")),
                 ("reply", path("reply")),

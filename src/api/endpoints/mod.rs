@@ -5,6 +5,7 @@ pub mod batch;
 pub mod games;
 pub mod moves;
 pub mod perft;
+pub mod picture;
 pub mod play;
 pub mod reply;
 pub mod review;
@@ -63,6 +64,7 @@ impl GameVisitor for PerGame<'_> {
         stream::declare::<G>(self.0);
         reply::declare::<G>(self.0);
         review::declare::<G>(self.0, self.1);
+        picture::declare::<G>(self.0);
     }
 }
 

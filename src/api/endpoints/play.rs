@@ -117,9 +117,11 @@ pub(super) fn play_all<G: WireGame>(
     let mut chance = seed.map(seed_in_range).transpose()?.map(seeded);
     let mut record = Record::new(position);
     for (index, text) in moves.iter().enumerate() {
-        let m = read(position, &record, text, chance.as_mut()).map_err(|problem| Problem {
-            index: Some(index),
-            ..problem.at(format!("/moves/{index}"))
+        let m = legal(position, &record, text, chance.as_mut(), Some("")).map_err(|problem| {
+            Problem {
+                index: Some(index),
+                ..problem.at(format!("/moves/{index}"))
+            }
         })?;
         visit(position, m);
         position.play(m);
@@ -128,11 +130,17 @@ pub(super) fn play_all<G: WireGame>(
     Ok(record.drawn)
 }
 
-fn read<G: WireGame>(
+/// A move that may be made after what has occurred; `pointer` is its place in the request body.
+///
+/// # Errors
+/// [`Code::MalformedMove`], [`Code::IllegalMove`], [`Code::GameOver`], and [`Code::ImpossibleOptions`]
+/// for a draw that needs a seed.
+pub(super) fn legal<G: WireGame>(
     position: &G,
     record: &Record<G>,
     text: &str,
     chance: Option<&mut ChaCha8Rng>,
+    pointer: Option<&str>,
 ) -> Result<G::Move, Problem> {
     if record.drawn {
         return Err(Problem {
@@ -151,17 +159,18 @@ fn read<G: WireGame>(
     }
     position
         .parse_move(text, chance)
-        .map_err(|fault| Problem::of_move(fault, Some("")))
+        .map_err(|fault| Problem::of_move(fault, pointer))
 }
 
 /// What has occurred since the position that was sent, for games in which a third occurrence draws.
-struct Record<G: WireGame> {
+pub(super) struct Record<G: WireGame> {
     occurrences: HashMap<G::Repetition, u32>,
     drawn: bool,
 }
 
 impl<G: WireGame> Record<G> {
-    fn new(position: &G) -> Record<G> {
+    /// Of a list of moves that begins with this position.
+    pub(super) fn new(position: &G) -> Record<G> {
         let mut record = Record {
             occurrences: HashMap::new(),
             drawn: false,
@@ -170,7 +179,8 @@ impl<G: WireGame> Record<G> {
         record
     }
 
-    fn add(&mut self, position: &G) {
+    /// After a further move.
+    pub(super) fn add(&mut self, position: &G) {
         // A win goes before a repetition, and a finished position can't be drawn any more.
         if G::REPETITION_RULE.is_some() && !position.is_over() {
             let times = self.occurrences.entry(position.repetition()).or_insert(0);
