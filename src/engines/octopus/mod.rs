@@ -2,8 +2,8 @@
 //!
 //! | seats | tiles in hand | search | says |
 //! |---|---|---|---|
-//! | 1, 2 | at most [`ENDGAME_TILES`] | [`endgame`]: alpha-beta with proved prospects of every tile | exact margins |
-//! | 1, 2 | more | [`mcts`] with playouts that take points ([`policy`]) | estimates |
+//! | 1, 2 | at most [`ENDGAME_TILES`] | `endgame`: alpha-beta with proved prospects of every tile | exact margins |
+//! | 1, 2 | more | [`mcts`] with playouts that take points (`policy`) | estimates |
 //! | 2, a total near its limit | any | [`alpha_beta`] | exact margins at the end, estimates before |
 //! | 3 to 6 | any | [`mcts`] with playouts that take points; near the end also [`alpha_beta`] on the paranoid reduction | estimates, wins and bounds that are proved |
 //!
