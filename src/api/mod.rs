@@ -11,6 +11,7 @@ pub mod lane;
 pub mod observe;
 mod openapi;
 pub mod problem;
+pub mod puzzles;
 pub mod server;
 mod strict;
 pub mod surface;

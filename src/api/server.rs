@@ -18,6 +18,7 @@ use super::endpoints::stream::Heart;
 use super::lane::HeavyLane;
 use super::observe::observe;
 use super::problem::Problem;
+use super::puzzles::{Shelf, prepare_days};
 
 /// How long heavy work may go on while the service shuts down; then it answers with what it has found.
 const GRACE: Duration = Duration::from_secs(3);
@@ -33,6 +34,8 @@ pub struct Settings {
     pub queue: usize,
     /// Bytes of the cache of analyses.
     pub cache_bytes: u64,
+    /// Decides the puzzles of the day.
+    pub daily_secret: String,
     /// What one request may ask for.
     pub caps: Caps,
     /// Milliseconds between two signs of life of a stream.
@@ -61,6 +64,7 @@ pub async fn serve(listener: TcpListener, settings: Settings) -> std::io::Result
         HeavyLane::new(settings.permits, settings.queue),
         settings.caps,
         settings.cache_bytes,
+        Shelf::new(settings.daily_secret),
     ));
     let shared_desk = web::Data::new(Arc::clone(&desk));
     let calls = web::Data::new(surface.calls().clone());
@@ -97,11 +101,13 @@ pub async fn serve(listener: TcpListener, settings: Settings) -> std::io::Result
     .disable_signals()
     .listen(listener)?
     .run();
+    let preparation = actix_web::rt::spawn(prepare_days(Arc::clone(&desk)));
     let handle = server.handle();
     tokio::spawn(async move {
         terminated().await;
         tracing::info!("shutting down");
         readiness.0.store(false, Ordering::Relaxed);
+        preparation.abort();
         desk.lane().close();
         tokio::spawn(async move {
             tokio::time::sleep(GRACE).await;

@@ -9,6 +9,7 @@
 
 pub mod build;
 pub mod daily;
+mod dummy;
 pub mod id;
 pub mod judge;
 pub mod puzzle;
