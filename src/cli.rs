@@ -207,7 +207,7 @@ fn start_log(json: bool) {
 }
 
 fn print_openapi() -> Result<(), CliError> {
-    let document = endpoints::surface().document();
+    let document = endpoints::document();
     let mut out = std::io::stdout().lock();
     writeln!(out, "{document:#}")?;
     Ok(())

@@ -146,7 +146,7 @@ impl Desk {
             };
             // Those who wait must learn of a panic too.
             let report = catch_unwind(AssertUnwindSafe(work)).map_err(|_| abnormal());
-            desk.land(canonical.key(), &own, report);
+            move || desk.land(canonical.key(), &own, report)
         });
         // Nobody else sets it.
         let _ = flight.task.set(task);

@@ -21,13 +21,17 @@ use crate::api::body::parse_json;
 use crate::api::game::WireGame;
 use crate::api::problem::{Code, Problem};
 use crate::api::puzzles::{FIRST_DAY, read_id};
-use crate::api::surface::{Declaration, Surface, sample, text};
+use crate::api::surface::{Declaration, Sample, Surface, sample, text};
 use crate::picture::{MAX_SIZE, MIN_SIZE};
 use crate::puzzles::puzzle::{Puzzle, make, proof_budget};
 use crate::search::Budget;
 
-/// The documented puzzle of a game.
-fn example<G: WireGame>() -> Puzzle<G> {
+/// The documented puzzle of a game, where the surface wants examples.
+fn example<G: WireGame>(surface: &Surface) -> Option<Puzzle<G>> {
+    surface.with_examples().then(documented)
+}
+
+fn documented<G: WireGame>() -> Puzzle<G> {
     let made = read_id::<G>(G::PUZZLE_EXAMPLE)
         .ok()
         .and_then(|recipe| make::<G>(&recipe, &mut proof_budget()));
@@ -51,7 +55,10 @@ fn path<G: WireGame>(rest: &str) -> String {
 
 fn declare_generation<G: WireGame>(surface: &mut Surface) {
     let body = json!({ "seed": 7, "count": 1, "level": 1 });
-    let requests = vec![sample("easy", "An easy one.", &body)];
+    let requests = match surface.with_examples() {
+        true => vec![sample("easy", "An easy one.", &body)],
+        false => Vec::new(),
+    };
     let answers = super::answer_samples(&requests, |body| {
         let asked = generate::read::<G>(&parse_json(body)?)?;
         let (puzzles, complete) = generate::collect::<G>(&asked, &mut proof_budget);
@@ -112,37 +119,42 @@ fn about_one<'a, G: WireGame>(
 }
 
 fn declare_one<G: WireGame>(surface: &mut Surface) {
-    let puzzle = example::<G>();
-    let shown = sample("puzzle", "A puzzle.", &wire::shown(&puzzle, None));
+    let puzzle = example::<G>(surface);
+    let shown = |puzzle| sample("puzzle", "A puzzle.", &wire::shown(puzzle, None));
+    let shown = puzzle.iter().map(shown).collect();
     about_one::<G>(surface, Method::GET, "", "puzzle")
         .text(
             "A puzzle, by id",
             "The puzzle, made again from its id alone.",
         )
-        .answer::<PuzzleAnswer<G::PositionWire>>("The puzzle.", vec![shown])
+        .answer::<PuzzleAnswer<G::PositionWire>>("The puzzle.", shown)
         .serve(|| web::to(generate::by_id::<G>));
-    let solved = sample("solution", "Its solution.", &solved(&puzzle));
+    let told = |puzzle| sample("solution", "Its solution.", &solved(puzzle));
+    let told = puzzle.iter().map(told).collect();
     about_one::<G>(surface, Method::GET, "/solution", "puzzle_solution")
         .text(
             "Its solution",
             "The line under best play of all, in notation and in words, the themes, and what was proved at each step.",
         )
-        .shared_answer::<SolutionAnswer>("The solution.", vec![solved])
+        .shared_answer::<SolutionAnswer>("The solution.", told)
         .serve(|| web::to(solution::solution::<G>));
 }
 
 fn declare_judging<G: WireGame>(surface: &mut Surface) {
-    let puzzle = example::<G>();
-    let first = (puzzle.proof.line.first()).map(|&m| puzzle.position.notation(m));
-    let requests = vec![sample(
-        "right",
-        "The right move.",
-        &json!({ "moves": [first] }),
-    )];
-    let answers = super::answer_samples(&requests, |body| {
-        let request: CheckRequest = parse_json(body)?;
-        check::answer(&puzzle, &request.moves, &mut Budget::nodes(u64::MAX))
-    });
+    let puzzle = example::<G>(surface);
+    let first = |puzzle: &Puzzle<G>| {
+        let m = puzzle.proof.line.first()?;
+        let body = json!({ "moves": [puzzle.position.notation(*m)] });
+        Some(sample("right", "The right move.", &body))
+    };
+    let requests: Vec<Sample> = puzzle.iter().filter_map(first).collect();
+    let answers = match &puzzle {
+        None => Vec::new(),
+        Some(puzzle) => super::answer_samples(&requests, |body| {
+            let request: CheckRequest = parse_json(body)?;
+            check::answer(puzzle, &request.moves, &mut Budget::nodes(u64::MAX))
+        }),
+    };
     let move_errors = &[Code::MalformedMove, Code::IllegalMove, Code::GameOver];
     about_one::<G>(surface, Method::POST, "/check", "check_puzzle")
         .text(
