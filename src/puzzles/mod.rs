@@ -9,6 +9,7 @@
 
 pub mod build;
 pub mod rating;
+mod themisto;
 
 use rand_chacha::ChaCha8Rng;
 
