@@ -15,6 +15,7 @@ pub mod judge;
 pub mod puzzle;
 pub mod rating;
 pub mod seek;
+mod themisto;
 
 use rand_chacha::ChaCha8Rng;
 
