@@ -41,7 +41,5 @@ macro_rules! dummy {
     };
 }
 dummy!(crate::games::octopus::Octopus);
-dummy!(crate::games::themisto::Themisto);
-dummy!(crate::games::ingenious::Ingenious);
 dummy!(crate::games::nebuchadnezzar::Nebuchadnezzar);
 dummy!(crate::games::temple::Temple);

@@ -11,6 +11,7 @@ pub mod build;
 pub mod daily;
 mod dummy;
 pub mod id;
+mod ingenious;
 pub mod judge;
 pub mod puzzle;
 pub mod rating;
