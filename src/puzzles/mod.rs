@@ -8,6 +8,7 @@
 //! Nothing in here knows JSON or HTTP.
 
 pub mod build;
+mod ingenious;
 pub mod rating;
 
 use rand_chacha::ChaCha8Rng;

@@ -1,0 +1,283 @@
+//! Looks for puzzles along games that a simple player with weaknesses plays against itself.
+//!
+//! The player is part of the generator and frozen with it: it shares nothing with the engine, which may learn.
+
+use rand_chacha::ChaCha8Rng;
+
+use crate::engines::ingenious::placements_left;
+use crate::game::random::{below, chance};
+use crate::game::{Game, Seat, Turn};
+use crate::games::ingenious::{COLOURS, Deal, Form, Ingenious, Move, Phase};
+use crate::puzzles::{Appraised, Candidate, Difficulty, Origin, PuzzleGame, Task};
+use crate::search::Budget;
+
+use super::{LAST_PLACEMENTS, RAISE_THE_LOWEST, TO_THE_END, finish, turn};
+
+/// Positions that a candidate's own search may enter.
+const NODES: u64 = 60_000;
+
+pub(super) fn find(
+    kind: usize,
+    aim: Difficulty,
+    rng: &mut ChaCha8Rng,
+) -> Option<Candidate<Ingenious>> {
+    match kind {
+        RAISE_THE_LOWEST => raise(aim, rng),
+        LAST_PLACEMENTS => finish(aim, rng),
+        _ => None,
+    }
+}
+
+/// A turn with one best way to raise the lowest colour; the opponent's rack is turned down.
+fn raise(aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Candidate<Ingenious>> {
+    let (earliest, turns) = (8 + below(rng, 12), 6);
+    let wanted = match aim.number() {
+        1 => 1,
+        2 => 1 + below(rng, 2),
+        3 | 4 => 2,
+        _ => 3,
+    };
+    let mut game = Play::start(Form::Standard, rng);
+    let mut looked = 0;
+    while let Some(seat) = game.next_choice(rng) {
+        let position = &game.position;
+        let placed = u32::from(position.placed(seat));
+        if 2 * placed >= earliest && position.rack(seat).len() > 1 {
+            let horizon = position.rack(seat).len() as u32;
+            if let Some(task) = worth_raising(position, seat, wanted, aim, horizon) {
+                let position = hide_rivals(position, seat)?;
+                return Some(Candidate {
+                    position,
+                    task,
+                    origin: Origin::Play,
+                });
+            }
+            looked += 1;
+            if looked == turns {
+                return None;
+            }
+        }
+        game.place(rng)?;
+    }
+    None
+}
+
+/// The task, if the best of the turn takes `wanted` placements, begins with one best move, and that is not what one
+/// would play first anyway.
+fn worth_raising(
+    position: &Ingenious,
+    seat: Seat,
+    wanted: u32,
+    aim: Difficulty,
+    horizon: u32,
+) -> Option<Task> {
+    let can_chain = position.bonus() > 1 || earns_somewhere(position);
+    if can_chain != (wanted > 1) {
+        return None;
+    }
+    let moves = turn::appraise(position, horizon, &mut Budget::nodes(NODES))?;
+    let best = only_best(&moves, super::KINDS[RAISE_THE_LOWEST].gap)?;
+    let length = turn_length(position, seat, best.m, horizon)?;
+    let enough = if wanted > 2 {
+        length >= wanted
+    } else {
+        length == wanted
+    };
+    let raised = best.worth >= turn::worth(turn::digits(position.scores(seat))) + 100.0;
+    let task = Task::Best {
+        moves: horizon,
+        horizon,
+    };
+    (enough && raised && hidden_enough(position, &moves, best, aim)).then_some(task)
+}
+
+/// Number of placements of the turn that begins with `m` and goes on as well as can be.
+fn turn_length(position: &Ingenious, seat: Seat, m: Move, horizon: u32) -> Option<u32> {
+    let mut walk = position.clone();
+    let (mut m, mut length) = (m, 1);
+    loop {
+        walk.play(m);
+        if walk.turn() != Turn::Seat(seat) || walk.phase() != Phase::Place || length >= horizon {
+            return Some(length);
+        }
+        let moves = turn::appraise(&walk, horizon - length, &mut Budget::nodes(NODES))?;
+        m = (moves.iter()).max_by(|a, b| a.worth.total_cmp(&b.worth))?.m;
+        length += 1;
+    }
+}
+
+/// The one best move, if every other one is worse by `gap`.
+fn only_best(moves: &[Appraised<Move>], gap: f64) -> Option<Appraised<Move>> {
+    let best = *(moves.iter()).max_by(|a, b| a.worth.total_cmp(&b.worth))?;
+    let near = (moves.iter())
+        .filter(|a| best.worth - a.worth < gap)
+        .count();
+    (near == 1 && moves.len() > 1).then_some(best)
+}
+
+/// Whether enough moves look better than the best one: none need at the lowest aim, one does above it,
+/// several do at high ones.
+fn hidden_enough(
+    position: &Ingenious,
+    moves: &[Appraised<Move>],
+    best: Appraised<Move>,
+    aim: Difficulty,
+) -> bool {
+    let looks = position.lure(best.m);
+    let better = (moves.iter())
+        .filter(|a| a.m != best.m && position.lure(a.m) >= looks)
+        .count();
+    better >= [0, 0, 1, 2, 6, 12][usize::from(aim.number())]
+}
+
+/// Whether some placement earns a bonus.
+fn earns_somewhere(position: &Ingenious) -> bool {
+    let pairs = position.legal_pairs();
+    position.playable().any(|tile| {
+        (pairs.iter())
+            .flat_map(|[a, b]| [[a, b], [b, a]])
+            .any(|cells| position.earned(tile, cells).bonus > 0)
+    })
+}
+
+/// The position as the seat sees it: the other racks face down.
+fn hide_rivals(position: &Ingenious, seat: Seat) -> Option<Ingenious> {
+    let mut setup = position.to_setup();
+    for (other, rack) in setup.racks.iter_mut().enumerate() {
+        if other != seat.index() {
+            rack.fill(None);
+        }
+    }
+    setup.build().ok()
+}
+
+/// An end that hangs on one placement; all racks open.
+fn finish(aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Candidate<Ingenious>> {
+    let form = if chance(rng, 1, 4) {
+        Form::Duel
+    } else {
+        Form::Standard
+    };
+    let most = if aim.number() < 3 { 2 } else { 3 };
+    let mut game = Play::start(form, rng);
+    while let Some(seat) = game.next_choice(rng) {
+        let position = &game.position;
+        let left = placements_left(position);
+        if left <= most && left > 1 && affordable(position) {
+            let moves = finish::appraise(position, &mut Budget::nodes(NODES));
+            let best = moves
+                .as_deref()
+                .and_then(|moves| only_best(moves, super::KINDS[LAST_PLACEMENTS].gap));
+            if let (Some(moves), Some(best)) = (moves, best)
+                && position.turn() == Turn::Seat(seat)
+                && hidden_enough(position, &moves, best, aim)
+            {
+                return Some(Candidate {
+                    position: position.clone(),
+                    task: Task::Best {
+                        moves: 1,
+                        horizon: TO_THE_END,
+                    },
+                    origin: Origin::Play,
+                });
+            }
+        }
+        game.place(rng)?;
+    }
+    None
+}
+
+/// Whether the end can be searched in a few milliseconds.
+fn affordable(position: &Ingenious) -> bool {
+    placements_left(position) < 3 || position.legal_pairs().len() <= 9
+}
+
+/// A game of the generator's player against itself.
+struct Play {
+    position: Ingenious,
+    /// What a point is worth on a colour so much above the seat's lowest.
+    need: [i32; 19],
+    /// Out of 100 placements so many are random.
+    blunders: u32,
+}
+
+impl Play {
+    fn start(form: Form, rng: &mut ChaCha8Rng) -> Play {
+        let deal = Deal {
+            form,
+            seats: 2,
+            hidden: false,
+        };
+        // Between a player that counts points only and one that minds the lowest colours above all.
+        let slope = below(rng, 4) as i32;
+        let blunders = 4 + below(rng, 16);
+        Play {
+            position: deal.start(rng),
+            need: std::array::from_fn(|above| (20 - slope * above as i32).max(2)),
+            blunders,
+        }
+    }
+
+    /// Draws and exchanges up to the next placement; `None` when the game is over.
+    fn next_choice(&mut self, rng: &mut ChaCha8Rng) -> Option<Seat> {
+        loop {
+            let m = match (self.position.turn(), self.position.phase()) {
+                (Turn::Over, _) => return None,
+                (Turn::Chance, _) => Move::Draw(self.position.random_draw(rng)),
+                (Turn::Seat(_), Phase::Exchange) => Move::Swap,
+                (Turn::Seat(seat), _) => return Some(seat),
+            };
+            self.position.play(m);
+        }
+    }
+
+    /// Makes the placement that is due.
+    fn place(&mut self, rng: &mut ChaCha8Rng) -> Option<()> {
+        let m = if chance(rng, self.blunders, 100) {
+            self.position.random_placement(rng)?
+        } else {
+            self.best_looking()?
+        };
+        self.position.play(m);
+        Some(())
+    }
+
+    fn best_looking(&self) -> Option<Move> {
+        let position = &self.position;
+        let Turn::Seat(seat) = position.turn() else {
+            return None;
+        };
+        let scores = position.scores(seat);
+        let form = position.form();
+        let lowest = scores.iter().copied().min()?;
+        // Points of one half as the player values them.
+        let value: [[i32; 32]; COLOURS] = std::array::from_fn(|c| {
+            std::array::from_fn(|points| {
+                let to = form.advance(scores[c], points as i8);
+                let gain = (scores[c]..to)
+                    .map(|at| self.need[((at - lowest) as usize).min(18)])
+                    .sum::<i32>();
+                gain + if form.earns(scores[c], to) { 30 } else { 0 }
+            })
+        });
+        let mut best = (-1, None);
+        for [low, high] in position.legal_pairs().iter() {
+            let points = [low, high].map(|cell| position.points_by_colour(cell));
+            for tile in position.playable() {
+                let [a, b] = tile.halves().map(|colour| colour as usize);
+                let of = |c: usize, side: usize| value[c][usize::from(points[side][c]).min(31)];
+                let straight = of(a, 0) + of(b, 1);
+                let turned = of(a, 1) + of(b, 0);
+                if straight > best.0 {
+                    let cells = [low, high];
+                    best = (straight, Some(Move::Place { tile, cells }));
+                }
+                if turned > best.0 && !tile.is_double() {
+                    let cells = [high, low];
+                    best = (turned, Some(Move::Place { tile, cells }));
+                }
+            }
+        }
+        best.1
+    }
+}
