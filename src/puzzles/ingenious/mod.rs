@@ -31,7 +31,8 @@ const KINDS: &[KindCard] = &[
                    as high as possible; of equal ones the next lowest colour decides, and so on.",
         description: "Your rack is open, and nothing is drawn within a turn: every sequence of placements \
                       of this turn was tried. Every other placement leaves, at best, the lowest or the \
-                      second-lowest colour at least a point lower. Positions are from games of two seats.",
+                      second-lowest colour at least a point lower. Positions are from games of two seats and \
+                      from solo games.",
         unit: "points of the second-lowest colour at the end of the turn, a point of the lowest counting 100, \
                one of the third-lowest 1/100, of the fourth-lowest 1/10000, and so on",
         gap: 1.0,
