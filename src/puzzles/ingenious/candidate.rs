@@ -80,23 +80,29 @@ fn worth_raising(position: &Ingenious, seat: Seat, chain: bool, aim: Difficulty)
     if !raised || tempting(position, &moves, best) < least {
         return None;
     }
-    let length = turn_length(position, seat, best.m, horizon)?;
-    (chain == (length > 1)).then_some(Task::Best {
+    let (length, forced) = turn_line(position, seat, best.m, horizon)?;
+    // The hardest ones have no free choice in their second placement either.
+    let narrow = forced > 1 || aim < Difficulty::MAX;
+    (narrow && chain == (length > 1)).then_some(Task::Best {
         moves: horizon,
         horizon,
     })
 }
 
-/// Number of placements of the turn that begins with `m` and goes on as well as can be.
-fn turn_length(position: &Ingenious, seat: Seat, m: Move, horizon: u32) -> Option<u32> {
+/// Number of placements of the turn that begins with the only best one, `m`, and goes on as well as can be; and
+/// how many of them, from the first on, are the only best ones.
+fn turn_line(position: &Ingenious, seat: Seat, m: Move, horizon: u32) -> Option<(u32, u32)> {
+    let gap = super::KINDS[RAISE_THE_LOWEST].gap;
     let mut walk = position.clone();
-    let (mut m, mut length) = (m, 1);
+    let (mut m, mut length, mut forced) = (m, 1, 1);
     loop {
         walk.play(m);
-        if walk.turn() != Turn::Seat(seat) || walk.phase() != Phase::Place || length >= horizon {
-            return Some(length);
+        let due = walk.turn() == Turn::Seat(seat) && walk.phase() == Phase::Place;
+        if !due || length >= horizon {
+            return Some((length, forced));
         }
         let moves = turn::appraise(&walk, horizon - length, &mut Budget::nodes(NODES))?;
+        forced += u32::from(forced == length && only_best(&moves, gap).is_some());
         m = (moves.iter()).max_by(|a, b| a.worth.total_cmp(&b.worth))?.m;
         length += 1;
     }
