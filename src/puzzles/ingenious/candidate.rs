@@ -28,32 +28,36 @@ pub(super) fn find(
     }
 }
 
-/// A turn with one best way to raise the lowest colour; the opponent's rack is turned down.
+/// A turn with one best way to raise the lowest colour; the opponent's rack is turned down. Among the easy ones
+/// are solo turns of one tile.
 fn raise(aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Candidate<Ingenious>> {
-    let (earliest, turns) = (8 + below(rng, 12), 6);
-    let wanted = match aim.number() {
-        1 => 1,
-        2 => 1 + below(rng, 2),
-        3 | 4 => 2,
-        _ => 3,
+    let chain = match aim.number() {
+        1 => false,
+        2 => chance(rng, 1, 2),
+        _ => true,
     };
-    let mut game = Play::start(Form::Standard, rng);
-    let mut looked = 0;
+    let form = if !chain && chance(rng, 1, 4) {
+        Form::Solo
+    } else {
+        Form::Standard
+    };
+    // Chains are rare before some colour is well on its way.
+    let earliest = below(rng, 12) + if chain { 14 } else { 8 };
+    let mut turns_left = 10;
+    let mut game = Play::start(form, rng);
     while let Some(seat) = game.next_choice(rng) {
         let position = &game.position;
-        let placed = u32::from(position.placed(seat));
-        if 2 * placed >= earliest && position.rack(seat).len() > 1 {
-            let horizon = position.rack(seat).len() as u32;
-            if let Some(task) = worth_raising(position, seat, wanted, aim, horizon) {
-                let position = hide_rivals(position, seat)?;
+        let placed = position.seats() as u32 * u32::from(position.placed(seat));
+        if placed >= earliest {
+            if let Some(task) = worth_raising(position, seat, chain, aim) {
                 return Some(Candidate {
-                    position,
+                    position: hide_rivals(position, seat)?,
                     task,
                     origin: Origin::Play,
                 });
             }
-            looked += 1;
-            if looked == turns {
+            turns_left -= 1;
+            if turns_left == 0 {
                 return None;
             }
         }
@@ -62,45 +66,43 @@ fn raise(aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Candidate<Ingenious>> 
     None
 }
 
-/// The task, if the best of the turn takes `wanted` placements, begins with one best move, and that is not what one
-/// would play first anyway.
-fn worth_raising(
-    position: &Ingenious,
-    seat: Seat,
-    wanted: u32,
-    aim: Difficulty,
-    horizon: u32,
-) -> Option<Task> {
-    let can_chain = position.bonus() > 1 || earns_somewhere(position);
-    if can_chain != (wanted > 1) {
+/// The task, if the best of the turn is a chain of placements as wanted, raises the lowest colour, begins with one
+/// best move, and that is not what one would play first anyway.
+fn worth_raising(position: &Ingenious, seat: Seat, chain: bool, aim: Difficulty) -> Option<Task> {
+    if chain != (position.bonus() > 1 || earns_somewhere(position)) {
         return None;
     }
+    let horizon = position.rack(seat).len() as u32;
     let moves = turn::appraise(position, horizon, &mut Budget::nodes(NODES))?;
     let best = only_best(&moves, super::KINDS[RAISE_THE_LOWEST].gap)?;
-    let length = turn_length(position, seat, best.m, horizon)?;
-    let enough = if wanted > 2 {
-        length >= wanted
-    } else {
-        length == wanted
-    };
     let raised = best.worth >= turn::worth(turn::digits(position.scores(seat))) + 100.0;
-    let task = Task::Best {
+    let least = [0, 0, 1, 2, 5, 10][usize::from(aim.number())];
+    if !raised || tempting(position, &moves, best) < least {
+        return None;
+    }
+    let (length, forced) = turn_line(position, seat, best.m, horizon)?;
+    // The hardest ones have no free choice in their second placement either.
+    let narrow = forced > 1 || aim < Difficulty::MAX;
+    (narrow && chain == (length > 1)).then_some(Task::Best {
         moves: horizon,
         horizon,
-    };
-    (enough && raised && hidden_enough(position, &moves, best, aim)).then_some(task)
+    })
 }
 
-/// Number of placements of the turn that begins with `m` and goes on as well as can be.
-fn turn_length(position: &Ingenious, seat: Seat, m: Move, horizon: u32) -> Option<u32> {
+/// Number of placements of the turn that begins with the only best one, `m`, and goes on as well as can be; and
+/// how many of them, from the first on, are the only best ones.
+fn turn_line(position: &Ingenious, seat: Seat, m: Move, horizon: u32) -> Option<(u32, u32)> {
+    let gap = super::KINDS[RAISE_THE_LOWEST].gap;
     let mut walk = position.clone();
-    let (mut m, mut length) = (m, 1);
+    let (mut m, mut length, mut forced) = (m, 1, 1);
     loop {
         walk.play(m);
-        if walk.turn() != Turn::Seat(seat) || walk.phase() != Phase::Place || length >= horizon {
-            return Some(length);
+        let due = walk.turn() == Turn::Seat(seat) && walk.phase() == Phase::Place;
+        if !due || length >= horizon {
+            return Some((length, forced));
         }
         let moves = turn::appraise(&walk, horizon - length, &mut Budget::nodes(NODES))?;
+        forced += u32::from(forced == length && only_best(&moves, gap).is_some());
         m = (moves.iter()).max_by(|a, b| a.worth.total_cmp(&b.worth))?.m;
         length += 1;
     }
@@ -115,19 +117,12 @@ fn only_best(moves: &[Appraised<Move>], gap: f64) -> Option<Appraised<Move>> {
     (near == 1 && moves.len() > 1).then_some(best)
 }
 
-/// Whether enough moves look better than the best one: none need at the lowest aim, one does above it,
-/// several do at high ones.
-fn hidden_enough(
-    position: &Ingenious,
-    moves: &[Appraised<Move>],
-    best: Appraised<Move>,
-    aim: Difficulty,
-) -> bool {
+/// Number of moves that look at least as good as the best one.
+fn tempting(position: &Ingenious, moves: &[Appraised<Move>], best: Appraised<Move>) -> usize {
     let looks = position.lure(best.m);
-    let better = (moves.iter())
+    (moves.iter())
         .filter(|a| a.m != best.m && position.lure(a.m) >= looks)
-        .count();
-    better >= [0, 0, 1, 2, 6, 12][usize::from(aim.number())]
+        .count()
 }
 
 /// Whether some placement earns a bonus.
@@ -153,24 +148,24 @@ fn hide_rivals(position: &Ingenious, seat: Seat) -> Option<Ingenious> {
 
 /// An end that hangs on one placement; all racks open.
 fn finish(aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Candidate<Ingenious>> {
-    let form = if chance(rng, 1, 4) {
+    let hard = aim.number() > 2;
+    let form = if chance(rng, 1, if hard { 8 } else { 4 }) {
         Form::Duel
     } else {
         Form::Standard
     };
-    let most = if aim.number() < 3 { 2 } else { 3 };
+    let most = if hard { 3 } else { 2 };
+    let least = [0, 0, 1, 1, 2, 5][usize::from(aim.number())];
     let mut game = Play::start(form, rng);
     while let Some(seat) = game.next_choice(rng) {
         let position = &game.position;
         let left = placements_left(position);
-        if left <= most && left > 1 && affordable(position) {
+        if left <= most && left > 1 && is_open(position, seat) {
             let moves = finish::appraise(position, &mut Budget::nodes(NODES));
-            let best = moves
-                .as_deref()
+            let best = (moves.as_deref())
                 .and_then(|moves| only_best(moves, super::KINDS[LAST_PLACEMENTS].gap));
             if let (Some(moves), Some(best)) = (moves, best)
-                && position.turn() == Turn::Seat(seat)
-                && hidden_enough(position, &moves, best, aim)
+                && tempting(position, &moves, best) >= least
             {
                 return Some(Candidate {
                     position: position.clone(),
@@ -187,9 +182,12 @@ fn finish(aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Candidate<Ingenious>>
     None
 }
 
-/// Whether the end can be searched in a few milliseconds.
-fn affordable(position: &Ingenious) -> bool {
-    placements_left(position) < 3 || position.legal_pairs().len() <= 9
+/// Whether the end can be searched in a few milliseconds and is not decided at first sight.
+fn is_open(position: &Ingenious, seat: Seat) -> bool {
+    let lowest = |seat| position.scores(seat).into_iter().min().unwrap_or_default();
+    let apart = lowest(seat).abs_diff(lowest(seat.next(2)));
+    let close = position.form() == Form::Duel || apart <= 3;
+    close && (placements_left(position) < 3 || position.legal_pairs().len() <= 9)
 }
 
 /// A game of the generator's player against itself.
@@ -205,7 +203,7 @@ impl Play {
     fn start(form: Form, rng: &mut ChaCha8Rng) -> Play {
         let deal = Deal {
             form,
-            seats: 2,
+            seats: if form == Form::Solo { 1 } else { 2 },
             hidden: false,
         };
         // Between a player that counts points only and one that minds the lowest colours above all.

@@ -31,7 +31,8 @@ const KINDS: &[KindCard] = &[
                    as high as possible; of equal ones the next lowest colour decides, and so on.",
         description: "Your rack is open, and nothing is drawn within a turn: every sequence of placements \
                       of this turn was tried. Every other placement leaves, at best, the lowest or the \
-                      second-lowest colour at least a point lower. Positions are from games of two seats.",
+                      second-lowest colour at least a point lower. Positions are from games of two seats and \
+                      from solo games.",
         unit: "points of the second-lowest colour at the end of the turn, a point of the lowest counting 100, \
                one of the third-lowest 1/100, of the fourth-lowest 1/10000, and so on",
         gap: 1.0,
@@ -127,9 +128,9 @@ impl PuzzleGame for Ingenious {
     }
 
     const RATING: rating::Model = rating::Model {
-        base: &[-400_000, 100_000],
+        base: &[-500_000, 0],
         weights: &[
-            300_000, 3_000, 2_000, 5_000, 5_000, 0, 0, 150_000, 0, 400_000,
+            400_000, 3_000, 2_000, 5_000, 5_000, 0, 0, 150_000, 0, 400_000,
         ],
     };
 

@@ -27,7 +27,7 @@ pub(super) fn worth(digits: i64) -> f64 {
 }
 
 /// What every move is worth when the seat makes the best of its turn, of which at most `horizon` placements
-/// count, this one included.
+/// count, this one included. `None` in the forms whose tracks are shared and with a rack that is not known.
 pub(super) fn appraise(
     position: &Ingenious,
     horizon: u32,
@@ -36,7 +36,9 @@ pub(super) fn appraise(
     let Turn::Seat(seat) = position.turn() else {
         return None;
     };
-    if position.form() != Form::Standard || position.rack(seat).has_face_down() {
+    // A solo turn is one placement: nothing below needs to know that its tracks stop part-way.
+    let own_tracks = matches!(position.form(), Form::Standard | Form::Solo);
+    if !own_tracks || position.rack(seat).has_face_down() {
         return None;
     }
     let mut moves = Vec::new();
