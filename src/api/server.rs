@@ -17,6 +17,7 @@ use super::endpoints;
 use super::endpoints::stream::Heart;
 use super::lane::HeavyLane;
 use super::observe::observe;
+use super::page;
 use super::problem::Problem;
 
 /// How long heavy work may go on while the service shuts down; then it answers with what it has found.
@@ -79,6 +80,7 @@ pub async fn serve(listener: TcpListener, settings: Settings) -> std::io::Result
             .wrap(from_fn(observe))
             .wrap(cors())
             .configure(move |config| surface.mount(config))
+            .configure(page::mount)
             .route("/openapi.json", web::get().to(openapi_json))
             .route("/openapi.json", web::head().to(openapi_json))
             .route("/swagger-ui", web::get().to(to_swagger_ui))
