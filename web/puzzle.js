@@ -102,9 +102,17 @@ export class PuzzlePanel {
       game, position: node.position, moves: open ? this.moves : [], step: node.step, near: puzzle.seat,
       names: Array.from({ length: seatsOf(node.position) }, (_, i) => (i === puzzle.seat ? "You" : seatsOf(node.position) === 2 ? "Opponent" : `Player ${i + 1}`)),
       winners: node.winners, finished: node.over,
-      prompt: this.solved ? "Solved." : this.shown ? "This is the solution." : this.line.length ? "Right. What next?" : "Find the best move.",
+      prompt: this.prompt(),
     });
     this.draw();
+  }
+
+  /** The line below the board; on a narrow screen it is all that is seen beside it. */
+  prompt() {
+    if (this.solved) return "Solved!";
+    if (this.shown) return "This is the solution.";
+    if (this.verdict?.kind === "wrong") return `Not that one. ${this.verdict.text ?? ""}`;
+    return this.line.length ? "Right. What next?" : this.puzzle.question;
   }
 
   /** A move on the table. */
@@ -186,7 +194,7 @@ export class PuzzlePanel {
       h("p", { class: "question" }, puzzle.question),
       h("p", { class: "facts" }, h("span", { class: "stars", role: "img", "aria-label": `Level ${puzzle.level} of 5` }, stars), own && h("span", {}, own), puzzle.rating && h("span", {}, `Rating ${Math.round(puzzle.rating)}`)),
       this.before && !this.solved && h("p", { class: "state" }, "You have solved this one already. It can be solved again."),
-      verdict && h("div", { class: `verdict ${verdict.kind}` }, h("p", {}, h("strong", {}, verdicts[verdict.kind]), verdict.kind === "error" || verdict.kind === "wrong" ? " " : " ", verdict.text ?? ""),
+      verdict && h("div", { class: `verdict ${verdict.kind}` }, h("p", {}, h("strong", {}, verdicts[verdict.kind]), " ", verdict.text ?? ""),
         verdict.kind === "wrong" && verdict.refutation?.length > 0 && h("p", {}, "The answer to it: ", verdict.refutation.map((move) => spaced(move.move ?? move)).join("  "))),
       this.hints.length > 0 && h("ol", { class: "hints" }, this.hints.map((text) => h("li", {}, text))),
     ].flat().filter(Boolean);
@@ -198,7 +206,7 @@ export class PuzzlePanel {
       !busy && h("button", { type: "button", "data-k": "hint", disabled: this.hints.length >= HINTS, onclick: () => this.hint() }, this.hints.length ? `Hint ${Math.min(HINTS, this.hints.length + 1)}` : "Hint"),
       !this.solution && h("button", { type: "button", "data-k": "reveal", onclick: () => this.reveal() }, busy ? "Explain" : "Show solution"),
       (this.line.length > 0 || busy) && h("button", { type: "button", "data-k": "again", onclick: () => this.begin(this.puzzle) }, "Start over"),
-      h("a", { class: "button", href: `#/${this.game.id}/analysis?p=${encodeURIComponent(this.node?.key ?? this.puzzle.key)}`, "data-k": "analyse" }, "Analyse"));
+      h("a", { class: "button analyse", href: `#/${this.game.id}/analysis?p=${encodeURIComponent(this.node?.key ?? this.puzzle.key)}`, "data-k": "analyse" }, "Analyse"));
   }
 
   steps() {
@@ -216,7 +224,7 @@ export class PuzzlePanel {
     const days = diary.of(game.id);
     const recent = Array.from({ length: 14 }, (_, i) => shifted(today(), i - 13));
     const level = h("select", { "aria-label": "Level" }, [["", "any level"], ...[1, 2, 3, 4, 5].map((n) => [`${n}`, `level ${n}`])].map(([value, label]) => h("option", { value }, label)));
-    return [
+    return h("section", { class: "archive" },
       h("h3", {}, "Archive"),
       h("ol", { class: "days" }, recent.map((date) =>
         h("li", {}, h("a", {
@@ -228,7 +236,6 @@ export class PuzzlePanel {
           type: "date", max: today(), value: this.date ?? today(), "data-k": "date",
           onchange: (event) => { if (event.target.value) location.hash = `#/${game.id}/puzzle/${event.target.value}`; },
         })),
-        h("span", { class: "row" }, h("button", { type: "button", "data-k": "another", onclick: () => this.another(+level.value) }, "Another puzzle"), level)),
-    ];
+        h("span", { class: "row" }, h("button", { type: "button", "data-k": "another", onclick: () => this.another(+level.value) }, "Another puzzle"), level)));
   }
 }

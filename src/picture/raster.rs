@@ -6,14 +6,15 @@ use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::fontdb::Database;
 use resvg::usvg::{Options, Tree};
 
-/// Inter Regular (Rasmus Andersson and others, SIL Open Font License 1.1), cut down to Latin.
-pub const INTER_REGULAR: &[u8] = include_bytes!("fonts/Inter-Regular.ttf");
-/// Inter SemiBold, as well.
-pub const INTER_SEMIBOLD: &[u8] = include_bytes!("fonts/Inter-SemiBold.ttf");
+/// Inter (Rasmus Andersson and others, SIL Open Font License 1.1), cut down to Latin.
+const FONTS: [&[u8]; 2] = [
+    include_bytes!("fonts/Inter-Regular.ttf"),
+    include_bytes!("fonts/Inter-SemiBold.ttf"),
+];
 
 static FONT_DATABASE: LazyLock<Arc<Database>> = LazyLock::new(|| {
     let mut fonts = Database::new();
-    for font in [INTER_REGULAR, INTER_SEMIBOLD] {
+    for font in FONTS {
         fonts.load_font_data(font.to_vec());
     }
     Arc::new(fonts)
