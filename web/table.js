@@ -1,14 +1,14 @@
 // The table: the board, what the players hold, and the moves made with pointer, finger or keys.
 
 import { Choice } from "./choice.js";
-import { announce, drawn, h, neighbour, refill, svgBox } from "./dom.js";
+import { announce, h, refill } from "./dom.js";
+import { Input } from "./input.js";
+import { strip } from "./seats.js";
 import { circle, dashed, polygon, rect, shape, text, bold } from "./svg.js";
 
-const DRAG_DISTANCE = 6;
 const MOST_QUIET_LIGHTS = 44;
 /** Boards grow to so many times their natural size. */
 const MAX_SCALE = 1.3;
-const ARROWS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
 
 export class Table {
   /** `play(move)` is called with the move object that was chosen. */
@@ -17,14 +17,13 @@ export class Table {
     this.over = null;
     this.hovered = null;
     this.pending = null;
-    this.drag = null;
     this.preview = null;
     this.board = h("div", { class: "board" });
     this.bar = h("div", { class: "bar" });
     this.mine = h("div", { class: "seats mine" });
     this.others = h("div", { class: "seats" });
     this.element = h("div", { class: "table" }, this.board, this.bar, this.mine, this.others);
-    this.listen();
+    this.input = new Input(this);
   }
 
   /**
@@ -83,6 +82,7 @@ export class Table {
     this.board.innerHTML = svg;
     this.board.dataset.game = game.id;
     this.svg = this.board.firstElementChild;
+    this.elements = new Map([...this.svg.querySelectorAll("[data-spot]")].map((element) => [element.dataset.spot, element]));
     this.svg.style.maxWidth = `${Math.round(layout.width * MAX_SCALE)}px`;
     this.element.dataset.state = this.finished ? "over" : this.moves.length ? "move" : "wait";
     this.renderSeats();
@@ -245,7 +245,7 @@ export class Table {
     if (move) out = game.preview(this.position, move, layout);
     else if (choice.held !== null && choice.targets().has(this.over)) out = game.ghost(choice.held, this.over, layout);
     overlay.innerHTML = out;
-    const lifted = move ? game.lifted?.(move) : this.drag?.started ? this.drag.source : null;
+    const lifted = move ? game.lifted?.(move) : this.input.dragged;
     for (const piece of this.svg.querySelectorAll("[data-piece]")) {
       piece.classList.toggle("lifted", piece.dataset.piece === lifted);
     }
@@ -301,42 +301,12 @@ export class Table {
     const { game, position } = this;
     const seats = (position.hands ?? position.racks ?? [0, 1]).length;
     const order = Array.from({ length: seats }, (_, i) => (this.near + i) % seats);
-    const strips = order.map((seat) => this.strip(seat, seat === position.to_move));
+    const strips = order.map((seat) => strip(this, seat));
     // Only where there are tiles to choose from is a seat set apart.
     const mine = order.findIndex((seat) => seat === position.to_move);
     const front = game.hasHand && this.moves.length ? strips.splice(mine, 1) : strips.splice(0, 1);
     refill(this.mine, front);
     refill(this.others, strips);
-  }
-
-  strip(seat, moves) {
-    const { game, position } = this;
-    const { note, value } = game.seat(position, seat);
-    const active = moves && !this.finished;
-    const name = this.names[seat] ?? `Player ${seat + 1}`;
-    const won = this.winners.includes(seat);
-    const items = game.hand(position, seat);
-    const size = items.length > 12 ? 30 : 36;
-    const usable = active && this.moves.length > 0;
-    const make = (item, i) => {
-      const { width, height, svg } = game.handItem(item, size);
-      const picture = svgBox(width.toFixed(1), height, svg);
-      if (!usable || item.back) return drawn("span", { class: "piece", role: "img", "aria-label": item.label }, picture);
-      return drawn("button", {
-        type: "button", class: "piece", "data-source": item.source, "data-halves": item.halves?.join(" "),
-        "data-k": `${item.source}#${i}`, "aria-label": item.label,
-      }, picture);
-    };
-    return h("section", { class: `seat${active ? " active" : ""}`, "aria-label": name },
-      h("header", {},
-        game.icon && drawn("span", { class: "icon" }, svgBox(20, 20, game.icon(position, seat))),
-        h("strong", {}, name),
-        active && h("span", { class: "pill" }, usable || !this.thinking ? "to move" : "thinking"),
-        won && h("span", { class: "pill" }, this.winners.length > 1 ? "shared win" : "won"),
-        note && h("span", { class: "note" }, note),
-        h("span", { class: "value" }, value)),
-      items.length > 0 && h("div", { class: "hand", role: "group", "aria-label": `Tiles of ${name}` }, suits(items).map((suit) => h("span", { class: "suit" }, suit.map(([item, i]) => make(item, i))))),
-      game.extra && drawn("div", { class: "extra" }, game.extra(position, seat)));
   }
 
   // What is done.
@@ -412,29 +382,6 @@ export class Table {
     return true;
   }
 
-  listen() {
-    const spotAt = (event) => event.target.closest?.("[data-spot]")?.dataset.spot ?? null;
-    this.board.addEventListener("pointermove", (event) => {
-      if (event.pointerType === "touch" || this.drag?.started) return;
-      this.lookAt(spotAt(event));
-    });
-    this.board.addEventListener("pointerleave", () => this.lookAt(null));
-    this.board.addEventListener("focusin", (event) => this.lookAt(spotAt(event)));
-    this.board.addEventListener("focusout", () => this.lookAt(null));
-    this.mine.addEventListener("pointerover", (event) => this.litBy(event.target.closest("[data-source]")));
-    this.mine.addEventListener("pointerout", () => this.litBy(null));
-    this.mine.addEventListener("focusin", (event) => this.litBy(event.target.closest("[data-source]:focus-visible")));
-    this.mine.addEventListener("focusout", () => this.litBy(null));
-    for (const element of [this.board, this.mine]) {
-      element.addEventListener("pointerdown", (event) => this.startDrag(event));
-      element.addEventListener("click", (event) => this.click(event));
-      element.addEventListener("keydown", (event) => this.key(event));
-    }
-    this.element.addEventListener("keydown", (event) => {
-      if (event.key === "Escape" && this.back()) event.preventDefault();
-    });
-  }
-
   lookAt(id) {
     if (id === this.over) return;
     this.over = id;
@@ -451,133 +398,9 @@ export class Table {
     if (this.svg) this.renderLights();
   }
 
-  click(event) {
-    if (this.suppressClick) {
-      this.suppressClick = false;
-      return;
-    }
-    const button = event.target.closest("[data-source]");
-    if (button && !button.disabled) {
-      this.pick(this.sourceOf(button, event));
-      // Whoever chooses with keys goes on at the board.
-      if (event.detail === 0 && this.choice.held !== null) this.svg.querySelector(".target")?.focus({ preventScroll: true });
-      return;
-    }
-    const spot = event.target.closest("[data-spot]");
-    if (spot) this.press(spot.dataset.spot, event.pointerType === "touch");
-  }
-
-  /** The half of a tile that was hit; keys take the halves in turn. */
-  sourceOf(button, event) {
-    const halves = button.dataset.halves?.split(" ");
-    if (!halves) return button.dataset.source;
-    const free = this.choice.sources();
-    if (event.detail === 0 || event.clientX === undefined) {
-      const next = halves[(halves.indexOf(this.choice.held) + 1) % halves.length];
-      return free.has(next) ? next : halves.find((half) => free.has(half)) ?? halves[0];
-    }
-    const box = button.getBoundingClientRect();
-    return halves[(event.clientX - box.left) / box.width < 0.5 ? 0 : 1];
-  }
-
-  key(event) {
-    const here = event.target.closest("[data-spot], [data-source]");
-    if (!here) return;
-    if ((event.key === "Enter" || event.key === " ") && here.dataset.spot) {
-      event.preventDefault();
-      this.press(here.dataset.spot, false);
-    } else if (ARROWS.includes(event.key)) {
-      event.preventDefault();
-      const candidates = here.dataset.spot
-        ? this.svg.querySelectorAll(".spot.usable")
-        : this.mine.querySelectorAll("[data-source]:not(:disabled)");
-      neighbour([...candidates], here, event.key)?.focus({ preventScroll: false });
-    }
-  }
-
-  // Dragging: a tile out of the hand, or a disc along the board.
-
-  startDrag(event) {
-    if (event.button !== 0 || !this.moves.length) return;
-    this.suppressClick = false;
-    const button = event.target.closest("[data-source]");
-    const spot = event.target.closest("[data-spot]");
-    let source = null;
-    if (button && !button.disabled) source = this.sourceOf(button, { ...event, detail: 1, clientX: event.clientX });
-    else if (spot && !this.game.hasHand && this.choice.sources().has(spot.dataset.spot)) source = spot.dataset.spot;
-    if (source === null) return;
-    this.drag = { source, x: event.clientX, y: event.clientY, started: false, picture: null, from: button };
-    const move = (moved) => this.dragTo(moved);
-    const end = (ended) => {
-      window.removeEventListener("pointermove", move);
-      window.removeEventListener("pointerup", end);
-      window.removeEventListener("pointercancel", end);
-      this.endDrag(ended);
-    };
-    window.addEventListener("pointermove", move);
-    window.addEventListener("pointerup", end);
-    window.addEventListener("pointercancel", end);
-  }
-
-  dragTo(event) {
-    const { drag } = this;
-    if (!drag) return;
-    if (!drag.started) {
-      if (Math.hypot(event.clientX - drag.x, event.clientY - drag.y) < DRAG_DISTANCE) return;
-      drag.started = true;
-      this.pending = null;
-      this.choice.aimed = null;
-      this.choice.hold(drag.source);
-      drag.picture = this.dragPicture(drag);
-      document.body.append(drag.picture);
-      document.body.classList.add("dragging");
-      this.update();
-    }
-    drag.picture.style.transform = `translate(${event.clientX}px, ${event.clientY}px) translate(-50%, -50%)`;
-    this.lookAt(this.spotUnder(event));
-  }
-
-  dragPicture(drag) {
-    if (drag.from) return drawn("div", { class: "drag" }, drag.from.innerHTML);
-    const { width, svg } = this.game.dragPiece(this.position, drag.source);
-    return drawn("div", { class: "drag" }, svgBox(width, width, svg));
-  }
-
-  spotUnder(event) {
-    return document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-spot]")?.dataset.spot ?? null;
-  }
-
-  endDrag(event) {
-    const { drag } = this;
-    this.drag = null;
-    if (!drag?.started) return;
-    drag.picture.remove();
-    document.body.classList.remove("dragging");
-    // The browser may send a click after the drag, to the place where it ended.
-    this.suppressClick = true;
-    setTimeout(() => (this.suppressClick = false));
-    const target = event.type === "pointerup" ? this.spotUnder(event) : null;
-    if (target !== null && this.choice.targets(drag.source).has(target)) this.put(drag.source, target);
-    else {
-      this.choice.held = null;
-      this.over = null;
-      this.update();
-    }
-  }
-
   spotElement(id) {
-    return this.svg?.querySelector(`[data-spot="${CSS.escape(id)}"]`) ?? null;
+    return this.elements?.get(id) ?? null;
   }
-}
-
-/** Tiles of one colour stay together; each with its place in the hand. */
-function suits(items) {
-  const list = [];
-  items.forEach((item, i) => {
-    if (item.group && i && items[i - 1].group === item.group) list.at(-1).push([item, i]);
-    else list.push([[item, i]]);
-  });
-  return list;
 }
 
 /** Of moves that end on the same place, the one to show. */

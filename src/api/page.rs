@@ -10,7 +10,7 @@ use actix_web::guard::{Any, Get, Head};
 use actix_web::http::header::{
     CONTENT_SECURITY_POLICY, HeaderName, HeaderValue, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
 };
-use actix_web::{HttpRequest, HttpResponse, web};
+use actix_web::{HttpRequest, HttpResponse, Resource, Route, web};
 
 use super::answer::{IMMUTABLE, cached};
 use super::problem::{Code, Problem};
@@ -61,8 +61,10 @@ const ASSETS: &[Asset] = assets! {
     "games/themisto.js" SCRIPT
     "home.js" SCRIPT
     "icon.svg" ICON
+    "input.js" SCRIPT
     "puzzle.js" SCRIPT
     "review.js" SCRIPT
+    "seats.js" SCRIPT
     "session.js" SCRIPT
     "style.css" STYLE
     "svg.js" SCRIPT
@@ -89,18 +91,17 @@ static START_PAGE: LazyLock<Vec<u8>> = LazyLock::new(|| {
 
 /// Mounts the page, its files and the widget.
 pub fn mount(config: &mut web::ServiceConfig) {
-    let routes: [(&str, fn() -> actix_web::Route); 3] = [
-        ("/", || web::to(start_page)),
-        ("/widget.js", || web::to(widget)),
-        ("/assets/{digest}/{path:.*}", || web::to(asset)),
-    ];
-    for (path, handler) in routes {
-        config.service(
-            web::resource(path)
-                .route(handler().guard(Any(Get()).or(Head())))
-                .default_service(web::to(only_get)),
-        );
-    }
+    config
+        .service(to_read("/", web::to(start_page)))
+        .service(to_read("/widget.js", web::to(widget)))
+        .service(to_read("/assets/{digest}/{path:.*}", web::to(asset)));
+}
+
+/// A path that answers GET and HEAD only.
+fn to_read(path: &str, route: Route) -> Resource {
+    web::resource(path)
+        .route(route.guard(Any(Get()).or(Head())))
+        .default_service(web::to(only_get))
 }
 
 async fn start_page(request: HttpRequest) -> HttpResponse {
