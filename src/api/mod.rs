@@ -10,6 +10,7 @@ pub mod games;
 pub mod lane;
 pub mod observe;
 mod openapi;
+pub mod page;
 pub mod problem;
 pub mod puzzles;
 pub mod server;

@@ -17,6 +17,7 @@ use super::endpoints;
 use super::endpoints::stream::Heart;
 use super::lane::HeavyLane;
 use super::observe::observe;
+use super::page;
 use super::problem::{Code, Problem};
 use super::puzzles::{Shelf, prepare_days};
 
@@ -81,6 +82,7 @@ pub async fn serve(listener: TcpListener, settings: Settings) -> std::io::Result
             .wrap(from_fn(observe))
             .wrap(cors())
             .configure(move |config| surface.mount(config))
+            .configure(page::mount)
             .route("/openapi.json", web::get().to(openapi_json))
             .route("/openapi.json", web::head().to(openapi_json))
             .route("/swagger-ui", web::get().to(to_swagger_ui))
