@@ -11,6 +11,7 @@ pub mod build;
 pub mod daily;
 pub mod id;
 pub mod judge;
+mod octopus;
 pub mod puzzle;
 pub mod rating;
 pub mod seek;
