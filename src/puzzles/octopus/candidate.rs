@@ -45,13 +45,13 @@ fn biggest_score(rng: &mut ChaCha8Rng) -> Option<Candidate<Octopus>> {
 }
 
 fn best_placement(aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Candidate<Octopus>> {
-    let (own, placed) = match aim.number() {
-        ..=2 => (between(rng, 2, 3), between(rng, 8, 14)),
-        3 => (between(rng, 3, 4), between(rng, 12, 18)),
-        4 => (between(rng, 4, 5), between(rng, 14, 24)),
-        _ => (between(rng, 5, 6), between(rng, 18, 30)),
+    let (own, placed, shy) = match aim.number() {
+        ..=2 => (2, between(rng, 8, 14), 1),
+        3 => (3, between(rng, 10, 18), 1),
+        4 => (between(rng, 3, 4), between(rng, 14, 24), 1),
+        _ => (between(rng, 3, 4), between(rng, 20, 32), 1),
     };
-    let from_play = aim >= Difficulty::MAX && chance(rng, 1, 2);
+    let from_play = aim == Difficulty::MAX && chance(rng, 1, 2);
     let position = if from_play {
         let odd = below(rng, 2);
         full_game(rng, 2 * own - odd)?
@@ -59,27 +59,21 @@ fn best_placement(aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Candidate<Oct
         short_game(rng, placed, own, own - placed % 2)?
     };
     let moves = worths(&position, 3, &mut Budget::nodes(20_000))?;
-    let promise = Promise::of(&position, &moves, 2)?;
-    let shy = match aim.number() {
-        ..=2 => 1,
-        3 => 1,
-        4 => 2,
-        _ => 3,
-    };
-    if promise.shy < shy {
+    if Promise::of(&position, &moves, 2)?.shy < shy {
         return None;
     }
+    let origin = if from_play {
+        Origin::Play
+    } else {
+        Origin::Composed
+    };
     Some(Candidate {
         position,
         task: Task::Best {
             moves: 1,
             horizon: 2,
         },
-        origin: if from_play {
-            Origin::Play
-        } else {
-            Origin::Composed
-        },
+        origin,
     })
 }
 
@@ -89,11 +83,12 @@ fn best_line(aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Candidate<Octopus>
         2 => (2, between(rng, 9, 16)),
         3 => (3, between(rng, 7, 12)),
         4 => (3, between(rng, 10, 18)),
-        _ => (4, between(rng, 8, 14)),
+        _ => (4, between(rng, 6, 12)),
     };
-    let game = short_game(rng, placed, own, 0)?;
+    let game = short_game(rng, placed, own + 2, 2)?;
     let mut setup = game.to_setup();
-    (setup.hands, setup.scores, setup.to_move) = (vec![setup.hands.swap_remove(0)], vec![0], 0);
+    let hand = related(setup.hands.concat(), own, rng)?;
+    (setup.hands, setup.scores, setup.to_move) = (vec![hand], vec![0], 0);
     let position = setup.position().ok()?;
     let mut walk = position.clone();
     for left in (1..=own).rev() {
@@ -114,16 +109,36 @@ fn best_line(aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Candidate<Octopus>
     )
 }
 
+/// Some of the tiles, each of which shares its colour or its number with one before it.
+fn related(mut tiles: Vec<Tile>, count: u32, rng: &mut ChaCha8Rng) -> Option<Vec<Tile>> {
+    shuffle(rng, &mut tiles);
+    let mut hand = vec![tiles.pop()?];
+    while hand.len() < count as usize {
+        let next = tiles.iter().position(|tile| {
+            (hand.iter())
+                .any(|held| held.colour() == tile.colour() || held.number() == tile.number())
+        })?;
+        hand.push(tiles.swap_remove(next));
+    }
+    Some(hand)
+}
+
 fn win_the_endgame(aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Candidate<Octopus>> {
     let (left, placed) = match aim.number() {
         ..=2 => (5, between(rng, 4, 6) * 2 + 1),
         3 => (5, between(rng, 6, 10) * 2 + 1),
-        4 => (6, between(rng, 4, 8) * 2),
-        _ => (between(rng, 6, 7), between(rng, 4, 6) * 2),
+        4 => (6, between(rng, 4, 6) * 2),
+        _ => (6, between(rng, 5, 9) * 2),
     };
-    let own = left.div_ceil(2);
-    let placed = placed - placed % 2 + left % 2;
+    let own = left / 2 + left % 2;
     let game = short_game(rng, placed, own, left - own)?;
+    // Where taking most is best for a while, it is mostly best to the end.
+    let soon = worths(&game, 3, &mut Budget::nodes(20_000))?;
+    let top = soon.iter().map(|&(_, points)| points).max()?;
+    let best = soon.iter().filter(|&&(_, points)| points == top);
+    if best.clone().any(|&(m, _)| shyness(&game, m) < 1) {
+        return None;
+    }
     let best = solve(&game, 2, &mut Budget::nodes(ENDGAME_NODES))?;
     let (&(first, points), &(_, second)) = (best.first()?, best.get(1)?);
     if points - second < 2 || shyness(&game, first) < 1 {
@@ -161,13 +176,11 @@ struct Promise {
 }
 
 impl Promise {
-    /// None when the best moves are not better than all others by the gap, or when there are no others.
+    /// None unless one move is better than all others by the gap.
     fn of(position: &Octopus, moves: &[(Placement, i32)], gap: i32) -> Option<Promise> {
-        let top = moves.iter().map(|&(_, worth)| worth).max()?;
-        let next = (moves.iter().map(|&(_, worth)| worth))
-            .filter(|&worth| worth < top)
-            .max()?;
-        let best = moves.iter().find(|&&(_, worth)| worth == top)?.0;
+        let &(best, top) = moves.iter().max_by_key(|&&(_, worth)| worth)?;
+        let others = moves.iter().filter(|&&(m, _)| m != best);
+        let next = others.map(|&(_, worth)| worth).max()?;
         (top - next >= gap).then(|| Promise {
             best,
             shy: shyness(position, best),
@@ -175,6 +188,7 @@ impl Promise {
     }
 }
 
+/// By how many points the best other placement scores more at once.
 fn shyness(position: &Octopus, m: Placement) -> i32 {
     let mut most = i32::MIN;
     position.each_gain(|other, gain| {
@@ -187,7 +201,12 @@ fn shyness(position: &Octopus, m: Placement) -> i32 {
 
 /// A game with tiles of a few colours, played until `placed` tiles lie on the board: seat 0 is to move with `own`
 /// tiles in hand, seat 1 has `other`.
-fn short_game(rng: &mut ChaCha8Rng, placed: u32, own: u32, other: u32) -> Option<Octopus> {
+pub(super) fn short_game(
+    rng: &mut ChaCha8Rng,
+    placed: u32,
+    own: u32,
+    other: u32,
+) -> Option<Octopus> {
     let all = (placed + own + other) as usize;
     let least = all.div_ceil(NUMBERS) as u32;
     let colours = (least + below(rng, 3)).clamp(4, COLOURS as u32);

@@ -51,7 +51,5 @@ fn looks_best(position: &Octopus, m: Placement, plies: u32) -> bool {
         return false;
     };
     let own = worths.iter().find(|&&(other, _)| other == m);
-    own.is_some_and(|&(_, own)| {
-        (worths.iter()).all(|&(other, worth)| other == m || worth < own)
-    })
+    own.is_some_and(|&(_, own)| (worths.iter()).all(|&(other, worth)| other == m || worth < own))
 }

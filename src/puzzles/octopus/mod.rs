@@ -16,9 +16,7 @@ mod tests;
 use rand_chacha::ChaCha8Rng;
 
 use super::rating::Model;
-use super::{
-    Appraised, Candidate, Difficulty, KindCard, Proof, PuzzleGame, Task, ThemeCard,
-};
+use super::{Appraised, Candidate, Difficulty, KindCard, Proof, PuzzleGame, Task, ThemeCard};
 use crate::game::{Game, Seat, Turn};
 use crate::games::octopus::{Octopus, Placement};
 use crate::search::Budget;
@@ -81,7 +79,7 @@ impl PuzzleGame for Octopus {
         KindCard {
             id: "win-the-endgame",
             question: "Win: one placement leads to a win against every reply, all others do not.",
-            description: "Five to seven tiles are left, both hands are open, and every placement is searched to the end of the \
+            description: "Five or six tiles are left, both hands are open, and every placement is searched to the end of the \
                 game. The solution wins, and the final lead is at least 2 points better than after any other placement, none \
                 of which wins; it is not the placement that scores most at once.",
             unit: "points of lead at the end",
@@ -136,10 +134,10 @@ impl PuzzleGame for Octopus {
     }
 
     const RATING: Model = Model {
-        base: &[500_000, 700_000, 500_000, 700_000],
+        base: &[50_000, -50_000, -180_000, 50_000],
         weights: &[
-            60_000, 1_000, 1_500, 4_000, 3_000, 0, // as in `rating::FEATURES`
-            3_000, 15_000, -8_000, 25_000, // as in `features`
+            200_000, 1_500, 2_000, 4_000, 3_000, 0, // `rating::FEATURES`
+            15_000, 60_000, -20_000, 60_000, // `features`
         ],
     };
 

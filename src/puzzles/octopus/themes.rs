@@ -1,9 +1,9 @@
 //! Themes: what a solution shows, each a predicate on the position and the proved line.
 
-use super::worth::{Replies, follower, lead};
+use super::worth::{Replies, follower, lead, plies};
 use crate::game::{Game, Seat, Turn};
 use crate::games::octopus::{Cell, Octopus, Placement, RunKind};
-use crate::puzzles::{Proof, ThemeCard};
+use crate::puzzles::{Proof, Task, ThemeCard};
 
 /// All themes.
 pub(super) const CARDS: &[ThemeCard] = &[
@@ -13,7 +13,7 @@ pub(super) const CARDS: &[ThemeCard] = &[
     },
     ThemeCard {
         id: "denial",
-        description: "The first move takes the one cell on which the opponent could score most, by 2 points at least.",
+        description: "The first move takes the cell on which the opponent could score most, by 2 points at least.",
     },
     ThemeCard {
         id: "poisoned-bait",
@@ -54,7 +54,7 @@ pub(super) const CARDS: &[ThemeCard] = &[
     },
     ThemeCard {
         id: "comeback",
-        description: "The solver is behind before the first move and ahead when the points are counted.",
+        description: "The solver is behind before the first move and wins the game.",
     },
 ];
 
@@ -63,13 +63,24 @@ pub(super) fn find(position: &Octopus, proof: &Proof<Placement>) -> Vec<&'static
     let (Turn::Seat(solver), Some(&first)) = (position.turn(), proof.line.first()) else {
         return Vec::new();
     };
-    let prepared = prepared(position, first).len();
+    let Task::Best { horizon, .. } = proof.task else {
+        return Vec::new();
+    };
+    let ahead = plies(position, solver, horizon);
+    let to_the_end = position.seats() > 1 && ahead == position.tiles_left();
+    let prepared = if horizon > 1 {
+        prepared(position, first).len()
+    } else {
+        0
+    };
     let line = Line::of(position, proof);
     let worth = (proof.steps.first()).and_then(|step| step.moves.first());
     let bears = |id: &str| match id {
         "quiet-move" => line.quiet,
-        "denial" => denies(position, first).is_some(),
-        "poisoned-bait" => baits(position).iter().all(|&m| invites(position, m).is_some()),
+        "denial" => horizon > 1 && denies(position, first).is_some(),
+        "poisoned-bait" => baits(position)
+            .iter()
+            .all(|&m| invites(position, m).is_some()),
         "set-up" => prepared >= 1,
         "fork" => prepared >= 2,
         "patience" => line.patient,
@@ -78,7 +89,9 @@ pub(super) fn find(position: &Octopus, proof: &Proof<Placement>) -> Vec<&'static
         "bridge" => line.bridges,
         "long-run" => line.longest >= 4,
         "many-arms" => line.arms >= 5,
-        "comeback" => lead(position, solver) < 0 && worth.is_some_and(|a| a.worth > 0.0),
+        "comeback" => {
+            to_the_end && lead(position, solver) < 0 && worth.is_some_and(|a| a.worth > 0.0)
+        }
         _ => false,
     };
     let ids = CARDS.iter().map(|card| card.id);
@@ -110,8 +123,8 @@ impl Line {
                 line.quiet |= walk.gain(m).is_some_and(|gain| gain <= 1) && most(&walk) >= 4;
                 line.patient |= later && baits.contains(&m);
                 line.steps_on |= later && position.gain(m).is_none();
-                line.follows_itself |= (runs.iter().flat_map(|run| &run.cells))
-                    .any(|cell| own.contains(cell));
+                line.follows_itself |=
+                    (runs.iter().flat_map(|run| &run.cells)).any(|cell| own.contains(cell));
                 line.bridges |= bridges(&walk, m).is_some();
                 let longest = runs.iter().map(|run| run.cells.len()).max();
                 line.longest = line.longest.max(longest.unwrap_or(0));
@@ -200,7 +213,10 @@ pub(super) fn bridges(position: &Octopus, m: Placement) -> Option<RunKind> {
 
 /// The tile of a seat that would score most on an open cell, and what it would score.
 fn best_on(position: &Octopus, seat: Seat, cell: Cell) -> Option<(Placement, u32)> {
-    let placements = position.hand(seat).kinds().map(|tile| Placement { tile, cell });
+    let placements = position
+        .hand(seat)
+        .kinds()
+        .map(|tile| Placement { tile, cell });
     placements
         .filter_map(|m| Some((m, position.gain(m)?)))
         .max_by_key(|&(m, gain)| (gain, std::cmp::Reverse(m)))

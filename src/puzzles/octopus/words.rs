@@ -49,7 +49,10 @@ fn idea(position: &Octopus, kind: usize, m: Placement) -> String {
         "Do not take the most points yet: first make one of the tiles that stay worth more."
     } else if prepared >= 1 {
         "Make a tile that stays in your hand worth more than it is now."
-    } else if baits(position).iter().all(|&m| invites(position, m).is_some()) {
+    } else if baits(position)
+        .iter()
+        .all(|&m| invites(position, m).is_some())
+    {
         "The placement that scores most helps the opponent more than you."
     } else if alone {
         "The tile that scores most now can wait; another one can't."
