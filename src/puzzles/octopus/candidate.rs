@@ -45,11 +45,11 @@ fn biggest_score(rng: &mut ChaCha8Rng) -> Option<Candidate<Octopus>> {
 }
 
 fn best_placement(aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Candidate<Octopus>> {
-    let (own, placed, shy) = match aim.number() {
-        ..=2 => (2, between(rng, 8, 14), 1),
-        3 => (3, between(rng, 10, 18), 1),
-        4 => (between(rng, 3, 4), between(rng, 14, 24), 1),
-        _ => (between(rng, 3, 4), between(rng, 20, 32), 1),
+    let (own, placed) = match aim.number() {
+        ..=2 => (2, between(rng, 8, 14)),
+        3 => (between(rng, 3, 4), between(rng, 12, 20)),
+        4 => (between(rng, 4, 5), between(rng, 16, 26)),
+        _ => (between(rng, 4, 5), between(rng, 22, 32)),
     };
     let from_play = aim == Difficulty::MAX && chance(rng, 1, 2);
     let position = if from_play {
@@ -59,7 +59,7 @@ fn best_placement(aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Candidate<Oct
         short_game(rng, placed, own, own - placed % 2)?
     };
     let moves = worths(&position, 3, &mut Budget::nodes(20_000))?;
-    if Promise::of(&position, &moves, 2)?.shy < shy {
+    if Promise::of(&position, &moves, 2)?.shy < 1 {
         return None;
     }
     let origin = if from_play {

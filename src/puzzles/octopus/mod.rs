@@ -113,6 +113,14 @@ impl PuzzleGame for Octopus {
 
     /// Of equally good replies the one that scores most, and of these the first.
     fn resist(&self, solver: Seat, task: Task, budget: &mut Budget) -> Option<Placement> {
+        // Where nothing counts any more, the reply takes what it can.
+        let task = match task {
+            Task::Best { moves, horizon } => Task::Best {
+                moves,
+                horizon: horizon.max(1),
+            },
+            other => other,
+        };
         let worths = worths(self, solver, task, budget)?;
         let best = worths
             .into_iter()

@@ -165,8 +165,8 @@ fn puzzles(kind: usize, count: usize) -> Vec<Puzzle<Octopus>> {
 #[test]
 fn every_kind_yields_puzzles_that_hold_what_they_promise() {
     for (kind, card) in Octopus::KINDS.iter().enumerate() {
-        let found = puzzles(kind, 4);
-        assert_eq!(found.len(), 4, "{}", card.id);
+        let found = puzzles(kind, 2);
+        assert_eq!(found.len(), 2, "{}", card.id);
         for puzzle in found {
             let again = make::<Octopus>(&puzzle.recipe, &mut proof_budget());
             assert_eq!(again.as_ref(), Some(&puzzle), "a recipe makes one puzzle");
