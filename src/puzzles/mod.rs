@@ -13,6 +13,7 @@ mod dummy;
 pub mod id;
 mod ingenious;
 pub mod judge;
+mod octopus;
 pub mod puzzle;
 pub mod rating;
 pub mod seek;
