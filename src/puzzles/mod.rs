@@ -9,8 +9,10 @@
 
 pub mod build;
 pub mod daily;
+pub mod forced;
 pub mod id;
 pub mod judge;
+mod nebuchadnezzar;
 pub mod puzzle;
 pub mod rating;
 pub mod seek;
