@@ -1,6 +1,7 @@
 //! The command line.
 
 mod analyse;
+mod puzzles;
 
 use std::io::{BufRead, BufReader, Write};
 use std::net::{Ipv4Addr, Ipv6Addr, SocketAddr, TcpListener, TcpStream, ToSocketAddrs};
@@ -9,6 +10,7 @@ use std::time::Duration;
 use clap::{Args, Parser, Subcommand};
 
 use analyse::AnalyseArguments;
+use puzzles::PuzzlesArguments;
 
 use crate::api::analysis::Caps;
 use crate::api::endpoints;
@@ -16,6 +18,7 @@ use crate::api::game::WireGame;
 use crate::api::games::{GameVisitor, each_game};
 use crate::api::server::{Settings, serve};
 use crate::game::perft::divide;
+use crate::puzzles::daily::PUBLIC_SECRET;
 
 /// How long the health command waits for an answer.
 const HEALTH_TIMEOUT: Duration = Duration::from_secs(2);
@@ -46,6 +49,8 @@ enum Command {
     },
     /// Value a position and its best moves.
     Analyse(AnalyseArguments),
+    /// Make puzzles in bulk, with their solutions, one JSON object a line.
+    Puzzles(PuzzlesArguments),
     /// Print the OpenAPI document.
     Openapi,
     /// Ask the service on --bind whether it is ready; fails when it is not. For container health checks.
@@ -84,6 +89,9 @@ struct ServeArguments {
     /// Milliseconds between two signs of life of a stream.
     #[arg(long, env = "TESSERA_HEARTBEAT_MS", default_value_t = 1000)]
     heartbeat_ms: u64,
+    /// Secret that decides the puzzles of the day; the same on all replicas. Whoever knows it knows tomorrow's.
+    #[arg(long, env = "TESSERA_DAILY_SECRET", default_value = PUBLIC_SECRET, hide_env_values = true)]
+    daily_secret: String,
     /// Log lines as JSON.
     #[arg(long, env = "TESSERA_LOG_JSON")]
     log_json: bool,
@@ -125,6 +133,7 @@ impl Cli {
             Some(Command::Serve(arguments)) => run_server(&arguments),
             Some(Command::Perft { game, key, depth }) => print_perft(&game, &key, depth),
             Some(Command::Analyse(arguments)) => analyse::run(&arguments),
+            Some(Command::Puzzles(arguments)) => puzzles::run(&arguments),
             Some(Command::Openapi) => print_openapi(),
             Some(Command::Health(address)) => check_health(&address.bind),
         }
@@ -147,6 +156,7 @@ fn run_server(arguments: &ServeArguments) -> Result<(), CliError> {
             permits: or_cores(arguments.permits),
             queue: arguments.queue,
             cache_bytes: arguments.cache_bytes,
+            daily_secret: arguments.daily_secret.clone(),
             caps: Caps {
                 max_nodes: arguments.max_nodes.max(1),
                 max_time_ms: arguments.max_time_ms.max(1),
@@ -197,7 +207,7 @@ fn start_log(json: bool) {
 }
 
 fn print_openapi() -> Result<(), CliError> {
-    let document = endpoints::surface().document();
+    let document = endpoints::document();
     let mut out = std::io::stdout().lock();
     writeln!(out, "{document:#}")?;
     Ok(())

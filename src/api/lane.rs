@@ -83,7 +83,10 @@ impl HeavyLane {
         let permit = tokio::time::timeout_at(deadline.into(), place.permit())
             .await
             .map_err(|_| late())??;
-        permit.start(work).await.map_err(|_| abnormal())?
+        permit
+            .start(work, |result| result)
+            .await
+            .map_err(|_| abnormal())?
     }
 
     /// Takes no more work.
@@ -130,12 +133,18 @@ impl Place {
     }
 
     /// Waits for a permit and runs `work`, all in a task of its own: it goes on when the caller leaves.
-    /// Aborting the task gives up the place while it waits; work that runs is stopped by the flag.
-    pub fn detach(self, work: impl FnOnce(Arc<AtomicBool>) + Send + 'static) -> AbortHandle {
+    /// What `work` returns is called when permit and place are free again, so that those who are told of the
+    /// end find them free. Aborting the task gives up the place while it waits; work that runs is stopped by
+    /// the flag.
+    pub fn detach<T: FnOnce()>(
+        self,
+        work: impl FnOnce(Arc<AtomicBool>) -> T + Send + 'static,
+    ) -> AbortHandle {
         let runtime = self.runtime.clone();
         let task = runtime.spawn(async move {
             if let Ok(permit) = self.permit().await {
-                drop(permit.start(work));
+                // In the same thread as the work: a task could be aborted before it tells.
+                drop(permit.start(work, |tell| tell()));
             }
         });
         task.abort_handle()
@@ -149,16 +158,18 @@ pub struct Permit {
 }
 
 impl Permit {
-    fn start<T: Send + 'static>(
+    /// Runs `work` on a thread of its own, gives itself up, and hands the result to `then`.
+    fn start<T, U: Send + 'static>(
         self,
         work: impl FnOnce(Arc<AtomicBool>) -> T + Send + 'static,
-    ) -> JoinHandle<Result<T, Problem>> {
+        then: impl FnOnce(T) -> U + Send + 'static,
+    ) -> JoinHandle<Result<U, Problem>> {
         let runtime = self.place.runtime.clone();
         runtime.spawn_blocking(move || {
             let stop = self.place.stop();
             let result = catch_unwind(AssertUnwindSafe(|| work(stop)));
             drop(self);
-            result.map_err(|_| abnormal())
+            result.map(then).map_err(|_| abnormal())
         })
     }
 }
@@ -180,7 +191,7 @@ pub(super) fn full(detail: &str) -> Problem {
 }
 
 /// The error of those whose deadline struck in the queue.
-pub(super) fn late() -> Problem {
+pub(in crate::api) fn late() -> Problem {
     full("the deadline struck before there was a permit for the work")
 }
 
@@ -221,6 +232,26 @@ mod tests {
     }
 
     #[tokio::test]
+    async fn the_permit_is_free_when_the_end_is_told() {
+        let lane = Arc::new(HeavyLane::new(1, 0));
+        let (told, end) = tokio::sync::oneshot::channel();
+        let own = Arc::clone(&lane);
+        lane.place().unwrap().detach(move |_| {
+            let during = own.place().is_ok();
+            move || {
+                let now = (own.place().is_ok(), own.permits.available_permits());
+                let _ = told.send((during, now));
+            }
+        });
+        assert_eq!(end.await.unwrap(), (false, (true, 1)));
+        // One that leaves nothing to tell frees it too.
+        lane.place()
+            .unwrap()
+            .detach(|_| -> fn() { panic!("a defect") });
+        drop(lane.places.acquire_many(1).await.unwrap());
+    }
+
+    #[tokio::test]
     async fn leaving_raises_the_flag_and_so_does_closing() {
         let lane = HeavyLane::new(2, 0);
         let until_stopped = |stop: Arc<AtomicBool>| {
@@ -238,7 +269,9 @@ mod tests {
         let (done, stopped) = tokio::sync::oneshot::channel();
         lane.place().unwrap().detach(move |stop| {
             until_stopped(stop);
-            let _ = done.send(());
+            move || {
+                let _ = done.send(());
+            }
         });
         lane.close();
         lane.halt();

@@ -12,6 +12,7 @@ pub mod observe;
 mod openapi;
 pub mod page;
 pub mod problem;
+pub mod puzzles;
 pub mod server;
 mod strict;
 pub mod surface;

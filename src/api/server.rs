@@ -1,8 +1,8 @@
 //! The running service.
 
 use std::net::TcpListener;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use actix_cors::Cors;
@@ -18,7 +18,8 @@ use super::endpoints::stream::Heart;
 use super::lane::HeavyLane;
 use super::observe::observe;
 use super::page;
-use super::problem::Problem;
+use super::problem::{Code, Problem};
+use super::puzzles::{Shelf, prepare_days};
 
 /// How long heavy work may go on while the service shuts down; then it answers with what it has found.
 const GRACE: Duration = Duration::from_secs(3);
@@ -34,6 +35,8 @@ pub struct Settings {
     pub queue: usize,
     /// Bytes of the cache of analyses.
     pub cache_bytes: u64,
+    /// Decides the puzzles of the day.
+    pub daily_secret: String,
     /// What one request may ask for.
     pub caps: Caps,
     /// Milliseconds between two signs of life of a stream.
@@ -56,12 +59,12 @@ impl Readiness {
 /// # Errors
 /// When the listener can't be used.
 pub async fn serve(listener: TcpListener, settings: Settings) -> std::io::Result<()> {
-    let surface = Arc::new(endpoints::surface());
-    let document = web::Data::new(Document(surface.document().to_string().into_bytes()));
+    let surface = Arc::new(endpoints::routes());
     let desk = Arc::new(Desk::new(
         HeavyLane::new(settings.permits, settings.queue),
         settings.caps,
         settings.cache_bytes,
+        Shelf::new(settings.daily_secret),
     ));
     let shared_desk = web::Data::new(Arc::clone(&desk));
     let calls = web::Data::new(surface.calls().clone());
@@ -71,7 +74,6 @@ pub async fn serve(listener: TcpListener, settings: Settings) -> std::io::Result
     let server = HttpServer::new(move || {
         let surface = Arc::clone(&surface);
         App::new()
-            .app_data(document.clone())
             .app_data(shared_desk.clone())
             .app_data(heart.clone())
             .app_data(calls.clone())
@@ -99,11 +101,13 @@ pub async fn serve(listener: TcpListener, settings: Settings) -> std::io::Result
     .disable_signals()
     .listen(listener)?
     .run();
+    let preparation = actix_web::rt::spawn(prepare_days(Arc::clone(&desk)));
     let handle = server.handle();
     tokio::spawn(async move {
         terminated().await;
         tracing::info!("shutting down");
         readiness.0.store(false, Ordering::Relaxed);
+        preparation.abort();
         desk.lane().close();
         tokio::spawn(async move {
             tokio::time::sleep(GRACE).await;
@@ -114,11 +118,20 @@ pub async fn serve(listener: TcpListener, settings: Settings) -> std::io::Result
     server.await
 }
 
-/// The OpenAPI document as bytes.
-struct Document(Vec<u8>);
-
-async fn openapi_json(request: HttpRequest, document: web::Data<Document>) -> HttpResponse {
-    cached(&request, CACHEABLE, "application/json", document.0.clone())
+/// Answers with the OpenAPI document, which the first who asks for it waits for.
+async fn openapi_json(request: HttpRequest) -> Result<HttpResponse, Problem> {
+    static DOCUMENT: OnceLock<web::Bytes> = OnceLock::new();
+    let document = match DOCUMENT.get() {
+        Some(document) => document.clone(),
+        None => {
+            // Computing the examples is no work for the thread that serves cheap calls.
+            let make = || endpoints::document().to_string().into();
+            web::block(move || DOCUMENT.get_or_init(make).clone())
+                .await
+                .map_err(|_| Problem::new(Code::Internal, "the document can't be made"))?
+        }
+    };
+    Ok(cached(&request, CACHEABLE, "application/json", document))
 }
 
 async fn to_swagger_ui() -> HttpResponse {

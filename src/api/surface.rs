@@ -35,6 +35,7 @@ pub struct Surface {
     /// Schemas that take the place of derived ones, by their final names.
     pinned: BTreeMap<String, RefOr<Schema>>,
     tags: Vec<(String, String)>,
+    with_examples: bool,
 }
 
 struct Endpoint {
@@ -64,8 +65,8 @@ impl Calls {
 }
 
 impl Surface {
-    /// A surface without endpoints.
-    pub fn new() -> Surface {
+    /// A surface without endpoints. Only who wants the document needs examples, which take a while to compute.
+    pub fn new(with_examples: bool) -> Surface {
         let mut surface = Surface {
             endpoints: Vec::new(),
             calls: Calls::default(),
@@ -73,9 +74,15 @@ impl Surface {
             schemas: BTreeMap::new(),
             pinned: BTreeMap::new(),
             tags: Vec::new(),
+            with_examples,
         };
         surface.register::<ProblemDocument>(None);
         surface
+    }
+
+    /// Whether examples are to be computed.
+    pub fn with_examples(&self) -> bool {
+        self.with_examples
     }
 
     /// Adds a group of operations, in the order in which Swagger UI shows them.
@@ -182,12 +189,6 @@ impl Surface {
         named.push((name.clone(), T::schema()));
         self.schemas.extend(named);
         Ref::from_schema_name(name)
-    }
-}
-
-impl Default for Surface {
-    fn default() -> Surface {
-        Surface::new()
     }
 }
 

@@ -9,11 +9,14 @@
 
 pub mod build;
 pub mod daily;
+mod dummy;
 pub mod id;
+mod ingenious;
 pub mod judge;
 pub mod puzzle;
 pub mod rating;
 pub mod seek;
+mod themisto;
 
 use rand_chacha::ChaCha8Rng;
 

@@ -13,6 +13,7 @@ use super::limits::Caps;
 use crate::api::game::WireGame;
 use crate::api::lane::{HeavyLane, abnormal};
 use crate::api::problem::Problem;
+use crate::api::puzzles::Shelf;
 use crate::search::Report;
 
 /// The only way to an engine for requests. Shared by all workers.
@@ -20,6 +21,7 @@ pub struct Desk {
     lane: HeavyLane,
     caps: Caps,
     cache: Cache,
+    shelf: Shelf,
     flights: Mutex<HashMap<Arc<str>, Arc<Flight>>>,
     /// Zero of the clock of deadlines.
     epoch: Instant,
@@ -35,11 +37,12 @@ pub enum Looked<G: WireGame> {
 
 impl Desk {
     /// A desk before this lane, with a cache of so many bytes.
-    pub fn new(lane: HeavyLane, caps: Caps, cache_bytes: u64) -> Desk {
+    pub fn new(lane: HeavyLane, caps: Caps, cache_bytes: u64, shelf: Shelf) -> Desk {
         Desk {
             lane,
             caps,
             cache: Cache::new(cache_bytes),
+            shelf,
             flights: Mutex::new(HashMap::new()),
             epoch: Instant::now(),
         }
@@ -48,6 +51,11 @@ impl Desk {
     /// The lane of heavy work.
     pub fn lane(&self) -> &HeavyLane {
         &self.lane
+    }
+
+    /// Puzzles that were made.
+    pub fn shelf(&self) -> &Shelf {
+        &self.shelf
     }
 
     /// What this service allows.
@@ -138,7 +146,7 @@ impl Desk {
             };
             // Those who wait must learn of a panic too.
             let report = catch_unwind(AssertUnwindSafe(work)).map_err(|_| abnormal());
-            desk.land(canonical.key(), &own, report);
+            move || desk.land(canonical.key(), &own, report)
         });
         // Nobody else sets it.
         let _ = flight.task.set(task);

@@ -28,7 +28,7 @@ pub(super) const ENGINE_ERRORS: &[Code] = &[
     Code::BudgetSpent,
 ];
 
-/// Nodes of the examples: enough to look like an analysis, few enough to be made at every start.
+/// Nodes of the examples: enough to look like an analysis, few enough not to be waited for.
 pub(super) const EXAMPLE_NODES: u64 = 200;
 
 const CACHE_STATUS: HeaderName = HeaderName::from_static("cache-status");
@@ -176,8 +176,8 @@ async fn get<G: WireGame>(
 }
 
 /// Requests for examples: the first position in both forms, with a few nodes.
-pub(super) fn samples<G: WireGame>() -> Vec<Sample> {
-    let mut samples = super::samples::<G>(|example, position| {
+pub(super) fn samples<G: WireGame>(surface: &Surface) -> Vec<Sample> {
+    let mut samples = super::samples::<G>(surface, |example, position| {
         let waits = super::example_position::<G>(example).draw().is_some();
         let limits = json!({ "nodes": EXAMPLE_NODES });
         (!waits).then(|| json!({ "position": position, "limits": limits, "lines": 3, "seed": 7 }))
@@ -205,7 +205,7 @@ pub(super) fn answer_here<G: WireGame>(
 
 /// Declares both forms for one game.
 pub(super) fn declare<G: WireGame>(surface: &mut Surface, context: &Context) {
-    let requests = samples::<G>();
+    let requests = samples::<G>(surface);
     let answers = super::answer_samples(&requests, |body| answer_here::<G>(context, body));
     let path = format!("/v1/{}/analysis", G::ID);
     let description = format!(

@@ -146,8 +146,9 @@ async fn call<G: WireGame>(
 
 /// Declares it for one game.
 pub(super) fn declare<G: WireGame>(surface: &mut Surface) {
-    let requests =
-        super::samples::<G>(|_, position| Some(json!({ "position": position, "depth": 1 })));
+    let requests = super::samples::<G>(surface, |_, position| {
+        Some(json!({ "position": position, "depth": 1 }))
+    });
     let answers = super::answer_samples(&requests, |body| {
         let (position, depth) = decode::<G>(parse_json(body)?)?;
         answer(position, depth, G::PERFT_LIMIT, None)

@@ -163,7 +163,7 @@ async fn call<G: WireGame>(
 
 /// Declares it for one game.
 pub(super) fn declare<G: WireGame>(surface: &mut Surface) {
-    let mut requests = super::samples::<G>(|example, position| {
+    let mut requests = super::samples::<G>(surface, |example, position| {
         let asked = super::example_position::<G>(example);
         let due = !asked.is_over() && asked.draw().is_none();
         due.then(|| json!({ "position": position, "level": 1, "seed": 7 }))

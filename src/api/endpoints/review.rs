@@ -398,7 +398,7 @@ async fn call<G: WireGame>(
 
 /// Declares it for one game.
 pub(super) fn declare<G: WireGame>(surface: &mut Surface, context: &Context) {
-    let mut requests = super::samples::<G>(|example, position| {
+    let mut requests = super::samples::<G>(surface, |example, position| {
         let limits = json!({ "nodes": EXAMPLE_NODES });
         let mut request = json!({ "position": position, "moves": example.moves, "limits": limits });
         if let Some(seed) = example.seed {

@@ -221,6 +221,7 @@ pub struct Heart(pub Duration);
 
 /// Declares it for one game.
 pub(super) fn declare<G: WireGame>(surface: &mut Surface) {
+    let requests = super::analysis::samples::<G>(surface);
     surface
         .endpoint(Method::POST, format!("/v1/{}/analysis/stream", G::ID), G::ID)
         .id(format!("{}_analysis_stream", G::ID))
@@ -234,7 +235,7 @@ pub(super) fn declare<G: WireGame>(surface: &mut Surface) {
              the first event are ordinary problems; a defect on the way is an `error` event, whose data is a problem, \
              instead of `final`. Hanging up cancels the analysis.",
         )
-        .body::<AnalysisRequest<G::PositionWire>>(true, super::analysis::samples::<G>())
+        .body::<AnalysisRequest<G::PositionWire>>(true, requests)
         .schema::<PartialAnswer>()
         .answer_text(&Form::ALL.map(Form::media_type), "The events.")
         .errors(POSITION_ERRORS)
