@@ -1,6 +1,7 @@
 //! The command line.
 
 mod analyse;
+mod puzzles;
 mod serve;
 
 use std::io::{BufRead, BufReader, Write};
@@ -10,6 +11,7 @@ use std::time::Duration;
 use clap::{Parser, Subcommand};
 
 use analyse::AnalyseArguments;
+use puzzles::PuzzlesArguments;
 use serve::ServeArguments;
 
 use crate::api::endpoints;
@@ -46,6 +48,8 @@ enum Command {
     },
     /// Value a position and its best moves.
     Analyse(AnalyseArguments),
+    /// Make puzzles in bulk, with their solutions, one JSON object a line.
+    Puzzles(PuzzlesArguments),
     /// Print the OpenAPI document.
     Openapi,
     /// Print the configuration that would be in force, as a file, and check it.
@@ -98,6 +102,7 @@ impl Cli {
             Some(Command::Serve(arguments)) => serve::run(&arguments),
             Some(Command::Perft { game, key, depth }) => print_perft(&game, &key, depth),
             Some(Command::Analyse(arguments)) => analyse::run(&arguments),
+            Some(Command::Puzzles(arguments)) => puzzles::run(&arguments),
             Some(Command::Openapi) => print_openapi(),
             Some(Command::Config(arguments)) => print(&arguments.configuration()?.to_text()?),
             Some(Command::Key { name }) => print(&serve::new_key(&name)?),

@@ -279,7 +279,7 @@ fn metric(text: &str, name: &str) -> f64 {
 
 #[test]
 fn metrics_tell_what_happened() {
-    let service = Service::start(&["--permits", "1", "--queue", "0"]);
+    let service = Service::start(&["--permits", "1"]);
     let metrics = || service.get("/metrics").text().expect("text");
     let body = json!({ "position": OCTOPUS, "limits": { "nodes": 500 } });
     for _ in 0..2 {
@@ -306,7 +306,6 @@ fn metrics_tell_what_happened() {
         ),
         (r#"tessera_problems_total{code="malformed_position"}"#, 1.0),
         ("tessera_permits", 1.0),
-        ("tessera_heavy_running", 0.0),
         ("tessera_cancelled_total", 0.0),
         ("tessera_ready", 1.0),
     ] {

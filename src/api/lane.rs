@@ -242,7 +242,7 @@ pub(super) fn full(detail: &str) -> Problem {
 }
 
 /// The error of those whose deadline struck in the queue.
-pub(super) fn late() -> Problem {
+pub(in crate::api) fn late() -> Problem {
     full("the deadline struck before there was a permit for the work")
 }
 

@@ -23,7 +23,7 @@ use super::problem::{Code, Problem};
 
 const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 const SERVER_TIMING: HeaderName = HeaderName::from_static("server-timing");
-/// What pages may do, unless they say otherwise themselves. Swagger UI needs its own styles and pictures.
+/// What pages may do that have no policy of their own. Swagger UI needs its own styles and pictures.
 const PAGE_HEADERS: [(HeaderName, &str); 4] = [
     (
         CONTENT_SECURITY_POLICY,
@@ -121,11 +121,10 @@ fn protect<B>(response: &mut HttpResponse<B>) {
     let headers = response.headers_mut();
     let nosniff = HeaderValue::from_static("nosniff");
     headers.insert(X_CONTENT_TYPE_OPTIONS, nosniff);
-    if is_page {
+    // A page that has a policy of its own knows what it needs.
+    if is_page && !headers.contains_key(CONTENT_SECURITY_POLICY) {
         for (name, value) in PAGE_HEADERS {
-            if !headers.contains_key(&name) {
-                headers.insert(name, HeaderValue::from_static(value));
-            }
+            headers.insert(name, HeaderValue::from_static(value));
         }
     }
 }

@@ -68,6 +68,8 @@ codes! {
         "The game in the path is not one of those that `GET /v1/games` lists.";
     NotFound "not_found" 404 "There is nothing here"
         "No route has this path; `/openapi.json` lists them all.";
+    UnknownPuzzle "unknown_puzzle" 404 "There is no such puzzle"
+        "The id is damaged or names no puzzle of this game, or the day has none (yet); `detail` says which.";
     MethodNotAllowed "method_not_allowed" 405 "The method is not allowed here"
         "The path exists, but not for this method; the `Allow` header lists the methods.";
     NotAcceptable "not_acceptable" 406 "No such media type is on offer"

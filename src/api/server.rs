@@ -23,7 +23,9 @@ use super::endpoints::stream::Heart;
 use super::lane::HeavyLane;
 use super::metrics::{Load, OPENMETRICS};
 use super::observe::observe;
+use super::page;
 use super::problem::{Code, Problem};
+use super::puzzles::{Shelf, prepare_days};
 use super::rate::{Allowance, Rates};
 use super::shared::SharedSettings;
 
@@ -47,6 +49,8 @@ pub struct Settings {
     pub queue: usize,
     /// Bytes of the cache of analyses.
     pub cache_bytes: u64,
+    /// Decides the puzzles of the day.
+    pub daily_secret: String,
     /// What one request may ask for.
     pub caps: Caps,
     /// Milliseconds between two signs of life of a stream.
@@ -128,7 +132,12 @@ impl Gauges {
 pub async fn serve(listeners: Listeners, settings: Settings) -> std::io::Result<()> {
     let surface = Arc::new(endpoints::routes());
     let lane = HeavyLane::new(settings.permits, settings.queue).with_niceness(settings.niceness);
-    let mut desk = Desk::new(lane, settings.caps, settings.cache_bytes);
+    let mut desk = Desk::new(
+        lane,
+        settings.caps,
+        settings.cache_bytes,
+        Shelf::new(settings.daily_secret),
+    );
     if let Some(shared) = settings.shared {
         desk = desk.with_shared(shared);
     }
@@ -166,6 +175,7 @@ pub async fn serve(listeners: Listeners, settings: Settings) -> std::io::Result<
             .wrap(from_fn(observe))
             .wrap(cors())
             .configure(move |config| surface.mount(config))
+            .configure(page::mount)
             .route("/openapi.json", web::get().to(openapi_json))
             .route("/openapi.json", web::head().to(openapi_json))
             .route("/swagger-ui", web::get().to(to_swagger_ui))
@@ -187,12 +197,14 @@ pub async fn serve(listeners: Listeners, settings: Settings) -> std::io::Result<
     .disable_signals()
     .listen(listeners.public)?
     .run();
+    let preparation = actix_web::rt::spawn(prepare_days(Arc::clone(&desk)));
     let handle = server.handle();
     let (drain, grace) = (settings.drain, settings.grace);
     tokio::spawn(async move {
         terminated().await;
         tracing::info!("shutting down");
         readiness.0.store(false, Ordering::Relaxed);
+        preparation.abort();
         tokio::time::sleep(drain).await;
         desk.lane().close();
         tokio::spawn(async move {

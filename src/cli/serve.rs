@@ -16,6 +16,7 @@ use crate::api::caller::{ApiKey, Callers};
 use crate::api::rate::Allowance;
 use crate::api::server::{Listeners, Settings, serve};
 use crate::api::shared::SharedSettings;
+use crate::puzzles::daily::PUBLIC_SECRET;
 
 /// Units per second of a caller where the service can be reached from elsewhere.
 const PUBLIC_RATE: u32 = 100;
@@ -80,6 +81,9 @@ options! {
     /// Milliseconds between two signs of life of a stream [default: 1000]
     #[arg(long, env = "TESSERA_HEARTBEAT_MS")]
     heartbeat_ms: u64,
+    /// Secret that decides the puzzles of the day; the same on all replicas. Whoever knows it knows tomorrow's
+    #[arg(long, env = "TESSERA_DAILY_SECRET", hide_env_values = true)]
+    daily_secret: String,
     /// Units that a caller gets each second; 0 for no limit [default: 0 on a loopback address, else 100]
     #[arg(long, env = "TESSERA_RATE")]
     rate: u32,
@@ -149,6 +153,7 @@ pub(super) struct Configuration {
     max_nodes: u64,
     max_time_ms: u64,
     heartbeat_ms: u64,
+    daily_secret: String,
     rate: u32,
     burst: u32,
     trusted_proxies: Vec<IpNet>,
@@ -203,6 +208,7 @@ fn fill_in(options: Options) -> Result<Configuration, CliError> {
         max_nodes: options.max_nodes.unwrap_or(caps.max_nodes),
         max_time_ms: options.max_time_ms.unwrap_or(caps.max_time_ms),
         heartbeat_ms: options.heartbeat_ms.unwrap_or(1000),
+        daily_secret: (options.daily_secret).unwrap_or_else(|| PUBLIC_SECRET.to_owned()),
         rate,
         burst,
         trusted_proxies: (trusted_proxies.iter())
@@ -243,9 +249,12 @@ impl Configuration {
         self.api_keys().map(drop)
     }
 
-    /// The configuration as a file; passwords are left out.
+    /// The configuration as a file; secrets are left out.
     pub(super) fn to_text(&self) -> Result<String, CliError> {
         let mut shown = self.clone();
+        if shown.daily_secret != PUBLIC_SECRET {
+            shown.daily_secret = "***".to_owned();
+        }
         if let Some(url) = &mut shown.redis {
             *url = without_password(url);
         }
@@ -297,6 +306,7 @@ impl Configuration {
             permits: self.permits,
             queue: self.queue,
             cache_bytes: self.cache_bytes,
+            daily_secret: self.daily_secret.clone(),
             caps: Caps {
                 max_nodes: self.max_nodes,
                 max_time_ms: self.max_time_ms,

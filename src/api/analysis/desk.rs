@@ -15,6 +15,7 @@ use crate::api::game::WireGame;
 use crate::api::lane::{HeavyLane, abnormal};
 use crate::api::metrics::Metrics;
 use crate::api::problem::Problem;
+use crate::api::puzzles::Shelf;
 use crate::api::shared::{Shared, SharedSettings};
 use crate::search::Report;
 
@@ -28,6 +29,7 @@ pub struct Desk {
     cache: Cache,
     shared: Option<Arc<Shared>>,
     metrics: Arc<Metrics>,
+    shelf: Shelf,
     flights: Mutex<HashMap<Arc<str>, Arc<Flight>>>,
     /// Zero of the clock of deadlines.
     epoch: Instant,
@@ -43,13 +45,14 @@ pub enum Looked<G: WireGame> {
 
 impl Desk {
     /// A desk before this lane, with a cache of so many bytes.
-    pub fn new(lane: HeavyLane, caps: Caps, cache_bytes: u64) -> Desk {
+    pub fn new(lane: HeavyLane, caps: Caps, cache_bytes: u64, shelf: Shelf) -> Desk {
         Desk {
             lane,
             caps,
             cache: Cache::new(cache_bytes),
             shared: None,
             metrics: Arc::new(Metrics::new()),
+            shelf,
             flights: Mutex::new(HashMap::new()),
             epoch: Instant::now(),
         }
@@ -81,6 +84,11 @@ impl Desk {
     /// The lane of heavy work.
     pub fn lane(&self) -> &HeavyLane {
         &self.lane
+    }
+
+    /// Puzzles that were made.
+    pub fn shelf(&self) -> &Shelf {
+        &self.shelf
     }
 
     /// What this service allows.

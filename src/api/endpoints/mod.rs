@@ -7,6 +7,7 @@ pub mod moves;
 pub mod perft;
 pub mod picture;
 pub mod play;
+pub mod puzzles;
 pub mod reply;
 pub mod review;
 pub mod score;
@@ -25,9 +26,11 @@ use super::game::{Example, WireGame};
 use super::games::{GameVisitor, each_game, ids};
 use super::lane::HeavyLane;
 use super::problem::{Code, Problem};
+use super::puzzles::Shelf;
 use super::surface::Surface;
 use super::wire::PositionInput;
 use crate::game::SeatSet;
+use crate::puzzles::daily::PUBLIC_SECRET;
 
 /// Largest number of moves in one `play`.
 pub const MAX_MOVES: usize = 1000;
@@ -45,7 +48,8 @@ pub fn document() -> serde_json::Value {
 fn declared(mut surface: Surface) -> Surface {
     // What examples are computed with: nothing kept, nothing heavy.
     let lane = HeavyLane::new(0, 0);
-    let context = Context::new(Arc::new(Desk::new(lane, Caps::default(), 0)));
+    let shelf = Shelf::new(PUBLIC_SECRET.to_owned());
+    let context = Context::new(Arc::new(Desk::new(lane, Caps::default(), 0, shelf)));
     games::declare(&mut surface);
     each_game(&mut PerGame(&mut surface, &context));
     batch::declare(&mut surface, &context);
@@ -73,6 +77,7 @@ impl GameVisitor for PerGame<'_> {
         reply::declare::<G>(self.0);
         review::declare::<G>(self.0, self.1);
         picture::declare::<G>(self.0);
+        puzzles::declare::<G>(self.0);
     }
 }
 
