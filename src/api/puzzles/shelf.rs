@@ -21,6 +21,8 @@ type Erased = Arc<dyn Any + Send + Sync>;
 
 /// Bytes of puzzles that are kept.
 const CACHE_BYTES: u64 = 32 << 20;
+/// What one puzzle counts as in a caller's allowance, in nodes; most take less.
+pub const PUZZLE_NODES: u64 = 100_000;
 /// How often is looked whether the puzzles of today and tomorrow are there.
 const LOOK_AHEAD: Duration = Duration::from_secs(600);
 /// The longest time that the puzzle of a day may take when it is made ahead.
@@ -65,6 +67,7 @@ impl Shelf {
             return Ok(puzzle);
         }
         let recipe = read_id::<G>(id)?;
+        context.pay(PUZZLE_NODES)?;
         let (deadline, desk) = (own_deadline(context), context.desk());
         let work = move |stop| {
             let mut budget = cut(proof_budget(), stop, deadline);
@@ -98,6 +101,7 @@ impl Shelf {
         if let Some(puzzle) = self.kept_under::<G>(&name) {
             return Ok(puzzle);
         }
+        context.pay(PUZZLE_NODES)?;
         let puzzle = self
             .make_of_day::<G>(context.desk(), day, own_deadline(context))
             .await?;
