@@ -40,6 +40,5 @@ macro_rules! dummy {
         }
     };
 }
-dummy!(crate::games::octopus::Octopus);
 dummy!(crate::games::nebuchadnezzar::Nebuchadnezzar);
 dummy!(crate::games::temple::Temple);
