@@ -57,6 +57,10 @@ impl Engine for Octopus {
         }
     }
 
+    fn final_margin(&self, seat: Seat) -> Option<f64> {
+        crate::search::playout::margin(self, seat.index()).map(|margin| margin as f64)
+    }
+
     fn reply(&self, level: Level, seed: u64, budget: &mut Budget) -> Placement {
         level::reply(self, level, seed, budget)
     }
