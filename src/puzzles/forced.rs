@@ -233,11 +233,7 @@ pub fn appraise<G: Forcing>(
     let Turn::Seat(solver) = position.turn() else {
         return Some(Vec::new());
     };
-    let (attacker, moves) = match task {
-        Task::Win { moves } => (solver, moves.checked_sub(1)?),
-        Task::Hold { within } => (solver.other(), within),
-        Task::Best { .. } => return None,
-    };
+    let (attacker, moves) = after_move(solver, task)?;
     let fewest = Forced::new(attacker, budget).after_each(&mut position.clone(), moves)?;
     let worth = |needed: Option<u32>| match (task, needed) {
         (Task::Win { .. }, Some(needed)) => f64::from(1 + moves - needed),
@@ -249,6 +245,48 @@ pub fn appraise<G: Forcing>(
         worth: worth(needed),
     });
     Some(appraised.collect())
+}
+
+/// Who wins or must not, and with how many moves, after the solver's move.
+fn after_move(solver: Seat, task: Task) -> Option<(Seat, u32)> {
+    match task {
+        Task::Win { moves } => Some((solver, moves.checked_sub(1)?)),
+        Task::Hold { within } => Some((solver.other(), within)),
+        Task::Best { .. } => None,
+    }
+}
+
+/// The only one of the distinct moves that does the task; inside, `None` when several do or none. Stops at the second,
+/// so that most positions cost little. `None` when the budget ends first, and for other tasks than [`appraise`] knows.
+pub fn only_move<G: Forcing>(
+    position: &G,
+    task: Task,
+    budget: &mut Budget,
+) -> Option<Option<G::Move>> {
+    let Turn::Seat(solver) = position.turn() else {
+        return Some(None);
+    };
+    let (attacker, moves) = after_move(solver, task)?;
+    let mut game = position.clone();
+    let mut list = Vec::new();
+    game.distinct(&mut list);
+    let mut search = Forced::new(attacker, budget);
+    let mut only = None;
+    for m in list {
+        if !search.budget.spend() {
+            return None;
+        }
+        let undo = game.play(m);
+        let wins = search.wins(&mut game, moves);
+        game.undo(undo);
+        if wins? != (attacker == solver) {
+            continue;
+        }
+        if only.replace(m).is_some() {
+            return Some(None);
+        }
+    }
+    Some(only)
 }
 
 /// [`super::PuzzleGame::resist`] for [`Task::Win`] and [`Task::Hold`].

@@ -16,6 +16,7 @@ mod nebuchadnezzar;
 pub mod puzzle;
 pub mod rating;
 pub mod seek;
+mod temple;
 
 use rand_chacha::ChaCha8Rng;
 
