@@ -11,12 +11,15 @@ pub mod build;
 pub mod daily;
 pub mod forced;
 pub mod id;
+mod ingenious;
 pub mod judge;
 mod nebuchadnezzar;
+mod octopus;
 pub mod puzzle;
 pub mod rating;
 pub mod seek;
 mod temple;
+mod themisto;
 
 use rand_chacha::ChaCha8Rng;
 

@@ -9,6 +9,8 @@ mod sample;
 mod tests;
 mod worth;
 
+pub use exact::placements_left;
+
 use super::{Engine, Level, Question};
 use crate::games::ingenious::{Ingenious, Move};
 use crate::search::{Budget, Report};

@@ -93,6 +93,15 @@ fn check(position: &Octopus, question: &Question<Placement>, report: &Report<Pla
     let wanted = question.lines.min(question.moves.len());
     assert_eq!(report.lines.len(), wanted, "{key}");
     assert_eq!(report.value, report.lines[0].value, "{key}");
+    let worth = |line: &Line<Placement>| match line.value.margin {
+        Some(margin) if position.seats() <= 2 => margin,
+        _ => line.value.win_probability.expect("always known"),
+    };
+    let proved = |line: &Line<Placement>| line.value.kind != Kind::Estimate;
+    for pair in report.lines.windows(2) {
+        let sorted = worth(&pair[0]) >= worth(&pair[1]);
+        assert!(sorted || pair.iter().any(proved), "{key}: {pair:?}");
+    }
     let mut seen = std::collections::BTreeSet::new();
     for line in &report.lines {
         assert!(question.moves.contains(&line.m), "{key}");

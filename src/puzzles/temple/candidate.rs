@@ -93,9 +93,9 @@ fn suits(
     // With many tiles of a colour in hand the last moves can be made in many ways.
     if let Task::Win { moves } = task
         && moves > 1
-        && !position.active(me).is_some_and(|colour| {
-            position.values_in_hand(me, colour).count_ones() <= moves + 2
-        })
+        && !position
+            .active(me)
+            .is_some_and(|colour| position.values_in_hand(me, colour).count_ones() <= moves + 2)
     {
         return Some(false);
     }
@@ -150,7 +150,10 @@ enum Style {
 fn play(game: &mut Temple, rng: &mut ChaCha8Rng) -> Vec<<Temple as Game>::Undo> {
     let players = [(); 2].map(|()| Player {
         looks: 1 + below(rng, 4),
-        style: *choose(rng, &[Style::Large, Style::Large, Style::Many, Style::Hostile]),
+        style: *choose(
+            rng,
+            &[Style::Large, Style::Large, Style::Many, Style::Hostile],
+        ),
     });
     let careful = Player {
         looks: 4,

@@ -3,8 +3,8 @@ use std::collections::BTreeSet;
 use super::*;
 use crate::game::random::{below, choose, seeded};
 use crate::game::{Compose, Position, Symmetric, Turn};
-use crate::puzzles::puzzle::{Puzzle, make, proof_budget};
 use crate::games::temple::{Edition, StartColours};
+use crate::puzzles::puzzle::{Puzzle, make, proof_budget};
 use crate::puzzles::{Recipe, build};
 
 /// Whether `seat` wins with at most `moves` moves of its own, by plain recursion.
@@ -143,7 +143,8 @@ fn sample() -> Vec<Puzzle<Temple>> {
                 seed: 5,
                 attempt,
             };
-            let made = (0..20_000).filter_map(|attempt| make(&recipe(attempt), &mut proof_budget()));
+            let made =
+                (0..20_000).filter_map(|attempt| make(&recipe(attempt), &mut proof_budget()));
             let before = sample.len();
             sample.extend(made.take(2));
             assert!(sample.len() > before, "{} {aim:?}", card.id);
