@@ -9,7 +9,6 @@
 
 pub mod build;
 pub mod daily;
-mod dummy;
 pub mod forced;
 pub mod id;
 mod ingenious;
@@ -19,6 +18,7 @@ mod octopus;
 pub mod puzzle;
 pub mod rating;
 pub mod seek;
+mod temple;
 mod themisto;
 
 use rand_chacha::ChaCha8Rng;
