@@ -76,9 +76,9 @@ class App {
   /** The game under way, the one that the address names, or a new one. */
   async sessionFor(game, key) {
     let session = this.sessions.get(game.id);
-    if (session && (!key || session.here.key === key)) return;
+    if (session && (key ? session.here.key === key : !session.isVisit)) return;
     const saved = store.get(`game.${game.id}`);
-    if (!session && saved) {
+    if (saved && (!session || session.isVisit)) {
       try {
         session = await Session.restore(game, saved);
       } catch {
@@ -289,9 +289,11 @@ class App {
 
   /** The game is kept in the browser, the position in the address. */
   remember() {
-    store.set(`game.${this.game.id}`, this.session.saved());
-    const tab = this.tab === "play" ? "" : `/${this.tab}`;
-    history.replaceState(null, "", `#/${this.game.id}${tab}?p=${encodeURIComponent(this.session.here.key)}`);
+    const { game, session, tab } = this;
+    if (!session.isVisit) store.set(`game.${game.id}`, session.saved());
+    const key = `?p=${encodeURIComponent(session.here.key)}`;
+    history.replaceState(null, "", `#/${game.id}${tab === "play" ? "" : `/${tab}`}${key}`);
+    for (const link of this.main.querySelectorAll('.tabs a:not([data-k="tab-puzzle"])')) link.hash = `#/${game.id}/${link.dataset.k.slice(4)}${key}`;
   }
 
   say(text) {
@@ -380,7 +382,7 @@ class App {
     const { game } = this;
     const select = (label, name, values, current) =>
       h("label", {}, `${label} `, h("select", { name }, values.map(([value, text]) => h("option", { value: `${value}`, selected: `${value}` === `${current}` }, text))));
-    const seats = this.session?.players.length ?? 2;
+    const seats = game.options.find((option) => option.name === "seats")?.values.at(-1) ?? 2;
     const error = h("p", { class: "message", role: "alert" });
     const options = game.options.map((option) =>
       select(option.label, `option-${option.name}`, option.values.map((value) => [value, option.format?.(value) ?? `${value}`]), option.default ?? option.values[0]));
@@ -388,7 +390,7 @@ class App {
       h("h2", {}, `A new game of ${game.name}`),
       options,
       select("Opponent", "opponent", [["engine", "the engine"], ["people", "people on this device"]], "engine"),
-      select("You play", "seat", Array.from({ length: Math.max(2, seats) }, (_, i) => [i, ["first", "second", "third", "fourth", "fifth", "sixth"][i]]), 0),
+      select("You play", "seat", Array.from({ length: seats }, (_, i) => [i, ["first", "second", "third", "fourth", "fifth", "sixth"][i]]), 0),
       select("Strength", "level", LEVELS.map((name, i) => [i, `${i}, ${name}`]).slice(1), store.get("level") ?? 3),
       h("label", {}, "Position key ", h("input", { name: "key", autocomplete: "off", spellcheck: "false", placeholder: "leave empty for the start" })),
       error,

@@ -40,6 +40,4 @@ macro_rules! dummy {
         }
     };
 }
-dummy!(crate::games::octopus::Octopus);
-dummy!(crate::games::nebuchadnezzar::Nebuchadnezzar);
 dummy!(crate::games::temple::Temple);
