@@ -46,7 +46,10 @@ fn saturation(requests: u64) -> Outcome<()> {
     let body = json!({ "position": THEMISTO }).to_string();
     let mut alone = Connection::open(&service)?;
     println!("moves of Themisto, {requests} requests on one connection:");
-    report("alone", alone.times("/v1/themisto/moves", &body, requests as usize)?);
+    report(
+        "alone",
+        alone.times("/v1/themisto/moves", &body, requests as usize)?,
+    );
     let seeds = AtomicU64::new(0);
     std::thread::scope(|scope| {
         for _ in 0..callers {
@@ -153,13 +156,19 @@ fn hang_ups(callers: u64) -> Outcome<()> {
     }
     let took = started.elapsed();
     let left = Instant::now();
-    while service.metric("tessera_heavy_running ")? + service.metric("tessera_requests_under_way ")? > 0.0 {
+    while service.metric("tessera_heavy_running ")?
+        + service.metric("tessera_requests_under_way ")?
+        > 0.0
+    {
         if left.elapsed() > PATIENCE {
             return Err("permits are lost".into());
         }
         std::thread::sleep(Duration::from_millis(5));
     }
-    println!("  done in {took:.1?}; all free {:.0?} after the last", left.elapsed());
+    println!(
+        "  done in {took:.1?}; all free {:.0?} after the last",
+        left.elapsed()
+    );
     state("after")
 }
 
@@ -180,7 +189,8 @@ fn restart(times: u64) -> Outcome<()> {
                         None => Connection::to(&address)?,
                     };
                     let seed = seeds.fetch_add(1, Ordering::Relaxed);
-                    let body = json!({ "position": OCTOPUS, "limits": { "nodes": 2000 }, "seed": seed });
+                    let body =
+                        json!({ "position": OCTOPUS, "limits": { "nodes": 2000 }, "seed": seed });
                     open.post("/v1/octopus/analysis", &body.to_string())?;
                     *connection = Some(open);
                     Ok(())
@@ -206,7 +216,9 @@ fn restart(times: u64) -> Outcome<()> {
                     // Killed, without a chance to say anything.
                     drop(service.take());
                 } else if let Some(service) = &service {
-                    Command::new("kill").arg(service.id().to_string()).status()?;
+                    Command::new("kill")
+                        .arg(service.id().to_string())
+                        .status()?;
                 }
                 service = Some(start_again(&start)?);
                 Connection::to(&address)?.get("/health/ready")?;

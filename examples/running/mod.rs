@@ -105,7 +105,9 @@ impl Service {
         let mut connection = Connection::open(self)?;
         let text = connection.get_text("/metrics")?;
         let line = text.lines().find_map(|line| line.strip_prefix(name));
-        Ok(line.and_then(|value| value.trim().parse().ok()).unwrap_or(0.0))
+        Ok(line
+            .and_then(|value| value.trim().parse().ok())
+            .unwrap_or(0.0))
     }
 }
 
@@ -219,8 +221,7 @@ impl Connection {
 
     /// Whether a small heavy call is taken: whether a permit is free.
     pub fn is_taken(&mut self) -> Outcome<bool> {
-        let body =
-            json!({ "position": THEMISTO, "depth": 1 });
+        let body = json!({ "position": THEMISTO, "depth": 1 });
         self.send("/v1/themisto/perft", &body.to_string())?;
         match self.receive()? {
             200 => Ok(true),
