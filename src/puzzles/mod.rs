@@ -9,13 +9,16 @@
 
 pub mod build;
 pub mod daily;
-mod dummy;
+pub mod forced;
 pub mod id;
 mod ingenious;
 pub mod judge;
+mod nebuchadnezzar;
+mod octopus;
 pub mod puzzle;
 pub mod rating;
 pub mod seek;
+mod temple;
 mod themisto;
 
 use rand_chacha::ChaCha8Rng;

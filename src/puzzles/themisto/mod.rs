@@ -5,6 +5,8 @@
 mod appraise;
 mod candidate;
 mod forced;
+mod play;
+mod sight;
 #[cfg(test)]
 mod tests;
 mod themes;

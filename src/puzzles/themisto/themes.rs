@@ -5,8 +5,11 @@ use crate::game::{Game, Seat};
 use crate::games::themisto::{CellSet, JudgedMove, Move, Themisto, WINNING_LENGTH};
 use crate::puzzles::{Appraised, Proof, Task, ThemeCard};
 
+/// Whether a solution bears a theme.
+type Predicate = fn(&Solution) -> bool;
+
 /// All themes, in the order of [`THEMES`], with their predicates.
-const PREDICATES: [(&str, fn(&Solution) -> bool); 18] = [
+const PREDICATES: [(&str, Predicate); 18] = [
     ("capture-win", Solution::wins_by_capture),
     ("double-capture", Solution::captures_two_lines),
     ("long-capture", Solution::captures_four),
