@@ -99,7 +99,7 @@ pub struct KindCard {
     pub unit: &'static str,
     /// How much worse than the best every other move must be at every step, in the worth's unit.
     pub gap: f64,
-    /// The difficulties at which it occurs.
+    /// The difficulties that its generator can aim at. What comes out is mostly of that one or its neighbours.
     pub difficulties: &'static [Difficulty],
 }
 
