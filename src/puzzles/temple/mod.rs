@@ -71,9 +71,9 @@ impl PuzzleGame for Temple {
     const THEMES: &'static [ThemeCard] = themes::THEMES;
 
     const RATING: Model = Model {
-        base: &[100_000, 400_000, 550_000, 150_000],
+        base: &[362_712, 480_798, 566_011, 361_672],
         weights: &[
-            0, 5_000, 5_000, 3_000, 2_000, 0, 10_000, 10_000, 100_000, 5_000,
+            78_067, 5_782, 5_873, -1_654, -6, 0, -393, -10_983, -89_173, 120,
         ],
     };
 
