@@ -9,7 +9,7 @@ use crate::puzzles::{Appraised, Proof, Task, ThemeCard};
 type Predicate = fn(&Solution) -> bool;
 
 /// All themes, in the order of [`THEMES`], with their predicates.
-const PREDICATES: [(&str, Predicate); 18] = [
+const PREDICATES: [(&str, Predicate); 17] = [
     ("capture-win", Solution::wins_by_capture),
     ("double-capture", Solution::captures_two_lines),
     ("long-capture", Solution::captures_four),
@@ -21,7 +21,6 @@ const PREDICATES: [(&str, Predicate); 18] = [
     ("two-turns", Solution::moves_twice),
     ("forced-payment", Solution::opponent_pays),
     ("double-threat", Solution::threatens_twice),
-    ("quiet-move", Solution::starts_quietly),
     ("same-disc", Solution::moves_a_disc_twice),
     ("barred-win", Solution::win_is_barred),
     ("saving-capture", Solution::saves_by_capture),
@@ -75,10 +74,6 @@ pub(super) const THEMES: &[ThemeCard] = &[
     ThemeCard {
         id: "double-threat",
         description: "A move of the solver threatens to win on two cells or more.",
-    },
-    ThemeCard {
-        id: "quiet-move",
-        description: "The first move captures nothing and threatens nothing.",
     },
     ThemeCard {
         id: "same-disc",
@@ -211,7 +206,8 @@ impl Solution {
             return false;
         };
         let longest = |game: &Themisto| game.board().rows(WINNING_LENGTH as u8 + 1).len();
-        self.solver == Seat::FIRST
+        self.is_win()
+            && self.solver == Seat::FIRST
             && longest(&ply.before) == 0
             && ply.worths.iter().flatten().any(|other| {
                 let judged = ply.before.judge(other.m);
@@ -252,17 +248,6 @@ impl Solution {
     fn threatens_twice(&self) -> bool {
         self.handed_over()
             .any(|after| destinations(&threats(&after, self.solver)).len() >= 2)
-    }
-
-    fn starts_quietly(&self) -> bool {
-        let Some(ply) = self.plies.first() else {
-            return false;
-        };
-        let after = ply.before.after(&ply.judged);
-        !self.holds()
-            && !ply.judged.m.is_capture()
-            && after.winner().is_none()
-            && threats(&after, self.solver).is_empty()
     }
 
     fn moves_a_disc_twice(&self) -> bool {
