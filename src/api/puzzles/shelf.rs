@@ -23,6 +23,8 @@ type Erased = Arc<dyn Any + Send + Sync>;
 const CACHE_BYTES: u64 = 32 << 20;
 /// What one puzzle counts as in a caller's allowance, in nodes; most take less.
 pub const PUZZLE_NODES: u64 = 100_000;
+/// What the days' puzzles are called in the cache that replicas share.
+const SHARED_KIND: &str = "daily";
 /// How often is looked whether the puzzles of today and tomorrow are there.
 const LOOK_AHEAD: Duration = Duration::from_secs(600);
 /// The longest time that the puzzle of a day may take when it is made ahead.
@@ -123,13 +125,22 @@ impl Shelf {
         deadline: Instant,
     ) -> Result<Arc<Puzzle<G>>, Problem> {
         let seed = daily::seed(&self.secret, G::ID, &day.to_string());
+        let version = env!("CARGO_PKG_VERSION");
+        let name = format!("{version} {} {} {day} {seed}", G::ID, G::GENERATOR);
+        if let Some(puzzle) = found_by_others::<G>(desk, &name, deadline).await {
+            return Ok(self.keep(puzzle));
+        }
         let work = move |stop: Arc<AtomicBool>| {
             daily::daily::<G>(seed, day.difficulty(), &mut || {
                 cut(proof_budget(), Arc::clone(&stop), deadline)
             })
         };
         let made = desk.lane().run(deadline, work).await?;
-        Ok(self.keep(made.ok_or_else(late)?))
+        let puzzle = self.keep(made.ok_or_else(late)?);
+        if let Some(shared) = desk.shared() {
+            shared.put(SHARED_KIND, &name, id_of(&puzzle).into_bytes());
+        }
+        Ok(puzzle)
     }
 
     fn ready(&self, game: &'static str, day: Day) -> Option<Erased> {
@@ -163,6 +174,19 @@ impl Shelf {
         };
         self.made.insert(name.to_owned(), kept);
     }
+}
+
+/// The puzzle of a day that another replica has found: replicas share its id, from which it is made again in a
+/// fraction of the time that finding it takes.
+async fn found_by_others<G: WireGame>(
+    desk: &Arc<Desk>,
+    name: &str,
+    deadline: Instant,
+) -> Option<Puzzle<G>> {
+    let id = desk.shared()?.get(SHARED_KIND, name).await?;
+    let recipe = read_id::<G>(std::str::from_utf8(&id).ok()?).ok()?;
+    let work = move |stop| make::<G>(&recipe, &mut cut(proof_budget(), stop, deadline));
+    desk.lane().run(deadline, work).await.ok()?
 }
 
 /// The id of a puzzle.
