@@ -54,7 +54,7 @@ impl PuzzleGame for Temple {
                 to win in any other way. From hasty play.",
             unit: "",
             gap: 1.0,
-            difficulties: LEVELS.split_at(2).1,
+            difficulties: LEVELS.split_at(3).1,
         },
         KindCard {
             id: "avoid",
@@ -71,9 +71,9 @@ impl PuzzleGame for Temple {
     const THEMES: &'static [ThemeCard] = themes::THEMES;
 
     const RATING: Model = Model {
-        base: &[362_712, 480_798, 566_011, 361_672],
+        base: &[100_000, 400_000, 250_000, 150_000],
         weights: &[
-            78_067, 5_782, 5_873, -1_654, -6, 0, -393, -10_983, -89_173, 120,
+            0, 5_000, 5_000, 3_000, 2_000, 0, 10_000, 10_000, 100_000, 5_000,
         ],
     };
 

@@ -13,7 +13,7 @@ pub(super) const THEMES: &[ThemeCard] = &[
     },
     ThemeCard {
         id: "stuck-one",
-        description: "In the end, a 1 is the smallest tile that who is stranded could place: only another 1 would take it.",
+        description: "In the end, who is stranded holds a 1 of the colour begun, which only another 1 would take.",
     },
     ThemeCard {
         id: "occupation",
