@@ -14,7 +14,7 @@ use crate::game::random::{choose, seeded};
 use crate::search::Budget;
 
 /// Attempts after which a stream is given up.
-pub const MAX_ATTEMPTS: u32 = 1 << 14;
+pub const MAX_ATTEMPTS: u32 = 1 << 13;
 
 /// What a puzzle shall be like.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -51,19 +51,16 @@ impl Wish {
         self
     }
 
-    /// The kinds and aims that may meet the wish: none when it can't be met.
+    /// The kinds and aims that may meet the wish: none when it can't be met. What is aimed at a difficulty often turns
+    /// out to be of the next one.
     pub fn choices<G: PuzzleGame>(&self) -> Vec<(usize, Difficulty)> {
-        let (low, high) = (
-            difficulty(*self.rating.start()),
-            difficulty(*self.rating.end()),
-        );
-        let suits = |aim: &Difficulty| (low..=high).contains(aim);
+        let low = difficulty(*self.rating.start()).number();
+        let high = difficulty(*self.rating.end()).number();
+        let suits = |aim: &Difficulty| (low.saturating_sub(1)..=high + 1).contains(&aim.number());
         (self.kinds.iter())
             .filter_map(|&kind| Some((kind, G::KINDS.get(kind)?)))
-            .map(|(kind, card)| {
-                (card.difficulties.iter().copied().filter(suits)).map(move |aim| (kind, aim))
-            })
-            .flat_map(Iterator::collect::<Vec<_>>)
+            .flat_map(|(kind, card)| card.difficulties.iter().map(move |&aim| (kind, aim)))
+            .filter(|(_, aim)| suits(aim))
             .collect()
     }
 

@@ -93,9 +93,9 @@ fn suits(
     // With many tiles of a colour in hand the last moves can be made in many ways.
     if let Task::Win { moves } = task
         && moves > 1
-        && !position
+        && position
             .active(me)
-            .is_some_and(|colour| position.values_in_hand(me, colour).count_ones() <= moves + 2)
+            .is_none_or(|colour| position.values_in_hand(me, colour).count_ones() > moves + 2)
     {
         return Some(false);
     }
