@@ -160,9 +160,14 @@ class App {
     return this.legal.find((move) => move.move === notation) ?? null;
   }
 
-  async defaultNodes(game) {
+  /** What the service tells of a game. */
+  async card(game) {
     if (!this.cards.has(game.id)) this.cards.set(game.id, await get(`/v1/games/${game.id}`));
-    return this.cards.get(game.id).service_limits.analysis_nodes_default;
+    return this.cards.get(game.id);
+  }
+
+  async defaultNodes(game) {
+    return (await this.card(game)).service_limits.analysis_nodes_default;
   }
 
   /** Brings table and panel to where the game is, and lets the engine move if it is its turn. */
@@ -192,7 +197,7 @@ class App {
       game, step: session.lastDecision(), winners: node.winners, finished: node.over, names: this.names(),
       position: hides ? game.seenBy(node.position, people[0]) : node.position,
       moves: engine && session.isLast ? [] : this.legal,
-      near: alone && tab === "play" ? people[0] : seat,
+      near: tab !== "play" ? seat : alone ? people[0] : people.length && !node.over ? seat : 0,
       prompt: this.prompt(node, engine, chance),
       thinking: awaited && engine,
     });

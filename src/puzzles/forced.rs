@@ -233,11 +233,7 @@ pub fn appraise<G: Forcing>(
     let Turn::Seat(solver) = position.turn() else {
         return Some(Vec::new());
     };
-    let (attacker, moves) = match task {
-        Task::Win { moves } => (solver, moves.checked_sub(1)?),
-        Task::Hold { within } => (solver.other(), within),
-        Task::Best { .. } => return None,
-    };
+    let (attacker, moves) = after_move(solver, task)?;
     let fewest = Forced::new(attacker, budget).after_each(&mut position.clone(), moves)?;
     let worth = |needed: Option<u32>| match (task, needed) {
         (Task::Win { .. }, Some(needed)) => f64::from(1 + moves - needed),
@@ -251,11 +247,69 @@ pub fn appraise<G: Forcing>(
     Some(appraised.collect())
 }
 
+/// Who wins or must not, and with how many moves, after the solver's move.
+fn after_move(solver: Seat, task: Task) -> Option<(Seat, u32)> {
+    match task {
+        Task::Win { moves } => Some((solver, moves.checked_sub(1)?)),
+        Task::Hold { within } => Some((solver.other(), within)),
+        Task::Best { .. } => None,
+    }
+}
+
+/// The distinct moves that do the task, in the order of [`Forcing::distinct`], the first `most + 1` of them if there are
+/// more: then the rest need not be looked at. `None` when the budget ends first, and for other tasks than
+/// [`appraise`] knows.
+fn good_moves<G: Forcing>(
+    position: &G,
+    task: Task,
+    most: usize,
+    budget: &mut Budget,
+) -> Option<Vec<G::Move>> {
+    let mut good = Vec::new();
+    let Turn::Seat(solver) = position.turn() else {
+        return Some(good);
+    };
+    let (attacker, moves) = after_move(solver, task)?;
+    let mut game = position.clone();
+    let mut list = Vec::new();
+    game.distinct(&mut list);
+    let mut search = Forced::new(attacker, budget);
+    for m in list {
+        if good.len() > most {
+            break;
+        }
+        if !search.budget.spend() {
+            return None;
+        }
+        let undo = game.play(m);
+        let wins = search.wins(&mut game, moves);
+        game.undo(undo);
+        if wins? == (attacker == solver) {
+            good.push(m);
+        }
+    }
+    Some(good)
+}
+
+/// The only one of the distinct moves that does the task; inside, `None` when several do or none. `None` as for
+/// [`appraise`], but most positions cost little.
+pub fn only_move<G: Forcing>(
+    position: &G,
+    task: Task,
+    budget: &mut Budget,
+) -> Option<Option<G::Move>> {
+    let good = good_moves(position, task, 1, budget)?;
+    Some(match good[..] {
+        [only] => Some(only),
+        _ => None,
+    })
+}
+
 /// [`super::PuzzleGame::resist`] for [`Task::Win`] and [`Task::Hold`].
 ///
-/// Against a win: a reply after which there is none within the solver's moves left, or else one that makes it take
-/// longest. After a move that does not hold: a reply that wins fastest. Among equals the one that looks best
-/// (`lure`), then the least.
+/// Against a win: a reply after which there is none within the solver's moves left, or else one of those that make it take
+/// longest, the one that leaves the fewest good moves. After a move that does not hold: a reply that wins fastest.
+/// Among equals the one that looks best (`lure`), then the least.
 pub fn resist<G: Forcing>(
     position: &G,
     solver: Seat,
@@ -274,12 +328,36 @@ pub fn resist<G: Forcing>(
         let needed = needed.map_or(i64::MAX, i64::from);
         if attacker == solver { needed } else { -needed }
     };
-    (replies.into_iter())
-        .max_by(|a, b| {
-            let by_worth = rank(a.1).cmp(&rank(b.1));
-            by_worth
-                .then_with(|| lure(a.0).cmp(&lure(b.0)))
-                .then_with(|| b.0.cmp(&a.0))
-        })
-        .map(|(m, _)| m)
+    let best = replies.iter().map(|&(_, needed)| rank(needed)).max()?;
+    let mut equals: Vec<G::Move> = (replies.iter())
+        .filter(|&&(_, needed)| rank(needed) == best)
+        .map(|&(m, _)| m)
+        .collect();
+    equals.sort_by(|&a, &b| lure(b).cmp(&lure(a)).then(a.cmp(&b)));
+    let all_lose = attacker == solver && best < i64::MAX;
+    if !all_lose || equals.len() == 1 {
+        return equals.first().copied();
+    }
+    let mut testing = None;
+    let mut fewest = usize::MAX;
+    let mut seen = Vec::new();
+    for m in equals {
+        let stand_in = game.stand_in(m);
+        if seen.contains(&stand_in) {
+            continue;
+        }
+        seen.push(stand_in);
+        let undo = game.play(m);
+        let good = good_moves(&game, task, fewest.saturating_sub(1), budget);
+        game.undo(undo);
+        let good = good?.len();
+        if good < fewest {
+            fewest = good;
+            testing = Some(m);
+        }
+        if fewest == 1 {
+            break;
+        }
+    }
+    testing
 }

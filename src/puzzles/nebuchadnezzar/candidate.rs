@@ -6,7 +6,7 @@ use super::{HOLD, flipped};
 use crate::game::random::{below, chance, choose};
 use crate::game::{Game, Position, Turn};
 use crate::games::nebuchadnezzar::{Move, Nebuchadnezzar};
-use crate::puzzles::forced::{Forced, appraise};
+use crate::puzzles::forced::{Forced, only_move};
 use crate::puzzles::{Candidate, Difficulty, Origin, Task};
 use crate::search::Budget;
 
@@ -15,7 +15,7 @@ const LONGEST: usize = 4;
 /// Positions before the end of a game that are looked at.
 const LAST: usize = 14;
 /// Nodes that a look at the positions of one game may take.
-const NODES: u64 = 20_000;
+const NODES: u64 = 8_000;
 
 /// The most interesting position of a played game in which there is such a puzzle.
 pub(super) fn candidate(
@@ -90,11 +90,7 @@ fn solution(
     } else if !moves.iter().any(|m| matches!(m, Move::Place(_))) {
         return None;
     }
-    let appraised = appraise(position, task, budget)?;
-    let mut good = appraised.iter().filter(|a| a.worth >= 1.0).map(|a| a.m);
-    let (m, None) = (good.next()?, good.next()) else {
-        return None;
-    };
+    let m = only_move(position, task, budget)??;
     match task {
         Task::Win { moves: 1 } => {}
         // Above the easiest, not simply the greatest capture.

@@ -62,16 +62,16 @@ impl PuzzleGame for Nebuchadnezzar {
                 play on boards of side 5 to 8.",
             unit: "",
             gap: 1.0,
-            difficulties: LEVELS.split_at(1).1,
+            difficulties: LEVELS.split_at(1).1.split_at(3).0,
         },
     ];
 
     const THEMES: &'static [ThemeCard] = themes::THEMES;
 
     const RATING: Model = Model {
-        base: &[200_000, 300_000, 500_000, 0],
+        base: &[200_000, 300_000, 500_000, -200_000],
         weights: &[
-            0, 4_000, 8_000, 6_000, 3_000, 0, 150_000, 10_000, 40_000, 120_000, 0,
+            0, 4_000, 8_000, 6_000, 3_000, 0, 150_000, 10_000, 40_000, 150_000, 0,
         ],
     };
 

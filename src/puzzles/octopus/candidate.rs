@@ -130,18 +130,26 @@ fn win_the_endgame(aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Candidate<Oc
         4 => (6, between(rng, 4, 6) * 2),
         _ => (6, between(rng, 5, 9) * 2),
     };
+    let deep = aim == Difficulty::MAX && chance(rng, 1, 3);
     let own = left / 2 + left % 2;
     let game = short_game(rng, placed, own, left - own)?;
     // Where taking most is best for a while, it is mostly best to the end.
     let soon = worths(&game, 3, &mut Budget::nodes(20_000))?;
     let top = soon.iter().map(|&(_, points)| points).max()?;
-    let best = soon.iter().filter(|&&(_, points)| points == top);
-    if best.clone().any(|&(m, _)| shyness(&game, m) < 1) {
+    let soon: Vec<Placement> = (soon.iter())
+        .filter(|&&(_, points)| points == top)
+        .map(|&(m, _)| m)
+        .collect();
+    if soon.iter().any(|&m| shyness(&game, m) < 1) {
         return None;
     }
     let best = solve(&game, 2, &mut Budget::nodes(ENDGAME_NODES))?;
     let (&(first, points), &(_, second)) = (best.first()?, best.get(1)?);
     if points - second < 2 || shyness(&game, first) < 1 {
+        return None;
+    }
+    // Some of the hardest can't be told by looking three plies ahead.
+    if deep && soon == [first] {
         return None;
     }
     // The totals are set so that the solution wins, and nothing else does.

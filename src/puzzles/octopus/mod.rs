@@ -142,7 +142,7 @@ impl PuzzleGame for Octopus {
     }
 
     const RATING: Model = Model {
-        base: &[50_000, -50_000, -180_000, 50_000],
+        base: &[50_000, 20_000, -180_000, 150_000],
         weights: &[
             200_000, 1_500, 2_000, 4_000, 3_000, 0, // `rating::FEATURES`
             15_000, 60_000, -20_000, 60_000, // `features`

@@ -78,9 +78,12 @@ pub(super) fn find(position: &Octopus, proof: &Proof<Placement>) -> Vec<&'static
     let bears = |id: &str| match id {
         "quiet-move" => line.quiet,
         "denial" => horizon > 1 && denies(position, first).is_some(),
-        "poisoned-bait" => baits(position)
-            .iter()
-            .all(|&m| invites(position, m).is_some()),
+        "poisoned-bait" => {
+            horizon > 1
+                && baits(position)
+                    .iter()
+                    .all(|&m| invites(position, m).is_some())
+        }
         "set-up" => prepared >= 1,
         "fork" => prepared >= 2,
         "patience" => line.patient,

@@ -3,7 +3,7 @@
 use rand_chacha::ChaCha8Rng;
 
 use super::appraise;
-use super::forced::Attack;
+use super::forced::{Attack, if_legal};
 use super::play::{Play, is_safe};
 use super::sight::wins_now;
 use super::threats::threatens;
@@ -63,7 +63,7 @@ fn one_move(aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Themisto> {
 
 /// A position that is won in two: mostly because the opponent has just paid with a turn.
 fn two_moves(rng: &mut ChaCha8Rng) -> Option<Themisto> {
-    if chance(rng, 1, 3) {
+    if chance(rng, 2, 3) {
         return on_the_way(2, rng);
     }
     let mut play = Play::new(rng);
@@ -102,8 +102,9 @@ fn promises(game: &Themisto, moves: u32) -> bool {
     let mut list = Vec::new();
     game.judged_moves(&mut list);
     let mut found = None;
+    let mut killer = None;
     for after in list.iter().map(|judged| game.after(judged)) {
-        let length = forces(&after, solver);
+        let length = forces(&after, solver, &mut killer);
         if length == Some(moves - 1) && found.is_none() {
             found = Some(after);
         } else if length.is_some() {
@@ -114,26 +115,30 @@ fn promises(game: &Themisto, moves: u32) -> bool {
 }
 
 /// With how many more moves the solver wins after this threat of its, if every reply that costs the opponent no turn
-/// loses at once, and every other loses to two turns.
-fn forces(game: &Themisto, solver: Seat) -> Option<u32> {
+/// loses at once, and every other loses to two turns. `killer` is the last reply that did not; it is tried first.
+fn forces(game: &Themisto, solver: Seat, killer: &mut Option<Move>) -> Option<u32> {
     if game.to_move() == solver || game.skip() || wins_now(game) || !threatens(game, solver) {
+        return None;
+    }
+    let escapes = |reply: &JudgedMove| {
+        let after = game.after(reply);
+        !wins_now(&after) && (!reply.penalised || !wins_with_two_turns(&after))
+    };
+    if killer
+        .and_then(|m| if_legal(game, m))
+        .is_some_and(|reply| escapes(&reply))
+    {
         return None;
     }
     let mut replies = Vec::new();
     game.judged_moves(&mut replies);
     replies.sort_by_key(|reply| reply.penalised);
-    let mut length = 1;
-    for reply in &replies {
-        let after = game.after(reply);
-        if wins_now(&after) {
-            continue;
-        }
-        if !reply.penalised || !wins_with_two_turns(&after) {
-            return None;
-        }
-        length = 2;
+    if let Some(reply) = replies.iter().find(|reply| escapes(reply)) {
+        *killer = Some(reply.m);
+        return None;
     }
-    Some(length)
+    let delays = |reply: &JudgedMove| reply.penalised && !wins_now(&game.after(reply));
+    Some(1 + u32::from(replies.iter().any(delays)))
 }
 
 /// The fewest ways that any payment of the opponent leaves the solver to win with two turns; 2 stands for more.

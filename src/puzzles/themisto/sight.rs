@@ -23,42 +23,58 @@ pub(super) fn wins_now(game: &Themisto) -> bool {
 /// has the colour. Or the row does not hold the disc: then the five are there already, and each of the other
 /// colour is enclosed in a line that crosses the row.
 pub(super) fn may_win(board: Board, seat: Seat) -> bool {
-    board.wins_for(Seat::SECOND)
-        || (Colour::BOTH.into_iter()).any(|colour| may_make_row(board, colour, seat))
-}
-
-fn may_make_row(board: Board, colour: Colour, seat: Seat) -> bool {
-    let own = board.discs(colour);
-    let other = board.discs(colour.flipped());
+    if board.wins_for(Seat::SECOND) {
+        return true;
+    }
     let empty = !board.occupied();
     let longest = if seat == Seat::FIRST {
         CAPTURE_LIMIT_OF_SEAT_0
     } else {
         SIDE as u32 - 2
     };
-    let enclosed = Direction::ALL.map(|direction| enclosed(own, other, direction, longest));
     for line in Direction::LINES {
-        let ahead = sides(own, enclosed[line as usize], line);
-        let behind = sides(own, enclosed[line.opposite() as usize], line.opposite());
-        let joined = (0..ahead.len()).fold(0, |set, k| set | ahead[k] & behind[4 - k]);
-        if cells(joined & empty).any(|to| sees(board, to.bit(), other)) {
-            return true;
+        // Whatever their colours, four discs must stand beside the cell.
+        let room = empty
+            & joined(
+                &sides(board.occupied(), 0, line),
+                &sides(board.occupied(), 0, line.opposite()),
+            );
+        if room == 0 {
+            continue;
+        }
+        for colour in Colour::BOTH {
+            let (own, other) = (board.discs(colour), board.discs(colour.flipped()));
+            let side = |way| sides(own, enclosed(own, other, way, longest), way);
+            let completed = room & joined(&side(line), &side(line.opposite()));
+            if cells(completed).any(|to| sees(board, to.bit(), other)) {
+                return true;
+            }
         }
     }
-    if !Direction::LINES
-        .into_iter()
-        .any(|line| five(board.occupied(), line))
-    {
-        return false;
-    }
-    let captured = Direction::ALL
-        .map(|direction| enclosed[direction as usize] & reached(other, empty, direction, longest));
+    let crossed = |line: &Direction| five(board.occupied(), *line);
+    Direction::LINES.iter().any(crossed)
+        && (Colour::BOTH.into_iter()).any(|colour| may_turn_row(board, colour, longest))
+}
+
+/// Whether captures along other lines might turn five discs in a line to one colour.
+fn may_turn_row(board: Board, colour: Colour, longest: u32) -> bool {
+    let (own, other) = (board.discs(colour), board.discs(colour.flipped()));
+    let captured = Direction::ALL.map(|direction| {
+        enclosed(own, other, direction, longest)
+            & reached(other, !board.occupied(), direction, longest)
+    });
     Direction::LINES.into_iter().any(|line| {
         let crossing = (Direction::ALL.into_iter())
             .filter(|&d| d != line && d != line.opposite())
             .fold(0, |set, d| set | captured[d as usize]);
         five(own | crossing, line)
     })
+}
+
+/// The cells with four discs or more on both sides together.
+#[inline(always)]
+fn joined(ahead: &[CellSet; 5], behind: &[CellSet; 5]) -> CellSet {
+    (0..5).fold(0, |set, k| set | ahead[k] & behind[4 - k])
 }
 
 /// The discs of `other` from which on, in `direction`, up to `longest` of their colour are followed by one of `own`.
