@@ -226,7 +226,7 @@ mod tests {
         assert!(third.pay(1).is_ok());
         assert!(third.pay(10).is_ok(), "nine were left");
         let fourth = rates.enter(address(3));
-        assert!(fourth.pay(1).is_err());
+        assert!(fourth.pay(8).is_err());
         drop((third, fourth));
         drop(first);
         assert!(rates.under_way().is_empty());
