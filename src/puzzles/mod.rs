@@ -8,7 +8,18 @@
 //! Nothing in here knows JSON or HTTP.
 
 pub mod build;
+pub mod daily;
+pub mod forced;
+pub mod id;
+mod ingenious;
+pub mod judge;
+mod nebuchadnezzar;
+mod octopus;
+pub mod puzzle;
 pub mod rating;
+pub mod seek;
+mod temple;
+mod themisto;
 
 use rand_chacha::ChaCha8Rng;
 
@@ -42,9 +53,10 @@ pub trait PuzzleGame: Engine {
     /// - [`Task::Best`]: the points that the kind's card names, under best play of all, as an exact number (a mean over chance, where all of it was averaged).
     fn appraise(&self, task: Task, budget: &mut Budget) -> Option<Vec<Appraised<Self::Move>>>;
 
-    /// The best reply of the seat to move, which is not the solver's, under this task: the one after which
-    /// the solver gets least; among those that lose, the one that takes longest; after a failed attempt,
-    /// the one that shows why it failed. `None` when the budget does not suffice.
+    /// The best reply of the seat to move, which is not the solver's, where `task` is left for the solver: the one
+    /// after which the solver gets least; among those that lose, the one that takes longest. After a wrong
+    /// move it is the one that shows why; then `task` is what a right one would have left: after a wrong last
+    /// move the task itself, with a horizon ([`Task::Best`]) that is shorter by that move. `None` when the budget does not suffice.
     fn resist(&self, solver: Seat, task: Task, budget: &mut Budget) -> Option<Self::Move>;
 
     /// How tempting a legal move of the seat to move looks at first sight (points gained, discs captured,

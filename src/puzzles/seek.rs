@@ -1,0 +1,153 @@
+//! Finds puzzles that meet a wish.
+
+use std::collections::HashSet;
+use std::ops::RangeInclusive;
+
+use rand::Rng;
+use rand_chacha::ChaCha8Rng;
+
+use super::id::MAX_RECIPE_SEED;
+use super::puzzle::{Puzzle, make};
+use super::rating::difficulty;
+use super::{Difficulty, PuzzleGame, Recipe};
+use crate::game::random::{choose, seeded};
+use crate::search::Budget;
+
+/// Attempts after which a stream is given up.
+pub const MAX_ATTEMPTS: u32 = 1 << 14;
+
+/// What a puzzle shall be like.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Wish {
+    /// The kinds that will do, ascending, not empty.
+    pub kinds: Vec<usize>,
+    /// The ratings that will do.
+    pub rating: RangeInclusive<u32>,
+    /// Themes that it must bear, all of them.
+    pub themes: Vec<&'static str>,
+}
+
+impl Wish {
+    /// Any puzzle of the game.
+    pub fn any<G: PuzzleGame>() -> Wish {
+        Wish {
+            kinds: (0..G::KINDS.len()).collect(),
+            rating: 0..=u32::MAX,
+            themes: Vec::new(),
+        }
+    }
+
+    /// The same wish for one difficulty.
+    #[must_use]
+    pub fn of_difficulty(mut self, wanted: Difficulty) -> Wish {
+        let of = |rating: &u32| difficulty(*rating) == wanted;
+        let low = (0..=10_000).find(of).unwrap_or_default();
+        let high = if wanted == Difficulty::MAX {
+            u32::MAX
+        } else {
+            (low..).find(|rating| !of(rating)).unwrap_or(low) - 1
+        };
+        self.rating = low..=high;
+        self
+    }
+
+    /// The kinds and aims that may meet the wish: none when it can't be met.
+    pub fn choices<G: PuzzleGame>(&self) -> Vec<(usize, Difficulty)> {
+        let (low, high) = (
+            difficulty(*self.rating.start()),
+            difficulty(*self.rating.end()),
+        );
+        let suits = |aim: &Difficulty| (low..=high).contains(aim);
+        (self.kinds.iter())
+            .filter_map(|&kind| Some((kind, G::KINDS.get(kind)?)))
+            .map(|(kind, card)| {
+                (card.difficulties.iter().copied().filter(suits)).map(move |aim| (kind, aim))
+            })
+            .flat_map(Iterator::collect::<Vec<_>>)
+            .collect()
+    }
+
+    fn is_met_by<G: PuzzleGame>(&self, puzzle: &Puzzle<G>) -> bool {
+        self.kinds.contains(&puzzle.recipe.kind)
+            && self.rating.contains(&puzzle.rating)
+            && self
+                .themes
+                .iter()
+                .all(|theme| puzzle.themes.contains(theme))
+    }
+}
+
+/// How a search for one puzzle ended.
+pub enum Sought<G: PuzzleGame> {
+    /// With a puzzle.
+    Found(Box<Puzzle<G>>),
+    /// Without one after [`MAX_ATTEMPTS`], or because the wish can't be met.
+    Nothing,
+    /// A stop flag or a deadline struck.
+    Cut,
+}
+
+/// Looks for puzzle number `index` of those that meet the wish under this seed: in a stream of attempts of its
+/// own, so that each can be found without the others. `budget` makes the budget of one attempt: a
+/// [`super::puzzle::proof_budget`], perhaps with a stop flag and a deadline.
+pub fn seek<G: PuzzleGame>(
+    wish: &Wish,
+    seed: u64,
+    index: u64,
+    budget: &mut dyn FnMut() -> Budget,
+) -> Sought<G> {
+    let choices = wish.choices::<G>();
+    if choices.is_empty() {
+        return Sought::Nothing;
+    }
+    let mut rng: ChaCha8Rng = seeded(seed);
+    rng.set_stream(index);
+    // Kinds with many difficulties are not more likely for it.
+    let mut kinds: Vec<usize> = choices.iter().map(|&(kind, _)| kind).collect();
+    kinds.dedup();
+    let kind = *choose(&mut rng, &kinds);
+    let aims: Vec<Difficulty> = (choices.iter())
+        .filter(|choice| choice.0 == kind)
+        .map(|choice| choice.1)
+        .collect();
+    let aim = *choose(&mut rng, &aims);
+    let seed = rng.next_u64() & MAX_RECIPE_SEED;
+    for attempt in 0..MAX_ATTEMPTS {
+        let recipe = Recipe {
+            kind,
+            aim,
+            seed,
+            attempt,
+        };
+        let mut budget = budget();
+        if !budget.poll() {
+            return Sought::Cut;
+        }
+        let made = make::<G>(&recipe, &mut budget);
+        if budget.stopped().is_some_and(|by| !by.is_repeatable()) {
+            return Sought::Cut;
+        }
+        if let Some(puzzle) = made
+            && wish.is_met_by(&puzzle)
+        {
+            return Sought::Found(Box::new(puzzle));
+        }
+    }
+    Sought::Nothing
+}
+
+/// Tells puzzles that are images of one another.
+#[derive(Debug, Default)]
+pub struct Seen<G: PuzzleGame>(HashSet<G>);
+
+impl<G: PuzzleGame> Seen<G> {
+    /// Nothing seen yet.
+    pub fn new() -> Seen<G> {
+        Seen(HashSet::new())
+    }
+
+    /// Notes this position; false when an image of it has been seen.
+    pub fn is_new(&mut self, position: &G) -> bool {
+        self.0.insert(position.canonical().0)
+    }
+}
