@@ -63,14 +63,14 @@ impl PuzzleGame for Themisto {
             description: "After every other move the opponent wins by force with one move, or with two where the task says so; after the one safe move it does not, even with two.",
             unit: "",
             gap: 1.0,
-            difficulties: LEVELS.split_at(1).1.split_at(3).0,
+            difficulties: LEVELS.split_at(1).1.split_at(2).0,
         },
     ];
 
     const THEMES: &'static [ThemeCard] = themes::THEMES;
 
     const RATING: Model = Model {
-        base: &[500_000, 550_000, 1_050_000, 700_000],
+        base: &[500_000, 550_000, 1_000_000, 700_000],
         weights: &[
             0, 2_000, 0, 2_000, 2_000, 0, 20_000, 40_000, 60_000, 5_000, 0, 2_000,
         ],
