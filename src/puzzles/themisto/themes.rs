@@ -9,10 +9,9 @@ use crate::puzzles::{Appraised, Proof, Task, ThemeCard};
 type Predicate = fn(&Solution) -> bool;
 
 /// All themes, in the order of [`THEMES`], with their predicates.
-const PREDICATES: [(&str, Predicate); 17] = [
+const PREDICATES: [(&str, Predicate); 14] = [
     ("capture-win", Solution::wins_by_capture),
     ("double-capture", Solution::captures_two_lines),
-    ("long-capture", Solution::captures_four),
     ("remote-row", Solution::wins_elsewhere),
     ("six-wins", Solution::wins_with_six),
     ("six-trap", Solution::six_tempts),
@@ -22,10 +21,8 @@ const PREDICATES: [(&str, Predicate); 17] = [
     ("forced-payment", Solution::opponent_pays),
     ("double-threat", Solution::threatens_twice),
     ("same-disc", Solution::moves_a_disc_twice),
-    ("barred-win", Solution::win_is_barred),
     ("saving-capture", Solution::saves_by_capture),
     ("block", Solution::blocks),
-    ("counter-threat", Solution::counters),
     ("costly-escape", Solution::escape_costs),
 ];
 
@@ -38,10 +35,6 @@ pub(super) const THEMES: &[ThemeCard] = &[
     ThemeCard {
         id: "double-capture",
         description: "A move of the solver captures along two lines or more.",
-    },
-    ThemeCard {
-        id: "long-capture",
-        description: "A move of the solver captures a line of four or more, as only player two may.",
     },
     ThemeCard {
         id: "remote-row",
@@ -80,20 +73,12 @@ pub(super) const THEMES: &[ThemeCard] = &[
         description: "The solver wins with a disc that it moved before.",
     },
     ThemeCard {
-        id: "barred-win",
-        description: "A move that would win is barred, because it restores the board of before the last turn.",
-    },
-    ThemeCard {
         id: "saving-capture",
         description: "The only move that does not lose captures.",
     },
     ThemeCard {
         id: "block",
         description: "The only move that does not lose takes a cell on which the opponent threatened to win.",
-    },
-    ThemeCard {
-        id: "counter-threat",
-        description: "The only move that does not lose threatens to win.",
     },
     ThemeCard {
         id: "costly-escape",
@@ -181,13 +166,6 @@ impl Solution {
             .any(|ply| ply.before.capture_lines(ply.judged.m).len() >= 2)
     }
 
-    fn captures_four(&self) -> bool {
-        self.own().any(|ply| {
-            let lines = ply.before.capture_lines(ply.judged.m);
-            lines.iter().any(|line| line.cells.count_ones() >= 4)
-        })
-    }
-
     fn wins_elsewhere(&self) -> bool {
         self.is_win()
             && self.last().is_some_and(|ply| {
@@ -268,13 +246,6 @@ impl Solution {
             .any(|ply| ply.before.to_move() != self.solver && ply.judged.m.to().bit() == cell)
     }
 
-    fn win_is_barred(&self) -> bool {
-        self.own().any(|ply| {
-            let legal = |m: &Move| (ply.worths.iter().flatten()).any(|other| other.m == *m);
-            !threats(&ply.before, self.solver).iter().all(legal)
-        })
-    }
-
     fn saves_by_capture(&self) -> bool {
         self.holds() && self.own().any(|ply| ply.judged.m.is_capture())
     }
@@ -285,13 +256,6 @@ impl Solution {
                 let threatened = destinations(&threats(&ply.before, self.solver.other()));
                 threatened.contains(&ply.judged.m.to())
             })
-    }
-
-    fn counters(&self) -> bool {
-        self.holds()
-            && self
-                .handed_over()
-                .any(|after| !threats(&after, self.solver).is_empty())
     }
 
     fn escape_costs(&self) -> bool {
