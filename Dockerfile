@@ -12,6 +12,7 @@ RUN mkdir -p src benches \
     && cargo build --release --locked \
     && rm -r src
 COPY src src
+COPY web web
 COPY README.md ./
 ARG COMMIT=unknown
 # Cargo judges by time stamps: the sources must be newer than the placeholders.

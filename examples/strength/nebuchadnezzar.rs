@@ -1,24 +1,22 @@
-//! Nebuchadnezzar: starts after two to five random placements, by default on the usual board, else with
+//! Nebuchadnezzar: starts after two to five random placements, on the usual board of side 8 or with
 //! `nebuchadnezzar-SIDE`.
 
-use tessera::game::Game;
 use tessera::game::random::{below, choose, seeded};
-use tessera::games::nebuchadnezzar::Nebuchadnezzar;
+use tessera::game::{Game, Seat};
+use tessera::games::nebuchadnezzar::{Move, Nebuchadnezzar};
+use tessera::search::Budget;
 
-use super::Contest;
+use crate::contest::{Contest, plain_uct};
 
 impl Contest for Nebuchadnezzar {
+    type View = Nebuchadnezzar;
+
     const MAX_PLIES: u32 = 600;
 
-    fn opening(seed: u64) -> Nebuchadnezzar {
-        Self::variant("8", seed)
-    }
-
-    fn variant(side: &str, seed: u64) -> Nebuchadnezzar {
-        let side = side.parse().ok();
+    fn start(variant: Option<&str>, seed: u64) -> Option<Nebuchadnezzar> {
+        let side = variant.unwrap_or("8").parse().ok()?;
         // Without the pie rule: both ways are played anyway.
-        let start = side.and_then(|side| Nebuchadnezzar::empty(side, false));
-        let mut game = start.expect("a side of 2 to 15");
+        let mut game = Nebuchadnezzar::empty(side, false)?;
         let mut rng = seeded(seed);
         let plies = 2 + below(&mut rng, 4);
         let mut moves = Vec::new();
@@ -30,6 +28,27 @@ impl Contest for Nebuchadnezzar {
             }
             game.play(*choose(&mut rng, &moves));
         }
-        game
+        Some(game)
+    }
+
+    fn view(&self, _seat: Seat) -> Nebuchadnezzar {
+        *self
+    }
+
+    fn uct(view: &Nebuchadnezzar, seed: u64, budget: &mut Budget) -> Option<Move> {
+        plain_uct(view, seed, budget)
+    }
+
+    /// The moves that flip most; any where nothing can be flipped.
+    fn greedy(view: &Nebuchadnezzar) -> Vec<Move> {
+        let flips = |m: &Move| match m {
+            Move::Capture(rectangle) => rectangle.area(),
+            _ => 0,
+        };
+        let mut moves = Vec::new();
+        view.moves(&mut moves);
+        let most = moves.iter().map(flips).max();
+        moves.retain(|m| Some(flips(m)) == most);
+        moves
     }
 }

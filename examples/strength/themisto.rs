@@ -1,26 +1,52 @@
 //! Themisto: starts after two to five quiet moves that leave no win at once.
 
-use tessera::game::Game;
 use tessera::game::random::{below, choose, seeded};
-use tessera::games::themisto::Themisto;
+use tessera::game::{Game, Seat};
+use tessera::games::themisto::{JudgedMove, Move, Themisto};
+use tessera::search::Budget;
 
-use super::Contest;
+use crate::contest::{Contest, plain_uct};
 
 impl Contest for Themisto {
-    fn opening(seed: u64) -> Themisto {
+    type View = Themisto;
+
+    fn start(variant: Option<&str>, seed: u64) -> Option<Themisto> {
+        if variant.is_some() {
+            return None;
+        }
         let mut rng = seeded(seed);
         let mut game = Themisto::start();
         let plies = 2 + below(&mut rng, 4);
-        let mut moves = Vec::new();
         for _ in 0..plies {
-            moves.clear();
-            game.judged_moves(&mut moves);
-            moves.retain(|judged| !judged.penalised && !game.after(judged).has_win());
-            if moves.is_empty() {
+            let safe = safe(&game);
+            if safe.is_empty() {
                 break;
             }
-            game.play(choose(&mut rng, &moves).m);
+            game.play(*choose(&mut rng, &safe));
         }
-        game
+        Some(game)
     }
+
+    fn view(&self, _seat: Seat) -> Themisto {
+        *self
+    }
+
+    fn uct(view: &Themisto, seed: u64, budget: &mut Budget) -> Option<Move> {
+        plain_uct(view, seed, budget)
+    }
+
+    /// A win at once, else a move that costs no turn and leaves the opponent no win at once. There is nothing to gain
+    /// but the game.
+    fn greedy(view: &Themisto) -> Vec<Move> {
+        let mut wins = Vec::new();
+        view.wins(&mut wins);
+        if wins.is_empty() { safe(view) } else { wins }
+    }
+}
+
+fn safe(game: &Themisto) -> Vec<Move> {
+    let mut moves: Vec<JudgedMove> = Vec::new();
+    game.judged_moves(&mut moves);
+    moves.retain(|judged| !judged.penalised && !game.after(judged).has_win());
+    moves.into_iter().map(|judged| judged.m).collect()
 }

@@ -6,7 +6,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use actix_web::http::header::{
     CACHE_CONTROL, CONTENT_TYPE, ETAG, HeaderMap, HeaderName, HeaderValue, IF_NONE_MATCH,
 };
-use actix_web::{HttpRequest, HttpResponse};
+use actix_web::{HttpRequest, HttpResponse, web};
 use futures_util::FutureExt;
 use serde::Serialize;
 
@@ -119,8 +119,9 @@ pub fn cached(
     request: &HttpRequest,
     cache_control: &str,
     media_type: &str,
-    body: Vec<u8>,
+    body: impl Into<web::Bytes>,
 ) -> HttpResponse {
+    let body = body.into();
     let tag = etag(&body);
     if has(request.headers(), &tag) {
         return not_modified(cache_control, &tag);
@@ -154,12 +155,17 @@ fn not_modified(cache_control: &str, tag: &str) -> HttpResponse {
         .finish()
 }
 
-fn whole(cache_control: &str, tag: &str, media_type: &str, body: Vec<u8>) -> HttpResponse {
+fn whole(
+    cache_control: &str,
+    tag: &str,
+    media_type: &str,
+    body: impl Into<web::Bytes>,
+) -> HttpResponse {
     HttpResponse::Ok()
         .insert_header((CACHE_CONTROL, cache_control))
         .insert_header((ETAG, tag))
         .insert_header((CONTENT_TYPE, media_type))
-        .body(body)
+        .body(body.into())
 }
 
 /// A panic must not cross a request: it becomes an error like any other, and the worker lives.

@@ -10,10 +10,11 @@ use utoipa::ToSchema;
 use crate::engines::Engine;
 use crate::game::{Compose, Fault};
 use crate::picture::Picture;
+use crate::puzzles::PuzzleGame;
 
 /// A game as callers see it. Everything that differs between games on the wire is in here; routes,
 /// envelopes, errors and the OpenAPI document are written once for all of them.
-pub trait WireGame: Engine + Compose + Picture {
+pub trait WireGame: Engine + Compose + Picture + PuzzleGame {
     /// The id in paths, such as `octopus`.
     const ID: &'static str;
     /// What the names of the game's OpenAPI schemas begin with, such as `Octopus`. The associated types
@@ -29,6 +30,8 @@ pub trait WireGame: Engine + Compose + Picture {
     const HAS_RULES_STATUS: bool = false;
     /// Positions that the documentation shows; the first is the richest. Tests execute all of them.
     const EXAMPLES: &'static [Example];
+    /// Id of the puzzle that the documentation shows.
+    const PUZZLE_EXAMPLE: &'static str;
 
     /// The position's JSON object: every field required, unknown fields refused.
     type PositionWire: Serialize + DeserializeOwned + ToSchema + Send + 'static;

@@ -35,6 +35,7 @@ pub struct Surface {
     /// Schemas that take the place of derived ones, by their final names.
     pinned: BTreeMap<String, RefOr<Schema>>,
     tags: Vec<(String, String)>,
+    with_examples: bool,
 }
 
 struct Endpoint {
@@ -64,8 +65,8 @@ impl Calls {
 }
 
 impl Surface {
-    /// A surface without endpoints.
-    pub fn new() -> Surface {
+    /// A surface without endpoints. Only who wants the document needs examples, which take a while to compute.
+    pub fn new(with_examples: bool) -> Surface {
         let mut surface = Surface {
             endpoints: Vec::new(),
             calls: Calls::default(),
@@ -73,9 +74,15 @@ impl Surface {
             schemas: BTreeMap::new(),
             pinned: BTreeMap::new(),
             tags: Vec::new(),
+            with_examples,
         };
         surface.register::<ProblemDocument>(None);
         surface
+    }
+
+    /// Whether examples are to be computed.
+    pub fn with_examples(&self) -> bool {
+        self.with_examples
     }
 
     /// Adds a group of operations, in the order in which Swagger UI shows them.
@@ -116,7 +123,12 @@ impl Surface {
             id: String::new(),
             body_required: true,
             operation: OperationBuilder::new().tag(group),
-            errors: vec![Code::Internal],
+            errors: vec![
+                Code::UnknownKey,
+                Code::TooManyRequests,
+                Code::HeadersTooLarge,
+                Code::Internal,
+            ],
         }
     }
 
@@ -185,12 +197,6 @@ impl Surface {
     }
 }
 
-impl Default for Surface {
-    fn default() -> Surface {
-        Surface::new()
-    }
-}
-
 /// An example of a request or an answer.
 pub struct Sample {
     /// Identifier, snake case.
@@ -253,6 +259,7 @@ impl Declaration<'_> {
         self.errors.extend([
             Code::MalformedJson,
             Code::InvalidBody,
+            Code::RequestTimeout,
             Code::BodyTooLarge,
             Code::UnsupportedMediaType,
         ]);
@@ -277,7 +284,7 @@ impl Declaration<'_> {
             example.map(Value::from),
         ));
         if !self.errors.contains(&Code::InvalidQuery) {
-            self.errors.push(Code::InvalidQuery);
+            self.errors.extend([Code::InvalidQuery, Code::UriTooLong]);
         }
         self
     }

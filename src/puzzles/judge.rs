@@ -103,7 +103,14 @@ impl<G: PuzzleGame> Trial<G> {
         after.position.play(m);
         after.task = task.after_move();
         let verdict = if !good {
-            let left = after.task.unwrap_or(task);
+            let left = after.task.unwrap_or(match task {
+                // The move was the last to be found, but its worth may count more of the solver's moves.
+                Task::Best { moves, horizon } => Task::Best {
+                    moves,
+                    horizon: horizon.saturating_sub(1),
+                },
+                other => other,
+            });
             Verdict::Wrong(Wrong {
                 worth,
                 best,

@@ -9,11 +9,16 @@
 
 pub mod build;
 pub mod daily;
+pub mod forced;
 pub mod id;
+mod ingenious;
 pub mod judge;
+mod nebuchadnezzar;
+mod octopus;
 pub mod puzzle;
 pub mod rating;
 pub mod seek;
+mod temple;
 mod themisto;
 
 use rand_chacha::ChaCha8Rng;
@@ -50,8 +55,8 @@ pub trait PuzzleGame: Engine {
 
     /// The best reply of the seat to move, which is not the solver's, where `task` is left for the solver: the one
     /// after which the solver gets least; among those that lose, the one that takes longest. After a wrong
-    /// move it is the one that shows why; then `task` is what a right one would have left (after a wrong last
-    /// move, and for [`Task::Hold`], the task itself). `None` when the budget does not suffice.
+    /// move it is the one that shows why; then `task` is what a right one would have left: after a wrong last
+    /// move the task itself, with a horizon ([`Task::Best`]) that is shorter by that move. `None` when the budget does not suffice.
     fn resist(&self, solver: Seat, task: Task, budget: &mut Budget) -> Option<Self::Move>;
 
     /// How tempting a legal move of the seat to move looks at first sight (points gained, discs captured,
@@ -94,7 +99,7 @@ pub struct KindCard {
     pub unit: &'static str,
     /// How much worse than the best every other move must be at every step, in the worth's unit.
     pub gap: f64,
-    /// The difficulties at which it occurs.
+    /// The difficulties that its generator can aim at. What comes out is mostly of that one or its neighbours.
     pub difficulties: &'static [Difficulty],
 }
 

@@ -2,6 +2,8 @@
 
 /// Four slots share a bucket: the first three keep what cost most, the last one what came last.
 const BUCKET: usize = 4;
+/// Slots that are made together, when the first of them is written.
+const PAGE: usize = 1 << 11;
 
 /// What a search remembers of positions, by their 128-bit fingerprint.
 ///
@@ -9,8 +11,14 @@ const BUCKET: usize = 4;
 /// are equal ([`crate::game::Keyed::fingerprint`] says how improbable that is). Replacement depends on the
 /// sequence of calls alone. Make a new table for each analysis: then the answer does not depend on what
 /// was searched before.
+///
+/// Memory is taken page by page as it is written: a search that ends soon pays for little, and no search
+/// spends its first tenth of a second on clearing a table, deaf to its stop flag.
 pub struct Table<T> {
-    slots: Vec<Slot<T>>,
+    pages: Vec<Option<Box<[Slot<T>]>>>,
+    /// Slots of a page: [`PAGE`], fewer in a table that is smaller.
+    page: usize,
+    /// Of the bits of a key that choose the bucket.
     mask: usize,
 }
 
@@ -33,13 +41,11 @@ impl<T: Copy + Default> Table<T> {
         } else {
             prev_power_of_two(fitting)
         };
-        let empty = Slot {
-            key: 0,
-            weight: 0,
-            data: T::default(),
-        };
+        let slots = buckets * BUCKET;
+        let page = slots.min(PAGE);
         Table {
-            slots: vec![empty; buckets * BUCKET],
+            pages: std::iter::repeat_with(|| None).take(slots / page).collect(),
+            page,
             mask: buckets - 1,
         }
     }
@@ -48,7 +54,9 @@ impl<T: Copy + Default> Table<T> {
     #[inline]
     pub fn get(&self, key: u128) -> Option<&T> {
         let start = self.start(key);
-        self.slots[start..start + BUCKET]
+        let page = self.pages[start / PAGE].as_ref()?;
+        let start = start % PAGE;
+        page[start..start + BUCKET]
             .iter()
             .find(|slot| slot.key == key && slot.weight != 0)
             .map(|slot| &slot.data)
@@ -59,7 +67,10 @@ impl<T: Copy + Default> Table<T> {
     #[inline]
     pub fn put(&mut self, key: u128, weight: u32, data: T) {
         let start = self.start(key);
-        let bucket = &mut self.slots[start..start + BUCKET];
+        let page = self.page;
+        let slots = self.pages[start / PAGE].get_or_insert_with(|| empty(page));
+        let start = start % PAGE;
+        let bucket = &mut slots[start..start + BUCKET];
         let weight = weight.max(1);
         let new = Slot { key, weight, data };
         if let Some(same) = bucket.iter_mut().find(|s| s.key == key && s.weight != 0) {
@@ -88,6 +99,16 @@ impl<T: Copy + Default> Table<T> {
     }
 }
 
+#[cold]
+fn empty<T: Copy + Default>(slots: usize) -> Box<[Slot<T>]> {
+    let empty = Slot {
+        key: 0,
+        weight: 0,
+        data: T::default(),
+    };
+    vec![empty; slots].into_boxed_slice()
+}
+
 fn prev_power_of_two(n: usize) -> usize {
     1 << n.max(1).ilog2()
 }
@@ -98,11 +119,25 @@ mod tests {
 
     #[test]
     fn keeps_within_its_bytes_and_what_a_search_can_use() {
-        let bytes = |table: &Table<u64>| table.slots.len() * size_of::<Slot<u64>>();
+        let slots = |table: &Table<u64>| table.pages.len() * table.page;
+        let bytes = |table: &Table<u64>| slots(table) * size_of::<Slot<u64>>();
         assert!(bytes(&Table::new(1 << 20, u64::MAX)) <= 1 << 20);
         assert!(bytes(&Table::new(1 << 20, u64::MAX)) > 1 << 18);
-        assert_eq!(Table::<u64>::new(1 << 20, 10).slots.len(), 16);
-        assert_eq!(Table::<u64>::new(0, u64::MAX).slots.len(), BUCKET);
+        assert_eq!(slots(&Table::new(1 << 20, 10)), 16);
+        assert_eq!(slots(&Table::new(0, u64::MAX)), BUCKET);
+    }
+
+    #[test]
+    fn takes_memory_as_it_is_written() {
+        let mut table = Table::<u64>::new(64 << 20, u64::MAX);
+        let taken = |table: &Table<u64>| table.pages.iter().flatten().count();
+        assert!(table.pages.len() > 100);
+        assert_eq!((table.get(7), taken(&table)), (None, 0));
+        table.put(7, 1, 70);
+        let last = table.mask as u128;
+        table.put(last, 1, 71);
+        assert_eq!((table.get(7), table.get(last)), (Some(&70), Some(&71)));
+        assert_eq!(taken(&table), 2);
     }
 
     #[test]

@@ -28,7 +28,7 @@ pub(super) const ENGINE_ERRORS: &[Code] = &[
     Code::BudgetSpent,
 ];
 
-/// Nodes of the examples: enough to look like an analysis, few enough to be made at every start.
+/// Nodes of the examples: enough to look like an analysis, few enough not to be waited for.
 pub(super) const EXAMPLE_NODES: u64 = 200;
 
 const CACHE_STATUS: HeaderName = HeaderName::from_static("cache-status");
@@ -115,7 +115,11 @@ async fn answer<G: WireGame>(
     let canonical = Canonical::of(&ask);
     let way_back = canonical.way_back();
     let deadline = context.deadline(ask.limits.time_ms);
-    let finding = match context.desk().look_up(canonical, deadline)? {
+    let nodes = ask.limits.nodes;
+    let look_up = context
+        .desk()
+        .look_up(canonical, deadline, || context.pay(nodes));
+    let finding = match look_up? {
         Looked::Found(finding) => finding,
         Looked::Awaited(mut ticket) => ticket.end().await?,
     };
@@ -135,12 +139,13 @@ pub(super) fn is_whole<M>(report: &Report<M>) -> bool {
 pub(super) fn headers<M>(finding: &Finding<M>) -> Vec<(HeaderName, String)> {
     let status = match finding.source {
         Source::Hit => "tessera; hit",
+        Source::Shared => "tessera; hit; detail=shared",
         Source::Stored => "tessera; fwd=miss; stored",
         Source::Computed => "tessera; fwd=miss",
         Source::Collapsed => "tessera; fwd=miss; collapsed",
     };
     let mut headers = vec![(CACHE_STATUS, status.to_owned())];
-    if finding.source != Source::Hit {
+    if !matches!(finding.source, Source::Hit | Source::Shared) {
         let milliseconds = |time: std::time::Duration| time.as_secs_f64() * 1e3;
         let timing = format!(
             "queue;dur={:.3}, analysis;dur={:.3}",
@@ -176,8 +181,8 @@ async fn get<G: WireGame>(
 }
 
 /// Requests for examples: the first position in both forms, with a few nodes.
-pub(super) fn samples<G: WireGame>() -> Vec<Sample> {
-    let mut samples = super::samples::<G>(|example, position| {
+pub(super) fn samples<G: WireGame>(surface: &Surface) -> Vec<Sample> {
+    let mut samples = super::samples::<G>(surface, |example, position| {
         let waits = super::example_position::<G>(example).draw().is_some();
         let limits = json!({ "nodes": EXAMPLE_NODES });
         (!waits).then(|| json!({ "position": position, "limits": limits, "lines": 3, "seed": 7 }))
@@ -205,7 +210,7 @@ pub(super) fn answer_here<G: WireGame>(
 
 /// Declares both forms for one game.
 pub(super) fn declare<G: WireGame>(surface: &mut Surface, context: &Context) {
-    let requests = samples::<G>();
+    let requests = samples::<G>(surface);
     let answers = super::answer_samples(&requests, |body| answer_here::<G>(context, body));
     let path = format!("/v1/{}/analysis", G::ID);
     let description = format!(

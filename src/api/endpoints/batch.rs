@@ -15,7 +15,7 @@ use crate::api::context::Context;
 use crate::api::game::WireGame;
 use crate::api::games::{GameVisitor, each_game};
 use crate::api::problem::{Code, Problem};
-use crate::api::surface::{Calls, Surface, sample};
+use crate::api::surface::{Calls, Sample, Surface, sample};
 use crate::api::wire::Int;
 
 /// Most calls of a batch.
@@ -132,7 +132,11 @@ async fn answer(
         let body = call.body.as_ref().map_or("", |body| body.get());
         let made = calls.make(&call.path, context.clone(), body.as_bytes());
         let outcome = match made {
-            Some(made) => made.await,
+            // A batch saves round trips, not work.
+            Some(made) => match context.pay_units(1) {
+                Ok(()) => made.await,
+                Err(problem) => Err(problem),
+            },
             None => Err(no_call(&call.path)),
         };
         results.push(result(call.id, outcome)?);
@@ -195,24 +199,24 @@ impl GameVisitor for Example {
     }
 }
 
-/// Declares it; call this last, since what was declared before can be called.
-pub(super) fn declare(surface: &mut Surface, context: &Context) {
-    surface.group("batch", "Several calls in one request");
+/// A request and its answer, for the document.
+fn samples(surface: &Surface, context: &Context) -> (Vec<Sample>, Vec<Sample>) {
+    if !surface.with_examples() {
+        return (Vec::new(), Vec::new());
+    }
     let mut example = Example::default();
     each_game(&mut example);
     example
         .0
         .push(json!({ "path": "/v1/octopus/moves", "body": { "position": "nonsense" } }));
     let request = json!({ "requests": example.0 });
-    let calls = surface.calls().clone();
     let answered = parse_json(request.to_string().as_bytes())
         // Cheap calls don't wait for anything.
-        .and_then(
-            |request| match answer(context.clone(), &calls, request).now_or_never() {
-                Some(answered) => answered,
-                None => Err(Problem::new(Code::Internal, "a cheap call waited")),
-            },
-        );
+        .and_then(|request| {
+            answer(context.clone(), surface.calls(), request)
+                .now_or_never()
+                .unwrap_or_else(|| Err(Problem::new(Code::Internal, "a cheap call waited")))
+        });
     let answered = match answered {
         Ok(answered) => answered,
         Err(problem) => panic!("the example of batch fails: {problem}"),
@@ -221,6 +225,16 @@ pub(super) fn declare(surface: &mut Surface, context: &Context) {
         "standings",
         "Standings in every game, and a call that fails.",
     );
+    (
+        vec![sample(name, summary, &request)],
+        vec![sample(name, summary, &answered)],
+    )
+}
+
+/// Declares it; call this last, since what was declared before can be called.
+pub(super) fn declare(surface: &mut Surface, context: &Context) {
+    surface.group("batch", "Several calls in one request");
+    let (requests, answers) = samples(surface, context);
     surface
         .endpoint(Method::POST, "/v1/batch", "batch")
         .id("batch")
@@ -234,8 +248,8 @@ pub(super) fn declare(surface: &mut Surface, context: &Context) {
                  stream and no batch."
             ),
         )
-        .body::<BatchRequest>(true, vec![sample(name, summary, &request)])
-        .answer::<BatchAnswer>("The results.", vec![sample(name, summary, &answered)])
+        .body::<BatchRequest>(true, requests)
+        .answer::<BatchAnswer>("The results.", answers)
         .errors(&[Code::LimitExceeded, Code::ImpossibleOptions])
         .serve(|| web::to(post));
 }

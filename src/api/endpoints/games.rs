@@ -10,12 +10,13 @@ use utoipa::ToSchema;
 use super::MAX_MOVES;
 use super::batch::{MAX_BATCH_BODY, MAX_CALLS};
 use super::perft::MAX_DEPTH;
+use super::puzzles::{self, MAX_COUNT, PuzzleCard};
 use crate::api::analysis::{Caps, MAX_DEPTH as MAX_PLIES};
 use crate::api::answer::{CACHEABLE, cached_json};
 use crate::api::body::MAX_BODY;
 use crate::api::context::Context;
 use crate::api::game::{GameCard, WireGame};
-use crate::api::games::{GameVisitor, each_game};
+use crate::api::games::{GameVisitor, each_game, ids};
 use crate::api::problem::{Code, Problem};
 use crate::api::surface::{Surface, sample, text};
 use crate::engines::Level;
@@ -31,6 +32,8 @@ pub struct GameSummary {
     pub card: GameCard,
     /// Changes whenever an answer about the rules does.
     pub rules_version: &'static str,
+    /// Its puzzles: generator, types, themes.
+    pub puzzles: PuzzleCard,
     /// Limits of the service for every game: name and value.
     pub service_limits: BTreeMap<&'static str, u64>,
     /// Where to go from here: name and path.
@@ -51,12 +54,6 @@ pub fn list(caps: &Caps) -> GameList {
     GameList { games: collector.0 }
 }
 
-/// The ids of every game.
-pub(super) fn ids() -> Vec<&'static str> {
-    let games = list(&Caps::default()).games;
-    games.iter().map(|game| game.id).collect()
-}
-
 struct Collector(Vec<GameSummary>, Caps);
 
 impl GameVisitor for Collector {
@@ -66,6 +63,7 @@ impl GameVisitor for Collector {
             id: G::ID,
             card: G::card(),
             rules_version: G::RULES_VERSION,
+            puzzles: puzzles::card::<G>(),
             service_limits: BTreeMap::from([
                 ("analysis_depth", u64::from(MAX_PLIES)),
                 ("analysis_nodes", self.1.nodes::<G>()),
@@ -80,6 +78,7 @@ impl GameVisitor for Collector {
                 ("picture_line", MAX_LINE as u64),
                 ("picture_size_max", u64::from(MAX_SIZE)),
                 ("picture_size_min", u64::from(MIN_SIZE)),
+                ("puzzles_per_request", MAX_COUNT),
                 ("reply_levels", u64::from(Level::MAX.number())),
                 ("request_time_ms", self.1.max_time_ms),
             ]),
@@ -96,6 +95,8 @@ impl GameVisitor for Collector {
                 ("analysis_stream", path("analysis/stream")),
                 ("reply", path("reply")),
                 ("review", path("review")),
+                ("puzzles", path("puzzles")),
+                ("puzzle_of_the_day", path("puzzles/daily")),
                 ("batch", "/v1/batch".to_owned()),
                 ("openapi", "/openapi.json".to_owned()),
                 ("swagger_ui", "/swagger-ui/".to_owned()),

@@ -7,6 +7,7 @@ pub mod moves;
 pub mod perft;
 pub mod picture;
 pub mod play;
+pub mod puzzles;
 pub mod reply;
 pub mod review;
 pub mod score;
@@ -22,22 +23,33 @@ use utoipa::ToSchema;
 use super::analysis::{Caps, Desk};
 use super::context::Context;
 use super::game::{Example, WireGame};
-use super::games::{GameVisitor, each_game};
+use super::games::{GameVisitor, each_game, ids};
 use super::lane::HeavyLane;
 use super::problem::{Code, Problem};
+use super::puzzles::Shelf;
 use super::surface::Surface;
 use super::wire::PositionInput;
 use crate::game::SeatSet;
+use crate::puzzles::daily::PUBLIC_SECRET;
 
 /// Largest number of moves in one `play`.
 pub const MAX_MOVES: usize = 1000;
 
-/// Declares everything the service serves.
-pub fn surface() -> Surface {
-    let mut surface = Surface::new();
+/// Everything the service serves, for who wants the routes.
+pub fn routes() -> Surface {
+    declared(Surface::new(false))
+}
+
+/// The OpenAPI document. Its examples are computed, which takes a while.
+pub fn document() -> serde_json::Value {
+    declared(Surface::new(true)).document()
+}
+
+fn declared(mut surface: Surface) -> Surface {
     // What examples are computed with: nothing kept, nothing heavy.
     let lane = HeavyLane::new(0, 0);
-    let context = Context::new(Arc::new(Desk::new(lane, Caps::default(), 0)));
+    let shelf = Shelf::new(PUBLIC_SECRET.to_owned());
+    let context = Context::new(Arc::new(Desk::new(lane, Caps::default(), 0, shelf)));
     games::declare(&mut surface);
     each_game(&mut PerGame(&mut surface, &context));
     batch::declare(&mut surface, &context);
@@ -65,6 +77,7 @@ impl GameVisitor for PerGame<'_> {
         reply::declare::<G>(self.0);
         review::declare::<G>(self.0, self.1);
         picture::declare::<G>(self.0);
+        puzzles::declare::<G>(self.0);
     }
 }
 
@@ -133,11 +146,15 @@ fn example_position<G: WireGame>(example: &Example) -> G {
     }
 }
 
-/// Request examples: the first in the JSON form, all by key.
+/// Request examples: the first in the JSON form, all by key; none where the surface wants none.
 fn samples<G: WireGame>(
+    surface: &Surface,
     mut make: impl FnMut(&Example, serde_json::Value) -> Option<serde_json::Value>,
 ) -> Vec<super::surface::Sample> {
     let mut list = Vec::new();
+    if !surface.with_examples() {
+        return list;
+    }
     for (i, example) in G::EXAMPLES.iter().enumerate() {
         let position = example_position::<G>(example);
         let forms = [
@@ -188,9 +205,33 @@ pub(super) fn no_route(path: &str) -> Problem {
     if segments.next() == Some("v1")
         && let Some(id) = segments.next()
         && segments.next().is_some()
-        && !games::ids().contains(&id)
+        && !ids().contains(&id)
     {
         return games::unknown_game(id);
     }
     Problem::new(Code::NotFound, format!("nothing is served at {path}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_service_starts_without_computing_examples() {
+        let document = routes().document();
+        let paths = document["paths"].as_object().unwrap();
+        let posts: Vec<_> = paths.values().filter_map(|path| path.get("post")).collect();
+        assert!(posts.len() > 30);
+        for post in posts {
+            for content in ["/requestBody/content", "/responses/200/content"] {
+                let json = post
+                    .pointer(content)
+                    .and_then(|c| c.get("application/json"));
+                assert!(
+                    json.is_none_or(|json| json.get("examples").is_none()),
+                    "{post}"
+                );
+            }
+        }
+    }
 }

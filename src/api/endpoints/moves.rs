@@ -98,7 +98,8 @@ async fn get<G: WireGame>(
 
 /// Declares both forms for one game.
 pub(super) fn declare<G: WireGame>(surface: &mut Surface) {
-    let requests = super::samples::<G>(|_, position| Some(json!({ "position": position })));
+    let requests =
+        super::samples::<G>(surface, |_, position| Some(json!({ "position": position })));
     let answers = super::answer_samples(&requests, |body| execute::<G>(parse_json(body)?));
     let path = format!("/v1/{}/moves", G::ID);
     let summary = "Legal moves";

@@ -131,6 +131,7 @@ async fn call<G: WireGame>(
 ) -> Result<Called<PerftAnswer>, Problem> {
     let (position, depth) = decode::<G>(request)?;
     let limit = context.nodes(G::PERFT_LIMIT)?;
+    context.pay(0)?;
     let desk = context.desk();
     let deadline = context.deadline(desk.caps().max_time_ms);
     let work = move |stop: Arc<AtomicBool>| answer(position, depth, limit, Some(&stop));
@@ -140,14 +141,16 @@ async fn call<G: WireGame>(
         Code::LimitExceeded if limit < G::PERFT_LIMIT => context.spent("nodes"),
         _ => problem,
     })?;
+    desk.metrics().searched(G::ID, counted.total);
     context.charge(counted.total);
     Ok(counted.into())
 }
 
 /// Declares it for one game.
 pub(super) fn declare<G: WireGame>(surface: &mut Surface) {
-    let requests =
-        super::samples::<G>(|_, position| Some(json!({ "position": position, "depth": 1 })));
+    let requests = super::samples::<G>(surface, |_, position| {
+        Some(json!({ "position": position, "depth": 1 }))
+    });
     let answers = super::answer_samples(&requests, |body| {
         let (position, depth) = decode::<G>(parse_json(body)?)?;
         answer(position, depth, G::PERFT_LIMIT, None)

@@ -21,7 +21,7 @@ const SEPARATOR: char = ';';
 /// What to draw.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct PictureQuery {
+pub(super) struct PictureQuery {
     position: String,
     played: Option<String>,
     r#move: Option<String>,
@@ -33,7 +33,7 @@ struct PictureQuery {
 
 #[derive(Debug, Clone, Copy, Default, Deserialize)]
 #[serde(rename_all = "snake_case")]
-enum ThemeName {
+pub(super) enum ThemeName {
     #[default]
     Light,
     Dark,
@@ -44,6 +44,20 @@ impl From<ThemeName> for Theme {
         match name {
             ThemeName::Light => Theme::Light,
             ThemeName::Dark => Theme::Dark,
+        }
+    }
+}
+
+impl PictureQuery {
+    /// A position and nothing else.
+    pub(super) fn plain(position: String, theme: ThemeName, size: Option<u32>) -> PictureQuery {
+        PictureQuery {
+            position,
+            played: None,
+            r#move: None,
+            line: None,
+            theme,
+            size,
         }
     }
 }
@@ -118,19 +132,33 @@ async fn get_svg<G: WireGame>(
     request: HttpRequest,
     StrictQuery(query): StrictQuery<PictureQuery>,
 ) -> Result<HttpResponse, Problem> {
-    let picture = guarded(|| draw::<G>(&query))?.into_bytes();
-    let source = picture.clone();
-    cached_from(&request, IMMUTABLE, "image/svg+xml", &source, || {
-        Ok(picture)
-    })
+    svg_of::<G>(&request, &query)
 }
 
 async fn get_png<G: WireGame>(
     request: HttpRequest,
     StrictQuery(query): StrictQuery<PictureQuery>,
 ) -> Result<HttpResponse, Problem> {
-    let picture = guarded(|| draw::<G>(&query))?;
-    cached_from(&request, IMMUTABLE, "image/png", picture.as_bytes(), || {
+    png_of::<G>(&request, &query)
+}
+
+/// Answers with the picture as SVG.
+pub(super) fn svg_of<G: WireGame>(
+    request: &HttpRequest,
+    query: &PictureQuery,
+) -> Result<HttpResponse, Problem> {
+    let picture = guarded(|| draw::<G>(query))?.into_bytes();
+    let source = picture.clone();
+    cached_from(request, IMMUTABLE, "image/svg+xml", &source, || Ok(picture))
+}
+
+/// Answers with the picture as PNG.
+pub(super) fn png_of<G: WireGame>(
+    request: &HttpRequest,
+    query: &PictureQuery,
+) -> Result<HttpResponse, Problem> {
+    let picture = guarded(|| draw::<G>(query))?;
+    cached_from(request, IMMUTABLE, "image/png", picture.as_bytes(), || {
         png(&picture).map_err(|e| Problem::new(Code::Internal, e.to_string()))
     })
 }

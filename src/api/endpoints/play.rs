@@ -213,7 +213,7 @@ fn execute<G: WireGame>(request: PlayRequest<G::PositionWire>) -> Result<Played<
 
 /// Declares it for one game.
 pub(super) fn declare<G: WireGame>(surface: &mut Surface) {
-    let requests = super::samples::<G>(|example, position| {
+    let requests = super::samples::<G>(surface, |example, position| {
         let mut request = json!({ "position": position, "moves": example.moves });
         if let Some(seed) = example.seed {
             request["seed"] = json!(seed);

@@ -140,6 +140,7 @@ async fn call<G: WireGame>(
     let caps = desk.caps();
     let own = reply_nodes::<G>(caps);
     let nodes = context.nodes(own)?;
+    context.pay(nodes * u64::from(asked.level.number()) / u64::from(Level::MAX.number()))?;
     let deadline = context.deadline(caps.max_time_ms);
     let work = move |stop: Arc<AtomicBool>| {
         let mut budget = Budget::nodes(nodes)
@@ -157,13 +158,14 @@ async fn call<G: WireGame>(
         // With less than it would have on its own, it could be another move.
         return Err(context.spent("nodes"));
     }
+    desk.metrics().searched(G::ID, spent);
     context.charge(spent);
     Ok(answer.into())
 }
 
 /// Declares it for one game.
 pub(super) fn declare<G: WireGame>(surface: &mut Surface) {
-    let mut requests = super::samples::<G>(|example, position| {
+    let mut requests = super::samples::<G>(surface, |example, position| {
         let asked = super::example_position::<G>(example);
         let due = !asked.is_over() && asked.draw().is_none();
         due.then(|| json!({ "position": position, "level": 1, "seed": 7 }))

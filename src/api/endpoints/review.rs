@@ -389,6 +389,7 @@ async fn call<G: WireGame>(
 ) -> Result<Called<ReviewAnswer>, Problem> {
     let asked = read::<G>(&context, request)?;
     let deadline = context.deadline(asked.limits.time_ms);
+    context.pay(asked.limits.nodes)?;
     let desk = Arc::clone(context.desk());
     let work = move |stop: Arc<AtomicBool>| answer(&asked, &desk, &stop, deadline);
     let answer = context.desk().lane().run(deadline, work).await?;
@@ -398,7 +399,7 @@ async fn call<G: WireGame>(
 
 /// Declares it for one game.
 pub(super) fn declare<G: WireGame>(surface: &mut Surface, context: &Context) {
-    let mut requests = super::samples::<G>(|example, position| {
+    let mut requests = super::samples::<G>(surface, |example, position| {
         let limits = json!({ "nodes": EXAMPLE_NODES });
         let mut request = json!({ "position": position, "moves": example.moves, "limits": limits });
         if let Some(seed) = example.seed {

@@ -131,7 +131,7 @@ async fn get<G: WireGame>(
 
 /// Declares both forms for one game.
 pub(super) fn declare<G: WireGame>(surface: &mut Surface) {
-    let requests = super::samples::<G>(|example, position| {
+    let requests = super::samples::<G>(surface, |example, position| {
         // What a seed decides can't be asked about: the draw is not known yet.
         Some(match example.seed {
             Some(_) => json!({ "position": position }),

@@ -195,7 +195,11 @@ async fn post<G: WireGame>(
     let canonical = Canonical::of(&ask);
     let way_back = canonical.way_back();
     let deadline = context.deadline(ask.limits.time_ms);
-    match context.desk().look_up(canonical, deadline)? {
+    let nodes = ask.limits.nodes;
+    let look_up = context
+        .desk()
+        .look_up(canonical, deadline, || context.pay(nodes));
+    match look_up? {
         Looked::Found(finding) => {
             for header in headers(&finding) {
                 response.insert_header(header);
@@ -221,6 +225,7 @@ pub struct Heart(pub Duration);
 
 /// Declares it for one game.
 pub(super) fn declare<G: WireGame>(surface: &mut Surface) {
+    let requests = super::analysis::samples::<G>(surface);
     surface
         .endpoint(Method::POST, format!("/v1/{}/analysis/stream", G::ID), G::ID)
         .id(format!("{}_analysis_stream", G::ID))
@@ -234,7 +239,7 @@ pub(super) fn declare<G: WireGame>(surface: &mut Surface) {
              the first event are ordinary problems; a defect on the way is an `error` event, whose data is a problem, \
              instead of `final`. Hanging up cancels the analysis.",
         )
-        .body::<AnalysisRequest<G::PositionWire>>(true, super::analysis::samples::<G>())
+        .body::<AnalysisRequest<G::PositionWire>>(true, requests)
         .schema::<PartialAnswer>()
         .answer_text(&Form::ALL.map(Form::media_type), "The events.")
         .errors(POSITION_ERRORS)

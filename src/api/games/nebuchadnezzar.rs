@@ -121,6 +121,7 @@ impl WireGame for Nebuchadnezzar {
     const SCHEMA_PREFIX: &'static str = "Nebuchadnezzar";
     const RULES_VERSION: &'static str = "1";
     const PERFT_LIMIT: u64 = 20_000_000;
+    const PUZZLE_EXAMPLE: &'static str = "";
     const EXAMPLES: &'static [Example] = card::EXAMPLES;
 
     type PositionWire = NebuchadnezzarPosition;

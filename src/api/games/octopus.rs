@@ -207,6 +207,7 @@ impl WireGame for Octopus {
     const SCHEMA_PREFIX: &'static str = "Octopus";
     const RULES_VERSION: &'static str = "1";
     const PERFT_LIMIT: u64 = 20_000_000;
+    const PUZZLE_EXAMPLE: &'static str = "";
     const EXAMPLES: &'static [Example] = &[
         Example {
             name: "colour_and_number",

@@ -88,7 +88,7 @@ pub(super) fn analyse(
 }
 
 /// No more than so many tiles can still be placed: half of every connected region of empty cells.
-pub(super) fn placements_left(position: &Ingenious) -> usize {
+pub fn placements_left(position: &Ingenious) -> usize {
     let mut open = [false; 256];
     for cell in position.empty_cells() {
         open[cell.index() as usize] = true;

@@ -8,7 +8,7 @@ use crate::games::nebuchadnezzar::{Census, Holdings, Move, Nebuchadnezzar, Recta
 use crate::search::alpha_beta::{Evaluate, Goal};
 
 /// Number of features.
-pub const FEATURES: usize = 13;
+pub const FEATURES: usize = 12;
 
 /// What is judged, as differences between the mover and the enemy; the last one is 1, for the tempo.
 pub fn features(census: &Census) -> [i32; FEATURES] {
@@ -19,7 +19,6 @@ pub fn features(census: &Census) -> [i32; FEATURES] {
         d(|h| h.corners),
         d(|h| h.pairs),
         d(|h| h.placements),
-        d(|h| h.blocks),
         d(|h| h.walled),
         d(|h| h.enclosed),
         d(|h| h.half_walled),
@@ -37,12 +36,8 @@ const TACTICAL_CAPTURES: usize = 12;
 
 /// Thousandths of a logit by feature, on an empty board and on a full one.
 const WEIGHTS: [[i32; FEATURES]; 2] = [
-    [
-        430, -390, -450, -150, 0, 0, -130, -400, 0, 60, -190, -390, 260,
-    ],
-    [
-        500, -240, -170, 115, 230, 0, 390, -175, 160, 770, 170, 170, 25,
-    ],
+    [430, -390, -450, -150, 0, -130, -400, 0, 60, -190, -390, 260],
+    [500, -240, -170, 115, 230, 390, -175, 160, 770, 170, 170, 25],
 ];
 
 /// The judgement of a position as its mover sees it, in thousandths of a logit.

@@ -21,14 +21,14 @@ struct Player {
 }
 
 const PLAYERS: [Player; 8] = [
-    Player::new(0, 100, 60, 2_000),
-    Player::new(0, 100, 80, 900),
-    Player::new(0, 100, 95, 250),
-    Player::new(300, 65, 100, 200),
-    Player::new(500, 30, 100, 150),
-    Player::new(1_500, 10, 100, 100),
-    Player::new(8_000, 0, 100, 0),
-    Player::new(100_000, 0, 100, 0),
+    Player::new(0, 100, 60, 1_500),
+    Player::new(0, 100, 90, 400),
+    Player::new(300, 70, 100, 250),
+    Player::new(500, 35, 100, 150),
+    Player::new(1_000, 18, 100, 100),
+    Player::new(2_500, 6, 100, 100),
+    Player::new(7_000, 0, 100, 0),
+    Player::new(40_000, 0, 100, 0),
 ];
 
 impl Player {

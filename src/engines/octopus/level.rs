@@ -7,70 +7,46 @@ use crate::games::octopus::{Octopus, Placement};
 use crate::search::Budget;
 
 /// How a level plays.
-struct Skill {
-    /// Nodes to search; 0 for none.
-    nodes: u64,
-    /// Every move's value is misjudged by up to so many quarters of a point.
-    noise: u32,
+#[derive(Debug, Clone, Copy)]
+enum Play {
+    /// Rates the moves at sight and misjudges each by up to so many quarters of a point.
+    Sight { error: u32 },
+    /// Searches so many nodes.
+    Search { nodes: u64 },
 }
 
-const SKILLS: [Skill; 8] = [
-    Skill {
-        nodes: 0,
-        noise: 40,
-    },
-    Skill {
-        nodes: 0,
-        noise: 10,
-    },
-    Skill {
-        nodes: 600,
-        noise: 4,
-    },
-    Skill {
-        nodes: 1_600,
-        noise: 0,
-    },
-    Skill {
-        nodes: 4_000,
-        noise: 0,
-    },
-    Skill {
-        nodes: 10_000,
-        noise: 0,
-    },
-    Skill {
-        nodes: 30_000,
-        noise: 0,
-    },
-    Skill {
-        nodes: 100_000,
-        noise: 0,
-    },
+const LEVELS: [Play; 8] = [
+    Play::Sight { error: 40 },
+    Play::Sight { error: 10 },
+    Play::Search { nodes: 1_000 },
+    Play::Search { nodes: 2_500 },
+    Play::Search { nodes: 6_000 },
+    Play::Search { nodes: 15_000 },
+    Play::Search { nodes: 40_000 },
+    Play::Search { nodes: 100_000 },
 ];
 
 /// The move of a player of `level`.
 pub(super) fn reply(position: &Octopus, level: Level, seed: u64, budget: &mut Budget) -> Placement {
-    let skill = &SKILLS[level.index()];
-    let mut rng = stream(seed, position.hash() as u64);
-    let question = Question::about_all(position, if skill.noise > 0 { 12 } else { 1 }, seed);
-    let mut values: Vec<(Placement, i32)> = if skill.nodes == 0 {
-        let rated = candidates(position, &question.moves);
-        rated.into_iter().map(|c| (c.m, 4 * c.value)).collect()
-    } else {
-        let nodes = skill.nodes.min(budget.left());
-        let mut part = budget.split(nodes, budget.left().max(1));
-        let report = position.analyse(&question, &mut part, &mut |_| {});
-        budget.join(part);
-        let points = |loss: f64| (loss * 4.0) as i32;
-        let lines = report.lines.iter();
-        lines.map(|line| (line.m, -points(line.loss))).collect()
-    };
-    if skill.noise > 0 {
-        for (_, value) in &mut values {
-            *value += below(&mut rng, skill.noise) as i32;
+    let question = Question::about_all(position, 1, seed);
+    let best = match LEVELS[level.index()] {
+        Play::Sight { error } => {
+            let mut rng = stream(seed, position.hash() as u64);
+            let rated = candidates(position, &question.moves);
+            let judged: Vec<_> = rated
+                .into_iter()
+                .map(|c| (4 * c.value + below(&mut rng, error) as i32, c.m))
+                .collect();
+            // The first of equals.
+            let best = judged.iter().rev().max_by_key(|(value, _)| *value);
+            best.map(|&(_, m)| m)
         }
-    }
-    let best = values.iter().rev().max_by_key(|(_, value)| *value);
-    best.map_or(question.moves[0], |(m, _)| *m)
+        Play::Search { nodes } => {
+            let mut part = budget.split(nodes.min(budget.left()), budget.left().max(1));
+            let report = position.analyse(&question, &mut part, &mut |_| {});
+            budget.join(part);
+            report.best()
+        }
+    };
+    best.unwrap_or(question.moves[0])
 }

@@ -35,7 +35,7 @@ pub const ENDGAME_TILES: u32 = 10;
 const GUARANTEE_TILES: u32 = 6;
 
 impl Engine for Octopus {
-    const ENGINE_VERSION: &'static str = "1";
+    const ENGINE_VERSION: &'static str = "2";
     const DEFAULT_NODES: u64 = 300_000;
     const MAX_NODES: u64 = 20_000_000;
 
@@ -55,6 +55,10 @@ impl Engine for Octopus {
         } else {
             sampled(self, question, budget, progress)
         }
+    }
+
+    fn final_margin(&self, seat: Seat) -> Option<f64> {
+        crate::search::playout::margin(self, seat.index()).map(|margin| margin as f64)
     }
 
     fn reply(&self, level: Level, seed: u64, budget: &mut Budget) -> Placement {
@@ -83,6 +87,35 @@ pub fn solve(
         let moves = standing.moves.into_iter().take(lines.max(1));
         moves.map(|this| (this.m, this.value)).collect()
     })
+}
+
+/// The exact values of all moves of a position of one or two seats, in the order of [`Game::moves`], as
+/// [`solve`] counts them. Cheaper than asking it for all lines. `None` in the same cases.
+pub fn values(position: &Octopus, budget: &mut Budget) -> Option<Vec<(Placement, i32)>> {
+    let left = position.tiles_left();
+    let in_reach = position.seats() <= 2 && position.adds_up();
+    if !in_reach || left == 0 || left > outlook::MAX_TILES as u32 {
+        return None;
+    }
+    let mut game = position.clone();
+    let mut search = endgame::Endgame::new(&game, budget);
+    let mut moves = Vec::new();
+    game.moves(&mut moves);
+    let mut values = Vec::with_capacity(moves.len());
+    for m in moves {
+        let value = search.after(
+            &mut game,
+            m,
+            -endgame::INFINITY,
+            endgame::INFINITY,
+            left - 1,
+        );
+        if search.stopped {
+            return None;
+        }
+        values.push((m, value));
+    }
+    Some(values)
 }
 
 fn to_the_end(
@@ -330,11 +363,7 @@ fn with_guarantees(
             _ => {}
         }
     }
-    // The search's own order, but proved wins first.
-    tried.sort_by_key(|line| {
-        line.value.outcome != Some(Outcome::Win)
-            || !matches!(line.value.kind, Kind::Exact | Kind::Lower)
-    });
+    sort(&mut tried, position.seats());
     let mut untried: Vec<Placement> = if tried.is_empty() {
         question.moves.clone()
     } else {
@@ -370,6 +399,40 @@ fn with_guarantees(
         }
     }
     finish(tried, stats)
+}
+
+/// Brings the lines of a sampling search, which come by visits, into the order of their values, proved wins first. No
+/// estimate is better than that of the first line: the search went there most often, and a move whose few playouts went
+/// better is worth no more to it.
+fn sort(lines: &mut [Line<Placement>], seats: usize) {
+    let proved_win = |value: &Value| {
+        value.outcome == Some(Outcome::Win) && matches!(value.kind, Kind::Exact | Kind::Lower)
+    };
+    lines.sort_by_key(|line| !proved_win(&line.value));
+    let Some((first, others)) = lines.split_first_mut() else {
+        return;
+    };
+    let least = |one: Option<f64>, other: Option<f64>| match (one, other) {
+        (Some(one), Some(other)) => Some(one.min(other)),
+        _ => one,
+    };
+    for Line { value, .. } in others.iter_mut() {
+        if first.value.kind != Kind::Exact && value.kind != Kind::Exact && !proved_win(value) {
+            value.margin = least(value.margin, first.value.margin);
+            value.win_probability = least(value.win_probability, first.value.win_probability);
+        }
+    }
+    // One and two seats play for points, more of them for their share of the win.
+    let worth = |value: &Value| {
+        let points = value.margin.filter(|_| seats <= 2).unwrap_or(0.0);
+        (points, value.win_probability.unwrap_or(0.0))
+    };
+    lines.sort_by(|a, b| {
+        let ((a_points, a_win), (b_points, b_win)) = (worth(&a.value), worth(&b.value));
+        (proved_win(&b.value).cmp(&proved_win(&a.value)))
+            .then(b_points.total_cmp(&a_points))
+            .then(b_win.total_cmp(&a_win))
+    });
 }
 
 /// Shares of the win where only the mover's is known: what it leaves, the others are taken to share evenly.
@@ -426,11 +489,11 @@ fn estimate(position: &Octopus, points: i32) -> Value {
 }
 
 /// The chance to win from an estimated margin with so many tiles left, as measured on games of the engine
-/// with itself (`docs/engines/octopus.md`): estimates are too high by about a point for 18 tiles left,
+/// with itself (`examples/fit_octopus.rs`): estimates are too high by about a point for 20 tiles left,
 /// and their error grows with the tiles.
 fn win_probability(margin: f64, tiles: u32) -> f64 {
     let tiles = f64::from(tiles);
-    let x = (margin - tiles / 18.0) / (0.375 * tiles);
+    let x = (margin - tiles / 20.0) / (0.29 * tiles);
     0.5 + 0.5 * x / (1.0 + x * x).sqrt()
 }
 

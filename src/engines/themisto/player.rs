@@ -28,10 +28,10 @@ const PLAYERS: [Player; 8] = [
     Player::new(0, 100, 75, 65, 200),
     Player::new(0, 100, 95, 85, 100),
     Player::new(500, 80, 100, 90, 80),
-    Player::new(1_000, 55, 100, 95, 60),
-    Player::new(2_000, 25, 100, 100, 40),
-    Player::new(8_000, 5, 100, 100, 20),
-    Player::new(150_000, 0, 100, 100, 0),
+    Player::new(1_000, 50, 100, 96, 50),
+    Player::new(1_500, 35, 100, 98, 40),
+    Player::new(3_000, 20, 100, 100, 30),
+    Player::new(100_000, 0, 100, 100, 0),
 ];
 
 impl Player {

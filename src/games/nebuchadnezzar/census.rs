@@ -26,8 +26,6 @@ pub struct Holdings {
     pub corners: u32,
     /// Pairs of neighbouring discs.
     pub pairs: u32,
-    /// Squares of four discs, which may overlap.
-    pub blocks: u32,
     /// Cells to place on (`NEB-1`).
     pub placements: u32,
     /// Enemy discs in runs along files, and in runs along ranks, that have a disc of the player or the edge at
@@ -79,7 +77,6 @@ impl<W: Bits> Discs<W> {
             edge: (self.own & (across | along)).count(),
             corners: (self.own & across & along).count(),
             pairs: in_ranks.count() + (self.own & self.own.up(W::STRIDE)).count(),
-            blocks: (in_ranks & in_ranks.up(W::STRIDE)).count(),
             placements: self.placements(side).count(),
             walled: f_both.count() + r_both.count(),
             enclosed: (f_both & r_both).count(),
@@ -133,7 +130,6 @@ mod tests {
                 holdings.edge += u32::from(walls > 0);
                 holdings.corners += u32::from(walls > 1);
                 holdings.pairs += mine(1, 0) + mine(0, 1);
-                holdings.blocks += mine(1, 0) * mine(0, 1) * mine(1, 1);
             }
             if near(0, 0) == Some(Some(enemy)) {
                 let bounded = |dx: i32, dy: i32| {

@@ -154,6 +154,7 @@ impl WireGame for Temple {
     const SCHEMA_PREFIX: &'static str = "Temple";
     const RULES_VERSION: &'static str = "1";
     const PERFT_LIMIT: u64 = 20_000_000;
+    const PUZZLE_EXAMPLE: &'static str = "";
     const EXAMPLES: &'static [Example] = EXAMPLES;
 
     type PositionWire = TemplePosition;

@@ -1,0 +1,269 @@
+//! `tessera puzzles`: puzzles in bulk, on all cores, into a file that survives a kill.
+//!
+//! Puzzle number `i` depends on the wish, the seed and `i` alone. Batches of numbers are worked on side by side, and
+//! their results are taken in order: so any number of threads writes the same file, and a file that was cut off
+//! is gone on with where its last whole line ends.
+
+use std::fs::{File, OpenOptions};
+use std::io::{BufRead, BufReader, Seek, SeekFrom, Write};
+use std::path::PathBuf;
+use std::time::Duration;
+
+use clap::Args;
+use indicatif::{ProgressBar, ProgressStyle};
+use rayon::prelude::*;
+use serde::{Deserialize, Serialize};
+
+use super::CliError;
+use crate::api::endpoints::puzzles::{PuzzlesRequest, SolutionAnswer, solved, wish};
+use crate::api::game::WireGame;
+use crate::api::games::{GameVisitor, each_game};
+use crate::api::puzzles::id_of;
+use crate::api::wire::Int;
+use crate::game::random::MAX_SEED;
+use crate::puzzles::puzzle::proof_budget;
+use crate::puzzles::seek::{Seen, Sought, Wish, seek};
+
+/// Puzzles of one batch for each thread: enough that a slow one does not keep the others waiting.
+const BATCH_PER_THREAD: usize = 16;
+
+#[derive(Debug, Clone, Args)]
+pub(super) struct PuzzlesArguments {
+    /// Id of the game, such as themisto.
+    game: String,
+    /// How many puzzles the file shall have.
+    #[arg(long, default_value_t = 100)]
+    count: u64,
+    /// Type of puzzle, such as win-in-2; all types without it.
+    #[arg(long = "type")]
+    kind: Option<String>,
+    /// Level, 1 to 5.
+    #[arg(long)]
+    level: Option<i64>,
+    /// Lowest and highest rating, such as 1200-1600.
+    #[arg(long, conflicts_with = "level", value_parser = parse_rating)]
+    rating: Option<[Int; 2]>,
+    /// A theme that every puzzle must bear; may be given several times.
+    #[arg(long = "theme")]
+    themes: Vec<String>,
+    /// The same seed gives the same puzzles.
+    #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u64).range(..=MAX_SEED))]
+    seed: u64,
+    /// The first puzzle's number. Machines that share the work take ranges: --start 0, --start 1000000, ...
+    #[arg(long, default_value_t = 0)]
+    start: u64,
+    /// File to write, one JSON object a line; one that is there is gone on with. Without it, standard output.
+    #[arg(long)]
+    out: Option<PathBuf>,
+    /// Threads; 0 means as many as there are cores. The puzzles do not depend on it.
+    #[arg(long, default_value_t = 0)]
+    threads: usize,
+}
+
+fn parse_rating(text: &str) -> Result<[Int; 2], String> {
+    text.split_once('-')
+        .and_then(|(low, high)| Some([Int(low.parse().ok()?), Int(high.parse().ok()?)]))
+        .ok_or_else(|| "two numbers with a hyphen between them are expected".to_owned())
+}
+
+/// A line of the file.
+#[derive(Serialize)]
+struct Record {
+    /// The puzzle's number under its seed.
+    number: u64,
+    game: &'static str,
+    r#type: &'static str,
+    key: String,
+    seat: usize,
+    rating: u32,
+    level: u8,
+    #[serde(flatten)]
+    solution: SolutionAnswer,
+}
+
+/// What is read of a line to go on behind it.
+#[derive(Deserialize)]
+struct Known {
+    number: u64,
+    id: String,
+    key: String,
+}
+
+/// Makes the puzzles, and writes them.
+pub(super) fn run(arguments: &PuzzlesArguments) -> Result<(), CliError> {
+    let mut command = PuzzlesCommand {
+        arguments,
+        result: Err(CliError::UnknownGame(arguments.game.clone())),
+    };
+    each_game(&mut command);
+    command.result
+}
+
+struct PuzzlesCommand<'a> {
+    arguments: &'a PuzzlesArguments,
+    result: Result<(), CliError>,
+}
+
+impl GameVisitor for PuzzlesCommand<'_> {
+    fn visit<G: WireGame>(&mut self) {
+        if G::ID == self.arguments.game {
+            self.result = self.run::<G>();
+        }
+    }
+}
+
+impl PuzzlesCommand<'_> {
+    fn run<G: WireGame>(&self) -> Result<(), CliError> {
+        let arguments = self.arguments;
+        let request = PuzzlesRequest {
+            seed: None,
+            count: None,
+            r#type: arguments.kind.clone(),
+            level: arguments.level.map(Int),
+            rating: arguments.rating,
+            themes: Some(arguments.themes.clone()),
+        };
+        let wish = wish::<G>(&request).map_err(CliError::Refused)?;
+        let mut seen = Seen::<G>::new();
+        let (mut out, written, next) = match &arguments.out {
+            Some(path) => self.open(path, &wish, &mut seen)?,
+            None => (Output::Standard, 0, arguments.start),
+        };
+        let pool = rayon::ThreadPoolBuilder::new()
+            .num_threads(arguments.threads)
+            .build()
+            .map_err(std::io::Error::other)?;
+        let bar = bar(arguments.count, written);
+        let batch = (pool.current_num_threads() * BATCH_PER_THREAD) as u64;
+        let (mut written, mut next) = (written, next);
+        let mut barren = 0;
+        while written < arguments.count {
+            // Near the end, no more than are wanted.
+            let size = batch.min(arguments.count - written);
+            let numbers = next..next + size;
+            next = numbers.end;
+            let found: Vec<_> = pool.install(|| {
+                let seek_one =
+                    |number| match seek::<G>(&wish, arguments.seed, number, &mut proof_budget) {
+                        Sought::Found(puzzle) => Some((number, puzzle)),
+                        Sought::Nothing | Sought::Cut => None,
+                    };
+                numbers.into_par_iter().map(seek_one).collect()
+            });
+            barren = if found.iter().any(Option::is_some) {
+                0
+            } else {
+                barren + size
+            };
+            if barren > 64 {
+                let why =
+                    "64 searches in a row found no puzzle that meets the wish; it may be too rare";
+                return Err(std::io::Error::other(why).into());
+            }
+            let mut lines = Vec::new();
+            for (number, puzzle) in found.into_iter().flatten() {
+                if !seen.is_new(&puzzle.position) {
+                    continue;
+                }
+                let record = Record {
+                    number,
+                    game: G::ID,
+                    r#type: G::KINDS[puzzle.recipe.kind].id,
+                    key: puzzle.position.key(),
+                    seat: puzzle.solver.index(),
+                    rating: puzzle.rating,
+                    level: puzzle.difficulty.number(),
+                    solution: solved(&puzzle),
+                };
+                serde_json::to_writer(&mut lines, &record).map_err(std::io::Error::other)?;
+                lines.push(b'\n');
+                written += 1;
+                bar.inc(1);
+            }
+            out.write(&lines)?;
+        }
+        bar.finish_and_clear();
+        Ok(())
+    }
+
+    /// The file, how many puzzles it has, and the number to go on with.
+    fn open<G: WireGame>(
+        &self,
+        path: &PathBuf,
+        wish: &Wish,
+        seen: &mut Seen<G>,
+    ) -> Result<(Output, u64, u64), CliError> {
+        let file = OpenOptions::new()
+            .read(true)
+            .write(true)
+            .create(true)
+            .truncate(false)
+            .open(path)?;
+        let mut reader = BufReader::new(file);
+        let mut line = String::new();
+        let (mut whole, mut written) = (0, 0);
+        let mut last: Option<Known> = None;
+        loop {
+            line.clear();
+            let length = reader.read_line(&mut line)?;
+            if length == 0 || !line.ends_with('\n') {
+                // The last write was cut off.
+                break;
+            }
+            let known: Known = serde_json::from_str(&line).map_err(|error| {
+                foreign(path, &format!("line {} is no puzzle: {error}", written + 1))
+            })?;
+            let position = G::from_key(&known.key)
+                .map_err(|error| foreign(path, &format!("line {}: {error}", written + 1)))?;
+            seen.is_new(&position);
+            whole += length as u64;
+            written += 1;
+            last = Some(known);
+        }
+        let mut file = reader.into_inner();
+        file.set_len(whole)?;
+        file.seek(SeekFrom::End(0))?;
+        let mut next = self.arguments.start;
+        if let Some(last) = last {
+            // Its last puzzle tells whether the file is from the same wish and seed.
+            let again = seek::<G>(wish, self.arguments.seed, last.number, &mut proof_budget);
+            if !matches!(again, Sought::Found(puzzle) if id_of(&puzzle) == last.id) {
+                return Err(foreign(path, "it was made with other options").into());
+            }
+            next = last.number + 1;
+        }
+        Ok((Output::File(file), written, next))
+    }
+}
+
+fn foreign(path: &std::path::Path, why: &str) -> std::io::Error {
+    std::io::Error::other(format!("can't go on with {}: {why}", path.display()))
+}
+
+enum Output {
+    File(File),
+    Standard,
+}
+
+impl Output {
+    /// Writes whole lines at once, so that a kill costs one batch at most.
+    fn write(&mut self, lines: &[u8]) -> std::io::Result<()> {
+        match self {
+            Output::File(file) => file.write_all(lines),
+            Output::Standard => std::io::stdout().lock().write_all(lines),
+        }
+    }
+}
+
+/// A bar on standard error, which shows nothing where that is no terminal.
+fn bar(count: u64, written: u64) -> ProgressBar {
+    let bar = ProgressBar::new(count);
+    let template = "{elapsed} {wide_bar} {pos}/{len} puzzles  {per_sec}  {eta} left";
+    if let Ok(style) = ProgressStyle::with_template(template) {
+        bar.set_style(style);
+    }
+    bar.enable_steady_tick(Duration::from_millis(200));
+    bar.set_position(written);
+    bar.reset_eta();
+    bar
+}

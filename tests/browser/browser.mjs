@@ -1,0 +1,118 @@
+// What all tests share: a browser, pages whose complaints fail the test, and moves made as people make them.
+
+import assert from "node:assert/strict";
+import { after, before } from "node:test";
+import { chromium } from "playwright-core";
+
+/** Where the service under test listens. */
+export const HOST = process.env.TESSERA_URL;
+/** Waiting ends here; nothing is measured by it. */
+const PATIENCE = 180_000;
+const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+
+let browser;
+
+export function withBrowser() {
+  before(async () => {
+    browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: FLAGS });
+  });
+  after(() => browser.close());
+}
+
+/** Runs a test on a page of its own, which must not complain on its console. */
+export async function onPage(options, work) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+  context.setDefaultTimeout(PATIENCE);
+  const complaints = [];
+  const page = await context.newPage();
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => complaints.push(error.stack));
+  try {
+    await work(page, complaints);
+    assert.deepEqual(complaints, []);
+  } finally {
+    await context.close();
+  }
+}
+
+export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** Waits until a person is to move, or the game is over. */
+export const awaitTurn = (page) => page.locator('.table[data-state="move"], .table[data-state="over"]').waitFor();
+
+export const shownMoves = (page) => page.locator(".moves li").count();
+
+/** Goes to a game against the weakest engine. */
+export async function openGame(page, game) {
+  await page.goto(`${HOST}/`);
+  await page.evaluate(() => localStorage.setItem("tessera.level", "1"));
+  await page.goto(`${HOST}/#/${game}`);
+  await awaitTurn(page);
+}
+
+/** Makes some legal move by clicking what is offered: a tile or disc, then places, until it is made. */
+export async function clickSomeMove(page, nth = 0) {
+  const table = page.locator(".table");
+  while ((await table.getAttribute("data-state")) === "move") {
+    const offer = page.locator(".bar .buttons button.primary").first();
+    const target = page.locator(".spot.target");
+    const tile = page.locator(".mine [data-source]:not(:disabled):not(.held)");
+    const disc = page.locator(".spot.source:not(.held)");
+    const held = await page.locator(".held").count();
+    if (await offer.count()) await offer.click();
+    else if (!held && (await tile.count())) await tile.nth(nth % (await tile.count())).click();
+    else if (!held && (await disc.count())) await disc.nth(nth % (await disc.count())).click();
+    else await target.nth(nth % (await target.count())).click({ force: true });
+  }
+}
+
+/** Makes a move that is given in notation, by clicks. */
+export async function clickMove(page, game, notation) {
+  const spot = (id) => page.locator(`[data-spot="${id}"]`).click({ force: true });
+  const tile = (source) => page.locator(`.mine [data-source="${source}"]`).first();
+  if (game === "octopus") {
+    const [name, cell] = notation.split("@");
+    await tile(name).click();
+    await spot(cell);
+  } else if (game === "themisto") {
+    const [from, to] = notation.replace("x", "").split("-");
+    await spot(from);
+    await spot(to);
+  } else if (game === "nebuchadnezzar") {
+    if (/^[a-o]/.test(notation)) await spot(notation);
+    else if (notation.startsWith("x")) await spot(notation.slice(1).split("-")[0]);
+  } else if (game === "ingenious") {
+    if (notation.includes("@")) {
+      const [name, cells] = notation.split("@");
+      const [first, second] = cells.split("/");
+      await tile(`${name}:0`).click({ position: { x: 12, y: 15 } });
+      await spot(first);
+      await spot(second);
+    }
+  } else {
+    for (const placed of notation.split("+")) {
+      const [slot, name] = placed.split("=");
+      // The last tile is held by itself when nothing else fits.
+      if (!(await page.locator(`.mine .held[data-source="${name}"]`).count())) await tile(name).click();
+      await spot(slot);
+    }
+  }
+  // Where the clicks leave a choice, the bar asks.
+  const offer = page.locator(`.bar [data-move="${notation}"]`);
+  await page.locator('.table[data-state="wait"], .table[data-state="over"]').or(offer).first().waitFor();
+  if (await offer.count()) await offer.click();
+}
+
+/** Asks the service itself, again for as long as it is busy. */
+export async function ask(path, body) {
+  const response = await fetch(`${HOST}${path}`, body && { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+  if (response.status === 503) {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    return ask(path, body);
+  }
+  const answer = await response.json();
+  assert.ok(response.ok, `${path}: ${JSON.stringify(answer)}`);
+  return answer;
+}

@@ -1,0 +1,158 @@
+//! The page at `/`, its files and the widget, as a browser asks for them.
+
+mod support;
+
+use std::collections::BTreeSet;
+
+use reqwest::blocking::Response;
+use reqwest::header::ACCEPT_ENCODING;
+use support::Service;
+
+/// Everything that the start page loads, fonts included, uncompressed.
+const MOST_BYTES: usize = 200_000;
+
+fn header<'a>(response: &'a Response, name: &str) -> &'a str {
+    response.headers()[name].to_str().expect("a header is text")
+}
+
+/// What stands between a marker and the next quotation mark or bracket.
+fn after<'a>(text: &'a str, marker: &'a str) -> impl Iterator<Item = &'a str> {
+    text.split(marker)
+        .skip(1)
+        .filter_map(|rest| rest.split(['"', ')']).next())
+}
+
+/// A reference in a file, from the root.
+fn resolved(file: &str, reference: &str) -> String {
+    let mut folders: Vec<&str> = file.split('/').collect();
+    folders.pop();
+    for part in reference.split('/') {
+        match part {
+            "." => {}
+            ".." => drop(folders.pop()),
+            name => folders.push(name),
+        }
+    }
+    folders.join("/")
+}
+
+#[test]
+fn the_page_is_whole_small_and_its_own() {
+    let service = Service::start(&[]);
+    let page = service.get("/").text().expect("a page");
+    let mut open: Vec<String> = after(&page, "href=\"/assets/")
+        .chain(after(&page, "src=\"/assets/"))
+        .map(|path| format!("/assets/{path}"))
+        .collect();
+    let preloaded: BTreeSet<String> = open.iter().cloned().collect();
+    assert!(open.len() > 10, "{open:?}");
+    let mut size = page.len();
+    let mut seen = BTreeSet::new();
+    while let Some(path) = open.pop() {
+        if !seen.insert(path.clone()) {
+            continue;
+        }
+        let response = service.get(&path);
+        assert_eq!(response.status(), 200, "{path}");
+        assert!(header(&response, "cache-control").contains("immutable"));
+        assert_eq!(header(&response, "x-content-type-options"), "nosniff");
+        let media_type = header(&response, "content-type").to_owned();
+        let bytes = response.bytes().expect("a body");
+        size += bytes.len();
+        let expected = match path.rsplit('.').next() {
+            Some("js") => "text/javascript; charset=utf-8",
+            Some("css") => "text/css; charset=utf-8",
+            Some("svg") => "image/svg+xml",
+            _ => "font/woff2",
+        };
+        assert_eq!(media_type, expected, "{path}");
+        let Ok(text) = std::str::from_utf8(&bytes) else {
+            continue;
+        };
+        for reference in after(text, " from \"").chain(after(text, "url(")) {
+            let target = resolved(&path, reference);
+            let script = target.ends_with(".js");
+            assert!(
+                !script || preloaded.contains(&target),
+                "{target} loads late"
+            );
+            open.push(target);
+        }
+        for foreign in text.split("://").skip(1) {
+            assert!(foreign.starts_with("www.w3.org/2000/svg"), "{path}");
+        }
+    }
+    assert!(size < MOST_BYTES, "{size} bytes");
+}
+
+#[test]
+fn the_page_is_cached_compressed_and_fenced_in() {
+    let service = Service::start(&[]);
+    let first = service.get("/");
+    assert_eq!(header(&first, "content-type"), "text/html; charset=utf-8");
+    assert_eq!(header(&first, "cache-control"), "no-cache");
+    let policy = header(&first, "content-security-policy");
+    assert!(policy.starts_with("default-src 'none'") && !policy.contains("unsafe"));
+    let again = service
+        .client()
+        .get(service.base())
+        .header("if-none-match", header(&first, "etag"))
+        .send()
+        .expect("the service answers");
+    assert_eq!(again.status(), 304);
+    let packed = service
+        .client()
+        .get(service.base())
+        .header(ACCEPT_ENCODING, "gzip")
+        .send()
+        .expect("the service answers");
+    assert_eq!(header(&packed, "content-encoding"), "gzip");
+    let head = service.client().head(service.base()).send();
+    assert_eq!(head.expect("the service answers").status(), 200);
+}
+
+#[test]
+fn files_of_another_release_are_asked_for_anew() {
+    let service = Service::start(&[]);
+    let other = service.get("/assets/0123456789abcdef/app.js");
+    assert_eq!(other.status(), 200);
+    assert_eq!(header(&other, "cache-control"), "no-cache");
+}
+
+#[test]
+fn the_widget_is_there_for_every_site() {
+    let service = Service::start(&[]);
+    let widget = service.get("/widget.js");
+    assert_eq!(widget.status(), 200);
+    assert_eq!(
+        header(&widget, "content-type"),
+        "text/javascript; charset=utf-8"
+    );
+    let foreign = service
+        .client()
+        .get(format!("{}/widget.js", service.base()))
+        .header("origin", "https://example.org")
+        .send()
+        .expect("the service answers");
+    assert_eq!(header(&foreign, "access-control-allow-origin"), "*");
+}
+
+#[test]
+fn other_methods_and_files_are_problems() {
+    let service = Service::start(&[]);
+    for path in ["/", "/widget.js", "/assets/x/app.js"] {
+        let refused = service
+            .client()
+            .post(format!("{}{path}", service.base()))
+            .send()
+            .expect("the service answers");
+        assert_eq!(refused.status(), 405, "{path}");
+        assert_eq!(header(&refused, "allow"), "GET, HEAD");
+        assert_eq!(header(&refused, "content-type"), "application/problem+json");
+    }
+    for path in ["/assets/x/none.js", "/assets/x/../../Cargo.toml", "/assets"] {
+        let missing = service.get(path);
+        assert_eq!(missing.status(), 404, "{path}");
+        assert_eq!(header(&missing, "content-type"), "application/problem+json");
+    }
+}

@@ -1,0 +1,330 @@
+//! Puzzles, over HTTP and in bulk: the whole way of a solver, and what he may do wrong.
+
+mod support;
+
+use std::collections::HashSet;
+use std::fs;
+use std::process::Command;
+
+use serde_json::{Value, json};
+use support::{Service, status_and_json};
+
+const GAMES: [&str; 5] = [
+    "octopus",
+    "themisto",
+    "ingenious",
+    "nebuchadnezzar",
+    "temple",
+];
+
+/// A GET that must succeed.
+fn get(service: &Service, path: &str) -> Value {
+    let (status, answer) = status_and_json(service.get(path));
+    assert_eq!(status, 200, "{path}: {answer}");
+    answer
+}
+
+fn link<'a>(puzzle: &'a Value, name: &str) -> &'a str {
+    puzzle["links"][name].as_str().expect("a link")
+}
+
+fn texts(list: &Value) -> Vec<String> {
+    let list = list.as_array().expect("a list");
+    list.iter()
+        .map(|text| text.as_str().expect("a text").to_owned())
+        .collect()
+}
+
+#[test]
+fn a_solver_goes_the_whole_way_in_every_game() {
+    let service = Service::start(&[]);
+    for game in GAMES {
+        let daily = get(
+            &service,
+            &format!("/v1/{game}/puzzles/daily?date=2026-01-05"),
+        );
+        assert_eq!(daily["date"], "2026-01-05");
+        let id = daily["id"].as_str().expect("an id");
+        let puzzle = get(&service, &format!("/v1/{game}/puzzles/{id}"));
+        assert_eq!(puzzle["key"], daily["key"], "an id makes its puzzle again");
+        assert!(puzzle.get("date").is_none());
+        let solution = get(&service, link(&puzzle, "solution"));
+        let line = texts(&solution["moves"]);
+        assert!(
+            !puzzle.to_string().contains("\"solution\":["),
+            "the puzzle keeps its solution to itself"
+        );
+
+        hints_lead_to_the_move(&service, &puzzle, &line[0]);
+        wrong_moves_are_refuted(&service, &puzzle, &line[0]);
+        the_line_solves(&service, game, &puzzle, &solution);
+
+        let picture = service.get(link(&puzzle, "picture"));
+        assert_eq!(picture.status(), 200);
+        let svg = picture.text().expect("a text");
+        assert!(svg.starts_with("<svg") && svg.contains("<title"), "{game}");
+    }
+}
+
+fn hints_lead_to_the_move(service: &Service, puzzle: &Value, first: &str) {
+    let hint = |level: u8| get(service, &format!("{}?level={level}", link(puzzle, "hint")));
+    for level in [1, 2] {
+        let hint = hint(level);
+        assert_eq!(hint["move"], Value::Null);
+        let text = hint["text"].as_str().expect("a text");
+        assert!(!text.is_empty() && !text.contains(first), "{first}: {text}");
+    }
+    assert_eq!(hint(3)["move"].as_str(), Some(first));
+}
+
+fn wrong_moves_are_refuted(service: &Service, puzzle: &Value, first: &str) {
+    let game = puzzle["game"].as_str().expect("a game");
+    let legal = service.ok(
+        &format!("/v1/{game}/moves"),
+        &json!({ "position": puzzle["key"] }),
+    );
+    let check = link(puzzle, "check");
+    let mut right = 0;
+    for m in legal["moves"].as_array().expect("moves").iter().take(40) {
+        let m = m["move"].as_str().expect("notation");
+        let verdict = service.ok(check, &json!({ "moves": [m] }));
+        if verdict["verdict"] == "wrong" {
+            assert_ne!(m, first);
+            assert_eq!(
+                (&verdict["index"], &verdict["solved"]),
+                (&json!(0), &json!(false))
+            );
+            assert!(
+                verdict["text"]
+                    .as_str()
+                    .is_some_and(|text| text.contains(m)),
+                "{verdict}"
+            );
+        } else {
+            // Other good moves lead to images of the same position.
+            right += 1;
+        }
+    }
+    assert!(right <= 4, "{game}: {right} moves solve {}", puzzle["id"]);
+}
+
+fn the_line_solves(service: &Service, game: &str, puzzle: &Value, solution: &Value) {
+    let mut line: Vec<String> = Vec::new();
+    for step in solution["steps"].as_array().expect("steps") {
+        let m = step["move"].as_str().expect("notation").to_owned();
+        if line.len() < texts(&solution["moves"]).len() && step["solver"] == true {
+            line.push(m);
+            let verdict = service.ok(link(puzzle, "check"), &json!({ "moves": line }));
+            let found = line.len() == texts(&solution["moves"]).len();
+            let expected = if found { "solved" } else { "right" };
+            assert_eq!(
+                verdict["verdict"], expected,
+                "{game} {}: {line:?}",
+                puzzle["id"]
+            );
+            line.extend(texts(&verdict["replies"]));
+            assert_eq!(
+                verdict["reply"],
+                verdict["replies"].get(0).cloned().unwrap_or_default()
+            );
+        }
+    }
+    assert_eq!(
+        line,
+        texts(&solution["moves"]),
+        "the replies are the solution's"
+    );
+    let choices = solution["certificate"]["choices"]
+        .as_array()
+        .expect("choices");
+    assert_eq!(json!(choices.len()), puzzle["to_find"]);
+    for choice in choices {
+        let margin = choice["margin"].as_f64().expect("a margin");
+        let gap = solution["certificate"]["gap"].as_f64().expect("a gap");
+        assert!(margin >= gap, "{game}: {choice}");
+    }
+    let mut longer = line.clone();
+    longer.push(line[0].clone());
+    let (status, problem) = service.post(link(puzzle, "check"), &json!({ "moves": longer }));
+    assert_eq!(status, 422, "{problem}");
+    assert_eq!(problem["index"], json!(line.len()));
+}
+
+#[test]
+fn wishes_are_met_and_seeds_repeat() {
+    let service = Service::start(&[]);
+    for game in GAMES {
+        let path = format!("/v1/{game}/puzzles");
+        let wish = json!({ "seed": 5, "count": 3, "rating": [400, 1600] });
+        let answer = service.ok(&path, &wish);
+        assert_eq!(answer, service.ok(&path, &wish));
+        let puzzles = answer["puzzles"].as_array().expect("puzzles");
+        assert_eq!(puzzles.len(), 3, "{game}");
+        assert_eq!(answer["complete"], true);
+        let keys: HashSet<String> = puzzles.iter().map(|p| p["key"].to_string()).collect();
+        assert_eq!(keys.len(), 3);
+        let card = get(&service, &format!("/v1/games/{game}"));
+        let themes: Vec<&Value> = card["puzzles"]["themes"]
+            .as_array()
+            .expect("themes")
+            .iter()
+            .map(|t| &t["id"])
+            .collect();
+        for puzzle in puzzles {
+            let rating = puzzle["rating"].as_u64().expect("a rating");
+            assert!((400..=1600).contains(&rating));
+            for theme in puzzle["themes"].as_array().expect("themes") {
+                assert!(themes.contains(&theme), "{game}: {theme}");
+            }
+        }
+        let kind = &card["puzzles"]["types"][0];
+        let wish = json!({ "seed": 1, "type": kind["id"], "level": kind["levels"][0] });
+        let only = &service.ok(&path, &wish)["puzzles"][0];
+        assert_eq!(
+            (&only["type"], &only["level"]),
+            (&kind["id"], &kind["levels"][0])
+        );
+    }
+}
+
+#[test]
+fn what_cannot_be_is_refused_with_a_reason() {
+    let service = Service::start(&[]);
+    for game in GAMES {
+        let path = format!("/v1/{game}/puzzles");
+        for (body, pointer) in [
+            (json!({ "type": "nonsense" }), "/type"),
+            (json!({ "themes": ["nonsense"] }), "/themes/0"),
+            (json!({ "level": 6 }), "/level"),
+            (json!({ "level": 1, "rating": [1, 2] }), "/rating"),
+            (json!({ "rating": [900, 800] }), "/rating"),
+            (json!({ "count": 0 }), "/count"),
+            (json!({ "count": 21 }), "/count"),
+            (json!({ "seed": -1 }), "/seed"),
+        ] {
+            let (status, problem) = service.post(&path, &body);
+            assert_eq!(
+                (status, &problem["pointer"]),
+                (422, &json!(pointer)),
+                "{body}: {problem}"
+            );
+        }
+        let id = get(&service, &format!("{path}/daily?date=2026-01-01"))["id"]
+            .as_str()
+            .expect("an id")
+            .to_owned();
+        let mut damaged = id.clone();
+        damaged.pop();
+        for wrong in [&damaged, "nonsense", "Daily", &id.replace(game, "chess")] {
+            for rest in ["", "/hint", "/solution", "/board.svg", "/board.png"] {
+                let (status, problem) =
+                    status_and_json(service.get(&format!("{path}/{wrong}{rest}")));
+                assert_eq!(
+                    (status, &problem["code"]),
+                    (404, &json!("unknown_puzzle")),
+                    "{wrong}{rest}"
+                );
+            }
+            let (status, _) = service.post(
+                &format!("{path}/{wrong}/check"),
+                &json!({ "moves": ["a1"] }),
+            );
+            assert_eq!(status, 404);
+        }
+        for (date, status) in [
+            ("2025-12-31", 404),
+            ("9999-01-01", 404),
+            ("2026-02-30", 400),
+            ("2026-1-1", 400),
+            ("", 400),
+        ] {
+            assert_eq!(
+                service.get(&format!("{path}/daily?date={date}")).status(),
+                status,
+                "{date}"
+            );
+        }
+        let check = format!("{path}/{id}/check");
+        assert_eq!(service.post(&check, &json!({ "moves": [] })).0, 422);
+        assert_eq!(service.post(&check, &json!({ "moves": ["?!"] })).0, 400);
+        assert_eq!(service.post(&check, &json!({})).0, 400);
+        assert_eq!(service.get(&check).status(), 405);
+        assert_eq!(
+            service.get(&format!("{path}/{id}/hint?level=4")).status(),
+            400
+        );
+    }
+}
+
+#[test]
+fn days_are_the_same_for_all_who_share_the_secret() {
+    let (one, two) = (Service::start(&[]), Service::start(&["--permits", "1"]));
+    let other = Service::start(&["--daily-secret", "another"]);
+    let path = "/v1/temple/puzzles/daily?date=2026-01-05";
+    let day = get(&one, path);
+    assert_eq!(day, get(&two, path));
+    assert_ne!(day["id"], get(&other, path)["id"]);
+    let today = one.get("/v1/temple/puzzles/daily");
+    let cache = today.headers()["cache-control"]
+        .to_str()
+        .expect("a text")
+        .to_owned();
+    let left: u64 = cache
+        .rsplit_once('=')
+        .and_then(|(_, n)| n.parse().ok())
+        .expect(&cache);
+    assert!((1..=86_400).contains(&left), "{cache}");
+}
+
+fn bulk(file: &std::path::Path, arguments: &[&str]) -> std::process::Output {
+    Command::new(env!("CARGO_BIN_EXE_tessera"))
+        .args([
+            "puzzles",
+            "nebuchadnezzar",
+            "--level",
+            "1",
+            "--seed",
+            "3",
+            "--out",
+        ])
+        .arg(file)
+        .args(arguments)
+        .output()
+        .expect("the command runs")
+}
+
+#[test]
+fn bulk_files_do_not_depend_on_threads_and_are_gone_on_with() {
+    let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("bulk");
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).expect("a folder");
+    let (one, two) = (folder.join("one.jsonl"), folder.join("two.jsonl"));
+    assert!(
+        bulk(&one, &["--count", "24", "--threads", "1"])
+            .status
+            .success()
+    );
+    assert!(
+        bulk(&two, &["--count", "9", "--threads", "3"])
+            .status
+            .success()
+    );
+    // As if a kill had come in the middle of a write.
+    let whole = fs::read(&one).expect("the file");
+    let mut cut = fs::read(&two).expect("the file");
+    assert!(whole.starts_with(&cut));
+    cut.extend(&whole[cut.len()..cut.len() + 40]);
+    fs::write(&two, cut).expect("written");
+    assert!(
+        bulk(&two, &["--count", "24", "--threads", "2"])
+            .status
+            .success()
+    );
+    assert_eq!(fs::read(&two).expect("the file"), whole);
+    // What is complete stays as it is; what is from elsewhere is not touched.
+    assert!(bulk(&two, &["--count", "5"]).status.success());
+    assert_eq!(fs::read(&two).expect("the file"), whole);
+    let refused = bulk(&two, &["--count", "30", "--seed", "4"]);
+    assert!(!refused.status.success());
+    assert_eq!(fs::read(&two).expect("the file"), whole);
+}

@@ -1,0 +1,96 @@
+// How a move comes about, for all games: it is a set of steps, each a source (a tile in the hand, a disc on the
+// board, or null) put on a target (a cell, a slot). A move may have several such sets. The choice narrows the
+// legal moves down with every step taken, in any order, source or target first.
+
+const same = (a, b) => a[0] === b[0] && a[1] === b[1];
+
+export class Choice {
+  constructor(game, moves) {
+    this.entries = moves.flatMap((move) => game.ways(move).map((way) => ({ move, way })));
+    this.taken = [];
+    this.held = null;
+    this.aimed = null;
+  }
+
+  /** Moves that hold all the steps taken, with the steps that are left. */
+  live(steps = this.taken) {
+    const entries = [];
+    for (const { move, way } of this.entries) {
+      if (way.length < steps.length || !steps.every((step) => way.some((other) => same(step, other)))) continue;
+      entries.push({ move, left: way.filter((other) => !steps.some((step) => same(step, other))) });
+    }
+    return entries;
+  }
+
+  sources() {
+    const found = new Set();
+    for (const { left } of this.live()) {
+      for (const [source, target] of left) {
+        if (source !== null && (this.aimed === null || this.aimed === target)) found.add(source);
+      }
+    }
+    return found;
+  }
+
+  /** Targets of a source, each with the moves that would lead there; the ones that end with it first. */
+  targets(source = this.held) {
+    const found = new Map();
+    for (const { move, left } of this.live()) {
+      for (const [from, target] of left) {
+        if (from !== source) continue;
+        const entry = found.get(target) ?? { complete: [], partial: [] };
+        (left.length === 1 ? entry.complete : entry.partial).push(move);
+        found.set(target, entry);
+      }
+    }
+    return found;
+  }
+
+  /** Targets of any source. */
+  allTargets() {
+    const found = new Set();
+    for (const { left } of this.live()) for (const [, target] of left) found.add(target);
+    return found;
+  }
+
+  /** The moves of which nothing is left to do. */
+  complete() {
+    return [...new Set(this.live().filter(({ left }) => !left.length).map(({ move }) => move))];
+  }
+
+  hold(source) {
+    this.held = source;
+    this.aimed = null;
+  }
+
+  aim(target) {
+    this.aimed = target;
+    this.held = null;
+  }
+
+  take(source, target) {
+    this.taken.push([source, target]);
+    this.held = this.aimed = null;
+    const left = new Set(this.live().flatMap((entry) => entry.left.map(([from]) => from)));
+    if (left.size === 1) this.held = [...left][0];
+  }
+
+  /** Takes back what was done last; whether there was anything. */
+  back() {
+    if (this.held !== null && !(this.taken.length && this.sources().size === 1)) {
+      this.held = null;
+    } else if (this.aimed !== null) {
+      this.aimed = null;
+    } else if (this.taken.length) {
+      this.taken.pop();
+      this.held = null;
+    } else {
+      return false;
+    }
+    return true;
+  }
+
+  get begun() {
+    return this.taken.length > 0 || this.held !== null || this.aimed !== null;
+  }
+}

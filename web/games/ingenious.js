@@ -1,0 +1,225 @@
+import { COLOURS, SYMBOLS, badge, bold, dashed, domino, group, hexagon, line, polygon, ray, rect, shape, shortened, signed, symbol, text } from "../svg.js";
+
+const HEX = 23;
+const STEP = HEX * Math.sqrt(3);
+const AXIS = 30;
+const SYMBOL = 11.5;
+const STEPS = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]];
+const PRINTED = { "0,-5": "R", "5,-5": "G", "5,0": "B", "0,5": "O", "-5,5": "Y", "-5,0": "P" };
+const TRACK = { duel: [-9, 9], solo: [0, 36], team: [0, 36], standard: [0, 18] };
+
+const radiusOf = (position) => ({ 3: 6, 4: 7 })[position.scores.length] ?? 5;
+const cellOf = (id) => id.split(",").map(Number);
+const idOf = ([q, r]) => `${q},${r}`;
+const names = (tile) => [...tile].map((letter) => SYMBOLS[letter][1]);
+const isPlacement = (m) => Array.isArray(m.cells);
+const total = (m) => m.gain.reduce((sum, gain) => sum + gain, 0);
+
+/** The runs that score for each half. */
+function runs(position, tile, cells) {
+  const table = new Map(Object.entries(PRINTED));
+  for (const placed of position.board) placed.cells.forEach((cell, i) => table.set(idOf(cell), placed.tile[i]));
+  return cells.map(([q, r], half) =>
+    STEPS.filter(([dq, dr]) => idOf([q + dq, r + dr]) !== idOf(cells[1 - half]))
+      .map(([dq, dr]) => {
+        let length = 0;
+        while (table.get(idOf([q + dq * (length + 1), r + dr * (length + 1)])) === tile[half]) length++;
+        return { length, end: [q + dq * length, r + dr * length] };
+      })
+      .filter((run) => run.length),
+  );
+}
+
+/** What is drawn of a rack's place: a tile, or its back. */
+function rackTile(name, unit) {
+  const width = 2 * 13.42 * unit;
+  const middles = [[width / 2, 15.5 * unit], [width * 1.5, 15.5 * unit]];
+  if (name !== "??") return domino(name, middles, 15.5 * unit, 8 * unit);
+  return (
+    middles.map(([x, y]) => polygon(hexagon(x, y, 15.5 * unit), "f-cell s-muted", { "stroke-width": 1.2 })).join("") +
+    line(middles[0], middles[1], "s-cell", 14 * unit, { "stroke-linecap": "butt" }) +
+    text(width, 15.5 * unit, 13 * unit, "?", "f-muted", bold)
+  );
+}
+
+export default {
+  id: "ingenious",
+  name: "Ingenious",
+  by: "Reiner Knizia, 2004; rules of 2016",
+  tagline: "Only your weakest colour counts, so neglect none of the six.",
+  noun: "points",
+  rules: [
+    "Place a tile on two empty cells. The first tile of each player goes beside a printed symbol that no tile lies next to yet.",
+    "Each half scores on its colour's track: one point for every like symbol in unbroken lines from it, in the five directions away from its other half.",
+    "A colour that reaches 18 earns a <b>bonus placement</b> at once.",
+    "If none of your tiles shows your lowest colour after your turn, you may <b>swap</b> all six.",
+    "The board full, compare <b>lowest</b> colours, then the second lowest, and so on. All six at 18 wins at once.",
+  ],
+  options: [
+    { name: "variant", label: "Form", values: ["standard", "solo", "team", "duel"] },
+    { name: "seats", label: "Players", values: [2, 3, 4], only: (chosen) => (chosen.variant ?? "standard") === "standard" },
+  ],
+  hasHand: true,
+
+  layout(position) {
+    const radius = radiusOf(position);
+    const at = (q, r) => [AXIS + (radius + 0.5) * STEP + STEP * (q + r / 2), (1.5 * radius + 1) * HEX + 1.5 * HEX * r];
+    const middle = (cell) => at(...cell);
+    const spots = [];
+    for (let r = -radius; r <= radius; r++) {
+      for (let q = -radius; q <= radius; q++) {
+        if (Math.abs(q + r) > radius) continue;
+        const [x, y] = at(q, r);
+        spots.push({ id: idOf([q, r]), points: hexagon(x, y, HEX - 1), x, y, label: `Cell ${signed(q)}, ${signed(r)}` });
+      }
+    }
+    return { radius, at, middle, spots, width: (2 * radius + 1) * STEP + 2 * AXIS, height: (3 * radius + 2) * HEX + AXIS };
+  },
+
+  draw(position, { radius, at, spots, middle }) {
+    let out = "";
+    for (const { id, points, x, y } of spots) {
+      const printed = PRINTED[id];
+      out += polygon(points, printed ? "f-printed" : "f-cell");
+      if (printed) out += symbol(x, y, SYMBOL, printed);
+    }
+    for (let n = -radius; n <= radius; n++) {
+      const row = at(Math.max(-radius, -radius - n) - 0.95, n);
+      const column = at(n, Math.min(radius, radius - n) + 0.92);
+      out += text(...row, 12.5, signed(n), "f-muted") + text(...column, 12.5, signed(n), "f-muted");
+    }
+    for (const placed of position.board) out += domino(placed.tile, placed.cells.map(middle), HEX - 1.8, SYMBOL);
+    return out;
+  },
+
+  last(position, step, { middle }) {
+    if (!isPlacement(step)) return "";
+    const outlines = step.cells.map((cell) => hexagon(...middle(cell), HEX - 1));
+    return (
+      outlines.map((points) => polygon(points, "f-none s-halo", { "stroke-width": 5 })).join("") +
+      outlines.map((points) => polygon(points, "f-none s-accent", { "stroke-width": 3 })).join("")
+    );
+  },
+
+  // A half is a source of its own: the tile's name and which half. The halves of a double are alike.
+  ways(m) {
+    if (!isPlacement(m)) return [];
+    const [a, b] = m.cells.map(idOf);
+    const straight = [[`${m.tile}:0`, a], [`${m.tile}:1`, b]];
+    return m.tile[0] === m.tile[1] ? [straight, [[`${m.tile}:0`, b], [`${m.tile}:1`, a]]] : [straight];
+  },
+  gain: (m) => (isPlacement(m) ? `${total(m) ? "+" : ""}${total(m)}` + "★".repeat(m.bonus) : ""),
+  effect(m) {
+    if (m.move === "swap") return "swap all six tiles";
+    if (m.move === "keep") return "keep the tiles";
+    const earned = COLOURS.map((colour, i) => m.gain[i] && `${m.gain[i]} ${SYMBOLS[colour][1]}`).filter(Boolean);
+    const bonus = m.bonus ? `, and ${m.bonus === 1 ? "a bonus placement" : `${m.bonus} bonus placements`}` : "";
+    return `${names(m.tile).join(" and ")} earns ${earned.length ? earned.join(", ") : "nothing"}${bonus}`;
+  },
+  choice: (m) => `${m.move.split("@")[1].replace("/", ", then ")}: +${total(m)}`,
+  action: (m) => ({ swap: "Swap all six tiles", keep: "Keep them" })[m.move],
+  isChance: (position) => position.phase === "draw" || position.phase === "redraw",
+
+  ghost(source, target, { middle }) {
+    const [tile, half] = source.split(":");
+    const [x, y] = middle(cellOf(target));
+    return (
+      group(polygon(hexagon(x, y, HEX - 1.8), "f-body s-body-rim") + symbol(x, y, SYMBOL, tile[half]), { opacity: 0.8 }) +
+      polygon(hexagon(x, y, HEX - 1), "f-none s-accent", { "stroke-width": 2.5, ...dashed(6, 4) })
+    );
+  },
+
+  preview(position, m, layout) {
+    if (!isPlacement(m)) return "";
+    const middles = m.cells.map(layout.middle);
+    let out = ghostDomino(m.tile, middles);
+    runs(position, m.tile, m.cells).forEach((list, half) => {
+      let points = 0;
+      for (const run of list) {
+        points += run.length;
+        const [from, to] = shortened(middles[half], layout.middle(run.end), 14, 0);
+        out += ray(from, to, half === 1);
+      }
+      if (points) out += badge(middles[half][0], middles[half][1] - 20, `+${points}`, half ? "second" : "accent");
+    });
+    return out;
+  },
+
+  rank(m, number, { middle }) {
+    if (!isPlacement(m)) return "";
+    const middles = m.cells.map(middle);
+    const centre = [(middles[0][0] + middles[1][0]) / 2, (middles[0][1] + middles[1][1]) / 2];
+    return ghostDomino(m.tile, middles) + badge(...centre, number);
+  },
+
+  hand: (position, seat) =>
+    position.racks[seat].map((name) =>
+      name === "??"
+        ? { source: "??", back: true, label: "face down" }
+        : { source: `${name}:0`, halves: [`${name}:0`, `${name}:1`], label: names(name).join(" and ") },
+    ),
+  handItem(item, size) {
+    const unit = size / 31;
+    return { width: 4 * 13.42 * unit, height: size, svg: rackTile(item.source.split(":")[0], unit) };
+  },
+  halfAt: (item, share) => item.halves[share < 0.5 ? 0 : 1],
+
+  seat(position, seat) {
+    const notes = [];
+    if (position.variant === "team") notes.push(`team ${(seat % 2) + 1}`);
+    if (position.bonus && position.to_move === seat) notes.push(position.bonus === 1 ? "bonus placement" : `${position.bonus} bonus placements`);
+    const scores = position.scores[seat];
+    const value = position.variant === "duel" ? `${scores.filter((peg) => peg === 9).length} tokens` : `lowest ${Math.min(...scores)}`;
+    return { note: notes.join(", "), value };
+  },
+
+  /** The six tracks of a seat; the lowest are in bold. */
+  extra(position, seat) {
+    const scores = position.scores[seat];
+    const [low, high] = TRACK[position.variant];
+    const lowest = Math.min(...scores);
+    const each = 76;
+    let out = "";
+    COLOURS.forEach((colour, i) => {
+      const x = i * each;
+      const isLowest = position.variant !== "duel" && scores[i] === lowest;
+      out += rect(x, 0, 22, 22, 6, "f-body") + symbol(x + 11, 11, 7.5, colour);
+      out += text(x + each - 12, 11, 15, signed(scores[i]), "f-ink", { "text-anchor": "end", "font-weight": isLowest ? 600 : 400 });
+      const at = (value) => x + 2 + ((value - low) / (high - low)) * (each - 16);
+      out += line([at(low), 30], [at(high), 30], "s-line", 4);
+      if (scores[i]) out += line([at(0), 30], [at(scores[i]), 30], "s-accent", 4);
+      if (position.variant === "duel") out += line([at(0), 26], [at(0), 34], "s-muted", 1.5);
+    });
+    const words = COLOURS.map((colour, i) => `${SYMBOLS[colour][1]} ${scores[i]}`).join(", ");
+    return shape("svg", { viewBox: `-1 0 ${6 * each - 8} 36`, role: "img", "aria-label": `Scores: ${words}`, class: "tracks" }, out);
+  },
+  summary: (position) => `${position.board.length} tiles on the board`,
+  say: (target) => `cell ${cellOf(target).map(signed).join(", ")}`,
+
+  /** The position as a seat sees it: the other racks lie face down. */
+  seenBy: (position, seat) => ({
+    ...position,
+    racks: position.racks.map((rack, i) => (i === seat ? rack : rack.map(() => "??"))),
+  }),
+
+  specimen: {
+    variant: "standard",
+    to_move: 0,
+    phase: "place",
+    bonus: 0,
+    board: ["RB,0,-4,1,-4", "RY,-1,-3,-1,-2", "GG,4,-4,3,-3", "GO,2,-2,2,-1", "BP,4,0,3,0", "YP,-4,4,-3,3", "PO,-4,0,-3,0", "OO,0,4,0,3", "YB,-2,2,-1,1", "RG,0,-1,1,-1", "OP,0,1,-1,0"].map((entry) => {
+      const [name, ...c] = entry.split(",");
+      return { tile: name, cells: [[+c[0], +c[1]], [+c[2], +c[3]]] };
+    }),
+    racks: [[], []],
+    scores: [[0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0]],
+    placed: [6, 5],
+  },
+};
+
+function ghostDomino(tile, middles) {
+  return (
+    group(domino(tile, middles, HEX - 1.8, SYMBOL), { opacity: 0.8 }) +
+    middles.map(([x, y]) => polygon(hexagon(x, y, HEX - 1), "f-none s-accent", { "stroke-width": 2.5, ...dashed(6, 4) })).join("")
+  );
+}

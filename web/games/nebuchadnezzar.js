@@ -1,0 +1,178 @@
+import { badge, circle, dashed, disc, group, line, rect, shape, squareAxes } from "../svg.js";
+
+const LEFT = 30;
+
+const fileOf = (cell) => cell.charCodeAt(0) - 97;
+const rankOf = (cell) => +cell.slice(1) - 1;
+const nameOf = (file, rank) => `${String.fromCharCode(97 + file)}${rank + 1}`;
+const sideOf = (position) => position.board.length;
+const sizeOf = (position) => Math.min(76, Math.max(38, Math.floor(450 / sideOf(position))));
+const colourOf = (position, seat) => position.colours[seat];
+
+/** The corners of a captured rectangle: lower left and upper right. */
+const rectangle = (m) => (m.move[0] === "x" ? m.move.slice(1).split("-") : null);
+const cellsOf = (m) => (rectangle(m) ? m.flips : /^[a-o]\d+$/.test(m.move) ? [m.move] : []);
+
+/** The four walls: where they stand, and whose colour they count for ("." is neutral). */
+function walls(position, [from, to]) {
+  const side = sideOf(position);
+  const [west, south, east, north] = [fileOf(from), rankOf(from), fileOf(to), rankOf(to)];
+  const colour = (file, rank) =>
+    file < 0 || rank < 0 || file >= side || rank >= side ? null : position.board[side - 1 - rank][file];
+  const list = [
+    { at: "n", colour: colour(west, north + 1), across: "s" },
+    { at: "s", colour: colour(west, south - 1), across: "n" },
+    { at: "w", colour: colour(west - 1, south), across: "e" },
+    { at: "e", colour: colour(east + 1, south), across: "w" },
+  ];
+  // An edge takes the colour of the wall across; two edges across from each other are neutral.
+  return list.map((wall) => ({
+    at: wall.at,
+    edge: wall.colour === null,
+    colour: wall.colour ?? list.find((other) => other.at === wall.across).colour ?? ".",
+  }));
+}
+
+export default {
+  id: "nebuchadnezzar",
+  name: "Nebuchadnezzar",
+  by: "Corey Clark, 2020",
+  tagline: "Wall in a rectangle of enemy discs, own most of the wall, and flip it.",
+  noun: "discs",
+  rules: [
+    "On your turn <b>place</b> a disc of your colour on an empty point, or <b>capture</b>. A point with one enemy disc and three empty points around it is barred.",
+    "Capture: flip a rectangle that holds nothing but enemy discs, if each of its four sides is walled by a full line of one colour, and more of that wall is yours than the enemy's.",
+    "The board's edge counts as the colour of the wall across; two edges across from each other count for nobody.",
+    "A rectangle inside a bigger one that you could flip does not count: you flip the bigger one.",
+    "After the first move, the second player may take over its colour instead. Whoever leaves the enemy without a disc wins.",
+  ],
+  options: [
+    { name: "side", label: "Board", values: [5, 6, 7, 8, 9, 10, 12, 15], default: 8, format: (n) => `${n} × ${n}` },
+    { name: "pie", label: "Swap rule", values: [true, false], format: (v) => (v ? "on" : "off") },
+  ],
+  hasHand: false,
+
+  layout(position) {
+    const [side, cell] = [sideOf(position), sizeOf(position)];
+    const corner = (id) => [LEFT + fileOf(id) * cell, (side - 1 - rankOf(id)) * cell];
+    const middle = (id) => corner(id).map((c) => c + cell / 2);
+    const spots = [];
+    for (let rank = 0; rank < side; rank++) {
+      for (let file = 0; file < side; file++) {
+        const id = nameOf(file, rank);
+        const [x, y] = corner(id);
+        spots.push({ id, rect: [x + 1, y + 1, cell - 2, cell - 2, 5], x: x + cell / 2, y: y + cell / 2, label: id });
+      }
+    }
+    return { spots, side, cell, corner, middle, width: LEFT + side * cell, height: side * cell + 24 };
+  },
+  spotLabel(position, id) {
+    const colour = position.board[sideOf(position) - 1 - rankOf(id)][fileOf(id)];
+    return `${id}, ${{ b: "black", w: "white", ".": "empty" }[colour]}`;
+  },
+
+  draw(position, { side, cell, spots, middle }) {
+    const length = side * cell;
+    let out = rect(LEFT, 0, length, length, 6, "f-cell") + `<g class="under"></g>`;
+    for (let i = 1; i < side; i++) {
+      out += line([LEFT + i * cell, 0], [LEFT + i * cell, length], "s-line", 1) + line([LEFT, i * cell], [LEFT + length, i * cell], "s-line", 1);
+    }
+    out += rect(LEFT, 0, length, length, 6, "f-none s-line", { "stroke-width": 1.5 }) + squareAxes(side, cell, LEFT);
+    for (const { id } of spots) {
+      const colour = position.board[side - 1 - rankOf(id)][fileOf(id)];
+      if (colour !== ".") out += disc(...middle(id), 0.38 * cell, colour === "b");
+    }
+    return out;
+  },
+
+  lastUnder: (position, step, { cell, corner }) =>
+    cellsOf(step).map((id) => rect(...corner(id), cell, cell, 0, "f-trace")).join(""),
+  last: () => "",
+
+  // Any disc of a rectangle chooses it.
+  ways: (m) => cellsOf(m).map((cell) => [[null, cell]]),
+  gain: (m) => (m.wins ? "wins" : m.flips.length ? `×${m.flips.length}` : ""),
+  effect(m) {
+    if (m.move === "swap") return "take over the first move's colour";
+    if (m.move === "pass") return "no move is possible";
+    if (!m.flips.length) return `place on ${m.move}`;
+    const [from, to] = rectangle(m);
+    const area = from === to ? from : `${from} to ${to}`;
+    return `capture ${m.flips.length} on ${area}${m.wins ? " and win" : ""}`;
+  },
+  choice(m) {
+    const [from, to] = rectangle(m) ?? [m.move, m.move];
+    return m.flips.length ? `Capture ${from}–${to}` : `Place ${m.move}`;
+  },
+  action: (m) => ({ swap: "Swap colours", pass: "Pass" })[m.move],
+
+  ghost: () => "",
+  preview(position, m, layout) {
+    const { cell, corner, middle } = layout;
+    const black = colourOf(position, position.to_move) === "b";
+    const area = rectangle(m);
+    if (!area) {
+      return cellsOf(m).map((id) => {
+        const [x, y] = middle(id);
+        return group(disc(x, y, 0.38 * cell, black), { opacity: 0.8 }) +
+          circle(x, y, 0.38 * cell + 1.5, "f-none s-accent", { "stroke-width": 3, ...dashed(6, 4) });
+      }).join("");
+    }
+    const [x, y, width, height] = extent(area, layout);
+    let out = m.flips.map((id) => disc(...middle(id), 0.15 * cell, black)).join("") + outline(area, layout);
+    for (const wall of walls(position, area)) {
+      const lying = wall.at === "n" || wall.at === "s";
+      const thick = 9;
+      const [wx, wy] = { n: [x, y - thick / 2], s: [x, y + height - thick / 2], w: [x - thick / 2, y], e: [x + width - thick / 2, y] }[wall.at];
+      const [ww, wh] = lying ? [width, thick] : [thick, height];
+      if (wall.colour === ".") {
+        out += line([wx + (lying ? 0 : thick / 2), wy + (lying ? thick / 2 : 0)], [wx + (lying ? ww : thick / 2), wy + (lying ? thick / 2 : wh)], "s-muted", 3, dashed(1, 7));
+      } else {
+        out += shape("rect", { x: wx + 4, y: wy, width: ww - 8, height: wh, rx: 4.5, class: wall.colour === "b" ? "f-black s-black-rim" : "f-white s-white-rim", "stroke-width": 1.5, ...(lying ? {} : { x: wx, y: wy + 4, width: ww, height: wh - 8 }) });
+      }
+    }
+    const [bx, by] = corner(area[1]);
+    return out + badge(bx + cell - 6, by + 4, m.wins ? "wins" : `×${m.flips.length}`);
+  },
+
+  rank(m, number, layout) {
+    const { cell, corner, middle } = layout;
+    const area = rectangle(m);
+    const target = area ? area[1] : cellsOf(m)[0];
+    if (!target) return "";
+    const [x, y] = corner(target);
+    const mark = area ? outline(area, layout) : circle(...middle(target), 0.38 * cell, "f-none s-accent", { "stroke-width": 2.5, ...dashed(6, 4) });
+    return mark + badge(x + cell - 10, y + 10, number);
+  },
+
+  hand: () => [],
+  icon: (position, seat) => disc(10, 10, 9, colourOf(position, seat) === "b"),
+  seat(position, seat) {
+    const colour = colourOf(position, seat);
+    const count = position.board.join("").split(colour).length - 1;
+    return { note: colour === "b" ? "black" : "white", value: `${count}` };
+  },
+  summary: (position) => `move ${position.ply + 1}`,
+  say: (target) => target,
+
+  specimen: {
+    board: ["........", ".bbb.w..", "bwwwb.w.", ".bbbw...", "..w.bw..", ".wbw.b..", "...w.b..", "........"],
+    to_move: 0,
+    colours: ["b", "w"],
+    ply: 20,
+    pie: true,
+  },
+};
+
+function extent([from, to], { cell, corner }) {
+  const [x, y] = corner(nameOf(fileOf(from), rankOf(to)));
+  return [x, y, (fileOf(to) - fileOf(from) + 1) * cell, (rankOf(to) - rankOf(from) + 1) * cell];
+}
+
+function outline(area, layout) {
+  const box = extent(area, layout);
+  return (
+    rect(...box, 5, "f-none s-halo", { "stroke-width": 5 }) +
+    rect(...box, 5, "f-none s-accent", { "stroke-width": 3, ...dashed(7, 5) })
+  );
+}

@@ -1,0 +1,123 @@
+import { Grid, badge, escaped, frame, ghostFrame, group, ray, rect, signed, tile, tileName } from "../svg.js";
+
+const CELL = 44;
+const STEPS = [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => [dx, dy])).filter(([dx, dy]) => dx || dy);
+
+const cellOf = (target) => target.split(",").map(Number);
+const place = (target) => cellOf(target).map(signed).join(", ");
+
+/** The runs that a tile scores, colour and number in each of the eight directions. */
+function runs(position, name, [x, y]) {
+  const table = new Map(position.board.map((placed) => [`${placed.x},${placed.y}`, placed.tile]));
+  const found = [];
+  for (const [dx, dy] of STEPS) {
+    for (const kind of [0, 1]) {
+      let length = 0;
+      while (table.get(`${x + dx * (length + 1)},${y + dy * (length + 1)}`)?.[kind] === name[kind]) length++;
+      if (length) found.push({ kind, length, end: [x + dx * length, y + dy * length] });
+    }
+  }
+  return found;
+}
+
+export default {
+  id: "octopus",
+  name: "Octopus",
+  by: "Néstor Romeral Andrés, 2010",
+  tagline: "Tiles reach out in eight directions for their own colour and number.",
+  noun: "points",
+  rules: [
+    "All tiles lie open. In turn, each player puts one of theirs beside a tile on the table.",
+    "It scores in all eight directions: the unbroken run of its <b>colour</b>, and the unbroken run of its <b>number</b>, each counted from the neighbouring cell. The tile itself does not count.",
+    "A gap or another tile ends a run. The first tile scores nothing.",
+    "When all tiles are placed, the highest total wins; equal totals share.",
+  ],
+  options: [
+    { name: "seats", label: "Players", values: [2, 3, 4, 5, 6] },
+    { name: "sets", label: "Sets of tiles", values: [1, 2] },
+  ],
+  hasHand: true,
+
+  layout(position, moves, least = [9, 5]) {
+    const cells = position.board.map((placed) => [placed.x, placed.y]);
+    const grid = new Grid(cells, CELL, least);
+    const targets = new Set(moves.map((m) => `${m.x},${m.y}`));
+    const spots = [...targets].map((id) => {
+      const [x, y] = grid.corner(...cellOf(id));
+      return { id, rect: [x + 1, y + 1, CELL - 2, CELL - 2, 7], x: x + CELL / 2, y: y + CELL / 2, label: `Cell ${place(id)}` };
+    });
+    return { grid, spots, width: grid.width, height: grid.height };
+  },
+
+  draw(position, layout) {
+    return (
+      layout.grid.draw() +
+      position.board
+        .map((placed) => {
+          const [x, y] = layout.grid.corner(placed.x, placed.y);
+          return tile(x + 1, y + 1, CELL - 2, placed.tile);
+        })
+        .join("")
+    );
+  },
+
+  last(position, step, layout) {
+    const [x, y] = layout.grid.corner(step.x, step.y);
+    return frame(x + 0.5, y + 0.5, CELL - 1, CELL - 1, 7);
+  },
+
+  ways: (m) => [[[m.tile, `${m.x},${m.y}`]]],
+  gain: (m) => (m.gain ? `+${m.gain}` : "0"),
+  effect: (m) => `${tileName(m.tile)} at ${signed(m.x)}, ${signed(m.y)} scores ${m.gain}`,
+
+  ghost(source, target, layout) {
+    const [x, y] = layout.grid.corner(...cellOf(target));
+    return (
+      rect(x, y, CELL, CELL, 7, "f-table") +
+      group(tile(x + 1, y + 1, CELL - 2, source), { opacity: 0.75 }) +
+      ghostFrame(x, y, CELL, CELL, 7)
+    );
+  },
+
+  preview(position, m, layout) {
+    const from = layout.grid.middle(m.x, m.y);
+    let out = this.ghost(m.tile, `${m.x},${m.y}`, layout);
+    for (const run of runs(position, m.tile, [m.x, m.y])) {
+      const to = layout.grid.middle(...run.end);
+      const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+      // Colour and number runs lie side by side where both go one way.
+      const aside = run.kind ? 5 : -5;
+      const [sx, sy] = [(-(to[1] - from[1]) / length) * aside, ((to[0] - from[0]) / length) * aside];
+      const start = 8 / length;
+      const begin = [from[0] + (to[0] - from[0]) * start + sx, from[1] + (to[1] - from[1]) * start + sy];
+      out += ray(begin, [to[0] + sx, to[1] + sy], run.kind === 1);
+    }
+    return out + badge(from[0] + CELL / 2 - 3, from[1] - CELL / 2 + 2, m.gain ? `+${m.gain}` : "0");
+  },
+
+  rank(m, number, layout) {
+    const target = `${m.x},${m.y}`;
+    const [x, y] = layout.grid.corner(m.x, m.y);
+    return this.ghost(m.tile, target, layout) + badge(x + CELL - 3, y + 2, number);
+  },
+
+  hand: (position, seat) => position.hands[seat].map((name) => ({ source: name, group: name[0], label: tileName(name) })),
+  handItem: (item, size) => ({ width: size, height: size, svg: tile(0, 0, size, item.source) }),
+  seat(position, seat) {
+    const left = position.hands[seat].length;
+    return { note: `${left} ${left === 1 ? "tile" : "tiles"}`, value: `${position.scores[seat]}` };
+  },
+  summary: (position) => `${position.board.length} of ${position.board.length + position.hands.flat().length} tiles placed`,
+  say: (target) => `cell ${escaped(place(target))}`,
+
+  specimen: {
+    sets: 1,
+    to_move: 0,
+    board: ["N6,2,1", "K1,2,2", "R1,-1,0", "R4,0,0", "R2,1,0", "N2,1,1", "B2,2,0", "O4,0,-1", "Y4,0,-2", "O3,-1,-1", "G4,1,-2", "G1,-1,1", "C1,-2,1", "O5,-2,-1"].map((entry) => {
+      const [name, x, y] = entry.split(",");
+      return { tile: name, x: +x, y: +y };
+    }),
+    hands: [[], []],
+    scores: [0, 0],
+  },
+};

@@ -1,0 +1,140 @@
+import { arrow, badge, circle, dashed, disc, group, line, rect, shortened, squareAxes } from "../svg.js";
+
+const CELL = 56;
+const LEFT = 26;
+const DISC = 21;
+const SIDE = 8;
+
+const cells = Array.from({ length: SIDE * SIDE }, (_, i) => `${String.fromCharCode(97 + (i % SIDE))}${1 + Math.floor(i / SIDE)}`);
+const fileOf = (cell) => cell.charCodeAt(0) - 97;
+const rankOf = (cell) => +cell.slice(1) - 1;
+const corner = (cell) => [LEFT + fileOf(cell) * CELL, (SIDE - 1 - rankOf(cell)) * CELL];
+const middle = (cell) => corner(cell).map((c) => c + CELL / 2);
+const at = (position, cell) => position.board[SIDE - 1 - rankOf(cell)][fileOf(cell)];
+const drawDisc = (cell, black, radius = DISC) => disc(...middle(cell), radius, black);
+
+/** Maximal runs of like-coloured discs of five and more that win for a seat. */
+function winningRows(position) {
+  const rows = [];
+  if (position.winner === null) return rows;
+  for (const cell of cells) {
+    const colour = at(position, cell);
+    if (colour === ".") continue;
+    for (const [dx, dy] of [[1, 0], [0, 1], [1, 1], [1, -1]]) {
+      const on = (k) => {
+        const [x, y] = [fileOf(cell) + k * dx, rankOf(cell) + k * dy];
+        return x >= 0 && y >= 0 && x < SIDE && y < SIDE && position.board[SIDE - 1 - y][x] === colour;
+      };
+      if (on(-1)) continue;
+      let length = 1;
+      while (on(length)) length++;
+      if (position.winner === 0 ? length === 5 : length >= 5) {
+        rows.push([middle(cell), [middle(cell)[0] + (length - 1) * dx * CELL, middle(cell)[1] - (length - 1) * dy * CELL]]);
+      }
+    }
+  }
+  return rows;
+}
+
+export default {
+  id: "themisto",
+  name: "Themisto",
+  by: "Rey Alicea, 2015",
+  tagline: "Every move flips a disc. Nobody owns a colour; both want a row of five.",
+  rules: [
+    "Nobody owns a colour: on your turn move <b>any</b> disc in a straight line as far as you like, without jumping, to a cell beside another disc. It <b>flips</b> as it moves.",
+    "If it then encloses a line of the other colour between itself and a disc of its new colour, you may capture: all enclosed discs flip. Player 1 captures lines of one to three, Player 2 of any length.",
+    "Moving a disc out of a row of exactly three or four like-coloured discs costs your next turn.",
+    "You may not restore the board of before the last turn.",
+    "Player 1 wins by a row of <b>exactly five</b>, Player 2 by a row of <b>five or more</b>, in either colour.",
+  ],
+  options: [],
+  hasHand: false,
+
+  layout: () => ({
+    width: LEFT + SIDE * CELL,
+    height: SIDE * CELL + 24,
+    spots: cells.map((id) => {
+      const [x, y] = corner(id);
+      return { id, rect: [x + 1, y + 1, CELL - 2, CELL - 2, 5], x: x + CELL / 2, y: y + CELL / 2, label: id };
+    }),
+  }),
+  spotLabel: (position, id) => `${id}, ${{ b: "black", w: "white", ".": "empty" }[at(position, id)]}`,
+
+  draw(position) {
+    let out = rect(LEFT, 0, SIDE * CELL, SIDE * CELL, 6, "f-cell");
+    for (const cell of cells) {
+      if ((fileOf(cell) + rankOf(cell)) % 2 === 0) out += rect(...corner(cell), CELL, CELL, 0, "f-cell-other");
+    }
+    return out + `<g class="under"></g>` + rect(LEFT, 0, SIDE * CELL, SIDE * CELL, 6, "f-none s-line", { "stroke-width": 1.5 }) +
+      squareAxes(SIDE, CELL, LEFT) +
+      cells.filter((cell) => at(position, cell) !== ".")
+        .map((cell) => group(drawDisc(cell, at(position, cell) === "b"), { "data-piece": cell }))
+        .join("") +
+      winningRows(position).map(([a, b]) => line(a, b, "s-halo", 9) + line(a, b, "s-accent", 6)).join("");
+  },
+
+  lastUnder: (position, step) => [step.from, step.to].map((cell) => rect(...corner(cell), CELL, CELL, 0, "f-trace")).join(""),
+  last: (position, step) =>
+    step.flips.map((cell) => circle(...middle(cell), DISC + 1.5, "f-none s-second", { "stroke-width": 2.5, ...dashed(5, 4) })).join(""),
+
+  ways: (m) => [[[m.from, m.to]]],
+  gain: (m) => (m.wins ? "wins" : m.flips.length ? `×${m.flips.length}` : ""),
+  costs: (m) => m.penalised && !m.wins,
+  effect(m) {
+    const parts = [];
+    if (m.flips.length) parts.push(`captures ${m.flips.join(" ")}`);
+    if (m.wins) parts.push("wins");
+    else if (m.penalised) parts.push("costs the next turn");
+    return `${m.from} to ${m.to}${parts.length ? " " + parts.join(", ") : ""}`;
+  },
+  choice(m) {
+    const base = m.flips.length ? `Capture ${m.flips.length}` : "Move only";
+    return base + (m.wins ? " and win" : "");
+  },
+
+  ghost: () => "",
+  preview(position, m) {
+    const black = at(position, m.from) === "b";
+    const [x, y] = middle(m.to);
+    let out = group(drawDisc(m.to, !black), { opacity: 0.85 }) + circle(x, y, DISC + 1.5, "f-none s-accent", { "stroke-width": 3, ...dashed(6, 4) });
+    for (const cell of m.flips) {
+      const centre = middle(cell);
+      out += circle(...centre, DISC - 0.5, "f-none s-halo", { "stroke-width": 5 }) +
+        circle(...centre, DISC - 0.5, "f-none s-second", { "stroke-width": 3.5 }) +
+        disc(...centre, DISC / 2.6, !black);
+    }
+    const [from, to] = shortened(middle(m.from), middle(m.to), 6, DISC + 5);
+    out += arrow(from, to, 4.5);
+    if (m.wins) out += badge(x, y - DISC - 6, "wins");
+    else if (m.penalised) out += badge(x, y - DISC - 6, "costs a turn", "second");
+    return out;
+  },
+  lifted: (m) => m.from,
+
+  rank(m, number) {
+    const [from, to] = shortened(middle(m.from), middle(m.to), 8, 8);
+    const [x, y] = middle(m.to);
+    return arrow(from, to, number === 1 ? 5.5 : 3.5) + badge(x + 15, y - 15, number);
+  },
+
+  dragPiece: (position, source) => ({ width: 2 * DISC + 4, svg: disc(DISC + 2, DISC + 2, DISC, at(position, source) !== "b") }),
+  hand: () => [],
+  seat(position, seat) {
+    const owes = position.skip && seat !== position.to_move;
+    return {
+      note: seat === 0 ? "wants exactly five in a row" : "wants five or more in a row",
+      value: owes ? "loses a turn" : "",
+    };
+  },
+  summary: () => "",
+  say: (target) => target,
+
+  specimen: {
+    board: ["w.wb.bwb", "b..w....", "..b..w.b", "b.wb.b.w", "w..bw..b", "b.b..w.w", "..w.b..b", "bwb.bw.w"],
+    to_move: 0,
+    skip: false,
+    winner: null,
+    previous: null,
+  },
+};

@@ -1,0 +1,156 @@
+// Pointer, finger and keys on a table.
+
+import { drawn, neighbour, svgBox } from "./dom.js";
+
+const DRAG_DISTANCE = 6;
+const ARROWS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
+
+export class Input {
+  constructor(table) {
+    this.table = table;
+    this.drag = null;
+    this.listen();
+  }
+
+  /** What is being dragged. */
+  get dragged() {
+    return this.drag?.started ? this.drag.source : null;
+  }
+
+  listen() {
+    const spotAt = (event) => event.target.closest?.("[data-spot]")?.dataset.spot ?? null;
+    this.table.board.addEventListener("pointermove", (event) => {
+      if (event.pointerType === "touch" || this.drag?.started) return;
+      this.table.lookAt(spotAt(event));
+    });
+    this.table.board.addEventListener("pointerleave", () => this.table.lookAt(null));
+    this.table.board.addEventListener("focusin", (event) => this.table.lookAt(spotAt(event)));
+    this.table.board.addEventListener("focusout", () => this.table.lookAt(null));
+    this.table.mine.addEventListener("pointerover", (event) => this.table.litBy(event.target.closest("[data-source]")));
+    this.table.mine.addEventListener("pointerout", () => this.table.litBy(null));
+    this.table.mine.addEventListener("focusin", (event) => this.table.litBy(event.target.closest("[data-source]:focus-visible")));
+    this.table.mine.addEventListener("focusout", () => this.table.litBy(null));
+    for (const element of [this.table.board, this.table.mine]) {
+      element.addEventListener("pointerdown", (event) => this.startDrag(event));
+      element.addEventListener("click", (event) => this.click(event));
+      element.addEventListener("keydown", (event) => this.key(event));
+    }
+    this.table.element.addEventListener("keydown", (event) => {
+      if (event.key === "Escape" && this.table.back()) event.preventDefault();
+    });
+  }
+
+  click(event) {
+    if (this.suppressClick) {
+      this.suppressClick = false;
+      return;
+    }
+    const button = event.target.closest("[data-source]");
+    if (button && !button.disabled) {
+      this.table.pick(this.sourceOf(button, event));
+      // Whoever chooses with keys goes on at the board.
+      if (event.detail === 0 && this.table.choice.held !== null) this.table.svg.querySelector(".target")?.focus({ preventScroll: true });
+      return;
+    }
+    const spot = event.target.closest("[data-spot]");
+    if (spot) this.table.press(spot.dataset.spot, event.pointerType === "touch");
+  }
+
+  /** The half of a tile that was hit; keys take the halves in turn. */
+  sourceOf(button, event) {
+    const halves = button.dataset.halves?.split(" ");
+    if (!halves) return button.dataset.source;
+    const free = this.table.choice.sources();
+    if (event.detail === 0 || event.clientX === undefined) {
+      const next = halves[(halves.indexOf(this.table.choice.held) + 1) % halves.length];
+      return free.has(next) ? next : halves.find((half) => free.has(half)) ?? halves[0];
+    }
+    const box = button.getBoundingClientRect();
+    return halves[(event.clientX - box.left) / box.width < 0.5 ? 0 : 1];
+  }
+
+  key(event) {
+    const here = event.target.closest("[data-spot], [data-source]");
+    if (!here) return;
+    if ((event.key === "Enter" || event.key === " ") && here.dataset.spot) {
+      event.preventDefault();
+      this.table.press(here.dataset.spot, false);
+    } else if (ARROWS.includes(event.key)) {
+      event.preventDefault();
+      const candidates = here.dataset.spot
+        ? this.table.svg.querySelectorAll(".spot.usable")
+        : this.table.mine.querySelectorAll("[data-source]:not(:disabled)");
+      neighbour([...candidates], here, event.key)?.focus({ preventScroll: false });
+    }
+  }
+
+  // Dragging: a tile out of the hand, or a disc along the board.
+
+  startDrag(event) {
+    if (event.button !== 0 || !this.table.moves.length) return;
+    this.suppressClick = false;
+    const button = event.target.closest("[data-source]");
+    const spot = event.target.closest("[data-spot]");
+    let source = null;
+    if (button && !button.disabled) source = this.sourceOf(button, { ...event, detail: 1, clientX: event.clientX });
+    else if (spot && !this.table.game.hasHand && this.table.choice.sources().has(spot.dataset.spot)) source = spot.dataset.spot;
+    if (source === null) return;
+    this.drag = { source, x: event.clientX, y: event.clientY, started: false, picture: null, from: button };
+    const move = (moved) => this.dragTo(moved);
+    const end = (ended) => {
+      window.removeEventListener("pointermove", move);
+      window.removeEventListener("pointerup", end);
+      window.removeEventListener("pointercancel", end);
+      this.endDrag(ended);
+    };
+    window.addEventListener("pointermove", move);
+    window.addEventListener("pointerup", end);
+    window.addEventListener("pointercancel", end);
+  }
+
+  dragTo(event) {
+    const { drag } = this;
+    if (!drag) return;
+    if (!drag.started) {
+      if (Math.hypot(event.clientX - drag.x, event.clientY - drag.y) < DRAG_DISTANCE) return;
+      drag.started = true;
+      this.table.pending = null;
+      this.table.choice.aimed = null;
+      this.table.choice.hold(drag.source);
+      drag.picture = this.dragPicture(drag);
+      document.body.append(drag.picture);
+      document.body.classList.add("dragging");
+      this.table.update();
+    }
+    drag.picture.style.transform = `translate(${event.clientX}px, ${event.clientY}px) translate(-50%, -50%)`;
+    this.table.lookAt(this.spotUnder(event));
+  }
+
+  dragPicture(drag) {
+    if (drag.from) return drawn("div", { class: "drag" }, drag.from.innerHTML);
+    const { width, svg } = this.table.game.dragPiece(this.table.position, drag.source);
+    return drawn("div", { class: "drag" }, svgBox(width, width, svg));
+  }
+
+  spotUnder(event) {
+    return document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-spot]")?.dataset.spot ?? null;
+  }
+
+  endDrag(event) {
+    const { drag } = this;
+    this.drag = null;
+    if (!drag?.started) return;
+    drag.picture.remove();
+    document.body.classList.remove("dragging");
+    // The browser may send a click after the drag, to the place where it ended.
+    this.suppressClick = true;
+    setTimeout(() => (this.suppressClick = false));
+    const target = event.type === "pointerup" ? this.spotUnder(event) : null;
+    if (target !== null && this.table.choice.targets(drag.source).has(target)) this.table.put(drag.source, target);
+    else {
+      this.table.choice.held = null;
+      this.table.over = null;
+      this.table.update();
+    }
+  }
+}

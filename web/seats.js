@@ -1,0 +1,47 @@
+// What a table shows of its seats: names, scores, and the tiles that they hold.
+
+import { drawn, h, svgBox } from "./dom.js";
+
+/** From so many tiles on they are drawn smaller. */
+const MANY = 12;
+
+/** The strip of a seat; its tiles are controls where a move may be made with them. */
+export function strip(table, seat) {
+  const { game, position, winners } = table;
+  const active = seat === position.to_move && !table.finished;
+  const { note, value } = game.seat(position, seat);
+  const name = table.names[seat] ?? `Player ${seat + 1}`;
+  const won = winners.includes(seat);
+  const items = game.hand(position, seat);
+  const size = items.length > MANY ? 30 : 36;
+  const usable = active && table.moves.length > 0;
+  const make = (item, i) => {
+    const { width, height, svg } = game.handItem(item, size);
+    const picture = svgBox(width.toFixed(1), height, svg);
+    if (!usable || item.back) return drawn("span", { class: "piece", role: "img", "aria-label": item.label }, picture);
+    return drawn("button", {
+      type: "button", class: "piece", "data-source": item.source, "data-halves": item.halves?.join(" "),
+      "data-k": `${item.source}#${i}`, "aria-label": item.label,
+    }, picture);
+  };
+  return h("section", { class: `seat${active ? " active" : ""}`, "aria-label": name },
+    h("header", {},
+      game.icon && drawn("span", { class: "icon" }, svgBox(20, 20, game.icon(position, seat))),
+      h("strong", {}, name),
+      active && h("span", { class: "pill" }, usable || !table.thinking ? "to move" : "thinking"),
+      won && h("span", { class: "pill" }, winners.length > 1 ? "shared win" : "won"),
+      note && h("span", { class: "note" }, note),
+      h("span", { class: "value" }, value)),
+    items.length > 0 && h("div", { class: "hand", role: "group", "aria-label": `Tiles of ${name}` }, suits(items).map((suit) => h("span", { class: "suit" }, suit.map(([item, i]) => make(item, i))))),
+    game.extra && drawn("div", { class: "extra" }, game.extra(position, seat)));
+}
+
+/** Tiles of one colour stay together; each with its place in the hand. */
+function suits(items) {
+  const list = [];
+  items.forEach((item, i) => {
+    if (item.group && i && items[i - 1].group === item.group) list.at(-1).push([item, i]);
+    else list.push([[item, i]]);
+  });
+  return list;
+}

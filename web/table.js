@@ -1,0 +1,412 @@
+// The table: the board, what the players hold, and the moves made with pointer, finger or keys.
+
+import { Choice } from "./choice.js";
+import { announce, h, refill } from "./dom.js";
+import { Input } from "./input.js";
+import { strip } from "./seats.js";
+import { circle, dashed, polygon, rect, shape, text, bold } from "./svg.js";
+
+const MOST_QUIET_LIGHTS = 44;
+/** Boards grow to so many times their natural size. */
+const MAX_SCALE = 1.3;
+
+export class Table {
+  /** `play(move)` is called with the move object that was chosen. */
+  constructor({ play }) {
+    this.play = play;
+    this.over = null;
+    this.hovered = null;
+    this.pending = null;
+    this.preview = null;
+    this.board = h("div", { class: "board" });
+    this.bar = h("div", { class: "bar" });
+    this.mine = h("div", { class: "seats mine" });
+    this.others = h("div", { class: "seats" });
+    this.element = h("div", { class: "table" }, this.board, this.bar, this.mine, this.others);
+    this.input = new Input(this);
+  }
+
+  /**
+   * Shows a position. `moves` are the legal moves that may be made here, none to only look; `step` led here;
+   * `near` is the seat whose tiles lie next to the board; `lines` are moves to rank on the board.
+   */
+  show(view) {
+    Object.assign(this, { game: null, position: null, moves: [], step: null, near: 0, lines: [], prompt: "", names: [], winners: [], finished: false, thinking: false }, view);
+    this.choice = new Choice(this.game, this.moves);
+    this.over = this.hovered = this.pending = this.preview = null;
+    this.layout = this.game.layout(this.position, [...this.moves, ...this.lines]);
+    this.spots = new Map(this.layout.spots.map((spot) => [spot.id, spot]));
+    this.render();
+  }
+
+  /** Shows a move without making it, or nothing any more. */
+  peek(move) {
+    this.preview = move;
+    this.renderOverlay();
+    this.renderBar();
+  }
+
+  /** The same for a button of the bar, which stays as it is. */
+  sketch(move) {
+    if (!this.moves.length) return;
+    this.preview = move;
+    this.renderOverlay();
+  }
+
+  /** Ranks other moves on the board. */
+  rank(lines) {
+    this.lines = lines;
+    const marks = this.board.querySelector(".marks");
+    if (marks) marks.innerHTML = this.marks();
+  }
+
+  // What is drawn.
+
+  render() {
+    const { game, position, layout } = this;
+    let base = game.draw(position, layout);
+    let last = "";
+    if (this.step) {
+      base = base.replace('<g class="under"></g>', `<g class="under">${game.lastUnder?.(position, this.step, layout) ?? ""}</g>`);
+      last = game.last(position, this.step, layout);
+    }
+    const hits = layout.spots.map((spot) => this.hit(spot)).join("");
+    const svg = shape(
+      "svg",
+      { viewBox: `0 0 ${layout.width.toFixed(1)} ${layout.height.toFixed(1)}`, class: "picture", role: "group", "aria-label": `${game.name} board` },
+      `<g aria-hidden="true">${base}${last}<g class="marks">${this.marks()}</g><g class="lights"></g><g class="overlay"></g></g><g class="hits">${hits}</g>`,
+    );
+    const active = document.activeElement;
+    const focused = this.board.contains(active) ? active.dataset.spot : null;
+    this.lost ||= this.element.contains(active) && active !== document.body;
+    this.board.innerHTML = svg;
+    this.board.dataset.game = game.id;
+    this.svg = this.board.firstElementChild;
+    this.elements = new Map([...this.svg.querySelectorAll("[data-spot]")].map((element) => [element.dataset.spot, element]));
+    this.svg.style.maxWidth = `${Math.round(layout.width * MAX_SCALE)}px`;
+    this.element.dataset.state = this.finished ? "over" : this.moves.length ? "move" : "wait";
+    this.renderSeats();
+    this.update();
+    if (focused) this.spotElement(focused)?.focus({ preventScroll: true });
+    this.regainFocus();
+  }
+
+  /** What had the focus may be gone: the next control takes it, once there is one. */
+  regainFocus() {
+    if (!this.lost) return;
+    if (document.activeElement === document.body) {
+      const next = this.mine.querySelector('[data-source][tabindex="0"]') ?? this.svg.querySelector('.usable[tabindex="0"]');
+      next?.focus({ preventScroll: true });
+    }
+    if (document.activeElement !== document.body) this.lost = false;
+  }
+
+  marks() {
+    const taken = new Set();
+    const out = [];
+    this.lines.slice(0, 3).forEach((move, i) => {
+      // Of several moves on the same cells only the best is drawn.
+      const targets = this.game.ways(move).flatMap((way) => way.map(([, target]) => target));
+      if (!targets.length || targets.some((target) => taken.has(target))) return;
+      targets.forEach((target) => taken.add(target));
+      out.unshift(`<g${i ? ' opacity="0.6"' : ""}>${this.game.rank(move, i + 1, this.layout)}</g>`);
+    });
+    return out.join("");
+  }
+
+  hit(spot) {
+    const attributes = { "data-spot": spot.id, class: "spot", tabindex: "-1" };
+    return spot.points ? polygon(spot.points, "spot", attributes) : rect(...spot.rect, "spot", attributes);
+  }
+
+  /** Brings everything that depends on the choice up to date. */
+  update() {
+    const { choice } = this;
+    const sources = choice.sources();
+    const targets = this.openTargets();
+    const interactive = this.moves.length > 0;
+    let first = null;
+    for (const [id, spot] of this.spots) {
+      const element = this.spotElement(id);
+      if (!element) continue;
+      const isTarget = targets.has(id);
+      const isSource = !this.game.hasHand && sources.has(id);
+      const usable = interactive && (isTarget || isSource);
+      element.classList.toggle("usable", usable);
+      element.classList.toggle("target", isTarget);
+      element.classList.toggle("source", isSource);
+      element.classList.toggle("held", choice.held === id || choice.aimed === id);
+      if (usable) {
+        element.setAttribute("role", "button");
+        element.setAttribute("aria-label", this.spotLabel(spot, isTarget));
+        first ??= element;
+      } else {
+        element.removeAttribute("role");
+        element.removeAttribute("aria-label");
+      }
+      element.setAttribute("tabindex", "-1");
+    }
+    const current = this.svg.querySelector(".spot:focus");
+    (current?.classList.contains("usable") ? current : first)?.setAttribute("tabindex", "0");
+    for (const button of this.mine.querySelectorAll("[data-source]")) {
+      const halves = button.dataset.halves?.split(" ") ?? [button.dataset.source];
+      const usable = halves.some((half) => sources.has(half)) || halves.includes(choice.held);
+      button.disabled = !usable;
+      const held = halves.indexOf(choice.held);
+      button.classList.toggle("held", held >= 0);
+      button.classList.toggle("second-half", halves.length > 1 && held === 1);
+      button.setAttribute("aria-pressed", held >= 0 ? "true" : "false");
+      const gain = choice.aimed !== null && usable ? this.gainOf(button.dataset.source, choice.aimed) : "";
+      button.dataset.gain = gain;
+    }
+    const buttons = [...this.mine.querySelectorAll("[data-source]:not(:disabled)")];
+    const focusedButton = buttons.find((button) => button === document.activeElement);
+    buttons.forEach((button) => (button.tabIndex = -1));
+    const tabStop = focusedButton ?? buttons.find((button) => button.classList.contains("held")) ?? buttons[0];
+    if (tabStop) tabStop.tabIndex = 0;
+    this.renderLights();
+    this.renderOverlay();
+    this.renderBar();
+  }
+
+  /** The targets that a click would use now. */
+  openTargets() {
+    const { choice } = this;
+    const ofHeld = choice.targets();
+    if (ofHeld.size) return ofHeld;
+    if (choice.held === null && this.game.hasHand) {
+      return new Map([...choice.allTargets()].map((target) => [target, { complete: [], partial: [] }]));
+    }
+    return new Map();
+  }
+
+  spotLabel(spot, isTarget) {
+    const name = this.game.spotLabel?.(this.position, spot.id) ?? spot.label;
+    if (!isTarget) return name;
+    const entry = this.choice.targets().get(spot.id);
+    const move = entry && best(this.game, entry.complete);
+    return move ? `${name}: ${this.game.effect(move)}` : name;
+  }
+
+  gainOf(source, target) {
+    const entry = this.choice.targets(source).get(target);
+    const move = entry && best(this.game, entry.complete);
+    return move ? this.game.gain(move) : "";
+  }
+
+  renderLights() {
+    const lights = this.svg.querySelector(".lights");
+    const { choice, game } = this;
+    const lit = choice.held ?? (this.hovered !== null && choice.sources().has(this.hovered) ? this.hovered : null);
+    const targets = lit === null ? this.openTargets() : choice.targets(lit);
+    // With nothing chosen, lights are faint, and left out where nearly every cell would have one.
+    const quiet = lit === null && !choice.taken.length;
+    let out = "";
+    if (quiet && targets.size > MOST_QUIET_LIGHTS) targets.clear();
+    for (const [id, entry] of targets) {
+      const spot = this.spots.get(id);
+      if (!spot || id === choice.aimed) continue;
+      const move = best(game, entry.complete);
+      const gain = move ? game.gain(move) : "";
+      if (gain.startsWith("×") && !game.hasHand && lit === null) {
+        out += circle(spot.x, spot.y, 0.4 * spot.rect[2], "f-none s-second light", { "stroke-width": 2.5, ...dashed(3, 5) });
+      } else if (gain && gain !== "0") {
+        out += text(spot.x, spot.y, 15, gain, "f-accent light", bold);
+      } else if (move && game.costs?.(move)) {
+        out += circle(spot.x, spot.y, 6, "f-none s-second light", { "stroke-width": 2.5 });
+      } else if (game.light) {
+        out += game.light(spot, quiet);
+      } else {
+        out += circle(spot.x, spot.y, quiet ? 3.5 : 5.5, `f-accent light${quiet ? " quiet" : ""}`);
+      }
+    }
+    for (const [source, target] of choice.taken) out = game.ghost(source, target, this.layout) + out;
+    if (choice.aimed !== null) {
+      const spot = this.spots.get(choice.aimed);
+      if (spot) out += this.hit(spot).replace('class="spot"', 'class="f-none s-accent" stroke-width="2.5"').replace(/data-spot="[^"]*" tabindex="-1"/, "");
+    }
+    lights.innerHTML = out;
+  }
+
+  /** The move that the pointer or the focus is on. */
+  considered() {
+    if (this.preview) return this.preview;
+    if (this.pending) return this.pending;
+    if (this.over === null) return null;
+    const entry = this.choice.targets().get(this.over);
+    return (entry && best(this.game, entry.complete)) ?? null;
+  }
+
+  renderOverlay() {
+    const overlay = this.svg.querySelector(".overlay");
+    const { game, choice, layout } = this;
+    const move = this.considered();
+    let out = "";
+    if (move) out = game.preview(this.position, move, layout);
+    else if (choice.held !== null && choice.targets().has(this.over)) out = game.ghost(choice.held, this.over, layout);
+    overlay.innerHTML = out;
+    const lifted = move ? game.lifted?.(move) : this.input.dragged;
+    for (const piece of this.svg.querySelectorAll("[data-piece]")) {
+      piece.classList.toggle("lifted", piece.dataset.piece === lifted);
+    }
+    this.svg.classList.toggle("previewing", Boolean(move));
+  }
+
+  renderBar() {
+    const { choice, game } = this;
+    if (!this.moves.length) {
+      refill(this.bar, h("p", { class: "status" }, this.preview ? capital(game.effect(this.preview)) : this.prompt));
+      return;
+    }
+    const complete = choice.taken.length ? choice.complete() : [];
+    const actions = this.moves.filter((move) => !game.ways(move).length);
+    const buttons = [];
+    const offer = (move, label, primary) =>
+      buttons.push(
+        h("button", {
+          type: "button", class: primary ? "primary" : "", "data-k": `offer-${move.move}`, "data-move": move.move,
+          onclick: () => this.make(move),
+          onpointerenter: () => this.sketch(move), onpointerleave: () => this.sketch(null),
+          onfocus: () => this.sketch(move), onblur: () => this.sketch(null),
+        }, label),
+      );
+    let status = this.prompt;
+    const move = this.considered();
+    if (this.pending) {
+      offer(this.pending, "Play", true);
+      status = capital(game.effect(this.pending));
+    } else if (complete.length > 1) {
+      complete.sort((a, b) => game.gain(b).length - game.gain(a).length).forEach((one, i) => offer(one, game.choice?.(one) ?? one.move, i === 0));
+      status = "Which?";
+    } else if (complete.length === 1) {
+      offer(complete[0], "Play", true);
+      status = `${capital(game.effect(complete[0]))} — or add a tile.`;
+    } else if (move) {
+      status = capital(game.effect(move));
+    } else if (choice.taken.length) {
+      status = "Now the other part.";
+    } else if (choice.held !== null) {
+      status = "Choose where it goes.";
+    } else if (choice.aimed !== null) {
+      status = "Choose a tile for this place.";
+    }
+    if (!choice.begun && !this.pending) actions.forEach((one) => offer(one, game.action?.(one) ?? one.move, true));
+    if (choice.begun || this.pending) {
+      buttons.push(h("button", { type: "button", class: "quiet", "data-k": "back", onclick: () => this.back() }, "Back"));
+    }
+    refill(this.bar, h("p", { class: "status" }, status), buttons.length > 0 && h("div", { class: "buttons" }, buttons));
+  }
+
+  renderSeats() {
+    const { game, position } = this;
+    const seats = (position.hands ?? position.racks ?? [0, 1]).length;
+    const order = Array.from({ length: seats }, (_, i) => (this.near + i) % seats);
+    const strips = order.map((seat) => strip(this, seat));
+    // Only where there are tiles to choose from is a seat set apart.
+    const mine = order.findIndex((seat) => seat === position.to_move);
+    const front = game.hasHand && this.moves.length ? strips.splice(mine, 1) : strips.splice(0, 1);
+    refill(this.mine, front);
+    refill(this.others, strips);
+  }
+
+  // What is done.
+
+  /** A click on a spot of the board; by touch, a move is shown first and made by a second tap. */
+  press(id, byTouch) {
+    const { choice } = this;
+    if (!this.moves.length) return;
+    const entry = choice.targets().get(id);
+    if (entry) {
+      const move = entry.complete.length === 1 && !entry.partial.length ? entry.complete[0] : null;
+      if (move && byTouch && this.pending !== move) {
+        this.pending = move;
+        this.update();
+        announce(this.game.effect(move));
+        return;
+      }
+      this.put(choice.held, id);
+      return;
+    }
+    this.pending = null;
+    if (!this.game.hasHand && choice.sources().has(id)) {
+      choice.hold(choice.held === id ? null : id);
+    } else if (this.game.hasHand && choice.held === null && choice.allTargets().has(id)) {
+      choice.aim(choice.aimed === id ? null : id);
+    } else {
+      choice.held = choice.aimed = null;
+    }
+    this.update();
+  }
+
+  /** A click on a tile of the hand. */
+  pick(source) {
+    const { choice } = this;
+    this.pending = null;
+    if (choice.aimed !== null) {
+      if (choice.targets(source).has(choice.aimed)) this.put(source, choice.aimed);
+      return;
+    }
+    choice.hold(choice.held === source ? null : source);
+    this.update();
+  }
+
+  put(source, target) {
+    const { choice } = this;
+    choice.take(source, target);
+    this.pending = null;
+    const complete = choice.complete();
+    const more = choice.live().some(({ left }) => left.length);
+    if (complete.length === 1 && !more) {
+      this.make(complete[0]);
+      return;
+    }
+    this.over = null;
+    this.update();
+    if (complete.length > 1) this.bar.querySelector("button")?.focus({ preventScroll: true });
+  }
+
+  make(move) {
+    // Until the answer is there the move is shown as it was chosen, and no other can be made.
+    this.preview = move;
+    this.moves = [];
+    this.choice = new Choice(this.game, []);
+    this.element.dataset.state = "wait";
+    this.update();
+    this.play(move);
+  }
+
+  back() {
+    if (this.pending) this.pending = null;
+    else if (!this.choice.back()) return false;
+    this.update();
+    return true;
+  }
+
+  lookAt(id) {
+    if (id === this.over) return;
+    this.over = id;
+    if (!this.svg) return;
+    if (!this.game.hasHand && this.choice.held === null) this.litBy(id === null ? null : this.spotElement(id));
+    this.renderOverlay();
+    this.renderBar();
+  }
+
+  litBy(element) {
+    const source = element?.dataset.source ?? element?.dataset.spot ?? null;
+    if (source === this.hovered) return;
+    this.hovered = source;
+    if (this.svg) this.renderLights();
+  }
+
+  spotElement(id) {
+    return this.elements?.get(id) ?? null;
+  }
+}
+
+/** Of moves that end on the same place, the one to show. */
+function best(game, moves) {
+  return moves.reduce((chosen, move) => (chosen && game.gain(chosen).length >= game.gain(move).length ? chosen : move), null);
+}
+
+/** A sentence that begins with a cell stays as it is. */
+const capital = (sentence) => (/^[a-o]\d/.test(sentence) ? sentence : sentence.charAt(0).toUpperCase() + sentence.slice(1));

@@ -1,0 +1,28 @@
+// What a position is worth, in words and figures for people.
+
+import { signed } from "./svg.js";
+
+/** `62 %`, or what is proved. */
+export function worth(value) {
+  if (!value) return "";
+  if (value.kind === "exact" && value.outcome) {
+    const name = { win: "Win", loss: "Loss", draw: "Draw" }[value.outcome];
+    if (value.margin) return `${name} by ${Math.abs(value.margin)}`;
+    return value.plies ? `${name} in ${value.plies}` : name;
+  }
+  const sign = { lower: "≥ ", upper: "≤ " }[value.kind] ?? "";
+  return value.win_probability === null ? "" : `${sign}${percent(value.win_probability)}`;
+}
+
+export const percent = (share) => `${Math.round(100 * share)}\u202f%`;
+
+/** The points ahead or behind, where the game has points and nothing is proved. */
+export function margin(value) {
+  if (!value || value.margin === null || value.kind === "exact") return "";
+  const rounded = Math.round(value.margin * 10) / 10;
+  return rounded > 0 ? `+${rounded}` : signed(rounded);
+}
+
+/** The share of the win of the first seat, of two. */
+export const firstShare = (value, seat) =>
+  value?.win_probability === null || value?.win_probability === undefined ? null : seat === 0 ? value.win_probability : 1 - value.win_probability;
