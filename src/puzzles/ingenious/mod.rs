@@ -128,7 +128,7 @@ impl PuzzleGame for Ingenious {
     }
 
     const RATING: rating::Model = rating::Model {
-        base: &[686_891, 255_296],
+        base: &[436_891, 455_296],
         weights: &[
             151_401, -2_742, 4_403, 6_368, 7_774, 0, 29_113, -166_576, 1_272, 1_050,
         ],

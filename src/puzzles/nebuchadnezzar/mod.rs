@@ -69,7 +69,7 @@ impl PuzzleGame for Nebuchadnezzar {
     const THEMES: &'static [ThemeCard] = themes::THEMES;
 
     const RATING: Model = Model {
-        base: &[810_987, 1_376_347, 946_066, 530_000],
+        base: &[810_987, 1_026_347, 946_066, 530_000],
         weights: &[
             143_508, 8_779, -22_175, 7_122, -2_276, 0, -288_980, 28_070, 69_476, -129_255, 248_587,
         ],
