@@ -506,7 +506,6 @@ fn impostor(greeting: &'static [u8]) -> String {
 #[test]
 fn a_shared_cache_that_fails_is_done_without() {
     let expected = analysis(&Service::start(&[]), 300).1;
-    let failed = r#"tessera_shared_cache_total{kind="analysis",outcome="failed"}"#;
     for (what, url) in [
         ("nobody listens", format!("redis://{}", free_address())),
         ("silence", impostor(b"")),
@@ -523,7 +522,11 @@ fn a_shared_cache_that_fails_is_done_without() {
         let (_, other) = analysis(&service, 301);
         assert_ne!(other, expected, "{what}");
         let text = service.get("/metrics").text().expect("text");
-        assert!(metric(&text, failed) >= 1.0, "{what}: {text}");
+        // Whoever asks it first meets the failure: the analysis, or the puzzle of the day.
+        let failed = |line: &str| {
+            line.starts_with("tessera_shared_cache_total") && line.contains("outcome=\"failed\"")
+        };
+        assert!(text.lines().any(failed), "{what}: {text}");
         let problems: Value = status_and_json(service.get("/health/ready")).1;
         assert_eq!(problems["status"], "ready", "{what}");
     }
