@@ -6,29 +6,22 @@
 //! Measures the `tessera` binary of the same build, one request after the other on a connection that is kept.
 #![allow(clippy::print_stdout)]
 
-use std::error::Error;
-use std::io::{BufRead, BufReader, Read, Write};
-use std::net::TcpStream;
-use std::process::{Child, Command, Stdio};
+mod running;
+
 use std::time::{Duration, Instant};
 
 use rand_chacha::ChaCha8Rng;
+use running::{Connection, ENDLESS, Outcome, PATIENCE, Service, report};
 use serde_json::json;
 use tessera::api::game::WireGame;
 use tessera::api::games::{GameVisitor, each_game};
 use tessera::game::Turn;
 use tessera::game::random::{below, choose, seeded};
 
-type Outcome<T> = Result<T, Box<dyn Error>>;
-
 /// Starts of the service.
 const STARTS: usize = 20;
 /// Callers that hang up, per game and load.
 const HANG_UPS: usize = 20;
-/// More than any engine spends while this runs.
-const ENDLESS: u64 = 1_000_000_000;
-/// Longest wait for anything.
-const PATIENCE: Duration = Duration::from_secs(30);
 
 fn main() -> Outcome<()> {
     let requests = std::env::args().nth(1).map_or(Ok(5000), |n| n.parse())?;
@@ -117,20 +110,6 @@ fn random_move<G: WireGame>(position: &G, rng: &mut ChaCha8Rng) -> Option<G::Mov
     (!ends && !moves.is_empty()).then(|| *choose(rng, &moves))
 }
 
-fn report(name: &str, mut times: Vec<Duration>) {
-    times.sort_unstable();
-    let at = |share: f64| {
-        let index = ((times.len() - 1) as f64 * share).round() as usize;
-        times[index].as_secs_f64() * 1e3
-    };
-    println!(
-        "  {name}: p50 {:.3} ms, p99 {:.3} ms, most {:.3} ms",
-        at(0.5),
-        at(0.99),
-        at(1.0)
-    );
-}
-
 fn starts() -> Outcome<Vec<Duration>> {
     let mut times = Vec::new();
     for _ in 0..STARTS {
@@ -197,144 +176,4 @@ fn hang_ups(service: &Service, game: &Subject) -> Outcome<Vec<Duration>> {
         times.push(left.elapsed());
     }
     Ok(times)
-}
-
-struct Service {
-    process: Child,
-    address: String,
-}
-
-impl Service {
-    fn start(arguments: &[&str]) -> Outcome<Service> {
-        let examples = std::env::current_exe()?;
-        let build = examples.parent().and_then(|examples| examples.parent());
-        let binary = build.ok_or("no build folder")?.join("tessera");
-        let mut process = Command::new(binary)
-            .args(["--bind", "127.0.0.1:0", "--max-time-ms", "600000"])
-            .args(arguments)
-            .env("RUST_LOG", "info")
-            .env("NO_COLOR", "1")
-            .stderr(Stdio::piped())
-            .spawn()?;
-        let mut log = BufReader::new(process.stderr.take().ok_or("no log")?);
-        let address = loop {
-            let mut line = String::new();
-            if log.read_line(&mut line)? == 0 {
-                return Err("the service ended before it listened".into());
-            }
-            if let Some((_, address)) = line.split_once("listening on http://") {
-                break address.trim().to_owned();
-            }
-        };
-        // Somebody has to read the log, or the service would wait for room in the pipe.
-        std::thread::spawn(move || std::io::copy(&mut log, &mut std::io::sink()));
-        Ok(Service { process, address })
-    }
-}
-
-impl Drop for Service {
-    fn drop(&mut self) {
-        // It may have ended already.
-        let _ = self.process.kill();
-        let _ = self.process.wait();
-    }
-}
-
-/// A kept connection that speaks just enough HTTP.
-struct Connection {
-    stream: BufReader<TcpStream>,
-    address: String,
-}
-
-impl Connection {
-    fn open(service: &Service) -> Outcome<Connection> {
-        let stream = TcpStream::connect(&service.address)?;
-        stream.set_nodelay(true)?;
-        stream.set_read_timeout(Some(PATIENCE))?;
-        Ok(Connection {
-            stream: BufReader::new(stream),
-            address: service.address.clone(),
-        })
-    }
-
-    fn send(&mut self, path: &str, body: &str) -> Outcome<()> {
-        let request = format!(
-            "POST {path} HTTP/1.1\r\nHost: {}\r\nContent-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
-            self.address,
-            body.len()
-        );
-        Ok(self.stream.get_mut().write_all(request.as_bytes())?)
-    }
-
-    fn get(&mut self, path: &str) -> Outcome<()> {
-        let request = format!("GET {path} HTTP/1.1\r\nHost: {}\r\n\r\n", self.address);
-        self.stream.get_mut().write_all(request.as_bytes())?;
-        self.expect_ok()
-    }
-
-    fn post(&mut self, path: &str, body: &str) -> Outcome<()> {
-        self.send(path, body)?;
-        self.expect_ok()
-    }
-
-    fn expect_ok(&mut self) -> Outcome<()> {
-        match self.receive()? {
-            200 => Ok(()),
-            status => Err(format!("the service answered {status}").into()),
-        }
-    }
-
-    /// Reads an answer whole; its status.
-    fn receive(&mut self) -> Outcome<u16> {
-        let (mut status, mut length) = (0, 0);
-        let mut line = String::new();
-        loop {
-            line.clear();
-            if self.stream.read_line(&mut line)? == 0 {
-                return Err("the service hung up".into());
-            }
-            let line = line.trim_end().to_ascii_lowercase();
-            if line.is_empty() {
-                break;
-            }
-            if let Some(rest) = line.strip_prefix("http/1.1 ") {
-                status = rest.split(' ').next().unwrap_or_default().parse()?;
-            } else if let Some(rest) = line.strip_prefix("content-length:") {
-                length = rest.trim().parse()?;
-            }
-        }
-        let mut body = vec![0; length];
-        self.stream.read_exact(&mut body)?;
-        Ok(status)
-    }
-
-    fn times(&mut self, path: &str, body: &str, requests: usize) -> Outcome<Vec<Duration>> {
-        let mut times = Vec::with_capacity(requests);
-        for _ in 0..requests {
-            let started = Instant::now();
-            self.post(path, body)?;
-            times.push(started.elapsed());
-        }
-        Ok(times)
-    }
-
-    fn is_answered(&self) -> Outcome<bool> {
-        let stream = self.stream.get_ref();
-        stream.set_nonblocking(true)?;
-        let answered = stream.peek(&mut [0]).is_ok();
-        stream.set_nonblocking(false)?;
-        Ok(answered)
-    }
-
-    /// Whether a small heavy call is taken: whether a permit is free.
-    fn is_taken(&mut self) -> Outcome<bool> {
-        let body =
-            json!({ "position": "wbwbwbwb/b6w/w6b/b6w/w6b/b6w/w6b/bwbwbwbw 0 - - -", "depth": 1 });
-        self.send("/v1/themisto/perft", &body.to_string())?;
-        match self.receive()? {
-            200 => Ok(true),
-            503 => Ok(false),
-            status => Err(format!("the service answered {status}").into()),
-        }
-    }
 }

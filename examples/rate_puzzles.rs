@@ -24,6 +24,8 @@ use tessera::search::Budget;
 
 /// Nodes of one reply: as much as the strongest level asks for.
 const REPLY_NODES: u64 = 200_000;
+/// The ratings below and above which a tenth of the puzzles shall lie.
+const MARKS: (f64, f64) = (800.0, 1900.0);
 /// How strongly weights are drawn to 0, in squared standard deviations of a feature.
 const RIDGE: f64 = 2.0;
 
@@ -106,7 +108,8 @@ impl GameVisitor for Fit {
                 );
             }
         }
-        Model::fit(rows.iter(), G::KINDS.len()).print();
+        let all = Model::fit(rows.iter(), G::KINDS.len());
+        all.stretched(&rows).print();
     }
 }
 
@@ -241,6 +244,34 @@ impl Model {
         (columns.iter().zip(&self.weights))
             .map(|(c, w)| c * w)
             .sum()
+    }
+
+    /// The same order on a scale on which a tenth of the puzzles lies below and a tenth above the marks: the ladder of
+    /// some games is so short that its points alone would leave levels empty.
+    fn stretched(self, rows: &[Row]) -> Model {
+        let mut predicted: Vec<f64> = rows.iter().map(|row| self.predict(row)).collect();
+        predicted.sort_by(f64::total_cmp);
+        let at = |tenths: usize| {
+            predicted
+                .get(predicted.len().saturating_sub(1) * tenths / 10)
+                .copied()
+                .unwrap_or(0.0)
+        };
+        let factor = (MARKS.1 - MARKS.0) / (at(9) - at(1)).max(1.0);
+        let weights = self.weights.iter().enumerate();
+        let weights = weights
+            .map(|(i, w)| {
+                if i < self.kinds {
+                    MARKS.0 + (w - at(1)) * factor
+                } else {
+                    w * factor
+                }
+            })
+            .collect();
+        Model {
+            kinds: self.kinds,
+            weights,
+        }
     }
 
     fn print(&self) {

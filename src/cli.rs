@@ -2,23 +2,22 @@
 
 mod analyse;
 mod puzzles;
+mod serve;
 
 use std::io::{BufRead, BufReader, Write};
-use std::net::{Ipv4Addr, Ipv6Addr, SocketAddr, TcpListener, TcpStream, ToSocketAddrs};
+use std::net::{Ipv4Addr, Ipv6Addr, SocketAddr, TcpStream, ToSocketAddrs};
 use std::time::Duration;
 
-use clap::{Args, Parser, Subcommand};
+use clap::{Parser, Subcommand};
 
 use analyse::AnalyseArguments;
 use puzzles::PuzzlesArguments;
+use serve::ServeArguments;
 
-use crate::api::analysis::Caps;
 use crate::api::endpoints;
 use crate::api::game::WireGame;
 use crate::api::games::{GameVisitor, each_game};
-use crate::api::server::{Settings, serve};
 use crate::game::perft::divide;
-use crate::puzzles::daily::PUBLIC_SECRET;
 
 /// How long the health command waits for an answer.
 const HEALTH_TIMEOUT: Duration = Duration::from_secs(2);
@@ -53,48 +52,15 @@ enum Command {
     Puzzles(PuzzlesArguments),
     /// Print the OpenAPI document.
     Openapi,
+    /// Print the configuration that would be in force, as a file, and check it.
+    Config(ServeArguments),
+    /// Make an API key, and print it with its lines for the configuration file.
+    Key {
+        /// Whose it is.
+        name: String,
+    },
     /// Ask the service on --bind whether it is ready; fails when it is not. For container health checks.
-    Health(BindArgument),
-}
-
-#[derive(Debug, Clone, Args)]
-struct BindArgument {
-    /// Address to listen on; port 0 chooses a free one, which the log tells.
-    #[arg(long, env = "TESSERA_BIND", default_value = "127.0.0.1:8080")]
-    bind: String,
-}
-
-#[derive(Debug, Clone, Args)]
-struct ServeArguments {
-    #[command(flatten)]
-    address: BindArgument,
-    /// Worker threads for cheap calls; 0 means as many as there are cores.
-    #[arg(long, env = "TESSERA_WORKERS", default_value_t = 0)]
-    workers: usize,
-    /// Heavy jobs that run at once; 0 means as many as there are cores.
-    #[arg(long, env = "TESSERA_PERMITS", default_value_t = 0)]
-    permits: usize,
-    /// Heavy jobs that may wait for a permit before callers are told to come back later.
-    #[arg(long, env = "TESSERA_QUEUE", default_value_t = 64)]
-    queue: usize,
-    /// Bytes of the cache of analyses; 0 keeps none.
-    #[arg(long, env = "TESSERA_CACHE_BYTES", default_value_t = 64 << 20)]
-    cache_bytes: u64,
-    /// Most nodes of one analysis, where the game's engine allows more, and of one batch.
-    #[arg(long, env = "TESSERA_MAX_NODES", default_value_t = Caps::default().max_nodes)]
-    max_nodes: u64,
-    /// Longest time of one request in milliseconds; keep it below the timeout of a proxy in front.
-    #[arg(long, env = "TESSERA_MAX_TIME_MS", default_value_t = Caps::default().max_time_ms)]
-    max_time_ms: u64,
-    /// Milliseconds between two signs of life of a stream.
-    #[arg(long, env = "TESSERA_HEARTBEAT_MS", default_value_t = 1000)]
-    heartbeat_ms: u64,
-    /// Secret that decides the puzzles of the day; the same on all replicas. Whoever knows it knows tomorrow's.
-    #[arg(long, env = "TESSERA_DAILY_SECRET", default_value = PUBLIC_SECRET, hide_env_values = true)]
-    daily_secret: String,
-    /// Log lines as JSON.
-    #[arg(long, env = "TESSERA_LOG_JSON")]
-    log_json: bool,
+    Health(ServeArguments),
 }
 
 /// Why a command failed.
@@ -108,6 +74,9 @@ pub enum CliError {
         /// Why.
         source: std::io::Error,
     },
+    /// The configuration makes no sense.
+    #[error("the configuration can't be used: {0}")]
+    Configuration(String),
     /// The service or the output failed.
     #[error(transparent)]
     Io(#[from] std::io::Error),
@@ -129,42 +98,21 @@ impl Cli {
     /// See [`CliError`].
     pub fn run(self) -> Result<(), CliError> {
         match self.command {
-            None => run_server(&self.serve),
-            Some(Command::Serve(arguments)) => run_server(&arguments),
+            None => serve::run(&self.serve),
+            Some(Command::Serve(arguments)) => serve::run(&arguments),
             Some(Command::Perft { game, key, depth }) => print_perft(&game, &key, depth),
             Some(Command::Analyse(arguments)) => analyse::run(&arguments),
             Some(Command::Puzzles(arguments)) => puzzles::run(&arguments),
             Some(Command::Openapi) => print_openapi(),
-            Some(Command::Health(address)) => check_health(&address.bind),
+            Some(Command::Config(arguments)) => print(&arguments.configuration()?.to_text()?),
+            Some(Command::Key { name }) => print(&serve::new_key(&name)?),
+            Some(Command::Health(arguments)) => check_health(&arguments.configuration()?.bind),
         }
     }
 }
 
-fn run_server(arguments: &ServeArguments) -> Result<(), CliError> {
-    start_log(arguments.log_json);
-    let listener = TcpListener::bind(&arguments.address.bind).map_err(|source| CliError::Bind {
-        address: arguments.address.bind.clone(),
-        source,
-    })?;
-    let cores = std::thread::available_parallelism().map_or(1, usize::from);
-    let or_cores = |n: usize| if n == 0 { cores } else { n };
-    tracing::info!("listening on http://{}", listener.local_addr()?);
-    actix_web::rt::System::new().block_on(serve(
-        listener,
-        Settings {
-            workers: or_cores(arguments.workers),
-            permits: or_cores(arguments.permits),
-            queue: arguments.queue,
-            cache_bytes: arguments.cache_bytes,
-            daily_secret: arguments.daily_secret.clone(),
-            caps: Caps {
-                max_nodes: arguments.max_nodes.max(1),
-                max_time_ms: arguments.max_time_ms.max(1),
-            },
-            heartbeat_ms: arguments.heartbeat_ms.max(1),
-        },
-    ))?;
-    Ok(())
+fn print(text: &str) -> Result<(), CliError> {
+    Ok(std::io::stdout().lock().write_all(text.as_bytes())?)
 }
 
 /// Asks the running service over its own address, so that an image needs no HTTP client.

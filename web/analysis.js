@@ -47,6 +47,7 @@ export class Analysis {
     refill(this.list);
     refill(this.balance);
     this.meter.value = 0;
+    this.element.dataset.done = "no";
     this.app.table.rank([]);
     if (node.over) {
       this.state.textContent = "The game is over; there is nothing left to analyse.";

@@ -76,9 +76,9 @@ class App {
   /** The game under way, the one that the address names, or a new one. */
   async sessionFor(game, key) {
     let session = this.sessions.get(game.id);
-    if (session && (!key || session.here.key === key)) return;
+    if (session && (key ? session.here.key === key : !session.isVisit)) return;
     const saved = store.get(`game.${game.id}`);
-    if (!session && saved) {
+    if (saved && (!session || session.isVisit)) {
       try {
         session = await Session.restore(game, saved);
       } catch {
@@ -160,9 +160,14 @@ class App {
     return this.legal.find((move) => move.move === notation) ?? null;
   }
 
-  async defaultNodes(game) {
+  /** What the service tells of a game. */
+  async card(game) {
     if (!this.cards.has(game.id)) this.cards.set(game.id, await get(`/v1/games/${game.id}`));
-    return this.cards.get(game.id).service_limits.analysis_nodes_default;
+    return this.cards.get(game.id);
+  }
+
+  async defaultNodes(game) {
+    return (await this.card(game)).service_limits.analysis_nodes_default;
   }
 
   /** Brings table and panel to where the game is, and lets the engine move if it is its turn. */
@@ -192,7 +197,7 @@ class App {
       game, step: session.lastDecision(), winners: node.winners, finished: node.over, names: this.names(),
       position: hides ? game.seenBy(node.position, people[0]) : node.position,
       moves: engine && session.isLast ? [] : this.legal,
-      near: alone && tab === "play" ? people[0] : seat,
+      near: tab !== "play" ? seat : alone ? people[0] : people.length && !node.over ? seat : 0,
       prompt: this.prompt(node, engine, chance),
       thinking: awaited && engine,
     });
@@ -289,9 +294,11 @@ class App {
 
   /** The game is kept in the browser, the position in the address. */
   remember() {
-    store.set(`game.${this.game.id}`, this.session.saved());
-    const tab = this.tab === "play" ? "" : `/${this.tab}`;
-    history.replaceState(null, "", `#/${this.game.id}${tab}?p=${encodeURIComponent(this.session.here.key)}`);
+    const { game, session, tab } = this;
+    if (!session.isVisit) store.set(`game.${game.id}`, session.saved());
+    const key = `?p=${encodeURIComponent(session.here.key)}`;
+    history.replaceState(null, "", `#/${game.id}${tab === "play" ? "" : `/${tab}`}${key}`);
+    for (const link of this.main.querySelectorAll('.tabs a:not([data-k="tab-puzzle"])')) link.hash = `#/${game.id}/${link.dataset.k.slice(4)}${key}`;
   }
 
   say(text) {
@@ -380,7 +387,7 @@ class App {
     const { game } = this;
     const select = (label, name, values, current) =>
       h("label", {}, `${label} `, h("select", { name }, values.map(([value, text]) => h("option", { value: `${value}`, selected: `${value}` === `${current}` }, text))));
-    const seats = this.session?.players.length ?? 2;
+    const seats = game.options.find((option) => option.name === "seats")?.values.at(-1) ?? 2;
     const error = h("p", { class: "message", role: "alert" });
     const options = game.options.map((option) =>
       select(option.label, `option-${option.name}`, option.values.map((value) => [value, option.format?.(value) ?? `${value}`]), option.default ?? option.values[0]));
@@ -388,7 +395,7 @@ class App {
       h("h2", {}, `A new game of ${game.name}`),
       options,
       select("Opponent", "opponent", [["engine", "the engine"], ["people", "people on this device"]], "engine"),
-      select("You play", "seat", Array.from({ length: Math.max(2, seats) }, (_, i) => [i, ["first", "second", "third", "fourth", "fifth", "sixth"][i]]), 0),
+      select("You play", "seat", Array.from({ length: seats }, (_, i) => [i, ["first", "second", "third", "fourth", "fifth", "sixth"][i]]), 0),
       select("Strength", "level", LEVELS.map((name, i) => [i, `${i}, ${name}`]).slice(1), store.get("level") ?? 3),
       h("label", {}, "Position key ", h("input", { name: "key", autocomplete: "off", spellcheck: "false", placeholder: "leave empty for the start" })),
       error,

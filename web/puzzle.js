@@ -1,12 +1,14 @@
 // Puzzles: the day's, the archive by date, and any other; solved on the table.
 
-import { get, inWords, post, Refusal } from "./api.js";
+import { get, getPatiently, inWords, post, Refusal } from "./api.js";
 import { announce, h, refill, store } from "./dom.js";
 import { seatsOf } from "./session.js";
 import { spaced } from "./analysis.js";
 
 const DAY = 86_400_000;
 const HINTS = 3;
+/** Before it there are no puzzles of a day. */
+const FIRST_DAY = "2026-01-01";
 
 export const today = () => new Date().toISOString().slice(0, 10);
 const shifted = (date, days) => new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10);
@@ -37,6 +39,7 @@ export const diary = {
 export class PuzzlePanel {
   constructor(app) {
     this.app = app;
+    this.types = [];
     this.element = h("div", { class: "panel puzzle" });
   }
 
@@ -46,12 +49,13 @@ export class PuzzlePanel {
       this.show();
       return;
     }
-    Object.assign(this, { game, date: id ? null : (date ?? today()), puzzle: null, error: null });
+    Object.assign(this, { game, date: id ? null : (date ?? today()), types: [], puzzle: null, node: null, error: null });
     this.draw();
     const ticket = (this.ticket = Symbol("puzzle"));
     try {
       const path = id ? encodeURIComponent(id) : `daily?date=${this.date}`;
-      const puzzle = await get(`/v1/${game.id}/puzzles/${path}`);
+      const puzzle = await getPatiently(`/v1/${game.id}/puzzles/${path}`, () => this.ticket === ticket);
+      this.types = (await this.app.card(game)).puzzles.types;
       if (this.ticket === ticket) await this.begin(puzzle);
     } catch (error) {
       if (this.ticket !== ticket) return;
@@ -61,11 +65,17 @@ export class PuzzlePanel {
     }
   }
 
-  async another(level) {
+  /** Any other puzzle, of a type and a level if they are given. */
+  async another(type, level) {
     this.error = null;
+    const body = { ...(type ? { type } : {}), ...(level ? { level: +level } : {}) };
     try {
-      const body = { count: 1, seed: Math.floor(Math.random() * 2 ** 48), ...(level ? { level } : {}) };
       const { puzzles } = await post(`/v1/${this.game.id}/puzzles`, body);
+      if (!puzzles.length) {
+        this.error = "No such puzzle was found in the time of a request. Try again, or ask for less.";
+        this.draw();
+        return;
+      }
       location.hash = `#/${this.game.id}/puzzle/id/${encodeURIComponent(puzzles[0].id)}`;
     } catch (error) {
       this.error = inWords(error);
@@ -111,7 +121,7 @@ export class PuzzlePanel {
   prompt() {
     if (this.solved) return "Solved!";
     if (this.shown) return "This is the solution.";
-    if (this.verdict?.kind === "wrong") return `Not that one. ${this.verdict.text ?? ""}`;
+    if (this.verdict?.kind === "wrong") return `Not that one. ${this.verdict.text}`;
     return this.line.length ? "Right. What next?" : this.puzzle.question;
   }
 
@@ -121,18 +131,17 @@ export class PuzzlePanel {
     const line = [...this.line, move.move];
     try {
       const result = await post(`/v1/${game.id}/puzzles/${encodeURIComponent(puzzle.id)}/check`, { moves: line });
-      this.verdict = { kind: result.verdict, text: result.text, move: move.move, refutation: result.refutation };
+      this.verdict = { kind: result.verdict, text: result.text };
       if (result.verdict === "wrong") {
         this.tries++;
-        announce(`Wrong. ${result.text ?? ""}`);
+        announce(`Wrong. ${result.text}`);
         await this.reach(this.line);
         return;
       }
       this.solved = result.solved;
-      announce(`${result.solved ? "Solved!" : "Right."} ${result.text ?? ""}`);
+      announce(result.text);
       if (result.solved && this.date) diary.note(this.game.id, this.date, { solved: true, tries: this.tries + 1, hints: this.hints.length });
-      const replies = result.replies ?? (result.reply ? [result.reply] : []);
-      await this.reach([...line, ...replies]);
+      await this.reach([...line, ...result.replies]);
     } catch (error) {
       this.verdict = { kind: "error", text: inWords(error) };
       await this.reach(this.line);
@@ -167,7 +176,7 @@ export class PuzzlePanel {
   draw() {
     const { game, puzzle } = this;
     refill(this.element, this.head(), this.error && h("p", { class: "verdict error", role: "alert" }, this.error),
-      !puzzle && !this.error && h("p", { class: "state" }, "Fetching the puzzle …"),
+      !puzzle && !this.error && h("p", { class: "state" }, "Fetching the puzzle … A new one may take a while to be proved."),
       puzzle && this.task(), puzzle && this.tools(), this.solution && this.steps(), this.elsewhere(game));
   }
 
@@ -181,7 +190,7 @@ export class PuzzlePanel {
     };
     return h("div", { class: "puzzle-head" },
       h("h2", {}, date === today() ? "Puzzle of the day" : "Puzzle of"),
-      h("div", { class: "row" }, step(-1, "Day before", "‹"), h("span", { class: "date" }, spelled(date)), date < today() && step(1, "Day after", "›")),
+      h("div", { class: "row" }, date > FIRST_DAY && step(-1, "Day before", "‹"), h("span", { class: "date" }, spelled(date)), date < today() && step(1, "Day after", "›")),
       streak > 0 && h("p", { class: "streak" }, h("strong", {}, `${streak}`), streak === 1 ? " day solved in a row" : " days solved in a row"));
   }
 
@@ -189,13 +198,12 @@ export class PuzzlePanel {
     const { puzzle, verdict } = this;
     const stars = "★".repeat(puzzle.level) + "☆".repeat(Math.max(0, 5 - puzzle.level));
     const own = puzzle.to_find === 1 ? "One move to find" : puzzle.to_find ? `${puzzle.to_find} moves to find` : "";
-    const verdicts = { solved: "Solved!", right: "Right.", wrong: "Not that one.", error: "" };
+    const verdicts = { solved: "Solved!", right: "", wrong: "Not that one.", error: "" };
     return [
       h("p", { class: "question" }, puzzle.question),
       h("p", { class: "facts" }, h("span", { class: "stars", role: "img", "aria-label": `Level ${puzzle.level} of 5` }, stars), own && h("span", {}, own), puzzle.rating && h("span", {}, `Rating ${Math.round(puzzle.rating)}`)),
       this.before && !this.solved && h("p", { class: "state" }, "You have solved this one already. It can be solved again."),
-      verdict && h("div", { class: `verdict ${verdict.kind}` }, h("p", {}, h("strong", {}, verdicts[verdict.kind]), " ", verdict.text ?? ""),
-        verdict.kind === "wrong" && verdict.refutation?.length > 0 && h("p", {}, "The answer to it: ", verdict.refutation.map((move) => spaced(move.move ?? move)).join("  "))),
+      verdict && h("div", { class: `verdict ${verdict.kind}` }, h("p", {}, h("strong", {}, verdicts[verdict.kind]), verdict.kind === "solved" ? "" : ` ${verdict.text}`)),
       this.hints.length > 0 && h("ol", { class: "hints" }, this.hints.map((text) => h("li", {}, text))),
     ].flat().filter(Boolean);
   }
@@ -211,19 +219,18 @@ export class PuzzlePanel {
 
   steps() {
     const { solution } = this;
-    const steps = solution.steps ?? solution.moves.map((move) => ({ move }));
     return h("div", { class: "solution" },
-      solution.text && h("p", {}, solution.text),
-      h("ol", {}, steps.map((step, i) => {
-        const name = typeof step.move === "string" ? step.move : step.move.move;
-        return h("li", {}, h("button", { type: "button", class: "link move", "data-k": `step-${i}`, onclick: () => this.reach(solution.moves.slice(0, i + 1)) }, spaced(name)), step.text ? ` ${step.text}` : "");
-      })));
+      h("ol", {}, solution.steps.map((step, i) =>
+        h("li", {}, h("button", { type: "button", class: "link move", "data-k": `step-${i}`, onclick: () => this.reach(solution.moves.slice(0, i + 1)) }, spaced(step.move)), ` ${step.text}`))),
+      solution.themes.length > 0 && h("ul", { class: "themes" }, solution.themes.map((theme) => h("li", {}, h("strong", {}, theme.id.replaceAll("_", " ").replaceAll("-", " ")), ` ${theme.description}`))));
   }
 
   elsewhere(game) {
     const days = diary.of(game.id);
     const recent = Array.from({ length: 14 }, (_, i) => shifted(today(), i - 13));
-    const level = h("select", { "aria-label": "Level" }, [["", "any level"], ...[1, 2, 3, 4, 5].map((n) => [`${n}`, `level ${n}`])].map(([value, label]) => h("option", { value }, label)));
+    const select = (label, choices) => h("select", { "aria-label": label, "data-k": label }, choices.map(([value, text]) => h("option", { value }, text)));
+    const type = select("Type", [["", "any type"], ...this.types.map((card) => [card.id, card.id.replaceAll("_", " ").replaceAll("-", " ")])]);
+    const level = select("Level", [["", "any level"], ...[1, 2, 3, 4, 5].map((n) => [`${n}`, `level ${n}`])]);
     return h("section", { class: "archive" },
       h("h3", {}, "Archive"),
       h("ol", { class: "days" }, recent.map((date) =>
@@ -233,9 +240,9 @@ export class PuzzlePanel {
         }, `${+date.slice(8)}`)))),
       h("div", { class: "row" },
         h("label", {}, "Any day ", h("input", {
-          type: "date", max: today(), value: this.date ?? today(), "data-k": "date",
+          type: "date", min: FIRST_DAY, max: today(), value: this.date ?? today(), "data-k": "date",
           onchange: (event) => { if (event.target.value) location.hash = `#/${game.id}/puzzle/${event.target.value}`; },
         })),
-        h("span", { class: "row" }, h("button", { type: "button", "data-k": "another", onclick: () => this.another(+level.value) }, "Another puzzle"), level)));
+        h("span", { class: "row" }, h("button", { type: "button", "data-k": "another", onclick: () => this.another(type.value, level.value) }, "Another puzzle"), type, level)));
   }
 }

@@ -4,6 +4,7 @@ import { inWords, post } from "./api.js";
 import { announce, h, refill } from "./dom.js";
 import { escaped, shape } from "./svg.js";
 import { percent, worth } from "./values.js";
+import { isDraw } from "./session.js";
 import { spaced } from "./analysis.js";
 
 const MARKS = { inaccuracy: "?!", mistake: "?", blunder: "??" };
@@ -42,7 +43,7 @@ export class Review {
       const result = await post(`/v1/${session.game.id}/review`, { position: session.nodes[0].key, moves });
       this.result = result;
       this.reviewed = session.nodes[0].key + moves.join(";");
-      this.state.textContent = "";
+      this.state.textContent = result.stats.stopped_by === "time" ? "The time was up before all moves were judged." : "";
       announce("The review is ready.");
       this.draw();
     } catch (error) {
@@ -61,12 +62,13 @@ export class Review {
       h("tbody", {}, seats.map((seat) => h("tr", {}, h("th", { scope: "row" }, names[seat.seat] ?? `Player ${seat.seat + 1}`),
         CLASSES.map((name) => h("td", { class: "figure" }, `${seat[name]}`))))));
     const rows = this.result.moves.map((move, i) => {
+      if (isDraw(move)) return null;
       const here = session.at === i + 1;
       const better = move.class && move.class !== "best" && move.best !== move.move ? `${spaced(move.best)} ${worth(move.best_value)}` : "";
       return h("tr", { class: here ? "here" : "" },
         h("td", {}, `${i + 1}`),
         h("td", {}, h("button", { type: "button", class: "link move", "data-k": `review-${i}`, onclick: () => this.app.go(i + 1) }, spaced(move.move))),
-        h("td", { class: `class ${move.class ?? ""}` }, move.class ? `${MARKS[move.class] ?? ""} ${move.class}`.trim() : "draw"),
+        h("td", { class: `class ${move.class ?? ""}` }, move.class ? `${MARKS[move.class] ?? ""} ${move.class}`.trim() : "not judged"),
         h("td", { class: "figure" }, worth(move.value)),
         h("td", {}, better));
     });

@@ -19,12 +19,20 @@ export class Session {
 
   static async fromKey(game, key, players) {
     const answer = await post(`/v1/${game.id}/play`, { position: key, moves: [] });
-    return new Session(game, node(answer), players(seatsOf(answer.position)));
+    const session = new Session(game, node(answer), players(seatsOf(answer.position)));
+    session.visited = true;
+    return session;
+  }
+
+  /** A position that was only looked at does not take the place of the game under way. */
+  get isVisit() {
+    return Boolean(this.visited) && this.nodes.length === 1;
   }
 
   /** A game as `saved` wrote it down. */
   static async restore(game, saved) {
     const session = await Session.fromKey(game, saved.start, () => saved.players);
+    session.visited = false;
     if (saved.moves.length) {
       const answer = await post(`/v1/${game.id}/play`, { position: saved.start, moves: saved.moves });
       answer.steps.forEach((step, i) => {
@@ -59,12 +67,14 @@ export class Session {
     return this.nodes.slice(1, upTo + 1).map((n) => n.step.move);
   }
 
-  /** Plays a move here; what came after is forgotten. */
+  /** Plays a move here; what came after is forgotten. Nothing happens if meanwhile another position was gone to. */
   async play(move, seed) {
+    const { at } = this;
     const body = { position: this.nodes[0].key, moves: [...this.moves(), move] };
     if (seed !== undefined) body.seed = seed;
     const answer = await post(`/v1/${this.game.id}/play`, body);
-    this.nodes.length = this.at + 1;
+    if (this.at !== at) return;
+    this.nodes.length = at + 1;
     this.nodes.push({ ...node(answer), step: answer.steps.at(-1) });
     this.at++;
   }

@@ -32,7 +32,7 @@ impl Contest for Nebuchadnezzar {
     }
 
     fn view(&self, _seat: Seat) -> Nebuchadnezzar {
-        self.clone()
+        *self
     }
 
     fn uct(view: &Nebuchadnezzar, seed: u64, budget: &mut Budget) -> Option<Move> {

@@ -1,6 +1,7 @@
 //! Request bodies and query strings: read once, strictly, with errors that name the place.
 
 use std::fmt::Write;
+use std::time::Duration;
 
 use actix_web::dev::Payload;
 use actix_web::http::header::{CONTENT_ENCODING, CONTENT_TYPE};
@@ -14,6 +15,8 @@ use super::strict::Strict;
 
 /// Largest body of a request, in bytes.
 pub const MAX_BODY: usize = 64 * 1024;
+/// How long a body may take to arrive.
+pub const PATIENCE: Duration = Duration::from_secs(15);
 
 /// A request body of at most `MAX` bytes as it was sent, and whether it claims to be JSON.
 #[derive(Debug)]
@@ -79,6 +82,9 @@ pub fn parse_json<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Problem> {
     let mut json = serde_json::Deserializer::from_slice(bytes);
     let read = T::deserialize(Strict(&mut json)).and_then(|value| json.end().map(|()| value));
     read.map_err(|error| {
+        if let Err(error) = std::str::from_utf8(bytes) {
+            return Problem::new(Code::MalformedJson, error.to_string()).at("");
+        }
         // The wrong shape may be noticed before the text ceases to be JSON.
         match serde_json::from_slice::<IgnoredAny>(bytes) {
             Ok(_) => explain::<T>(bytes, &error),
@@ -160,7 +166,18 @@ fn check_media_type(request: &HttpRequest) -> Result<(), Problem> {
 
 async fn read(mut payload: Payload, max: usize) -> Result<web::Bytes, Problem> {
     let mut body = web::BytesMut::new();
-    while let Some(chunk) = payload.next().await {
+    let deadline = tokio::time::Instant::now() + PATIENCE;
+    loop {
+        let chunk = tokio::time::timeout_at(deadline, payload.next()).await;
+        let Some(chunk) = chunk.map_err(|_| {
+            Problem::new(
+                Code::RequestTimeout,
+                format!("the body did not arrive within {} s", PATIENCE.as_secs()),
+            )
+        })?
+        else {
+            break;
+        };
         let chunk = chunk.map_err(|e| {
             Problem::new(Code::MalformedJson, format!("the body can't be read: {e}"))
         })?;

@@ -6,10 +6,11 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use actix_web::dev::Payload;
-use actix_web::{FromRequest, HttpRequest, web};
+use actix_web::{FromRequest, HttpMessage, HttpRequest, web};
 
 use super::analysis::{Desk, Limits};
 use super::problem::{Code, Problem};
+use super::rate::{Visit, heavy_units};
 
 /// What a call may use. Every call of a request has one.
 #[derive(Clone)]
@@ -17,6 +18,7 @@ pub struct Context {
     desk: Arc<Desk>,
     arrived: Instant,
     purse: Option<Arc<Purse>>,
+    visit: Option<Arc<Visit>>,
 }
 
 /// The budget that the calls of a batch share.
@@ -39,7 +41,24 @@ impl Context {
             desk,
             arrived: Instant::now(),
             purse: None,
+            visit: None,
         }
+    }
+
+    /// Takes the cost of heavy work, of so many nodes at most, out of the caller's allowance.
+    ///
+    /// # Errors
+    /// [`Code::TooManyRequests`] when he has spent it.
+    pub fn pay(&self, nodes: u64) -> Result<(), Problem> {
+        self.pay_units(heavy_units(nodes))
+    }
+
+    /// As [`Context::pay`], in units.
+    ///
+    /// # Errors
+    /// As [`Context::pay`].
+    pub fn pay_units(&self, units: u32) -> Result<(), Problem> {
+        self.visit.as_ref().map_or(Ok(()), |visit| visit.pay(units))
     }
 
     /// The context of the calls of a batch, and the purse that they share.
@@ -119,8 +138,11 @@ impl FromRequest for Context {
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
         let desk = request.app_data::<web::Data<Arc<Desk>>>();
         ready(
-            desk.map(|desk| Context::new(Arc::clone(desk.get_ref())))
-                .ok_or_else(|| Problem::new(Code::Internal, "the service has no desk")),
+            desk.map(|desk| Context {
+                visit: request.extensions().get::<Arc<Visit>>().cloned(),
+                ..Context::new(Arc::clone(desk.get_ref()))
+            })
+            .ok_or_else(|| Problem::new(Code::Internal, "the service has no desk")),
         )
     }
 }

@@ -4,6 +4,7 @@
 //! the service's own runtime, not of the worker that took the request, and polls a stop flag: dropping a
 //! future does not stop a thread.
 
+use std::cell::Cell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, Weak};
@@ -12,11 +13,14 @@ use std::time::Instant;
 use tokio::runtime::Handle;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::task::{AbortHandle, JoinHandle};
+use tracing::Instrument;
 
 use super::problem::{Code, Problem};
 
 /// Seconds after which a caller who met a full queue should try again.
 const RETRY_AFTER: u64 = 2;
+/// The niceness of threads that wait for all others.
+const LOWEST_PRIORITY: i32 = 19;
 
 /// Permits and queue places, shared by all workers.
 pub struct HeavyLane {
@@ -27,6 +31,9 @@ pub struct HeavyLane {
     jobs: Mutex<Vec<Weak<AtomicBool>>>,
     /// `None` outside a runtime, where nothing heavy can run.
     runtime: Option<Handle>,
+    size: usize,
+    queue: usize,
+    niceness: i32,
 }
 
 impl HeavyLane {
@@ -38,7 +45,30 @@ impl HeavyLane {
             closed: AtomicBool::new(false),
             jobs: Mutex::new(Vec::new()),
             runtime: Handle::try_current().ok(),
+            size: permits,
+            queue,
+            niceness: 0,
         }
+    }
+
+    /// The same lane, whose threads give way to others by so much (0 to 19): where cores are short, cheap calls
+    /// come first.
+    #[must_use]
+    pub fn with_niceness(mut self, niceness: i32) -> HeavyLane {
+        self.niceness = niceness;
+        self
+    }
+
+    /// Jobs that may run at once, that run, and that wait.
+    pub fn load(&self) -> (usize, usize, usize) {
+        let running = self.size.saturating_sub(self.permits.available_permits());
+        let taken = (self.size + self.queue).saturating_sub(self.places.available_permits());
+        (self.size, running, taken.saturating_sub(running))
+    }
+
+    /// The runtime that heavy work belongs to; `None` outside one.
+    pub fn runtime(&self) -> Option<&Handle> {
+        self.runtime.as_ref()
     }
 
     /// A place among those that run or wait.
@@ -55,15 +85,13 @@ impl HeavyLane {
         let place = Arc::clone(&self.places)
             .try_acquire_owned()
             .map_err(|_| full("all permits for heavy work are taken and the queue is full"))?;
-        let stop = Arc::new(AtomicBool::new(false));
-        let mut jobs = self.jobs.lock().unwrap_or_else(PoisonError::into_inner);
-        jobs.retain(|job| job.strong_count() > 0);
-        jobs.push(Arc::downgrade(&stop));
+        let stop = self.new_job();
         Ok(Place {
             permits: Arc::clone(&self.permits),
             _place: place,
             stop,
             runtime,
+            niceness: self.niceness,
         })
     }
 
@@ -89,6 +117,40 @@ impl HeavyLane {
             .map_err(|_| abnormal())?
     }
 
+    /// Runs `work` beside the lane, on a thread of the lowest priority: for what nobody waits for yet, which must
+    /// not take a permit from those who do.
+    ///
+    /// # Errors
+    /// [`Code::ServiceFull`] when the service shuts down; [`Code::Internal`] when the job panicked.
+    pub async fn aside<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(Arc<AtomicBool>) -> T + Send + 'static,
+    ) -> Result<T, Problem> {
+        if self.closed.load(Ordering::Relaxed) {
+            return Err(full("the service is shutting down"));
+        }
+        let stop = self.new_job();
+        let _guard = StopOnDrop(Arc::clone(&stop));
+        let (tell, told) = tokio::sync::oneshot::channel();
+        std::thread::spawn(move || {
+            give_way(LOWEST_PRIORITY);
+            if let Ok(result) = catch_unwind(AssertUnwindSafe(|| work(stop))) {
+                // Nobody may wait any more.
+                let _ = tell.send(result);
+            }
+        });
+        told.await.map_err(|_| abnormal())
+    }
+
+    /// The stop flag of a new job, which shutting down raises.
+    fn new_job(&self) -> Arc<AtomicBool> {
+        let stop = Arc::new(AtomicBool::new(false));
+        let mut jobs = self.jobs.lock().unwrap_or_else(PoisonError::into_inner);
+        jobs.retain(|job| job.strong_count() > 0);
+        jobs.push(Arc::downgrade(&stop));
+        stop
+    }
+
     /// Takes no more work.
     pub fn close(&self) {
         self.closed.store(true, Ordering::Relaxed);
@@ -109,6 +171,7 @@ pub struct Place {
     _place: OwnedSemaphorePermit,
     stop: Arc<AtomicBool>,
     runtime: Handle,
+    niceness: i32,
 }
 
 impl Place {
@@ -132,22 +195,28 @@ impl Place {
         })
     }
 
-    /// Waits for a permit and runs `work`, all in a task of its own: it goes on when the caller leaves.
+    /// Awaits `first`; when it has something to tell, that is all. Else waits for a permit and runs `work`, all
+    /// in a task of its own: it goes on when the caller leaves.
     /// What `work` returns is called when permit and place are free again, so that those who are told of the
     /// end find them free. Aborting the task gives up the place while it waits; work that runs is stopped by
     /// the flag.
-    pub fn detach<T: FnOnce()>(
+    pub fn detach<T: FnOnce() + Send + 'static>(
         self,
+        first: impl Future<Output = Option<T>> + Send + 'static,
         work: impl FnOnce(Arc<AtomicBool>) -> T + Send + 'static,
     ) -> AbortHandle {
         let runtime = self.runtime.clone();
-        let task = runtime.spawn(async move {
-            if let Ok(permit) = self.permit().await {
+        let span = tracing::Span::current();
+        let detached = async move {
+            if let Some(tell) = first.await {
+                drop(self);
+                tell();
+            } else if let Ok(permit) = self.permit().await {
                 // In the same thread as the work: a task could be aborted before it tells.
                 drop(permit.start(work, |tell| tell()));
             }
-        });
-        task.abort_handle()
+        };
+        runtime.spawn(detached.instrument(span)).abort_handle()
     }
 }
 
@@ -165,12 +234,27 @@ impl Permit {
         then: impl FnOnce(T) -> U + Send + 'static,
     ) -> JoinHandle<Result<U, Problem>> {
         let runtime = self.place.runtime.clone();
+        // What the work logs belongs to the request that set it off.
+        let span = tracing::Span::current();
         runtime.spawn_blocking(move || {
+            let _span = span.entered();
+            give_way(self.place.niceness);
             let stop = self.place.stop();
             let result = catch_unwind(AssertUnwindSafe(|| work(stop)));
             drop(self);
             result.map(then).map_err(|_| abnormal())
         })
+    }
+}
+
+/// Lowers the priority of this thread, which does heavy work only.
+fn give_way(niceness: i32) {
+    thread_local!(static DONE: Cell<bool> = const { Cell::new(false) });
+    if niceness > 0 && !DONE.replace(true) {
+        #[cfg(target_os = "linux")] // Elsewhere it would be the whole process.
+        if let Err(error) = rustix::process::setpriority_process(None, niceness) {
+            tracing::debug!("heavy threads keep their priority: {error}");
+        }
     }
 }
 
@@ -203,6 +287,7 @@ pub(super) fn abnormal() -> Problem {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::future::ready;
     use std::time::Duration;
 
     fn soon() -> Instant {
@@ -224,6 +309,24 @@ mod tests {
     }
 
     #[tokio::test]
+    async fn work_aside_takes_no_permit_and_ends_with_the_service() {
+        let lane = Arc::new(HeavyLane::new(1, 0));
+        let own = Arc::clone(&lane);
+        let free = lane.aside(move |_| own.place().is_ok()).await;
+        assert!(free.unwrap());
+        let broken = lane.aside(|_| -> () { panic!("a defect") }).await;
+        assert_eq!(broken.unwrap_err().code, Code::Internal);
+        let own = Arc::clone(&lane);
+        let ended = lane.aside(move |stop| {
+            own.halt();
+            stop.load(Ordering::Relaxed)
+        });
+        assert!(ended.await.unwrap());
+        lane.close();
+        assert!(lane.aside(|_| ()).await.is_err());
+    }
+
+    #[tokio::test]
     async fn a_panic_frees_the_permit() {
         let lane = HeavyLane::new(1, 0);
         let outcome = lane.run(soon(), |_| -> () { panic!("a defect") }).await;
@@ -236,7 +339,7 @@ mod tests {
         let lane = Arc::new(HeavyLane::new(1, 0));
         let (told, end) = tokio::sync::oneshot::channel();
         let own = Arc::clone(&lane);
-        lane.place().unwrap().detach(move |_| {
+        lane.place().unwrap().detach(ready(None), move |_| {
             let during = own.place().is_ok();
             move || {
                 let now = (own.place().is_ok(), own.permits.available_permits());
@@ -247,7 +350,14 @@ mod tests {
         // One that leaves nothing to tell frees it too.
         lane.place()
             .unwrap()
-            .detach(|_| -> fn() { panic!("a defect") });
+            .detach(ready(None), |_| -> fn() { panic!("a defect") });
+        let found = lane.place().unwrap();
+        let (told, end) = tokio::sync::oneshot::channel();
+        let tell = move || {
+            let _ = told.send(7);
+        };
+        found.detach(ready(Some(tell)), |_| unreachable!());
+        assert_eq!(end.await, Ok(7), "what is known already needs no work");
         drop(lane.places.acquire_many(1).await.unwrap());
     }
 
@@ -267,7 +377,7 @@ mod tests {
         // The permit comes back; else this would wait for ever.
         drop(lane.permits.acquire_many(2).await.unwrap());
         let (done, stopped) = tokio::sync::oneshot::channel();
-        lane.place().unwrap().detach(move |stop| {
+        lane.place().unwrap().detach(ready(None), move |stop| {
             until_stopped(stop);
             move || {
                 let _ = done.send(());

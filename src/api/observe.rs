@@ -1,20 +1,42 @@
 //! Around every request: an id, a log line, the time it took, and errors in one form.
 
+use std::panic::AssertUnwindSafe;
+use std::sync::Arc;
 use std::time::Instant;
 
 use actix_web::body::{BoxBody, EitherBody, MessageBody};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
+use actix_web::error::InternalError;
 use actix_web::http::Method;
-use actix_web::http::header::{CACHE_CONTROL, HeaderMap, HeaderName, HeaderValue};
+use actix_web::http::header::{
+    CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HeaderMap, HeaderName, HeaderValue,
+    PERMISSIONS_POLICY, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
+};
 use actix_web::middleware::Next;
-use actix_web::{Error, HttpResponse};
+use actix_web::{Error, HttpResponse, web};
+use futures_util::FutureExt;
 use tracing::{Instrument, Level};
 
+use super::analysis::Desk;
 use super::answer::{CACHEABLE, NEVER_CACHED};
 use super::problem::{Code, Problem};
 
 const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 const SERVER_TIMING: HeaderName = HeaderName::from_static("server-timing");
+/// What pages may do that have no policy of their own. Swagger UI needs its own styles and pictures.
+const PAGE_HEADERS: [(HeaderName, &str); 4] = [
+    (
+        CONTENT_SECURITY_POLICY,
+        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; object-src 'none'; \
+         base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    ),
+    (X_FRAME_OPTIONS, "DENY"),
+    (REFERRER_POLICY, "no-referrer"),
+    (
+        PERMISSIONS_POLICY,
+        "camera=(), geolocation=(), microphone=()",
+    ),
+];
 /// Longest request id that is taken from a caller.
 const MAX_ID: usize = 64;
 
@@ -35,9 +57,25 @@ pub async fn observe<B: MessageBody + 'static>(
         method = %request.method(),
         path = %request.path(),
     );
+    let method = request.method().clone();
     let is_get = matches!(*request.method(), Method::GET | Method::HEAD);
-    let response = next.call(request).instrument(span.clone()).await?;
-    let mut response = match problem_of(&response) {
+    let metrics =
+        (request.app_data::<web::Data<Arc<Desk>>>()).map(|desk| Arc::clone(desk.metrics()));
+    let served = AssertUnwindSafe(next.call(request).instrument(span.clone()));
+    let Ok(response) = served.catch_unwind().await else {
+        // The request went with the handler, and with it what the layers around this one add; those who
+        // wait get an answer all the same, and the worker lives.
+        tracing::error!(parent: &span, "a handler panicked");
+        let problem = Problem::new(Code::Internal, "the request met a defect of the service");
+        let answer = problem.render(Some(&id));
+        return Err(InternalError::from_response(problem, answer).into());
+    };
+    let response = response?;
+    let problem = problem_of(&response);
+    if let (Some(metrics), Some(problem)) = (&metrics, &problem) {
+        metrics.problem(problem.code);
+    }
+    let mut response = match problem {
         Some(problem) => response
             .into_response(problem.render(Some(&id)))
             .map_into_right_body(),
@@ -48,7 +86,12 @@ pub async fn observe<B: MessageBody + 'static>(
     if is_get {
         complete_caching(response.response_mut());
     }
+    protect(response.response_mut());
     let status = response.status().as_u16();
+    if let Some(metrics) = metrics {
+        let pattern = response.request().match_pattern();
+        metrics.answered(pattern.as_deref(), method.as_str(), status, elapsed);
+    }
     if status >= 500 {
         tracing::event!(parent: &span, Level::ERROR, status, us = elapsed.as_micros() as u64, "answered");
     } else {
@@ -67,6 +110,22 @@ fn finish<B>(response: &mut HttpResponse<B>, id: &str, milliseconds: f64) {
     let own = own.map(|own| format!("{own}, ")).unwrap_or_default();
     if let Ok(value) = HeaderValue::from_str(&format!("{own}total;dur={milliseconds:.3}")) {
         headers.insert(SERVER_TIMING, value);
+    }
+}
+
+/// Security headers: nothing is to be guessed from content, and pages run no foreign script and sit in no
+/// foreign frame.
+fn protect<B>(response: &mut HttpResponse<B>) {
+    let is_page = (response.headers().get(CONTENT_TYPE))
+        .is_some_and(|media_type| media_type.as_bytes().starts_with(b"text/html"));
+    let headers = response.headers_mut();
+    let nosniff = HeaderValue::from_static("nosniff");
+    headers.insert(X_CONTENT_TYPE_OPTIONS, nosniff);
+    // A page that has a policy of its own knows what it needs.
+    if is_page && !headers.contains_key(CONTENT_SECURITY_POLICY) {
+        for (name, value) in PAGE_HEADERS {
+            headers.insert(name, HeaderValue::from_static(value));
+        }
     }
 }
 
@@ -94,10 +153,13 @@ fn problem_of<B>(response: &ServiceResponse<B>) -> Option<Problem> {
 
 fn foreign(status: u16, error: &Error) -> Problem {
     let code = match status {
+        401 => Code::UnknownKey,
         404 => Code::NotFound,
         405 => Code::MethodNotAllowed,
         406 => Code::NotAcceptable,
+        408 => Code::RequestTimeout,
         413 => Code::BodyTooLarge,
+        414 => Code::UriTooLong,
         415 => Code::UnsupportedMediaType,
         400..=499 => Code::InvalidQuery,
         _ => Code::Internal,
@@ -118,4 +180,44 @@ fn request_id(headers: &HeaderMap) -> String {
         .and_then(|value| value.to_str().ok())
         .filter(harmless)
         .map_or_else(|| format!("{:016x}", rand::random::<u64>()), str::to_owned)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use actix_web::test::{TestRequest, call_service, init_service};
+    use actix_web::{App, middleware::from_fn};
+
+    #[actix_web::test]
+    async fn a_panic_of_a_handler_is_a_problem_and_the_worker_lives() {
+        async fn broken() -> HttpResponse {
+            panic!("a defect")
+        }
+        let app = App::new()
+            .wrap(from_fn(observe))
+            .route("/broken", web::get().to(broken))
+            .route("/sound", web::get().to(HttpResponse::Ok));
+        let app = init_service(app).await;
+        for _ in 0..3 {
+            let request = TestRequest::get()
+                .uri("/broken")
+                .insert_header((REQUEST_ID, "me"));
+            let error = actix_web::dev::Service::call(&app, request.to_request())
+                .await
+                .map(drop)
+                .unwrap_err();
+            let response = error.error_response();
+            assert_eq!(response.status().as_u16(), 500);
+            let body = actix_web::body::to_bytes(response.into_body())
+                .await
+                .unwrap();
+            let problem: serde_json::Value = serde_json::from_slice(&body).unwrap();
+            assert_eq!(
+                (&problem["code"], &problem["request_id"]),
+                (&"internal".into(), &"me".into())
+            );
+            let request = TestRequest::get().uri("/sound").to_request();
+            assert!(call_service(&app, request).await.status().is_success());
+        }
+    }
 }

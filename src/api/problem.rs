@@ -3,7 +3,7 @@
 use std::fmt;
 
 use actix_web::http::StatusCode;
-use actix_web::http::header::{CONTENT_TYPE, RETRY_AFTER};
+use actix_web::http::header::{CONTENT_TYPE, RETRY_AFTER, WWW_AUTHENTICATE};
 use actix_web::{HttpResponse, HttpResponseBuilder, ResponseError};
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -62,6 +62,8 @@ codes! {
         "A move is not written in the game's notation; `index` tells which one of a list.";
     MalformedOption "malformed_option" 400 "An option can't be read"
         "An option's text lies outside its grammar; `pointer` leads to it.";
+    UnknownKey "unknown_key" 401 "The API key is not known"
+        "The key in `X-Api-Key` or `Authorization: Bearer` is none of this service's; leave it out to be served without one.";
     UnknownGame "unknown_game" 404 "There is no such game"
         "The game in the path is not one of those that `GET /v1/games` lists.";
     NotFound "not_found" 404 "There is nothing here"
@@ -72,8 +74,12 @@ codes! {
         "The path exists, but not for this method; the `Allow` header lists the methods.";
     NotAcceptable "not_acceptable" 406 "No such media type is on offer"
         "`Accept` names none of the media types in which this is served; `detail` lists them.";
+    RequestTimeout "request_timeout" 408 "The body took too long"
+        "The body of the request did not arrive in time; send it again in one piece.";
     BodyTooLarge "body_too_large" 413 "The body is too large"
         "The request body exceeds the limit that `GET /v1/games` states.";
+    UriTooLong "uri_too_long" 414 "The URI is too long"
+        "Send the position in the body of a POST instead.";
     UnsupportedMediaType "unsupported_media_type" 415 "The body must be JSON"
         "Send the body with `Content-Type: application/json`, uncompressed.";
     InconsistentPosition "inconsistent_position" 422 "No such position can be"
@@ -88,6 +94,10 @@ codes! {
         "Options exclude each other or lie outside what the game or the service allows.";
     LimitExceeded "limit_exceeded" 422 "A stated limit is exceeded"
         "The request asks for more than the limits of `GET /v1/games/{game}` allow; ask for less.";
+    TooManyRequests "too_many_requests" 429 "This caller asks too much"
+        "The caller has spent its allowance while other requests of its own were under way; try again after `Retry-After` seconds, or send one request at a time.";
+    HeadersTooLarge "headers_too_large" 431 "The headers are too large"
+        "Send fewer or shorter headers.";
     ServiceFull "service_full" 503 "The service is full"
         "All permits for heavy work are taken and the queue is full, or the time was up before there was a permit; try again after `Retry-After` seconds.";
     BudgetSpent "budget_spent" 503 "The shared budget is spent"
@@ -203,6 +213,9 @@ impl Problem {
         response.insert_header((CONTENT_TYPE, PROBLEM_JSON));
         if let Some(methods) = &self.allow {
             response.insert_header(("allow", &**methods));
+        }
+        if self.code == Code::UnknownKey {
+            response.insert_header((WWW_AUTHENTICATE, "Bearer"));
         }
         if let Some(seconds) = self.retry_after {
             response.insert_header((RETRY_AFTER, seconds.to_string()));

@@ -123,7 +123,12 @@ impl Surface {
             id: String::new(),
             body_required: true,
             operation: OperationBuilder::new().tag(group),
-            errors: vec![Code::Internal],
+            errors: vec![
+                Code::UnknownKey,
+                Code::TooManyRequests,
+                Code::HeadersTooLarge,
+                Code::Internal,
+            ],
         }
     }
 
@@ -254,6 +259,7 @@ impl Declaration<'_> {
         self.errors.extend([
             Code::MalformedJson,
             Code::InvalidBody,
+            Code::RequestTimeout,
             Code::BodyTooLarge,
             Code::UnsupportedMediaType,
         ]);
@@ -278,7 +284,7 @@ impl Declaration<'_> {
             example.map(Value::from),
         ));
         if !self.errors.contains(&Code::InvalidQuery) {
-            self.errors.push(Code::InvalidQuery);
+            self.errors.extend([Code::InvalidQuery, Code::UriTooLong]);
         }
         self
     }

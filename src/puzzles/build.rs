@@ -65,9 +65,10 @@ pub fn prove<G: PuzzleGame>(
         let nodes = budget.spent() - before;
         proof.nodes += nodes;
         let best = *moves.first()?;
-        let unique = moves.len() > 1
-            && now.accepts(best.worth, best.worth)
-            && is_only(&walk, now, best.worth, gap, &moves);
+        // Who has but one move does not choose; a forced win goes on through it.
+        let forced = moves.len() == 1 && !proof.steps.is_empty() && matches!(now, Task::Win { .. });
+        let unique = now.accepts(best.worth, best.worth)
+            && (forced || is_only(&walk, now, best.worth, gap, &moves));
         if !unique {
             let may_end_here = matches!(now, Task::Best { .. }) && !proof.steps.is_empty();
             if !may_end_here {

@@ -9,14 +9,16 @@
 
 pub mod build;
 pub mod daily;
-mod dummy;
+pub mod forced;
 pub mod id;
 mod ingenious;
 pub mod judge;
+mod nebuchadnezzar;
 mod octopus;
 pub mod puzzle;
 pub mod rating;
 pub mod seek;
+mod temple;
 mod themisto;
 
 use rand_chacha::ChaCha8Rng;
@@ -97,7 +99,7 @@ pub struct KindCard {
     pub unit: &'static str,
     /// How much worse than the best every other move must be at every step, in the worth's unit.
     pub gap: f64,
-    /// The difficulties at which it occurs.
+    /// The difficulties that its generator can aim at. What comes out is mostly of that one or its neighbours.
     pub difficulties: &'static [Difficulty],
 }
 

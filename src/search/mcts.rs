@@ -9,8 +9,8 @@
 //! The solver keeps, for every node and seat, the share of the win that the seat is sure of whatever all others
 //! do. It is known of finished games (a repetition on the line being a draw), a seat to move takes the
 //! best of its moves, and what others move leaves it the worst. Only a node all of whose moves are known
-//! can lose a seat something. A value is exact when these shares leave nothing open; playouts never
-//! count towards it.
+//! can lose a seat something. A value is exact when these shares leave nothing open for any seat; where only the
+//! mover's own is settled it is a bound. Playouts never count towards either.
 //!
 //! One thread and one stream of random numbers: the seed and the budget determine the answer.
 //! [`Options::default`] with [`Uniform`](super::playout::Uniform) playouts is plain UCT, the baseline of
@@ -466,10 +466,7 @@ impl<G: PerfectInfo + Keyed, P: Prior<G>> Tree<'_, G, P> {
         let tally = &self.tallies[child - 1];
         let (least, most) = (node.sure[me], self.hope(node, me));
         if least == most {
-            return Value {
-                win_probability: Some(f64::from(least) / f64::from(WHOLE)),
-                ..Value::exact(outcome(least, self.seats))
-            };
+            return self.settled(child, me);
         }
         let share = &tally.shares[me];
         if share.count == 0 {
@@ -501,6 +498,59 @@ impl<G: PerfectInfo + Keyed, P: Prior<G>> Tree<'_, G, P> {
                 ..estimate
             },
             _ => estimate,
+        }
+    }
+
+    /// The value of a root move whose share for `me` is proved. Where three and more play, what the others get may
+    /// still be open; then it is a bound that can't be bettered, and their shares are estimates.
+    fn settled(&self, child: usize, me: usize) -> Value {
+        let sure = &self.nodes[child].sure;
+        let of_whole = |share: u8| f64::from(share) / f64::from(WHOLE);
+        let own = of_whole(sure[me]);
+        let proved = Value {
+            win_probability: Some(own),
+            ..Value::exact(outcome(sure[me], self.seats))
+        };
+        if self.seats <= 2 {
+            return proved;
+        }
+        let all: u8 = sure.iter().take(self.seats).sum();
+        if all == WHOLE {
+            return Value {
+                shares: Some(
+                    (sure.iter().take(self.seats))
+                        .map(|&s| of_whole(s))
+                        .collect(),
+                ),
+                ..proved
+            };
+        }
+        let others: Vec<f64> = (self.tallies[child - 1].shares.iter().take(self.seats))
+            .enumerate()
+            .map(|(s, sample)| if s == me { 0.0 } else { sample.mean() })
+            .collect();
+        let sum: f64 = others.iter().sum();
+        let even = 1.0 / (self.seats - 1) as f64;
+        let part = |share: f64| if sum > 0.0 { share / sum } else { even };
+        let shares = others.iter().enumerate();
+        Value {
+            kind: if sure[me] == 0 {
+                Kind::Upper
+            } else {
+                Kind::Lower
+            },
+            shares: Some(
+                shares
+                    .map(|(s, &share)| {
+                        if s == me {
+                            own
+                        } else {
+                            (1.0 - own) * part(share)
+                        }
+                    })
+                    .collect(),
+            ),
+            ..proved
         }
     }
 

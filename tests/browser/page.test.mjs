@@ -115,7 +115,7 @@ test("an analysis streams, ranks moves on the board, and stops", () =>
     assert.equal(await page.locator(".lines tbody tr").count(), 5);
     assert.ok((await page.locator(".marks g").count()) > 0);
     await page.getByLabel("Effort").selectOption({ label: "Deep" });
-    await page.locator('.analysis[data-done="no"]').waitFor();
+    await page.locator(".analysis .state").filter({ hasText: /depth \d+ …/ }).waitFor();
     await page.getByRole("button", { name: "Stop" }).click();
     assert.equal(await page.locator(".analysis .state").textContent(), "Stopped.");
     await page.locator(".lines tbody button").first().click();

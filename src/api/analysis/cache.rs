@@ -34,6 +34,14 @@ impl Cache {
         Cache { reports }
     }
 
+    /// Weight in bytes, and number of reports.
+    pub(super) fn size(&self) -> (u64, u64) {
+        let size = |reports: &moka::sync::Cache<Arc<str>, Kept>| {
+            (reports.weighted_size(), reports.entry_count())
+        };
+        self.reports.as_ref().map_or((0, 0), size)
+    }
+
     /// The report under this key.
     pub(super) fn get<M: Send + Sync + 'static>(&self, key: &Arc<str>) -> Option<Arc<Report<M>>> {
         let kept = self.reports.as_ref()?.get(key)?;

@@ -67,6 +67,11 @@ impl<G: WireGame> Canonical<G> {
         &self.key
     }
 
+    /// The canonical position.
+    pub fn position(&self) -> &G {
+        &self.position
+    }
+
     /// Analyses the canonical position. `cut` adds to the budget what may cut it short.
     pub fn analyse(
         &self,

@@ -27,6 +27,8 @@ const STEPS_KEPT: usize = 64;
 pub enum Source {
     /// From the cache.
     Hit,
+    /// From the cache that replicas share.
+    Shared,
     /// Computed for this request and put into the cache.
     Stored,
     /// Computed for this request, and cut short: not kept.
@@ -86,8 +88,18 @@ enum Stage {
 struct Landed {
     report: Erased,
     stored: bool,
+    shared: bool,
     queued: Duration,
     ran: Duration,
+}
+
+/// How a flight ends well.
+pub(super) struct Arrival {
+    pub(super) report: Erased,
+    /// Whether it is in the cache now.
+    pub(super) stored: bool,
+    /// Whether it came from the shared cache.
+    pub(super) shared: bool,
 }
 
 impl Flight {
@@ -105,6 +117,10 @@ impl Flight {
             deadline: AtomicU64::new(0),
             since: Instant::now(),
         }
+    }
+
+    pub(super) fn is_done(&self) -> bool {
+        matches!(self.course.borrow().stage, Stage::Done(_))
     }
 
     /// The time at which nobody wants to wait any longer.
@@ -127,15 +143,16 @@ impl Flight {
         });
     }
 
-    pub(super) fn land(&self, report: Result<(Erased, bool), Problem>) {
+    pub(super) fn land(&self, arrival: Result<Arrival, Problem>) {
         self.course.send_modify(|course| {
             let started = match course.stage {
                 Stage::Running(started) => started,
                 _ => Instant::now(),
             };
-            course.stage = Stage::Done(report.map(|(report, stored)| Landed {
-                report,
-                stored,
+            course.stage = Stage::Done(arrival.map(|arrival| Landed {
+                report: arrival.report,
+                stored: arrival.stored,
+                shared: arrival.shared,
                 queued: started - self.since,
                 ran: started.elapsed(),
             }));
@@ -253,6 +270,7 @@ impl<G: WireGame> Ticket<G> {
                     let landed = Landed {
                         report: Arc::clone(step),
                         stored: false,
+                        shared: false,
                         queued: *started - self.flight.since,
                         ran: started.elapsed(),
                     };
@@ -285,6 +303,7 @@ impl<G: WireGame> Ticket<G> {
         Ok(Finding {
             report: landed.report.downcast().map_err(|_| abnormal())?,
             source: match (self.first, landed.stored) {
+                _ if landed.shared => Source::Shared,
                 (false, _) => Source::Collapsed,
                 (true, true) => Source::Stored,
                 (true, false) => Source::Computed,

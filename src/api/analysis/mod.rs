@@ -8,6 +8,7 @@ mod answer;
 mod ask;
 mod cache;
 mod canonical;
+mod codec;
 mod desk;
 mod flight;
 mod limits;

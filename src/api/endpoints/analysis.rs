@@ -115,7 +115,11 @@ async fn answer<G: WireGame>(
     let canonical = Canonical::of(&ask);
     let way_back = canonical.way_back();
     let deadline = context.deadline(ask.limits.time_ms);
-    let finding = match context.desk().look_up(canonical, deadline)? {
+    let nodes = ask.limits.nodes;
+    let look_up = context
+        .desk()
+        .look_up(canonical, deadline, || context.pay(nodes));
+    let finding = match look_up? {
         Looked::Found(finding) => finding,
         Looked::Awaited(mut ticket) => ticket.end().await?,
     };
@@ -135,12 +139,13 @@ pub(super) fn is_whole<M>(report: &Report<M>) -> bool {
 pub(super) fn headers<M>(finding: &Finding<M>) -> Vec<(HeaderName, String)> {
     let status = match finding.source {
         Source::Hit => "tessera; hit",
+        Source::Shared => "tessera; hit; detail=shared",
         Source::Stored => "tessera; fwd=miss; stored",
         Source::Computed => "tessera; fwd=miss",
         Source::Collapsed => "tessera; fwd=miss; collapsed",
     };
     let mut headers = vec![(CACHE_STATUS, status.to_owned())];
-    if finding.source != Source::Hit {
+    if !matches!(finding.source, Source::Hit | Source::Shared) {
         let milliseconds = |time: std::time::Duration| time.as_secs_f64() * 1e3;
         let timing = format!(
             "queue;dur={:.3}, analysis;dur={:.3}",

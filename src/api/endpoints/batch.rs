@@ -132,7 +132,11 @@ async fn answer(
         let body = call.body.as_ref().map_or("", |body| body.get());
         let made = calls.make(&call.path, context.clone(), body.as_bytes());
         let outcome = match made {
-            Some(made) => made.await,
+            // A batch saves round trips, not work.
+            Some(made) => match context.pay_units(1) {
+                Ok(()) => made.await,
+                Err(problem) => Err(problem),
+            },
             None => Err(no_call(&call.path)),
         };
         results.push(result(call.id, outcome)?);

@@ -16,7 +16,7 @@ use crate::api::answer::{CACHEABLE, cached_json};
 use crate::api::body::MAX_BODY;
 use crate::api::context::Context;
 use crate::api::game::{GameCard, WireGame};
-use crate::api::games::{GameVisitor, each_game};
+use crate::api::games::{GameVisitor, each_game, ids};
 use crate::api::problem::{Code, Problem};
 use crate::api::surface::{Surface, sample, text};
 use crate::engines::Level;
@@ -52,12 +52,6 @@ pub fn list(caps: &Caps) -> GameList {
     let mut collector = Collector(Vec::new(), *caps);
     each_game(&mut collector);
     GameList { games: collector.0 }
-}
-
-/// The ids of every game.
-pub(super) fn ids() -> Vec<&'static str> {
-    let games = list(&Caps::default()).games;
-    games.iter().map(|game| game.id).collect()
 }
 
 struct Collector(Vec<GameSummary>, Caps);

@@ -23,7 +23,7 @@ use utoipa::ToSchema;
 use super::analysis::{Caps, Desk};
 use super::context::Context;
 use super::game::{Example, WireGame};
-use super::games::{GameVisitor, each_game};
+use super::games::{GameVisitor, each_game, ids};
 use super::lane::HeavyLane;
 use super::problem::{Code, Problem};
 use super::puzzles::Shelf;
@@ -205,7 +205,7 @@ pub(super) fn no_route(path: &str) -> Problem {
     if segments.next() == Some("v1")
         && let Some(id) = segments.next()
         && segments.next().is_some()
-        && !games::ids().contains(&id)
+        && !ids().contains(&id)
     {
         return games::unknown_game(id);
     }

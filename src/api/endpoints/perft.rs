@@ -131,6 +131,7 @@ async fn call<G: WireGame>(
 ) -> Result<Called<PerftAnswer>, Problem> {
     let (position, depth) = decode::<G>(request)?;
     let limit = context.nodes(G::PERFT_LIMIT)?;
+    context.pay(0)?;
     let desk = context.desk();
     let deadline = context.deadline(desk.caps().max_time_ms);
     let work = move |stop: Arc<AtomicBool>| answer(position, depth, limit, Some(&stop));
@@ -140,6 +141,7 @@ async fn call<G: WireGame>(
         Code::LimitExceeded if limit < G::PERFT_LIMIT => context.spent("nodes"),
         _ => problem,
     })?;
+    desk.metrics().searched(G::ID, counted.total);
     context.charge(counted.total);
     Ok(counted.into())
 }

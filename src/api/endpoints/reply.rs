@@ -140,6 +140,7 @@ async fn call<G: WireGame>(
     let caps = desk.caps();
     let own = reply_nodes::<G>(caps);
     let nodes = context.nodes(own)?;
+    context.pay(nodes * u64::from(asked.level.number()) / u64::from(Level::MAX.number()))?;
     let deadline = context.deadline(caps.max_time_ms);
     let work = move |stop: Arc<AtomicBool>| {
         let mut budget = Budget::nodes(nodes)
@@ -157,6 +158,7 @@ async fn call<G: WireGame>(
         // With less than it would have on its own, it could be another move.
         return Err(context.spent("nodes"));
     }
+    desk.metrics().searched(G::ID, spent);
     context.charge(spent);
     Ok(answer.into())
 }

@@ -389,6 +389,7 @@ async fn call<G: WireGame>(
 ) -> Result<Called<ReviewAnswer>, Problem> {
     let asked = read::<G>(&context, request)?;
     let deadline = context.deadline(asked.limits.time_ms);
+    context.pay(asked.limits.nodes)?;
     let desk = Arc::clone(context.desk());
     let work = move |stop: Arc<AtomicBool>| answer(&asked, &desk, &stop, deadline);
     let answer = context.desk().lane().run(deadline, work).await?;

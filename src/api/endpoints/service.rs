@@ -10,8 +10,9 @@ use utoipa::ToSchema;
 use crate::api::answer::{CACHEABLE, NEVER_CACHED, cached_json};
 use crate::api::game::WireGame;
 use crate::api::games::{GameVisitor, each_game};
+use crate::api::metrics::OPENMETRICS;
 use crate::api::problem::{Code, Problem};
-use crate::api::server::Readiness;
+use crate::api::server::{Gauges, Readiness};
 use crate::api::surface::{Surface, sample, text};
 
 /// The state of the process.
@@ -122,6 +123,15 @@ async fn get_version(request: HttpRequest) -> Result<HttpResponse, Problem> {
     cached_json(&request, NEVER_CACHED, || Ok(version()))
 }
 
+async fn metrics(gauges: web::Data<Gauges>) -> Result<HttpResponse, Problem> {
+    if gauges.is_public() {
+        Ok(gauges.answer())
+    } else {
+        let detail = "metrics are served on an address of their own";
+        Err(Problem::new(Code::NotFound, detail))
+    }
+}
+
 async fn get_errors(request: HttpRequest) -> Result<HttpResponse, Problem> {
     cached_json(&request, CACHEABLE, || Ok(error_table()))
 }
@@ -167,6 +177,17 @@ pub(super) fn declare(surface: &mut Surface) {
         )
         .answer::<Version>("What is running.", Vec::new())
         .serve(|| web::to(get_version));
+    surface
+        .endpoint(Method::GET, "/metrics", "service")
+        .id("get_metrics")
+        .text(
+            "Metrics",
+            "What the service counts, for Prometheus. Not here when the service is configured to tell it on a private \
+             address.",
+        )
+        .answer_text(&[OPENMETRICS], "OpenMetrics text.")
+        .errors(&[Code::NotFound])
+        .serve(|| web::to(metrics));
     surface
         .endpoint(Method::GET, "/errors", "service")
         .id("list_errors")

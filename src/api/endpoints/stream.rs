@@ -195,7 +195,11 @@ async fn post<G: WireGame>(
     let canonical = Canonical::of(&ask);
     let way_back = canonical.way_back();
     let deadline = context.deadline(ask.limits.time_ms);
-    match context.desk().look_up(canonical, deadline)? {
+    let nodes = ask.limits.nodes;
+    let look_up = context
+        .desk()
+        .look_up(canonical, deadline, || context.pay(nodes));
+    match look_up? {
         Looked::Found(finding) => {
             for header in headers(&finding) {
                 response.insert_header(header);

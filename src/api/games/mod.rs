@@ -6,12 +6,30 @@ pub mod octopus;
 pub mod temple;
 pub mod themisto;
 
+use std::sync::LazyLock;
+
 use super::game::WireGame;
 
 /// Something to be done once for every game.
 pub trait GameVisitor {
     /// Does it for `G`.
     fn visit<G: WireGame>(&mut self);
+}
+
+/// The ids of every game.
+pub fn ids() -> &'static [&'static str] {
+    struct Ids(Vec<&'static str>);
+    impl GameVisitor for Ids {
+        fn visit<G: WireGame>(&mut self) {
+            self.0.push(G::ID);
+        }
+    }
+    static IDS: LazyLock<Vec<&'static str>> = LazyLock::new(|| {
+        let mut ids = Ids(Vec::new());
+        each_game(&mut ids);
+        ids.0
+    });
+    &IDS
 }
 
 /// The only list of games: a further game is its own files and one line here.

@@ -21,6 +21,10 @@ type Erased = Arc<dyn Any + Send + Sync>;
 
 /// Bytes of puzzles that are kept.
 const CACHE_BYTES: u64 = 32 << 20;
+/// What one puzzle counts as in a caller's allowance, in nodes; most take less.
+pub const PUZZLE_NODES: u64 = 100_000;
+/// What the days' puzzles are called in the cache that replicas share.
+const SHARED_KIND: &str = "daily";
 /// How often is looked whether the puzzles of today and tomorrow are there.
 const LOOK_AHEAD: Duration = Duration::from_secs(600);
 /// The longest time that the puzzle of a day may take when it is made ahead.
@@ -65,6 +69,7 @@ impl Shelf {
             return Ok(puzzle);
         }
         let recipe = read_id::<G>(id)?;
+        context.pay(PUZZLE_NODES)?;
         let (deadline, desk) = (own_deadline(context), context.desk());
         let work = move |stop| {
             let mut budget = cut(proof_budget(), stop, deadline);
@@ -98,8 +103,9 @@ impl Shelf {
         if let Some(puzzle) = self.kept_under::<G>(&name) {
             return Ok(puzzle);
         }
+        context.pay(PUZZLE_NODES)?;
         let puzzle = self
-            .make_of_day::<G>(context.desk(), day, own_deadline(context))
+            .make_of_day::<G>(context.desk(), day, own_deadline(context), false)
             .await?;
         self.keep_under(&name, &puzzle);
         Ok(puzzle)
@@ -112,20 +118,35 @@ impl Shelf {
         puzzle
     }
 
+    /// Makes the puzzle of a day: `ahead` of the callers who may come, or for one who waits.
     async fn make_of_day<G: WireGame>(
         &self,
         desk: &Arc<Desk>,
         day: Day,
         deadline: Instant,
+        ahead: bool,
     ) -> Result<Arc<Puzzle<G>>, Problem> {
         let seed = daily::seed(&self.secret, G::ID, &day.to_string());
+        let version = env!("CARGO_PKG_VERSION");
+        let name = format!("{version} {} {} {day} {seed}", G::ID, G::GENERATOR);
+        if let Some(puzzle) = found_by_others::<G>(desk, &name, deadline).await {
+            return Ok(self.keep(puzzle));
+        }
         let work = move |stop: Arc<AtomicBool>| {
             daily::daily::<G>(seed, day.difficulty(), &mut || {
                 cut(proof_budget(), Arc::clone(&stop), deadline)
             })
         };
-        let made = desk.lane().run(deadline, work).await?;
-        Ok(self.keep(made.ok_or_else(late)?))
+        let made = if ahead {
+            desk.lane().aside(work).await?
+        } else {
+            desk.lane().run(deadline, work).await?
+        };
+        let puzzle = self.keep(made.ok_or_else(late)?);
+        if let Some(shared) = desk.shared() {
+            shared.put(SHARED_KIND, &name, id_of(&puzzle).into_bytes());
+        }
+        Ok(puzzle)
     }
 
     fn ready(&self, game: &'static str, day: Day) -> Option<Erased> {
@@ -159,6 +180,19 @@ impl Shelf {
         };
         self.made.insert(name.to_owned(), kept);
     }
+}
+
+/// The puzzle of a day that another replica has found: replicas share its id, from which it is made again in a
+/// fraction of the time that finding it takes.
+async fn found_by_others<G: WireGame>(
+    desk: &Arc<Desk>,
+    name: &str,
+    deadline: Instant,
+) -> Option<Puzzle<G>> {
+    let id = desk.shared()?.get(SHARED_KIND, name).await?;
+    let recipe = read_id::<G>(std::str::from_utf8(&id).ok()?).ok()?;
+    let work = move |stop| make::<G>(&recipe, &mut cut(proof_budget(), stop, deadline));
+    desk.lane().run(deadline, work).await.ok()?
 }
 
 /// The id of a puzzle.
@@ -221,7 +255,7 @@ async fn prepare<G: WireGame>(desk: Arc<Desk>, day: Day) {
         return;
     }
     let deadline = Instant::now() + PREPARATION;
-    match shelf.make_of_day::<G>(&desk, day, deadline).await {
+    match shelf.make_of_day::<G>(&desk, day, deadline, true).await {
         Ok(puzzle) => shelf.set_ready(G::ID, day, puzzle),
         // The next look tries again, and so does whoever asks for it.
         Err(problem) => tracing::warn!(game = G::ID, %day, %problem, "no puzzle of the day yet"),

@@ -12,6 +12,7 @@ mod worth;
 pub use exact::placements_left;
 
 use super::{Engine, Level, Question};
+use crate::game::{Game, Seat};
 use crate::games::ingenious::{Ingenious, Move};
 use crate::search::{Budget, Report};
 
@@ -39,6 +40,12 @@ impl Engine for Ingenious {
         let mut report = sample::analyse(self, question, budget, &mut counted);
         report.stats.nodes += tried;
         report
+    }
+
+    fn final_margin(&self, seat: Seat) -> Option<f64> {
+        self.is_over()
+            .then(|| worth::ahead(self).get(seat.index()).copied())
+            .flatten()
     }
 
     fn reply(&self, level: Level, seed: u64, budget: &mut Budget) -> Move {

@@ -431,3 +431,34 @@ fn the_greedy_choice_is_the_best_of_all_placements() {
         }
     }
 }
+
+#[test]
+fn final_margins_are_those_of_proved_last_placements() {
+    let mut compared = [0; 4];
+    for seed in 0..80 {
+        let (form, seats) = [
+            (Form::Standard, 2),
+            (Form::Standard, 3),
+            (Form::Duel, 2),
+            (Form::Team, 4),
+        ][seed as usize % 4];
+        let Some(world) = late(form, seats, 1, seed) else {
+            continue;
+        };
+        let position = world.position();
+        let Turn::Seat(mover) = position.turn() else {
+            continue;
+        };
+        assert_eq!(position.final_margin(mover), None);
+        let report = analyse(position, usize::MAX, 100_000);
+        for line in &report.lines {
+            let mut after = position.clone();
+            after.play(line.m);
+            if after.is_over() && line.value.kind == Kind::Exact {
+                assert_eq!(after.final_margin(mover), line.value.margin);
+                compared[seed as usize % 4] += 1;
+            }
+        }
+    }
+    assert!(compared.iter().all(|&n| n > 100), "{compared:?}");
+}

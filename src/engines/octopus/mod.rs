@@ -57,6 +57,10 @@ impl Engine for Octopus {
         }
     }
 
+    fn final_margin(&self, seat: Seat) -> Option<f64> {
+        crate::search::playout::margin(self, seat.index()).map(|margin| margin as f64)
+    }
+
     fn reply(&self, level: Level, seed: u64, budget: &mut Budget) -> Placement {
         level::reply(self, level, seed, budget)
     }
@@ -485,11 +489,11 @@ fn estimate(position: &Octopus, points: i32) -> Value {
 }
 
 /// The chance to win from an estimated margin with so many tiles left, as measured on games of the engine
-/// with itself (`docs/engines/octopus.md`): estimates are too high by about a point for 18 tiles left,
+/// with itself (`examples/fit_octopus.rs`): estimates are too high by about a point for 20 tiles left,
 /// and their error grows with the tiles.
 fn win_probability(margin: f64, tiles: u32) -> f64 {
     let tiles = f64::from(tiles);
-    let x = (margin - tiles / 18.0) / (0.375 * tiles);
+    let x = (margin - tiles / 20.0) / (0.29 * tiles);
     0.5 + 0.5 * x / (1.0 + x * x).sqrt()
 }
 

@@ -122,8 +122,8 @@ fn check(position: &Octopus, question: &Question<Placement>, report: &Report<Pla
         if line.value.kind == Kind::Exact && position.seats() <= 2 {
             assert_eq!(line.value.plies, Some(position.tiles_left()), "{key}");
             if after.is_over() {
-                let margin = crate::search::playout::margin(&after, mover(position).index());
-                assert_eq!(margin.map(|m| m as f64), line.value.margin, "{key}");
+                let margin = after.final_margin(mover(position));
+                assert_eq!(margin, line.value.margin, "{key}");
             }
         }
     }
@@ -338,4 +338,31 @@ fn points_made_so_far_do_not_matter_for_the_future() {
         Octopus::from_key(&key).expect("a position").fingerprint()
     };
     assert_ne!(three("1,2,3"), three("1,2,4"));
+}
+
+#[test]
+fn final_margins_are_leads_over_the_best_other_seat() {
+    let mut rng = seeded(12);
+    let mut finished = [0; 7];
+    for _ in 0..400 {
+        let mut position = Octopus::compose(&mut rng);
+        while !position.is_over() {
+            assert_eq!(position.final_margin(Seat::FIRST), None);
+            let mut moves = Vec::new();
+            position.moves(&mut moves);
+            position.play(*choose(&mut rng, &moves));
+        }
+        let scores: Vec<f64> = position.scores().iter().map(|&s| f64::from(s)).collect();
+        for (seat, own) in scores.iter().enumerate() {
+            let others = scores
+                .iter()
+                .enumerate()
+                .filter(|(other, _)| *other != seat);
+            let best = others.map(|(_, score)| *score).reduce(f64::max);
+            let expected = own - best.unwrap_or(0.0);
+            assert_eq!(position.final_margin(Seat::new(seat)), Some(expected));
+        }
+        finished[scores.len()] += 1;
+    }
+    assert!(finished[1..].iter().all(|&n| n > 5), "{finished:?}");
 }

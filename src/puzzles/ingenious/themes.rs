@@ -56,7 +56,7 @@ pub(super) const CARDS: &[ThemeCard] = &[
     },
     ThemeCard {
         id: "rescue",
-        description: "The win can at best be shared, and only one placement does it.",
+        description: "At best the win is shared (or the odds are even), and only one placement does that well.",
     },
     ThemeCard {
         id: "odds",
@@ -184,7 +184,7 @@ impl Found {
             "crossing" => self.crossing,
             "overflow" => self.overflow,
             "twin-lows" => self.twin_lows,
-            "closes-the-board" => self.room_lost > 1,
+            "closes-the-board" => self.percent.is_some() && self.room_lost > 1,
             "denial" => self.percent.is_some() && self.denied,
             "only-win" => self.percent == Some(100.0),
             "rescue" => self.percent == Some(50.0),

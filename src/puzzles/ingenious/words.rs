@@ -92,7 +92,7 @@ pub(super) fn remark(position: &Ingenious, m: Move, task: Task) -> Option<String
     } else if super::to_the_end(task) {
         let lost = placements_left(position).saturating_sub(placements_left(&after));
         if lost > 1 {
-            parts.push(String::from("closes the last open places"));
+            parts.push(String::from("closes open places"));
         }
         if denies(position, &after) {
             parts.push(String::from("spoils the opponent's best placement"));

@@ -6,6 +6,9 @@ use crate::games::themisto::{JudgedMove, Move, Themisto};
 use crate::puzzles::{Appraised, Task};
 use crate::search::Budget;
 
+/// Most nodes for the moves of one position: what takes more is no puzzle, since an id must be made again quickly.
+const MOST_NODES: u64 = 100_000;
+
 /// What every legal move is worth; see [`crate::puzzles::PuzzleGame::appraise`].
 ///
 /// A task that counts points has no meaning here and is taken as holding: 1 for a move that does not lose.
@@ -14,6 +17,13 @@ pub(super) fn appraise(
     task: Task,
     budget: &mut Budget,
 ) -> Option<Vec<Appraised<Move>>> {
+    let mut part = budget.split(MOST_NODES.min(budget.left()), budget.left());
+    let worths = appraise_each(game, task, &mut part);
+    budget.join(part);
+    worths
+}
+
+fn appraise_each(game: &Themisto, task: Task, budget: &mut Budget) -> Option<Vec<Appraised<Move>>> {
     let mut moves = Vec::new();
     game.judged_moves(&mut moves);
     let solver = game.to_move();

@@ -1,21 +1,27 @@
-//! Where puzzles are looked for: in games between players who see one turn ahead, and now and then do not.
+//! Where puzzles are looked for: around the mistakes in a game.
 
 use rand_chacha::ChaCha8Rng;
 
-use super::forced::Attack;
-use super::{ONLY_MOVE, WIN_IN_1, WIN_IN_2, WIN_IN_3, appraise};
-use crate::engines::themisto::features;
+use super::appraise;
+use super::forced::{Attack, if_legal};
+use super::play::{Play, is_safe};
+use super::sight::wins_now;
+use super::threats::threatens;
+use super::{ONLY_MOVE, WIN_IN_1, WIN_IN_2, WIN_IN_3};
 use crate::game::random::{below, chance, shuffle};
 use crate::game::{Game, Seat};
-use crate::games::themisto::{JudgedMove, Themisto};
+use crate::games::themisto::{JudgedMove, Move, Themisto};
 use crate::puzzles::{Candidate, Difficulty, Origin, Task};
 use crate::search::Budget;
 
 /// The longest game, in turns.
 const MOST_TURNS: u32 = 60;
 
-/// Nodes for one question that is asked of a candidate.
-const NODES: u64 = 4_000;
+/// Nodes for the proof that a safe move is more than a delay.
+const HOLD_NODES: u64 = 20_000;
+
+/// The first turns, in which nothing is looked for.
+const QUIET_TURNS: u32 = 4;
 
 /// Looks for a puzzle in one game; see [`crate::puzzles::PuzzleGame::candidate`].
 pub(super) fn candidate(
@@ -24,9 +30,9 @@ pub(super) fn candidate(
     rng: &mut ChaCha8Rng,
 ) -> Option<Candidate<Themisto>> {
     let (position, task) = match kind {
-        WIN_IN_1 => (blunder(aim, rng)?, Task::Win { moves: 1 }),
-        WIN_IN_2 => (two_moves(aim, rng)?, Task::Win { moves: 2 }),
-        WIN_IN_3 => (three_moves(rng)?, Task::Win { moves: 3 }),
+        WIN_IN_1 => (one_move(aim, rng)?, Task::Win { moves: 1 }),
+        WIN_IN_2 => (two_moves(rng)?, Task::Win { moves: 2 }),
+        WIN_IN_3 => (on_the_way(3, rng)?, Task::Win { moves: 3 }),
         ONLY_MOVE => only_move(aim, rng)?,
         _ => return None,
     };
@@ -38,221 +44,192 @@ pub(super) fn candidate(
 }
 
 /// A position with one winning move, after a mistake.
-fn blunder(aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Themisto> {
+fn one_move(aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Themisto> {
+    let mut play = Play::new(rng);
     let turns = 6 + below(rng, 30);
-    let mut player = Player::new(rng);
-    let game = player.play(turns, rng)?;
-    let mut moves = Vec::new();
-    game.judged_moves(&mut moves);
-    shuffle(rng, &mut moves);
+    if !play.turns(turns, rng) {
+        return None;
+    }
     let mut wins = Vec::new();
-    moves.iter().map(|judged| game.after(judged)).find(|after| {
-        wins.clear();
-        after.wins(&mut wins);
-        match wins[..] {
-            [m] => aim == Difficulty::MIN || !is_most_luring(after, m),
-            _ => false,
-        }
-    })
-}
-
-/// A position in which the seat to move has two turns in a row, or makes two threats at once.
-fn two_moves(aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Themisto> {
-    let _ = aim;
-    if chance(rng, 1, 2) {
-        return before_the_end(2, rng);
-    }
-    let turns = 6 + below(rng, 30);
-    let mut player = Player::new(rng);
-    let game = player.play(turns, rng)?;
-    if game.skip() {
-        return None;
-    }
-    let mut moves = Vec::new();
-    game.judged_moves(&mut moves);
-    moves.retain(|judged| judged.penalised && !judged.wins);
-    shuffle(rng, &mut moves);
-    moves
+    shuffled(&play.game, rng)
         .iter()
-        .map(|judged| game.after(judged))
-        .find(|after| !after.has_win() && has_one_way(after, 2))
+        .map(|judged| play.game.after(judged))
+        .find(|after| {
+            wins.clear();
+            after.wins(&mut wins);
+            match wins[..] {
+                [m] => aim == Difficulty::MIN || !is_most_luring(after, m),
+                _ => false,
+            }
+        })
 }
 
-fn three_moves(rng: &mut ChaCha8Rng) -> Option<Themisto> {
-    before_the_end(3, rng)
-}
-
-/// The position before the last move of a game that ended with a seat that could not help losing, if that takes
-/// exactly so many moves.
-fn before_the_end(moves: u32, rng: &mut ChaCha8Rng) -> Option<Themisto> {
-    let mut player = Player::new(rng);
-    player.play(MOST_TURNS, rng);
-    let (before, last) = (player.before?, player.game);
-    let attacker = before.to_move();
-    if last.to_move() == attacker {
+/// A position that is won in two: mostly because the opponent has just paid with a turn.
+fn two_moves(rng: &mut ChaCha8Rng) -> Option<Themisto> {
+    if chance(rng, 2, 3) {
+        return on_the_way(2, rng);
+    }
+    let mut play = Play::new(rng);
+    let turns = 6 + below(rng, 30);
+    if !play.turns(turns, rng) || play.game.skip() {
         return None;
     }
-    let mut budget = Budget::nodes(NODES);
-    let mut attack = Attack::new(attacker, &mut budget);
-    if attack.moves_to_win(&last, moves - 1)? != Some(moves - 1) {
-        return None;
-    }
-    let mut budget = Budget::nodes(NODES);
-    let faster = Attack::new(attacker, &mut budget).wins(&before, moves - 1)?;
-    (!faster).then_some(before)
+    let mut payments = shuffled(&play.game, rng);
+    payments.retain(|judged| judged.penalised && !judged.wins);
+    (payments.iter())
+        .map(|judged| play.game.after(judged))
+        .find(|after| !wins_now(after) && ways(after, 2) == 1)
 }
 
-/// Whether exactly one move wins within so many.
-fn has_one_way(game: &Themisto, most: u32) -> bool {
-    let mut moves = Vec::new();
-    game.judged_moves(&mut moves);
-    let mut budget = Budget::nodes(NODES);
-    let mut attack = Attack::new(game.to_move(), &mut budget);
-    let mut ways = 0;
-    for judged in &moves {
-        match attack.wins(&game.after(judged), most - 1) {
-            Some(true) => ways += 1,
-            Some(false) => {}
-            None => return false,
+/// A position on the way of a game, in which the seat to move wins by force with so many moves and not faster.
+fn on_the_way(moves: u32, rng: &mut ChaCha8Rng) -> Option<Themisto> {
+    let mut play = Play::new(rng);
+    for turn in 0..MOST_TURNS {
+        if turn >= QUIET_TURNS && promises(&play.game, moves) {
+            return Some(play.game);
         }
-        if ways > 1 {
-            return false;
-        }
-    }
-    ways == 1
-}
-
-/// A position in which all moves but one lose.
-fn only_move(aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<(Themisto, Task)> {
-    let within = if aim <= Difficulty::ALL[1] { 1 } else { 2 };
-    let mut player = Player::new(rng);
-    for _ in 0..MOST_TURNS {
-        let game = player.game;
-        if !player.turn(rng) {
+        if !play.turn(rng) {
             return None;
-        }
-        if player.safe != 1 {
-            continue;
-        }
-        let mut budget = Budget::nodes(NODES);
-        let lost_at_once = {
-            let mut attack = Attack::new(game.to_move().other(), &mut budget);
-            let mut moves = Vec::new();
-            game.judged_moves(&mut moves);
-            moves
-                .iter()
-                .filter(|judged| attack.wins(&game.after(judged), 1) == Some(true))
-                .count()
-        };
-        let all = game.count_moves() as usize;
-        let needed = if lost_at_once + 1 == all { 1 } else { 2 };
-        if needed == within {
-            return Some((game, Task::Hold { within }));
         }
     }
     None
 }
 
+/// Whether a puzzle may well be here: no win at once, and one move whose threat forces a win with exactly so
+/// many moves, two or three.
+fn promises(game: &Themisto, moves: u32) -> bool {
+    let solver = game.to_move();
+    if game.skip() || wins_now(game) {
+        return false;
+    }
+    let mut list = Vec::new();
+    game.judged_moves(&mut list);
+    let mut found = None;
+    let mut killer = None;
+    for after in list.iter().map(|judged| game.after(judged)) {
+        let length = forces(&after, solver, &mut killer);
+        if length == Some(moves - 1) && found.is_none() {
+            found = Some(after);
+        } else if length.is_some() {
+            return false;
+        }
+    }
+    found.is_some_and(|after| moves == 2 || least_ways(&after, solver) == 1)
+}
+
+/// With how many more moves the solver wins after this threat of its, if every reply that costs the opponent no turn
+/// loses at once, and every other loses to two turns. `killer` is the last reply that did not; it is tried first.
+fn forces(game: &Themisto, solver: Seat, killer: &mut Option<Move>) -> Option<u32> {
+    if game.to_move() == solver || game.skip() || wins_now(game) || !threatens(game, solver) {
+        return None;
+    }
+    let escapes = |reply: &JudgedMove| {
+        let after = game.after(reply);
+        !wins_now(&after) && (!reply.penalised || !wins_with_two_turns(&after))
+    };
+    if killer
+        .and_then(|m| if_legal(game, m))
+        .is_some_and(|reply| escapes(&reply))
+    {
+        return None;
+    }
+    let mut replies = Vec::new();
+    game.judged_moves(&mut replies);
+    replies.sort_by_key(|reply| reply.penalised);
+    if let Some(reply) = replies.iter().find(|reply| escapes(reply)) {
+        *killer = Some(reply.m);
+        return None;
+    }
+    let delays = |reply: &JudgedMove| reply.penalised && !wins_now(&game.after(reply));
+    Some(1 + u32::from(replies.iter().any(delays)))
+}
+
+/// The fewest ways that any payment of the opponent leaves the solver to win with two turns; 2 stands for more.
+fn least_ways(game: &Themisto, solver: Seat) -> u32 {
+    let mut replies = Vec::new();
+    game.judged_moves(&mut replies);
+    (replies.iter())
+        .map(|reply| game.after(reply))
+        .filter(|after| after.to_move() == solver && after.skip() && !wins_now(after))
+        .map(|after| ways(&after, 2))
+        .min()
+        .unwrap_or(0)
+}
+
+fn wins_with_two_turns(game: &Themisto) -> bool {
+    let mut budget = Budget::nodes(u64::MAX);
+    Attack::new(game.to_move(), &mut budget).wins(game, 2) == Some(true)
+}
+
+/// The number of moves that win within so many; 2 stands for more.
+fn ways(game: &Themisto, most: u32) -> u32 {
+    let mut list = Vec::new();
+    game.judged_moves(&mut list);
+    let mut budget = Budget::nodes(u64::MAX);
+    let mut attack = Attack::new(game.to_move(), &mut budget);
+    let wins =
+        (list.iter()).filter(|judged| attack.wins(&game.after(judged), most - 1) == Some(true));
+    wins.take(2).count() as u32
+}
+
+/// A position in which all moves but one lose, and how soon they do.
+fn only_move(aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<(Themisto, Task)> {
+    let wanted = if aim <= Difficulty::ALL[1] { 1 } else { 2 };
+    let mut play = Play::new(rng);
+    for _ in 0..MOST_TURNS {
+        let game = play.game;
+        if threatens(&game, game.to_move().other())
+            && !wins_now(&game)
+            && let Some(held) = only_safe(&game)
+        {
+            let within = if all_others_lose_at_once(&game) { 1 } else { 2 };
+            if within == wanted && holds(&held, game.to_move()) {
+                return Some((game, Task::Hold { within }));
+            }
+        }
+        if !play.turn(rng) {
+            return None;
+        }
+    }
+    None
+}
+
+/// The position after the one move that is safe for the next turns of the opponent, if there is exactly one.
+fn only_safe(game: &Themisto) -> Option<Themisto> {
+    let mut list = Vec::new();
+    game.judged_moves(&mut list);
+    let mut safe = list.iter().filter(|judged| is_safe(game, judged));
+    let only = safe.next()?;
+    safe.next().is_none().then(|| game.after(only))
+}
+
+/// Whether the seat is safe from forced wins in two here, so that what it is asked for is worth finding.
+fn holds(game: &Themisto, seat: Seat) -> bool {
+    let mut budget = Budget::nodes(HOLD_NODES);
+    Attack::new(seat.other(), &mut budget).wins(game, 2) == Some(false)
+}
+
+fn all_others_lose_at_once(game: &Themisto) -> bool {
+    let mut list = Vec::new();
+    game.judged_moves(&mut list);
+    let opponent: Seat = game.to_move().other();
+    let mut escapes = (list.iter())
+        .map(|judged| game.after(judged))
+        .filter(|after| after.to_move() != opponent || !wins_now(after));
+    escapes.next().is_some() && escapes.next().is_none()
+}
+
 /// Whether no other move looks better.
-fn is_most_luring(game: &Themisto, m: crate::games::themisto::Move) -> bool {
+fn is_most_luring(game: &Themisto, m: Move) -> bool {
     let mut moves = Vec::new();
     game.moves(&mut moves);
     let looks = appraise::lure(game, m);
-    moves
-        .iter()
-        .all(|&other| other == m || appraise::lure(game, other) < looks)
+    (moves.iter()).all(|&other| other == m || appraise::lure(game, other) < looks)
 }
 
-/// Both players of a game.
-struct Player {
-    game: Themisto,
-    /// The position before the last turn.
-    before: Option<Themisto>,
-    /// The safe moves that were found before the last turn, at most [`Player::choice`].
-    safe: usize,
-    /// Among how many safe moves a player chooses.
-    choice: usize,
-    moves: Vec<JudgedMove>,
+fn shuffled(game: &Themisto, rng: &mut ChaCha8Rng) -> Vec<JudgedMove> {
+    let mut list = Vec::new();
+    game.judged_moves(&mut list);
+    shuffle(rng, &mut list);
+    list
 }
-
-impl Player {
-    fn new(rng: &mut ChaCha8Rng) -> Player {
-        Player {
-            game: Themisto::start(),
-            before: None,
-            safe: 0,
-            choice: 2 + below(rng, 5) as usize,
-            moves: Vec::new(),
-        }
-    }
-
-    /// Plays so many turns; `None` when the game does not go on for so long.
-    fn play(&mut self, turns: u32, rng: &mut ChaCha8Rng) -> Option<Themisto> {
-        for _ in 0..turns {
-            if !self.turn(rng) {
-                return None;
-            }
-        }
-        Some(self.game)
-    }
-
-    /// Plays one turn: of a few safe moves the one that makes the board tightest. False when there is none.
-    fn turn(&mut self, rng: &mut ChaCha8Rng) -> bool {
-        let game = self.game;
-        self.moves.clear();
-        game.judged_moves(&mut self.moves);
-        shuffle(rng, &mut self.moves);
-        // Moves that cost a turn come last: a player pays when nothing else helps.
-        self.moves.sort_by_key(|judged| judged.penalised);
-        self.safe = 0;
-        let mut best: Option<(i32, JudgedMove)> = None;
-        for judged in &self.moves {
-            if judged.penalised && best.is_some_and(|best| !best.1.penalised) && self.safe > 1 {
-                break;
-            }
-            if !is_safe(&game, judged) {
-                continue;
-            }
-            self.safe += 1;
-            let score = tension(&game.after(judged));
-            let better = best.is_none_or(|best| score > best.0 && !judged.penalised);
-            if better {
-                best = Some((score, *judged));
-            }
-            if self.safe >= self.choice {
-                break;
-            }
-        }
-        let Some((_, judged)) = best else {
-            return false;
-        };
-        self.before = Some(game);
-        self.game = game.after(&judged);
-        true
-    }
-}
-
-/// Whether the other seat can't win before the mover's next turn.
-fn is_safe(game: &Themisto, judged: &JudgedMove) -> bool {
-    let after = game.after(judged);
-    if after.to_move() == game.to_move() {
-        return true;
-    }
-    if after.has_win() {
-        return false;
-    }
-    if !after.skip() {
-        return true;
-    }
-    let mut budget = Budget::nodes(NODES);
-    Attack::new(after.to_move(), &mut budget).wins(&after, 2) == Some(false)
-}
-
-/// How much a board has of nearly full lines.
-fn tension(game: &Themisto) -> i32 {
-    let f = features(game.board());
-    f[0] * 3 + f[1] + f[2]
-}
-
-#[allow(dead_code)]
-fn unused(_: Seat) {}

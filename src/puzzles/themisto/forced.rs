@@ -13,6 +13,7 @@
 //! two earlier ones; but there it is one and the same board that bars it, so that the first two positions have the
 //! same future, and no way to win from the first need go through the second.
 
+use super::sight::wins_now;
 use crate::game::Seat;
 use crate::games::themisto::{Board, CellSet, Direction, JudgedMove, Move, Themisto};
 use crate::search::Budget;
@@ -72,7 +73,7 @@ impl<'a> Attack<'a> {
     }
 
     fn attack(&mut self, game: &Themisto, moves: u32) -> Option<bool> {
-        if game.has_win() {
+        if wins_now(game) {
             return Some(true);
         }
         if moves == 1 {
@@ -92,7 +93,7 @@ impl<'a> Attack<'a> {
     }
 
     fn defend(&mut self, game: &Themisto, moves: u32) -> Option<bool> {
-        if game.has_win() {
+        if wins_now(game) {
             return Some(false);
         }
         for slot in 0..KILLERS {

@@ -5,6 +5,8 @@
 mod appraise;
 mod candidate;
 mod forced;
+mod play;
+mod sight;
 #[cfg(test)]
 mod tests;
 mod themes;
@@ -45,7 +47,7 @@ impl PuzzleGame for Themisto {
             description: "No move wins at once. One first move wins by force with a second; it is proved that no other does, and the second move is the only one too.",
             unit: "",
             gap: 1.0,
-            difficulties: LEVELS.split_at(1).1,
+            difficulties: LEVELS.split_at(1).1.split_at(3).0,
         },
         KindCard {
             id: "win-in-3",
@@ -53,7 +55,7 @@ impl PuzzleGame for Themisto {
             description: "Nothing wins faster. One first move wins by force within three; it is proved that no other does, and on the main line every later move is the only one too.",
             unit: "",
             gap: 1.0,
-            difficulties: LEVELS.split_at(2).1,
+            difficulties: LEVELS.split_at(3).1,
         },
         KindCard {
             id: "only-move",
@@ -61,16 +63,16 @@ impl PuzzleGame for Themisto {
             description: "After every other move the opponent wins by force with one move, or with two where the task says so; after the one safe move it does not, even with two.",
             unit: "",
             gap: 1.0,
-            difficulties: &LEVELS,
+            difficulties: LEVELS.split_at(1).1.split_at(3).0,
         },
     ];
 
     const THEMES: &'static [ThemeCard] = themes::THEMES;
 
     const RATING: Model = Model {
-        base: &[500_000, 700_000, 1_000_000, 700_000],
+        base: &[-2_655_060, -1_997_581, -2_149_534, -1_958_372],
         weights: &[
-            0, 2_000, 0, 2_000, 2_000, 0, 20_000, 40_000, 60_000, 5_000, 0, 2_000,
+            86_884, 324, 27_058, 253, 407, 0, 23_214, -26_288, -40_055, 12_493, 274_953, -172,
         ],
     };
 

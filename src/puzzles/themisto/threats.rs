@@ -1,5 +1,6 @@
 //! What a seat could do if it were its turn.
 
+use super::sight::may_win;
 use crate::game::Seat;
 use crate::games::themisto::{Cell, Move, Setup, Themisto, cells};
 
@@ -23,4 +24,9 @@ pub(super) fn threats(game: &Themisto, seat: Seat) -> Vec<Move> {
 /// The cells that these moves lead to, each once, in order.
 pub(super) fn destinations(moves: &[Move]) -> Vec<Cell> {
     cells(moves.iter().fold(0, |set, m| set | m.to().bit())).collect()
+}
+
+/// Whether there is such a move.
+pub(super) fn threatens(game: &Themisto, seat: Seat) -> bool {
+    may_win(game.board(), seat) && !threats(game, seat).is_empty()
 }

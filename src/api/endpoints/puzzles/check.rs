@@ -320,6 +320,7 @@ pub(super) async fn in_lane<T: Send + 'static>(
         let mut budget = cut(Budget::nodes(JUDGE_NODES), stop, deadline);
         work(&mut budget)
     };
+    context.pay(JUDGE_NODES)?;
     context.desk().lane().run(deadline, work).await?
 }
 

@@ -13,7 +13,7 @@ use crate::api::body::StrictQuery;
 use crate::api::context::Context;
 use crate::api::game::WireGame;
 use crate::api::problem::{Code, Problem};
-use crate::api::puzzles::{Day, FIRST_DAY, cut, own_deadline};
+use crate::api::puzzles::{Day, FIRST_DAY, PUZZLE_NODES, cut, own_deadline};
 use crate::api::wire::Int;
 use crate::game::random::MAX_SEED;
 use crate::puzzles::Difficulty;
@@ -146,6 +146,7 @@ pub(super) async fn call<G: WireGame>(
 ) -> Result<Called<PuzzlesAnswer<G::PositionWire>>, Problem> {
     let asked = read::<G>(&request)?;
     let deadline = own_deadline(&context);
+    context.pay(PUZZLE_NODES.saturating_mul(asked.count))?;
     let work = move |stop: Arc<AtomicBool>| {
         let made = collect::<G>(&asked, &mut || {
             cut(proof_budget(), Arc::clone(&stop), deadline)
@@ -153,6 +154,8 @@ pub(super) async fn call<G: WireGame>(
         (asked, made)
     };
     let (asked, (puzzles, complete)) = context.desk().lane().run(deadline, work).await?;
+    let metrics = context.desk().metrics();
+    metrics.generated(G::ID, puzzles.len() as u64);
     let answer = answer(&asked, (&puzzles, complete));
     for puzzle in puzzles {
         context.desk().shelf().keep(puzzle);

@@ -180,7 +180,7 @@ pub struct PuzzleTypeCard {
     pub question: &'static str,
     /// How it is made and what is proved.
     pub description: &'static str,
-    /// The levels at which it occurs.
+    /// The levels that its generator aims at; what comes out is mostly of those or their neighbours.
     pub levels: Vec<u8>,
 }
 

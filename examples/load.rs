@@ -1,0 +1,251 @@
+//! The running service under load and faults; `docs/RELIABILITY.md` has the figures.
+//!
+//!     cargo build --release && cargo run --release --example load -- [saturation|memory|hang-ups|restart] [NUMBER]
+//!
+//! Runs the `tessera` binary of the same build. Without arguments, everything in a size that takes minutes.
+#![allow(clippy::print_stdout)]
+
+mod running;
+
+use std::net::TcpListener;
+use std::process::Command;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+use running::{Connection, ENDLESS, Outcome, PATIENCE, Service, THEMISTO, report};
+use serde_json::json;
+
+const OCTOPUS: &str = "R5@0,0;R1@1,0;R4@2,0|R4,B1|0,0|0|2";
+
+fn main() -> Outcome<()> {
+    let mut arguments = std::env::args().skip(1);
+    let what = arguments.next();
+    let number: Option<u64> = arguments.next().map(|n| n.parse()).transpose()?;
+    let wanted = |name: &str| what.as_deref().is_none_or(|what| what == name);
+    if wanted("saturation") {
+        saturation(number.unwrap_or(20_000))?;
+    }
+    if wanted("memory") {
+        memory(number.unwrap_or(200_000))?;
+    }
+    if wanted("hang-ups") {
+        hang_ups(number.unwrap_or(10_000))?;
+    }
+    if wanted("restart") {
+        restart(number.unwrap_or(5))?;
+    }
+    Ok(())
+}
+
+/// Cheap calls while ten times as many callers want analyses as there are places.
+fn saturation(requests: u64) -> Outcome<()> {
+    let (permits, queue) = (std::thread::available_parallelism()?.get(), 16);
+    let service = Service::start(&["--queue", &queue.to_string()])?;
+    let callers = 10 * (permits + queue);
+    let (done, answered, refused) = (AtomicBool::new(false), AtomicU64::new(0), AtomicU64::new(0));
+    let body = json!({ "position": THEMISTO }).to_string();
+    let mut alone = Connection::open(&service)?;
+    println!("moves of Themisto, {requests} requests on one connection:");
+    report(
+        "alone",
+        alone.times("/v1/themisto/moves", &body, requests as usize)?,
+    );
+    let seeds = AtomicU64::new(0);
+    std::thread::scope(|scope| {
+        for _ in 0..callers {
+            scope.spawn(|| -> Outcome<()> {
+                let mut connection = Connection::open(&service)?;
+                while !done.load(Ordering::Relaxed) {
+                    let seed = seeds.fetch_add(1, Ordering::Relaxed);
+                    let analysis = json!({ "position": THEMISTO, "limits": { "nodes": 400_000 }, "seed": seed });
+                    connection.send("/v1/themisto/analysis", &analysis.to_string())?;
+                    match connection.receive()? {
+                        200 => answered.fetch_add(1, Ordering::Relaxed),
+                        _ => {
+                            // A caller in good order would wait for seconds.
+                            std::thread::sleep(Duration::from_millis(100));
+                            refused.fetch_add(1, Ordering::Relaxed)
+                        }
+                    };
+                }
+                Ok(())
+            });
+        }
+        std::thread::sleep(Duration::from_secs(1));
+        let times = alone.times("/v1/themisto/moves", &body, requests as usize);
+        done.store(true, Ordering::Relaxed);
+        report(&format!("beside {callers} callers of analyses"), times?);
+        Ok::<_, Box<dyn std::error::Error + Send + Sync>>(())
+    })?;
+    println!(
+        "  meanwhile {} analyses were answered and {} refused",
+        answered.load(Ordering::Relaxed),
+        refused.load(Ordering::Relaxed)
+    );
+    Ok(())
+}
+
+/// Memory over many distinct analyses, in a cache of 16 MiB.
+fn memory(analyses: u64) -> Outcome<()> {
+    let service = Service::start(&["--cache-bytes", "16777216"])?;
+    let seeds = AtomicU64::new(0);
+    let connections = 4;
+    println!("memory over {analyses} distinct analyses, cache of 16 MiB:");
+    let mut tenth = 0;
+    while tenth < 10 {
+        tenth += 1;
+        let end = analyses * tenth / 10;
+        std::thread::scope(|scope| {
+            let workers: Vec<_> = (0..connections)
+                .map(|_| {
+                    scope.spawn(|| -> Outcome<()> {
+                        let mut connection = Connection::open(&service)?;
+                        loop {
+                            let seed = seeds.fetch_add(1, Ordering::Relaxed);
+                            if seed >= end {
+                                return Ok(());
+                            }
+                            let limits = json!({ "nodes": 20 });
+                            let body = json!({ "position": OCTOPUS, "limits": limits, "lines": 3, "seed": seed });
+                            connection.post("/v1/octopus/analysis", &body.to_string())?;
+                        }
+                    })
+                })
+                .collect();
+            for worker in workers {
+                worker.join().map_err(|_| "a worker panicked")??;
+            }
+            Ok::<_, Box<dyn std::error::Error + Send + Sync>>(())
+        })?;
+        seeds.store(end, Ordering::Relaxed);
+        let cache = service.metric("tessera_cache_bytes ")?;
+        println!(
+            "  after {end}: {:.1} MiB resident, cache {:.1} MiB",
+            service.memory()? as f64 / f64::from(1 << 20),
+            cache / f64::from(1 << 20)
+        );
+    }
+    Ok(())
+}
+
+/// Callers who hang up in the middle of an analysis.
+fn hang_ups(callers: u64) -> Outcome<()> {
+    let service = Service::start(&[])?;
+    println!("{callers} callers who hang up:");
+    let state = |when: &str| -> Outcome<()> {
+        let (files, threads) = service.handles()?;
+        println!(
+            "  {when}: {:.1} MiB resident, {files} open files, {threads} threads, {} requests under way, {} heavy jobs",
+            service.memory()? as f64 / f64::from(1 << 20),
+            service.metric("tessera_requests_under_way ")?,
+            service.metric("tessera_heavy_running ")? + service.metric("tessera_heavy_waiting ")?,
+        );
+        Ok(())
+    };
+    std::thread::sleep(Duration::from_secs(5));
+    state("before")?;
+    let started = Instant::now();
+    for seed in 0..callers {
+        let mut caller = Connection::open(&service)?;
+        let stream = if seed % 2 == 0 { "/stream" } else { "" };
+        let body = json!({ "position": THEMISTO, "limits": { "nodes": ENDLESS }, "seed": seed });
+        caller.send(&format!("/v1/themisto/analysis{stream}"), &body.to_string())?;
+        if seed % 4 < 2 {
+            std::thread::sleep(Duration::from_millis(2));
+        }
+    }
+    let took = started.elapsed();
+    let left = Instant::now();
+    while service.metric("tessera_heavy_running ")?
+        + service.metric("tessera_requests_under_way ")?
+        > 0.0
+    {
+        if left.elapsed() > PATIENCE {
+            return Err("permits are lost".into());
+        }
+        std::thread::sleep(Duration::from_millis(5));
+    }
+    println!(
+        "  done in {took:.1?}; all free {:.0?} after the last",
+        left.elapsed()
+    );
+    state("after")
+}
+
+/// Killed and started again under load, and ended in order under load.
+fn restart(times: u64) -> Outcome<()> {
+    let address = TcpListener::bind("127.0.0.1:0")?.local_addr()?.to_string();
+    let start = || Service::start_at(&["--bind", &address]);
+    let mut service = Some(start()?);
+    let (done, answered, failed) = (AtomicBool::new(false), AtomicU64::new(0), AtomicU64::new(0));
+    let seeds = AtomicU64::new(0);
+    println!("killed and started again {times} times under load:");
+    let outages = std::thread::scope(|scope| {
+        for _ in 0..8 {
+            scope.spawn(|| {
+                let once = |connection: &mut Option<Connection>| -> Outcome<()> {
+                    let mut open = match connection.take() {
+                        Some(open) => open,
+                        None => Connection::to(&address)?,
+                    };
+                    let seed = seeds.fetch_add(1, Ordering::Relaxed);
+                    let body =
+                        json!({ "position": OCTOPUS, "limits": { "nodes": 2000 }, "seed": seed });
+                    open.post("/v1/octopus/analysis", &body.to_string())?;
+                    *connection = Some(open);
+                    Ok(())
+                };
+                let mut connection = None;
+                while !done.load(Ordering::Relaxed) {
+                    match once(&mut connection) {
+                        Ok(()) => answered.fetch_add(1, Ordering::Relaxed),
+                        Err(_) => {
+                            std::thread::sleep(Duration::from_millis(2));
+                            failed.fetch_add(1, Ordering::Relaxed)
+                        }
+                    };
+                }
+            });
+        }
+        let mut outages = Vec::new();
+        let outcome = (|| -> Outcome<()> {
+            for round in 0..times {
+                std::thread::sleep(Duration::from_millis(700));
+                let ended = Instant::now();
+                if round % 2 == 0 {
+                    // Killed, without a chance to say anything.
+                    drop(service.take());
+                } else if let Some(service) = &service {
+                    Command::new("kill")
+                        .arg(service.id().to_string())
+                        .status()?;
+                }
+                service = Some(start_again(&start)?);
+                Connection::to(&address)?.get("/health/ready")?;
+                outages.push(ended.elapsed());
+            }
+            Ok(())
+        })();
+        done.store(true, Ordering::Relaxed);
+        outcome.map(|()| outages)
+    })?;
+    report("from the signal to the first answer of the next", outages);
+    println!(
+        "  {} requests answered, {} failed and were tried again",
+        answered.load(Ordering::Relaxed),
+        failed.load(Ordering::Relaxed)
+    );
+    Ok(())
+}
+
+/// Starts as soon as the address is free.
+fn start_again(start: &dyn Fn() -> Outcome<Service>) -> Outcome<Service> {
+    let since = Instant::now();
+    loop {
+        match start() {
+            Ok(service) => return Ok(service),
+            Err(error) if since.elapsed() > PATIENCE => return Err(error),
+            Err(_) => std::thread::sleep(Duration::from_millis(10)),
+        }
+    }
+}

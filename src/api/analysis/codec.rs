@@ -1,0 +1,235 @@
+//! Reports as bytes, for the cache that replicas share. What is read is what was written, to the last bit.
+
+use serde::{Deserialize, Serialize};
+
+use crate::api::game::WireGame;
+use crate::game::{PerSeat, Turn};
+use crate::search::{Kind, Line, Outcome, Report, Stats, StoppedBy, Value};
+
+/// Names of engines that can be read back; an analysis by another one is not shared.
+const ENGINES: &[&str] = &[
+    "alpha-beta",
+    "determinised",
+    "determinised greedy playouts",
+    "expectimax",
+    "look",
+    "max-n",
+    "max-n mcts",
+    "mcts",
+    "octopus endgame alpha-beta",
+    "one look",
+];
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct KeptReport {
+    value: KeptValue,
+    lines: Vec<KeptLine>,
+    nodes: u64,
+    depth: u32,
+    engine: String,
+    stopped_by: String,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct KeptLine {
+    m: String,
+    value: KeptValue,
+    loss: Figure,
+    pv: Vec<String>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct KeptValue {
+    kind: u8,
+    outcome: Option<i8>,
+    margin: Option<Figure>,
+    plies: Option<u32>,
+    win_probability: Option<Figure>,
+    std_error: Option<Figure>,
+    shares: Option<Vec<Figure>>,
+}
+
+/// A number by its bits: decimal texts may differ in the last one.
+#[derive(Clone, Copy, Serialize, Deserialize)]
+#[serde(transparent)]
+struct Figure(u64);
+
+impl From<f64> for Figure {
+    fn from(x: f64) -> Figure {
+        Figure(x.to_bits())
+    }
+}
+
+impl Figure {
+    fn get(self) -> Option<f64> {
+        Some(f64::from_bits(self.0)).filter(|x| x.is_finite())
+    }
+}
+
+/// A report about `position` as bytes; `None` when it could not be read back.
+pub(super) fn encode<G: WireGame>(position: &G, report: &Report<G::Move>) -> Option<Vec<u8>> {
+    let engine = report.stats.engine;
+    if !ENGINES.contains(&engine) || !report.stats.stopped_by.is_repeatable() {
+        return None;
+    }
+    let line = |line: &Line<G::Move>| KeptLine {
+        m: position.notation(line.m),
+        value: kept_value(&line.value),
+        loss: line.loss.into(),
+        pv: notations(position, &line.pv),
+    };
+    let kept = KeptReport {
+        value: kept_value(&report.value),
+        lines: report.lines.iter().map(line).collect(),
+        nodes: report.stats.nodes,
+        depth: report.stats.depth,
+        engine: engine.to_owned(),
+        stopped_by: report.stats.stopped_by.name().to_owned(),
+    };
+    serde_json::to_vec(&kept).ok()
+}
+
+/// Reads a report about `position`; `None` when the bytes are none, or its lines are not legal there.
+pub(super) fn decode<G: WireGame>(position: &G, bytes: &[u8]) -> Option<Report<G::Move>> {
+    let kept: KeptReport = serde_json::from_slice(bytes).ok()?;
+    let line = |line: &KeptLine| {
+        Some(Line {
+            m: position.parse_move(&line.m, None).ok()?,
+            value: value(&line.value)?,
+            loss: line.loss.get()?,
+            pv: moves(position, &line.pv)?,
+        })
+    };
+    let stopped_by = [StoppedBy::Proved, StoppedBy::Nodes, StoppedBy::Depth];
+    Some(Report {
+        value: value(&kept.value)?,
+        lines: kept.lines.iter().map(line).collect::<Option<_>>()?,
+        stats: Stats {
+            nodes: kept.nodes,
+            depth: kept.depth,
+            engine: ENGINES.iter().find(|name| **name == kept.engine)?,
+            stopped_by: stopped_by
+                .into_iter()
+                .find(|by| by.name() == kept.stopped_by)?,
+        },
+    })
+}
+
+fn notations<G: WireGame>(position: &G, line: &[G::Move]) -> Vec<String> {
+    let mut position = position.clone();
+    line.iter()
+        .map(|&m| {
+            let notation = position.notation(m);
+            position.play(m);
+            notation
+        })
+        .collect()
+}
+
+fn moves<G: WireGame>(position: &G, line: &[String]) -> Option<Vec<G::Move>> {
+    let mut position = position.clone();
+    line.iter()
+        .map(|notation| {
+            if matches!(position.turn(), Turn::Over) {
+                return None;
+            }
+            let m = position.parse_move(notation, None).ok()?;
+            position.play(m);
+            Some(m)
+        })
+        .collect()
+}
+
+fn kept_value(value: &Value) -> KeptValue {
+    KeptValue {
+        kind: value.kind as u8,
+        outcome: value.outcome.map(|outcome| outcome as i8),
+        margin: value.margin.map(Figure::from),
+        plies: value.plies,
+        win_probability: value.win_probability.map(Figure::from),
+        std_error: value.std_error.map(Figure::from),
+        shares: (value.shares.as_ref())
+            .map(|shares| shares.iter().map(|&share| share.into()).collect()),
+    }
+}
+
+fn value(kept: &KeptValue) -> Option<Value> {
+    let figure = |kept: Option<Figure>| kept.map_or(Some(None), |figure| figure.get().map(Some));
+    let kinds = [Kind::Exact, Kind::Lower, Kind::Upper, Kind::Estimate];
+    let outcomes = [Outcome::Loss, Outcome::Draw, Outcome::Win];
+    Some(Value {
+        kind: kinds.into_iter().find(|&kind| kind as u8 == kept.kind)?,
+        outcome: match kept.outcome {
+            None => None,
+            Some(n) => Some(outcomes.into_iter().find(|&outcome| outcome as i8 == n)?),
+        },
+        margin: figure(kept.margin)?,
+        plies: kept.plies,
+        win_probability: figure(kept.win_probability)?,
+        std_error: figure(kept.std_error)?,
+        shares: match &kept.shares {
+            None => None,
+            Some(shares) if shares.len() <= crate::game::MAX_SEATS => Some(
+                shares
+                    .iter()
+                    .map(|share| share.get())
+                    .collect::<Option<PerSeat<f64>>>()?,
+            ),
+            Some(_) => return None,
+        },
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::api::games::{GameVisitor, each_game};
+    use crate::engines::Question;
+    use crate::game::random::{below, seeded};
+    use crate::search::Budget;
+
+    #[derive(Default)]
+    struct Check {
+        shared: usize,
+        refused: usize,
+    }
+
+    impl GameVisitor for Check {
+        fn visit<G: WireGame>(&mut self) {
+            let mut rng = seeded(0x5a4e);
+            let mut here = 0;
+            for _ in 0..30 {
+                let position = G::compose(&mut rng);
+                if !matches!(position.turn(), Turn::Seat(_)) {
+                    continue;
+                }
+                let question = Question::about_all(&position, 3, 1);
+                let report = position.analyse(&question, &mut Budget::nodes(80), &mut |_| {});
+                let bytes = encode(&position, &report);
+                let engine = report.stats.engine;
+                let mut bytes = bytes.unwrap_or_else(|| panic!("{engine} is not shared"));
+                assert_eq!(decode(&position, &bytes), Some(report), "{}", G::ID);
+                here += 1;
+                // Damage is refused, or harmless: whatever is read is legal.
+                for _ in 0..20 {
+                    let at = below(&mut rng, bytes.len() as u32) as usize;
+                    let old = std::mem::replace(&mut bytes[at], below(&mut rng, 256) as u8);
+                    self.refused += usize::from(decode(&position, &bytes).is_none());
+                    bytes[at] = old;
+                }
+            }
+            assert!(here > 5, "{}: {here}", G::ID);
+            self.shared += here;
+        }
+    }
+
+    #[test]
+    fn what_is_read_is_what_was_written() {
+        let mut check = Check::default();
+        each_game(&mut check);
+        assert!(check.refused > check.shared);
+    }
+}

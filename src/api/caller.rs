@@ -1,0 +1,227 @@
+//! Who calls: an API key, or the address of the client.
+
+use std::net::{IpAddr, Ipv6Addr, SocketAddr};
+
+use actix_web::http::header::{AUTHORIZATION, HeaderMap};
+use ipnet::IpNet;
+use sha2::{Digest, Sha256};
+use subtle::{Choice, ConstantTimeEq};
+
+use super::problem::{Code, Problem};
+use super::rate::Allowance;
+
+const FORWARDED_FOR: &str = "x-forwarded-for";
+const API_KEY: &str = "x-api-key";
+
+/// Who is answerable for a request.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Caller {
+    /// The holder of a key, by its place in the configuration.
+    Key(usize),
+    /// An address; of IPv6 its network of 64 bits, which is what one customer of a provider gets.
+    Address(IpAddr),
+}
+
+/// An API key as the service knows it: never the key itself.
+#[derive(Debug, Clone)]
+pub struct ApiKey {
+    /// Whose it is, for logs.
+    pub name: String,
+    /// SHA-256 of the key. Keys are random, so that a slow hash would add nothing.
+    pub hash: [u8; 32],
+    /// Its own limits; `None` for none.
+    pub allowance: Option<Allowance>,
+}
+
+/// What callers are told apart by.
+#[derive(Debug, Clone, Default)]
+pub struct Callers {
+    /// Proxies whose `X-Forwarded-For` is believed.
+    pub trusted_proxies: Vec<IpNet>,
+    /// Known keys.
+    pub keys: Vec<ApiKey>,
+}
+
+impl Callers {
+    /// Who sent a request with these headers from this peer.
+    ///
+    /// # Errors
+    /// [`Code::UnknownKey`] for a key that is not known. Without any key in the configuration nothing is
+    /// taken for one.
+    pub fn identify(
+        &self,
+        peer: Option<SocketAddr>,
+        headers: &HeaderMap,
+    ) -> Result<Caller, Problem> {
+        if !self.keys.is_empty()
+            && let Some(sent) = sent_key(headers)
+        {
+            return self.holder(sent).map(Caller::Key).ok_or_else(|| {
+                Problem::new(Code::UnknownKey, "the API key of the request is not known")
+            });
+        }
+        let peer = peer.map_or(IpAddr::V6(Ipv6Addr::UNSPECIFIED), |peer| peer.ip());
+        Ok(Caller::Address(network(self.client(peer, headers))))
+    }
+
+    /// The place of the key, found in the same time whichever it is.
+    fn holder(&self, sent: &[u8]) -> Option<usize> {
+        let sent: [u8; 32] = hash(sent);
+        let mut found = None;
+        for (place, key) in self.keys.iter().enumerate() {
+            let same: Choice = key.hash.ct_eq(&sent);
+            if bool::from(same) {
+                found = Some(place);
+            }
+        }
+        found
+    }
+
+    /// The last address on the way here that is no trusted proxy. Each proxy appends the address from which
+    /// it was asked, so that what a client writes itself stands before that, and is not reached.
+    fn client(&self, peer: IpAddr, headers: &HeaderMap) -> IpAddr {
+        let mut client = peer.to_canonical();
+        if !self.trusts(client) {
+            return client;
+        }
+        let hops: Vec<&str> = headers
+            .get_all(FORWARDED_FOR)
+            .filter_map(|value| value.to_str().ok())
+            .flat_map(|value| value.split(','))
+            .map(str::trim)
+            .collect();
+        for hop in hops.into_iter().rev() {
+            let Some(address) = address_of(hop) else {
+                break;
+            };
+            client = address;
+            if !self.trusts(client) {
+                break;
+            }
+        }
+        client
+    }
+
+    fn trusts(&self, address: IpAddr) -> bool {
+        self.trusted_proxies
+            .iter()
+            .any(|network| network.contains(&address))
+    }
+}
+
+/// The SHA-256 of a key.
+pub fn hash(key: &[u8]) -> [u8; 32] {
+    Sha256::digest(key).into()
+}
+
+/// `X-Api-Key`, or the token of `Authorization: Bearer`.
+fn sent_key(headers: &HeaderMap) -> Option<&[u8]> {
+    if let Some(key) = headers.get(API_KEY) {
+        return Some(key.as_bytes());
+    }
+    let value = headers.get(AUTHORIZATION)?.to_str().ok()?;
+    let (scheme, token) = value.split_once(' ')?;
+    scheme
+        .eq_ignore_ascii_case("bearer")
+        .then(|| token.trim().as_bytes())
+}
+
+/// An address, perhaps with a port, perhaps in brackets.
+fn address_of(hop: &str) -> Option<IpAddr> {
+    let bare = hop.strip_prefix('[').and_then(|hop| hop.strip_suffix(']'));
+    let address = bare.unwrap_or(hop).parse().ok();
+    address
+        .or_else(|| hop.parse::<SocketAddr>().ok().map(|socket| socket.ip()))
+        .map(|address| address.to_canonical())
+}
+
+fn network(address: IpAddr) -> IpAddr {
+    match address {
+        IpAddr::V4(_) => address,
+        IpAddr::V6(address) => {
+            let [a, b, c, d, ..] = address.segments();
+            IpAddr::V6(Ipv6Addr::new(a, b, c, d, 0, 0, 0, 0))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use actix_web::http::header::{HeaderName, HeaderValue};
+
+    fn headers(list: &[(&'static str, &str)]) -> HeaderMap {
+        let mut headers = HeaderMap::new();
+        for (name, value) in list {
+            let value = HeaderValue::from_str(value).unwrap();
+            headers.append(HeaderName::from_static(name), value);
+        }
+        headers
+    }
+
+    fn client(trusted: &[&str], peer: &str, forwarded: &[&str]) -> String {
+        let callers = Callers {
+            trusted_proxies: trusted.iter().map(|net| net.parse().unwrap()).collect(),
+            keys: Vec::new(),
+        };
+        let list: Vec<_> = forwarded.iter().map(|f| (FORWARDED_FOR, *f)).collect();
+        let peer = SocketAddr::new(peer.parse().unwrap(), 1);
+        match callers.identify(Some(peer), &headers(&list)).unwrap() {
+            Caller::Address(address) => address.to_string(),
+            Caller::Key(_) => panic!("a key"),
+        }
+    }
+
+    #[test]
+    fn only_trusted_proxies_are_believed() {
+        let proxies = &["10.0.0.0/8", "192.168.1.1/32"];
+        assert_eq!(client(&[], "10.1.1.1", &["1.2.3.4"]), "10.1.1.1");
+        assert_eq!(client(proxies, "9.9.9.9", &["1.2.3.4"]), "9.9.9.9");
+        assert_eq!(client(proxies, "10.1.1.1", &["1.2.3.4"]), "1.2.3.4");
+        // The client wrote the first one himself.
+        let chain = &["6.6.6.6, 1.2.3.4", "192.168.1.1"];
+        assert_eq!(client(proxies, "10.1.1.1", chain), "1.2.3.4");
+        assert_eq!(client(proxies, "10.1.1.1", &["nonsense"]), "10.1.1.1");
+        assert_eq!(client(proxies, "10.1.1.1", &[]), "10.1.1.1");
+        assert_eq!(
+            client(proxies, "::ffff:10.1.1.1", &["1.2.3.4:567"]),
+            "1.2.3.4"
+        );
+    }
+
+    #[test]
+    fn ipv6_callers_are_networks() {
+        assert_eq!(client(&[], "2001:db8:1:2:3:4:5:6", &[]), "2001:db8:1:2::");
+        let forwarded = &["[2001:db8:9:8::7]:443"];
+        assert_eq!(client(&["::1/128"], "::1", forwarded), "2001:db8:9:8::");
+    }
+
+    #[test]
+    fn keys_are_known_by_their_hash() {
+        let callers = Callers {
+            trusted_proxies: Vec::new(),
+            keys: ["one", "two"]
+                .map(|key| ApiKey {
+                    name: key.to_owned(),
+                    hash: hash(key.as_bytes()),
+                    allowance: None,
+                })
+                .into(),
+        };
+        let who = |list: &[(&'static str, &str)]| callers.identify(None, &headers(list));
+        assert_eq!(who(&[("x-api-key", "two")]).unwrap(), Caller::Key(1));
+        assert_eq!(
+            who(&[("authorization", "bearer one")]).unwrap(),
+            Caller::Key(0)
+        );
+        let unknown = who(&[("authorization", "Bearer three")]).unwrap_err();
+        assert_eq!(unknown.code, Code::UnknownKey);
+        // What a proxy's own authentication sends is no key.
+        assert!(matches!(
+            who(&[("authorization", "Basic b25lOg==")]).unwrap(),
+            Caller::Address(_)
+        ));
+        let hash = hash(b"abc");
+        assert_eq!((hash[0], hash[31]), (0xba, 0xad), "FIPS 180-2, B.1");
+    }
+}

@@ -1,0 +1,304 @@
+//! What the service counts, for Prometheus (OpenMetrics text).
+
+use std::time::Duration;
+
+use prometheus_client::encoding::text::encode;
+use prometheus_client::metrics::counter::Counter;
+use prometheus_client::metrics::family::Family;
+use prometheus_client::metrics::gauge::Gauge;
+use prometheus_client::metrics::histogram::Histogram;
+use prometheus_client::registry::Registry;
+
+use super::games::ids;
+use super::problem::Code;
+
+/// The media type of the exposition.
+pub const OPENMETRICS: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
+
+/// Upper bounds of the latency histograms, in seconds.
+const SECONDS: [f64; 14] = [
+    0.0002, 0.0005, 0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 2.5, 10.0, 30.0,
+];
+
+type Labels<const N: usize> = [(&'static str, &'static str); N];
+type RouteLabels = [(&'static str, String); 2];
+type RequestLabels = [(&'static str, String); 4];
+
+/// Every counter of the service.
+pub struct Metrics {
+    registry: Registry,
+    requests: Family<RequestLabels, Counter>,
+    seconds: Family<RouteLabels, Histogram, fn() -> Histogram>,
+    problems: Family<Labels<1>, Counter>,
+    look_ups: Family<Labels<2>, Counter>,
+    nodes: Family<Labels<1>, Counter>,
+    puzzles: Family<Labels<1>, Counter>,
+    shared: Family<Labels<2>, Counter>,
+    cancelled: Counter,
+    levels: Levels,
+}
+
+/// What has a level rather than a count; read when somebody asks.
+#[derive(Default)]
+struct Levels {
+    requests: Gauge,
+    permits: Gauge,
+    running: Gauge,
+    waiting: Gauge,
+    cache_bytes: Gauge,
+    cache_entries: Gauge,
+    ready: Gauge,
+}
+
+/// The levels of this moment.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Load {
+    /// Requests under way, streams included.
+    pub requests: usize,
+    /// Heavy jobs that may run at once.
+    pub permits: usize,
+    /// Heavy jobs that run.
+    pub running: usize,
+    /// Heavy jobs that wait for a permit.
+    pub waiting: usize,
+    /// Weight of the cache of analyses, in bytes.
+    pub cache_bytes: u64,
+    /// Analyses in the cache.
+    pub cache_entries: u64,
+    /// Whether the service takes work.
+    pub ready: bool,
+}
+
+/// What came of a look-up in the shared cache.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum SharedOutcome {
+    /// Found.
+    Hit,
+    /// Not there.
+    Miss,
+    /// Something was there, but nothing of ours.
+    Garbage,
+    /// No answer in time, or no connection.
+    Failed,
+    /// Not asked, because it failed a moment ago.
+    Skipped,
+    /// Written.
+    Stored,
+}
+
+impl SharedOutcome {
+    fn name(self) -> &'static str {
+        match self {
+            SharedOutcome::Hit => "hit",
+            SharedOutcome::Miss => "miss",
+            SharedOutcome::Garbage => "garbage",
+            SharedOutcome::Failed => "failed",
+            SharedOutcome::Skipped => "skipped",
+            SharedOutcome::Stored => "stored",
+        }
+    }
+}
+
+impl Metrics {
+    /// Everything at zero.
+    pub fn new() -> Metrics {
+        let mut metrics = Metrics {
+            registry: Registry::with_prefix("tessera"),
+            requests: Family::default(),
+            seconds: Family::new_with_constructor(|| Histogram::new(SECONDS)),
+            problems: Family::default(),
+            look_ups: Family::default(),
+            nodes: Family::default(),
+            puzzles: Family::default(),
+            shared: Family::default(),
+            cancelled: Counter::default(),
+            levels: Levels::default(),
+        };
+        metrics.register();
+        metrics
+    }
+
+    fn register(&mut self) {
+        let registry = &mut self.registry;
+        registry.register("requests", "Requests answered", self.requests.clone());
+        registry.register(
+            "request_seconds",
+            "Time to the head of the answer",
+            self.seconds.clone(),
+        );
+        registry.register("problems", "Error answers by code", self.problems.clone());
+        registry.register(
+            "analysis_lookups",
+            "Look-ups of analyses by what came of them",
+            self.look_ups.clone(),
+        );
+        registry.register("nodes", "Nodes searched", self.nodes.clone());
+        registry.register("puzzles", "Puzzles generated", self.puzzles.clone());
+        registry.register(
+            "shared_cache",
+            "Uses of the cache shared by replicas by what came of them",
+            self.shared.clone(),
+        );
+        registry.register(
+            "cancelled",
+            "Heavy jobs given up because nobody waited any more",
+            self.cancelled.clone(),
+        );
+        let levels = &self.levels;
+        for (name, help, gauge) in [
+            ("requests_under_way", "Requests under way", &levels.requests),
+            (
+                "permits",
+                "Heavy jobs that may run at once",
+                &levels.permits,
+            ),
+            ("heavy_running", "Heavy jobs that run", &levels.running),
+            (
+                "heavy_waiting",
+                "Heavy jobs that wait for a permit",
+                &levels.waiting,
+            ),
+            (
+                "cache_bytes",
+                "Weight of the cache of analyses",
+                &levels.cache_bytes,
+            ),
+            (
+                "cache_entries",
+                "Analyses in the cache",
+                &levels.cache_entries,
+            ),
+            ("ready", "Whether the service takes work", &levels.ready),
+        ] {
+            registry.register(name, help, gauge.clone());
+        }
+    }
+
+    /// A request was answered. `pattern` is the path of its route, if it had one.
+    pub fn answered(&self, pattern: Option<&str>, method: &str, status: u16, took: Duration) {
+        let (route, game) = route_and_game(pattern.unwrap_or("none"));
+        let method = match method {
+            "GET" | "HEAD" | "POST" | "OPTIONS" => method,
+            // Callers must not be able to make labels.
+            _ => "other",
+        };
+        self.seconds
+            .get_or_create(&[("route", route.clone()), ("game", game.to_owned())])
+            .observe(took.as_secs_f64());
+        self.requests
+            .get_or_create(&[
+                ("route", route),
+                ("game", game.to_owned()),
+                ("method", method.to_owned()),
+                ("status", status.to_string()),
+            ])
+            .inc();
+    }
+
+    /// An error was answered.
+    pub fn problem(&self, code: Code) {
+        self.problems
+            .get_or_create(&[("code", code.as_str())])
+            .inc();
+    }
+
+    /// An analysis was looked up.
+    pub fn looked_up(&self, game: &'static str, outcome: &'static str) {
+        let labels = [("game", game), ("outcome", outcome)];
+        self.look_ups.get_or_create(&labels).inc();
+    }
+
+    /// Nodes were searched.
+    pub fn searched(&self, game: &'static str, nodes: u64) {
+        self.nodes.get_or_create(&[("game", game)]).inc_by(nodes);
+    }
+
+    /// Puzzles were generated.
+    pub fn generated(&self, game: &'static str, puzzles: u64) {
+        self.puzzles
+            .get_or_create(&[("game", game)])
+            .inc_by(puzzles);
+    }
+
+    /// The shared cache was used for entries of this kind.
+    pub fn shared(&self, kind: &'static str, outcome: SharedOutcome) {
+        let labels = [("kind", kind), ("outcome", outcome.name())];
+        self.shared.get_or_create(&labels).inc();
+    }
+
+    /// A heavy job was given up.
+    pub fn cancelled(&self) {
+        self.cancelled.inc();
+    }
+
+    /// Everything as text.
+    pub fn expose(&self, load: Load) -> String {
+        let level = |n: u64| i64::try_from(n).unwrap_or(i64::MAX);
+        let levels = &self.levels;
+        levels.requests.set(level(load.requests as u64));
+        levels.permits.set(level(load.permits as u64));
+        levels.running.set(level(load.running as u64));
+        levels.waiting.set(level(load.waiting as u64));
+        levels.cache_bytes.set(level(load.cache_bytes));
+        levels.cache_entries.set(level(load.cache_entries));
+        levels.ready.set(i64::from(load.ready));
+        let mut text = String::new();
+        // Writing into a string can't fail.
+        let _ = encode(&mut text, &self.registry);
+        text
+    }
+}
+
+impl Default for Metrics {
+    fn default() -> Metrics {
+        Metrics::new()
+    }
+}
+
+/// `/v1/octopus/moves` is the route `/v1/{game}/moves` of the game octopus.
+fn route_and_game(pattern: &str) -> (String, &str) {
+    if let Some(rest) = pattern.strip_prefix("/v1/")
+        && let Some((game, call)) = rest.split_once('/')
+        && ids().contains(&game)
+    {
+        return (format!("/v1/{{game}}/{call}"), game);
+    }
+    (pattern.to_owned(), "")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_counted_is_told() {
+        let metrics = Metrics::new();
+        let took = Duration::from_millis(3);
+        metrics.answered(Some("/v1/octopus/moves"), "POST", 200, took);
+        metrics.answered(Some("/v1/octopus/moves"), "POST", 200, took);
+        metrics.answered(None, "BREW", 404, took);
+        metrics.problem(Code::NotFound);
+        metrics.searched("temple", 5);
+        metrics.cancelled();
+        let load = Load {
+            waiting: 7,
+            ..Load::default()
+        };
+        let text = metrics.expose(load);
+        for line in [
+            r#"tessera_requests_total{route="/v1/{game}/moves",game="octopus",method="POST",status="200"} 2"#,
+            r#"tessera_requests_total{route="none",game="",method="other",status="404"} 1"#,
+            r#"tessera_request_seconds_bucket{le="0.005",route="/v1/{game}/moves",game="octopus"} 2"#,
+            r#"tessera_problems_total{code="not_found"} 1"#,
+            r#"tessera_nodes_total{game="temple"} 5"#,
+            "tessera_cancelled_total 1",
+            "tessera_heavy_waiting 7",
+        ] {
+            assert!(
+                text.lines().any(|told| told == line),
+                "{line} is missing in {text}"
+            );
+        }
+        assert!(text.ends_with("# EOF\n"));
+    }
+}

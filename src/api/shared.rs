@@ -1,0 +1,211 @@
+//! A cache in Redis or Valkey that replicas share: a second level behind each one's own.
+//!
+//! It may be slow, down, or full of garbage; the service goes on as without it. Each use is bounded in time and
+//! size, entries are checked against a checksum over key and value, and after a failure nothing is asked for a
+//! while.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+use redis::aio::MultiplexedConnection;
+use redis::{AsyncConnectionConfig, Client, ErrorKind, RedisError};
+use sha2::{Digest, Sha256};
+use tokio::sync::{Mutex, Semaphore};
+
+use super::metrics::{Metrics, SharedOutcome};
+
+/// Largest entry, in bytes.
+const MAX_ENTRY: usize = 1 << 20;
+/// Bytes of the checksum before each entry.
+const CHECKSUM: usize = 16;
+/// Writes under way at most; what comes on top is not written.
+const WRITES: usize = 32;
+/// Rest after a first failure; it doubles with each further one.
+const FIRST_REST: Duration = Duration::from_millis(500);
+/// Longest rest.
+const LONGEST_REST: Duration = Duration::from_secs(30);
+
+/// How the shared cache is used.
+#[derive(Debug, Clone)]
+pub struct SharedSettings {
+    /// Where it is: `redis://[user:password@]host[:port][/database]`.
+    pub client: Client,
+    /// Longest time of one use.
+    pub timeout: Duration,
+    /// How long entries are kept.
+    pub keep: Duration,
+}
+
+/// The shared cache.
+pub struct Shared {
+    settings: SharedSettings,
+    connection: Mutex<Option<MultiplexedConnection>>,
+    writes: Arc<Semaphore>,
+    metrics: Arc<Metrics>,
+    epoch: Instant,
+    /// Milliseconds after the epoch until which nothing is asked.
+    rests_until: AtomicU64,
+    failures: AtomicU32,
+}
+
+enum Fault {
+    /// It answered, but not with what belongs there.
+    Garbage,
+    /// It did not answer, or what answered does not speak its language.
+    Failed,
+}
+
+impl Shared {
+    /// A shared cache, not connected yet.
+    pub fn new(settings: SharedSettings, metrics: Arc<Metrics>) -> Shared {
+        Shared {
+            settings,
+            connection: Mutex::new(None),
+            writes: Arc::new(Semaphore::new(WRITES)),
+            metrics,
+            epoch: Instant::now(),
+            rests_until: AtomicU64::new(0),
+            failures: AtomicU32::new(0),
+        }
+    }
+
+    /// The entry under this key, if it can be had in time. `kind` names the sort of entry.
+    pub async fn get(&self, kind: &'static str, key: &str) -> Option<Vec<u8>> {
+        if self.rests() {
+            self.metrics.shared(kind, SharedOutcome::Skipped);
+            return None;
+        }
+        let read = tokio::time::timeout(self.settings.timeout, self.read(kind, key)).await;
+        let (outcome, entry) = match read.unwrap_or(Err(Fault::Failed)) {
+            Ok(Some(entry)) => (SharedOutcome::Hit, Some(entry)),
+            Ok(None) => (SharedOutcome::Miss, None),
+            Err(Fault::Garbage) => (SharedOutcome::Garbage, None),
+            Err(Fault::Failed) => (SharedOutcome::Failed, None),
+        };
+        self.note(outcome).await;
+        self.metrics.shared(kind, outcome);
+        entry
+    }
+
+    /// Writes an entry, in a task of its own; whether that comes to anything nobody learns.
+    pub fn put(self: &Arc<Shared>, kind: &'static str, key: &str, entry: Vec<u8>) {
+        if self.rests() || entry.len() > MAX_ENTRY - CHECKSUM {
+            return;
+        }
+        let Ok(write) = Arc::clone(&self.writes).try_acquire_owned() else {
+            return;
+        };
+        let Ok(runtime) = tokio::runtime::Handle::try_current() else {
+            return;
+        };
+        let name = name(kind, key);
+        let mut value = checksum(&name, &entry).to_vec();
+        value.extend_from_slice(&entry);
+        let shared = Arc::clone(self);
+        runtime.spawn(async move {
+            let written = tokio::time::timeout(shared.settings.timeout, shared.write(&name, value));
+            let outcome = match written.await {
+                Ok(Ok(())) => SharedOutcome::Stored,
+                Ok(Err(Fault::Garbage)) => SharedOutcome::Garbage,
+                Ok(Err(Fault::Failed)) | Err(_) => SharedOutcome::Failed,
+            };
+            shared.note(outcome).await;
+            shared.metrics.shared(kind, outcome);
+            drop(write);
+        });
+    }
+
+    async fn read(&self, kind: &str, key: &str) -> Result<Option<Vec<u8>>, Fault> {
+        let mut connection = self.connection().await?;
+        let name = name(kind, key);
+        // A range, so that a huge value of somebody else's is not read whole.
+        let mut command = redis::cmd("GETRANGE");
+        command.arg(&name).arg(0).arg(MAX_ENTRY);
+        let value: Vec<u8> = command.query_async(&mut connection).await.map_err(fault)?;
+        if value.is_empty() {
+            return Ok(None);
+        }
+        match value.split_at_checked(CHECKSUM) {
+            Some((sum, entry)) if sum == checksum(&name, entry) => Ok(Some(entry.to_vec())),
+            _ => Err(Fault::Garbage),
+        }
+    }
+
+    async fn write(&self, name: &str, value: Vec<u8>) -> Result<(), Fault> {
+        let mut connection = self.connection().await?;
+        let seconds = self.settings.keep.as_secs().max(1);
+        let mut command = redis::cmd("SET");
+        command.arg(name).arg(value).arg("EX").arg(seconds);
+        command.query_async(&mut connection).await.map_err(fault)
+    }
+
+    async fn connection(&self) -> Result<MultiplexedConnection, Fault> {
+        let mut connection = self.connection.lock().await;
+        if let Some(open) = &*connection {
+            return Ok(open.clone());
+        }
+        let config = AsyncConnectionConfig::new()
+            .set_connection_timeout(Some(self.settings.timeout))
+            .set_response_timeout(Some(self.settings.timeout));
+        let client = &self.settings.client;
+        let open = client.get_multiplexed_async_connection_with_config(&config);
+        let open = open.await.map_err(fault)?;
+        *connection = Some(open.clone());
+        Ok(open)
+    }
+
+    fn rests(&self) -> bool {
+        self.milliseconds() < self.rests_until.load(Ordering::Relaxed)
+    }
+
+    /// After a failure the connection is given up, and nothing is asked for a while.
+    async fn note(&self, outcome: SharedOutcome) {
+        if outcome != SharedOutcome::Failed {
+            self.failures.store(0, Ordering::Relaxed);
+            return;
+        }
+        let earlier = self.failures.fetch_add(1, Ordering::Relaxed).min(10);
+        let rest = FIRST_REST.saturating_mul(1 << earlier).min(LONGEST_REST);
+        let until = self.milliseconds() + u64::try_from(rest.as_millis()).unwrap_or(u64::MAX / 2);
+        self.rests_until.store(until, Ordering::Relaxed);
+        tracing::warn!("the shared cache failed; it is left alone for {rest:?}");
+        *self.connection.lock().await = None;
+    }
+
+    fn milliseconds(&self) -> u64 {
+        u64::try_from(self.epoch.elapsed().as_millis()).unwrap_or(u64::MAX)
+    }
+}
+
+fn fault(error: RedisError) -> Fault {
+    // A value of another type.
+    if error.kind() == ErrorKind::UnexpectedReturnType || error.code() == Some("WRONGTYPE") {
+        Fault::Garbage
+    } else {
+        Fault::Failed
+    }
+}
+
+/// The name of an entry: short, and harmless whatever the key is.
+fn name(kind: &str, key: &str) -> String {
+    use std::fmt::Write;
+    let mut name = format!("tessera:{kind}:");
+    for byte in Sha256::digest(key.as_bytes()) {
+        // Writing into a string can't fail.
+        let _ = write!(name, "{byte:02x}");
+    }
+    name
+}
+
+fn checksum(name: &str, entry: &[u8]) -> [u8; CHECKSUM] {
+    let digest: [u8; 32] = Sha256::new()
+        .chain_update(name.as_bytes())
+        .chain_update([0])
+        .chain_update(entry)
+        .finalize()
+        .into();
+    let mut sum = [0; CHECKSUM];
+    sum.copy_from_slice(&digest[..CHECKSUM]);
+    sum
+}
