@@ -63,7 +63,7 @@ impl PuzzleGame for Themisto {
             description: "After every other move the opponent wins by force with one move, or with two where the task says so; after the one safe move it does not, even with two.",
             unit: "",
             gap: 1.0,
-            difficulties: LEVELS.split_at(1).1.split_at(2).0,
+            difficulties: LEVELS.split_at(1).1.split_at(3).0,
         },
     ];
 
