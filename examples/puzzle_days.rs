@@ -1,6 +1,6 @@
 //! The ids of the puzzles of the days, one line a day and game.
 //!
-//!     cargo run --release --example puzzle_days -- [FIRST] [LAST] [SECRET] > tests/data/puzzles/days_2026.txt
+//!     cargo run --release --example puzzle_days -- [FIRST] [LAST] [GAME] [SECRET] > tests/data/puzzles/days_2026.txt
 //!
 //! Without arguments, the days of 2026 under the public secret, of every game.
 
@@ -16,7 +16,8 @@ use tessera::puzzles::puzzle::proof_budget;
 fn main() {
     let mut arguments = std::env::args().skip(1);
     let mut next = |default: &str| arguments.next().unwrap_or_else(|| default.to_owned());
-    let (first, last, secret) = (next("2026-01-01"), next("2026-12-31"), next(PUBLIC_SECRET));
+    let (first, last) = (next("2026-01-01"), next("2026-12-31"));
+    let (game, secret) = (next("all"), next(PUBLIC_SECRET));
     let (Some(first), Some(last)) = (Day::read(&first), Day::read(&last)) else {
         println!("dates are written YYYY-MM-DD");
         return;
@@ -24,16 +25,20 @@ fn main() {
     let days: Vec<Day> = std::iter::successors(Some(first), |day| Some(day.next()))
         .take_while(|day| *day <= last)
         .collect();
-    each_game(&mut Days { days, secret });
+    each_game(&mut Days { days, game, secret });
 }
 
 struct Days {
     days: Vec<Day>,
+    game: String,
     secret: String,
 }
 
 impl GameVisitor for Days {
     fn visit<G: WireGame>(&mut self) {
+        if self.game != "all" && self.game != G::ID {
+            return;
+        }
         let line = |day: &Day| {
             let seed = seed(&self.secret, G::ID, &day.to_string());
             let puzzle = daily::<G>(seed, day.difficulty(), &mut proof_budget);

@@ -1,9 +1,11 @@
 // Calls of the service, and its errors in plain words.
 
+const MOST_TRIES = 30;
+
 export class Refusal extends Error {
   constructor(problem, status) {
     super(problem.detail ?? problem.title ?? `The service answered ${status}.`);
-    Object.assign(this, { status, code: problem.code, rule: problem.rule, title: problem.title });
+    Object.assign(this, { status, code: problem.code, rule: problem.rule });
   }
 
   /** A sentence for people. */
@@ -28,7 +30,9 @@ async function checked(response) {
   } catch {
     // Not one of the service's own errors; the status tells what there is to tell.
   }
-  throw new Refusal(problem, response.status);
+  const refusal = new Refusal(problem, response.status);
+  refusal.retryAfter = Number(response.headers.get("retry-after")) || 1;
+  throw refusal;
 }
 
 export async function post(path, body, signal) {
@@ -37,6 +41,18 @@ export async function post(path, body, signal) {
 }
 
 export const get = async (path, signal) => (await checked(await fetch(path, { signal }))).json();
+/** As `get`; a service that is full, or still at work on the answer, is asked again when it says so. */
+export async function getPatiently(path, isWanted) {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await get(path);
+    } catch (error) {
+      if (error.status !== 503 || tries === MOST_TRIES || !isWanted()) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 1000 * error.retryAfter));
+    }
+  }
+}
+
 export const getText = async (path, signal) => (await checked(await fetch(path, { signal }))).text();
 
 /** Tells each event of an NDJSON stream as it comes. */

@@ -1,6 +1,6 @@
 // Puzzles: the day's, the archive by date, and any other; solved on the table.
 
-import { get, inWords, post, Refusal } from "./api.js";
+import { get, getPatiently, inWords, post, Refusal } from "./api.js";
 import { announce, h, refill, store } from "./dom.js";
 import { seatsOf } from "./session.js";
 import { spaced } from "./analysis.js";
@@ -54,7 +54,7 @@ export class PuzzlePanel {
     const ticket = (this.ticket = Symbol("puzzle"));
     try {
       const path = id ? encodeURIComponent(id) : `daily?date=${this.date}`;
-      const puzzle = await get(`/v1/${game.id}/puzzles/${path}`);
+      const puzzle = await getPatiently(`/v1/${game.id}/puzzles/${path}`, () => this.ticket === ticket);
       this.types = (await this.app.card(game)).puzzles.types;
       if (this.ticket === ticket) await this.begin(puzzle);
     } catch (error) {
@@ -176,7 +176,7 @@ export class PuzzlePanel {
   draw() {
     const { game, puzzle } = this;
     refill(this.element, this.head(), this.error && h("p", { class: "verdict error", role: "alert" }, this.error),
-      !puzzle && !this.error && h("p", { class: "state" }, "Fetching the puzzle …"),
+      !puzzle && !this.error && h("p", { class: "state" }, "Fetching the puzzle … A new one may take a while to be proved."),
       puzzle && this.task(), puzzle && this.tools(), this.solution && this.steps(), this.elsewhere(game));
   }
 

@@ -39,15 +39,21 @@
   const article = element("article", { ariaLabel: "Puzzle of the day" }, state);
   root.append(article);
 
-  fetch(`${host}/v1/${encodeURIComponent(game)}/puzzles/daily`)
-    .then((response) => response.json().then((body) => {
-      if (!response.ok) throw new Error(body.detail);
-      return body;
-    }))
-    .then(show)
-    .catch(() => {
-      state.textContent = "The puzzle of the day can’t be had just now.";
-    });
+  load(20).then(show, () => {
+    state.textContent = "The puzzle of the day can’t be had just now.";
+  });
+
+  // A service that is full, or still at work on the puzzle, is asked again when it says so.
+  async function load(tries) {
+    const response = await fetch(`${host}/v1/${encodeURIComponent(game)}/puzzles/daily`);
+    if (response.status === 503 && tries > 1) {
+      const seconds = Number(response.headers.get("retry-after")) || 1;
+      await new Promise((resolve) => setTimeout(resolve, 1000 * seconds));
+      return load(tries - 1);
+    }
+    if (!response.ok) throw new Error(`the service answered ${response.status}`);
+    return response.json();
+  }
 
   function show(puzzle) {
     const path = `#/${encodeURIComponent(game)}/puzzle/${puzzle.date}`;

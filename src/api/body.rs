@@ -82,6 +82,9 @@ pub fn parse_json<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Problem> {
     let mut json = serde_json::Deserializer::from_slice(bytes);
     let read = T::deserialize(Strict(&mut json)).and_then(|value| json.end().map(|()| value));
     read.map_err(|error| {
+        if let Err(error) = std::str::from_utf8(bytes) {
+            return Problem::new(Code::MalformedJson, error.to_string()).at("");
+        }
         // The wrong shape may be noticed before the text ceases to be JSON.
         match serde_json::from_slice::<IgnoredAny>(bytes) {
             Ok(_) => explain::<T>(bytes, &error),

@@ -19,6 +19,8 @@ use super::problem::{Code, Problem};
 
 /// Seconds after which a caller who met a full queue should try again.
 const RETRY_AFTER: u64 = 2;
+/// The niceness of threads that wait for all others.
+const LOWEST_PRIORITY: i32 = 19;
 
 /// Permits and queue places, shared by all workers.
 pub struct HeavyLane {
@@ -83,10 +85,7 @@ impl HeavyLane {
         let place = Arc::clone(&self.places)
             .try_acquire_owned()
             .map_err(|_| full("all permits for heavy work are taken and the queue is full"))?;
-        let stop = Arc::new(AtomicBool::new(false));
-        let mut jobs = self.jobs.lock().unwrap_or_else(PoisonError::into_inner);
-        jobs.retain(|job| job.strong_count() > 0);
-        jobs.push(Arc::downgrade(&stop));
+        let stop = self.new_job();
         Ok(Place {
             permits: Arc::clone(&self.permits),
             _place: place,
@@ -116,6 +115,40 @@ impl HeavyLane {
             .start(work, |result| result)
             .await
             .map_err(|_| abnormal())?
+    }
+
+    /// Runs `work` beside the lane, on a thread of the lowest priority: for what nobody waits for yet, which must
+    /// not take a permit from those who do.
+    ///
+    /// # Errors
+    /// [`Code::ServiceFull`] when the service shuts down; [`Code::Internal`] when the job panicked.
+    pub async fn aside<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(Arc<AtomicBool>) -> T + Send + 'static,
+    ) -> Result<T, Problem> {
+        if self.closed.load(Ordering::Relaxed) {
+            return Err(full("the service is shutting down"));
+        }
+        let stop = self.new_job();
+        let _guard = StopOnDrop(Arc::clone(&stop));
+        let (tell, told) = tokio::sync::oneshot::channel();
+        std::thread::spawn(move || {
+            give_way(LOWEST_PRIORITY);
+            if let Ok(result) = catch_unwind(AssertUnwindSafe(|| work(stop))) {
+                // Nobody may wait any more.
+                let _ = tell.send(result);
+            }
+        });
+        told.await.map_err(|_| abnormal())
+    }
+
+    /// The stop flag of a new job, which shutting down raises.
+    fn new_job(&self) -> Arc<AtomicBool> {
+        let stop = Arc::new(AtomicBool::new(false));
+        let mut jobs = self.jobs.lock().unwrap_or_else(PoisonError::into_inner);
+        jobs.retain(|job| job.strong_count() > 0);
+        jobs.push(Arc::downgrade(&stop));
+        stop
     }
 
     /// Takes no more work.
@@ -273,6 +306,24 @@ mod tests {
         assert_eq!(lane.place().err().unwrap().code, Code::ServiceFull);
         drop((held, waiting));
         assert_eq!(lane.run(soon(), |_| 7).await.unwrap(), 7);
+    }
+
+    #[tokio::test]
+    async fn work_aside_takes_no_permit_and_ends_with_the_service() {
+        let lane = Arc::new(HeavyLane::new(1, 0));
+        let own = Arc::clone(&lane);
+        let free = lane.aside(move |_| own.place().is_ok()).await;
+        assert!(free.unwrap());
+        let broken = lane.aside(|_| -> () { panic!("a defect") }).await;
+        assert_eq!(broken.unwrap_err().code, Code::Internal);
+        let own = Arc::clone(&lane);
+        let ended = lane.aside(move |stop| {
+            own.halt();
+            stop.load(Ordering::Relaxed)
+        });
+        assert!(ended.await.unwrap());
+        lane.close();
+        assert!(lane.aside(|_| ()).await.is_err());
     }
 
     #[tokio::test]

@@ -107,6 +107,18 @@ impl Rates {
             .unwrap_or_else(PoisonError::into_inner)
     }
 
+    /// Takes off what is left, if that is less than so many units: the limiter takes all or nothing.
+    fn drain(&self, caller: Caller, units: u32) {
+        let mut part = units;
+        while part > 0 {
+            // After two tries less than this part is left.
+            let _ = self
+                .take(caller, part)
+                .and_then(|()| self.take(caller, part));
+            part /= 2;
+        }
+    }
+
     /// Takes units off; how long to wait when there are too few. What costs more than could ever be saved up
     /// costs all of that.
     fn take(&self, caller: Caller, units: u32) -> Result<(), Duration> {
@@ -155,12 +167,9 @@ impl Visit {
         let Err(wait) = self.rates.take(self.caller, units) else {
             return Ok(());
         };
-        if self
-            .rates
-            .under_way()
-            .get(&self.caller)
-            .is_none_or(|&n| n <= 1)
-        {
+        let under_way = self.rates.under_way().get(&self.caller).copied();
+        if under_way.is_none_or(|n| n <= 1) {
+            self.rates.drain(self.caller, units);
             return Ok(());
         }
         Err(Problem {
@@ -210,9 +219,15 @@ mod tests {
         assert!(refused.retry_after.is_some_and(|s| (1..=4).contains(&s)));
         assert!(rates.enter(address(2)).pay(10).is_ok());
         drop(second);
-        // Alone, he goes on.
+        // Alone, he goes on, and pays with what he has.
         assert!(first.pay(1_000_000).is_ok());
         assert_eq!(rates.requests_under_way(), 1);
+        let third = rates.enter(address(3));
+        assert!(third.pay(1).is_ok());
+        assert!(third.pay(10).is_ok(), "nine were left");
+        let fourth = rates.enter(address(3));
+        assert!(fourth.pay(8).is_err());
+        drop((third, fourth));
         drop(first);
         assert!(rates.under_way().is_empty());
     }

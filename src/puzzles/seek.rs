@@ -10,11 +10,11 @@ use super::id::MAX_RECIPE_SEED;
 use super::puzzle::{Puzzle, make};
 use super::rating::difficulty;
 use super::{Difficulty, PuzzleGame, Recipe};
-use crate::game::random::{choose, seeded};
+use crate::game::random::{seeded, shuffle};
 use crate::search::Budget;
 
-/// Attempts after which a stream is given up.
-pub const MAX_ATTEMPTS: u32 = 1 << 13;
+/// The attempts of each round, in which every kind and aim gets its turn; after the last, a search is given up.
+const ROUNDS: [u32; 5] = [0, 128, 512, 2048, 8192];
 
 /// What a puzzle shall be like.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -78,7 +78,7 @@ impl Wish {
 pub enum Sought<G: PuzzleGame> {
     /// With a puzzle.
     Found(Box<Puzzle<G>>),
-    /// Without one after [`MAX_ATTEMPTS`], or because the wish can't be met.
+    /// Without one after thousands of attempts at each kind and aim, or because the wish can't be met.
     Nothing,
     /// A stop flag or a deadline struck.
     Cut,
@@ -93,41 +93,35 @@ pub fn seek<G: PuzzleGame>(
     index: u64,
     budget: &mut dyn FnMut() -> Budget,
 ) -> Sought<G> {
-    let choices = wish.choices::<G>();
-    if choices.is_empty() {
-        return Sought::Nothing;
-    }
+    let mut choices = wish.choices::<G>();
     let mut rng: ChaCha8Rng = seeded(seed);
     rng.set_stream(index);
-    // Kinds with many difficulties are not more likely for it.
-    let mut kinds: Vec<usize> = choices.iter().map(|&(kind, _)| kind).collect();
-    kinds.dedup();
-    let kind = *choose(&mut rng, &kinds);
-    let aims: Vec<Difficulty> = (choices.iter())
-        .filter(|choice| choice.0 == kind)
-        .map(|choice| choice.1)
-        .collect();
-    let aim = *choose(&mut rng, &aims);
+    shuffle(&mut rng, &mut choices);
     let seed = rng.next_u64() & MAX_RECIPE_SEED;
-    for attempt in 0..MAX_ATTEMPTS {
-        let recipe = Recipe {
-            kind,
-            aim,
-            seed,
-            attempt,
-        };
-        let mut budget = budget();
-        if !budget.poll() {
-            return Sought::Cut;
-        }
-        let made = make::<G>(&recipe, &mut budget);
-        if budget.stopped().is_some_and(|by| !by.is_repeatable()) {
-            return Sought::Cut;
-        }
-        if let Some(puzzle) = made
-            && wish.is_met_by(&puzzle)
-        {
-            return Sought::Found(Box::new(puzzle));
+    // The first choice is favoured, but one that never meets the wish shall not cost much.
+    for round in ROUNDS.windows(2) {
+        for &(kind, aim) in &choices {
+            for attempt in round[0]..round[1] {
+                let recipe = Recipe {
+                    kind,
+                    aim,
+                    seed,
+                    attempt,
+                };
+                let mut budget = budget();
+                if !budget.poll() {
+                    return Sought::Cut;
+                }
+                let made = make::<G>(&recipe, &mut budget);
+                if budget.stopped().is_some_and(|by| !by.is_repeatable()) {
+                    return Sought::Cut;
+                }
+                if let Some(puzzle) = made
+                    && wish.is_met_by(&puzzle)
+                {
+                    return Sought::Found(Box::new(puzzle));
+                }
+            }
         }
     }
     Sought::Nothing

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { test } from "node:test";
-import { HOST, awaitTurn, onPage, withBrowser } from "./browser.mjs";
+import { HOST, ask, awaitTurn, onPage, withBrowser } from "./browser.mjs";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -30,7 +30,8 @@ for (const colorScheme of ["light", "dark"]) {
           await judge(page, `${game} ${tab}`);
         }
       }
-      await page.goto(`${HOST}/#/themisto/puzzle`);
+      await ask("/v1/nebuchadnezzar/puzzles/daily");
+      await page.goto(`${HOST}/#/nebuchadnezzar/puzzle`);
       await page.locator(".question").waitFor();
       await judge(page, "a puzzle");
       await page.goto(`${HOST}/#/ingenious`);

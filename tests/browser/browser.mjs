@@ -105,9 +105,13 @@ export async function clickMove(page, game, notation) {
   if (await offer.count()) await offer.click();
 }
 
-/** Asks the service itself. */
+/** Asks the service itself, again for as long as it is busy. */
 export async function ask(path, body) {
   const response = await fetch(`${HOST}${path}`, body && { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+  if (response.status === 503) {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    return ask(path, body);
+  }
   const answer = await response.json();
   assert.ok(response.ok, `${path}: ${JSON.stringify(answer)}`);
   return answer;

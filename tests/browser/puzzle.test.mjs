@@ -55,7 +55,9 @@ for (const game of GAMES) {
 
 test("the archive goes back day by day, on a phone too", () =>
   onPage(phone, async (page) => {
-    await page.goto(`${HOST}/#/themisto/puzzle`);
+    const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+    for (const date of [today(), yesterday]) await ask(`/v1/nebuchadnezzar/puzzles/daily?date=${date}`);
+    await page.goto(`${HOST}/#/nebuchadnezzar/puzzle`);
     await awaitTurn(page);
     const date = await page.locator(".date").textContent();
     await page.getByRole("link", { name: "Day before" }).click();

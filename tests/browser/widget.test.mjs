@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { createServer } from "node:http";
 import { after, before, test } from "node:test";
-import { HOST, onPage, withBrowser } from "./browser.mjs";
+import { HOST, ask, onPage, withBrowser } from "./browser.mjs";
 
 withBrowser();
 
@@ -9,8 +9,9 @@ withBrowser();
 let site;
 let address;
 before(async () => {
+  for (const game of ["octopus", "nebuchadnezzar"]) await ask(`/v1/${game}/puzzles/daily`);
   const tag = (game, more) => `<script src="${HOST}/widget.js" data-game="${game}"${more}></script>`;
-  const html = `<!doctype html><html lang="en"><title>A blog</title><link rel="icon" href="data:,"><body><h1>A blog</h1>${tag("octopus", "")}${tag("temple", ' data-theme="dark"')}</body></html>`;
+  const html = `<!doctype html><html lang="en"><title>A blog</title><link rel="icon" href="data:,"><body><h1>A blog</h1>${tag("octopus", "")}${tag("nebuchadnezzar", ' data-theme="dark"')}</body></html>`;
   site = createServer((_, response) => {
     response.setHeader("content-type", "text/html; charset=utf-8");
     response.end(html);
@@ -23,7 +24,7 @@ after(() => site.close());
 test("the widget shows the puzzle of the day on another site", () =>
   onPage({}, async (page) => {
     await page.goto(address);
-    for (const name of ["Octopus", "Temple"]) {
+    for (const name of ["Octopus", "Nebuchadnezzar"]) {
       const widget = page.locator("article").filter({ hasText: `${name} puzzle` });
       await widget.locator("img").waitFor();
       await page.waitForFunction((text) => {

@@ -105,7 +105,7 @@ impl Shelf {
         }
         context.pay(PUZZLE_NODES)?;
         let puzzle = self
-            .make_of_day::<G>(context.desk(), day, own_deadline(context))
+            .make_of_day::<G>(context.desk(), day, own_deadline(context), false)
             .await?;
         self.keep_under(&name, &puzzle);
         Ok(puzzle)
@@ -118,11 +118,13 @@ impl Shelf {
         puzzle
     }
 
+    /// Makes the puzzle of a day: `ahead` of the callers who may come, or for one who waits.
     async fn make_of_day<G: WireGame>(
         &self,
         desk: &Arc<Desk>,
         day: Day,
         deadline: Instant,
+        ahead: bool,
     ) -> Result<Arc<Puzzle<G>>, Problem> {
         let seed = daily::seed(&self.secret, G::ID, &day.to_string());
         let version = env!("CARGO_PKG_VERSION");
@@ -135,7 +137,11 @@ impl Shelf {
                 cut(proof_budget(), Arc::clone(&stop), deadline)
             })
         };
-        let made = desk.lane().run(deadline, work).await?;
+        let made = if ahead {
+            desk.lane().aside(work).await?
+        } else {
+            desk.lane().run(deadline, work).await?
+        };
         let puzzle = self.keep(made.ok_or_else(late)?);
         if let Some(shared) = desk.shared() {
             shared.put(SHARED_KIND, &name, id_of(&puzzle).into_bytes());
@@ -249,7 +255,7 @@ async fn prepare<G: WireGame>(desk: Arc<Desk>, day: Day) {
         return;
     }
     let deadline = Instant::now() + PREPARATION;
-    match shelf.make_of_day::<G>(&desk, day, deadline).await {
+    match shelf.make_of_day::<G>(&desk, day, deadline, true).await {
         Ok(puzzle) => shelf.set_ready(G::ID, day, puzzle),
         // The next look tries again, and so does whoever asks for it.
         Err(problem) => tracing::warn!(game = G::ID, %day, %problem, "no puzzle of the day yet"),

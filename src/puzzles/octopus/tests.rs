@@ -5,6 +5,7 @@ use super::*;
 use crate::game::random::{below, choose, seeded};
 use crate::game::{Position, Symmetric};
 use crate::puzzles::Recipe;
+use crate::puzzles::build::prove;
 use crate::puzzles::puzzle::{Puzzle, make, proof_budget};
 
 /// A small position with one seat or two, hands of any small sizes, and tiles that matter to each other.
@@ -239,4 +240,48 @@ fn looks_are_points() {
         seen += 1;
     });
     assert_eq!(seen, 12);
+}
+
+/// The tasks of the kinds in a position, by kind.
+fn tasks(position: &Octopus) -> [Task; 4] {
+    let own = position.hand(position.to_move()).len();
+    [(1, 1), (1, 2), (own, own), (own - 1, own + 1)]
+        .map(|(moves, horizon)| Task::Best { moves, horizon })
+}
+
+#[test]
+fn the_examples_in_the_docs_bear_their_themes() {
+    let page = include_str!("../../../docs/puzzles/octopus.md");
+    let (_, themes) = page.split_once("## Themes").expect("a chapter on themes");
+    let mut key = "";
+    let mut shown = Vec::new();
+    for paragraph in themes.split("\n\n").filter(|p| p.starts_with("**`")) {
+        let code: Vec<&str> = paragraph.split('`').skip(1).step_by(2).collect();
+        let theme = code[0];
+        key = code.iter().find(|text| text.contains('|')).unwrap_or(&key);
+        let position = Octopus::from_key(key).expect(key);
+        let proofs = (0..).zip(tasks(&position)).filter_map(|(kind, task)| {
+            let alone = position.seats() == 1;
+            (alone == (kind == BEST_LINE))
+                .then(|| prove(kind, &position, task, &mut proof_budget()))?
+        });
+        let bears = |proof: &Proof<Placement>| {
+            let first = position.notation(proof.line[0]);
+            themes_of(&position, proof).contains(&theme) && paragraph.contains(&first)
+        };
+        let borrowed = !paragraph.contains(key);
+        assert!(
+            { proofs }
+                .any(|proof| bears(&proof)
+                    || borrowed && themes_of(&position, &proof).contains(&theme)),
+            "{theme}: {key}"
+        );
+        shown.push(theme);
+    }
+    let all: Vec<&str> = Octopus::THEMES.iter().map(|card| card.id).collect();
+    assert_eq!(shown, all);
+}
+
+fn themes_of(position: &Octopus, proof: &Proof<Placement>) -> Vec<&'static str> {
+    <Octopus as PuzzleGame>::themes(position, proof)
 }

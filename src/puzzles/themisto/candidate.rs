@@ -17,6 +17,9 @@ use crate::search::Budget;
 /// The longest game, in turns.
 const MOST_TURNS: u32 = 60;
 
+/// Nodes for the proof that a safe move is more than a delay.
+const HOLD_NODES: u64 = 20_000;
+
 /// The first turns, in which nothing is looked for.
 const QUIET_TURNS: u32 = 4;
 
@@ -175,9 +178,12 @@ fn only_move(aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<(Themisto, Task)> 
     let mut play = Play::new(rng);
     for _ in 0..MOST_TURNS {
         let game = play.game;
-        if threatens(&game, game.to_move().other()) && !wins_now(&game) && has_one_safe(&game) {
+        if threatens(&game, game.to_move().other())
+            && !wins_now(&game)
+            && let Some(held) = only_safe(&game)
+        {
             let within = if all_others_lose_at_once(&game) { 1 } else { 2 };
-            if within == wanted {
+            if within == wanted && holds(&held, game.to_move()) {
                 return Some((game, Task::Hold { within }));
             }
         }
@@ -188,12 +194,19 @@ fn only_move(aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<(Themisto, Task)> 
     None
 }
 
-/// Whether exactly one move is safe for the next turns of the opponent.
-fn has_one_safe(game: &Themisto) -> bool {
+/// The position after the one move that is safe for the next turns of the opponent, if there is exactly one.
+fn only_safe(game: &Themisto) -> Option<Themisto> {
     let mut list = Vec::new();
     game.judged_moves(&mut list);
     let mut safe = list.iter().filter(|judged| is_safe(game, judged));
-    safe.next().is_some() && safe.next().is_none()
+    let only = safe.next()?;
+    safe.next().is_none().then(|| game.after(only))
+}
+
+/// Whether the seat is safe from forced wins in two here, so that what it is asked for is worth finding.
+fn holds(game: &Themisto, seat: Seat) -> bool {
+    let mut budget = Budget::nodes(HOLD_NODES);
+    Attack::new(seat.other(), &mut budget).wins(game, 2) == Some(false)
 }
 
 fn all_others_lose_at_once(game: &Themisto) -> bool {

@@ -9,10 +9,9 @@ use crate::puzzles::{Appraised, Proof, Task, ThemeCard};
 type Predicate = fn(&Solution) -> bool;
 
 /// All themes, in the order of [`THEMES`], with their predicates.
-const PREDICATES: [(&str, Predicate); 18] = [
+const PREDICATES: [(&str, Predicate); 14] = [
     ("capture-win", Solution::wins_by_capture),
     ("double-capture", Solution::captures_two_lines),
-    ("long-capture", Solution::captures_four),
     ("remote-row", Solution::wins_elsewhere),
     ("six-wins", Solution::wins_with_six),
     ("six-trap", Solution::six_tempts),
@@ -21,12 +20,9 @@ const PREDICATES: [(&str, Predicate); 18] = [
     ("two-turns", Solution::moves_twice),
     ("forced-payment", Solution::opponent_pays),
     ("double-threat", Solution::threatens_twice),
-    ("quiet-move", Solution::starts_quietly),
     ("same-disc", Solution::moves_a_disc_twice),
-    ("barred-win", Solution::win_is_barred),
     ("saving-capture", Solution::saves_by_capture),
     ("block", Solution::blocks),
-    ("counter-threat", Solution::counters),
     ("costly-escape", Solution::escape_costs),
 ];
 
@@ -39,10 +35,6 @@ pub(super) const THEMES: &[ThemeCard] = &[
     ThemeCard {
         id: "double-capture",
         description: "A move of the solver captures along two lines or more.",
-    },
-    ThemeCard {
-        id: "long-capture",
-        description: "A move of the solver captures a line of four or more, as only player two may.",
     },
     ThemeCard {
         id: "remote-row",
@@ -77,16 +69,8 @@ pub(super) const THEMES: &[ThemeCard] = &[
         description: "A move of the solver threatens to win on two cells or more.",
     },
     ThemeCard {
-        id: "quiet-move",
-        description: "The first move captures nothing and threatens nothing.",
-    },
-    ThemeCard {
         id: "same-disc",
         description: "The solver wins with a disc that it moved before.",
-    },
-    ThemeCard {
-        id: "barred-win",
-        description: "A move that would win is barred, because it restores the board of before the last turn.",
     },
     ThemeCard {
         id: "saving-capture",
@@ -95,10 +79,6 @@ pub(super) const THEMES: &[ThemeCard] = &[
     ThemeCard {
         id: "block",
         description: "The only move that does not lose takes a cell on which the opponent threatened to win.",
-    },
-    ThemeCard {
-        id: "counter-threat",
-        description: "The only move that does not lose threatens to win.",
     },
     ThemeCard {
         id: "costly-escape",
@@ -186,13 +166,6 @@ impl Solution {
             .any(|ply| ply.before.capture_lines(ply.judged.m).len() >= 2)
     }
 
-    fn captures_four(&self) -> bool {
-        self.own().any(|ply| {
-            let lines = ply.before.capture_lines(ply.judged.m);
-            lines.iter().any(|line| line.cells.count_ones() >= 4)
-        })
-    }
-
     fn wins_elsewhere(&self) -> bool {
         self.is_win()
             && self.last().is_some_and(|ply| {
@@ -211,7 +184,8 @@ impl Solution {
             return false;
         };
         let longest = |game: &Themisto| game.board().rows(WINNING_LENGTH as u8 + 1).len();
-        self.solver == Seat::FIRST
+        self.is_win()
+            && self.solver == Seat::FIRST
             && longest(&ply.before) == 0
             && ply.worths.iter().flatten().any(|other| {
                 let judged = ply.before.judge(other.m);
@@ -254,17 +228,6 @@ impl Solution {
             .any(|after| destinations(&threats(&after, self.solver)).len() >= 2)
     }
 
-    fn starts_quietly(&self) -> bool {
-        let Some(ply) = self.plies.first() else {
-            return false;
-        };
-        let after = ply.before.after(&ply.judged);
-        !self.holds()
-            && !ply.judged.m.is_capture()
-            && after.winner().is_none()
-            && threats(&after, self.solver).is_empty()
-    }
-
     fn moves_a_disc_twice(&self) -> bool {
         let own: Vec<Move> = self.own().map(|ply| ply.judged.m).collect();
         match own.split_last() {
@@ -283,13 +246,6 @@ impl Solution {
             .any(|ply| ply.before.to_move() != self.solver && ply.judged.m.to().bit() == cell)
     }
 
-    fn win_is_barred(&self) -> bool {
-        self.own().any(|ply| {
-            let legal = |m: &Move| (ply.worths.iter().flatten()).any(|other| other.m == *m);
-            !threats(&ply.before, self.solver).iter().all(legal)
-        })
-    }
-
     fn saves_by_capture(&self) -> bool {
         self.holds() && self.own().any(|ply| ply.judged.m.is_capture())
     }
@@ -300,13 +256,6 @@ impl Solution {
                 let threatened = destinations(&threats(&ply.before, self.solver.other()));
                 threatened.contains(&ply.judged.m.to())
             })
-    }
-
-    fn counters(&self) -> bool {
-        self.holds()
-            && self
-                .handed_over()
-                .any(|after| !threats(&after, self.solver).is_empty())
     }
 
     fn escape_costs(&self) -> bool {

@@ -27,7 +27,7 @@ pub(super) fn hints(game: &Themisto, accepted: &[Move]) -> [String; 2] {
         "You have two turns in a row: prepare with the first what the second completes.".to_owned()
     } else {
         match destinations(&threats(&after, game.to_move())).len() {
-            0 => "The first move is quiet: it threatens nothing yet.".to_owned(),
+            0 => "Look for a move that threatens nothing yet, but leaves no good reply.".to_owned(),
             1 => "One threat is enough here, if every answer to it costs too much.".to_owned(),
             n => format!("Look for a move that threatens to win on {n} cells at once."),
         }
