@@ -93,9 +93,9 @@ fn solution(
     let m = only_move(position, task, budget)??;
     match task {
         Task::Win { moves: 1 } => {}
-        // Above the easiest, not simply the greatest capture.
+        // At higher aims not simply the greatest capture.
         Task::Win { .. } => {
-            if aim > Difficulty::MIN && flipped(m) == greatest && aim.number() != 2 {
+            if aim.number() > 2 && flipped(m) == greatest {
                 return None;
             }
         }

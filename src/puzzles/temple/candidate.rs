@@ -103,8 +103,14 @@ fn suits(
     let aim = usize::from(aim.number() - 1);
     let mut list = Vec::new();
     position.distinct_moves(&mut list);
-    let fewest = [3, 4, 5, 6, 8][aim];
-    let least_tiles = [4, 6, 7, 8, 9][aim] - task.moves() as usize;
+    let (fewest, least_tiles) = match task {
+        // Rare enough.
+        Task::Win { moves: 3 } => (4, 4),
+        _ => (
+            [3, 4, 5, 6, 8][aim],
+            [4, 6, 7, 8, 9][aim] - task.moves() as usize,
+        ),
+    };
     if !(fewest..=most_moves).contains(&list.len()) || position.table().len() < least_tiles {
         return Some(false);
     }
