@@ -121,7 +121,7 @@ impl WireGame for Nebuchadnezzar {
     const SCHEMA_PREFIX: &'static str = "Nebuchadnezzar";
     const RULES_VERSION: &'static str = "1";
     const PERFT_LIMIT: u64 = 20_000_000;
-    const PUZZLE_EXAMPLE: &'static str = "";
+    const PUZZLE_EXAMPLE: &'static str = "nebuchadnezzar1-only-placement-41kdn5vw-1-6v5";
     const EXAMPLES: &'static [Example] = card::EXAMPLES;
 
     type PositionWire = NebuchadnezzarPosition;

@@ -207,7 +207,7 @@ impl WireGame for Octopus {
     const SCHEMA_PREFIX: &'static str = "Octopus";
     const RULES_VERSION: &'static str = "1";
     const PERFT_LIMIT: u64 = 20_000_000;
-    const PUZZLE_EXAMPLE: &'static str = "";
+    const PUZZLE_EXAMPLE: &'static str = "octopus1-best-line-1amvng8v-3-xhg";
     const EXAMPLES: &'static [Example] = &[
         Example {
             name: "colour_and_number",

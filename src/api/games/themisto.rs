@@ -63,7 +63,7 @@ impl WireGame for Themisto {
     const SCHEMA_PREFIX: &'static str = "Themisto";
     const RULES_VERSION: &'static str = "1";
     const PERFT_LIMIT: u64 = 50_000_000;
-    const PUZZLE_EXAMPLE: &'static str = "";
+    const PUZZLE_EXAMPLE: &'static str = "themisto1-only-move-38fb6v25-h-3sd";
     const EXAMPLES: &'static [Example] = EXAMPLES;
 
     type PositionWire = ThemistoPosition;

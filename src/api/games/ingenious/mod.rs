@@ -28,7 +28,7 @@ impl WireGame for Ingenious {
     const PERFT_LIMIT: u64 = 20_000_000;
     const HAS_CHANCE: bool = true;
     const HAS_RULES_STATUS: bool = true;
-    const PUZZLE_EXAMPLE: &'static str = "";
+    const PUZZLE_EXAMPLE: &'static str = "ingenious1-raise-the-lowest-1ytr59k-5-4rc";
     const EXAMPLES: &'static [Example] = card::EXAMPLES;
 
     type PositionWire = IngeniousPosition;

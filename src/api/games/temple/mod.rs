@@ -154,7 +154,7 @@ impl WireGame for Temple {
     const SCHEMA_PREFIX: &'static str = "Temple";
     const RULES_VERSION: &'static str = "1";
     const PERFT_LIMIT: u64 = 20_000_000;
-    const PUZZLE_EXAMPLE: &'static str = "";
+    const PUZZLE_EXAMPLE: &'static str = "temple1-strand-in-1-1d9fh9rx-0-ctt";
     const EXAMPLES: &'static [Example] = EXAMPLES;
 
     type PositionWire = TemplePosition;
