@@ -351,6 +351,7 @@ mod tests {
         lane.place()
             .unwrap()
             .detach(ready(None), |_| -> fn() { panic!("a defect") });
+        drop(lane.places.acquire_many(1).await.unwrap());
         let found = lane.place().unwrap();
         let (told, end) = tokio::sync::oneshot::channel();
         let tell = move || {

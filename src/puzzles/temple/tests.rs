@@ -218,6 +218,10 @@ fn replies_are_the_stubborn_ones() {
             continue;
         }
         let left = task.after_move().unwrap_or(task);
+        if task == (Task::Win { moves: 1 }) {
+            // Whoever fails to win at once may still win with the next move.
+            continue;
+        }
         for a in &puzzle.proof.steps[0].moves {
             let mut after = puzzle.position.clone();
             after.play(a.m);
