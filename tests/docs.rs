@@ -106,6 +106,9 @@ fn documents_show_true_answers() {
         ("README.md", 5),
         ("docs/API.md", 2),
         ("docs/PICTURES.md", 4),
+        ("docs/getting-started/bots.md", 5),
+        ("docs/getting-started/websites.md", 2),
+        ("docs/getting-started/puzzles.md", 2),
     ] {
         let text = std::fs::read_to_string(root.join(document)).expect("a document");
         let commands = commands(&text);
