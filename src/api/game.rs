@@ -155,7 +155,7 @@ pub struct OptionCard {
     /// What it does.
     pub description: &'static str,
     /// Its default; null where there is none.
-    #[schema(value_type = Object)]
+    #[schema(value_type = serde_json::Value)]
     pub default: serde_json::Value,
     /// The values that it takes, in words or as a list.
     pub values: &'static str,
