@@ -11,6 +11,7 @@ use serde_json::Value;
 pub struct Service {
     process: Child,
     base: String,
+    metrics_base: Option<String>,
     client: Client,
 }
 
@@ -26,6 +27,7 @@ impl Service {
             .spawn()
             .expect("the binary starts");
         let mut log = BufReader::new(process.stderr.take().expect("stderr is piped"));
+        let mut metrics_base = None;
         let base = loop {
             let mut line = String::new();
             assert_ne!(
@@ -33,6 +35,10 @@ impl Service {
                 0,
                 "the service ended before it listened"
             );
+            if let Some((_, address)) = line.split_once("metrics on ") {
+                let address = address.trim().trim_end_matches("/metrics");
+                metrics_base = Some(address.to_owned());
+            }
             if let Some((_, address)) = line.split_once("listening on ") {
                 break address.trim().to_owned();
             }
@@ -42,6 +48,7 @@ impl Service {
         Service {
             process,
             base,
+            metrics_base,
             client: Client::new(),
         }
     }
@@ -49,6 +56,11 @@ impl Service {
     /// The address with scheme, without a slash at the end.
     pub fn base(&self) -> &str {
         &self.base
+    }
+
+    /// The address on which `/metrics` alone is served, if there is one.
+    pub fn metrics_base(&self) -> Option<&str> {
+        self.metrics_base.as_deref()
     }
 
     /// The client, for requests that are out of the ordinary.
