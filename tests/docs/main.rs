@@ -10,6 +10,7 @@ mod support;
 mod answers;
 mod cargo;
 mod commands;
+mod deployment;
 mod markdown;
 mod pictures;
 mod references;

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::fs;
 use std::path::{Component, Path, PathBuf};
 
-use crate::markdown::{documents, root};
+use crate::markdown::{Document, documents, root};
 
 /// The games, and how the numbers of their rulings begin.
 const GAMES: [(&str, &str); 5] = [
@@ -104,6 +104,45 @@ fn exists(path: &str) -> bool {
         let name = name.to_string_lossy();
         name.starts_with(start) && name.ends_with(after)
     })
+}
+
+/// What the page on architecture names stands in the code: types, traits, functions, constants.
+#[test]
+fn names_in_the_architecture_exist() {
+    let (mut files, mut code) = (Vec::new(), String::new());
+    texts(&root().join("src"), &mut files);
+    files.push(root().join("openapi/openapi.json"));
+    for file in files {
+        code += &fs::read_to_string(file).expect("a text");
+    }
+    let page = fs::read_to_string(root().join("docs/ARCHITECTURE.md")).expect("a page");
+    let document = Document {
+        name: "docs/ARCHITECTURE.md".to_owned(),
+        text: page,
+    };
+    let (mut found, mut missing) = (0, Vec::new());
+    for span in document.spans_and_prose().0 {
+        let name = span.split('(').next().unwrap_or_default();
+        let name = name
+            .trim_end_matches('!')
+            .rsplit("::")
+            .next()
+            .unwrap_or_default();
+        let is_name = !name.is_empty()
+            && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_')
+            && (name.contains('_') || name.chars().skip(1).any(|c| c.is_ascii_lowercase()))
+            && !name.starts_with(|c: char| c.is_ascii_digit());
+        // What is lent by libraries, languages and protocols.
+        if !is_name || ["try_get_with", "Allow", "sqrt", "exp", "unsafe"].contains(&name) {
+            continue;
+        }
+        found += 1;
+        if !code.contains(name) {
+            missing.push(span.clone());
+        }
+    }
+    assert_eq!(missing, [""; 0], "not in the code");
+    assert!(found > 50, "only {found} names");
 }
 
 /// The numbers of rulings in a text, such as `OCT-3`.

@@ -35,12 +35,11 @@ impl Service {
                 0,
                 "the service ended before it listened"
             );
-            if let Some((_, address)) = line.split_once("metrics on ") {
-                let address = address.trim().trim_end_matches("/metrics");
-                metrics_base = Some(address.to_owned());
+            if let Some(address) = address(&line, "metrics on ") {
+                metrics_base = Some(address.trim_end_matches("/metrics").to_owned());
             }
-            if let Some((_, address)) = line.split_once("listening on ") {
-                break address.trim().to_owned();
+            if let Some(address) = address(&line, "listening on ") {
+                break address.to_owned();
             }
         };
         // Somebody has to read the log, or the service would block when the pipe is full.
@@ -119,6 +118,12 @@ impl Service {
             .expect("the process can be waited for")
             .code()
     }
+}
+
+/// The address that a line of the log tells, be it text or JSON.
+fn address<'a>(line: &'a str, before: &str) -> Option<&'a str> {
+    let (_, rest) = line.split_once(before)?;
+    rest.split(['"', '\n', ' ']).next()
 }
 
 impl Drop for Service {
