@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use crate::answers::{agrees, matches, read};
 use crate::cargo;
-use crate::markdown::{Block, Document, Replacement, documents, rewrite};
+use crate::markdown::{Block, Document, Replacement, documents, files_with, rewrite};
 use crate::session::{Outcome, Session, files_exist, is_not_executed, is_script};
 use crate::shell::{self, commands};
 use crate::updating;
@@ -60,8 +60,7 @@ impl Reader<'_> {
                 assert!(!commands.is_empty(), "{place}: no command");
                 let count = commands.len();
                 for (i, command) in commands.iter().enumerate() {
-                    println!("{place}: {:?}", command.words);
-                    self.last = self.session.run(command);
+                    self.last = self.session.run(command, &place);
                     if let Some(outcome) = &self.last {
                         self.executed += 1;
                         assert!(
@@ -108,6 +107,11 @@ impl Reader<'_> {
                     self.expect(&format!("curl localhost:8080/{path}"), &place);
                 }
             }
+            "rust" => self.excerpt(block, &["rs"], &place),
+            "python" => self.excerpt(block, &["py"], &place),
+            "js" | "ts" => self.excerpt(block, &["js", "mjs", "ts"], &place),
+            "go" => self.excerpt(block, &["go"], &place),
+            "yaml" => self.excerpt(block, &["yaml", "yml"], &place),
             language => panic!("{place}: a block of {language:?} is of no known kind"),
         }
     }
@@ -115,7 +119,7 @@ impl Reader<'_> {
     /// A command that must succeed.
     fn expect(&mut self, script: &str, place: &str) {
         for command in commands(script) {
-            let outcome = self.session.run(&command).expect("it is executed");
+            let outcome = self.session.run(&command, place).expect("it is executed");
             assert!(!outcome.failed, "{place}: {script}: {}", outcome.output);
             self.executed += 1;
         }
@@ -143,6 +147,15 @@ impl Reader<'_> {
             let difference = format!("{place}: the answer is\n{output}\nand not\n{shown}");
             self.differences.push(difference);
         }
+    }
+
+    /// Source code stands in a file of the repository, which has tests of its own.
+    fn excerpt(&mut self, block: &Block, extensions: &[&str], place: &str) {
+        let text = block.text();
+        let stands = files_with(extensions)
+            .iter()
+            .any(|path| std::fs::read_to_string(path).is_ok_and(|file| file.contains(&text)));
+        assert!(stands, "{place}: no file of the repository has these lines");
     }
 
     /// JSON that is no answer is a position, on the page of its game's rules.

@@ -1,7 +1,10 @@
 //! The documents, and what they are made of: prose, code blocks, code spans, headings, links.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
+
+/// Folders whose files are not the repository's own.
+pub(crate) const FOREIGN: [&str; 6] = ["target", "node_modules", ".git", "venv", ".venv", "dist"];
 
 /// The repository.
 pub(crate) fn root() -> &'static Path {
@@ -33,31 +36,40 @@ impl Block {
     }
 }
 
-/// Every Markdown file of the repository, without what tools have put there.
-pub(crate) fn documents() -> Vec<Document> {
+/// The files of the repository whose names end so, without what tools have put there.
+pub(crate) fn files_with(extensions: &[&str]) -> Vec<PathBuf> {
     let mut found = Vec::new();
-    collect(root(), &mut found);
-    found.sort_by(|a, b| a.name.cmp(&b.name));
-    assert!(found.len() > 20, "only {} documents", found.len());
+    collect(root(), extensions, &mut found);
+    found.sort();
     found
 }
 
-fn collect(folder: &Path, found: &mut Vec<Document>) {
+fn collect(folder: &Path, extensions: &[&str], found: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).expect("the folder can be read") {
         let path = entry.expect("an entry").path();
         let name = path.file_name().unwrap_or_default().to_string_lossy();
         if path.is_dir() {
-            if !["target", "node_modules", ".git"].contains(&&*name) {
-                collect(&path, found);
+            if !FOREIGN.contains(&&*name) {
+                collect(&path, extensions, found);
             }
-        } else if name.ends_with(".md") {
-            let inside = path.strip_prefix(root()).expect("a path inside");
-            found.push(Document {
-                name: inside.to_string_lossy().into_owned(),
-                text: fs::read_to_string(&path).expect("a document"),
-            });
+        } else if (path.extension()).is_some_and(|e| extensions.contains(&&*e.to_string_lossy())) {
+            found.push(path);
         }
     }
+}
+
+/// Every Markdown file.
+pub(crate) fn documents() -> Vec<Document> {
+    let found: Vec<Document> = (files_with(&["md"]).into_iter())
+        .map(|path| Document {
+            name: (path.strip_prefix(root()).expect("a path inside"))
+                .to_string_lossy()
+                .into_owned(),
+            text: fs::read_to_string(&path).expect("a document"),
+        })
+        .collect();
+    assert!(found.len() > 20, "only {} documents", found.len());
+    found
 }
 
 impl Document {

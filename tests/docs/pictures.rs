@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
-use crate::markdown::{documents, root};
+use crate::markdown::{documents, files_with, root};
 use crate::support::Service;
 use crate::updating;
 
@@ -46,8 +46,10 @@ fn pictures_are_what_the_service_draws() {
             shown.insert(fs::canonicalize(&path).expect("a picture"));
         }
     }
-    let mut committed = BTreeSet::new();
-    pictures(&root().join("docs"), &mut committed);
+    let committed: BTreeSet<PathBuf> = (files_with(&["svg", "png"]).into_iter())
+        .filter(|path| path.starts_with(root().join("docs")))
+        .map(|path| fs::canonicalize(path).expect("a path"))
+        .collect();
     assert_eq!(committed, shown, "pictures that no document shows");
     assert!(shown.len() > 25, "only {} pictures", shown.len());
 }
@@ -64,15 +66,4 @@ fn image(line: &str) -> Option<(&str, &str)> {
         }
     };
     (!path.contains("://")).then_some((text, path))
-}
-
-fn pictures(folder: &Path, found: &mut BTreeSet<PathBuf>) {
-    for entry in fs::read_dir(folder).expect("the folder can be read") {
-        let path = entry.expect("an entry").path();
-        if path.is_dir() {
-            pictures(&path, found);
-        } else if path.extension().is_some_and(|e| e == "svg" || e == "png") {
-            found.insert(fs::canonicalize(path).expect("a path"));
-        }
-    }
 }

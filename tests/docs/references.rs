@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::fs;
 use std::path::{Component, Path, PathBuf};
 
-use crate::markdown::{Document, documents, root};
+use crate::markdown::{Document, documents, files_with, root};
 
 /// The games, and how the numbers of their rulings begin.
 const GAMES: [(&str, &str); 5] = [
@@ -109,11 +109,11 @@ fn exists(path: &str) -> bool {
 /// What the page on architecture names stands in the code: types, traits, functions, constants.
 #[test]
 fn names_in_the_architecture_exist() {
-    let (mut files, mut code) = (Vec::new(), String::new());
-    texts(&root().join("src"), &mut files);
-    files.push(root().join("openapi/openapi.json"));
-    for file in files {
-        code += &fs::read_to_string(file).expect("a text");
+    let mut code = fs::read_to_string(root().join("openapi/openapi.json")).expect("a text");
+    for file in files_with(&["rs"]) {
+        if file.starts_with(root().join("src")) {
+            code += &fs::read_to_string(file).expect("a text");
+        }
     }
     let page = fs::read_to_string(root().join("docs/ARCHITECTURE.md")).expect("a page");
     let document = Document {
@@ -161,22 +161,6 @@ fn rulings(text: &str) -> Vec<(&'static str, String)> {
     found
 }
 
-fn texts(folder: &Path, found: &mut Vec<PathBuf>) {
-    for entry in fs::read_dir(folder).expect("the folder can be read") {
-        let path = entry.expect("an entry").path();
-        let name = path.file_name().unwrap_or_default().to_string_lossy();
-        if path.is_dir() {
-            if !["target", "node_modules", ".git", "seeds", "data"].contains(&&*name) {
-                texts(&path, found);
-            }
-        } else if ["rs", "md", "js", "mjs", "json", "html"]
-            .contains(&&*path.extension().unwrap_or_default().to_string_lossy())
-        {
-            found.push(path);
-        }
-    }
-}
-
 /// Every ruling that is cited, in code, documents or the OpenAPI document, stands on the page of its game, once.
 #[test]
 fn cited_rulings_exist() {
@@ -187,9 +171,8 @@ fn cited_rulings_exist() {
             (*game, fs::read_to_string(page).expect("a page of rules"))
         })
         .collect();
-    let (mut files, mut cited) = (Vec::new(), 0);
-    texts(root(), &mut files);
-    for file in files {
+    let mut cited = 0;
+    for file in files_with(&["rs", "md", "js", "mjs", "json", "html"]) {
         let text = fs::read_to_string(&file).expect("a text");
         for (game, ruling) in rulings(&text) {
             cited += 1;

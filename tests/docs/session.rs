@@ -11,15 +11,19 @@ use crate::shell::Command;
 use crate::support::Service;
 
 /// Programs whose commands can't be executed by a test, and why. That the files exist that they name is checked.
-const NOT_EXECUTED: [(&str, &str); 8] = [
+const NOT_EXECUTED: &[(&str, &str)] = &[
     ("git", "it fetches the repository that this is"),
     ("cd", "a document's commands have a folder of their own"),
     ("docker", "needs a container runtime"),
     ("kubectl", "needs a cluster"),
     ("openssl", "its output is random"),
     ("export", "sets a secret for the commands behind it"),
-    ("python3", "needs packages that are not of Rust"),
-    ("open", "needs a desktop"),
+    ("python3", "`cargo test` needs nothing but Rust"),
+    ("pip", "`cargo test` needs nothing but Rust"),
+    ("node", "`cargo test` needs nothing but Rust"),
+    ("npm", "`cargo test` needs nothing but Rust"),
+    ("npx", "`cargo test` needs nothing but Rust"),
+    ("go", "`cargo test` needs nothing but Rust"),
 ];
 
 /// Most puzzles that a command makes here; the text of a document may ask for more.
@@ -64,7 +68,7 @@ impl Session {
     ///
     /// # Panics
     /// When it is none of the kinds that are known.
-    pub(crate) fn run(&mut self, command: &Command) -> Option<Outcome> {
+    pub(crate) fn run(&mut self, command: &Command, place: &str) -> Option<Outcome> {
         let program = command.words[0].as_str();
         if is_not_executed(program) {
             files_exist(&command.words);
@@ -72,7 +76,7 @@ impl Session {
         }
         assert!(
             !command.expands,
-            "{:?}: variables are not expanded here",
+            "{place}: {:?}: variables are not expanded here",
             command.words
         );
         let arguments = command.words[1..].to_vec();
@@ -88,7 +92,7 @@ impl Session {
             _ => {
                 assert!(
                     is_script(program),
-                    "{program:?} is no program that the tests know: tests/docs/session.rs"
+                    "{place}: {program:?} is no program that tests/docs/session.rs knows"
                 );
                 return None;
             }
