@@ -8,7 +8,6 @@ mod wire;
 use actix_web::http::Method;
 use actix_web::web;
 use serde_json::json;
-use utoipa::openapi::ObjectBuilder;
 use utoipa::openapi::schema::Type;
 
 pub use check::{CheckAnswer, CheckRequest, HintAnswer};
@@ -21,7 +20,7 @@ use crate::api::body::parse_json;
 use crate::api::game::WireGame;
 use crate::api::problem::{Code, Problem};
 use crate::api::puzzles::{FIRST_DAY, read_id};
-use crate::api::surface::{Declaration, Sample, Surface, sample, text};
+use crate::api::surface::{Declaration, Sample, Surface, integer, sample, text};
 use crate::picture::{MAX_SIZE, MIN_SIZE};
 use crate::puzzles::puzzle::{Puzzle, make, proof_budget};
 use crate::search::Budget;
@@ -64,6 +63,7 @@ fn declare_generation<G: WireGame>(surface: &mut Surface) {
         let (puzzles, complete) = generate::collect::<G>(&asked, &mut proof_budget);
         Ok::<_, Problem>(generate::answer(&asked, (&puzzles, complete)))
     });
+    wire::pin_choices::<G>(surface);
     surface
         .endpoint(Method::POST, path::<G>(""), G::ID)
         .id(format!("{}_puzzles", G::ID))
@@ -176,7 +176,7 @@ fn declare_judging<G: WireGame>(surface: &mut Surface) {
             "level",
             false,
             "How much to tell.",
-            text().enum_values(Some(["1", "2", "3"])),
+            integer(1).maximum(Some(3)),
             Some("1"),
         )
         .query(
@@ -193,12 +193,7 @@ fn declare_judging<G: WireGame>(surface: &mut Surface) {
 }
 
 fn declare_pictures<G: WireGame>(surface: &mut Surface) {
-    let size = || {
-        ObjectBuilder::new()
-            .schema_type(Type::Integer)
-            .minimum(Some(MIN_SIZE))
-            .maximum(Some(MAX_SIZE))
-    };
+    let size = || integer(MIN_SIZE).maximum(Some(MAX_SIZE));
     let theme = || {
         text()
             .enum_values(Some(["light", "dark"]))
