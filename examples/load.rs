@@ -32,7 +32,7 @@ fn main() -> Outcome<()> {
         hang_ups(number.unwrap_or(10_000))?;
     }
     if wanted("restart") {
-        restart(number.unwrap_or(5))?;
+        restart(number.unwrap_or(6).max(2))?;
     }
     Ok(())
 }
@@ -180,7 +180,7 @@ fn restart(times: u64) -> Outcome<()> {
     let (done, answered, failed) = (AtomicBool::new(false), AtomicU64::new(0), AtomicU64::new(0));
     let seeds = AtomicU64::new(0);
     println!("killed and started again {times} times under load:");
-    let outages = std::thread::scope(|scope| {
+    let [killed, ended] = std::thread::scope(|scope| {
         for _ in 0..8 {
             scope.spawn(|| {
                 let once = |connection: &mut Option<Connection>| -> Outcome<()> {
@@ -207,12 +207,13 @@ fn restart(times: u64) -> Outcome<()> {
                 }
             });
         }
-        let mut outages = Vec::new();
+        let mut outages = [Vec::new(), Vec::new()];
         let outcome = (|| -> Outcome<()> {
             for round in 0..times {
                 std::thread::sleep(Duration::from_millis(700));
                 let ended = Instant::now();
-                if round % 2 == 0 {
+                let kind = (round % 2) as usize;
+                if kind == 0 {
                     // Killed, without a chance to say anything.
                     drop(service.take());
                 } else if let Some(service) = &service {
@@ -222,14 +223,16 @@ fn restart(times: u64) -> Outcome<()> {
                 }
                 service = Some(start_again(&start)?);
                 Connection::to(&address)?.get("/health/ready")?;
-                outages.push(ended.elapsed());
+                outages[kind].push(ended.elapsed());
             }
             Ok(())
         })();
         done.store(true, Ordering::Relaxed);
         outcome.map(|()| outages)
     })?;
-    report("from the signal to the first answer of the next", outages);
+    println!("  from the signal to the first answer of the next process:");
+    report("killed", killed);
+    report("ended in order (draining included)", ended);
     println!(
         "  {} requests answered, {} failed and were tried again",
         answered.load(Ordering::Relaxed),

@@ -146,16 +146,22 @@ fn check_health(bind: &str) -> Result<(), CliError> {
 
 /// Logs go to standard error; `RUST_LOG` chooses what.
 fn start_log(json: bool) {
-    use tracing_subscriber::EnvFilter;
-    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
-    let builder = tracing_subscriber::fmt()
-        .with_env_filter(filter)
-        .with_writer(std::io::stderr);
-    if json {
-        builder.json().init();
+    use tracing_subscriber::filter::{LevelFilter, Targets};
+    use tracing_subscriber::layer::{Layer, SubscriberExt};
+    use tracing_subscriber::util::SubscriberInitExt;
+    let chosen = std::env::var("RUST_LOG").ok();
+    let filter: Targets = chosen
+        .and_then(|text| text.parse().ok())
+        .unwrap_or_else(|| Targets::new().with_default(LevelFilter::INFO));
+    let lines = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
+    let lines = if json {
+        lines.json().boxed()
     } else {
-        builder.init();
-    }
+        lines.boxed()
+    };
+    tracing_subscriber::registry()
+        .with(lines.with_filter(filter))
+        .init();
 }
 
 fn print_openapi() -> Result<(), CliError> {

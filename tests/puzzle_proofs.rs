@@ -21,10 +21,9 @@ use tessera::puzzles::{Task, id};
 
 #[allow(unreachable_pub)] // The oracles stand alone.
 mod puzzle_oracle {
+    pub(super) mod forced;
     pub(super) mod ingenious;
-    pub(super) mod nebuchadnezzar;
     pub(super) mod octopus;
-    pub(super) mod temple;
     pub(super) mod themisto;
 }
 
@@ -47,8 +46,8 @@ oracle! {
     Octopus octopus;
     Themisto themisto;
     Ingenious ingenious;
-    Nebuchadnezzar nebuchadnezzar;
-    Temple temple;
+    Nebuchadnezzar forced;
+    Temple forced;
 }
 
 fn data(name: &str) -> String {

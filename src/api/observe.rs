@@ -188,7 +188,7 @@ mod tests {
     use actix_web::test::{TestRequest, call_service, init_service};
     use actix_web::{App, middleware::from_fn};
 
-    #[actix_web::test]
+    #[tokio::test]
     async fn a_panic_of_a_handler_is_a_problem_and_the_worker_lives() {
         async fn broken() -> HttpResponse {
             panic!("a defect")

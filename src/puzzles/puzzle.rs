@@ -1,7 +1,7 @@
 //! A finished puzzle: proved, rated, tagged.
 
 use super::build::{PROOF_NODES, attempt};
-use super::rating::{difficulty, rate};
+use super::rating::{difficulty, rate, tempting};
 use super::{Difficulty, Origin, Proof, PuzzleGame, Recipe, Task};
 use crate::game::{Seat, Turn};
 use crate::search::Budget;
@@ -49,7 +49,11 @@ pub fn make<G: PuzzleGame>(recipe: &Recipe, budget: &mut Budget) -> Option<Puzzl
     let rating = rate(&candidate.position, recipe.kind, &proof);
     let difficulty = difficulty(rating);
     // Who takes what looks best at each step shall not solve more than the easiest puzzles.
-    if difficulty > Difficulty::MIN && looks_solve(&candidate.position, &proof) {
+    if difficulty > Difficulty::MIN
+        && tempting(&candidate.position, &proof)
+            .iter()
+            .all(|&wrong| wrong == 0)
+    {
         return None;
     }
     Some(Puzzle {
@@ -62,28 +66,4 @@ pub fn make<G: PuzzleGame>(recipe: &Recipe, budget: &mut Budget) -> Option<Puzzl
         rating,
         difficulty,
     })
-}
-
-/// Whether the move with the greatest [`PuzzleGame::lure`] is right at every step, and no wrong one looks as good.
-fn looks_solve<G: PuzzleGame>(position: &G, proof: &Proof<G::Move>) -> bool {
-    let mut walk = position.clone();
-    let mut at = 0;
-    let mut task = Some(proof.task);
-    for step in &proof.steps {
-        for &m in &proof.line[at..step.at] {
-            walk.play(m);
-        }
-        at = step.at;
-        let (Some(now), Some(best)) = (task, step.moves.first()) else {
-            return false;
-        };
-        let looks = walk.lure(best.m);
-        let fooled = (step.moves.iter())
-            .any(|other| !now.accepts(other.worth, best.worth) && walk.lure(other.m) >= looks);
-        if fooled {
-            return false;
-        }
-        task = now.after_move();
-    }
-    true
 }

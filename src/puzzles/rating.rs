@@ -6,10 +6,12 @@
 //! that number from the features, in whole numbers, so that it is the same everywhere. `examples/rate_puzzles.rs`
 //! fits it and measures the rank correlation on puzzles that the fit did not see.
 
-use super::{Difficulty, Proof, PuzzleGame, Task};
+use std::ops::RangeInclusive;
+
+use super::{Difficulty, Proof, PuzzleGame};
 
 /// The lowest and the highest rating.
-pub const RANGE: std::ops::RangeInclusive<i64> = 400..=2800;
+pub const RANGE: RangeInclusive<i64> = 400..=2800;
 
 /// Names of the features that every puzzle has, in the order of [`features`].
 pub const FEATURES: [&str; 6] = [
@@ -45,51 +47,38 @@ pub fn rate<G: PuzzleGame>(position: &G, kind: usize, proof: &Proof<G::Move>) ->
     u32::try_from(points).unwrap_or_default()
 }
 
+/// The lowest rating of each difficulty.
+const FLOORS: [u32; 5] = [0, 900, 1200, 1500, 1800];
+
 /// The difficulty that a rating stands for: below 900, 1200, 1500, 1800, and above.
 pub fn difficulty(rating: u32) -> Difficulty {
-    match rating {
-        ..900 => Difficulty(1),
-        900..1200 => Difficulty(2),
-        1200..1500 => Difficulty(3),
-        1500..1800 => Difficulty(4),
-        1800.. => Difficulty(5),
-    }
+    let reached = FLOORS.iter().filter(|&&floor| floor <= rating).count();
+    Difficulty::ALL[reached - 1]
+}
+
+/// The ratings that stand for a difficulty.
+pub fn ratings(difficulty: Difficulty) -> RangeInclusive<u32> {
+    let place = usize::from(difficulty.number());
+    let next = FLOORS.get(place).map_or(u32::MAX, |floor| floor - 1);
+    FLOORS[place - 1]..=next
 }
 
 /// All features of a proved puzzle: those of [`FEATURES`], then the game's own.
 pub fn features<G: PuzzleGame>(position: &G, kind: usize, proof: &Proof<G::Move>) -> Vec<i64> {
+    let tempting = tempting(position, proof);
     let first = proof.steps.first();
     let choices = first.map_or(0, |step| step.moves.len());
-    let mut tempting = 0;
-    let mut hidden = 0;
-    let mut walk = position.clone();
-    let mut at = 0;
-    let mut task = Some(proof.task);
-    for (number, step) in proof.steps.iter().enumerate() {
-        for &m in &proof.line[at..step.at] {
-            walk.play(m);
-        }
-        at = step.at;
-        let (Some(now), Some(best)) = (task, step.moves.first()) else {
-            break;
-        };
-        let looks = walk.lure(best.m);
-        let wrong = (step.moves.iter()).filter(|other| !now.accepts(other.worth, best.worth));
-        let better = wrong.filter(|other| walk.lure(other.m) >= looks).count();
-        tempting += better;
-        if number == 0 {
-            hidden = better * 100 / choices.max(1);
-        }
-        task = now.after_move();
-    }
+    let hidden = tempting.first().map_or(0, |n| n * 100 / choices.max(1));
     let twins = first.map_or(0, |step| {
-        accepted(proof.task, step.moves.iter().map(|a| a.worth))
+        let best = step.moves.first().map_or(0.0, |a| a.worth);
+        let good = step.moves.iter();
+        good.filter(|a| proof.task.accepts(a.worth, best)).count()
     });
     let mut features = vec![
         whole(proof.steps.len()),
         log2(proof.nodes),
         log2(choices as u64),
-        log2(tempting as u64 + 1),
+        log2(tempting.iter().sum::<usize>() as u64 + 1),
         whole(hidden),
         whole(twins),
     ];
@@ -97,9 +86,23 @@ pub fn features<G: PuzzleGame>(position: &G, kind: usize, proof: &Proof<G::Move>
     features
 }
 
-fn accepted(task: Task, worths: impl Iterator<Item = f64> + Clone) -> usize {
-    let best = worths.clone().fold(f64::NEG_INFINITY, f64::max);
-    worths.filter(|&worth| task.accepts(worth, best)).count()
+/// For each step of the solver, how many wrong moves look at least as good as the right one.
+pub(super) fn tempting<G: PuzzleGame>(position: &G, proof: &Proof<G::Move>) -> Vec<usize> {
+    let mut walk = position.clone();
+    let mut at = 0;
+    let tasks = std::iter::successors(Some(proof.task), |task| task.after_move());
+    (proof.steps.iter().zip(tasks))
+        .filter_map(|(step, task)| {
+            for &m in &proof.line[at..step.at] {
+                walk.play(m);
+            }
+            at = step.at;
+            let best = step.moves.first()?;
+            let looks = walk.lure(best.m);
+            let wrong = (step.moves.iter()).filter(|a| !task.accepts(a.worth, best.worth));
+            Some(wrong.filter(|a| walk.lure(a.m) >= looks).count())
+        })
+        .collect()
 }
 
 fn whole(n: usize) -> i64 {

@@ -8,7 +8,7 @@ use rand_chacha::ChaCha8Rng;
 
 use super::id::MAX_RECIPE_SEED;
 use super::puzzle::{Puzzle, make};
-use super::rating::difficulty;
+use super::rating::{difficulty, ratings};
 use super::{Difficulty, PuzzleGame, Recipe};
 use crate::game::random::{seeded, shuffle};
 use crate::search::Budget;
@@ -40,14 +40,7 @@ impl Wish {
     /// The same wish for one difficulty.
     #[must_use]
     pub fn of_difficulty(mut self, wanted: Difficulty) -> Wish {
-        let of = |rating: &u32| difficulty(*rating) == wanted;
-        let low = (0..=10_000).find(of).unwrap_or_default();
-        let high = if wanted == Difficulty::MAX {
-            u32::MAX
-        } else {
-            (low..).find(|rating| !of(rating)).unwrap_or(low) - 1
-        };
-        self.rating = low..=high;
+        self.rating = ratings(wanted);
         self
     }
 

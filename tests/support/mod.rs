@@ -11,6 +11,7 @@ use serde_json::Value;
 pub struct Service {
     process: Child,
     base: String,
+    metrics_base: Option<String>,
     client: Client,
 }
 
@@ -26,6 +27,7 @@ impl Service {
             .spawn()
             .expect("the binary starts");
         let mut log = BufReader::new(process.stderr.take().expect("stderr is piped"));
+        let mut metrics_base = None;
         let base = loop {
             let mut line = String::new();
             assert_ne!(
@@ -33,8 +35,11 @@ impl Service {
                 0,
                 "the service ended before it listened"
             );
-            if let Some((_, address)) = line.split_once("listening on ") {
-                break address.trim().to_owned();
+            if let Some(address) = address(&line, "metrics on ") {
+                metrics_base = Some(address.trim_end_matches("/metrics").to_owned());
+            }
+            if let Some(address) = address(&line, "listening on ") {
+                break address.to_owned();
             }
         };
         // Somebody has to read the log, or the service would block when the pipe is full.
@@ -42,6 +47,7 @@ impl Service {
         Service {
             process,
             base,
+            metrics_base,
             client: Client::new(),
         }
     }
@@ -49,6 +55,11 @@ impl Service {
     /// The address with scheme, without a slash at the end.
     pub fn base(&self) -> &str {
         &self.base
+    }
+
+    /// The address on which `/metrics` alone is served, if there is one.
+    pub fn metrics_base(&self) -> Option<&str> {
+        self.metrics_base.as_deref()
     }
 
     /// The client, for requests that are out of the ordinary.
@@ -107,6 +118,12 @@ impl Service {
             .expect("the process can be waited for")
             .code()
     }
+}
+
+/// The address that a line of the log tells, be it text or JSON.
+fn address<'a>(line: &'a str, before: &str) -> Option<&'a str> {
+    let (_, rest) = line.split_once(before)?;
+    rest.split(['"', '\n', ' ']).next()
 }
 
 impl Drop for Service {

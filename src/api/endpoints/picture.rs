@@ -16,7 +16,7 @@ use crate::api::surface::{Declaration, Surface, text};
 use crate::picture::{MAX_LINE, MAX_SIZE, MIN_SIZE, Shown, Theme, View, png, svg};
 
 /// What stands between the moves of a list: no game's notation has it.
-const SEPARATOR: char = ';';
+pub(super) const SEPARATOR: char = ';';
 
 /// What to draw.
 #[derive(Debug, Deserialize)]
@@ -187,17 +187,25 @@ pub(super) fn declare<G: WireGame>(surface: &mut Surface) {
         .serve(|| web::to(get_png::<G>));
 }
 
+/// The sizes of a picture.
+pub(super) fn size_schema() -> ObjectBuilder {
+    ObjectBuilder::new()
+        .schema_type(Type::Integer)
+        .minimum(Some(MIN_SIZE))
+        .maximum(Some(MAX_SIZE))
+}
+
+/// The themes of a picture.
+pub(super) fn theme_schema() -> ObjectBuilder {
+    text()
+        .enum_values(Some(["light", "dark"]))
+        .default(Some("light".into()))
+}
+
 fn parameters<G: WireGame>(declaration: Declaration<'_>) -> Declaration<'_> {
     // The first example; what a seed decides has no notation yet.
     let example = &G::EXAMPLES[0];
     let shown = example.seed.is_none().then(|| example.moves[0]);
-    let size = ObjectBuilder::new()
-        .schema_type(Type::Integer)
-        .minimum(Some(MIN_SIZE))
-        .maximum(Some(MAX_SIZE));
-    let theme = text()
-        .enum_values(Some(["light", "dark"]))
-        .default(Some("light".into()));
     declaration
         .query("position", true, "The position key.", text(), Some(example.key))
         .query(
@@ -221,12 +229,12 @@ fn parameters<G: WireGame>(declaration: Declaration<'_>) -> Declaration<'_> {
             text(),
             None,
         )
-        .query("theme", false, "Light or dark.", theme, Some("light"))
+        .query("theme", false, "Light or dark.", theme_schema(), Some("light"))
         .query(
             "size",
             false,
             "Length of the longer side in pixels. Without it, a tile is about 40 pixels wide, as far as the largest size allows.",
-            size,
+            size_schema(),
             None,
         )
         .errors(POSITION_ERRORS)

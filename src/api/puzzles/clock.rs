@@ -2,15 +2,16 @@
 
 use std::fmt;
 
-use jiff::civil::Date;
-use jiff::tz::TimeZone;
-use jiff::{Timestamp, ToSpan, Unit};
+use time::{Date, Month, OffsetDateTime};
 
 use crate::puzzles::Difficulty;
 use crate::puzzles::daily::difficulty_of_weekday;
 
 /// The first day that has a puzzle.
-pub const FIRST_DAY: Day = Day(jiff::civil::date(2026, 1, 1));
+pub const FIRST_DAY: Day = match Date::from_calendar_date(2026, Month::January, 1) {
+    Ok(date) => Day(date),
+    Err(_) => panic!("1 January is a day of every year"),
+};
 
 /// A day of the calendar.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -19,38 +20,35 @@ pub struct Day(Date);
 impl Day {
     /// The day that it is now in UTC.
     pub fn today() -> Day {
-        Day(Timestamp::now().to_zoned(TimeZone::UTC).date())
+        Day(OffsetDateTime::now_utc().date())
     }
 
     /// The next day.
     #[must_use]
     pub fn next(self) -> Day {
-        Day(self.0.saturating_add(1.day()))
+        Day(self.0.next_day().unwrap_or(self.0))
     }
 
     /// Reads `YYYY-MM-DD`, which is the only form.
     pub fn read(text: &str) -> Option<Day> {
-        let date: Date = text.parse().ok()?;
+        let mut parts = text.splitn(3, '-');
+        let (year, month, day) = (parts.next()?, parts.next()?, parts.next()?);
+        let month = Month::try_from(month.parse::<u8>().ok()?).ok()?;
+        let date = Date::from_calendar_date(year.parse().ok()?, month, day.parse().ok()?).ok()?;
         (date.to_string() == text).then_some(Day(date))
     }
 
     /// How hard this day's puzzles are.
     pub fn difficulty(self) -> Difficulty {
-        let from_monday = self.0.weekday().to_monday_zero_offset();
-        difficulty_of_weekday(u8::try_from(from_monday).unwrap_or_default())
+        difficulty_of_weekday(self.0.weekday().number_days_from_monday())
     }
 
     /// Seconds until the next day begins in UTC, at least 1.
     pub fn seconds_left_today() -> u64 {
-        let now = Timestamp::now().to_zoned(TimeZone::UTC);
-        let tomorrow = Day(now.date()).next().0.to_zoned(TimeZone::UTC);
-        let left = tomorrow
-            .ok()
-            .and_then(|midnight| now.until((Unit::Second, &midnight)).ok())
-            .map(|span| span.get_seconds());
-        u64::try_from(left.unwrap_or_default())
-            .unwrap_or_default()
-            .max(1)
+        let (hours, minutes, seconds) = OffsetDateTime::now_utc().to_hms();
+        let gone = u64::from(hours) * 3600 + u64::from(minutes) * 60 + u64::from(seconds);
+        // 24 hours, as UTC has them here: leap seconds are not counted.
+        86_400_u64.saturating_sub(gone).max(1)
     }
 }
 

@@ -65,7 +65,8 @@ impl Shelf {
         context: &Context,
         id: &str,
     ) -> Result<Arc<Puzzle<G>>, Problem> {
-        if let Some(puzzle) = self.kept::<G>(id) {
+        // An id begins with its game, so another game's puzzle can't be met.
+        if let Some(puzzle) = self.kept_under::<G>(id) {
             return Ok(puzzle);
         }
         let recipe = read_id::<G>(id)?;
@@ -162,11 +163,6 @@ impl Shelf {
     fn forget_before(&self, today: Day) {
         let mut days = self.days.write().unwrap_or_else(PoisonError::into_inner);
         days.retain(|(_, day), _| *day >= today);
-    }
-
-    fn kept<G: WireGame>(&self, id: &str) -> Option<Arc<Puzzle<G>>> {
-        // An id begins with its game, so another game's puzzle can't be met.
-        self.kept_under(id)
     }
 
     fn kept_under<G: WireGame>(&self, name: &str) -> Option<Arc<Puzzle<G>>> {

@@ -3,7 +3,6 @@
 use crate::api::game::WireGame;
 use crate::puzzles::Task;
 use crate::puzzles::judge::Wrong;
-use crate::puzzles::puzzle::Puzzle;
 
 /// One move in words: what it is and earns, and what it does beyond that where `task` is what its mover is to do.
 pub fn of_move<G: WireGame>(position: &G, m: G::Move, task: Option<Task>) -> String {
@@ -44,13 +43,6 @@ pub fn of_wrong<G: WireGame>(
             )
         }
     }
-}
-
-/// The first words of a puzzle's solution.
-pub fn of_puzzle<G: WireGame>(puzzle: &Puzzle<G>) -> &'static str {
-    G::KINDS
-        .get(puzzle.recipe.kind)
-        .map_or("", |card| card.question)
 }
 
 /// A worth without digits that say nothing.

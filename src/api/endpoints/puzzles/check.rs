@@ -7,6 +7,7 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use super::super::picture::SEPARATOR;
 use super::super::play::{Record, legal};
 use crate::api::answer::{IMMUTABLE, cached_json, json};
 use crate::api::body::{Body, StrictQuery};
@@ -24,8 +25,6 @@ use crate::search::Budget;
 const MAX_LINE: usize = 100;
 /// Away from the solution's own line a proof may take longer.
 const JUDGE_NODES: u64 = 8 * PROOF_NODES;
-/// What stands between the moves of a list in a query.
-const SEPARATOR: char = ';';
 
 /// A solver's attempt.
 #[derive(Debug, Deserialize, ToSchema)]

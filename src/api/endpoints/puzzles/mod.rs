@@ -16,12 +16,12 @@ pub use solution::{SolutionAnswer, solved};
 pub use wire::{PuzzleAnswer, PuzzleCard, PuzzlesAnswer, PuzzlesRequest, card};
 
 use super::analysis::ENGINE_ERRORS;
+use super::picture::{size_schema, theme_schema};
 use crate::api::body::parse_json;
 use crate::api::game::WireGame;
 use crate::api::problem::{Code, Problem};
 use crate::api::puzzles::{FIRST_DAY, read_id};
 use crate::api::surface::{Declaration, Sample, Surface, integer, sample, text};
-use crate::picture::{MAX_SIZE, MIN_SIZE};
 use crate::puzzles::puzzle::{Puzzle, make, proof_budget};
 use crate::search::Budget;
 
@@ -43,8 +43,9 @@ fn documented<G: WireGame>() -> Puzzle<G> {
 /// Declares everything about the puzzles of one game.
 pub(super) fn declare<G: WireGame>(surface: &mut Surface) {
     declare_generation::<G>(surface);
-    declare_one::<G>(surface);
-    declare_judging::<G>(surface);
+    let puzzle = example::<G>(surface);
+    declare_one::<G>(surface, puzzle.as_ref());
+    declare_judging::<G>(surface, puzzle.as_ref());
     declare_pictures::<G>(surface);
 }
 
@@ -118,10 +119,9 @@ fn about_one<'a, G: WireGame>(
         .errors(ENGINE_ERRORS)
 }
 
-fn declare_one<G: WireGame>(surface: &mut Surface) {
-    let puzzle = example::<G>(surface);
+fn declare_one<G: WireGame>(surface: &mut Surface, puzzle: Option<&Puzzle<G>>) {
     let shown = |puzzle| sample("puzzle", "A puzzle.", &wire::shown(puzzle, None));
-    let shown = puzzle.iter().map(shown).collect();
+    let shown = puzzle.map(shown).into_iter().collect();
     about_one::<G>(surface, Method::GET, "", "puzzle")
         .text(
             "A puzzle, by id",
@@ -130,7 +130,7 @@ fn declare_one<G: WireGame>(surface: &mut Surface) {
         .answer::<PuzzleAnswer<G::PositionWire>>("The puzzle.", shown)
         .serve(|| web::to(generate::by_id::<G>));
     let told = |puzzle| sample("solution", "Its solution.", &solved(puzzle));
-    let told = puzzle.iter().map(told).collect();
+    let told = puzzle.map(told).into_iter().collect();
     about_one::<G>(surface, Method::GET, "/solution", "puzzle_solution")
         .text(
             "Its solution",
@@ -140,15 +140,14 @@ fn declare_one<G: WireGame>(surface: &mut Surface) {
         .serve(|| web::to(solution::solution::<G>));
 }
 
-fn declare_judging<G: WireGame>(surface: &mut Surface) {
-    let puzzle = example::<G>(surface);
+fn declare_judging<G: WireGame>(surface: &mut Surface, puzzle: Option<&Puzzle<G>>) {
     let first = |puzzle: &Puzzle<G>| {
         let m = puzzle.proof.line.first()?;
         let body = json!({ "moves": [puzzle.position.notation(*m)] });
         Some(sample("right", "The right move.", &body))
     };
-    let requests: Vec<Sample> = puzzle.iter().filter_map(first).collect();
-    let answers = match &puzzle {
+    let requests: Vec<Sample> = puzzle.and_then(first).into_iter().collect();
+    let answers = match puzzle {
         None => Vec::new(),
         Some(puzzle) => super::answer_samples(&requests, |body| {
             let request: CheckRequest = parse_json(body)?;
@@ -193,21 +192,21 @@ fn declare_judging<G: WireGame>(surface: &mut Surface) {
 }
 
 fn declare_pictures<G: WireGame>(surface: &mut Surface) {
-    let size = || integer(MIN_SIZE).maximum(Some(MAX_SIZE));
-    let theme = || {
-        text()
-            .enum_values(Some(["light", "dark"]))
-            .default(Some("light".into()))
-    };
     let about = "The puzzle's position.";
     about_one::<G>(surface, Method::GET, "/board.svg", "puzzle_board_svg")
         .text("Its picture (SVG)", about)
-        .query("theme", false, "Light or dark.", theme(), Some("light"))
+        .query(
+            "theme",
+            false,
+            "Light or dark.",
+            theme_schema(),
+            Some("light"),
+        )
         .query(
             "size",
             false,
             "Length of the longer side in pixels.",
-            size(),
+            size_schema(),
             None,
         )
         .answer_text(&["image/svg+xml"], "The picture.")
@@ -215,12 +214,18 @@ fn declare_pictures<G: WireGame>(surface: &mut Surface) {
         .serve(|| web::to(solution::board_svg::<G>));
     about_one::<G>(surface, Method::GET, "/board.png", "puzzle_board_png")
         .text("Its picture (PNG)", about)
-        .query("theme", false, "Light or dark.", theme(), Some("light"))
+        .query(
+            "theme",
+            false,
+            "Light or dark.",
+            theme_schema(),
+            Some("light"),
+        )
         .query(
             "size",
             false,
             "Length of the longer side in pixels.",
-            size(),
+            size_schema(),
             None,
         )
         .answer_binary("image/png", "The picture.")

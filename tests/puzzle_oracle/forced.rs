@@ -1,18 +1,17 @@
-//! What Temple's moves are worth under a task, by plain recursion over the rules: no table, no bounds but the
+//! What the moves of Nebuchadnezzar and Temple are worth under a task, by plain recursion over the rules: no table, no bounds but the
 //! task's, and no early exit but the first move that decides.
 
 use tessera::game::{Game, Seat, Turn};
-use tessera::games::temple::{Move, Temple};
 use tessera::puzzles::Task;
 
 /// Every legal move with its worth, as `PuzzleGame::appraise` defines it.
-pub fn worths(position: &Temple, task: Task) -> Vec<(Move, f64)> {
+pub fn worths<G: Game>(position: &G, task: Task) -> Vec<(G::Move, f64)> {
     let Turn::Seat(solver) = position.turn() else {
         return Vec::new();
     };
     let mut list = Vec::new();
     position.moves(&mut list);
-    let worth = |m: Move| match task {
+    let worth = |m: G::Move| match task {
         Task::Win { moves } => {
             let needed = (1..=moves).find(|&n| wins(&after(position, m), solver, n - 1));
             needed.map_or(0.0, |n| f64::from(1 + moves - n))
@@ -21,13 +20,13 @@ pub fn worths(position: &Temple, task: Task) -> Vec<(Move, f64)> {
             let lost = wins(&after(position, m), solver.other(), within);
             if lost { 0.0 } else { 1.0 }
         }
-        Task::Best { .. } => panic!("no kind of Temple's asks for points"),
+        Task::Best { .. } => panic!("no kind of these games asks for points"),
     };
     list.into_iter().map(|m| (m, worth(m))).collect()
 }
 
 /// Whether `seat` wins by force with at most `moves` moves of its own.
-fn wins(position: &Temple, seat: Seat, moves: u32) -> bool {
+fn wins<G: Game>(position: &G, seat: Seat, moves: u32) -> bool {
     let Turn::Seat(mover) = position.turn() else {
         return position.winners().contains(seat);
     };
@@ -44,7 +43,7 @@ fn wins(position: &Temple, seat: Seat, moves: u32) -> bool {
     }
 }
 
-fn after(position: &Temple, m: Move) -> Temple {
+fn after<G: Game>(position: &G, m: G::Move) -> G {
     let mut next = position.clone();
     next.play(m);
     next

@@ -1,0 +1,63 @@
+//! The files of `deploy/` and the image set nothing that the service does not know.
+
+use std::fs;
+
+use crate::markdown::root;
+
+/// Flags of `serve`, as its help lists them.
+fn help() -> String {
+    let help = std::process::Command::new(env!("CARGO_BIN_EXE_tessera"))
+        .args(["serve", "--help"])
+        .output()
+        .expect("the binary runs");
+    String::from_utf8(help.stdout).expect("a text")
+}
+
+fn text(path: &str) -> String {
+    fs::read_to_string(root().join(path)).unwrap_or_else(|e| panic!("{path}: {e}"))
+}
+
+#[test]
+fn variables_are_known() {
+    let (help, mut found) = (help(), 0);
+    for path in [
+        "Dockerfile",
+        "deploy/compose.yaml",
+        "deploy/kubernetes/tessera.yaml",
+    ] {
+        let text = text(path);
+        for (at, _) in text.match_indices("TESSERA_") {
+            let name: String = (text[at..].chars())
+                .take_while(|c| c.is_ascii_uppercase() || *c == '_')
+                .collect();
+            // It names the commit when the image is built.
+            if name != "TESSERA_COMMIT" {
+                found += 1;
+                assert!(help.contains(&format!("env: {name}")), "{path}: {name}");
+            }
+        }
+    }
+    assert!(found > 8, "only {found} variables");
+}
+
+#[test]
+fn the_configuration_in_the_manifest_is_one() {
+    let manifest = text("deploy/kubernetes/tessera.yaml");
+    let (_, rest) = manifest.split_once("tessera.toml: |\n").expect("a file");
+    let lines: Vec<&str> = rest
+        .lines()
+        .map_while(|line| line.strip_prefix("    "))
+        .collect();
+    assert!(lines.len() > 5);
+    let folder = root().join("target/docs");
+    fs::create_dir_all(&folder).expect("a folder");
+    let path = folder.join("manifest.toml");
+    fs::write(&path, lines.join("\n")).expect("a file");
+    let output = std::process::Command::new(env!("CARGO_BIN_EXE_tessera"))
+        .args(["config", "--config"])
+        .arg(&path)
+        .output()
+        .expect("the binary runs");
+    let error = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{error}");
+}

@@ -1,0 +1,196 @@
+//! What the documents refer to exists: links, anchors, paths, rulings.
+
+use std::collections::HashMap;
+use std::fs;
+use std::path::{Component, Path, PathBuf};
+
+use crate::markdown::{Document, documents, files_with, root};
+
+/// The games, and how the numbers of their rulings begin.
+const GAMES: [(&str, &str); 5] = [
+    ("octopus", "OCT"),
+    ("themisto", "THM"),
+    ("ingenious", "ING"),
+    ("nebuchadnezzar", "NEB"),
+    ("temple", "TEM"),
+];
+
+/// A path without `..`, as far as it can be told from the text.
+fn resolved(path: &Path) -> PathBuf {
+    let mut clean = PathBuf::new();
+    for component in path.components() {
+        match component {
+            Component::ParentDir => drop(clean.pop()),
+            Component::CurDir => {}
+            other => clean.push(other),
+        }
+    }
+    clean
+}
+
+#[test]
+fn links_lead_somewhere() {
+    let documents = documents();
+    let anchors: HashMap<PathBuf, Vec<String>> = (documents.iter())
+        .map(|document| (PathBuf::from(&document.name), document.anchors()))
+        .collect();
+    let mut followed = 0;
+    for document in &documents {
+        for link in document.links() {
+            if link.contains("://") || link.starts_with("mailto:") {
+                continue;
+            }
+            let (path, anchor) = link.split_once('#').unwrap_or((&link, ""));
+            let here = Path::new(&document.name);
+            let target = match path {
+                "" => here.to_owned(),
+                _ => resolved(&here.parent().expect("a folder").join(path)),
+            };
+            assert!(
+                root().join(&target).exists(),
+                "{}: {link} leads nowhere",
+                document.name
+            );
+            if !anchor.is_empty() {
+                let known = anchors
+                    .get(&target)
+                    .expect("anchors are those of documents");
+                assert!(
+                    known.iter().any(|known| known == anchor),
+                    "{}: {link}: no such heading",
+                    document.name
+                );
+            }
+            followed += 1;
+        }
+    }
+    assert!(followed > 40, "only {followed} links");
+}
+
+/// Files and folders of the repository, as documents name them: `<game>` is any game, `*` any name.
+#[test]
+fn paths_in_the_text_exist() {
+    let mut found = 0;
+    for document in documents() {
+        for span in document.spans_and_prose().0 {
+            let first = span.split('/').next().unwrap_or_default();
+            let is_path = span.contains('/')
+                && !first.is_empty()
+                && root().join(first).is_dir()
+                && (span.chars()).all(|c| c.is_ascii_alphanumeric() || "_-./<>*".contains(c));
+            if !is_path || first == "target" {
+                continue;
+            }
+            found += 1;
+            for (game, _) in GAMES {
+                let path = span.replace("<game>", game);
+                assert!(exists(&path), "{}: {path} does not exist", document.name);
+            }
+        }
+    }
+    assert!(found > 80, "only {found} paths stand in the text");
+}
+
+fn exists(path: &str) -> bool {
+    let Some((before, after)) = path.split_once('*') else {
+        return root().join(path).exists();
+    };
+    let (folder, start) = before.rsplit_once('/').unwrap_or(("", before));
+    let Ok(mut entries) = fs::read_dir(root().join(folder)) else {
+        return false;
+    };
+    entries.any(|entry| {
+        let name = entry.expect("an entry").file_name();
+        let name = name.to_string_lossy();
+        name.starts_with(start) && name.ends_with(after)
+    })
+}
+
+/// What the page on architecture names stands in the code: types, traits, functions, constants.
+#[test]
+fn names_in_the_architecture_exist() {
+    let mut code = fs::read_to_string(root().join("openapi/openapi.json")).expect("a text");
+    for file in files_with(&["rs"]) {
+        if file.starts_with(root().join("src")) {
+            code += &fs::read_to_string(file).expect("a text");
+        }
+    }
+    let page = fs::read_to_string(root().join("docs/ARCHITECTURE.md")).expect("a page");
+    let document = Document {
+        name: "docs/ARCHITECTURE.md".to_owned(),
+        text: page,
+    };
+    let (mut found, mut missing) = (0, Vec::new());
+    for span in document.spans_and_prose().0 {
+        let name = span.split('(').next().unwrap_or_default();
+        let name = name
+            .trim_end_matches('!')
+            .rsplit("::")
+            .next()
+            .unwrap_or_default();
+        let is_name = !name.is_empty()
+            && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_')
+            && (name.contains('_') || name.chars().skip(1).any(|c| c.is_ascii_lowercase()))
+            && !name.starts_with(|c: char| c.is_ascii_digit());
+        // What is lent by libraries, languages and protocols.
+        if !is_name || ["try_get_with", "Allow", "sqrt", "exp", "unsafe"].contains(&name) {
+            continue;
+        }
+        found += 1;
+        if !code.contains(name) {
+            missing.push(span.clone());
+        }
+    }
+    assert_eq!(missing, [""; 0], "not in the code");
+    assert!(found > 50, "only {found} names");
+}
+
+/// The numbers of rulings in a text, such as `OCT-3`.
+fn rulings(text: &str) -> Vec<(&'static str, String)> {
+    let mut found = Vec::new();
+    for (game, prefix) in GAMES {
+        for (at, _) in text.match_indices(&format!("{prefix}-")) {
+            let number: String = (text[at + prefix.len() + 1..].chars())
+                .take_while(char::is_ascii_digit)
+                .collect();
+            if !number.is_empty() {
+                found.push((game, format!("{prefix}-{number}")));
+            }
+        }
+    }
+    found
+}
+
+/// Every ruling that is cited, in code, documents or the OpenAPI document, stands on the page of its game, once.
+#[test]
+fn cited_rulings_exist() {
+    let pages: HashMap<&str, String> = GAMES
+        .iter()
+        .map(|(game, _)| {
+            let page = root().join(format!("docs/rules/{game}.md"));
+            (*game, fs::read_to_string(page).expect("a page of rules"))
+        })
+        .collect();
+    let mut cited = 0;
+    for file in files_with(&["rs", "md", "js", "mjs", "json", "html"]) {
+        let text = fs::read_to_string(&file).expect("a text");
+        for (game, ruling) in rulings(&text) {
+            cited += 1;
+            let page = &pages[game];
+            let stands = page.matches(&format!("**{ruling}**")).count()
+                + page.matches(&format!("**{ruling} ")).count();
+            assert_eq!(stands, 1, "{}: {ruling} is no ruling", file.display());
+        }
+    }
+    assert!(cited > 500, "only {cited} rulings are cited");
+}
+
+#[test]
+fn rulings_are_found() {
+    let found: Vec<String> = rulings("(`THM-11`), NEB-1.")
+        .into_iter()
+        .map(|r| r.1)
+        .collect();
+    assert_eq!(found, ["THM-11", "NEB-1"]);
+    assert!(exists("docs/rules/*.md") && !exists("docs/rules/no*.md"));
+}

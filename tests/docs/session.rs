@@ -1,0 +1,294 @@
+//! Executes the commands of one document, one after the other, with the built binary.
+
+use std::fs;
+use std::path::PathBuf;
+use std::process::Command as Process;
+use std::time::Duration;
+
+use crate::cargo;
+use crate::markdown::root;
+use crate::shell::Command;
+use crate::support::Service;
+
+/// Programs whose commands can't be executed by a test, and why. That the files exist that they name is checked.
+const NOT_EXECUTED: &[(&str, &str)] = &[
+    ("git", "it fetches the repository that this is"),
+    ("cd", "a document's commands have a folder of their own"),
+    ("docker", "needs a container runtime"),
+    ("kubectl", "needs a cluster"),
+    ("openssl", "its output is random"),
+    ("export", "sets a secret for the commands behind it"),
+    ("python3", "`cargo test` needs nothing but Rust"),
+    ("pip", "`cargo test` needs nothing but Rust"),
+    ("node", "`cargo test` needs nothing but Rust"),
+    ("npm", "`cargo test` needs nothing but Rust"),
+    ("npx", "`cargo test` needs nothing but Rust"),
+    ("go", "`cargo test` needs nothing but Rust"),
+];
+
+/// Most puzzles that a command makes here; the text of a document may ask for more.
+const MOST_PUZZLES: &str = "2";
+/// Nodes of an analysis that would otherwise take a second of a release build.
+const FEW_NODES: &str = "2000";
+/// How often a service that is full is asked again.
+const TRIES: usize = 30;
+
+/// A folder and a service for the commands of one document.
+pub(crate) struct Session {
+    folder: PathBuf,
+    service: Option<Service>,
+}
+
+/// What came of a command.
+pub(crate) struct Outcome {
+    /// The answer was an error.
+    pub(crate) failed: bool,
+    pub(crate) output: String,
+}
+
+impl Session {
+    pub(crate) fn new(document: &str) -> Session {
+        let name = document.replace(['/', '.'], "-");
+        let folder = root().join("target/docs").join(name);
+        // What an earlier run left would change what commands do.
+        let _ = fs::remove_dir_all(&folder);
+        fs::create_dir_all(&folder).expect("a folder");
+        Session {
+            folder,
+            service: None,
+        }
+    }
+
+    /// Puts a file next to the commands.
+    pub(crate) fn write(&self, name: &str, text: &str) {
+        fs::write(self.folder.join(name), text).expect("a file");
+    }
+
+    /// Executes a command; `None` where that can't be done here and the command was looked at only.
+    ///
+    /// # Panics
+    /// When it is none of the kinds that are known.
+    pub(crate) fn run(&mut self, command: &Command, place: &str) -> Option<Outcome> {
+        let program = command.words[0].as_str();
+        if is_not_executed(program) {
+            files_exist(&command.words);
+            return None;
+        }
+        assert!(
+            !command.expands,
+            "{place}: {:?}: variables are not expanded here",
+            command.words
+        );
+        let arguments = command.words[1..].to_vec();
+        let outcome = match program {
+            "curl" => self.curl(&arguments),
+            "tessera" | "./target/release/tessera" => {
+                self.tessera(arguments, &command.variables)?
+            }
+            "cargo" => {
+                let arguments = cargo::check(&arguments)?;
+                self.tessera(arguments, &command.variables)?
+            }
+            _ => {
+                assert!(
+                    is_script(program),
+                    "{place}: {program:?} is no program that tests/docs/session.rs knows"
+                );
+                return None;
+            }
+        };
+        let output = command.filters.iter().fold(outcome.output, filter);
+        if let Some(file) = &command.into {
+            match fs::read_to_string(root().join(file)) {
+                Ok(committed) => assert!(committed == output, "{file} is out of date"),
+                Err(_) => self.write(file, &output),
+            }
+        }
+        Some(Outcome { output, ..outcome })
+    }
+
+    pub(crate) fn service(&mut self) -> &Service {
+        // Heavy work need not give way here: there is nothing else to do.
+        (self.service).get_or_insert_with(|| Service::start(&["--niceness", "0"]))
+    }
+
+    fn curl(&mut self, arguments: &[String]) -> Outcome {
+        let (mut url, mut body, mut headers, mut into) = (None, None, Vec::new(), None);
+        let mut arguments = arguments.iter();
+        while let Some(argument) = arguments.next() {
+            let mut value = || arguments.next().expect("a value").clone();
+            match argument.as_str() {
+                "-s" | "-N" | "-sN" => {}
+                "-X" => assert_eq!(value(), "POST"),
+                "-d" => body = Some(value()),
+                "-o" => into = Some(value()),
+                "-H" => headers.push(value()),
+                other => {
+                    assert!(!other.starts_with('-'), "curl {other}");
+                    url = Some(argument.clone());
+                }
+            }
+        }
+        let url = self.address(&url.expect("an address"));
+        let service = self.service();
+        for _ in 0..TRIES {
+            let mut request = match &body {
+                Some(body) => service.client().post(&url).body(body.clone()),
+                None => service.client().get(&url),
+            };
+            for header in &headers {
+                let (name, value) = header.split_once(": ").expect("name and value");
+                request = request.header(name, value);
+            }
+            let response = request.timeout(Duration::from_secs(120)).send();
+            let response = response.unwrap_or_else(|e| panic!("{url}: {e}"));
+            let status = response.status();
+            if status.as_u16() == 503 {
+                std::thread::sleep(Duration::from_secs(1));
+                continue;
+            }
+            let bytes = response.bytes().expect("a body");
+            if let Some(name) = into {
+                fs::write(self.folder.join(name), &bytes).expect("a file");
+            }
+            return Outcome {
+                failed: !status.is_success(),
+                output: String::from_utf8_lossy(&bytes).into_owned(),
+            };
+        }
+        panic!("{url}: the service stays full");
+    }
+
+    /// Where an address of a document is served in this test.
+    fn address(&mut self, url: &str) -> String {
+        let rest = url.strip_prefix("http://").unwrap_or(url);
+        let (host, path) = rest.split_at(rest.find('/').unwrap_or(rest.len()));
+        let service = self.service();
+        let base = match host {
+            "localhost:8080" | "127.0.0.1:8080" => service.base(),
+            "localhost:9090" => service.metrics_base().expect("--metrics-bind"),
+            _ => panic!("{url} is served by nobody here"),
+        };
+        format!("{base}{path}")
+    }
+
+    fn tessera(
+        &mut self,
+        mut arguments: Vec<String>,
+        variables: &[(String, String)],
+    ) -> Option<Outcome> {
+        match arguments.first().map(String::as_str) {
+            None | Some("serve") => {
+                for (name, value) in variables {
+                    let name = name.strip_prefix("TESSERA_").expect("a variable of ours");
+                    arguments.push(format!("--{}", name.to_lowercase().replace('_', "-")));
+                    arguments.push(value.clone());
+                }
+                self.serve(&arguments);
+                return None;
+            }
+            Some("puzzles") => bound(&mut arguments, "--count", MOST_PUZZLES),
+            Some("analyse") if !arguments.iter().any(|a| a == "--lines") => {
+                bound(&mut arguments, "--nodes", FEW_NODES);
+            }
+            Some("health") => {
+                let base = self.service().base();
+                let address = base.strip_prefix("http://").expect("a scheme").to_owned();
+                bound(&mut arguments, "--bind", &address);
+            }
+            _ => {}
+        }
+        let output = Process::new(env!("CARGO_BIN_EXE_tessera"))
+            .args(&arguments)
+            .envs(variables.iter().cloned())
+            .current_dir(&self.folder)
+            .output()
+            .expect("the binary runs");
+        let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+        let failed = !output.status.success();
+        let output = match failed {
+            true => text(&output.stderr),
+            false => text(&output.stdout),
+        };
+        Some(Outcome { failed, output })
+    }
+
+    /// Starts a service with these flags, on free ports, for the commands that come.
+    fn serve(&mut self, arguments: &[String]) {
+        let (mut flags, mut metrics) = (vec!["--niceness".to_owned(), "0".to_owned()], false);
+        let mut given = arguments.iter().skip_while(|a| *a == "serve");
+        while let Some(flag) = given.next() {
+            let mut value = || given.next().expect("a value").clone();
+            match flag.as_str() {
+                "--bind" => drop(value()),
+                "--metrics-bind" => {
+                    drop(value());
+                    metrics = true;
+                }
+                "--config" => {
+                    let path = self.folder.join(value());
+                    let text = fs::read_to_string(&path).expect("a file of the document");
+                    metrics |= text.contains("metrics_bind");
+                    flags.extend([flag.clone(), path.to_string_lossy().into_owned()]);
+                }
+                _ => flags.push(flag.clone()),
+            }
+        }
+        if metrics {
+            flags.extend(["--metrics-bind".to_owned(), "127.0.0.1:0".to_owned()]);
+        }
+        let flags: Vec<&str> = flags.iter().map(String::as_str).collect();
+        self.service = Some(Service::start(&flags));
+    }
+}
+
+/// Sets a flag to a value, whatever it was.
+fn bound(arguments: &mut Vec<String>, flag: &str, value: &str) {
+    if let Some(at) = arguments.iter().position(|argument| argument == flag) {
+        arguments[at + 1] = value.to_owned();
+    } else {
+        arguments.extend([flag.to_owned(), value.to_owned()]);
+    }
+}
+
+/// What `head` and `tail` leave.
+fn filter(output: String, words: &Vec<String>) -> String {
+    let [program, count] = words.as_slice() else {
+        panic!("{words:?} is not known behind a |");
+    };
+    let count: usize = count
+        .trim_start_matches("-n")
+        .trim_start_matches('-')
+        .parse()
+        .expect("a number of lines");
+    let lines: Vec<&str> = output.lines().collect();
+    let kept = match program.as_str() {
+        "head" => &lines[..count.min(lines.len())],
+        "tail" => &lines[lines.len().saturating_sub(count)..],
+        _ => panic!("{program} is not known behind a |"),
+    };
+    kept.join("\n")
+}
+
+/// Whether a program is an executable file of the repository.
+pub(crate) fn is_script(program: &str) -> bool {
+    use std::os::unix::fs::PermissionsExt;
+    program.contains('/')
+        && fs::metadata(root().join(program))
+            .is_ok_and(|file| file.is_file() && file.permissions().mode() & 0o111 != 0)
+}
+
+/// Whether a command of this program can be looked at only.
+pub(crate) fn is_not_executed(program: &str) -> bool {
+    NOT_EXECUTED.iter().any(|(name, _)| *name == program)
+}
+
+/// The files of the repository that a command names exist.
+pub(crate) fn files_exist(words: &[String]) {
+    for word in words {
+        let first = word.split('/').next().unwrap_or_default();
+        if word.contains('/') && !first.is_empty() && root().join(first).is_dir() {
+            assert!(root().join(word).exists(), "{words:?}: {word}");
+        }
+    }
+}

@@ -1,0 +1,128 @@
+//! The part of the shell's language that the documents use.
+
+use std::mem::take;
+
+/// One program of a script, with what is done with its output.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub(crate) struct Command {
+    /// `NAME=value` before the program.
+    pub(crate) variables: Vec<(String, String)>,
+    pub(crate) words: Vec<String>,
+    /// Programs behind `|`.
+    pub(crate) filters: Vec<Vec<String>>,
+    /// The file behind `>`.
+    pub(crate) into: Option<String>,
+    /// Whether a word has a `$` that a shell would expand.
+    pub(crate) expands: bool,
+}
+
+enum Token {
+    Word(String, bool),
+    /// `&&`, `;`, `&` or the end of a line: what follows is another command.
+    Next,
+    Pipe,
+    Into,
+}
+
+/// The commands of a script.
+///
+/// # Panics
+/// On what the documents should not use.
+pub(crate) fn commands(script: &str) -> Vec<Command> {
+    let (mut commands, mut command) = (Vec::new(), Command::default());
+    let mut after_into = false;
+    for token in tokens(script) {
+        match token {
+            Token::Word(word, expands) => {
+                command.expands |= expands;
+                let assignment = word.split_once('=').filter(|(name, _)| {
+                    !name.is_empty() && name.chars().all(|c| c.is_ascii_uppercase() || c == '_')
+                });
+                if take(&mut after_into) {
+                    command.into = Some(word);
+                } else if let Some(filter) = command.filters.last_mut() {
+                    filter.push(word);
+                } else if let (true, Some((name, value))) = (command.words.is_empty(), assignment) {
+                    command.variables.push((name.to_owned(), value.to_owned()));
+                } else {
+                    command.words.push(word);
+                }
+            }
+            Token::Pipe => command.filters.push(Vec::new()),
+            Token::Into => after_into = true,
+            Token::Next => {
+                if !command.words.is_empty() {
+                    commands.push(take(&mut command));
+                }
+            }
+        }
+    }
+    commands
+}
+
+fn tokens(script: &str) -> Vec<Token> {
+    let script = script.replace("\\\n", " ") + "\n";
+    let mut tokens = Vec::new();
+    // The word so far; there may be one without characters.
+    let (mut word, mut expands) = (None::<String>, false);
+    let mut characters = script.chars().peekable();
+    while let Some(c) = characters.next() {
+        if let '\'' | '"' = c {
+            let word = word.get_or_insert_default();
+            for inner in characters.by_ref().take_while(|&inner| inner != c) {
+                assert!(c == '\'' || inner != '\\', "an escape in {script}");
+                expands |= c == '"' && inner == '$';
+                word.push(inner);
+            }
+            continue;
+        }
+        if !" \n;|&>#".contains(c) || c == '#' && word.is_some() {
+            expands |= c == '$';
+            word.get_or_insert_default().push(c);
+            continue;
+        }
+        if let Some(word) = word.take() {
+            tokens.push(Token::Word(word, take(&mut expands)));
+        }
+        match c {
+            '\n' | ';' => tokens.push(Token::Next),
+            '&' => {
+                characters.next_if_eq(&'&');
+                tokens.push(Token::Next);
+            }
+            '|' => tokens.push(Token::Pipe),
+            '>' => tokens.push(Token::Into),
+            '#' => while characters.next_if(|&c| c != '\n').is_some() {},
+            _ => {}
+        }
+    }
+    tokens
+}
+
+#[test]
+fn a_script_is_split_as_a_shell_does() {
+    let script = "# all of it\nA=1 curl -d '{\"a\":\n \"#1; $x\"}' \\\n  x#y && b \"\" | tail -1 > c # end\nserve &\n$d";
+    let command = |words: &[&str]| Command {
+        words: words.iter().map(|&word| word.to_owned()).collect(),
+        ..Command::default()
+    };
+    assert_eq!(
+        commands(script),
+        [
+            Command {
+                variables: vec![("A".to_owned(), "1".to_owned())],
+                ..command(&["curl", "-d", "{\"a\":\n \"#1; $x\"}", "x#y"])
+            },
+            Command {
+                filters: vec![vec!["tail".to_owned(), "-1".to_owned()]],
+                into: Some("c".to_owned()),
+                ..command(&["b", ""])
+            },
+            command(&["serve"]),
+            Command {
+                expands: true,
+                ..command(&["$d"])
+            },
+        ]
+    );
+}
