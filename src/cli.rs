@@ -1,6 +1,7 @@
 //! The command line.
 
 mod analyse;
+mod mcp;
 mod puzzles;
 mod serve;
 
@@ -50,6 +51,8 @@ enum Command {
     Analyse(AnalyseArguments),
     /// Make puzzles in bulk, with their solutions, one JSON object a line.
     Puzzles(PuzzlesArguments),
+    /// Offer the calls as tools of the Model Context Protocol, over standard input and output.
+    Mcp(ServeArguments),
     /// Print the OpenAPI document.
     Openapi,
     /// Print the configuration that would be in force, as a file, and check it.
@@ -103,6 +106,7 @@ impl Cli {
             Some(Command::Perft { game, key, depth }) => print_perft(&game, &key, depth),
             Some(Command::Analyse(arguments)) => analyse::run(&arguments),
             Some(Command::Puzzles(arguments)) => puzzles::run(&arguments),
+            Some(Command::Mcp(arguments)) => mcp::run(&arguments),
             Some(Command::Openapi) => print_openapi(),
             Some(Command::Config(arguments)) => print(&arguments.configuration()?.to_text()?),
             Some(Command::Key { name }) => print(&serve::new_key(&name)?),

@@ -111,8 +111,10 @@ fn example_url(path: &str, operation: &Value) -> Option<String> {
     let mut query = Vec::new();
     for parameter in operation["parameters"].as_array().into_iter().flatten() {
         let name = parameter["name"].as_str()?;
-        let Some(example) = parameter["example"].as_str() else {
-            continue;
+        let example = match &parameter["example"] {
+            Value::Null => continue,
+            Value::String(text) => text.clone(),
+            number => number.to_string(),
         };
         let encoded: String = example.bytes().map(|b| format!("%{b:02X}")).collect();
         match parameter["in"].as_str()? {

@@ -105,6 +105,7 @@ pub struct Example {
 
 /// The draw that a position waits for.
 #[derive(Debug, Clone, Serialize, ToSchema)]
+#[schema(as = Draw)]
 pub struct DrawWire {
     /// How many tiles are drawn.
     pub count: u32,

@@ -10,6 +10,7 @@ pub mod endpoints;
 pub mod game;
 pub mod games;
 pub mod lane;
+pub mod mcp;
 pub mod metrics;
 pub mod observe;
 mod openapi;

@@ -30,8 +30,8 @@ pub(super) fn assemble(
                 .description(Some(DESCRIPTION))
                 .license(Some(
                     LicenseBuilder::new()
-                        .name("MIT OR Apache-2.0")
-                        .identifier(Some("MIT OR Apache-2.0"))
+                        .name("MIT")
+                        .identifier(Some("MIT"))
                         .build(),
                 ))
                 .build(),
@@ -58,17 +58,37 @@ pub(super) fn assemble(
         document["components"]["schemas"][name] = json!(schema);
     }
     merge_flattened(&mut document);
+    refer_to_components(&mut document);
+    for (schema, member) in &namer.absent {
+        if let Some(Value::Object(properties)) =
+            document.pointer_mut(&format!("/components/schemas/{schema}/properties"))
+        {
+            properties.shift_remove(*member);
+        }
+    }
     document
 }
 
 #[derive(Default)]
 struct Namer {
     prefixes: Vec<&'static str>,
+    /// Members that the envelopes have for other games: schema and member.
+    absent: Vec<(String, &'static str)>,
 }
 
 impl GameVisitor for Namer {
     fn visit<G: WireGame>(&mut self) {
-        self.prefixes.push(G::SCHEMA_PREFIX);
+        let prefix = G::SCHEMA_PREFIX;
+        self.prefixes.push(prefix);
+        if !G::HAS_CHANCE {
+            self.absent.push((format!("{prefix}MovesAnswer"), "draw"));
+        }
+        if !G::HAS_RULES_STATUS {
+            for envelope in ["Moves", "Play", "Puzzle", "Reply", "Score", "Start"] {
+                self.absent
+                    .push((format!("{prefix}{envelope}Answer"), "rules_status"));
+            }
+        }
     }
 }
 
@@ -131,6 +151,26 @@ fn merge_flattened(document: &mut Value) {
         object.insert("type".to_owned(), json!("object"));
         object.insert("required".to_owned(), Value::Array(required));
         object.insert("properties".to_owned(), Value::Object(properties));
+    });
+}
+
+/// utoipa writes some components out where they are used; clients would get a second, nameless type.
+fn refer_to_components(document: &mut Value) {
+    let Some(Value::Object(schemas)) = document.pointer("/components/schemas").cloned() else {
+        return;
+    };
+    let refer = |schema: &mut Value| {
+        if schema["properties"].is_object()
+            && let Some((name, _)) = schemas.iter().find(|(_, component)| *component == schema)
+        {
+            *schema = json!({ "$ref": format!("#/components/schemas/{name}") });
+        }
+    };
+    visit_objects(&mut document["components"], &mut |object| {
+        if let Some(Value::Object(properties)) = object.get_mut("properties") {
+            properties.values_mut().for_each(refer);
+        }
+        object.get_mut("items").into_iter().for_each(refer);
     });
 }
 

@@ -19,6 +19,7 @@ macro_rules! codes {
         /// The stable `code` of an error.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, ToSchema)]
         #[serde(rename_all = "snake_case")]
+        #[schema(as = ErrorCode)]
         #[allow(missing_docs)] // The table says what each means.
         pub enum Code { $($name,)* }
 

@@ -72,6 +72,19 @@ pub struct Settings {
     pub shared: Option<SharedSettings>,
 }
 
+impl Settings {
+    /// The desk at which analyses are asked for.
+    pub(super) fn desk(&self) -> Desk {
+        let lane = HeavyLane::new(self.permits, self.queue).with_niceness(self.niceness);
+        let shelf = Shelf::new(self.daily_secret.clone());
+        let desk = Desk::new(lane, self.caps, self.cache_bytes, shelf);
+        match &self.shared {
+            Some(shared) => desk.with_shared(shared.clone()),
+            None => desk,
+        }
+    }
+}
+
 /// Where the service listens.
 pub struct Listeners {
     /// For callers.
@@ -131,17 +144,7 @@ impl Gauges {
 /// When a listener can't be used.
 pub async fn serve(listeners: Listeners, settings: Settings) -> std::io::Result<()> {
     let surface = Arc::new(endpoints::routes());
-    let lane = HeavyLane::new(settings.permits, settings.queue).with_niceness(settings.niceness);
-    let mut desk = Desk::new(
-        lane,
-        settings.caps,
-        settings.cache_bytes,
-        Shelf::new(settings.daily_secret),
-    );
-    if let Some(shared) = settings.shared {
-        desk = desk.with_shared(shared);
-    }
-    let desk = Arc::new(desk);
+    let desk = Arc::new(settings.desk());
     let rates = Arc::new(Rates::new(settings.allowance, &settings.callers.keys));
     let readiness = Readiness(Arc::new(AtomicBool::new(true)));
     let gauges = web::Data::new(Gauges {
@@ -283,7 +286,7 @@ async fn to_swagger_ui() -> HttpResponse {
         .finish()
 }
 
-async fn nothing_here(request: HttpRequest) -> Result<HttpResponse, Problem> {
+pub(super) async fn nothing_here(request: HttpRequest) -> Result<HttpResponse, Problem> {
     Err(endpoints::no_route(request.path()))
 }
 

@@ -16,7 +16,7 @@ use utoipa::openapi::path::{OperationBuilder, Parameter, ParameterBuilder, Param
 use utoipa::openapi::request_body::RequestBodyBuilder;
 use utoipa::openapi::{
     Content, ContentBuilder, HttpMethod, ObjectBuilder, OneOfBuilder, Ref, RefOr, Required,
-    ResponseBuilder, Schema, example::ExampleBuilder,
+    ResponseBuilder, Schema, Type, example::ExampleBuilder, schema::SchemaType,
 };
 
 use super::answer::{Called, called, json};
@@ -102,10 +102,15 @@ impl Surface {
             .item(text().description(Some("The one-line position key.")))
             .description(Some("A position: the JSON object or the position key."))
             .build();
-        self.pinned.insert(
+        self.pin(
             format!("{}PositionInput", G::SCHEMA_PREFIX),
-            RefOr::T(Schema::OneOf(input)),
+            Schema::OneOf(input),
         );
+    }
+
+    /// Puts a schema into the document, in place of a derived one of this name if there is one.
+    pub fn pin(&mut self, name: String, schema: impl Into<RefOr<Schema>>) {
+        self.pinned.insert(name, schema.into());
     }
 
     /// Begins the declaration of one endpoint; [`Declaration::serve`] ends it.
@@ -281,7 +286,7 @@ impl Declaration<'_> {
             required,
             description,
             schema,
-            example.map(Value::from),
+            example,
         ));
         if !self.errors.contains(&Code::InvalidQuery) {
             self.errors.extend([Code::InvalidQuery, Code::UriTooLong]);
@@ -303,7 +308,7 @@ impl Declaration<'_> {
             true,
             description,
             schema,
-            Some(Value::from(example)),
+            Some(example),
         ));
         self
     }
@@ -428,7 +433,14 @@ impl Declaration<'_> {
 
 /// A schema of type string, for parameters.
 pub fn text() -> ObjectBuilder {
-    ObjectBuilder::new().schema_type(utoipa::openapi::schema::Type::String)
+    ObjectBuilder::new().schema_type(Type::String)
+}
+
+/// A schema of type integer, for parameters.
+pub fn integer(minimum: u32) -> ObjectBuilder {
+    ObjectBuilder::new()
+        .schema_type(Type::Integer)
+        .minimum(Some(minimum))
 }
 
 /// Serializes an example; a type that can't be serialized is a defect that the tests meet at once.
@@ -476,8 +488,14 @@ fn parameter(
     required: bool,
     description: &str,
     schema: ObjectBuilder,
-    example: Option<Value>,
+    example: Option<&str>,
 ) -> Parameter {
+    let schema = schema.build();
+    let number = SchemaType::from(Type::Integer) == schema.schema_type;
+    let example = example.map(|text| match text.parse::<i64>() {
+        Ok(value) if number => Value::from(value),
+        _ => Value::from(text),
+    });
     ParameterBuilder::new()
         .name(name)
         .parameter_in(place)

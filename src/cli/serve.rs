@@ -163,7 +163,7 @@ pub(super) struct Configuration {
     redis: Option<String>,
     redis_timeout_ms: u64,
     redis_keep_s: u64,
-    log_json: bool,
+    pub(super) log_json: bool,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     keys: Vec<KeyEntry>,
 }
@@ -300,7 +300,8 @@ impl Configuration {
         Ok(keys)
     }
 
-    fn settings(&self) -> Result<Settings, CliError> {
+    /// What the service, or whatever uses its parts, is started with.
+    pub(super) fn settings(&self) -> Result<Settings, CliError> {
         Ok(Settings {
             workers: self.workers,
             permits: self.permits,

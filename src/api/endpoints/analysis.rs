@@ -16,8 +16,9 @@ use crate::api::body::{StrictQuery, parse_json};
 use crate::api::context::Context;
 use crate::api::game::WireGame;
 use crate::api::problem::{Code, Problem};
-use crate::api::surface::{Sample, Surface, text};
+use crate::api::surface::{Sample, Surface, integer, text};
 use crate::api::wire::{Int, PositionInput};
+use crate::game::random::MAX_SEED;
 use crate::search::Report;
 
 /// Errors of every operation that asks an engine, beyond those of its position.
@@ -250,27 +251,9 @@ pub(super) fn declare<G: WireGame>(surface: &mut Surface, context: &Context) {
                 .map(|example| example.key)
                 .find(|key| G::from_key(key).is_ok_and(|position| position.draw().is_none())),
         )
-        .query(
-            "nodes",
-            false,
-            "Most nodes.",
-            text().pattern(Some("^[0-9]+$")),
-            Some(&nodes),
-        )
-        .query(
-            "time_ms",
-            false,
-            "Most milliseconds.",
-            text().pattern(Some("^[0-9]+$")),
-            None,
-        )
-        .query(
-            "depth",
-            false,
-            "Most plies.",
-            text().pattern(Some("^[0-9]+$")),
-            None,
-        )
+        .query("nodes", false, "Most nodes.", integer(1), Some(&nodes))
+        .query("time_ms", false, "Most milliseconds.", integer(1), None)
+        .query("depth", false, "Most plies.", integer(1), None)
         .query(
             "lines",
             false,
@@ -296,7 +279,7 @@ pub(super) fn declare<G: WireGame>(surface: &mut Surface, context: &Context) {
             "seed",
             false,
             "Decides what is left to chance.",
-            text().pattern(Some("^[0-9]+$")),
+            integer(0).maximum(Some(MAX_SEED)),
             Some("7"),
         )
         .shared_answer::<AnalysisAnswer>("The analysis.", Vec::new())

@@ -21,7 +21,7 @@ use crate::api::body::parse_json;
 use crate::api::game::WireGame;
 use crate::api::problem::{Code, Problem};
 use crate::api::puzzles::{FIRST_DAY, read_id};
-use crate::api::surface::{Declaration, Sample, Surface, sample, text};
+use crate::api::surface::{Declaration, Sample, Surface, integer, sample, text};
 use crate::puzzles::puzzle::{Puzzle, make, proof_budget};
 use crate::search::Budget;
 
@@ -64,6 +64,7 @@ fn declare_generation<G: WireGame>(surface: &mut Surface) {
         let (puzzles, complete) = generate::collect::<G>(&asked, &mut proof_budget);
         Ok::<_, Problem>(generate::answer(&asked, (&puzzles, complete)))
     });
+    wire::pin_choices::<G>(surface);
     surface
         .endpoint(Method::POST, path::<G>(""), G::ID)
         .id(format!("{}_puzzles", G::ID))
@@ -174,7 +175,7 @@ fn declare_judging<G: WireGame>(surface: &mut Surface, puzzle: Option<&Puzzle<G>
             "level",
             false,
             "How much to tell.",
-            text().enum_values(Some(["1", "2", "3"])),
+            integer(1).maximum(Some(3)),
             Some("1"),
         )
         .query(

@@ -1,10 +1,13 @@
 //! What requests about puzzles and their answers look like.
 
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
+use utoipa::openapi::schema::{SchemaType, Type};
+use utoipa::openapi::{ArrayBuilder, ObjectBuilder, OneOfBuilder, Ref, RefOr, Schema};
+use utoipa::{PartialSchema, ToSchema};
 
 use crate::api::game::WireGame;
 use crate::api::puzzles::{Day, id_of};
+use crate::api::surface::Surface;
 use crate::api::wire::Int;
 use crate::puzzles::puzzle::Puzzle;
 use crate::puzzles::{Difficulty, KindCard, Origin, ThemeCard};
@@ -25,11 +28,58 @@ pub struct PuzzlesRequest {
     #[schema(value_type = Option<i64>, minimum = 1, maximum = 5)]
     pub level: Option<Int>,
     /// Lowest and highest rating.
-    #[schema(value_type = Option<[i64; 2]>)]
+    #[schema(value_type = Option<[i64; 2]>, min_items = 2, max_items = 2)]
     pub rating: Option<[Int; 2]>,
     /// Themes that each puzzle must bear, all of them; `GET /v1/games/{game}` lists them.
     #[schema(max_items = 8)]
     pub themes: Option<Vec<String>>,
+}
+
+/// Names the types and themes of the game in its schema of [`PuzzlesRequest`]. Answers keep plain strings:
+/// a later generator may know more, and clients shall not stumble over them.
+pub(super) fn pin_choices<G: WireGame>(surface: &mut Surface) {
+    let RefOr::T(Schema::Object(mut request)) = PuzzlesRequest::schema() else {
+        return;
+    };
+    let prefix = G::SCHEMA_PREFIX;
+    let types = G::KINDS.iter().map(|card| (card.id, card.description));
+    let themes = G::THEMES.iter().map(|card| (card.id, card.description));
+    surface.pin(
+        format!("{prefix}PuzzleType"),
+        choice("A type of puzzle.", types),
+    );
+    surface.pin(
+        format!("{prefix}PuzzleTheme"),
+        choice("A theme of puzzles.", themes),
+    );
+    let kind = OneOfBuilder::new()
+        .item(Ref::new(format!("#/components/schemas/{prefix}PuzzleType")))
+        .item(ObjectBuilder::new().schema_type(Type::Null))
+        .description(Some("The type."));
+    request.properties.insert("type".to_owned(), kind.into());
+    let list = ArrayBuilder::new()
+        .schema_type(SchemaType::from_iter([Type::Array, Type::Null]))
+        .items(Ref::new(format!(
+            "#/components/schemas/{prefix}PuzzleTheme"
+        )))
+        .max_items(Some(8))
+        .description(Some("Themes that each puzzle must bear, all of them."));
+    request.properties.insert("themes".to_owned(), list.into());
+    surface.pin(format!("{prefix}PuzzlesRequest"), Schema::Object(request));
+}
+
+fn choice<'a>(
+    what: &str,
+    values: impl Iterator<Item = (&'a str, &'a str)> + Clone,
+) -> ObjectBuilder {
+    let lines = values
+        .clone()
+        .map(|(id, meaning)| format!("- `{id}`: {meaning}"));
+    let lines: Vec<String> = std::iter::once(format!("{what}\n")).chain(lines).collect();
+    ObjectBuilder::new()
+        .schema_type(Type::String)
+        .enum_values(Some(values.map(|(id, _)| id)))
+        .description(Some(lines.join("\n")))
 }
 
 /// Puzzles that meet the wish.

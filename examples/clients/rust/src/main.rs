@@ -1,0 +1,216 @@
+//! A tour of the API with a client generated from its OpenAPI document; ../../README.md says how to run it.
+
+#[allow(clippy::all, dead_code, unused_imports)]
+mod tessera {
+    include!(concat!(env!("OUT_DIR"), "/tessera.rs"));
+}
+
+use futures_util::TryStreamExt;
+use serde_json::Value;
+use tessera::types::{
+    AnalysisAnswer, AnalysisKind, AnalysisLimits, AnalysisLinesString, ErrorCode,
+    OctopusAnalysisRequest, OctopusBoardTile, OctopusCheckRequest, OctopusMovesRequest,
+    OctopusPlayRequest, OctopusPosition, OctopusPositionInput as Key, OctopusPuzzleTheme,
+    OctopusPuzzlesRequest, OctopusStart, OctopusTile, Problem, PuzzleVerdict,
+    ThemistoAnalysisRequest, ThemistoPlayRequest, ThemistoPositionInput,
+};
+use tessera::{Client, Error};
+
+type Outcome<T> = Result<T, Box<dyn std::error::Error>>;
+
+#[tokio::main(flavor = "current_thread")]
+async fn main() -> Outcome<()> {
+    let url = std::env::var("TESSERA_URL");
+    let client = Client::new(&url.unwrap_or_else(|_| "http://127.0.0.1:8080".to_owned()));
+    println!(
+        "Rust: {}; {}; {} steps streamed; {}; {}",
+        game(&client).await?,
+        analysis(&client).await?,
+        stream(&client).await?,
+        puzzle(&client).await?,
+        refusal(&client).await?
+    );
+    Ok(())
+}
+
+/// Two seats deal, and take the move that earns most, until the tiles are gone.
+async fn game(client: &Client) -> Outcome<String> {
+    let options = OctopusStart::builder().seats(2).seed(7);
+    let start = client.octopus_start().body(options).send().await?;
+    let (mut key, mut over, mut winners, mut placed) =
+        (start.key.clone(), start.over, Vec::new(), 0);
+    while !over {
+        let question = OctopusMovesRequest::builder().position(Key::String(key.clone()));
+        let legal = client.octopus_moves().body(question).send().await?;
+        let most = legal.moves.iter().map(|m| m.gain).max();
+        let best = legal.moves.iter().find(|m| Some(m.gain) == most);
+        let best = best.ok_or("no move is legal")?.move_.clone();
+        let question = OctopusPlayRequest::builder()
+            .position(Key::String(key))
+            .moves(vec![best]);
+        let played = client
+            .octopus_play()
+            .body(question)
+            .send()
+            .await?
+            .into_inner();
+        (key, over, winners, placed) = (played.key, played.over, played.winners, placed + 1);
+    }
+    let score = client.octopus_score_by_key().position(key).send().await?;
+    let totals: Vec<String> = score
+        .standings
+        .iter()
+        .map(|s| s.score.to_string())
+        .collect();
+    Ok(format!(
+        "{placed} tiles placed, {}, won by seats {winners:?}",
+        totals.join(":")
+    ))
+}
+
+/// A position as a struct, and the same analysis by GET.
+async fn analysis(client: &Client) -> Outcome<String> {
+    let tile = |name: &str| OctopusTile(name.to_owned());
+    let placed = |x, y, name| {
+        OctopusBoardTile::builder()
+            .x(x)
+            .y(y)
+            .tile(tile(name))
+            .try_into()
+    };
+    let position: OctopusPosition = OctopusPosition::builder()
+        .sets(2)
+        .to_move(0)
+        .board(vec![placed(0, 0, "R5")?, placed(1, 0, "R1")?])
+        .hands(vec![vec![tile("R4"), tile("B1")], vec![tile("G4")]])
+        .scores(vec![0.into(), 0.into()])
+        .try_into()?;
+    let limits: AnalysisLimits = AnalysisLimits::builder()
+        .nodes(2000.try_into().ok())
+        .try_into()?;
+    let question = OctopusAnalysisRequest::builder()
+        .position(position)
+        .limits(limits)
+        .lines(Some(AnalysisLinesString::All.into()));
+    let answer = client.octopus_analysis().body(question).send().await?;
+    let by_key = client
+        .octopus_analysis_by_key()
+        .position(&answer.key)
+        .nodes(2000)
+        .lines("all");
+    let again = by_key.send().await?;
+    assert_eq!(again.best, answer.best);
+    assert_eq!(answer.value.kind, AnalysisKind::Exact);
+    let outcome = answer
+        .value
+        .outcome
+        .ok_or("what is proved has an outcome")?;
+    Ok(format!("an exact {outcome} analysed"))
+}
+
+/// Steps of an analysis before the last, as lines of JSON.
+async fn stream(client: &Client) -> Outcome<usize> {
+    let limits: AnalysisLimits = AnalysisLimits::builder()
+        .nodes(7000.try_into().ok())
+        .try_into()?;
+    let question = ThemistoAnalysisRequest::builder()
+        .position(board())
+        .limits(limits);
+    let answer = client
+        .themisto_analysis_stream()
+        .body(question)
+        .send()
+        .await?;
+    let mut bytes = answer.into_inner().into_inner();
+    let mut text = Vec::new();
+    while let Some(chunk) = bytes.try_next().await? {
+        text.extend_from_slice(&chunk);
+    }
+    let events: Vec<Value> = serde_json::Deserializer::from_slice(&text)
+        .into_iter()
+        .collect::<Result<_, _>>()?;
+    let last = events.last().ok_or("no event came")?;
+    assert_eq!(last["event"], "final");
+    let told: AnalysisAnswer = serde_json::from_value(last["data"].clone())?;
+    assert!(told.best.is_some());
+    Ok(events
+        .iter()
+        .filter(|event| event["event"] == "partial")
+        .count())
+}
+
+/// The puzzle of a day, solved with the strongest hint and the answers of the judge.
+async fn puzzle(client: &Client) -> Outcome<String> {
+    let daily = client
+        .octopus_daily_puzzle()
+        .date("2026-01-01")
+        .send()
+        .await?;
+    let mut line: Vec<String> = Vec::new();
+    loop {
+        let hint = client
+            .octopus_puzzle_hint()
+            .id(&daily.id)
+            .level(3)
+            .moves(line.join(";"));
+        let hint = hint.send().await?;
+        line.push(hint.move_.clone().ok_or("level 3 tells a move")?);
+        let attempt = OctopusCheckRequest::builder().moves(line.clone());
+        let check = client
+            .octopus_check_puzzle()
+            .id(&daily.id)
+            .body(attempt)
+            .send()
+            .await?;
+        assert_ne!(check.verdict, PuzzleVerdict::Wrong);
+        line.extend(check.replies.iter().cloned());
+        if check.solved {
+            break;
+        }
+    }
+    let wish = OctopusPuzzlesRequest::builder()
+        .level(1)
+        .seed(7)
+        .themes(vec![OctopusPuzzleTheme::Fork]);
+    let wished = client.octopus_puzzles().body(wish).send().await?;
+    assert!(
+        wished
+            .puzzles
+            .iter()
+            .all(|puzzle| puzzle.themes.iter().any(|theme| theme == "fork"))
+    );
+    Ok(format!(
+        "puzzle {} solved in {} moves",
+        daily.id,
+        line.len()
+    ))
+}
+
+/// What is refused says why: a code to match on, the ruling, and which move it was.
+async fn refusal(client: &Client) -> Outcome<String> {
+    let moves = vec!["d1-d2".to_owned(), "d2-d1".to_owned()];
+    let question = ThemistoPlayRequest::builder()
+        .position(board())
+        .moves(moves);
+    let refused: Error<Problem> = match client.themisto_play().body(question).send().await {
+        Ok(_) => return Err("a repetition was played".into()),
+        Err(error) => error,
+    };
+    let Error::ErrorResponse(problem) = refused else {
+        return Err(refused.into());
+    };
+    assert_eq!(
+        (problem.code, problem.index),
+        (ErrorCode::IllegalMove, Some(1))
+    );
+    Ok(format!(
+        "refused by {}",
+        problem.rule.as_deref().unwrap_or("nothing")
+    ))
+}
+
+/// The start position of Themisto.
+fn board() -> ThemistoPositionInput {
+    let key = "wbwbwbwb/b6w/w6b/b6w/w6b/b6w/w6b/bwbwbwbw 0 - - -";
+    ThemistoPositionInput::String(key.to_owned())
+}
