@@ -1,4 +1,4 @@
-"""A tour of the API with a client generated from its OpenAPI document; ../README.md says how to run it.
+"""A tour of the API with a client generated from its OpenAPI document; examples/clients/README.md says how to run it.
 
 Everything is typed: `mypy --strict` checks this file against the document, names of themes and error codes included.
 """

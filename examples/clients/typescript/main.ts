@@ -1,5 +1,5 @@
 // A tour of the API with types generated from its OpenAPI document.
-//   npm ci && npm run build && TESSERA_URL=http://127.0.0.1:8080 npm start
+//   TESSERA_URL=http://127.0.0.1:8080 examples/clients/typescript/run
 import assert from "node:assert/strict";
 import createClient from "openapi-fetch";
 import type { AnalysisAnswer, AnalysisPartial, ErrorCode, OctopusMove, OctopusPuzzleTheme, paths, Problem } from "./build/tessera.js";
