@@ -49,6 +49,8 @@ pub struct Settings {
     pub queue: usize,
     /// Bytes of the cache of analyses.
     pub cache_bytes: u64,
+    /// Bytes of the cache of puzzles.
+    pub puzzle_bytes: u64,
     /// Decides the puzzles of the day.
     pub daily_secret: String,
     /// What one request may ask for.
@@ -136,7 +138,7 @@ pub async fn serve(listeners: Listeners, settings: Settings) -> std::io::Result<
         lane,
         settings.caps,
         settings.cache_bytes,
-        Shelf::new(settings.daily_secret),
+        Shelf::new(settings.daily_secret, settings.puzzle_bytes),
     );
     if let Some(shared) = settings.shared {
         desk = desk.with_shared(shared);
@@ -162,7 +164,7 @@ pub async fn serve(listeners: Listeners, settings: Settings) -> std::io::Result<
         .map(|listener| metrics_server(listener, gauges.clone()))
         .transpose()?;
     let server = HttpServer::new(move || {
-        let surface = Arc::clone(&surface);
+        let (surface, metrics) = (Arc::clone(&surface), Arc::clone(shared_desk.metrics()));
         App::new()
             .app_data(shared_desk.clone())
             .app_data(admission.clone())
@@ -174,7 +176,7 @@ pub async fn serve(listeners: Listeners, settings: Settings) -> std::io::Result<
             .wrap(from_fn(admit))
             .wrap(from_fn(observe))
             .wrap(cors())
-            .configure(move |config| surface.mount(config))
+            .configure(move |config| surface.mount(config, &metrics))
             .configure(page::mount)
             .route("/openapi.json", web::get().to(openapi_json))
             .route("/openapi.json", web::head().to(openapi_json))
