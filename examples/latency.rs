@@ -1,8 +1,9 @@
 //! Latency of the running service on loopback: its start, cached analyses, cheap calls beside busy cores, and
 //! how soon a permit is free when its caller hangs up. `docs/PERFORMANCE.md` has the figures.
 //!
-//!     cargo build --release && cargo run --release --example latency [REQUESTS]
+//!     cargo build --release && cargo run --release --example latency [REQUESTS | start]
 //!
+//! `start` measures the start alone.
 //! Measures the `tessera` binary of the same build, one request after the other on a connection that is kept.
 #![allow(clippy::print_stdout)]
 
@@ -24,11 +25,16 @@ const STARTS: usize = 20;
 const HANG_UPS: usize = 20;
 
 fn main() -> Outcome<()> {
-    let requests = std::env::args().nth(1).map_or(Ok(5000), |n| n.parse())?;
+    let argument = std::env::args().nth(1);
+    let size = std::fs::metadata(running::binary()?)?.len();
+    println!("binary of {:.1} MB", size as f64 / 1e6);
+    report("start to first answer", starts()?);
+    if argument.as_deref() == Some("start") {
+        return Ok(());
+    }
+    let requests = argument.map_or(Ok(5000), |n| n.parse())?;
     let mut games = Games::default();
     each_game(&mut games);
-
-    report("start to first answer", starts()?);
     println!("cached analyses, {requests} requests each:");
     let service = Service::start(&[])?;
     for game in &games.0 {

@@ -1,6 +1,6 @@
 //! The running service under load and faults; `docs/RELIABILITY.md` has the figures.
 //!
-//!     cargo build --release && cargo run --release --example load -- [saturation|memory|hang-ups|restart] [NUMBER]
+//!     cargo build --release && cargo run --release --example load -- [saturation|memory|peak|hang-ups|restart] [NUMBER]
 //!
 //! Runs the `tessera` binary of the same build. Without arguments, everything in a size that takes minutes.
 #![allow(clippy::print_stdout)]
@@ -17,6 +17,31 @@ use serde_json::json;
 
 const OCTOPUS: &str = "R5@0,0;R1@1,0;R4@2,0|R4,B1|0,0|0|2";
 
+/// What is analysed for its memory: starts, and for Nebuchadnezzar also a board that is small enough for the largest table.
+const LARGE: [(&str, &str); 6] = [
+    (
+        "octopus",
+        "-|R1R3R6O4O5Y1Y2Y4Y5Y6G2G5C1C2C3C4C6P1P3P4P5P6N1N3N6K1K2K5K6W3,R2R4R5O1O2O3O6Y3G1G3G4G6C5B1B2B3B4B5B6P2N2N4N5K3K4W1W2W4W5W6|0,0|0|1",
+    ),
+    ("themisto", THEMISTO),
+    (
+        "ingenious",
+        "standard|2|0|place.0|-|RGOBYYYGYPGP,RYRBOGOBYYYP|0.0.0.0.0.0,0.0.0.0.0.0|0,0",
+    ),
+    ("nebuchadnezzar", "8/8/8/8/8/8/8/8 b b 0 p"),
+    ("nebuchadnezzar", "4/4/4/4 b b 0 p"),
+    (
+        "temple",
+        "-|R1R2R3R4R5R6O1O2O3O4O5O6Y1Y2Y3Y4Y5Y6G1G2G3G4G5G6C1C2C3C4C5C6,B1B2B3B4B5B6P1P2P3P4P5P6N1N2N3N4N5N6K1K2K3K4K5K6W1W2W3W4W5W6|-,-|0|published",
+    ),
+];
+/// Bytes of a service that does nothing, its threads and their leftovers.
+const BASE: u64 = 96 << 20;
+/// Bytes of the largest search: the tables of small boards of Nebuchadnezzar, and what goes with them.
+const PER_PERMIT: u64 = 320 << 20;
+/// Bytes of the caches of analyses and of puzzles.
+const CACHES: u64 = (64 << 20) + (32 << 20);
+
 fn main() -> Outcome<()> {
     let mut arguments = std::env::args().skip(1);
     let what = arguments.next();
@@ -27,6 +52,9 @@ fn main() -> Outcome<()> {
     }
     if wanted("memory") {
         memory(number.unwrap_or(200_000))?;
+    }
+    if wanted("peak") {
+        peak(number.unwrap_or(8))?;
     }
     if wanted("hang-ups") {
         hang_ups(number.unwrap_or(10_000))?;
@@ -124,6 +152,71 @@ fn memory(analyses: u64) -> Outcome<()> {
             service.memory()? as f64 / f64::from(1 << 20),
             cache / f64::from(1 << 20)
         );
+    }
+    Ok(())
+}
+
+/// The most memory at the defaults, and whether it keeps below the bound of `docs/OPERATIONS.md`: first large analyses of
+/// every game on all permits, then caches filled to the brim. `seconds` for each analysis.
+fn peak(seconds: u64) -> Outcome<()> {
+    let permits = std::thread::available_parallelism()?.get() as u64;
+    let service = Service::start(&[])?;
+    let bound = BASE + permits * PER_PERMIT + (CACHES + CACHES / 2);
+    println!("most memory at the defaults, {permits} permits:");
+    let mebibytes = |bytes: u64| bytes as f64 / f64::from(1 << 20);
+    let tell = |when: &str| -> Outcome<()> {
+        let (now, most) = (service.memory()?, service.most_memory()?);
+        println!(
+            "  {when}: {:.0} MiB resident, {:.0} MiB at most",
+            mebibytes(now),
+            mebibytes(most)
+        );
+        Ok(())
+    };
+    tell("started")?;
+    for (game, key) in LARGE {
+        std::thread::scope(|scope| {
+            let callers: Vec<_> = (0..permits)
+                .map(|seed| {
+                    let service = &service;
+                    scope.spawn(move || {
+                        let limits = json!({ "nodes": ENDLESS, "time_ms": 1000 * seconds });
+                        let body = json!({ "position": key, "limits": limits, "seed": seed });
+                        let path = format!("/v1/{game}/analysis");
+                        Connection::open(service)?.post(&path, &body.to_string())
+                    })
+                })
+                .collect();
+            callers
+                .into_iter()
+                .try_for_each(|caller| caller.join().map_err(|_| "a caller panicked")?)
+        })?;
+        tell(&format!("{game}, {key}"))?;
+    }
+    // Each is asked three times: computed, answered from the reports, answered from the answers.
+    let (mut connection, mut seed, mut before) = (Connection::open(&service)?, 0, -1.0);
+    loop {
+        for _ in 0..2000 {
+            seed += 1;
+            let body = json!({ "position": OCTOPUS, "limits": { "nodes": 1 }, "seed": seed });
+            for _ in 0..3 {
+                connection.post("/v1/octopus/analysis", &body.to_string())?;
+            }
+        }
+        let cached = service.metric("tessera_cache_bytes ")?;
+        if cached <= before * 1.01 {
+            break;
+        }
+        before = cached;
+    }
+    tell(&format!(
+        "cache of {:.0} MiB full",
+        before / f64::from(1 << 20)
+    ))?;
+    let most = service.most_memory()?;
+    println!("  bound: {:.0} MiB", mebibytes(bound));
+    if most > bound {
+        return Err("the service took more memory than its bound".into());
     }
     Ok(())
 }

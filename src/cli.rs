@@ -1,6 +1,7 @@
 //! The command line.
 
 mod analyse;
+mod log;
 mod mcp;
 mod puzzles;
 mod serve;
@@ -142,26 +143,6 @@ fn check_health(bind: &str) -> Result<(), CliError> {
         Some("200") => Ok(()),
         _ => Err(not_ready("the service is not ready")),
     }
-}
-
-/// Logs go to standard error; `RUST_LOG` chooses what.
-fn start_log(json: bool) {
-    use tracing_subscriber::filter::{LevelFilter, Targets};
-    use tracing_subscriber::layer::{Layer, SubscriberExt};
-    use tracing_subscriber::util::SubscriberInitExt;
-    let chosen = std::env::var("RUST_LOG").ok();
-    let filter: Targets = chosen
-        .and_then(|text| text.parse().ok())
-        .unwrap_or_else(|| Targets::new().with_default(LevelFilter::INFO));
-    let lines = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
-    let lines = if json {
-        lines.json().boxed()
-    } else {
-        lines.boxed()
-    };
-    tracing_subscriber::registry()
-        .with(lines.with_filter(filter))
-        .init();
 }
 
 fn print_openapi() -> Result<(), CliError> {

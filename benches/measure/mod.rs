@@ -61,12 +61,14 @@ fn sample(job: &mut Job<'_>) -> f64 {
     }
 }
 
-fn median(values: &mut [f64]) -> f64 {
+/// The median.
+pub fn median(values: &mut [f64]) -> f64 {
     values.sort_by(f64::total_cmp);
     values[values.len() / 2]
 }
 
-fn human(rate: f64) -> String {
+/// A rate as a person would write it.
+pub fn human(rate: f64) -> String {
     match rate {
         r if r >= 1e6 => format!("{:.2} M", r / 1e6),
         r if r >= 1e3 => format!("{:.1} k", r / 1e3),

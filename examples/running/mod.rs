@@ -3,7 +3,8 @@
 
 use std::error::Error;
 use std::io::{BufRead, BufReader, Read, Write};
-use std::net::TcpStream;
+use std::net::{TcpListener, TcpStream};
+use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
@@ -45,12 +46,28 @@ impl Service {
         Service::start_at(&all)
     }
 
+    /// Starts it with its defaults, and nobody reads its log.
+    pub fn start_quietly() -> Outcome<Service> {
+        // The port is free again as soon as nobody listens on it.
+        let address = TcpListener::bind("127.0.0.1:0")?.local_addr()?.to_string();
+        let process = Command::new(binary()?)
+            .args(["--bind", &address])
+            .stderr(Stdio::null())
+            .spawn()?;
+        let service = Service { process, address };
+        let started = Instant::now();
+        while Connection::open(&service).is_err() {
+            if started.elapsed() > PATIENCE {
+                return Err("the service does not listen".into());
+            }
+            std::thread::sleep(Duration::from_millis(1));
+        }
+        Ok(service)
+    }
+
     /// Starts it with these arguments, which say where it listens.
     pub fn start_at(arguments: &[&str]) -> Outcome<Service> {
-        let examples = std::env::current_exe()?;
-        let build = examples.parent().and_then(|examples| examples.parent());
-        let binary = build.ok_or("no build folder")?.join("tessera");
-        let mut process = Command::new(binary)
+        let mut process = Command::new(binary()?)
             .args(["--max-time-ms", "600000"])
             .args(arguments)
             .env("RUST_LOG", "info")
@@ -73,6 +90,29 @@ impl Service {
     }
 }
 
+/// The binary beside the folder that this program is in.
+pub fn binary() -> Outcome<PathBuf> {
+    let program = std::env::current_exe()?;
+    let build = program.parent().and_then(|folder| folder.parent());
+    Ok(build.ok_or("no build folder")?.join("tessera"))
+}
+
+/// Processor time so far of the threads of a process that serve requests: not of those that prepare puzzles.
+pub fn serving_time(process: u32) -> Outcome<Duration> {
+    let mut nanoseconds = 0;
+    for thread in std::fs::read_dir(format!("/proc/{process}/task"))? {
+        let folder = thread?.path();
+        // A thread that has ended takes its time with it.
+        let read = |file: &str| std::fs::read_to_string(folder.join(file)).unwrap_or_default();
+        if read("comm").starts_with("actix-rt") {
+            let spent = read("schedstat");
+            let spent = spent.split(' ').next().unwrap_or_default();
+            nanoseconds += spent.parse::<u64>().unwrap_or_default();
+        }
+    }
+    Ok(Duration::from_nanos(nanoseconds))
+}
+
 impl Service {
     pub fn address(&self) -> &str {
         &self.address
@@ -84,11 +124,20 @@ impl Service {
 
     /// Resident memory in bytes.
     pub fn memory(&self) -> Outcome<u64> {
+        self.status("VmRSS:")
+    }
+
+    /// The most resident memory so far, in bytes.
+    pub fn most_memory(&self) -> Outcome<u64> {
+        self.status("VmHWM:")
+    }
+
+    fn status(&self, name: &str) -> Outcome<u64> {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.id()))?;
-        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+        let line = status.lines().find_map(|line| line.strip_prefix(name));
         let kilobytes: u64 = line
             .and_then(|rest| rest.trim().strip_suffix(" kB")?.parse().ok())
-            .ok_or("no VmRSS")?;
+            .ok_or_else(|| format!("no {name}"))?;
         Ok(kilobytes * 1024)
     }
 

@@ -43,14 +43,19 @@ pub async fn admit<B: MessageBody + 'static>(
         return Ok(next.call(request).await?.map_into_boxed_body());
     };
     request.extensions_mut().insert(Arc::clone(&visit));
-    let response = next.call(request).await?.map_into_boxed_body();
-    Ok(response.map_body(|_, body| match body.size() {
-        // Nothing is left to wait for.
-        BodySize::None => body,
-        _ => BoxBody::new(Visited {
-            body,
-            _visit: visit,
-        }),
+    let response = next.call(request).await?;
+    Ok(response.map_body(|_, body| {
+        if body.size() == BodySize::None {
+            return body.boxed();
+        }
+        match body.try_into_bytes() {
+            // Nothing is left to wait for.
+            Ok(whole) => BoxBody::new(whole),
+            Err(body) => BoxBody::new(Visited {
+                body: body.boxed(),
+                _visit: visit,
+            }),
+        }
     }))
 }
 

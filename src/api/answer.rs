@@ -19,13 +19,47 @@ pub const IMMUTABLE: &str = "public, max-age=31536000, immutable";
 /// `Cache-Control` of answers about the state of this process.
 pub const NEVER_CACHED: &str = "no-store";
 
+/// The media type of answers.
+const JSON: HeaderValue = HeaderValue::from_static("application/json");
+/// Bytes set aside for an answer before it is written: most are shorter.
+const ROOM: usize = 1024;
+
+/// What can be sent as JSON: whatever serde writes, or JSON that is [`Written`] already.
+pub trait Answer {
+    /// The JSON text.
+    ///
+    /// # Errors
+    /// [`Code::Internal`] when it can't be serialized.
+    fn into_json(self) -> Result<Vec<u8>, Problem>;
+}
+
+impl<T: Serialize> Answer for T {
+    fn into_json(self) -> Result<Vec<u8>, Problem> {
+        let mut json = Vec::with_capacity(ROOM);
+        serde_json::to_writer(&mut json, &self).map_err(|e| {
+            Problem::new(Code::Internal, format!("the answer can't be written: {e}"))
+        })?;
+        Ok(json)
+    }
+}
+
+/// A JSON text.
+#[derive(Debug)]
+pub struct Written(pub Vec<u8>);
+
+impl Answer for Written {
+    fn into_json(self) -> Result<Vec<u8>, Problem> {
+        Ok(self.0)
+    }
+}
+
 /// What a call answers with.
 #[derive(Debug)]
 pub struct Called<A> {
     /// The body.
     pub answer: A,
     /// Headers beyond the usual ones; they are not part of what a batch shows.
-    pub headers: Vec<(HeaderName, String)>,
+    pub headers: Vec<(HeaderName, HeaderValue)>,
     /// Whether the same request gets the same answer again.
     pub repeatable: bool,
 }
@@ -44,7 +78,7 @@ impl<A> From<A> for Called<A> {
 ///
 /// # Errors
 /// Those of the call; [`Code::Internal`] when it panics or its result can't be serialized.
-pub async fn called<A: Serialize>(
+pub async fn called<A: Answer>(
     call: impl Future<Output = Result<Called<A>, Problem>>,
 ) -> Result<Called<Vec<u8>>, Problem> {
     let called = AssertUnwindSafe(call)
@@ -52,7 +86,7 @@ pub async fn called<A: Serialize>(
         .await
         .unwrap_or_else(|_| Err(defect()))?;
     Ok(Called {
-        answer: written(&called.answer)?,
+        answer: called.answer.into_json()?,
         headers: called.headers,
         repeatable: called.repeatable,
     })
@@ -62,46 +96,63 @@ pub async fn called<A: Serialize>(
 ///
 /// # Errors
 /// As [`called`].
-pub async fn json<A: Serialize>(
+pub async fn json<A: Answer>(
     call: impl Future<Output = Result<Called<A>, Problem>>,
 ) -> Result<HttpResponse, Problem> {
     let called = called(call).await?;
+    Ok(json_text(called.answer, called.headers))
+}
+
+/// A JSON text as an answer to a POST.
+pub fn json_text(
+    text: impl Into<web::Bytes>,
+    headers: Vec<(HeaderName, HeaderValue)>,
+) -> HttpResponse {
     let mut response = HttpResponse::Ok();
-    response.content_type("application/json");
-    for header in called.headers {
+    response.insert_header((CONTENT_TYPE, JSON));
+    for header in headers {
         response.insert_header(header);
     }
-    Ok(response.body(called.answer))
+    response.body(text.into())
 }
 
 /// A JSON answer to a GET that takes its time, with `ETag` and `Cache-Control`.
 ///
 /// # Errors
 /// As [`called`].
-pub async fn cached_call<A: Serialize>(
+pub async fn cached_call<A: Answer>(
     request: &HttpRequest,
     call: impl Future<Output = Result<Called<A>, Problem>>,
 ) -> Result<HttpResponse, Problem> {
     let called = called(call).await?;
-    let cache_control = if called.repeatable {
-        CACHEABLE
-    } else {
-        NEVER_CACHED
-    };
-    let mut response = cached(request, cache_control, "application/json", called.answer);
-    for (name, value) in called.headers {
-        if let Ok(value) = HeaderValue::from_str(&value) {
-            response.headers_mut().insert(name, value);
-        }
+    Ok(cached_text(
+        request,
+        called.repeatable,
+        Tagged::new(called.answer),
+        called.headers,
+    ))
+}
+
+/// A JSON text as an answer to a GET, with `ETag` and `Cache-Control`.
+pub fn cached_text(
+    request: &HttpRequest,
+    repeatable: bool,
+    text: Tagged,
+    headers: Vec<(HeaderName, HeaderValue)>,
+) -> HttpResponse {
+    let cache_control = if repeatable { CACHEABLE } else { NEVER_CACHED };
+    let mut response = cached_tagged(request, cache_control, "application/json", text);
+    for (name, value) in headers {
+        response.headers_mut().insert(name, value);
     }
-    Ok(response)
+    response
 }
 
 /// A JSON answer to a GET, with `ETag` and `Cache-Control`; 304 when the caller has it already.
 ///
 /// # Errors
 /// As [`called`].
-pub fn cached_json<T: Serialize>(
+pub fn cached_json<T: Answer>(
     request: &HttpRequest,
     cache_control: &str,
     work: impl FnOnce() -> Result<T, Problem>,
@@ -118,15 +169,39 @@ pub fn cached_json<T: Serialize>(
 pub fn cached(
     request: &HttpRequest,
     cache_control: &str,
-    media_type: &str,
+    media_type: &'static str,
     body: impl Into<web::Bytes>,
 ) -> HttpResponse {
-    let body = body.into();
-    let tag = etag(&body);
+    cached_tagged(request, cache_control, media_type, Tagged::new(body))
+}
+
+fn cached_tagged(
+    request: &HttpRequest,
+    cache_control: &str,
+    media_type: &'static str,
+    Tagged { body, tag }: Tagged,
+) -> HttpResponse {
     if has(request.headers(), &tag) {
-        return not_modified(cache_control, &tag);
+        return not_modified(cache_control, tag);
     }
-    whole(cache_control, &tag, media_type, body)
+    whole(cache_control, tag, media_type, body)
+}
+
+/// A body with its `ETag`.
+#[derive(Debug, Clone)]
+pub struct Tagged {
+    /// The body.
+    pub body: web::Bytes,
+    tag: HeaderValue,
+}
+
+impl Tagged {
+    /// A body, whose tag is computed.
+    pub fn new(body: impl Into<web::Bytes>) -> Tagged {
+        let body = body.into();
+        let tag = etag(&body);
+        Tagged { body, tag }
+    }
 }
 
 /// As [`cached`], for a body that follows from `source` and is made only when the caller has not got it
@@ -137,18 +212,18 @@ pub fn cached(
 pub fn cached_from(
     request: &HttpRequest,
     cache_control: &str,
-    media_type: &str,
+    media_type: &'static str,
     source: &[u8],
     work: impl FnOnce() -> Result<Vec<u8>, Problem>,
 ) -> Result<HttpResponse, Problem> {
     let tag = etag(source);
     if has(request.headers(), &tag) {
-        return Ok(not_modified(cache_control, &tag));
+        return Ok(not_modified(cache_control, tag));
     }
-    Ok(whole(cache_control, &tag, media_type, guarded(work)?))
+    Ok(whole(cache_control, tag, media_type, guarded(work)?))
 }
 
-fn not_modified(cache_control: &str, tag: &str) -> HttpResponse {
+fn not_modified(cache_control: &str, tag: HeaderValue) -> HttpResponse {
     HttpResponse::NotModified()
         .insert_header((CACHE_CONTROL, cache_control))
         .insert_header((ETAG, tag))
@@ -157,8 +232,8 @@ fn not_modified(cache_control: &str, tag: &str) -> HttpResponse {
 
 fn whole(
     cache_control: &str,
-    tag: &str,
-    media_type: &str,
+    tag: HeaderValue,
+    media_type: &'static str,
     body: impl Into<web::Bytes>,
 ) -> HttpResponse {
     HttpResponse::Ok()
@@ -176,34 +251,31 @@ pub fn guarded<T>(work: impl FnOnce() -> Result<T, Problem>) -> Result<T, Proble
     catch_unwind(AssertUnwindSafe(work)).unwrap_or_else(|_| Err(defect()))
 }
 
-fn bytes_of<T: Serialize>(work: impl FnOnce() -> Result<T, Problem>) -> Result<Vec<u8>, Problem> {
-    written(&guarded(work)?)
+fn bytes_of<T: Answer>(work: impl FnOnce() -> Result<T, Problem>) -> Result<Vec<u8>, Problem> {
+    guarded(work)?.into_json()
 }
 
 fn defect() -> Problem {
     Problem::new(Code::Internal, "the request met a defect of the service")
 }
 
-fn written<T: Serialize>(value: &T) -> Result<Vec<u8>, Problem> {
-    serde_json::to_vec(value)
-        .map_err(|e| Problem::new(Code::Internal, format!("the answer can't be written: {e}")))
-}
-
 /// A strong tag: the bytes and the version decide, so every replica of a release agrees.
-fn etag(body: &[u8]) -> String {
+fn etag(body: &[u8]) -> HeaderValue {
     let mut hasher = DefaultHasher::new();
     hasher.write(env!("CARGO_PKG_VERSION").as_bytes());
     hasher.write(body);
-    format!("\"{:016x}-{:x}\"", hasher.finish(), body.len())
+    let tag = format!("\"{:016x}-{:x}\"", hasher.finish(), body.len());
+    // Quotation marks, digits and letters make a header; the fallback is never used.
+    HeaderValue::try_from(tag).unwrap_or(HeaderValue::from_static("\"\""))
 }
 
-fn has(headers: &HeaderMap, tag: &str) -> bool {
+fn has(headers: &HeaderMap, tag: &HeaderValue) -> bool {
     headers
         .get_all(IF_NONE_MATCH)
         .filter_map(|value| value.to_str().ok())
         .flat_map(|value| value.split(','))
         .map(str::trim)
-        .any(|known| known == "*" || known.trim_start_matches("W/") == tag)
+        .any(|known| known == "*" || known.trim_start_matches("W/").as_bytes() == tag.as_bytes())
 }
 
 #[cfg(test)]
@@ -229,8 +301,9 @@ mod tests {
             headers.insert(IF_NONE_MATCH, text.parse().unwrap());
             headers
         };
-        assert!(has(&headers("\"a\", W/\"b\""), "\"b\""));
-        assert!(has(&headers("*"), "\"b\""));
-        assert!(!has(&headers("\"a\""), "\"b\""));
+        let tag = HeaderValue::from_static("\"b\"");
+        assert!(has(&headers("\"a\", W/\"b\""), &tag));
+        assert!(has(&headers("*"), &tag));
+        assert!(!has(&headers("\"a\""), &tag));
     }
 }

@@ -1,9 +1,12 @@
 //! Request bodies and query strings: read once, strictly, with errors that name the place.
 
 use std::fmt::Write;
+use std::future::poll_fn;
+use std::task::Poll;
 use std::time::Duration;
 
 use actix_web::dev::Payload;
+use actix_web::error::PayloadError;
 use actix_web::http::header::{CONTENT_ENCODING, CONTENT_TYPE};
 use actix_web::{FromRequest, HttpRequest, web};
 use futures_util::StreamExt;
@@ -35,8 +38,16 @@ impl<const MAX: usize> Body<MAX> {
         if !required && self.bytes.is_empty() {
             return parse_json(b"{}");
         }
+        parse_json(&self.text()?)
+    }
+
+    /// The body as it was sent.
+    ///
+    /// # Errors
+    /// [`Code::UnsupportedMediaType`].
+    pub fn text(self) -> Result<web::Bytes, Problem> {
         self.media_type?;
-        parse_json(&self.bytes)
+        Ok(self.bytes)
     }
 }
 
@@ -60,16 +71,24 @@ impl<const MAX: usize> FromRequest for Body<MAX> {
 #[derive(Debug)]
 pub struct StrictQuery<T>(pub T);
 
+impl<T: DeserializeOwned> StrictQuery<T> {
+    /// Reads the query of a request.
+    ///
+    /// # Errors
+    /// [`Code::InvalidQuery`].
+    pub fn of(request: &HttpRequest) -> Result<StrictQuery<T>, Problem> {
+        serde_urlencoded::from_str(request.query_string())
+            .map(StrictQuery)
+            .map_err(|e| Problem::new(Code::InvalidQuery, e.to_string()))
+    }
+}
+
 impl<T: DeserializeOwned + 'static> FromRequest for StrictQuery<T> {
     type Error = Problem;
     type Future = std::future::Ready<Result<StrictQuery<T>, Problem>>;
 
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
-        std::future::ready(
-            serde_urlencoded::from_str(request.query_string())
-                .map(StrictQuery)
-                .map_err(|e| Problem::new(Code::InvalidQuery, e.to_string())),
-        )
+        std::future::ready(StrictQuery::of(request))
     }
 }
 
@@ -147,6 +166,9 @@ fn check_media_type(request: &HttpRequest) -> Result<(), Problem> {
     let Some(media_type) = request.headers().get(CONTENT_TYPE) else {
         return unsupported("the request has no Content-Type; send application/json".to_owned());
     };
+    if media_type.as_bytes() == b"application/json" {
+        return Ok(());
+    }
     let essence = media_type
         .to_str()
         .unwrap_or_default()
@@ -165,31 +187,64 @@ fn check_media_type(request: &HttpRequest) -> Result<(), Problem> {
 }
 
 async fn read(mut payload: Payload, max: usize) -> Result<web::Bytes, Problem> {
-    let mut body = web::BytesMut::new();
+    // Most bodies come in one piece, which is not copied.
+    let (mut first, mut body) = (web::Bytes::new(), web::BytesMut::new());
     let deadline = tokio::time::Instant::now() + PATIENCE;
     loop {
-        let chunk = tokio::time::timeout_at(deadline, payload.next()).await;
-        let Some(chunk) = chunk.map_err(|_| {
-            Problem::new(
-                Code::RequestTimeout,
-                format!("the body did not arrive within {} s", PATIENCE.as_secs()),
-            )
-        })?
-        else {
+        let chunk = match at_once(&mut payload).await {
+            Some(chunk) => chunk,
+            None => tokio::time::timeout_at(deadline, payload.next())
+                .await
+                .map_err(|_| {
+                    Problem::new(
+                        Code::RequestTimeout,
+                        format!("the body did not arrive within {} s", PATIENCE.as_secs()),
+                    )
+                })?,
+        };
+        let Some(chunk) = chunk else {
             break;
         };
         let chunk = chunk.map_err(|e| {
             Problem::new(Code::MalformedJson, format!("the body can't be read: {e}"))
         })?;
-        if body.len() + chunk.len() > max {
+        if first.len().max(body.len()) + chunk.len() > max {
             return Err(Problem::new(
                 Code::BodyTooLarge,
                 format!("the body exceeds {max} bytes"),
             ));
         }
+        if first.is_empty() {
+            first = chunk;
+            continue;
+        }
+        if body.is_empty() {
+            body.extend_from_slice(&first);
+        }
         body.extend_from_slice(&chunk);
     }
-    Ok(body.freeze())
+    Ok(if body.is_empty() {
+        first
+    } else {
+        body.freeze()
+    })
+}
+
+/// What comes next, if it is there already; `None` when it has to be waited for. Nothing is there at the first
+/// look, because handlers are called before the server has read on, so there is a second; a timer for what
+/// arrives with the head would cost more than reading it.
+async fn at_once(payload: &mut Payload) -> Option<Option<Result<web::Bytes, PayloadError>>> {
+    let mut looked = false;
+    poll_fn(|context| match payload.poll_next_unpin(context) {
+        Poll::Ready(chunk) => Poll::Ready(Some(chunk)),
+        Poll::Pending if looked => Poll::Ready(None),
+        Poll::Pending => {
+            looked = true;
+            context.waker().wake_by_ref();
+            Poll::Pending
+        }
+    })
+    .await
 }
 
 #[cfg(test)]

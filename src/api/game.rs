@@ -26,6 +26,8 @@ pub trait WireGame: Engine + Compose + Picture + PuzzleGame {
     const PERFT_LIMIT: u64;
     /// Whether positions may wait for chance (the `draw` member of `moves`).
     const HAS_CHANCE: bool = false;
+    /// Whether [`WireGame::write_moves`] does something.
+    const WRITES_MOVES: bool = false;
     /// Whether some answers carry `rules_status`.
     const HAS_RULES_STATUS: bool = false;
     /// Positions that the documentation shows; the first is the richest. Tests execute all of them.
@@ -59,6 +61,10 @@ pub trait WireGame: Engine + Compose + Picture + PuzzleGame {
     /// A legal move of this position (or a draw that is due) as answers show it. `notation` is
     /// [`crate::game::Position::notation`] of it, computed already.
     fn describe(&self, m: Self::Move, notation: String) -> Self::MoveWire;
+
+    /// Appends every legal move to `json`, as [`WireGame::describe`] shows it, sorted by notation, with commas
+    /// between: for games with many moves, whose objects would take longer than all the rest.
+    fn write_moves(&self, _json: &mut Vec<u8>) {}
 
     /// The seed in the options, if one was sent.
     fn seed(options: &Self::StartOptions) -> Option<super::wire::Int>;

@@ -15,6 +15,7 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::task::{AbortHandle, JoinHandle};
 use tracing::Instrument;
 
+use super::observe::request_span;
 use super::problem::{Code, Problem};
 
 /// Seconds after which a caller who met a full queue should try again.
@@ -206,7 +207,7 @@ impl Place {
         work: impl FnOnce(Arc<AtomicBool>) -> T + Send + 'static,
     ) -> AbortHandle {
         let runtime = self.runtime.clone();
-        let span = tracing::Span::current();
+        let span = request_span();
         let detached = async move {
             if let Some(tell) = first.await {
                 drop(self);
@@ -235,7 +236,7 @@ impl Permit {
     ) -> JoinHandle<Result<U, Problem>> {
         let runtime = self.place.runtime.clone();
         // What the work logs belongs to the request that set it off.
-        let span = tracing::Span::current();
+        let span = request_span();
         runtime.spawn_blocking(move || {
             let _span = span.entered();
             give_way(self.place.niceness);

@@ -102,11 +102,12 @@ impl Tools {
     async fn new(settings: &Settings) -> Tools {
         let surface = endpoints::routes();
         let document = surface.document();
-        let desk = web::Data::new(Arc::new(settings.desk()));
+        let desk = Arc::new(settings.desk());
+        let metrics = Arc::clone(desk.metrics());
         // actix offers its way to call routes without a connection for tests, but it does not mind others.
         let routes = App::new()
-            .app_data(desk)
-            .configure(|config| surface.mount(config))
+            .app_data(web::Data::new(desk))
+            .configure(|config| surface.mount(config, &metrics))
             .default_service(web::to(nothing_here));
         Tools {
             offered: OFFERED

@@ -1,5 +1,7 @@
 //! What the service counts, for Prometheus (OpenMetrics text).
 
+use std::cell::{OnceCell, RefCell};
+use std::sync::Arc;
 use std::time::Duration;
 
 use prometheus_client::encoding::text::encode;
@@ -23,6 +25,50 @@ const SECONDS: [f64; 14] = [
 type Labels<const N: usize> = [(&'static str, &'static str); N];
 type RouteLabels = [(&'static str, String); 2];
 type RequestLabels = [(&'static str, String); 4];
+
+/// The counters of one route, which are looked up once by each worker.
+pub struct RouteCounters {
+    metrics: Arc<Metrics>,
+    route: String,
+    game: String,
+    seconds: OnceCell<Histogram>,
+    /// By method and status.
+    requests: RefCell<Vec<(&'static str, u16, Counter)>>,
+}
+
+impl RouteCounters {
+    /// The counters of the route with this pattern.
+    pub fn new(metrics: Arc<Metrics>, pattern: &str) -> RouteCounters {
+        let (route, game) = route_and_game(pattern);
+        let game = game.to_owned();
+        RouteCounters {
+            metrics,
+            route,
+            game,
+            seconds: OnceCell::new(),
+            requests: RefCell::default(),
+        }
+    }
+
+    /// As [`Metrics::answered`].
+    pub fn answered(&self, method: &str, status: u16, took: Duration) {
+        self.seconds
+            .get_or_init(|| self.metrics.seconds_of(&self.route, &self.game))
+            .observe(took.as_secs_f64());
+        let method = known_method(method);
+        let mut requests = self.requests.borrow_mut();
+        let known =
+            (requests.iter()).position(|(known, code, _)| (*known, *code) == (method, status));
+        let place = known.unwrap_or_else(|| {
+            let counter = (self.metrics).requests_of(&self.route, &self.game, method, status);
+            requests.push((method, status, counter));
+            requests.len() - 1
+        });
+        if let Some((_, _, counter)) = requests.get(place) {
+            counter.inc();
+        }
+    }
+}
 
 /// Every counter of the service.
 pub struct Metrics {
@@ -177,22 +223,24 @@ impl Metrics {
     /// A request was answered. `pattern` is the path of its route, if it had one.
     pub fn answered(&self, pattern: Option<&str>, method: &str, status: u16, took: Duration) {
         let (route, game) = route_and_game(pattern.unwrap_or("none"));
-        let method = match method {
-            "GET" | "HEAD" | "POST" | "OPTIONS" => method,
-            // Callers must not be able to make labels.
-            _ => "other",
-        };
-        self.seconds
-            .get_or_create(&[("route", route.clone()), ("game", game.to_owned())])
-            .observe(took.as_secs_f64());
-        self.requests
-            .get_or_create(&[
-                ("route", route),
-                ("game", game.to_owned()),
-                ("method", method.to_owned()),
-                ("status", status.to_string()),
-            ])
+        self.seconds_of(&route, game).observe(took.as_secs_f64());
+        self.requests_of(&route, game, known_method(method), status)
             .inc();
+    }
+
+    fn seconds_of(&self, route: &str, game: &str) -> Histogram {
+        let labels = [("route", route.to_owned()), ("game", game.to_owned())];
+        self.seconds.get_or_create(&labels).clone()
+    }
+
+    fn requests_of(&self, route: &str, game: &str, method: &str, status: u16) -> Counter {
+        let labels = [
+            ("route", route.to_owned()),
+            ("game", game.to_owned()),
+            ("method", method.to_owned()),
+            ("status", status.to_string()),
+        ];
+        self.requests.get_or_create(&labels).clone()
     }
 
     /// An error was answered.
@@ -252,6 +300,17 @@ impl Metrics {
 impl Default for Metrics {
     fn default() -> Metrics {
         Metrics::new()
+    }
+}
+
+/// The method as a label: callers must not be able to make labels.
+fn known_method(method: &str) -> &'static str {
+    match method {
+        "GET" => "GET",
+        "HEAD" => "HEAD",
+        "POST" => "POST",
+        "OPTIONS" => "OPTIONS",
+        _ => "other",
     }
 }
 

@@ -2,23 +2,25 @@
 
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use actix_web::body::{BoxBody, EitherBody, MessageBody};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::error::InternalError;
-use actix_web::http::Method;
 use actix_web::http::header::{
     CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HeaderMap, HeaderName, HeaderValue,
     PERMISSIONS_POLICY, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
 };
+use actix_web::http::{Method, Uri};
 use actix_web::middleware::Next;
-use actix_web::{Error, HttpResponse, web};
+use actix_web::{Error, HttpRequest, HttpResponse, web};
+use arrayvec::ArrayString;
 use futures_util::FutureExt;
-use tracing::{Instrument, Level};
+use tracing::Span;
 
 use super::analysis::Desk;
 use super::answer::{CACHEABLE, NEVER_CACHED};
+use super::metrics::RouteCounters;
 use super::problem::{Code, Problem};
 
 const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
@@ -37,8 +39,12 @@ const PAGE_HEADERS: [(HeaderName, &str); 4] = [
         "camera=(), geolocation=(), microphone=()",
     ),
 ];
+/// The target of the log line that every request gets.
+pub const ANSWERED: &str = "tessera::requests";
 /// Longest request id that is taken from a caller.
 const MAX_ID: usize = 64;
+
+type Id = ArrayString<MAX_ID>;
 
 /// Middleware: gives the request its id (the caller's own if it is decent), logs it, writes
 /// `Server-Timing`, and puts the id into problems.
@@ -50,57 +56,113 @@ pub async fn observe<B: MessageBody + 'static>(
     next: Next<B>,
 ) -> Result<ServiceResponse<EitherBody<B, BoxBody>>, Error> {
     let started = Instant::now();
-    let id = request_id(request.headers());
-    let span = tracing::info_span!(
-        "request",
-        id = %id,
-        method = %request.method(),
-        path = %request.path(),
-    );
-    let method = request.method().clone();
-    let is_get = matches!(*request.method(), Method::GET | Method::HEAD);
-    let metrics =
-        (request.app_data::<web::Data<Arc<Desk>>>()).map(|desk| Arc::clone(desk.metrics()));
-    let served = AssertUnwindSafe(next.call(request).instrument(span.clone()));
+    let asked = Asked {
+        id: request_id(request.headers()),
+        method: request.method().clone(),
+        uri: request.uri().clone(),
+    };
+    let served = AssertUnwindSafe(ASKED.scope(asked.clone(), next.call(request)));
     let Ok(response) = served.catch_unwind().await else {
         // The request went with the handler, and with it what the layers around this one add; those who
         // wait get an answer all the same, and the worker lives.
-        tracing::error!(parent: &span, "a handler panicked");
+        tracing::error!(parent: &asked.span(), "a handler panicked");
+        let id = asked.id;
         let problem = Problem::new(Code::Internal, "the request met a defect of the service");
         let answer = problem.render(Some(&id));
         return Err(InternalError::from_response(problem, answer).into());
     };
     let response = response?;
     let problem = problem_of(&response);
-    if let (Some(metrics), Some(problem)) = (&metrics, &problem) {
-        metrics.problem(problem.code);
-    }
-    let mut response = match problem {
+    let mut response = match &problem {
         Some(problem) => response
-            .into_response(problem.render(Some(&id)))
+            .into_response(problem.render(Some(&asked.id)))
             .map_into_right_body(),
         None => response.map_into_left_body(),
     };
     let elapsed = started.elapsed();
-    finish(response.response_mut(), &id, elapsed.as_secs_f64() * 1e3);
-    if is_get {
+    finish(response.response_mut(), &asked.id, elapsed);
+    if matches!(asked.method, Method::GET | Method::HEAD) {
         complete_caching(response.response_mut());
     }
     protect(response.response_mut());
     let status = response.status().as_u16();
-    if let Some(metrics) = metrics {
-        let pattern = response.request().match_pattern();
-        metrics.answered(pattern.as_deref(), method.as_str(), status, elapsed);
-    }
-    if status >= 500 {
-        tracing::event!(parent: &span, Level::ERROR, status, us = elapsed.as_micros() as u64, "answered");
-    } else {
-        tracing::event!(parent: &span, Level::INFO, status, us = elapsed.as_micros() as u64, "answered");
-    }
+    count(
+        response.request(),
+        problem.as_ref(),
+        &asked,
+        status,
+        elapsed,
+    );
+    asked.log(status, elapsed);
     Ok(response)
 }
 
-fn finish<B>(response: &mut HttpResponse<B>, id: &str, milliseconds: f64) {
+tokio::task_local! {
+    /// The request that the current task serves.
+    static ASKED: Asked;
+}
+
+/// The span of the request that is served here: around what it sets off, so that lines logged there name it. Most
+/// requests log nothing but that they were answered, and a span costs more than that line.
+pub fn request_span() -> Span {
+    let current = Span::current();
+    if current.is_none() {
+        return ASKED.try_with(Asked::span).unwrap_or(current);
+    }
+    current
+}
+
+/// What log lines say of a request.
+#[derive(Clone)]
+struct Asked {
+    id: Id,
+    method: Method,
+    uri: Uri,
+}
+
+impl Asked {
+    fn span(&self) -> Span {
+        tracing::info_span!(
+            "request",
+            id = %self.id,
+            method = %self.method,
+            path = %self.uri.path(),
+        )
+    }
+
+    fn log(&self, status: u16, elapsed: Duration) {
+        let us = elapsed.as_micros() as u64;
+        let (id, method, path) = (self.id.as_str(), self.method.as_str(), self.uri.path());
+        if status >= 500 {
+            tracing::error!(target: ANSWERED, %id, %method, %path, status, us, "answered");
+        } else {
+            tracing::info!(target: ANSWERED, %id, %method, %path, status, us, "answered");
+        }
+    }
+}
+
+fn count(
+    request: &HttpRequest,
+    problem: Option<&Problem>,
+    asked: &Asked,
+    status: u16,
+    elapsed: Duration,
+) {
+    if let Some(problem) = problem
+        && let Some(desk) = request.app_data::<web::Data<Arc<Desk>>>()
+    {
+        desk.metrics().problem(problem.code);
+    }
+    let method = asked.method.as_str();
+    if let Some(counters) = request.app_data::<RouteCounters>() {
+        counters.answered(method, status, elapsed);
+    } else if let Some(desk) = request.app_data::<web::Data<Arc<Desk>>>() {
+        let pattern = request.match_pattern();
+        (desk.metrics()).answered(pattern.as_deref(), method, status, elapsed);
+    }
+}
+
+fn finish<B>(response: &mut HttpResponse<B>, id: &Id, elapsed: Duration) {
     let headers = response.headers_mut();
     if let Ok(value) = HeaderValue::from_str(id) {
         headers.insert(REQUEST_ID, value);
@@ -108,7 +170,9 @@ fn finish<B>(response: &mut HttpResponse<B>, id: &str, milliseconds: f64) {
     // What a handler measured itself goes before the total.
     let own = headers.get(SERVER_TIMING).and_then(|own| own.to_str().ok());
     let own = own.map(|own| format!("{own}, ")).unwrap_or_default();
-    if let Ok(value) = HeaderValue::from_str(&format!("{own}total;dur={milliseconds:.3}")) {
+    let us = elapsed.as_micros();
+    let timing = format!("{own}total;dur={}.{:03}", us / 1000, us % 1000);
+    if let Ok(value) = HeaderValue::try_from(timing) {
         headers.insert(SERVER_TIMING, value);
     }
 }
@@ -168,18 +232,27 @@ fn foreign(status: u16, error: &Error) -> Problem {
 }
 
 /// The caller's id when it is short and harmless, else a random one.
-fn request_id(headers: &HeaderMap) -> String {
+fn request_id(headers: &HeaderMap) -> Id {
     let harmless = |id: &&str| {
         (1..=MAX_ID).contains(&id.len())
             && id
                 .bytes()
                 .all(|b| b.is_ascii_alphanumeric() || b"-_.:".contains(&b))
     };
-    headers
-        .get(REQUEST_ID)
+    let sent = headers.get(REQUEST_ID);
+    let sent = sent
         .and_then(|value| value.to_str().ok())
         .filter(harmless)
-        .map_or_else(|| format!("{:016x}", rand::random::<u64>()), str::to_owned)
+        .and_then(|id| Id::from(id).ok());
+    sent.unwrap_or_else(|| {
+        let random: u64 = rand::random();
+        let mut id = Id::new();
+        for place in (0..16).rev() {
+            let digit = random >> (4 * place) & 0xf;
+            id.push(char::from(b"0123456789abcdef"[digit as usize]));
+        }
+        id
+    })
 }
 
 #[cfg(test)]

@@ -49,6 +49,8 @@ pub struct Settings {
     pub queue: usize,
     /// Bytes of the cache of analyses.
     pub cache_bytes: u64,
+    /// Bytes of the cache of puzzles.
+    pub puzzle_bytes: u64,
     /// Decides the puzzles of the day.
     pub daily_secret: String,
     /// What one request may ask for.
@@ -76,7 +78,7 @@ impl Settings {
     /// The desk at which analyses are asked for.
     pub(super) fn desk(&self) -> Desk {
         let lane = HeavyLane::new(self.permits, self.queue).with_niceness(self.niceness);
-        let shelf = Shelf::new(self.daily_secret.clone());
+        let shelf = Shelf::new(self.daily_secret.clone(), self.puzzle_bytes);
         let desk = Desk::new(lane, self.caps, self.cache_bytes, shelf);
         match &self.shared {
             Some(shared) => desk.with_shared(shared.clone()),
@@ -165,7 +167,7 @@ pub async fn serve(listeners: Listeners, settings: Settings) -> std::io::Result<
         .map(|listener| metrics_server(listener, gauges.clone()))
         .transpose()?;
     let server = HttpServer::new(move || {
-        let surface = Arc::clone(&surface);
+        let (surface, metrics) = (Arc::clone(&surface), Arc::clone(shared_desk.metrics()));
         App::new()
             .app_data(shared_desk.clone())
             .app_data(admission.clone())
@@ -177,7 +179,7 @@ pub async fn serve(listeners: Listeners, settings: Settings) -> std::io::Result<
             .wrap(from_fn(admit))
             .wrap(from_fn(observe))
             .wrap(cors())
-            .configure(move |config| surface.mount(config))
+            .configure(move |config| surface.mount(config, &metrics))
             .configure(page::mount)
             .route("/openapi.json", web::get().to(openapi_json))
             .route("/openapi.json", web::head().to(openapi_json))

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use actix_web::guard::{self, GuardContext};
 use actix_web::http::Method;
 use actix_web::http::header::ALLOW;
-use actix_web::{HttpRequest, HttpResponse, Route, web};
+use actix_web::{HttpRequest, HttpResponse, Route, Scope, web};
 use futures_util::future::LocalBoxFuture;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -19,10 +19,12 @@ use utoipa::openapi::{
     ResponseBuilder, Schema, Type, example::ExampleBuilder, schema::SchemaType,
 };
 
-use super::answer::{Called, called, json};
+use super::answer::{Answer, Called, called, json};
 use super::body::{Body, parse_json};
 use super::context::Context;
 use super::game::WireGame;
+use super::games::ids;
+use super::metrics::{Metrics, RouteCounters};
 use super::openapi;
 use super::problem::{Code, PROBLEM_JSON, Problem, ProblemDocument};
 
@@ -137,8 +139,8 @@ impl Surface {
         }
     }
 
-    /// Mounts every route. Paths that exist answer other methods with 405 and `Allow`.
-    pub fn mount(&self, config: &mut web::ServiceConfig) {
+    /// Mounts every route, each with its counters. Paths that exist answer other methods with 405 and `Allow`.
+    pub fn mount(&self, config: &mut web::ServiceConfig, metrics: &Arc<Metrics>) {
         let mut by_path: Vec<(&str, Vec<&Endpoint>)> = Vec::new();
         for endpoint in &self.endpoints {
             match by_path.iter_mut().find(|(path, _)| *path == endpoint.path) {
@@ -148,8 +150,12 @@ impl Surface {
         }
         // A literal path must be tried before one with a parameter in the same place.
         by_path.sort_by_key(|(path, _)| path.matches('{').count());
+        // Routes are tried in order, so those of a game lie behind its prefix, and prefixes come first.
+        let (mut scopes, mut others) = (Vec::<(String, Scope)>::new(), Vec::new());
         for (path, endpoints) in by_path {
-            let mut resource = web::resource(path);
+            let prefix = prefix_of_game(path);
+            let mut resource = web::resource(path.strip_prefix(prefix).unwrap_or(path))
+                .app_data(RouteCounters::new(Arc::clone(metrics), path));
             for endpoint in &endpoints {
                 let method = endpoint.method.clone();
                 resource = resource.route((endpoint.route)().guard(guard::fn_guard(
@@ -157,24 +163,38 @@ impl Surface {
                 )));
             }
             let allow = allowed_methods(endpoints.iter().map(|e| &e.method));
-            config.service(
-                resource.default_service(web::to(move |request: HttpRequest| {
-                    let allow = allow.clone();
-                    async move {
-                        if request.method() == Method::OPTIONS {
-                            return Ok(HttpResponse::NoContent()
-                                .insert_header((ALLOW, allow))
-                                .finish());
-                        }
-                        let mut problem = Problem::new(
-                            Code::MethodNotAllowed,
-                            format!("this path answers {allow} only"),
-                        );
-                        problem.allow = Some(allow.into());
-                        Err::<HttpResponse, Problem>(problem)
+            let resource = resource.default_service(web::to(move |request: HttpRequest| {
+                let allow = allow.clone();
+                async move {
+                    if request.method() == Method::OPTIONS {
+                        return Ok(HttpResponse::NoContent()
+                            .insert_header((ALLOW, allow))
+                            .finish());
                     }
-                })),
-            );
+                    let mut problem = Problem::new(
+                        Code::MethodNotAllowed,
+                        format!("this path answers {allow} only"),
+                    );
+                    problem.allow = Some(allow.into());
+                    Err::<HttpResponse, Problem>(problem)
+                }
+            }));
+            if prefix.is_empty() {
+                others.push(resource);
+                continue;
+            }
+            let place = (scopes.iter()).position(|(known, _)| known == prefix);
+            let scope = match place {
+                Some(place) => scopes.swap_remove(place).1,
+                None => web::scope(prefix),
+            };
+            scopes.push((prefix.to_owned(), scope.service(resource)));
+        }
+        for (_, scope) in scopes {
+            config.service(scope);
+        }
+        for resource in others {
+            config.service(resource);
         }
     }
 
@@ -375,7 +395,25 @@ impl Declaration<'_> {
     pub fn serve_call<Q, A, F>(self, call: impl Fn(Context, Q) -> F + Copy + Send + Sync + 'static)
     where
         Q: DeserializeOwned + 'static,
-        A: Serialize + 'static,
+        A: Answer + 'static,
+        F: Future<Output = Result<Called<A>, Problem>> + 'static,
+    {
+        let required = self.body_required;
+        self.serve_call_by(call, move || {
+            web::to(move |context: Context, body: Body| async move {
+                json(call(context, body.json(required)?)).await
+            })
+        });
+    }
+
+    /// As [`Declaration::serve_call`], with a route of its own that answers as the call does, in less time.
+    pub fn serve_call_by<Q, A, F>(
+        self,
+        call: impl Fn(Context, Q) -> F + Copy + Send + Sync + 'static,
+        route: impl Fn() -> Route + Send + Sync + 'static,
+    ) where
+        Q: DeserializeOwned + 'static,
+        A: Answer + 'static,
         F: Future<Output = Result<Called<A>, Problem>> + 'static,
     {
         let required = self.body_required;
@@ -391,11 +429,7 @@ impl Declaration<'_> {
         };
         let path = self.path.clone();
         self.surface.calls.0.insert(path, Arc::new(in_batch));
-        self.serve(move || {
-            web::to(move |context: Context, body: Body| async move {
-                json(call(context, body.json(required)?)).await
-            })
-        });
+        self.serve(route);
     }
 
     /// Adds the route (made by `web::to`, without a method of its own) and the operation.
@@ -449,6 +483,15 @@ pub fn sample(name: &str, summary: &str, value: &impl Serialize) -> Sample {
         name: name.to_owned(),
         summary: summary.to_owned(),
         value: serde_json::to_value(value).unwrap_or(Value::Null),
+    }
+}
+
+/// `/v1/octopus` of `/v1/octopus/moves`; nothing for a path that is no game's.
+fn prefix_of_game(path: &str) -> &str {
+    let rest = path.strip_prefix("/v1/").unwrap_or_default();
+    match rest.split_once('/') {
+        Some((game, call)) if ids().contains(&game) => &path[..path.len() - call.len() - 1],
+        _ => "",
     }
 }
 

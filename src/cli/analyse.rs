@@ -102,6 +102,7 @@ impl AnalyseCommand<'_> {
         let caps = Caps {
             max_nodes: u64::MAX,
             max_time_ms: DAY_MS,
+            table_bytes: None,
         };
         // Who sets another limit wants that one to hold.
         let other_limit = arguments.time.or(arguments.depth).is_some();

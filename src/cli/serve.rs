@@ -72,6 +72,13 @@ options! {
     /// Bytes of the cache of analyses; 0 keeps none [default: 67108864]
     #[arg(long, env = "TESSERA_CACHE_BYTES")]
     cache_bytes: u64,
+    /// Bytes of the cache of puzzles; 0 keeps none [default: 33554432]
+    #[arg(long, env = "TESSERA_PUZZLE_BYTES")]
+    puzzle_bytes: u64,
+    /// Most bytes of a table or tree of one search; 0 leaves it to each engine. Less memory may lead to other
+    /// answers, so the version in them tells [default: 0]
+    #[arg(long, env = "TESSERA_TABLE_BYTES")]
+    table_bytes: u64,
     /// Most nodes of one analysis, where the game's engine allows more, and of one batch [default: 100000000]
     #[arg(long, env = "TESSERA_MAX_NODES")]
     max_nodes: u64,
@@ -150,6 +157,8 @@ pub(super) struct Configuration {
     niceness: i32,
     connections: usize,
     cache_bytes: u64,
+    puzzle_bytes: u64,
+    table_bytes: u64,
     max_nodes: u64,
     max_time_ms: u64,
     heartbeat_ms: u64,
@@ -205,6 +214,8 @@ fn fill_in(options: Options) -> Result<Configuration, CliError> {
         niceness: options.niceness.unwrap_or(10),
         connections: options.connections.unwrap_or(10_000),
         cache_bytes: options.cache_bytes.unwrap_or(64 << 20),
+        puzzle_bytes: options.puzzle_bytes.unwrap_or(32 << 20),
+        table_bytes: options.table_bytes.unwrap_or(0),
         max_nodes: options.max_nodes.unwrap_or(caps.max_nodes),
         max_time_ms: options.max_time_ms.unwrap_or(caps.max_time_ms),
         heartbeat_ms: options.heartbeat_ms.unwrap_or(1000),
@@ -242,6 +253,9 @@ impl Configuration {
         within("grace_ms", self.grace_ms, 0, day)?;
         within("redis_timeout_ms", self.redis_timeout_ms, 1, 10_000)?;
         within("redis_keep_s", self.redis_keep_s, 1, 10 * 365 * 24 * 3600)?;
+        if self.table_bytes > 0 {
+            within("table_bytes", self.table_bytes, 1 << 16, u64::MAX)?;
+        }
         if self.rate > 0 {
             within("burst", self.burst, 1, u32::MAX)?;
         }
@@ -311,7 +325,9 @@ impl Configuration {
             caps: Caps {
                 max_nodes: self.max_nodes,
                 max_time_ms: self.max_time_ms,
+                table_bytes: (self.table_bytes > 0).then_some(self.table_bytes),
             },
+            puzzle_bytes: self.puzzle_bytes,
             heartbeat_ms: self.heartbeat_ms,
             connections: self.connections,
             niceness: self.niceness,
@@ -330,7 +346,7 @@ impl Configuration {
 /// Serves as configured.
 pub(super) fn run(arguments: &ServeArguments) -> Result<(), CliError> {
     let configuration = arguments.configuration()?;
-    super::start_log(configuration.log_json);
+    super::log::start(configuration.log_json);
     let public = listen(&configuration.bind)?;
     let metrics = configuration.metrics_bind.as_deref().map(listen);
     let metrics = metrics.transpose()?;
@@ -482,6 +498,7 @@ mod tests {
         for (text, named) in [
             ("queeue = 3", "queeue"),
             ("niceness = 20", "niceness"),
+            ("table_bytes = 9", "table_bytes"),
             ("max_time_ms = 0", "max_time_ms"),
             ("trusted_proxies = [\"10.0.0.0/99\"]", "10.0.0.0/99"),
             ("redis = \"http://here\"", "redis"),

@@ -52,6 +52,7 @@ pub struct Budget {
     spent: u64,
     held: u64,
     depth: Option<u32>,
+    table_bytes: usize,
     stop: Option<Arc<AtomicBool>>,
     deadline: Option<Deadline>,
     stopped: Option<StoppedBy>,
@@ -65,6 +66,7 @@ impl Budget {
             spent: 0,
             held: 0,
             depth: None,
+            table_bytes: usize::MAX,
             stop: None,
             deadline: None,
             stopped: None,
@@ -76,6 +78,19 @@ impl Budget {
     pub fn with_depth(mut self, plies: Option<u32>) -> Budget {
         self.depth = plies;
         self
+    }
+
+    /// Cuts the memory of each table and tree to so many bytes. With less than it would take, a search may come
+    /// to another answer.
+    #[must_use]
+    pub fn with_tables(mut self, bytes: Option<u64>) -> Budget {
+        self.table_bytes = bytes.map_or(usize::MAX, |n| usize::try_from(n).unwrap_or(usize::MAX));
+        self
+    }
+
+    /// Bytes that a search may take for a table for which it would take `own`.
+    pub fn table_bytes(&self, own: usize) -> usize {
+        own.min(self.table_bytes)
     }
 
     /// Stops when the flag is raised; it is polled every [`POLL`] nodes.
@@ -137,7 +152,7 @@ impl Budget {
         self.stopped.is_none()
     }
 
-    /// A part of what is left, `numerator / denominator` of it, with the same stop flag and deadline: run a
+    /// A part of what is left, `numerator / denominator` of it, with the same stop flag, deadline and tables: run a
     /// search on the result of `split` and hand it back to [`Budget::join`].
     #[must_use]
     pub fn split(&mut self, numerator: u64, denominator: u64) -> Budget {
@@ -148,6 +163,7 @@ impl Budget {
             spent: 0,
             held: 0,
             depth: self.depth,
+            table_bytes: self.table_bytes,
             stop: self.stop.clone(),
             deadline: self.deadline.take(),
             stopped: self.stopped.filter(|by| !by.is_repeatable()),

@@ -146,7 +146,7 @@ where
     }
     let reserve = budget.left() / 16;
     budget.hold_back(reserve);
-    let table = Table::new(options.table_bytes, budget.left());
+    let table = Table::new(budget.table_bytes(options.table_bytes), budget.left());
     let mut search = Search {
         attacker,
         heuristic,

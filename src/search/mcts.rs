@@ -269,7 +269,9 @@ impl<G: PerfectInfo + Keyed, P: Prior<G>> Tree<'_, G, P> {
         let Turn::Seat(mover) = game.turn() else {
             return false;
         };
-        if at > 0 && self.nodes.len() >= self.options.tree_nodes {
+        let size = size_of::<Node<G::Move>>();
+        let fitting = self.budget.table_bytes(self.options.tree_nodes * size) / size;
+        if at > 0 && self.nodes.len() >= fitting {
             return false;
         }
         self.moves.clear();

@@ -182,7 +182,7 @@ impl AnalysisAnswer {
             stats: StatsWire::new(&report.stats),
             limits: ask.limits,
             seed: ask.seed,
-            version: version::<G>(),
+            version: version::<G>(ask.table_bytes),
             rules_status: position.rules_status(),
         }
     }

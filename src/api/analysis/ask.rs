@@ -114,6 +114,8 @@ pub struct Ask<G: WireGame> {
     pub limits: Limits,
     /// The seed.
     pub seed: u64,
+    /// As [`Caps::table_bytes`].
+    pub table_bytes: Option<u64>,
 }
 
 /// Where the parts of a request stand in its body; nowhere, for a query string.
@@ -204,6 +206,7 @@ impl<G: WireGame> Ask<G> {
             lines,
             limits,
             seed,
+            table_bytes: caps.table_bytes,
         })
     }
 }

@@ -1,4 +1,5 @@
-//! The cache of whole analyses, weighed in bytes.
+//! The caches of whole analyses, weighed in bytes: reports, which all images of a position share, and answers
+//! as they were sent, which are there for those who ask again in the very same words.
 
 use std::any::Any;
 use std::sync::Arc;
@@ -6,6 +7,7 @@ use std::sync::Arc;
 use crate::search::Report;
 
 use super::canonical::weight;
+use crate::api::answer::Tagged;
 
 /// A report of some game; which one, the key tells.
 pub(super) type Erased = Arc<dyn Any + Send + Sync>;
@@ -14,7 +16,14 @@ pub(super) type Erased = Arc<dyn Any + Send + Sync>;
 pub(super) struct Cache {
     /// `None` when nothing is to be kept.
     reports: Option<moka::sync::Cache<Arc<str>, Kept>>,
+    /// Answers by what was asked; `None` together with the reports.
+    answers: Option<moka::sync::Cache<Box<[u8]>, Tagged>>,
 }
+
+/// What part of the cache is for answers.
+const FOR_ANSWERS: u64 = 4;
+/// Bytes that an entry takes beside what it keeps, about.
+const OVERHEAD: usize = 256;
 
 #[derive(Clone)]
 struct Kept {
@@ -25,21 +34,46 @@ struct Kept {
 impl Cache {
     /// A cache of about `bytes` bytes; 0 keeps nothing.
     pub(super) fn new(bytes: u64) -> Cache {
+        let for_answers = bytes / FOR_ANSWERS;
         let reports = (bytes > 0).then(|| {
             moka::sync::Cache::builder()
-                .max_capacity(bytes)
+                .max_capacity(bytes - for_answers)
                 .weigher(|_, kept: &Kept| kept.weight)
                 .build()
         });
-        Cache { reports }
+        let answers = (bytes > 0).then(|| {
+            moka::sync::Cache::builder()
+                .max_capacity(for_answers)
+                .weigher(|asked: &Box<[u8]>, answer: &Tagged| {
+                    let bytes = asked.len() + answer.body.len() + OVERHEAD;
+                    u32::try_from(bytes).unwrap_or(u32::MAX)
+                })
+                .build()
+        });
+        Cache { reports, answers }
     }
 
-    /// Weight in bytes, and number of reports.
+    /// The answer to a request in these words.
+    pub(super) fn answer(&self, asked: &[u8]) -> Option<Tagged> {
+        self.answers.as_ref()?.get(asked)
+    }
+
+    /// Keeps the answer to a request in these words, which must be the same whenever it is asked.
+    pub(super) fn keep_answer(&self, asked: Box<[u8]>, answer: Tagged) {
+        if let Some(answers) = &self.answers {
+            answers.insert(asked, answer);
+        }
+    }
+
+    /// Weight of both in bytes, and number of reports.
     pub(super) fn size(&self) -> (u64, u64) {
-        let size = |reports: &moka::sync::Cache<Arc<str>, Kept>| {
-            (reports.weighted_size(), reports.entry_count())
-        };
-        self.reports.as_ref().map_or((0, 0), size)
+        match (&self.reports, &self.answers) {
+            (Some(reports), Some(answers)) => (
+                reports.weighted_size() + answers.weighted_size(),
+                reports.entry_count(),
+            ),
+            _ => (0, 0),
+        }
     }
 
     /// The report under this key.

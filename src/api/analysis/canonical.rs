@@ -16,6 +16,7 @@ pub struct Canonical<G: WireGame> {
     question: Question<G::Move>,
     nodes: u64,
     depth: Option<u32>,
+    table_bytes: Option<u64>,
     key: Arc<str>,
 }
 
@@ -44,7 +45,7 @@ impl<G: WireGame> Canonical<G> {
         let key = format!(
             "{} {}\n{}\n{} {} {:?} {}\n{restricted}",
             G::ID,
-            version::<G>(),
+            version::<G>(ask.table_bytes),
             position.key(),
             question.lines,
             limits.nodes,
@@ -57,6 +58,7 @@ impl<G: WireGame> Canonical<G> {
             question,
             nodes: limits.nodes,
             depth: limits.depth,
+            table_bytes: ask.table_bytes,
             key: key.into(),
         }
     }
@@ -78,7 +80,10 @@ impl<G: WireGame> Canonical<G> {
         cut: impl FnOnce(Budget) -> Budget,
         progress: &mut dyn FnMut(&Report<G::Move>),
     ) -> Report<G::Move> {
-        let mut budget = cut(Budget::nodes(self.nodes).with_depth(self.depth));
+        let budget = Budget::nodes(self.nodes)
+            .with_depth(self.depth)
+            .with_tables(self.table_bytes);
+        let mut budget = cut(budget);
         self.position.analyse(&self.question, &mut budget, progress)
     }
 
@@ -173,6 +178,7 @@ mod tests {
                 depth: None,
             },
             seed: 1,
+            table_bytes: None,
         }
     }
 

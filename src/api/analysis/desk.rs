@@ -11,6 +11,7 @@ use super::canonical::Canonical;
 use super::codec::{decode, encode};
 use super::flight::{Arrival, Finding, Flight, Source, Ticket};
 use super::limits::Caps;
+use crate::api::answer::Tagged;
 use crate::api::game::WireGame;
 use crate::api::lane::{HeavyLane, abnormal};
 use crate::api::metrics::Metrics;
@@ -137,6 +138,19 @@ impl Desk {
         let desk = Arc::clone(self);
         let ticket = Ticket::new(desk, key, flight, deadline, micros, first);
         Ok(Looked::Awaited(ticket))
+    }
+
+    /// The answer to a request for an analysis in these words, if it was given before and kept: what
+    /// [`Desk::look_up`] and everything before and after it would come to.
+    pub fn known_answer<G: WireGame>(&self, asked: &[u8]) -> Option<Tagged> {
+        let answer = self.cache.answer(asked)?;
+        self.metrics.looked_up(G::ID, "hit");
+        Some(answer)
+    }
+
+    /// Keeps the answer to a request in these words. It must have come from the cache: then it is whole.
+    pub fn keep_answer(&self, asked: Box<[u8]>, answer: Tagged) {
+        self.cache.keep_answer(asked, answer);
     }
 
     /// Computes an analysis here and now unless the cache has it; for work that has a permit already.

@@ -17,6 +17,8 @@ pub struct Caps {
     pub max_nodes: u64,
     /// Longest time of one request, in milliseconds.
     pub max_time_ms: u64,
+    /// Most bytes of a table or tree of a search; `None` to leave it to the engines.
+    pub table_bytes: Option<u64>,
 }
 
 impl Default for Caps {
@@ -24,6 +26,7 @@ impl Default for Caps {
         Caps {
             max_nodes: 100_000_000,
             max_time_ms: 20_000,
+            table_bytes: None,
         }
     }
 }

@@ -29,12 +29,17 @@ pub use rating::{BY_MARGIN, BY_PROBABILITY, Class, Loss};
 
 use super::game::WireGame;
 
-/// What produced an analysis: release, rules and engine. Answers with equal versions are equal.
-pub fn version<G: WireGame>() -> String {
-    format!(
+/// What produced an analysis: release, rules and engine, and the size of its tables where that was set
+/// ([`Caps::table_bytes`]). Answers with equal versions are equal.
+pub fn version<G: WireGame>(table_bytes: Option<u64>) -> String {
+    let mut version = format!(
         "{}+rules.{}.engine.{}",
         env!("CARGO_PKG_VERSION"),
         G::RULES_VERSION,
         G::ENGINE_VERSION
-    )
+    );
+    if let Some(bytes) = table_bytes {
+        version.push_str(&format!(".tables.{bytes}"));
+    }
+    version
 }

@@ -1,7 +1,7 @@
 //! `analysis`: what a position is worth, and its best moves.
 
 use actix_web::http::Method;
-use actix_web::http::header::HeaderName;
+use actix_web::http::header::{HeaderName, HeaderValue};
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 use serde_json::json;
@@ -11,8 +11,8 @@ use crate::api::analysis::{
     AnalysisAnswer, AnalysisRequest, Ask, Canonical, Finding, LimitsInput, LinesInput, Looked,
     Place, Source,
 };
-use crate::api::answer::{Called, cached_call};
-use crate::api::body::{StrictQuery, parse_json};
+use crate::api::answer::{Called, Tagged, cached_text, called, json_text};
+use crate::api::body::{Body, StrictQuery, parse_json};
 use crate::api::context::Context;
 use crate::api::game::WireGame;
 use crate::api::problem::{Code, Problem};
@@ -34,6 +34,8 @@ pub(super) const EXAMPLE_NODES: u64 = 200;
 
 const CACHE_STATUS: HeaderName = HeaderName::from_static("cache-status");
 const SERVER_TIMING: HeaderName = HeaderName::from_static("server-timing");
+/// The header of an answer from the cache.
+const HIT: (HeaderName, HeaderValue) = (CACHE_STATUS, HeaderValue::from_static("tessera; hit"));
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -132,12 +134,30 @@ async fn answer<G: WireGame>(
     })
 }
 
+/// What a request asks for, in its own words: the game, the form of the request, its body or query.
+fn words<G: WireGame>(place: Place, text: &[u8]) -> Box<[u8]> {
+    let form: &[u8] = match place {
+        Place::Body => b" ",
+        Place::Query => b"?",
+    };
+    [G::ID.as_bytes(), form, text].concat().into()
+}
+
+/// Keeps an answer that came from the cache, for who asks again in the same words.
+fn keep(context: &Context, words: Box<[u8]>, called: &Called<Vec<u8>>) -> Tagged {
+    let answer = Tagged::new(called.answer.clone());
+    if called.repeatable && called.headers.contains(&HIT) {
+        context.desk().keep_answer(words, answer.clone());
+    }
+    answer
+}
+
 pub(super) fn is_whole<M>(report: &Report<M>) -> bool {
     report.stats.stopped_by.is_repeatable()
 }
 
 /// `Cache-Status` (RFC 9211) and what belongs to `Server-Timing`.
-pub(super) fn headers<M>(finding: &Finding<M>) -> Vec<(HeaderName, String)> {
+pub(super) fn headers<M>(finding: &Finding<M>) -> Vec<(HeaderName, HeaderValue)> {
     let status = match finding.source {
         Source::Hit => "tessera; hit",
         Source::Shared => "tessera; hit; detail=shared",
@@ -145,7 +165,7 @@ pub(super) fn headers<M>(finding: &Finding<M>) -> Vec<(HeaderName, String)> {
         Source::Computed => "tessera; fwd=miss",
         Source::Collapsed => "tessera; fwd=miss; collapsed",
     };
-    let mut headers = vec![(CACHE_STATUS, status.to_owned())];
+    let mut headers = vec![(CACHE_STATUS, HeaderValue::from_static(status))];
     if !matches!(finding.source, Source::Hit | Source::Shared) {
         let milliseconds = |time: std::time::Duration| time.as_secs_f64() * 1e3;
         let timing = format!(
@@ -153,7 +173,8 @@ pub(super) fn headers<M>(finding: &Finding<M>) -> Vec<(HeaderName, String)> {
             milliseconds(finding.queued),
             milliseconds(finding.ran)
         );
-        headers.push((SERVER_TIMING, timing));
+        // Figures and their names are visible ASCII.
+        headers.extend(HeaderValue::from_str(&timing).map(|timing| (SERVER_TIMING, timing)));
     }
     headers
 }
@@ -166,19 +187,38 @@ async fn call<G: WireGame>(
     answer(&context, ask).await
 }
 
-async fn get<G: WireGame>(
-    request: HttpRequest,
-    context: Context,
-    StrictQuery(query): StrictQuery<AnalysisQuery>,
-) -> Result<HttpResponse, Problem> {
+async fn post<G: WireGame>(context: Context, body: Body) -> Result<HttpResponse, Problem> {
+    let text = body.text()?;
+    let words = words::<G>(Place::Body, &text);
+    if let Some(answer) = context.desk().known_answer::<G>(&words) {
+        return Ok(json_text(answer.body, vec![HIT]));
+    }
+    // In a box, so that who is answered without it does not carry its room along.
+    let call = Box::pin(call::<G>(context.clone(), parse_json(&text)?));
+    let made = called(call).await?;
+    let answer = keep(&context, words, &made);
+    Ok(json_text(answer.body, made.headers))
+}
+
+async fn call_by_query<G: WireGame>(
+    request: &HttpRequest,
+    context: &Context,
+) -> Result<Called<AnalysisAnswer>, Problem> {
+    let StrictQuery(query) = StrictQuery::<AnalysisQuery>::of(request)?;
     let position = read_key::<G>(&query.position)?;
-    let ask = Ask::check(
-        position,
-        query.request()?,
-        context.desk().caps(),
-        Place::Query,
-    )?;
-    cached_call(&request, answer(&context, ask)).await
+    let caps = context.desk().caps();
+    let ask = Ask::check(position, query.request()?, caps, Place::Query)?;
+    answer(context, ask).await
+}
+
+async fn get<G: WireGame>(request: HttpRequest, context: Context) -> Result<HttpResponse, Problem> {
+    let words = words::<G>(Place::Query, request.query_string().as_bytes());
+    if let Some(answer) = context.desk().known_answer::<G>(&words) {
+        return Ok(cached_text(&request, true, answer, vec![HIT]));
+    }
+    let made = called(Box::pin(call_by_query::<G>(&request, &context))).await?;
+    let answer = keep(&context, words, &made);
+    Ok(cached_text(&request, made.repeatable, answer, made.headers))
 }
 
 /// Requests for examples: the first position in both forms, with a few nodes.
@@ -233,7 +273,7 @@ pub(super) fn declare<G: WireGame>(surface: &mut Surface, context: &Context) {
         .errors(POSITION_ERRORS)
         .errors(errors)
         .errors(ENGINE_ERRORS)
-        .serve_call(call::<G>);
+        .serve_call_by(call::<G>, || web::to(post::<G>));
     let nodes = EXAMPLE_NODES.to_string();
     let moves = "Legal moves in notation, separated by semicolons. Encode `+` as `%2B`.";
     surface

@@ -48,7 +48,7 @@ pub fn document() -> serde_json::Value {
 fn declared(mut surface: Surface) -> Surface {
     // What examples are computed with: nothing kept, nothing heavy.
     let lane = HeavyLane::new(0, 0);
-    let shelf = Shelf::new(PUBLIC_SECRET.to_owned());
+    let shelf = Shelf::new(PUBLIC_SECRET.to_owned(), 0);
     let context = Context::new(Arc::new(Desk::new(lane, Caps::default(), 0, shelf)));
     games::declare(&mut surface);
     each_game(&mut PerGame(&mut surface, &context));

@@ -142,8 +142,10 @@ async fn call<G: WireGame>(
     let nodes = context.nodes(own)?;
     context.pay(nodes * u64::from(asked.level.number()) / u64::from(Level::MAX.number()))?;
     let deadline = context.deadline(caps.max_time_ms);
+    let table_bytes = caps.table_bytes;
     let work = move |stop: Arc<AtomicBool>| {
         let mut budget = Budget::nodes(nodes)
+            .with_tables(table_bytes)
             .with_stop(stop)
             .with_deadline(move || Instant::now() >= deadline);
         let answer = answer(asked, &mut budget);

@@ -266,7 +266,7 @@ fn answer<G: WireGame>(
         summary,
         limits: asked.limits,
         seed: asked.seed,
-        version: version::<G>(),
+        version: version::<G>(judge.desk.caps().table_bytes),
         rules_status: head.rules_status,
     }
 }
@@ -325,6 +325,7 @@ impl Judge<'_> {
                 depth: self.depth,
             },
             seed: self.seed,
+            table_bytes: self.desk.caps().table_bytes,
         };
         let canonical = Canonical::of(&ask);
         let report = self.desk.compute(&canonical, self.stop, self.deadline);

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use arrayvec::ArrayVec;
 use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -10,6 +11,7 @@ use crate::api::game::{
     Example, GameCard, GrammarCard, NotationCard, OptionCard, SeatRange, SymmetryCard, WireGame,
 };
 use crate::api::wire::Int;
+use crate::api::wire::json::{comma, integer, number};
 use crate::game::{Fault, Game, Position, Seat};
 use crate::games::octopus::{Cell, Direction, Octopus, Placement, RunKind, Setup, Tile, deal};
 
@@ -207,6 +209,7 @@ impl WireGame for Octopus {
     const SCHEMA_PREFIX: &'static str = "Octopus";
     const RULES_VERSION: &'static str = "1";
     const PERFT_LIMIT: u64 = 20_000_000;
+    const WRITES_MOVES: bool = true;
     const PUZZLE_EXAMPLE: &'static str = "octopus1-best-line-1amvng8v-3-xhg";
     const EXAMPLES: &'static [Example] = &[
         Example {
@@ -378,6 +381,41 @@ impl WireGame for Octopus {
         }
     }
 
+    fn write_moves(&self, json: &mut Vec<u8>) {
+        let count = usize::try_from(self.count_moves()).unwrap_or_default();
+        let mut cells: Vec<CellText> = Vec::with_capacity(self.open_count() as usize);
+        let mut moves = Vec::with_capacity(count);
+        self.each_gain(|Placement { tile, cell }, gain| {
+            if cells.last().is_none_or(|last| last.cell != cell) {
+                cells.push(CellText::of(cell, moves.len()));
+            }
+            moves.push((tile.characters(), gain));
+        });
+        // They came cell by cell, on each the same tiles in the same order. What is due is bytewise by notation:
+        // by the two characters of the tile, then by the text of the cell.
+        let kinds = moves.len() / cells.len().max(1);
+        let mut tiles: Vec<usize> = (0..kinds).collect();
+        tiles.sort_unstable_by_key(|&place| moves[place].0);
+        let mut order: Vec<&CellText> = cells.iter().collect();
+        order.sort_unstable_by_key(|cell| cell.notation);
+        json.reserve(moves.len() * (CellText::ROOM + 8) + 64);
+        let start = json.len();
+        for place in tiles {
+            for cell in &order {
+                let (tile, gain) = moves[cell.first + place];
+                comma(json, start);
+                let own = json.len();
+                json.extend_from_slice(&cell.text);
+                json.truncate(own + cell.length);
+                for place in cell.tiles {
+                    json[own + place..][..2].copy_from_slice(&tile);
+                }
+                number(json, gain.into());
+                json.push(b'}');
+            }
+        }
+    }
+
     fn seed(options: &OctopusStart) -> Option<Int> {
         options.seed
     }
@@ -424,6 +462,61 @@ impl WireGame for Octopus {
             .collect();
         let sentence = self.sentence(m, &parts);
         (parts, sentence)
+    }
+}
+
+/// What all moves to a cell have in common in an [`OctopusMove`].
+struct CellText {
+    cell: Cell,
+    /// The place of the first of them.
+    first: usize,
+    /// The notation from the tile on, filled up with zeros, as a number: numbers are sorted as the texts are.
+    notation: u128,
+    /// The text up to the gain, with room for the tile; filled up to a length that is copied at once.
+    text: [u8; CellText::ROOM],
+    length: usize,
+    /// Where in the text the tile stands.
+    tiles: [usize; 2],
+}
+
+impl CellText {
+    /// The longest text: with four digits and a minus sign in each coordinate.
+    const ROOM: usize = 64;
+
+    fn of(cell: Cell, first: usize) -> CellText {
+        let mut text = ArrayVec::<u8, { CellText::ROOM }>::new();
+        let mut push = |part: &[u8]| {
+            // There is room for the longest.
+            let _ = text.try_extend_from_slice(part);
+            text.len()
+        };
+        let (mut x, mut y) = (Vec::with_capacity(8), Vec::with_capacity(8));
+        integer(&mut x, cell.x.into());
+        integer(&mut y, cell.y.into());
+        let head = push(b"{\"move\":\"");
+        let begin = push(b"..");
+        push(b"@");
+        push(&x);
+        push(b",");
+        let end = push(&y);
+        let next = push(b"\",\"tile\":\"");
+        push(b"..\",\"x\":");
+        push(&x);
+        push(b",\"y\":");
+        push(&y);
+        let length = push(b",\"gain\":");
+        let mut notation = [0; 16];
+        notation[..end - begin].copy_from_slice(&text[begin..end]);
+        let mut room = [0; CellText::ROOM];
+        room[..length].copy_from_slice(&text);
+        CellText {
+            cell,
+            first,
+            notation: u128::from_be_bytes(notation),
+            text: room,
+            length,
+            tiles: [head, next],
+        }
     }
 }
 

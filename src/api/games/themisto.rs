@@ -16,8 +16,11 @@ use crate::api::game::{
     Example, GameCard, GrammarCard, NotationCard, OptionCard, SeatRange, SymmetryCard, WireGame,
 };
 use crate::api::wire::Int;
+use crate::api::wire::json::comma;
 use crate::game::Fault;
-use crate::games::themisto::{self, CellSet, MAX_DISCS, MIN_DISCS, Move, Symmetry, Themisto};
+use crate::games::themisto::{
+    self, Cell, CellSet, JudgedMove, MAX_DISCS, MIN_DISCS, Move, Symmetry, Themisto,
+};
 
 pub use explain::{ThemistoPart, ThemistoWhat};
 pub use position::ThemistoPosition;
@@ -65,6 +68,7 @@ impl WireGame for Themisto {
     const PERFT_LIMIT: u64 = 50_000_000;
     const PUZZLE_EXAMPLE: &'static str = "themisto1-only-move-38fb6v25-h-3sd";
     const EXAMPLES: &'static [Example] = EXAMPLES;
+    const WRITES_MOVES: bool = true;
 
     type PositionWire = ThemistoPosition;
     type MoveWire = ThemistoMove;
@@ -151,6 +155,28 @@ impl WireGame for Themisto {
         }
     }
 
+    fn write_moves(&self, json: &mut Vec<u8>) {
+        let mut moves = Vec::new();
+        self.judged_moves(&mut moves);
+        // Bytewise by notation: by file, then by rank; the capture last. Such keys with the place of the move
+        // behind them are numbers, which are sorted faster than moves.
+        let key = |cell: Cell| (cell.file() << 3 | cell.rank()) as u64;
+        let mut order: Vec<u64> = (0..)
+            .zip(&moves)
+            .map(|(place, JudgedMove { m, .. })| {
+                let capture = u64::from(m.is_capture());
+                (key(m.from()) << 7 | key(m.to()) << 1 | capture) << 32 | place
+            })
+            .collect();
+        order.sort_unstable();
+        json.reserve(moves.len() * 88 + 64);
+        let start = json.len();
+        for place in order {
+            comma(json, start);
+            write_move(json, &moves[place as u32 as usize]);
+        }
+    }
+
     fn seed(options: &ThemistoStart) -> Option<Int> {
         options.seed
     }
@@ -173,6 +199,40 @@ impl WireGame for Themisto {
     fn explain(&self, m: Move) -> (Vec<ThemistoPart>, String) {
         explain::explain(self, m)
     }
+}
+
+/// Appends a [`ThemistoMove`].
+fn write_move(json: &mut Vec<u8>, judged: &JudgedMove) {
+    let (from, to) = (letters(judged.m.from()), letters(judged.m.to()));
+    let own = json.len();
+    // Texts of one length are copied at once; then the cells are filled in.
+    let places = if judged.m.is_capture() {
+        json.extend_from_slice(br#"{"move":"..-..x","from":"..","to":"..","flips":["#);
+        [9, 12, 25, 35]
+    } else {
+        json.extend_from_slice(br#"{"move":"..-..","from":"..","to":"..","flips":["#);
+        [9, 12, 24, 34]
+    };
+    for (place, cell) in places.into_iter().zip([from, to, from, to]) {
+        json[own + place..][..2].copy_from_slice(&cell);
+    }
+    let start = json.len();
+    for cell in themisto::cells(judged.flips) {
+        comma(json, start);
+        let [file, rank] = letters(cell);
+        json.extend_from_slice(&[b'"', file, rank, b'"']);
+    }
+    match (judged.penalised, judged.wins) {
+        (false, false) => json.extend_from_slice(br#"],"penalised":false,"wins":false}"#),
+        (false, true) => json.extend_from_slice(br#"],"penalised":false,"wins":true}"#),
+        (true, false) => json.extend_from_slice(br#"],"penalised":true,"wins":false}"#),
+        (true, true) => json.extend_from_slice(br#"],"penalised":true,"wins":true}"#),
+    }
+}
+
+/// The name of a cell.
+fn letters(cell: Cell) -> [u8; 2] {
+    [b'a' + cell.file() as u8, b'1' + cell.rank() as u8]
 }
 
 /// The names of the cells, by rank, then by file.

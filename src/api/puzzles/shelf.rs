@@ -19,8 +19,6 @@ use crate::search::Budget;
 
 type Erased = Arc<dyn Any + Send + Sync>;
 
-/// Bytes of puzzles that are kept.
-const CACHE_BYTES: u64 = 32 << 20;
 /// What one puzzle counts as in a caller's allowance, in nodes; most take less.
 pub const PUZZLE_NODES: u64 = 100_000;
 /// What the days' puzzles are called in the cache that replicas share.
@@ -44,12 +42,12 @@ struct Kept {
 }
 
 impl Shelf {
-    /// An empty shelf; the days' puzzles depend on the secret.
-    pub fn new(secret: String) -> Shelf {
+    /// An empty shelf for so many bytes of puzzles; the days' puzzles depend on the secret.
+    pub fn new(secret: String, bytes: u64) -> Shelf {
         Shelf {
             secret,
             made: moka::sync::Cache::builder()
-                .max_capacity(CACHE_BYTES)
+                .max_capacity(bytes)
                 .weigher(|_, kept: &Kept| kept.weight)
                 .build(),
             days: RwLock::default(),

@@ -73,7 +73,7 @@ struct Rated {
 impl<'a> Endgame<'a> {
     /// For positions that follow on `game`.
     pub(super) fn new(game: &Octopus, budget: &'a mut Budget) -> Endgame<'a> {
-        let table = Table::new(TABLE_BYTES, budget.left());
+        let table = Table::new(budget.table_bytes(TABLE_BYTES), budget.left());
         Endgame {
             budget,
             table,

@@ -6,7 +6,7 @@
 use rand_chacha::ChaCha8Rng;
 
 use super::{Cell, Octopus, Placement, Setup, Tile};
-use crate::game::grammar::integer;
+use crate::game::grammar::{integer, push_integer};
 use crate::game::{Fault, Position, Seat};
 
 impl Position for Octopus {
@@ -17,26 +17,37 @@ impl Position for Octopus {
     }
 
     fn key(&self) -> String {
-        let setup = self.to_setup();
-        let board: Vec<String> = setup
-            .board
-            .iter()
-            .map(|(x, y, tile)| format!("{tile}@{x},{y}"))
-            .collect();
-        let hands: Vec<String> = setup
-            .hands
-            .iter()
-            .map(|hand| or_dash(hand.iter().map(Tile::to_string).collect()))
-            .collect();
-        let scores: Vec<String> = setup.scores.iter().map(i64::to_string).collect();
-        format!(
-            "{}|{}|{}|{}|{}",
-            or_dash(board.join(";")),
-            hands.join(","),
-            scores.join(","),
-            setup.to_move,
-            setup.sets
-        )
+        let placed: Vec<(Cell, Tile)> = self.placed().collect();
+        let mut key = String::with_capacity(10 * placed.len() + 256);
+        // They come from south to north; the rows are due from north to south.
+        for row in placed.chunk_by(|a, b| a.0.y == b.0.y).rev() {
+            for &(Cell { x, y }, tile) in row {
+                if !key.is_empty() {
+                    key.push(';');
+                }
+                push_tile(&mut key, tile);
+                key.push('@');
+                push_integer(&mut key, x.into());
+                key.push(',');
+                push_integer(&mut key, y.into());
+            }
+        }
+        or_dash(&mut key, 0);
+        key.push('|');
+        push_list(&mut key, self.hands(), |key, hand| {
+            let start = key.len();
+            hand.tiles().for_each(|tile| push_tile(key, tile));
+            or_dash(key, start);
+        });
+        key.push('|');
+        push_list(&mut key, self.scores(), |key, &score| {
+            push_integer(key, score.into());
+        });
+        key.push('|');
+        push_integer(&mut key, self.to_move.index() as i64);
+        key.push('|');
+        push_integer(&mut key, self.sets.into());
+        key
     }
 
     fn from_key(key: &str) -> Result<Octopus, Fault> {
@@ -160,10 +171,23 @@ fn read_placement(text: &str) -> Option<(Tile, i64, i64)> {
     Some((tile.parse().ok()?, integer(x)?, integer(y)?))
 }
 
-fn or_dash(text: String) -> String {
-    if text.is_empty() {
-        "-".to_owned()
-    } else {
-        text
+/// Appends the elements of a list, with commas between.
+fn push_list<T>(text: &mut String, list: &[T], push: impl Fn(&mut String, &T)) {
+    for (i, element) in list.iter().enumerate() {
+        if i > 0 {
+            text.push(',');
+        }
+        push(text, element);
+    }
+}
+
+fn push_tile(text: &mut String, tile: Tile) {
+    text.extend(tile.characters().map(char::from));
+}
+
+/// What stands for an empty list that would begin at `start`.
+fn or_dash(text: &mut String, start: usize) {
+    if text.len() == start {
+        text.push('-');
     }
 }

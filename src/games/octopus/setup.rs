@@ -1,6 +1,6 @@
 //! Positions as they are described, before it is known whether they are consistent.
 
-use std::collections::BTreeMap;
+use rustc_hash::{FxBuildHasher, FxHashMap};
 
 use super::{Cell, Direction, Hand, MAX_SCORE, Octopus, Tile};
 use crate::game::{Fault, MAX_SEATS, PerSeat, Seat};
@@ -82,8 +82,8 @@ impl Setup {
     }
 
     fn checked_board(&self) -> Result<Vec<(Cell, Tile)>, Fault> {
-        let mut cells = BTreeMap::new();
-        let mut placed = Vec::new();
+        let mut cells = FxHashMap::with_capacity_and_hasher(self.board.len(), FxBuildHasher);
+        let mut placed = Vec::with_capacity(self.board.len());
         for (i, &(x, y, tile)) in self.board.iter().enumerate() {
             let Some(cell) = Cell::new(x, y) else {
                 let axis = if Cell::new(x, 0).is_none() { "x" } else { "y" };
@@ -153,8 +153,8 @@ impl Setup {
 }
 
 fn check_connected(placed: &[(Cell, Tile)]) -> Result<(), Fault> {
-    let mut unreached: BTreeMap<Cell, usize> =
-        (0..).zip(placed).map(|(i, &(cell, _))| (cell, i)).collect();
+    let mut unreached = FxHashMap::with_capacity_and_hasher(placed.len(), FxBuildHasher);
+    unreached.extend((0_usize..).zip(placed).map(|(i, &(cell, _))| (cell, i)));
     let mut frontier: Vec<Cell> = placed.iter().take(1).map(|&(cell, _)| cell).collect();
     for cell in &frontier {
         unreached.remove(cell);

@@ -59,6 +59,12 @@ impl Tile {
         self.index() % NUMBERS
     }
 
+    /// The tile as text: a colour letter and a digit.
+    #[inline]
+    pub const fn characters(self) -> [u8; 2] {
+        [LETTERS[self.colour()], b'1' + self.number() as u8]
+    }
+
     /// All kinds, sorted.
     pub fn all() -> impl DoubleEndedIterator<Item = Tile> + ExactSizeIterator {
         (0..Tile::KINDS).map(Tile::from_index)
@@ -73,12 +79,8 @@ impl Tile {
 
 impl fmt::Display for Tile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "{}{}",
-            char::from(LETTERS[self.colour()]),
-            self.number() + 1
-        )
+        let [letter, digit] = self.characters().map(char::from);
+        write!(f, "{letter}{digit}")
     }
 }
 

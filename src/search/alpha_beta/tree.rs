@@ -114,7 +114,7 @@ impl<'a, G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Tree<'a, G, E> {
         table_bytes: usize,
         reductions: bool,
     ) -> Tree<'a, G, E> {
-        let table = Table::new(table_bytes, budget.left());
+        let table = Table::new(budget.table_bytes(table_bytes), budget.left());
         let plies = MAX_PLY as usize + 2;
         Tree {
             evaluate,
