@@ -352,9 +352,11 @@ impl State {
         if tops >= 2 && (highs == 0 || self.revised && highs == 1) {
             let mut slots = [top(cell), NOWHERE, NOWHERE];
             let mut length = 1;
-            for side in (0..4).filter(|&side| !high[side] && !top_beside[side]) {
-                slots[length] = high_wall(cell, side);
-                length += 1;
+            for (side, (high, top)) in high.into_iter().zip(top_beside).enumerate() {
+                if !high && !top {
+                    slots[length] = high_wall(cell, side);
+                    length += 1;
+                }
             }
             // On one wall with the other side open this is the tunnel again.
             let is_tunnel = (0..4).any(|side| high[side] && !top_beside[(side + 2) % 4]);
