@@ -324,12 +324,12 @@ impl State {
                 }
             }
         }
-        for side in 0..4 {
+        for (side, has_top) in top_beside.into_iter().enumerate() {
             let wall = wall(cell, side);
             let [begin, end] = ends(cell, side);
             let linked = self.joints[begin][1] != 0 || self.joints[end][0] != 0;
             if linked
-                && (self.floors[cell] != 0 || top_beside[side])
+                && (self.floors[cell] != 0 || has_top)
                 && self.fits(wall)
                 && visit(&self.shape(&[wall]))
             {
