@@ -38,7 +38,9 @@ impl Seat {
     /// The seat after this one in turn order among `seats` seats.
     #[inline]
     pub const fn next(self, seats: usize) -> Seat {
-        Seat::new((self.index() + 1) % seats)
+        let next = self.index() + 1;
+        // A comparison costs less than the division of a remainder.
+        Seat::new(if next < seats { next } else { 0 })
     }
 
     /// The other one of two seats.

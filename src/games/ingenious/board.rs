@@ -116,6 +116,9 @@ impl Direction {
 pub(super) const AXES: [Direction; 3] =
     [Direction::East, Direction::SouthEast, Direction::SouthWest];
 
+/// What a step along each of [`AXES`] adds to an index.
+pub(super) const AXIS_STEPS: [u8; 3] = [AXES[0].step(0), AXES[1].step(0), AXES[2].step(0)];
+
 /// The printed symbols by colour, `ROYGBP` (ING-1): corners of the hexagon of radius 5 in every form.
 pub const SYMBOLS: [Cell; 6] = [
     Cell::packed(0, -5),
@@ -192,6 +195,13 @@ impl CellSet {
             let above = if i < 3 { self.0[i + 1] } else { 0 };
             self.0[i] >> by | above << (64 - by)
         }))
+    }
+
+    /// Whether two members are adjacent.
+    #[inline]
+    pub(super) fn has_neighbours(&self) -> bool {
+        AXES.into_iter()
+            .any(|axis| !self.and(&self.back_along(axis)).is_empty())
     }
 
     /// The members, ascending.

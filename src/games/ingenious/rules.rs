@@ -1,6 +1,6 @@
 //! Moves and what they do.
 
-use super::board::{AXES, CellSet, Pairs};
+use super::board::{AXIS_STEPS, CellSet, Pairs};
 use super::{
     COLOURS, Cell, Colour, Direction, EMPTY, Form, Ingenious, KINDS, Move, OFF, Phase, Rack,
     SYMBOLS, Tile,
@@ -45,8 +45,13 @@ impl Ingenious {
     /// place also those that are unseen (ING-11).
     pub fn playable(&self) -> impl Iterator<Item = Tile> {
         let rack = self.racks[self.mover()];
-        let any = rack.has_face_down();
-        Tile::all().filter(move |&tile| rack.contains(tile) || any && self.unseen[tile.index()] > 0)
+        let mut kinds = rack.kinds();
+        if rack.has_face_down() {
+            for tile in Tile::all().filter(|tile| self.unseen[tile.index()] > 0) {
+                kinds |= 1 << tile.index();
+            }
+        }
+        Tile::of_set(kinds)
     }
 
     /// Points that a half of the colour would score on an empty cell, before the track's end is looked
@@ -201,18 +206,18 @@ impl Ingenious {
             Phase::Draw | Phase::Redraw => 0,
             Phase::Place => {
                 let pairs = self.legal_pairs();
+                let both_orders = 2 * pairs.len() as u64;
                 self.playable()
                     .map(|tile| {
-                        let more = if tile.is_double() {
-                            let differs = |&cells: &[Cell; 2]| self.order_matters(tile, cells);
-                            match self.form {
-                                Form::Standard | Form::Duel => 0,
-                                Form::Solo | Form::Team => pairs.iter().filter(differs).count(),
+                        let order_tells = matches!(self.form, Form::Solo | Form::Team);
+                        match (tile.is_double(), order_tells) {
+                            (false, _) => both_orders,
+                            (true, false) => both_orders / 2,
+                            (true, true) => {
+                                let differs = |&cells: &[Cell; 2]| self.order_matters(tile, cells);
+                                both_orders / 2 + pairs.iter().filter(differs).count() as u64
                             }
-                        } else {
-                            pairs.len()
-                        };
-                        (pairs.len() + more) as u64
+                        }
                     })
                     .sum()
             }
@@ -232,7 +237,7 @@ impl Ingenious {
         self.set_scores(seat, scores);
         self.put_tile(tile, cells);
         self.placed[seat] += 1;
-        if self.is_instant_win(seat) || Pairs::within(&self.empty).is_empty() {
+        if self.is_instant_win(seat) || !self.empty.has_neighbours() {
             self.pass();
             self.due.over = true;
             return;
@@ -419,25 +424,28 @@ impl Ingenious {
     ///
     /// Such an end may be outside the boundary or of another colour; its entry is never read while it
     /// is, and changes back with the cell.
-    #[inline]
+    #[inline(always)]
     fn ends(&self, cell: u8, colour: Colour) -> [(u8, u8); 6] {
-        let walk = |direction: Direction| {
-            let mut end = direction.step(cell);
+        let walk = |step: u8| {
+            let mut end = cell.wrapping_add(step);
             let mut length = 0;
             while self.colours[end as usize] == colour as u8 {
-                end = direction.step(end);
+                end = end.wrapping_add(step);
                 length += 1;
             }
             (end, length)
         };
-        let mut ends = [(0, 0); 6];
-        for (i, axis) in AXES.into_iter().enumerate() {
-            let (ahead, beyond) = walk(axis);
-            let (behind, before) = walk(axis.opposite());
-            ends[2 * i] = (ahead, 1 + before);
-            ends[2 * i + 1] = (behind, 1 + beyond);
-        }
-        ends
+        let along = |step: u8| {
+            let (ahead, beyond) = walk(step);
+            let (behind, before) = walk(step.wrapping_neg());
+            [(ahead, 1 + before), (behind, 1 + beyond)]
+        };
+        let [[a, b], [c, d], [e, f]] = [
+            along(AXIS_STEPS[0]),
+            along(AXIS_STEPS[1]),
+            along(AXIS_STEPS[2]),
+        ];
+        [a, b, c, d, e, f]
     }
 
     /// The empty board of a form: printed symbols, full tables, no racks.
@@ -489,7 +497,7 @@ impl Ingenious {
 
     /// Whether nothing can be placed any more or some seat has won at once.
     pub(super) fn is_finished(&self) -> bool {
-        Pairs::within(&self.empty).is_empty()
+        !self.empty.has_neighbours()
             || (0..usize::from(self.seats)).any(|seat| self.is_instant_win(seat))
     }
 }

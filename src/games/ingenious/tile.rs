@@ -81,6 +81,16 @@ impl Tile {
         (0..KINDS as u8).map(Tile)
     }
 
+    /// The kinds of a set, bit [`Tile::index`] for each, ascending.
+    #[inline]
+    pub(super) fn of_set(mut kinds: u32) -> impl Iterator<Item = Tile> {
+        std::iter::from_fn(move || {
+            let kind = (kinds != 0).then(|| kinds.trailing_zeros() as u8)?;
+            kinds &= kinds - 1;
+            Some(Tile(kind))
+        })
+    }
+
     /// The kind with these two colours, in either order.
     #[inline]
     pub const fn of(a: Colour, b: Colour) -> Tile {
@@ -209,6 +219,12 @@ impl Rack {
             .copied()
             .take_while(|&place| place != DOWN)
             .map(Tile)
+    }
+
+    /// The kinds of the known tiles as a set, bit [`Tile::index`] for each.
+    #[inline]
+    pub(super) fn kinds(&self) -> u32 {
+        self.known().fold(0, |set, tile| set | 1 << tile.0)
     }
 
     /// All places, `None` for a face-down one.

@@ -112,6 +112,13 @@ impl GainRow {
         self.0[colour % ROW] as u32
     }
 
+    /// Adds to the score of a colour or a number, by its place in the row, or takes it off again.
+    #[inline(always)]
+    fn change<const COMES: bool>(&mut self, slot: usize, more: u8) {
+        let score = &mut self.0[slot % ROW];
+        *score = if COMES { *score + more } else { *score - more };
+    }
+
     /// The part of the gain that a number, counted from 0, earns.
     #[inline]
     pub const fn of_number(&self, number: usize) -> u32 {
@@ -342,80 +349,61 @@ impl Board {
         self.cells[at] = EMPTY;
         self.flip_taken(at);
         self.update::<false>(at, code(tile));
-        for (side, step) in self.orthogonal_steps().into_iter().enumerate() {
-            if opened & 1 << side != 0 {
-                self.clear_open(at.wrapping_add_signed(step));
-            }
-        }
+        self.close_around(at, opened);
         self.set_open(at);
         self.open_count = self.open_count + 1 - opened.count_ones();
         self.tiles -= 1;
     }
 
     /// Brings the gains up to date with a tile that comes to `at` (or goes away).
-    ///
-    /// On each of the four lines through `at`, and for colour and number each: the tile joins the run of `a`
-    /// matching tiles on its one side and that of `b` on the other, so the empty cell at one
-    /// end, which saw `a` tiles, now sees `a + 1 + b`.
     #[inline]
     fn update<const COMES: bool>(&mut self, at: usize, code: u8) {
-        let stride = self.stride as isize;
-        let colour = usize::from(code >> 4);
-        let number = COLOURS + usize::from(code & NUMBER_MASK);
-        for step in [1, stride - 1, stride, stride + 1] {
-            // Mostly nothing on the line matches: the cells next to `at` are the ends of both kinds of run.
-            let (front, back) = (at.wrapping_add_signed(step), at.wrapping_add_signed(-step));
-            let (front_code, back_code) = (self.cells[front], self.cells[back]);
-            if !matches(front_code, code) && !matches(back_code, code) {
-                for (end, end_code) in [(front, front_code), (back, back_code)] {
-                    let more = u8::from(end_code == EMPTY);
-                    let row = &mut self.gains[end].0;
-                    for slot in [colour, number] {
-                        let score = &mut row[slot % ROW];
-                        *score = if COMES { *score + more } else { *score - more };
-                    }
-                }
-                continue;
-            }
-            for (mask, slot) in [(COLOUR_MASK, colour), (NUMBER_MASK, number)] {
-                let (front, a) = self.run(at, step, code, mask);
-                let (back, b) = self.run(at, -step, code, mask);
-                for (end, more) in [(front, b + 1), (back, a + 1)] {
-                    // An end that is no empty cell gets nothing; a multiplication is cheaper than a
-                    // branch that is mispredicted.
-                    let more = more * u8::from(self.cells[end] == EMPTY);
-                    let score = &mut self.gains[end].0[slot % ROW];
-                    *score = if COMES { *score + more } else { *score - more };
-                }
-            }
-        }
+        let stride = self.stride as usize;
+        let mut sight = Sight {
+            cells: &self.cells,
+            gains: &mut self.gains,
+            at,
+            code,
+        };
+        sight.update_line::<COMES>(1);
+        sight.update_line::<COMES>(stride - 1);
+        sight.update_line::<COMES>(stride);
+        sight.update_line::<COMES>(stride + 1);
     }
 
     /// Length of the run that matches `code` in the halves of `mask` and begins one step from `from`; and
     /// the first cell that is not of it.
     #[inline]
     fn run(&self, from: usize, step: isize, code: u8, mask: u8) -> (usize, u8) {
-        let mut at = from.wrapping_add_signed(step);
-        let mut length = 0;
-        while (self.cells[at] ^ code) & mask == 0 {
-            length += 1;
-            at = at.wrapping_add_signed(step);
-        }
-        (at, length)
+        run(&self.cells, from, step, code, mask)
     }
 
     /// Opens the empty neighbours of a tile; returns which of them were not open before, one bit a side.
     #[inline]
     fn open_around(&mut self, at: usize) -> u8 {
         let mut opened = 0;
-        for (side, step) in self.orthogonal_steps().into_iter().enumerate() {
+        let steps = self.orthogonal_steps();
+        let (cells, open) = (&self.cells[..], &mut self.open[..]);
+        for (side, step) in steps.into_iter().enumerate() {
             let next = at.wrapping_add_signed(step);
-            if self.cells[next] == EMPTY && !self.is_open(next) {
-                self.set_open(next);
-                opened |= 1 << side;
-            }
+            // Without branches: which sides open is as good as random.
+            let word = &mut open[next / 64];
+            let opens = u64::from(cells[next] == EMPTY) & !(*word >> (next % 64));
+            *word |= opens << (next % 64);
+            opened |= (opens as u8) << side;
         }
         opened
+    }
+
+    /// Closes the neighbours that [`Board::open_around`] opened.
+    #[inline]
+    fn close_around(&mut self, at: usize, opened: u8) {
+        let steps = self.orthogonal_steps();
+        let open = &mut self.open[..];
+        for (side, step) in steps.into_iter().enumerate() {
+            let next = at.wrapping_add_signed(step);
+            open[next / 64] ^= u64::from(opened >> side & 1) << (next % 64);
+        }
     }
 
     #[inline]
@@ -560,16 +548,75 @@ impl PartialEq for Board {
     }
 }
 
+/// What is seen along the lines through the cell of a tile that comes or goes.
+struct Sight<'a> {
+    cells: &'a [u8],
+    gains: &'a mut [GainRow],
+    at: usize,
+    code: u8,
+}
+
+impl Sight<'_> {
+    /// Brings the gains at the ends of the runs along one line up to date.
+    ///
+    /// For colour and number each: the tile joins the run of `a` matching tiles on its one side and that of `b`
+    /// on the other, so the empty cell at one end, which saw `a` tiles, now sees `a + 1 + b`. An end that is no
+    /// empty cell gets nothing; an addition is cheaper than a branch that is mispredicted.
+    #[inline(always)]
+    fn update_line<const COMES: bool>(&mut self, step: usize) {
+        let colour = usize::from(self.code >> 4);
+        let number = COLOURS + usize::from(self.code & NUMBER_MASK);
+        // Mostly nothing on the line matches: the cells next to the tile are the ends of both kinds of run.
+        let (front, back) = (self.at + step, self.at - step);
+        let (front_code, back_code) = (self.cells[front], self.cells[back]);
+        if either_matches(front_code, back_code, self.code) {
+            self.update_runs::<COMES>(step as isize, COLOUR_MASK, colour);
+            self.update_runs::<COMES>(step as isize, NUMBER_MASK, number);
+            return;
+        }
+        for (end, end_code) in [(front, front_code), (back, back_code)] {
+            let more = u8::from(end_code == EMPTY);
+            let row = &mut self.gains[end];
+            row.change::<COMES>(colour, more);
+            row.change::<COMES>(number, more);
+        }
+    }
+
+    /// The same for the runs that match in the halves of `mask`.
+    #[inline(always)]
+    fn update_runs<const COMES: bool>(&mut self, step: isize, mask: u8, slot: usize) {
+        let (front, a) = run(self.cells, self.at, step, self.code, mask);
+        let (back, b) = run(self.cells, self.at, -step, self.code, mask);
+        for (end, more) in [(front, b + 1), (back, a + 1)] {
+            let more = more * u8::from(self.cells[end] == EMPTY);
+            self.gains[end].change::<COMES>(slot, more);
+        }
+    }
+}
+
+/// See [`Board::run`].
+#[inline(always)]
+fn run(cells: &[u8], from: usize, step: isize, code: u8, mask: u8) -> (usize, u8) {
+    let mut at = from.wrapping_add_signed(step);
+    let mut length = 0;
+    while (cells[at] ^ code) & mask == 0 {
+        length += 1;
+        at = at.wrapping_add_signed(step);
+    }
+    (at, length)
+}
+
 #[inline]
 const fn code(tile: Tile) -> u8 {
     (tile.colour() << 4 | tile.number()) as u8
 }
 
-/// Whether a cell holds a tile of the colour or of the number of `code`.
-#[inline]
-const fn matches(cell: u8, code: u8) -> bool {
-    let difference = cell ^ code;
-    (difference & COLOUR_MASK == 0) | (difference & NUMBER_MASK == 0)
+/// Whether one of two cells holds a tile of the colour or of the number of `code`.
+#[inline(always)]
+const fn either_matches(a: u8, b: u8, code: u8) -> bool {
+    // Something matches where half a byte is 0; told as one tells a zero byte in a word (Lamport 1975).
+    let difference = (a as u16 | (b as u16) << 8) ^ (code as u16 * 0x0101);
+    difference.wrapping_sub(0x1111) & !difference & 0x8888 != 0
 }
 
 #[inline]
