@@ -8,7 +8,7 @@ RUN mkdir -p src benches \
     && echo 'fn main() {}' > src/build.rs \
     && echo 'fn main() {}' > src/main.rs \
     && echo '' > src/lib.rs \
-    && for bench in octopus themisto ingenious nebuchadnezzar temple; do echo 'fn main() {}' > "benches/$bench.rs"; done \
+    && for bench in octopus themisto ingenious nebuchadnezzar temple rules; do echo 'fn main() {}' > "benches/$bench.rs"; done \
     && cargo build --release --locked \
     && rm -r src
 COPY src src

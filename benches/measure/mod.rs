@@ -1,5 +1,5 @@
-//! Side-by-side timing: two jobs in turn, A B A B …, and the ratio of their rates pair by pair, so that a
-//! drift of the machine's speed hits both alike.
+//! Side-by-side timing: jobs in turn, A B A B …, and the ratio of their rates pair by pair, so that a
+//! drift of the machine's speed hits all alike.
 #![allow(dead_code, unreachable_pub, clippy::print_stdout)] // Each bench uses its own part.
 
 use std::hint::black_box;
@@ -39,6 +39,27 @@ pub fn compare(title: &str, unit: &str, mut fast: Job<'_>, mut slow: Job<'_>) {
     );
 }
 
+/// Times several jobs in turn, A B C A B C …, and prints their median rates in units per second and the median
+/// ratios of the first job to each other.
+pub fn contest(title: &str, unit: &str, jobs: &mut [Job<'_>]) {
+    let mut rates: Vec<Vec<f64>> = vec![vec![]; jobs.len()];
+    for _ in 0..SAMPLES {
+        for (job, rates) in jobs.iter_mut().zip(&mut rates) {
+            rates.push(sample(job));
+        }
+    }
+    println!("{title}");
+    for (job, of_job) in jobs.iter().zip(&rates) {
+        let mut ratios: Vec<f64> = rates[0].iter().zip(of_job).map(|(a, b)| a / b).collect();
+        println!(
+            "    {:<14} {:>10} {unit}/s, ratio {:.1}",
+            job.name,
+            human(median(&mut of_job.clone())),
+            median(&mut ratios)
+        );
+    }
+}
+
 /// Prints the median rate of one job in units per second.
 pub fn rate(title: &str, unit: &str, mut job: Job<'_>) {
     let mut rates: Vec<f64> = (0..SAMPLES).map(|_| sample(&mut job)).collect();
@@ -68,6 +89,7 @@ fn median(values: &mut [f64]) -> f64 {
 
 fn human(rate: f64) -> String {
     match rate {
+        r if r >= 1e9 => format!("{:.2} G", r / 1e9),
         r if r >= 1e6 => format!("{:.2} M", r / 1e6),
         r if r >= 1e3 => format!("{:.1} k", r / 1e3),
         r => format!("{r:.1}"),

@@ -48,6 +48,13 @@ impl World {
         &self.bag
     }
 
+    /// What decides where tiles that are set aside go in the bag: the `i`-th of them, in ascending order, to the place
+    /// `mix(salt, length << 8 | i)` of a bag that holds `length` tiles by then, the upper half of the word's
+    /// low 64 bits being scaled to `0..=length`.
+    pub fn salt(&self) -> u64 {
+        self.salt
+    }
+
     /// The fingerprint of [`crate::game::Keyed`]: everything that the future depends on.
     pub(super) fn future_hash(&self) -> u128 {
         const CELLS: u64 = 0x1e6e_0001;

@@ -1,0 +1,334 @@
+//! Holds the framework's games and the twins against the service's rules, on the very positions and more.
+
+use std::fmt::Debug;
+
+use tessera::game::random::seeded;
+use tessera::game::{Compose, Game, Position, Turn, perft::perft};
+use tessera::games::ingenious::World;
+use tessera::games::nebuchadnezzar::Nebuchadnezzar;
+use tessera::games::octopus::Octopus;
+use tessera::games::temple::Temple;
+use tessera::games::themisto::Themisto;
+
+use crate::framework::{self, Sides};
+use crate::positions;
+use crate::twins::{
+    IngeniousTwin, NebuchadnezzarTwin, OctopusTwin, TempleTwin, ThemistoTwin, Twin,
+};
+
+/// What the comparison needs beyond the rules.
+trait Subject: Game {
+    fn text(&self) -> String;
+    fn name(&self, m: Self::Move) -> String;
+    /// By how many points seat 0 is ahead; 0 in games without points.
+    fn lead(&self) -> i32;
+}
+
+/// How the lines of a tree end.
+#[derive(Debug, Default, PartialEq, Eq)]
+struct Tally {
+    open: u64,
+    won: [u64; 2],
+    drawn: u64,
+    /// The sum of all leads.
+    lead: i64,
+}
+
+/// Compares the games that are named.
+pub fn all(named: impl Fn(&str) -> bool) -> Result<(), String> {
+    if named("octopus") {
+        octopus()?;
+    }
+    if named("themisto") {
+        themisto()?;
+    }
+    if named("ingenious") {
+        ingenious()?;
+    }
+    if named("nebuchadnezzar") {
+        nebuchadnezzar()?;
+    }
+    if named("temple") {
+        temple()?;
+    }
+    Ok(())
+}
+
+fn octopus() -> Result<(), String> {
+    use framework::octopus::OctopusGame;
+    for (plies, depth) in [(0, 1), (1, 2), (30, 2), (50, 2), (54, 3), (57, 4), (60, 2)] {
+        for seed in 0..3 {
+            compare::<OctopusGame, _>(&positions::octopus(seed, plies), depth)?;
+        }
+    }
+    let mut rng = seeded(7);
+    let mut uneven = 0;
+    while uneven < 30 {
+        let position = Octopus::compose(&mut rng);
+        let held: Vec<u32> = position.hands().iter().map(|hand| hand.len()).collect();
+        let near = |v: i16| v.abs() < 800;
+        if held.len() == 2
+            && held.iter().sum::<u32>() < 16
+            && position
+                .placed()
+                .all(|(cell, _)| near(cell.x) && near(cell.y))
+        {
+            uneven += 1;
+            compare::<OctopusGame, _>(&position, 3)?;
+        }
+    }
+    twin::<_, OctopusTwin>(&positions::octopus(1, 54), 3)?;
+    twin::<_, OctopusTwin>(&positions::octopus(1, 40), 2)
+}
+
+fn themisto() -> Result<(), String> {
+    use framework::themisto::ThemistoGame;
+    for plies in [0, 1, 2, 3, 5, 8, 12, 20, 30] {
+        for seed in 0..6 {
+            let position = positions::themisto(seed, plies);
+            compare::<ThemistoGame, _>(&position, 2)?;
+        }
+    }
+    compare::<ThemistoGame, _>(&Themisto::start(), 3)?;
+    let mut rng = seeded(7);
+    for _ in 0..200 {
+        let position = Themisto::compose(&mut rng);
+        let wide = position.count_moves() > 60;
+        compare::<ThemistoGame, _>(&position, if wide { 2 } else { 3 })?;
+    }
+    twin::<_, ThemistoTwin>(&positions::themisto(2, 12), 2)
+}
+
+fn ingenious() -> Result<(), String> {
+    use framework::ingenious::IngeniousGame;
+    for (placed, depth) in [(0, 2), (1, 2), (2, 1), (20, 2), (30, 2), (36, 3), (38, 4)] {
+        for seed in 0..4 {
+            compare::<IngeniousGame, _>(&positions::ingenious(seed, placed), depth)?;
+        }
+    }
+    twin::<_, IngeniousTwin>(&positions::ingenious(1, 36), 2)
+}
+
+fn nebuchadnezzar() -> Result<(), String> {
+    use framework::nebuchadnezzar::NebuchadnezzarGame;
+    for side in 2..=9 {
+        for (plies, depth) in [(0, 3), (1, 2), (2, 2), (12, 2), (40, 2), (70, 2)] {
+            for seed in 0..3 {
+                if plies < u32::from(side) * u32::from(side) {
+                    let position = positions::nebuchadnezzar(seed, side, plies);
+                    compare::<NebuchadnezzarGame, _>(&position, depth)?;
+                }
+            }
+        }
+    }
+    let mut rng = seeded(7);
+    for _ in 0..300 {
+        let position = Nebuchadnezzar::compose(&mut rng);
+        let depth = if position.side() > 9 { 1 } else { 2 };
+        compare::<NebuchadnezzarGame, _>(&position, depth)?;
+    }
+    twin::<_, NebuchadnezzarTwin>(&positions::nebuchadnezzar(1, 8, 40), 2)
+}
+
+fn temple() -> Result<(), String> {
+    use framework::temple::TempleGame;
+    for edition in positions::EDITIONS {
+        for (plies, depth) in [(0, 3), (1, 2), (2, 2), (8, 2), (14, 2), (20, 2), (26, 2)] {
+            for seed in 0..4 {
+                compare::<TempleGame, _>(&positions::temple(seed, edition, plies), depth)?;
+            }
+        }
+        twin::<_, TempleTwin>(&positions::temple(1, edition, 20), 1)?;
+    }
+    let mut rng = seeded(7);
+    let mut compared = 0;
+    while compared < 150 {
+        let position = Temple::compose(&mut rng);
+        let near = |v: i32| v.abs() < 800;
+        let slots = position.table();
+        if slots
+            .iter()
+            .all(|p| near(p.slot().x()) && near(p.slot().y()))
+        {
+            compared += 1;
+            let wide = position.count_moves() > 300;
+            compare::<TempleGame, _>(&position, if wide { 1 } else { 2 })?;
+        }
+    }
+    Ok(())
+}
+
+/// Compares one position with the framework's: moves, perft up to `depth` counted both ways, and how the lines of one
+/// and two decisions end. What was made must have been taken back.
+fn compare<G, P>(position: &P, depth: u32) -> Result<(), String>
+where
+    G: Sides,
+    P: Subject,
+    G::S: for<'a> From<&'a P>,
+{
+    let mut state = G::S::from(position);
+    let hash = G::zobrist_hash(&state);
+    let mut game = position.clone();
+    let differ = |what: &str, ours: &dyn Debug, theirs: &dyn Debug| {
+        let text = position.text();
+        Err(format!("{what} of {text}: {ours:?} and {theirs:?}"))
+    };
+    for depth in 1..=depth {
+        let ours = perft(&mut game, depth);
+        let theirs = [
+            framework::perft::<G>(&mut state, depth),
+            framework::perft_made::<G>(&mut state, depth),
+        ];
+        if theirs != [ours; 2] {
+            return differ(&format!("perft {depth}"), &ours, &theirs);
+        }
+    }
+    for depth in 0..=depth.min(2) {
+        let (mut ours, mut theirs) = (Tally::default(), Tally::default());
+        tally(&mut game, depth, &mut ours);
+        framework_tally::<G>(&mut state, depth, &mut theirs);
+        if ours != theirs {
+            return differ(&format!("ends after {depth} decisions"), &ours, &theirs);
+        }
+    }
+    let mut moves = Vec::new();
+    game.moves(&mut moves);
+    let mut ours: Vec<String> = moves.into_iter().map(|m| game.name(m)).collect();
+    let mut moves = Vec::new();
+    let over = G::generate_moves(&state, &mut moves).is_some();
+    let mut theirs: Vec<String> = moves
+        .into_iter()
+        .map(|m| G::notation(&state, m).unwrap_or_default())
+        .collect();
+    ours.sort();
+    theirs.sort();
+    if ours != theirs || over != ours.is_empty() {
+        return differ("moves", &ours, &theirs);
+    }
+    if hash != G::zobrist_hash(&state) {
+        return differ(
+            "hash after taking all back",
+            &hash,
+            &G::zobrist_hash(&state),
+        );
+    }
+    Ok(())
+}
+
+fn twin<P, T>(position: &P, depth: u32) -> Result<(), String>
+where
+    P: Subject,
+    T: Twin + for<'a> From<&'a P>,
+{
+    let ours = perft(&mut position.clone(), depth);
+    let theirs = T::from(position).perft::<false>(depth);
+    if ours != theirs || theirs != T::from(position).perft::<true>(depth) {
+        let text = position.text();
+        return Err(format!(
+            "perft {depth} of {text}: {ours}, the twin {theirs}"
+        ));
+    }
+    Ok(())
+}
+
+fn tally<P: Subject>(position: &mut P, depth: u32, tally_of: &mut Tally) {
+    if depth == 0 {
+        tally_of.lead += i64::from(position.lead());
+        if position.turn() != Turn::Over {
+            tally_of.open += 1;
+            return;
+        }
+        let winners: Vec<_> = position.winners().iter().collect();
+        match winners[..] {
+            [winner] => tally_of.won[winner.index()] += 1,
+            _ => tally_of.drawn += 1,
+        }
+        return;
+    }
+    let mut moves = Vec::new();
+    position.moves(&mut moves);
+    for m in moves {
+        let undo = position.play(m);
+        tally(position, depth - 1, tally_of);
+        position.undo(undo);
+    }
+}
+
+fn framework_tally<G: Sides>(state: &mut G::S, depth: u32, tally: &mut Tally) {
+    if depth == 0 {
+        tally.lead += i64::from(G::lead(state));
+        match G::get_winner(state) {
+            None => tally.open += 1,
+            Some(outcome) => match G::winner(state, outcome) {
+                Some(seat) => tally.won[seat] += 1,
+                None => tally.drawn += 1,
+            },
+        }
+        return;
+    }
+    let mut moves = Vec::new();
+    if G::generate_moves(state, &mut moves).is_some() {
+        return;
+    }
+    let left = if G::must_pass(state) {
+        depth
+    } else {
+        depth - 1
+    };
+    for m in moves {
+        framework::after::<G, ()>(state, m, |next| framework_tally::<G>(next, left, tally));
+    }
+}
+
+impl Subject for Octopus {
+    fn text(&self) -> String {
+        self.key()
+    }
+
+    fn name(&self, m: Self::Move) -> String {
+        self.notation(m)
+    }
+
+    fn lead(&self) -> i32 {
+        self.scores()[0] as i32 - self.scores()[1] as i32
+    }
+}
+
+impl Subject for World {
+    fn text(&self) -> String {
+        self.position().key()
+    }
+
+    fn name(&self, m: Self::Move) -> String {
+        self.position().notation(m)
+    }
+
+    fn lead(&self) -> i32 {
+        let total = |seat| -> i32 {
+            let scores = self.position().scores(tessera::game::Seat::new(seat));
+            scores.into_iter().map(i32::from).sum()
+        };
+        total(0) - total(1)
+    }
+}
+
+/// A game without points.
+macro_rules! pointless {
+    ($($game:ty),*) => {$(
+        impl Subject for $game {
+            fn text(&self) -> String {
+                self.key()
+            }
+
+            fn name(&self, m: Self::Move) -> String {
+                self.notation(m)
+            }
+
+            fn lead(&self) -> i32 {
+                0
+            }
+        }
+    )*};
+}
+
+pointless!(Themisto, Nebuchadnezzar, Temple);
