@@ -10,6 +10,7 @@ mod frozen;
 #[path = "../benches/search/plain.rs"]
 mod plain;
 
+use std::collections::HashSet;
 use std::process::ExitCode;
 
 use frozen::{Entry, Frozen, solve, text};
@@ -107,6 +108,7 @@ fn set<G: Source>(count: usize) {
         G::NAME
     );
     let mut found = 0;
+    let mut seen = HashSet::new();
     for seed in 1.. {
         // Wins and losses in turn.
         let wanted = if found % 2 == 0 { 1 } else { -1 };
@@ -116,6 +118,10 @@ fn set<G: Source>(count: usize) {
                 return None;
             }
             let plies = position.distance(&solved)?;
+            // No image of one that the set has.
+            if !seen.insert(position.canonical().0) {
+                return None;
+            }
             eprintln!("{seed}: {} nodes", solved.nodes);
             Some(Entry {
                 position,
@@ -138,17 +144,17 @@ fn confirm<G: Source>() -> bool {
     let (mut plainly, mut otherwise, mut wrong) = (0, 0, 0);
     for entry in frozen::read::<G>() {
         // Plain search first, as far as it goes; then one with a table.
-        let value = match plain::solve(&entry, CONFIRMING / 20).0 {
-            Some(value) => {
+        let right = match plain::confirms(&entry, CONFIRMING / 2) {
+            Some(right) => {
                 plainly += 1;
-                Some(value)
+                right
             }
             None => {
                 otherwise += 1;
-                entry.position.other_value()
+                entry.position.other_value() == Some(entry.value)
             }
         };
-        if value != Some(entry.value) {
+        if !right {
             wrong += 1;
             println!("{}: not confirmed: {}", G::NAME, entry.position.key());
         }
@@ -314,6 +320,8 @@ impl Source for Nebuchadnezzar {
 }
 
 impl Source for Temple {
+    const NODES: u64 = 100_000;
+
     /// A game of the engine with itself at 2,000 nodes, one move of ten at random; the latest positions first.
     fn candidates(seed: u64) -> Vec<Temple> {
         let mut rng = seeded(seed);
@@ -329,11 +337,7 @@ impl Source for Temple {
             let m = sometimes_at_random(&game, 2_000, 10, &mut rng);
             game.play(m);
         }
-        line.into_iter().rev().take(12).collect()
-    }
-
-    fn belongs(&self, solved: &frozen::Solved) -> bool {
-        solved.nodes >= 5 * LEAST_NODES
+        line.into_iter().rev().take(8).collect()
     }
 
     fn distance(&self, solved: &frozen::Solved) -> Option<u32> {

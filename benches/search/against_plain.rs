@@ -6,8 +6,8 @@ use super::frozen::{self, Frozen};
 use super::plain;
 use super::ratios::{Ratios, ms};
 
-/// Nodes that an engine may take; sets hold what takes fewer.
-pub const MOST_NODES: u64 = 10_000_000;
+/// Nodes that an engine is given; sets hold what takes fewer.
+pub const MOST_NODES: u64 = 300_000;
 
 /// Plain search is stopped when it has taken so many times the engine's nodes.
 const CAP: u64 = 40;

@@ -30,6 +30,25 @@ pub fn solve<G: Frozen>(entry: &Entry<G>, cap: u64) -> (Option<i64>, u64) {
     (value, search.nodes)
 }
 
+/// Whether the value of a position is what the set says, by two searches that ask for no more: at least so much, at most
+/// so much. `None` when `cap` nodes did not suffice.
+pub fn confirms<G: Frozen>(entry: &Entry<G>, cap: u64) -> Option<bool> {
+    let mut game = entry.position.open();
+    let Turn::Seat(me) = game.turn() else {
+        return None;
+    };
+    let mut search = Plain { nodes: 0, cap };
+    let depth = if G::PLACES.is_some() {
+        u32::MAX
+    } else {
+        entry.plies
+    };
+    let value = entry.value;
+    let low = search.value::<G>(&mut game, me, value - 1, value, depth)?;
+    let high = search.value::<G>(&mut game, me, value, value + 1, depth)?;
+    Some(low >= value && high <= value)
+}
+
 impl Plain {
     /// For `me`, who moves. What is not decided within `depth` plies is worth 0.
     fn value<G: Frozen>(
