@@ -89,6 +89,9 @@ trait Source: Frozen {
     /// Nodes that the engine is given.
     const NODES: u64 = MOST_NODES;
 
+    /// Whether wins and losses are taken in turn.
+    const IN_TURN: bool = Self::PLACES.is_none();
+
     /// Whether a position that the engine has solved belongs in the set.
     fn belongs(&self, solved: &frozen::Solved) -> bool {
         solved.nodes >= LEAST_NODES && solved.plies.is_none_or(|plies| plies >= 4)
@@ -110,11 +113,10 @@ fn set<G: Source>(count: usize) {
     let mut found = 0;
     let mut seen = HashSet::new();
     for seed in 1.. {
-        // Wins and losses in turn.
         let wanted = if found % 2 == 0 { 1 } else { -1 };
         let entry = G::candidates(seed).into_iter().find_map(|position| {
             let solved = solve(&position, G::NODES).filter(|solved| position.belongs(solved))?;
-            if G::PLACES.is_none() && solved.value != wanted {
+            if G::IN_TURN && solved.value != wanted {
                 return None;
             }
             let plies = position.distance(&solved)?;
@@ -320,7 +322,8 @@ impl Source for Nebuchadnezzar {
 }
 
 impl Source for Temple {
-    const NODES: u64 = 100_000;
+    const NODES: u64 = 60_000;
+    const IN_TURN: bool = false;
 
     /// A game of the engine with itself at 2,000 nodes, one move of ten at random; the latest positions first.
     fn candidates(seed: u64) -> Vec<Temple> {

@@ -157,7 +157,7 @@ pub fn run<G: Rival>() {
     let (mut one_stopped, mut two_stopped) = (0, 0);
     for entry in &set {
         let engine = often(|| engine(entry));
-        let cap = engine.time * 5 + Duration::from_millis(100);
+        let cap = engine.time * 3 + Duration::from_millis(50);
         let single = often(|| serial::<G>(entry, cap));
         let parallel = often(|| parallel::<G>(entry, cap));
         one_stopped += usize::from(!single.proved);
