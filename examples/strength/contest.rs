@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 use std::marker::PhantomData;
+use std::time::Duration;
 
 use tessera::engines::Engine;
 use tessera::game::{Game, Keyed, PerfectInfo, Position, Seat, Turn};
@@ -25,6 +26,9 @@ pub(crate) trait Contest: Game {
 
     /// The choice of plain UCT.
     fn uct(view: &Self::View, seed: u64, budget: &mut Budget) -> Option<Self::Move>;
+
+    /// The choice of the framework's search within so much time.
+    fn framework(view: &Self::View, seed: u64, time: Duration) -> Option<Self::Move>;
 
     /// The choice of a player who takes most at once: the moves that do.
     fn greedy(view: &Self::View) -> Vec<Self::Move>;

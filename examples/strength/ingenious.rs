@@ -1,6 +1,7 @@
 //! Ingenious: deals for two seats that don't see each other's racks, or `ingenious-duel` and `ingenious-solo`.
 
 use std::collections::BTreeMap;
+use std::time::Duration;
 
 use tessera::game::random::{seeded, stream};
 use tessera::game::{Game, Observe, Seat, Turn};
@@ -9,6 +10,8 @@ use tessera::search::playout::Uniform;
 use tessera::search::{Budget, mcts};
 
 use crate::contest::Contest;
+use crate::framework;
+use crate::games::ingenious::State;
 
 impl Contest for World {
     type View = Ingenious;
@@ -59,6 +62,21 @@ impl Contest for World {
         }
         let votes = votes.into_iter();
         votes.max_by(|a, b| a.1.total_cmp(&b.1)).map(|(m, _)| m)
+    }
+
+    /// In four worlds too; of moves with as many votes the first.
+    fn framework(view: &Ingenious, seed: u64, time: Duration) -> Option<Move> {
+        const WORLDS: u64 = 4;
+        let mut votes: BTreeMap<Move, u32> = BTreeMap::new();
+        for index in 0..WORLDS {
+            let world = view.sample(&mut stream(seed, index));
+            let state = State::from(&world);
+            let time = time / WORLDS as u32;
+            let choice = framework::choose(view, &state, framework::Lowest, time);
+            *votes.entry(choice?).or_default() += 1;
+        }
+        let votes = votes.into_iter().rev();
+        votes.max_by_key(|&(_, count)| count).map(|(m, _)| m)
     }
 
     /// The placement after which the scores, lowest first, are the highest.

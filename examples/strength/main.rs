@@ -9,9 +9,11 @@
 //! (`nebuchadnezzar-6`, `ingenious-duel`, `ingenious-solo`). A start is played both ways; SEED is the first of the seeds of the
 //! starts, and what is random in play depends on it too.
 //!
-//! - `match`: OPPONENT is `uct` (plain UCT: uniform playouts), `greedy` (the move that takes most at once, with no
+//! - `match`: OPPONENT is `uct` (plain UCT: uniform playouts), `minimax` (the parallel search of the public
+//!   framework, on two threads), `greedy` (the move that takes most at once, with no
 //!   judgement behind it), `random`, `level-N` or `nodes-N` (the engine with N nodes a move); with `A:B` player A takes the
-//!   place of the engine. The engine and UCT get so many milliseconds of processor time a move. Prints the score and its
+//!   place of the engine. The engine and UCT get so many milliseconds of processor time a move, the framework as
+//!   many on the clock. Prints the score and its
 //!   Wilson 95 % interval, and the time that both took. Alone (`ingenious-solo`) there is no opponent; then the mean of the
 //!   lowest colour is printed.
 //! - `ladder`: every level named (`2-8`, `5`) meets the one below it. Levels spend nodes, not time, so that the results can
@@ -22,6 +24,10 @@
 
 mod calibration;
 mod contest;
+mod framework;
+#[path = "../../benches/framework/mod.rs"]
+#[allow(unreachable_pub)] // Benches use it too.
+mod games;
 mod ingenious;
 mod ladder;
 mod matches;

@@ -1,12 +1,16 @@
 //! Nebuchadnezzar: starts after two to five random placements, on the usual board of side 8 or with
 //! `nebuchadnezzar-SIDE`.
 
+use std::time::Duration;
+
 use tessera::game::random::{below, choose, seeded};
 use tessera::game::{Game, Seat};
 use tessera::games::nebuchadnezzar::{Move, Nebuchadnezzar};
 use tessera::search::Budget;
 
 use crate::contest::{Contest, plain_uct};
+use crate::framework;
+use crate::games::nebuchadnezzar::State;
 
 impl Contest for Nebuchadnezzar {
     type View = Nebuchadnezzar;
@@ -37,6 +41,10 @@ impl Contest for Nebuchadnezzar {
 
     fn uct(view: &Nebuchadnezzar, seed: u64, budget: &mut Budget) -> Option<Move> {
         plain_uct(view, seed, budget)
+    }
+
+    fn framework(view: &Nebuchadnezzar, _seed: u64, time: Duration) -> Option<Move> {
+        framework::choose(view, &State::from(view), framework::Discs, time)
     }
 
     /// The moves that flip most; any where nothing can be flipped.

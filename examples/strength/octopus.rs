@@ -1,12 +1,16 @@
 //! Octopus: a deal of one set for two seats, with the first twenty tiles placed at random among the moves that earn
 //! most; `octopus-whole` from the deal itself.
 
+use std::time::Duration;
+
 use tessera::game::random::{choose, seeded};
 use tessera::game::{Game, Seat};
 use tessera::games::octopus::{Octopus, Placement, deal};
 use tessera::search::Budget;
 
 use crate::contest::{Contest, plain_uct};
+use crate::framework;
+use crate::games::octopus::State;
 
 impl Contest for Octopus {
     type View = Octopus;
@@ -32,6 +36,10 @@ impl Contest for Octopus {
 
     fn uct(view: &Octopus, seed: u64, budget: &mut Budget) -> Option<Placement> {
         plain_uct(view, seed, budget)
+    }
+
+    fn framework(view: &Octopus, _seed: u64, time: Duration) -> Option<Placement> {
+        framework::choose(view, &State::from(view), framework::Points, time)
     }
 
     fn greedy(view: &Octopus) -> Vec<Placement> {

@@ -15,6 +15,7 @@ use crate::contest::Contest;
 pub(crate) enum Player {
     Engine,
     Uct,
+    Framework,
     Greedy,
     Random,
     Level(Level),
@@ -26,6 +27,7 @@ impl Player {
         Some(match name {
             "engine" => Player::Engine,
             "uct" => Player::Uct,
+            "minimax" => Player::Framework,
             "greedy" => Player::Greedy,
             "random" => Player::Random,
             _ => match name.split_once('-')? {
@@ -42,6 +44,7 @@ impl fmt::Display for Player {
         match self {
             Player::Engine => write!(f, "engine"),
             Player::Uct => write!(f, "uct"),
+            Player::Framework => write!(f, "minimax"),
             Player::Greedy => write!(f, "greedy"),
             Player::Random => write!(f, "random"),
             Player::Level(level) => write!(f, "level-{}", level.number()),
@@ -92,7 +95,9 @@ impl Clocked {
         let mut budget = match self.player {
             Player::Engine | Player::Uct => self.budget(),
             Player::Nodes(nodes) => Budget::nodes(nodes),
-            Player::Greedy | Player::Random | Player::Level(_) => Budget::nodes(1 << 40),
+            Player::Framework | Player::Greedy | Player::Random | Player::Level(_) => {
+                Budget::nodes(1 << 40)
+            }
         };
         let start = ProcessTime::now();
         let best = match self.player {
@@ -101,6 +106,7 @@ impl Clocked {
                 view.analyse(&question, &mut budget, &mut |_| {}).best()
             }
             Player::Uct => C::uct(view, seed, &mut budget),
+            Player::Framework => C::framework(view, seed, self.time),
             Player::Greedy => {
                 let best = C::greedy(view);
                 (!best.is_empty()).then(|| *choose(&mut seeded(seed), &best))

@@ -2,6 +2,8 @@
 //! seat more than 60 %. (Most random moves lose quickly, and from a decided start each side would win once, whoever is
 //! stronger.) `temple-any` takes every start that these nodes do not prove to be decided.
 
+use std::time::Duration;
+
 use tessera::engines::{Engine, Question};
 use tessera::game::random::{below, choose, seeded};
 use tessera::game::{Game, Seat};
@@ -9,6 +11,8 @@ use tessera::games::temple::{Edition, Move, StartColours, Temple};
 use tessera::search::{Budget, Kind};
 
 use crate::contest::{Contest, plain_uct};
+use crate::framework;
+use crate::games::temple::State;
 
 impl Contest for Temple {
     type View = Temple;
@@ -54,6 +58,10 @@ impl Contest for Temple {
 
     fn uct(view: &Temple, seed: u64, budget: &mut Budget) -> Option<Move> {
         plain_uct(view, seed, budget)
+    }
+
+    fn framework(view: &Temple, _seed: u64, time: Duration) -> Option<Move> {
+        framework::choose(view, &State::from(view), framework::Stock, time)
     }
 
     /// The moves that place most tiles.

@@ -1,11 +1,15 @@
 //! Themisto: starts after two to five quiet moves that leave no win at once.
 
+use std::time::Duration;
+
 use tessera::game::random::{below, choose, seeded};
 use tessera::game::{Game, Seat};
 use tessera::games::themisto::{JudgedMove, Move, Themisto};
 use tessera::search::Budget;
 
 use crate::contest::{Contest, plain_uct};
+use crate::framework;
+use crate::games::themisto::State;
 
 impl Contest for Themisto {
     type View = Themisto;
@@ -33,6 +37,10 @@ impl Contest for Themisto {
 
     fn uct(view: &Themisto, seed: u64, budget: &mut Budget) -> Option<Move> {
         plain_uct(view, seed, budget)
+    }
+
+    fn framework(view: &Themisto, _seed: u64, time: Duration) -> Option<Move> {
+        framework::choose(view, &State::from(view), framework::Rows, time)
     }
 
     /// A win at once, else a move that costs no turn and leaves the opponent no win at once. There is nothing to gain

@@ -2,8 +2,8 @@
 
 /// Four slots share a bucket: the first three keep what cost most, the last one what came last.
 const BUCKET: usize = 4;
-/// Slots that are made together, when the first of them is written.
-const PAGE: usize = 1 << 11;
+/// Buckets that are made together.
+const CHUNK: usize = 1 << 8;
 
 /// What a search remembers of positions, by their 128-bit fingerprint.
 ///
@@ -12,15 +12,22 @@ const PAGE: usize = 1 << 11;
 /// sequence of calls alone. Make a new table for each analysis: then the answer does not depend on what
 /// was searched before.
 ///
-/// Memory is taken page by page as it is written: a search that ends soon pays for little, and no search
-/// spends its first tenth of a second on clearing a table, deaf to its stop flag.
+/// Buckets lie in the order in which they were first written, and memory is taken as they are: a search of ten thousand
+/// nodes pays for as many buckets, not for a table whose every page it has touched, and no search spends its first
+/// tenth of a second on clearing one, deaf to its stop flag.
 pub struct Table<T> {
-    pages: Vec<Option<Box<[Slot<T>]>>>,
-    /// Slots of a page: [`PAGE`], fewer in a table that is smaller.
-    page: usize,
+    /// Where each bucket is, counted from 1; 0 for those that nothing was written to. Zeros come from the system as
+    /// they are touched.
+    places: Vec<u32>,
+    /// The buckets written to, [`CHUNK`] to each of these.
+    chunks: Vec<Vec<Bucket<T>>>,
+    /// Number of buckets written to.
+    made: u32,
     /// Of the bits of a key that choose the bucket.
     mask: usize,
 }
+
+type Bucket<T> = [Slot<T>; BUCKET];
 
 #[derive(Clone, Copy)]
 struct Slot<T> {
@@ -31,8 +38,8 @@ struct Slot<T> {
 }
 
 impl<T: Copy + Default> Table<T> {
-    /// A table of at most `bytes` bytes (and at least one bucket), and not larger than a search of `nodes`
-    /// nodes can use.
+    /// A table of at most `bytes` bytes of entries (and at least one bucket), and not larger than a search of `nodes`
+    /// nodes can use. Four bytes a bucket are added.
     pub fn new(bytes: usize, nodes: u64) -> Table<T> {
         let fitting = bytes / size_of::<Slot<T>>() / BUCKET;
         let useful = usize::try_from(nodes).unwrap_or(usize::MAX) / BUCKET + 1;
@@ -41,11 +48,12 @@ impl<T: Copy + Default> Table<T> {
         } else {
             prev_power_of_two(fitting)
         };
-        let slots = buckets * BUCKET;
-        let page = slots.min(PAGE);
+        // Places are told in 32 bits.
+        let buckets = buckets.min(1 << 31);
         Table {
-            pages: std::iter::repeat_with(|| None).take(slots / page).collect(),
-            page,
+            places: vec![0; buckets],
+            chunks: Vec::new(),
+            made: 0,
             mask: buckets - 1,
         }
     }
@@ -53,10 +61,8 @@ impl<T: Copy + Default> Table<T> {
     /// What is known of a position.
     #[inline]
     pub fn get(&self, key: u128) -> Option<&T> {
-        let start = self.start(key);
-        let page = self.pages[start / PAGE].as_ref()?;
-        let start = start % PAGE;
-        page[start..start + BUCKET]
+        let place = (self.places[key as usize & self.mask] as usize).checked_sub(1)?;
+        self.chunks[place / CHUNK][place % CHUNK]
             .iter()
             .find(|slot| slot.key == key && slot.weight != 0)
             .map(|slot| &slot.data)
@@ -66,11 +72,7 @@ impl<T: Copy + Default> Table<T> {
     /// to find out: the larger, the longer it stays.
     #[inline]
     pub fn put(&mut self, key: u128, weight: u32, data: T) {
-        let start = self.start(key);
-        let page = self.page;
-        let slots = self.pages[start / PAGE].get_or_insert_with(|| empty(page));
-        let start = start % PAGE;
-        let bucket = &mut slots[start..start + BUCKET];
+        let bucket = self.bucket(key as usize & self.mask);
         let weight = weight.max(1);
         let new = Slot { key, weight, data };
         if let Some(same) = bucket.iter_mut().find(|s| s.key == key && s.weight != 0) {
@@ -93,20 +95,32 @@ impl<T: Copy + Default> Table<T> {
         }
     }
 
+    /// The bucket of this number, made if need be.
     #[inline]
-    fn start(&self, key: u128) -> usize {
-        (key as usize & self.mask) * BUCKET
+    fn bucket(&mut self, number: usize) -> &mut Bucket<T> {
+        if self.places[number] == 0 {
+            self.places[number] = self.add();
+        }
+        let place = self.places[number] as usize - 1;
+        &mut self.chunks[place / CHUNK][place % CHUNK]
     }
-}
 
-#[cold]
-fn empty<T: Copy + Default>(slots: usize) -> Box<[Slot<T>]> {
-    let empty = Slot {
-        key: 0,
-        weight: 0,
-        data: T::default(),
-    };
-    vec![empty; slots].into_boxed_slice()
+    /// Makes an empty bucket; its place.
+    fn add(&mut self) -> u32 {
+        let slot = Slot {
+            key: 0,
+            weight: 0,
+            data: T::default(),
+        };
+        let chunk = self.made as usize / CHUNK;
+        if chunk == self.chunks.len() {
+            self.chunks
+                .push(Vec::with_capacity(CHUNK.min(self.places.len())));
+        }
+        self.chunks[chunk].push([slot; BUCKET]);
+        self.made += 1;
+        self.made
+    }
 }
 
 fn prev_power_of_two(n: usize) -> usize {
@@ -119,7 +133,7 @@ mod tests {
 
     #[test]
     fn keeps_within_its_bytes_and_what_a_search_can_use() {
-        let slots = |table: &Table<u64>| table.pages.len() * table.page;
+        let slots = |table: &Table<u64>| table.places.len() * BUCKET;
         let bytes = |table: &Table<u64>| slots(table) * size_of::<Slot<u64>>();
         assert!(bytes(&Table::new(1 << 20, u64::MAX)) <= 1 << 20);
         assert!(bytes(&Table::new(1 << 20, u64::MAX)) > 1 << 18);
@@ -130,14 +144,26 @@ mod tests {
     #[test]
     fn takes_memory_as_it_is_written() {
         let mut table = Table::<u64>::new(64 << 20, u64::MAX);
-        let taken = |table: &Table<u64>| table.pages.iter().flatten().count();
-        assert!(table.pages.len() > 100);
+        let taken = |table: &Table<u64>| table.made;
+        assert!(table.places.len() > 100_000);
         assert_eq!((table.get(7), taken(&table)), (None, 0));
         table.put(7, 1, 70);
         let last = table.mask as u128;
         table.put(last, 1, 71);
-        assert_eq!((table.get(7), table.get(last)), (Some(&70), Some(&71)));
+        table.put(last, 1, 72);
+        assert_eq!((table.get(7), table.get(last)), (Some(&70), Some(&72)));
         assert_eq!(taken(&table), 2);
+    }
+
+    #[test]
+    fn keeps_what_is_written_when_there_are_many_buckets() {
+        let mut table = Table::<u32>::new(1 << 20, u64::MAX);
+        let buckets = table.places.len() as u128;
+        for key in 0..buckets {
+            table.put(key, 1, key as u32);
+        }
+        assert!((0..buckets).all(|key| table.get(key) == Some(&(key as u32))));
+        assert_eq!(table.made as usize, table.places.len());
     }
 
     #[test]

@@ -5,13 +5,16 @@
 //! matters only if its seat can be due again before the board is full; other draws are passed over. The last
 //! placement of the game from a rack with face-down tiles is averaged over all racks by order statistics: the seat
 //! plays its best tile, and the chance that none of the i best kinds is on the rack is a quotient of
-//! binomials.
+//! binomials. Where no draw matters any more, two seats' best placements are found by `finish`, and only
+//! they are followed.
 
+use super::finish;
 use super::worth::{Worth, rate};
 use crate::engines::Question;
 use crate::game::{Game, Turn};
 use crate::games::ingenious::{Direction, Ingenious, KINDS, Move, Rack, Tile};
 use crate::search::{Budget, Kind, Line, Report, Stats, StoppedBy};
+use std::borrow::Cow;
 
 /// Most placements that may be left.
 const MOST_LEFT: usize = 3;
@@ -23,6 +26,16 @@ pub(super) fn analyse(
     question: &Question<Move>,
     budget: &mut Budget,
 ) -> Option<Report<Move>> {
+    solve(view, question, budget, true)
+}
+
+/// The same, with or without shortcuts, which change what it costs but no value and no line.
+pub(super) fn solve(
+    view: &Ingenious,
+    question: &Question<Move>,
+    budget: &mut Budget,
+    shortcuts: bool,
+) -> Option<Report<Move>> {
     let Turn::Seat(mover) = view.turn() else {
         return None;
     };
@@ -32,19 +45,18 @@ pub(super) fn analyse(
     }
     let before = budget.spent();
     let mut part = budget.split(1, 2);
-    let mut solver = Solver { budget: &mut part };
+    let mut solver = Solver {
+        budget: &mut part,
+        shortcuts,
+    };
     let mut position = view.clone();
-    let mut solved = Vec::with_capacity(question.moves.len());
-    for &m in &question.moves {
-        match solver.child(&mut position, m) {
-            Some(found) => solved.push((m, found)),
-            None => break,
-        }
-    }
+    let moves = solver.worth_following(&mut position, &question.moves, question.lines);
+    let solved = moves.and_then(|moves| {
+        let follow = |&m: &Move| Some((m, solver.child(&mut position, m)?));
+        moves.iter().map(follow).collect::<Option<Vec<_>>>()
+    });
     budget.join(part);
-    if solved.len() < question.moves.len() {
-        return None;
-    }
+    let solved = solved?;
     let mut order: Vec<(Move, Found)> = Vec::with_capacity(solved.len());
     for (m, found) in solved {
         // Equal moves stay in the order of the question.
@@ -129,6 +141,8 @@ struct Found {
 
 struct Solver<'a> {
     budget: &'a mut Budget,
+    /// Whether moves may be passed over that [`finish`] shows not to matter.
+    shortcuts: bool,
 }
 
 impl Solver<'_> {
@@ -168,12 +182,35 @@ impl Solver<'_> {
         }
     }
 
+    /// The moves among which the best `lines` are, of equal ones the first: all of them, or no more than those.
+    fn worth_following<'m>(
+        &mut self,
+        position: &mut Ingenious,
+        moves: &'m [Move],
+        lines: usize,
+    ) -> Option<Cow<'m, [Move]>> {
+        if !self.shortcuts {
+            return Some(Cow::Borrowed(moves));
+        }
+        if finish::applies(position) {
+            return finish::choose(position, moves, lines, self.budget).map(Cow::Owned);
+        }
+        let idle = finish::is_idle_exchange(position);
+        let count = if idle {
+            lines.max(1).min(moves.len())
+        } else {
+            moves.len()
+        };
+        Some(Cow::Borrowed(&moves[..count]))
+    }
+
     fn best(&mut self, position: &mut Ingenious, moves: &[Move]) -> Option<Found> {
         let Turn::Seat(mover) = position.turn() else {
             return None;
         };
+        let moves = self.worth_following(position, moves, 1)?;
         let mut best: Option<Found> = None;
-        for &m in moves {
+        for &m in moves.iter() {
             let mut found = self.child(position, m)?;
             let better = best
                 .as_ref()

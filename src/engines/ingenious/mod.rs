@@ -2,6 +2,7 @@
 //! agree with what is known. `docs/engines/ingenious.md` tells how, and how strong it is.
 
 mod exact;
+mod finish;
 mod level;
 pub mod policy;
 mod sample;
@@ -17,7 +18,7 @@ use crate::games::ingenious::{Ingenious, Move};
 use crate::search::{Budget, Report};
 
 impl Engine for Ingenious {
-    const ENGINE_VERSION: &'static str = "1";
+    const ENGINE_VERSION: &'static str = "2";
     const DEFAULT_NODES: u64 = 400_000;
     const MAX_NODES: u64 = 20_000_000;
 

@@ -193,6 +193,50 @@ fn exact_values_are_those_of_going_through_everything() {
 }
 
 #[test]
+fn shortcuts_change_no_value_and_no_line() {
+    let (mut compared, mut saved) = (0, 0);
+    for seed in 0..150 {
+        let Some(world) = late(Form::Standard, 2, 2 + (seed as usize) % 2, seed) else {
+            continue;
+        };
+        let mut setup = world.position().to_setup();
+        for rack in &mut setup.racks {
+            rack.truncate(3 + (seed as usize) % 3);
+        }
+        if placements_left(world.position()) == 3 {
+            setup.bonus = 2;
+        }
+        // Near the end of the tracks bonuses are earned, and scores are cut.
+        for scores in &mut setup.scores {
+            for score in scores {
+                *score = (*score + (seed as i64 % 4) * 4).min(18);
+            }
+        }
+        let Ok(position) = setup.build() else {
+            continue;
+        };
+        if position.is_over() {
+            continue;
+        }
+        let lines = 1 + (seed as usize) % 4;
+        let question = Question::about_all(&position, lines, 0);
+        let solve = |shortcuts| {
+            let mut budget = Budget::nodes(1 << 22);
+            exact::solve(&position, &question, &mut budget, shortcuts)
+        };
+        let (fast, whole) = (solve(true), solve(false));
+        let (Some(fast), Some(whole)) = (fast, whole) else {
+            continue;
+        };
+        assert_eq!(fast.lines, whole.lines, "{}", position.key());
+        assert_eq!(fast.value, whole.value, "{}", position.key());
+        compared += 1;
+        saved += usize::from(10 * fast.stats.nodes < whole.stats.nodes);
+    }
+    assert!(compared > 60 && saved > 30, "{compared} {saved}");
+}
+
+#[test]
 fn the_last_two_placements_of_two_seats_are_exact_whatever_is_face_down() {
     let mut seen = 0;
     for seed in 0..40 {

@@ -1,0 +1,95 @@
+//! The engines' proofs on the frozen sets, side by side in one run, against plain alpha-beta and against the public
+//! framework `minimax`:
+//!
+//!     cargo bench --bench search -- [plain|framework] [GAME...]
+//!
+//! The engines are asked through [`tessera::engines::Engine::analyse`] for one line, single-threaded, until they call
+//! the value of the position exact. Every value is compared with that of the set.
+#![allow(clippy::print_stdout, missing_docs, unreachable_pub)]
+
+#[path = "search/against_framework.rs"]
+mod against_framework;
+#[path = "search/against_plain.rs"]
+mod against_plain;
+mod framework;
+#[path = "search/frozen.rs"]
+mod frozen;
+#[path = "search/plain.rs"]
+mod plain;
+#[path = "search/ratios.rs"]
+mod ratios;
+
+use tessera::games::ingenious::Ingenious;
+use tessera::games::nebuchadnezzar::Nebuchadnezzar;
+use tessera::games::octopus::Octopus;
+use tessera::games::temple::Temple;
+use tessera::games::themisto::Themisto;
+
+use against_framework::Rival;
+use frozen::Frozen;
+
+fn main() {
+    // Cargo adds `--bench`.
+    let asked: Vec<String> = (std::env::args().skip(1))
+        .filter(|argument| !argument.starts_with("--"))
+        .collect();
+    let wants = |part: &str, others: &[&str]| {
+        let named = |name: &str| asked.iter().any(|asked| asked == name);
+        named(part) || !others.iter().any(|other| named(other))
+    };
+    let games = [
+        Octopus::NAME,
+        Themisto::NAME,
+        Ingenious::NAME,
+        Nebuchadnezzar::NAME,
+        Temple::NAME,
+    ];
+    let game = |name: &str| wants(name, &games);
+    if wants("plain", &["framework"]) {
+        against_plain::head();
+        each(game, Plainly);
+    }
+    if wants("framework", &["plain"]) {
+        against_framework::head();
+        each(game, InTurn);
+    }
+}
+
+/// A comparison over the set of a game.
+trait Comparison {
+    fn run<G: Rival>(&self);
+}
+
+struct Plainly;
+
+impl Comparison for Plainly {
+    fn run<G: Rival>(&self) {
+        against_plain::run::<G>();
+    }
+}
+
+struct InTurn;
+
+impl Comparison for InTurn {
+    fn run<G: Rival>(&self) {
+        against_framework::run::<G>();
+    }
+}
+
+fn each(asked: impl Fn(&str) -> bool, comparison: impl Comparison) {
+    if asked(Octopus::NAME) {
+        comparison.run::<Octopus>();
+    }
+    if asked(Themisto::NAME) {
+        comparison.run::<Themisto>();
+    }
+    if asked(Ingenious::NAME) {
+        comparison.run::<Ingenious>();
+    }
+    if asked(Nebuchadnezzar::NAME) {
+        comparison.run::<Nebuchadnezzar>();
+    }
+    if asked(Temple::NAME) {
+        comparison.run::<Temple>();
+    }
+}
