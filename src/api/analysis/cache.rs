@@ -17,7 +17,7 @@ pub(super) struct Cache {
     /// `None` when nothing is to be kept.
     reports: Option<moka::sync::Cache<Arc<str>, Kept>>,
     /// Answers by what was asked; `None` together with the reports.
-    answers: Option<moka::sync::Cache<Box<[u8]>, Tagged>>,
+    answers: Option<moka::sync::Cache<Arc<[u8]>, Tagged>>,
 }
 
 /// What part of the cache is for answers.
@@ -44,7 +44,7 @@ impl Cache {
         let answers = (bytes > 0).then(|| {
             moka::sync::Cache::builder()
                 .max_capacity(for_answers)
-                .weigher(|asked: &Box<[u8]>, answer: &Tagged| {
+                .weigher(|asked: &Arc<[u8]>, answer: &Tagged| {
                     let bytes = asked.len() + answer.body.len() + OVERHEAD;
                     u32::try_from(bytes).unwrap_or(u32::MAX)
                 })
@@ -59,7 +59,7 @@ impl Cache {
     }
 
     /// Keeps the answer to a request in these words, which must be the same whenever it is asked.
-    pub(super) fn keep_answer(&self, asked: Box<[u8]>, answer: Tagged) {
+    pub(super) fn keep_answer(&self, asked: Arc<[u8]>, answer: Tagged) {
         if let Some(answers) = &self.answers {
             answers.insert(asked, answer);
         }

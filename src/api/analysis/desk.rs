@@ -149,7 +149,7 @@ impl Desk {
     }
 
     /// Keeps the answer to a request in these words. It must have come from the cache: then it is whole.
-    pub fn keep_answer(&self, asked: Box<[u8]>, answer: Tagged) {
+    pub fn keep_answer(&self, asked: Arc<[u8]>, answer: Tagged) {
         self.cache.keep_answer(asked, answer);
     }
 

@@ -1,5 +1,7 @@
 //! `analysis`: what a position is worth, and its best moves.
 
+use std::sync::Arc;
+
 use actix_web::http::Method;
 use actix_web::http::header::{HeaderName, HeaderValue};
 use actix_web::{HttpRequest, HttpResponse, web};
@@ -135,7 +137,7 @@ async fn answer<G: WireGame>(
 }
 
 /// What a request asks for, in its own words: the game, the form of the request, its body or query.
-fn words<G: WireGame>(place: Place, text: &[u8]) -> Box<[u8]> {
+fn words<G: WireGame>(place: Place, text: &[u8]) -> Arc<[u8]> {
     let form: &[u8] = match place {
         Place::Body => b" ",
         Place::Query => b"?",
@@ -144,7 +146,7 @@ fn words<G: WireGame>(place: Place, text: &[u8]) -> Box<[u8]> {
 }
 
 /// Keeps an answer that came from the cache, for who asks again in the same words.
-fn keep(context: &Context, words: Box<[u8]>, called: &Called<Vec<u8>>) -> Tagged {
+fn keep(context: &Context, words: Arc<[u8]>, called: &Called<Vec<u8>>) -> Tagged {
     let answer = Tagged::new(called.answer.clone());
     if called.repeatable && called.headers.contains(&HIT) {
         context.desk().keep_answer(words, answer.clone());
