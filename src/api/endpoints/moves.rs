@@ -65,21 +65,21 @@ pub fn answer<G: WireGame>(position: &G) -> MovesAnswer<G::MoveWire> {
         .map(|m| (position.notation(m), m))
         .collect();
     named.sort_unstable_by(|a, b| a.0.cmp(&b.0));
-    let moves = named
+    let moves: Vec<_> = named
         .into_iter()
         .map(|(notation, m)| position.describe(m, notation))
         .collect();
-    holding(position, position.count_moves(), moves)
+    holding(position, moves.len(), moves)
 }
 
-fn holding<G: WireGame, M>(position: &G, total: u64, moves: Vec<M>) -> MovesAnswer<M> {
+fn holding<G: WireGame, M>(position: &G, total: usize, moves: Vec<M>) -> MovesAnswer<M> {
     let head = Head::of(position);
     MovesAnswer {
         key: head.key,
         seat: head.seat,
         over: head.over,
         winners: head.winners,
-        total: usize::try_from(total).unwrap_or(usize::MAX),
+        total,
         moves,
         draw: position.draw(),
         rules_status: head.rules_status,
@@ -94,7 +94,8 @@ fn written<G: WireGame>(position: &G) -> Result<Written, Problem> {
     if !G::WRITES_MOVES {
         return answer(position).into_json().map(Written);
     }
-    let empty = holding::<G, ()>(position, position.count_moves(), Vec::new());
+    let total = usize::try_from(position.count_moves()).unwrap_or(usize::MAX);
+    let empty = holding::<G, ()>(position, total, Vec::new());
     let mut json = empty.into_json()?;
     // Quotation marks inside of texts are escaped, so this is the list of moves.
     let list = b"\"moves\":[";

@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use arrayvec::ArrayVec;
 use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -384,10 +383,10 @@ impl WireGame for Octopus {
     fn write_moves(&self, json: &mut Vec<u8>) {
         let count = usize::try_from(self.count_moves()).unwrap_or_default();
         let mut cells: Vec<CellText> = Vec::with_capacity(self.open_count() as usize);
-        let mut moves = Vec::with_capacity(count);
+        let (mut moves, mut text) = (Vec::with_capacity(count), Vec::new());
         self.each_gain(|Placement { tile, cell }, gain| {
             if cells.last().is_none_or(|last| last.cell != cell) {
-                cells.push(CellText::of(cell, moves.len()));
+                cells.push(CellText::of(cell, moves.len(), &mut text));
             }
             moves.push((tile.characters(), gain));
         });
@@ -470,7 +469,7 @@ struct CellText {
     cell: Cell,
     /// The place of the first of them.
     first: usize,
-    /// The notation from the tile on, filled up with zeros, as a number: numbers are sorted as the texts are.
+    /// The coordinates as they stand in the notation, filled up with zeros, as a number: numbers are sorted as the texts are.
     notation: u128,
     /// The text up to the gain, with room for the tile; filled up to a length that is copied at once.
     text: [u8; CellText::ROOM],
@@ -483,38 +482,35 @@ impl CellText {
     /// The longest text: with four digits and a minus sign in each coordinate.
     const ROOM: usize = 64;
 
-    fn of(cell: Cell, first: usize) -> CellText {
-        let mut text = ArrayVec::<u8, { CellText::ROOM }>::new();
-        let mut push = |part: &[u8]| {
-            // There is room for the longest.
-            let _ = text.try_extend_from_slice(part);
-            text.len()
-        };
-        let (mut x, mut y) = (Vec::with_capacity(8), Vec::with_capacity(8));
-        integer(&mut x, cell.x.into());
-        integer(&mut y, cell.y.into());
-        let head = push(b"{\"move\":\"");
-        let begin = push(b"..");
-        push(b"@");
-        push(&x);
-        push(b",");
-        let end = push(&y);
-        let next = push(b"\",\"tile\":\"");
-        push(b"..\",\"x\":");
-        push(&x);
-        push(b",\"y\":");
-        push(&y);
-        let length = push(b",\"gain\":");
+    /// `text` is where it is put together.
+    fn of(cell: Cell, first: usize, text: &mut Vec<u8>) -> CellText {
+        text.clear();
+        text.extend_from_slice(b"{\"move\":\"");
+        let head = text.len();
+        text.extend_from_slice(b"..@");
+        let x = text.len();
+        integer(text, cell.x.into());
+        let comma = text.len();
+        text.push(b',');
+        integer(text, cell.y.into());
+        let end = text.len();
+        text.extend_from_slice(b"\",\"tile\":\"");
+        let next = text.len();
+        text.extend_from_slice(b"..\",\"x\":");
+        text.extend_from_within(x..comma);
+        text.extend_from_slice(b",\"y\":");
+        text.extend_from_within(comma + 1..end);
+        text.extend_from_slice(b",\"gain\":");
         let mut notation = [0; 16];
-        notation[..end - begin].copy_from_slice(&text[begin..end]);
+        notation[..end - x].copy_from_slice(&text[x..end]);
         let mut room = [0; CellText::ROOM];
-        room[..length].copy_from_slice(&text);
+        room[..text.len()].copy_from_slice(text);
         CellText {
             cell,
             first,
             notation: u128::from_be_bytes(notation),
             text: room,
-            length,
+            length: text.len(),
             tiles: [head, next],
         }
     }
