@@ -10,7 +10,7 @@ use utoipa::openapi::{
 use super::game::WireGame;
 use super::games::{GameVisitor, each_game};
 
-const DESCRIPTION: &str = "Five abstract games known to the bottom: legal moves, scores, perft. \
+const DESCRIPTION: &str = "Five abstract games known to the bottom: legal moves, scores, best moves and what is proved about them, puzzles with one solution, pictures. \
 Stateless: every request carries the whole position, as a JSON object or as a one-line position key. \
 The same request gives the same bytes on every replica.\n\n\
 Errors are `application/problem+json` (RFC 9457) with a stable `code`; `GET /errors` lists them.";
@@ -59,6 +59,9 @@ pub(super) fn assemble(
     }
     merge_flattened(&mut document);
     refer_to_components(&mut document);
+    for limits in ["AnalysisLimits", "BatchLimits"] {
+        lift_bounds(&mut document["components"]["schemas"][limits]);
+    }
     for (schema, member) in &namer.absent {
         if let Some(Value::Object(properties)) =
             document.pointer_mut(&format!("/components/schemas/{schema}/properties"))
@@ -172,6 +175,15 @@ fn refer_to_components(document: &mut Value) {
         }
         object.get_mut("items").into_iter().for_each(refer);
     });
+}
+
+/// Limits are cut to what the service allows, however large they are: not even `int64` bounds them.
+fn lift_bounds(schema: &mut Value) {
+    if let Value::Object(properties) = &mut schema["properties"] {
+        for property in properties.values_mut().filter_map(Value::as_object_mut) {
+            property.shift_remove("format");
+        }
+    }
 }
 
 fn visit_objects(value: &mut Value, visit: &mut impl FnMut(&mut Map<String, Value>)) {

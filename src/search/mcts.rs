@@ -36,7 +36,7 @@ use std::cmp::Reverse;
 
 use super::budget::{Budget, StoppedBy};
 use super::playout::{self, Playout, Sample, margin};
-use super::report::{Line, Report, Stats, rate};
+use super::report::{Line, Report, Stats, at_least, rate};
 use super::value::{Kind, Outcome, Value};
 use crate::game::random::{Stream, shuffle, stream};
 use crate::game::{Keyed, MAX_SEATS, PerSeat, PerfectInfo, Repetition, Seat, Turn};
@@ -446,9 +446,20 @@ impl<G: PerfectInfo + Keyed, P: Prior<G>> Tree<'_, G, P> {
             })
             .collect();
         rate(&mut lines);
-        let value = match lines.first() {
-            Some(line) => line.value.clone(),
-            None => playout::finished(game),
+        let value = match (lines.first(), order.split_first()) {
+            (Some(line), Some((&best, others))) => {
+                let others = others
+                    .iter()
+                    .map(|&child| self.hope(&self.nodes[child], me));
+                let others = others.max().unwrap_or(0);
+                let node = &self.nodes[best];
+                match line.value.kind {
+                    _ if others <= node.sure[me] => line.value.clone(),
+                    Kind::Upper if others <= self.hope(node, me) => line.value.clone(),
+                    _ => at_least(&line.value),
+                }
+            }
+            _ => playout::finished(game),
         };
         Report {
             value,

@@ -1,12 +1,13 @@
 //! What a search answers.
 
 use super::budget::StoppedBy;
-use super::value::Value;
+use super::value::{Kind, Outcome, Value};
 
 /// The answer of a search: the value of the position and its best moves.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Report<M> {
-    /// The value for the seat to move, which is that of the best line.
+    /// The value for the seat to move: that of the best line, as far as it is proved that no other move is better
+    /// ([`at_least`]).
     pub value: Value,
     /// Best first. Empty when the position is over or nothing could be searched.
     pub lines: Vec<Line<M>>,
@@ -61,5 +62,22 @@ pub(super) fn rate<M>(lines: &mut [Line<M>]) {
                 .map(|(best, this)| best - this),
         };
         line.loss = gap.unwrap_or(0.0).max(0.0);
+    }
+}
+
+/// The value of a position whose best line is worth `best`, while another move may still turn out to be better: what
+/// of it holds all the same. A win is one, though perhaps not in so few plies; points and draws are what the seat
+/// can get at least; that the move loses, or gets no more than so much, says nothing of the position.
+pub(crate) fn at_least(best: &Value) -> Value {
+    let kind = match (best.kind, best.outcome) {
+        (Kind::Exact, Some(Outcome::Win)) if best.margin.is_none() => Kind::Exact,
+        (Kind::Exact | Kind::Lower, Some(Outcome::Win | Outcome::Draw)) => Kind::Lower,
+        _ => Kind::Estimate,
+    };
+    Value {
+        kind,
+        outcome: best.outcome.filter(|_| kind != Kind::Estimate),
+        plies: None,
+        ..best.clone()
     }
 }

@@ -22,7 +22,7 @@ use judgement::Judgement;
 const SOLVED_SIDE: u8 = 4;
 
 impl Engine for Nebuchadnezzar {
-    const ENGINE_VERSION: &'static str = "2";
+    const ENGINE_VERSION: &'static str = "3";
     const DEFAULT_NODES: u64 = 200_000;
     const MAX_NODES: u64 = 30_000_000;
 

@@ -24,6 +24,7 @@ use crate::game::{Duel, Game, PerSeat, Seat, Turn};
 use crate::games::octopus::{MAX_SCORE, Octopus, Placement};
 use crate::search::alpha_beta::{self, Evaluate, Goal};
 use crate::search::max_n::{Paranoid, guaranteed};
+use crate::search::report::at_least;
 use crate::search::{Budget, Kind, Line, Outcome, Report, Stats, StoppedBy, Value, mcts};
 use root::Standing;
 use sight::candidates;
@@ -35,7 +36,7 @@ pub const ENDGAME_TILES: u32 = 10;
 const GUARANTEE_TILES: u32 = 6;
 
 impl Engine for Octopus {
-    const ENGINE_VERSION: &'static str = "2";
+    const ENGINE_VERSION: &'static str = "3";
     const DEFAULT_NODES: u64 = 300_000;
     const MAX_NODES: u64 = 20_000_000;
 
@@ -149,7 +150,14 @@ fn to_the_end(
             engine: "octopus endgame alpha-beta",
             stopped_by,
         };
-        finish(lines, stats)
+        finish(lines, stats, |best| match standing.moves.split_first() {
+            Some((first, others)) => {
+                let others = others.iter().map(|this| this.high).max();
+                let others = others.unwrap_or(-endgame::INFINITY);
+                others <= first.low || best.kind == Kind::Upper && others <= first.high
+            }
+            None => true,
+        })
     };
     let (standing, stopped_by) = root::solve(
         position,
@@ -187,7 +195,8 @@ fn near_the_limit(
             }
         }
         let lines = std::mem::take(&mut report.lines);
-        self::finish(lines, report.stats)
+        let holds = report.value.kind == lines.first().map_or(Kind::Estimate, |l| l.value.kind);
+        self::finish(lines, report.stats, |_| holds)
     };
     let report = alpha_beta::analyse(
         &duel,
@@ -390,6 +399,12 @@ fn with_guarantees(
         };
         tried.push(line(candidate.m, value, vec![candidate.m]));
     }
+    // Whether no move can get more than the first, by what is proved of each of them.
+    let none_is_better = tried.split_first().is_some_and(|(first, others)| {
+        let least = first.value.win_probability;
+        (others.iter())
+            .all(|line| line.value.kind == Kind::Exact && line.value.win_probability <= least)
+    });
     tried.truncate(question.lines.max(1));
     if position.seats() > 2 {
         for line in &mut tried {
@@ -398,7 +413,9 @@ fn with_guarantees(
             line.value.shares.get_or_insert_with(shares);
         }
     }
-    finish(tried, stats)
+    finish(tried, stats, |best| {
+        best.kind == Kind::Estimate || best.outcome == Some(Outcome::Win) || none_is_better
+    })
 }
 
 /// Brings the lines of a sampling search, which come by visits, into the order of their values, proved wins first. No
@@ -506,15 +523,25 @@ fn line(m: Placement, value: Value, pv: Vec<Placement>) -> Line<Placement> {
     }
 }
 
-/// A report of lines that are sorted, best first; fills in their losses.
-fn finish(mut lines: Vec<Line<Placement>>, stats: Stats) -> Report<Placement> {
-    let value = lines
+/// A report of lines that are sorted, best first; fills in their losses. `holds` tells whether what is proved of
+/// the first line is proved of the position: whether no other move can be better.
+fn finish(
+    mut lines: Vec<Line<Placement>>,
+    stats: Stats,
+    holds: impl FnOnce(&Value) -> bool,
+) -> Report<Placement> {
+    let best = lines
         .first()
         .map_or_else(|| Value::estimate(0.5), |line| line.value.clone());
+    let value = if holds(&best) {
+        best.clone()
+    } else {
+        at_least(&best)
+    };
     for line in &mut lines {
-        let loss = match (value.margin, line.value.margin) {
+        let loss = match (best.margin, line.value.margin) {
             (Some(best), Some(this)) => best - this,
-            _ => value.win_probability.unwrap_or(0.0) - line.value.win_probability.unwrap_or(0.0),
+            _ => best.win_probability.unwrap_or(0.0) - line.value.win_probability.unwrap_or(0.0),
         };
         line.loss = loss.max(0.0);
     }

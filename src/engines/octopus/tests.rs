@@ -186,6 +186,17 @@ fn bounds_of_a_search_cut_short_hold() {
         let position = small(&mut rng, 2..=2, 30_000, true);
         let me = mover(&position);
         let nodes = u64::from(below(&mut rng, 200));
+        let best = f64::from(literal_margin(&mut position.clone(), me));
+        for lines in [1, 2, 1000] {
+            let value = analyse(&position, lines, nodes).value;
+            let said = value.margin.expect("always known");
+            match value.kind {
+                Kind::Exact => assert_eq!(said, best, "{}", position.key()),
+                Kind::Lower => assert!(said <= best, "{}", position.key()),
+                Kind::Upper => assert!(said >= best, "{}", position.key()),
+                Kind::Estimate => {}
+            }
+        }
         let report = analyse(&position, 1000, nodes);
         for line in &report.lines {
             let mut after = position.clone();

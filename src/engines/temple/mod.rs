@@ -16,6 +16,7 @@ use super::{Engine, Level, Question};
 use crate::game::Position;
 use crate::games::temple::{Move, Temple};
 use crate::search::df_pn::Verdict;
+use crate::search::report::at_least;
 use crate::search::value::{Kind, Outcome, Value};
 use crate::search::{Budget, Line, Report, Stats, StoppedBy, alpha_beta, df_pn};
 
@@ -26,7 +27,7 @@ const FIRST_STAGE: u64 = 4000;
 const STAGE_GROWTH: u64 = 8;
 
 impl Engine for Temple {
-    const ENGINE_VERSION: &'static str = "1";
+    const ENGINE_VERSION: &'static str = "2";
     const DEFAULT_NODES: u64 = 200_000;
     const MAX_NODES: u64 = 10_000_000;
 
@@ -162,10 +163,21 @@ impl Proof {
                 }
             }
         }
+        let first = report.lines.first().map(|line| (line.m, line.value.kind));
         // What was proved last may have overtaken what was judged before.
         (report.lines).sort_by(|a, b| rank(&b.value).total_cmp(&rank(&a.value)));
         if let Some(best) = report.lines.first() {
-            report.value = best.value.clone();
+            // Nothing new of the first line is nothing new of the position.
+            let kept =
+                first == Some((best.m, best.value.kind)) && report.value.kind == best.value.kind;
+            report.value = match self {
+                Proof::Loss => Value {
+                    plies: report.value.plies.filter(|_| kept),
+                    ..best.value.clone()
+                },
+                Proof::Nothing | Proof::Win(_) if kept => report.value,
+                Proof::Nothing | Proof::Win(_) => at_least(&best.value),
+            };
         }
         let best = report.value.win_probability.unwrap_or(0.5);
         for line in &mut report.lines {

@@ -16,7 +16,7 @@ use crate::games::themisto::{Move, Themisto};
 use crate::search::{Budget, Report, alpha_beta};
 
 impl Engine for Themisto {
-    const ENGINE_VERSION: &'static str = "2";
+    const ENGINE_VERSION: &'static str = "3";
     const DEFAULT_NODES: u64 = 400_000;
     const MAX_NODES: u64 = 20_000_000;
 

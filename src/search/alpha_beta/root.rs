@@ -5,7 +5,7 @@ use super::tree::{Task, Tree};
 use super::{Evaluate, Goal, MAX_PLY, Options, WIN};
 use crate::game::{Keyed, PerfectInfo, Repetition, Seat, Turn, ZeroSum, difference};
 use crate::search::budget::{Budget, StoppedBy};
-use crate::search::report::{Line, Report, Stats, rate};
+use crate::search::report::{Line, Report, Stats, at_least, rate};
 use crate::search::value::{Kind, Outcome, Value};
 use crate::search::verify;
 
@@ -175,6 +175,13 @@ impl<G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Root<'_, G, E> {
             && proved(&self.moves[best]) > self.moves[0].value
         {
             self.moves[..=best].rotate_right(1);
+        }
+        // Nor is a move the best that is proved to lose, as long as another one is not.
+        if E::GOAL == Goal::Win
+            && self.moves.first().is_some_and(|best| best.proved.high < 0)
+            && let Some(open) = (self.moves.iter()).position(|this| this.proved.high >= 0)
+        {
+            self.moves[..=open].rotate_right(1);
         }
         whole
     }
@@ -378,11 +385,8 @@ impl<G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Root<'_, G, E> {
             lines.sort_by(|a, b| share(b).total_cmp(&share(a)));
         }
         rate(&mut lines);
-        let value = lines
-            .first()
-            .map_or_else(|| Value::estimate(0.5), |line| line.value.clone());
         Report {
-            value,
+            value: self.position_value(&lines),
             lines,
             stats: Stats {
                 nodes: self.tree.budget.spent(),
@@ -390,6 +394,32 @@ impl<G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Root<'_, G, E> {
                 engine: ENGINE,
                 stopped_by,
             },
+        }
+    }
+
+    /// The value of the best line, as far as no other move can be better.
+    fn position_value(&self, lines: &[Line<G::Move>]) -> Value {
+        let Some(first) = lines.first() else {
+            return Value::estimate(0.5);
+        };
+        let (mut best, mut others) = (Interval::open(), -WIN);
+        for this in &self.moves {
+            if this.m == first.m {
+                best = this.proved;
+            } else {
+                others = others.max(this.proved.high);
+            }
+        }
+        let value = &first.value;
+        match value.kind {
+            _ if others <= best.low => value.clone(),
+            Kind::Upper if others <= best.high => value.clone(),
+            // All are lost, perhaps another one later.
+            Kind::Exact if E::GOAL == Goal::Win && best.high < 0 && others < 0 => Value {
+                plies: None,
+                ..value.clone()
+            },
+            _ => at_least(value),
         }
     }
 

@@ -327,6 +327,51 @@ fn equal_budgets_give_equal_reports_and_are_kept() {
     }
 }
 
+/// A claim about a position must hold whatever the moves are worth that the budget did not reach.
+#[test]
+fn a_search_cut_short_claims_no_more_than_is_true() {
+    let mut rng = seeded(12);
+    let mut claims = [0; 3];
+    for round in 0..1500 {
+        let game = Acyclic::random(&mut rng, Shape::tree(2, if round % 2 == 0 { 1 } else { 9 }));
+        let truths = truths(&game, 100).expect("acyclic");
+        let best = truths.iter().map(|truth| truth.1.0).max().expect("moves");
+        let options = win_options(&mut rng, 1 + below(&mut rng, 3) as usize);
+        let mut budget = Budget::nodes(u64::from(below(&mut rng, 60)));
+        let quickest = |value: i32| {
+            let plies = truths.iter().filter(|t| t.1.0 == value).map(|t| t.1.1);
+            if value > 0 { plies.min() } else { plies.max() }
+        };
+        let (value, truth) = if round % 2 == 0 {
+            let report = analyse(&game, &mut Noise, &options, &mut budget, &mut |_| {});
+            if report.value.outcome != Some(Outcome::Draw) && report.value.plies.is_some() {
+                assert_eq!(report.value.plies, quickest(best), "round {round}");
+            }
+            let rank = |outcome: Option<Outcome>| outcome.map(|o| f64::from(o as i32));
+            let truth = rank(Some(Outcome::of_difference(best)));
+            let said = rank(report.value.outcome);
+            (
+                Value {
+                    margin: said,
+                    ..report.value
+                },
+                truth,
+            )
+        } else {
+            let report = analyse(&game, &mut NoisyMargin, &options, &mut budget, &mut |_| {});
+            (report.value, Some(f64::from(best)))
+        };
+        match value.kind {
+            Kind::Exact => assert_eq!(value.margin, truth, "round {round}"),
+            Kind::Lower => assert!(value.margin <= truth, "round {round}"),
+            Kind::Upper => assert!(value.margin >= truth, "round {round}"),
+            Kind::Estimate => continue,
+        }
+        claims[value.kind as usize % 3] += 1;
+    }
+    assert!(claims.iter().sum::<u32>() > 200, "{claims:?}");
+}
+
 #[test]
 fn a_deadline_leaves_the_best_so_far() {
     let shape = Shape {

@@ -45,8 +45,15 @@ fn check<G: ZeroSum + PerfectInfo + Keyed>(game: &G, nodes: u64) -> bool {
             game.play(*m);
         }
     }
+    let truth = minimax::duel(&mut game.clone(), me, 100).expect("lines end");
+    let best = Some(Outcome::of_difference(truth.0));
+    match report.value.kind {
+        Kind::Exact => assert_eq!(report.value.outcome, best),
+        Kind::Lower => assert!(report.value.outcome <= best),
+        Kind::Upper => assert!(report.value.outcome >= best),
+        Kind::Estimate => {}
+    }
     if report.stats.stopped_by == StoppedBy::Proved {
-        let truth = minimax::duel(&mut game.clone(), me, 100).expect("lines end");
         assert_eq!(report.value.kind, Kind::Exact);
         assert_eq!(report.value.outcome, Some(Outcome::of_difference(truth.0)));
         return true;
