@@ -6,7 +6,7 @@
 //! Each case runs in a process of its own under `valgrind --tool=cachegrind`, once with one repetition and once with three; the
 //! difference belongs to two repetitions of the tree and to nothing else. It fails when a case takes more than [`TOLERANCE`]
 //! above what is expected. The table holds for one compiler only: with another one the figures are printed, not judged.
-#![allow(clippy::print_stdout)]
+#![allow(clippy::print_stdout, unreachable_pub)]
 
 #[path = "../benches/rules/positions.rs"]
 mod positions;

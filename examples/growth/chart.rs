@@ -91,10 +91,14 @@ fn draw_panel(svg: &mut String, panel: &Panel, origin: (f64, f64)) {
     }
     line(svg, "axis", (left, bottom), (right, bottom));
     if let Some(curve) = panel.curves.first() {
+        let mut free = 0.0;
         for &(size, _) in &curve.points {
             let x = scale.x(size);
             line(svg, "axis", (x, bottom), (x, bottom + 4.0));
-            text(svg, (x, bottom + 16.0), "middle", "", &size.to_string());
+            if x >= free {
+                text(svg, (x, bottom + 16.0), "middle", "", &size.to_string());
+                free = x + 17.0;
+            }
         }
     }
     let middle = (left + right) / 2.0;

@@ -5,7 +5,7 @@
 //!
 //! Prints a Markdown table, draws `docs/growth.svg`, and fails when a cost grows faster than the order that is stated
 //! for it: when the slope that least squares fit to the logarithms exceeds the stated exponent by more than [`SLACK`].
-#![allow(clippy::print_stdout)]
+#![allow(clippy::print_stdout, unreachable_pub)]
 
 mod chart;
 mod sizes;
