@@ -14,6 +14,7 @@ mod positions;
 #[path = "rules/twins.rs"]
 mod twins;
 
+use std::hint::black_box;
 use std::process::ExitCode;
 
 use framework::ingenious::IngeniousGame;
@@ -23,7 +24,10 @@ use framework::temple::TempleGame;
 use framework::themisto::ThemistoGame;
 use framework::{Sides, perft as framework_perft, perft_made as framework_perft_made};
 use measure::{Job, contest};
+use minimax::Game as _;
 use tessera::game::{Game, perft::perft};
+use tessera::games::octopus::Octopus;
+use tessera::games::octopus::literal::LiteralOctopus;
 use twins::Twin;
 
 fn main() -> ExitCode {
@@ -55,19 +59,16 @@ fn time(named: impl Fn(&str) -> bool) {
         for (stage, plies, depth) in [("40 plies played", 40, 2), ("54 plies played", 54, 3)] {
             let starts = [positions::octopus(1, plies)];
             race::<OctopusGame, _, twins::OctopusTwin>("Octopus", stage, &starts, depth);
+            points_of_moves(stage, &starts[0]);
         }
     }
     if named("themisto") {
         let starts = [positions::themisto(0, 0)];
         race::<ThemistoGame, _, twins::ThemistoTwin>("Themisto", "start", &starts, 2);
-        let starts: Vec<_> = (1..5).map(|seed| positions::themisto(seed, 12)).collect();
-        race::<ThemistoGame, _, twins::ThemistoTwin>("Themisto", "12 plies played", &starts, 2);
     }
     if named("ingenious") {
-        for (stage, placed) in [("30 tiles placed", 30), ("36 tiles placed", 36)] {
-            let starts = [positions::ingenious(1, placed)];
-            race::<IngeniousGame, _, twins::IngeniousTwin>("Ingenious", stage, &starts, 2);
-        }
+        let starts = [positions::ingenious(1, 30)];
+        race::<IngeniousGame, _, twins::IngeniousTwin>("Ingenious", "30 tiles placed", &starts, 2);
     }
     if named("nebuchadnezzar") {
         for (stage, side, plies, depth) in [
@@ -86,13 +87,60 @@ fn time(named: impl Fn(&str) -> bool) {
     }
     if named("temple") {
         for edition in positions::EDITIONS {
-            for (stage, plies, depth) in [("start", 0, 2), ("20 plies played", 20, 2)] {
-                let starts = [positions::temple(1, edition, plies)];
+            for (stage, plies) in [("start", 0), ("20 plies played", 20)] {
+                let starts: Vec<_> = (0..8)
+                    .map(|seed| positions::temple(seed, edition, plies))
+                    .filter(|start| (1..10_000).contains(&perft(&mut start.clone(), 2)))
+                    .take(1)
+                    .collect();
                 let stage = format!("{}, {stage}", edition.name());
-                race::<TempleGame, _, twins::TempleTwin>("Temple", &stage, &starts, depth);
+                race::<TempleGame, _, twins::TempleTwin>("Temple", &stage, &starts, 2);
             }
         }
     }
+}
+
+/// Every move with the points that it earns: what a search of Octopus asks for at each node.
+fn points_of_moves(stage: &str, start: &Octopus) {
+    let state = framework::octopus::State::from(start);
+    let twin = LiteralOctopus::new(&start.to_setup());
+    let mut moves = Vec::new();
+    let mut list = Vec::new();
+    contest(
+        &format!("Octopus, {stage}: moves listed with their points"),
+        "moves",
+        &mut [
+            Job {
+                name: "tessera",
+                run: &mut || {
+                    list.clear();
+                    black_box(start).each_gain(|m, gain| list.push((m, gain)));
+                    black_box(&list).len() as u64
+                },
+            },
+            Job {
+                name: "minimax",
+                run: &mut || {
+                    moves.clear();
+                    OctopusGame::generate_moves(&state, &mut moves);
+                    for &m in &moves {
+                        black_box(state.gain(m.cell.into(), m.tile));
+                    }
+                    moves.len() as u64
+                },
+            },
+            Job {
+                name: "literal twin",
+                run: &mut || {
+                    let moves = twin.moves();
+                    for &(tile, cell) in &moves {
+                        black_box(twin.gain(tile, cell));
+                    }
+                    moves.len() as u64
+                },
+            },
+        ],
+    );
 }
 
 /// Times perft of the same trees by all three, with the last ply counted as each does it, and with every leaf made.
@@ -161,7 +209,7 @@ where
 /// Perft with every leaf made.
 fn made<P: Game>(position: &mut P, depth: u32, lists: &mut Vec<Vec<P::Move>>) -> u64 {
     if depth == 0 {
-        std::hint::black_box(position);
+        black_box(position);
         return 1;
     }
     let mut moves = lists.pop().unwrap_or_default();

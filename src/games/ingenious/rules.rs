@@ -1,5 +1,7 @@
 //! Moves and what they do.
 
+use arrayvec::ArrayVec;
+
 use super::board::{AXIS_STEPS, CellSet, Pairs};
 use super::{
     COLOURS, Cell, Colour, Direction, EMPTY, Form, Ingenious, KINDS, Move, OFF, Phase, Rack,
@@ -23,6 +25,9 @@ pub struct Run {
     /// The cells, the neighbour first; a point each.
     pub cells: Vec<Cell>,
 }
+
+/// Most pairs of adjacent free cells: those of the empty board of four seats.
+const MAX_PAIRS: usize = 426;
 
 /// Most bonus placements that can be pending (ING-3).
 pub(super) const MAX_BONUS: u8 = 6;
@@ -183,10 +188,11 @@ impl Ingenious {
             Phase::Exchange => out.extend([Move::Swap, Move::Keep]),
             Phase::Draw | Phase::Redraw => {}
             Phase::Place => {
-                let pairs = self.legal_pairs();
+                let pairs: ArrayVec<[Cell; 2], MAX_PAIRS> = self.legal_pairs().iter().collect();
                 for tile in self.playable() {
                     let both = !tile.is_double();
-                    for cells in pairs.iter() {
+                    out.reserve(2 * pairs.len());
+                    for &cells in &pairs {
                         out.push(Move::Place { tile, cells });
                         if both || self.order_matters(tile, cells) {
                             let cells = [cells[1], cells[0]];

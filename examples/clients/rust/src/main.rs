@@ -85,9 +85,7 @@ async fn analysis(client: &Client) -> Outcome<String> {
         .hands(vec![vec![tile("R4"), tile("B1")], vec![tile("G4")]])
         .scores(vec![0.into(), 0.into()])
         .try_into()?;
-    let limits: AnalysisLimits = AnalysisLimits::builder()
-        .nodes(2000.try_into().ok())
-        .try_into()?;
+    let limits: AnalysisLimits = AnalysisLimits::builder().nodes(2000).try_into()?;
     let question = OctopusAnalysisRequest::builder()
         .position(position)
         .limits(limits)
@@ -110,9 +108,7 @@ async fn analysis(client: &Client) -> Outcome<String> {
 
 /// Steps of an analysis before the last, as lines of JSON.
 async fn stream(client: &Client) -> Outcome<usize> {
-    let limits: AnalysisLimits = AnalysisLimits::builder()
-        .nodes(7000.try_into().ok())
-        .try_into()?;
+    let limits: AnalysisLimits = AnalysisLimits::builder().nodes(7000).try_into()?;
     let question = ThemistoAnalysisRequest::builder()
         .position(board())
         .limits(limits);
