@@ -77,7 +77,8 @@ pub(crate) fn at_least(best: &Value) -> Value {
     Value {
         kind,
         outcome: best.outcome.filter(|_| kind != Kind::Estimate),
-        plies: None,
+        // Nothing is sooner than at once.
+        plies: (best.plies).filter(|&plies| plies == 1 && kind == Kind::Exact),
         ..best.clone()
     }
 }

@@ -4,7 +4,7 @@ use super::*;
 use crate::game::random::{below, seeded};
 use crate::game::toy::{Acyclic, Graph, Shape, TakeAway};
 use crate::game::{Keyed, PerfectInfo, Turn, ZeroSum};
-use crate::search::{Budget, Kind, Outcome, Report, StoppedBy, minimax};
+use crate::search::{Budget, Kind, Outcome, Report, StoppedBy, Value, minimax};
 
 /// Judges at random, so that orderings and windows are as bad as can be.
 struct Noise;
@@ -178,7 +178,16 @@ fn cyclic<const R: u8>(seed: u64, shape: Shape, rounds: usize, complete: usize) 
     for round in 0..rounds {
         let game = Graph::<R>::random(&mut rng, shape);
         let truths = truths(&game, 100).expect("repetitions end every line");
+        let best = truths.iter().map(|truth| truth.1.0).max().expect("moves");
         let check = |report: &Report<u16>| {
+            let truth = Some(Outcome::of_difference(best));
+            let claimed = report.value.outcome;
+            match report.value.kind {
+                Kind::Exact => assert_eq!(claimed, truth, "round {round}"),
+                Kind::Lower => assert!(claimed <= truth, "round {round}"),
+                Kind::Upper => assert!(claimed >= truth, "round {round}"),
+                Kind::Estimate => {}
+            }
             for line in &report.lines {
                 let (value, plies) = truths.iter().find(|t| t.0 == line.m).expect("a move").1;
                 let truth = Outcome::of_difference(value);
@@ -228,7 +237,7 @@ fn cyclic_graphs_with_coarse_repetition() {
         classes,
         ..Shape::cyclic(nodes)
     };
-    cyclic::<2>(5, classes(8, 2), 3000, 50);
+    cyclic::<2>(5, classes(8, 2), 3000, 45);
     cyclic::<2>(6, classes(14, 2), 1000, 40);
 }
 
@@ -336,7 +345,8 @@ fn a_search_cut_short_claims_no_more_than_is_true() {
         let game = Acyclic::random(&mut rng, Shape::tree(2, if round % 2 == 0 { 1 } else { 9 }));
         let truths = truths(&game, 100).expect("acyclic");
         let best = truths.iter().map(|truth| truth.1.0).max().expect("moves");
-        let options = win_options(&mut rng, 1 + below(&mut rng, 3) as usize);
+        let lines = 1 + below(&mut rng, 3) as usize;
+        let options = win_options(&mut rng, lines);
         let mut budget = Budget::nodes(u64::from(below(&mut rng, 60)));
         let quickest = |value: i32| {
             let plies = truths.iter().filter(|t| t.1.0 == value).map(|t| t.1.1);
