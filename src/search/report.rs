@@ -6,8 +6,7 @@ use super::value::{Kind, Outcome, Value};
 /// The answer of a search: the value of the position and its best moves.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Report<M> {
-    /// The value for the seat to move: that of the best line, as far as it is proved that no other move is better
-    /// ([`at_least`]).
+    /// The value for the seat to move: that of the best line, as far as it is proved that no other move is better.
     pub value: Value,
     /// Best first. Empty when the position is over or nothing could be searched.
     pub lines: Vec<Line<M>>,
