@@ -55,8 +55,6 @@ mod tests;
 
 pub use root::analyse;
 
-use std::hash::{Hash, Hasher};
-
 use crate::game::{Game, Repetition, Seat};
 
 /// A won game is worth this less the plies until its end. Judgements and margins lie well within.
@@ -120,9 +118,7 @@ pub trait Evaluate<G: Game> {
     /// Where the history of a move is kept: equal for moves that are good for the same reasons.
     #[inline]
     fn history_slot(&self, m: G::Move) -> usize {
-        let mut hasher = rustc_hash::FxHasher::default();
-        m.hash(&mut hasher);
-        (hasher.finish() >> 20) as usize
+        super::history_slot(m)
     }
 
     /// The win probability that a judgement stands for; strictly between 0 and 1.

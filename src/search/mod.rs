@@ -4,6 +4,7 @@
 //! |---|---|---|
 //! | [`alpha_beta`] | two seats, nothing hidden ([`ZeroSum`](crate::game::ZeroSum), [`PerfectInfo`](crate::game::PerfectInfo), [`Keyed`](crate::game::Keyed)) | values of the best moves: exact where proved, else a judgement |
 //! | [`df_pn`] | the same | whether a seat can force a win |
+//! | [`mate`] | the same, without repetition | who wins within so many plies |
 //! | [`mcts`] | any number of seats, nothing hidden | sampled win probabilities; exact where the tree proves it |
 //! | [`max_n`] | three and more seats, nothing hidden | an equilibrium; by the paranoid reduction what a seat gets at least |
 //! | [`determinised`] | something hidden or random ([`Observe`](crate::game::Observe)) | sampled win probabilities |
@@ -18,11 +19,14 @@
 //! decide by depends on a platform's mathematics: of floating point they use +, -, *, / and the square root,
 //! which IEEE 754 defines to the last bit.
 
+use std::hash::{Hash, Hasher};
+
 pub mod alpha_beta;
 pub mod budget;
 pub mod determinised;
 pub mod df_pn;
 pub mod expectation;
+pub mod mate;
 pub mod max_n;
 pub mod mcts;
 pub mod minimax;
@@ -35,3 +39,10 @@ pub mod verify;
 pub use budget::{Budget, StoppedBy};
 pub use report::{Line, Report, Stats};
 pub use value::{Kind, Outcome, Value};
+
+/// Where the history of a move is kept, when a game says nothing else: equal moves share a place.
+fn history_slot(m: impl Hash) -> usize {
+    let mut hasher = rustc_hash::FxHasher::default();
+    m.hash(&mut hasher);
+    (hasher.finish() >> 20) as usize
+}

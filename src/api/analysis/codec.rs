@@ -13,6 +13,7 @@ const ENGINES: &[&str] = &[
     "determinised greedy playouts",
     "expectimax",
     "look",
+    "mate search",
     "max-n",
     "max-n mcts",
     "mcts",

@@ -1,9 +1,9 @@
 //! What Temple's engine knows of positions.
 
 use super::distinct::Distinct;
-use crate::game::Seat;
+use crate::game::{Position, Seat};
 use crate::games::temple::{Move, Temple};
-use crate::search::{alpha_beta, df_pn};
+use crate::search::{alpha_beta, df_pn, mate};
 
 /// Number of [`features`].
 pub const FEATURES: usize = 11;
@@ -76,14 +76,38 @@ impl alpha_beta::Evaluate<Distinct> for Judgement {
     }
 
     fn order(&mut self, _game: &Distinct, moves: &[Move], scores: &mut [i32]) {
-        for (m, score) in moves.iter().zip(scores) {
-            let mut values = 0;
-            let mut count = 0;
-            for placed in m.tiles() {
-                values += i32::from(placed.tile().value());
-                count += 1;
+        many_low_tiles(moves, scores);
+    }
+}
+
+/// Rates moves by how many tiles they place, and how low ones.
+fn many_low_tiles(moves: &[Move], scores: &mut [i32]) {
+    for (m, score) in moves.iter().zip(scores) {
+        let mut values = 0;
+        let mut count = 0;
+        for placed in m.tiles() {
+            values += i32::from(placed.tile().value());
+            count += 1;
+        }
+        *score = 600 * count - 100 * values / count;
+    }
+}
+
+impl mate::Knowledge<Distinct> for Judgement {
+    const ALTERNATING: bool = true;
+
+    fn finishing(&mut self, game: &Distinct, out: &mut Vec<Move>) {
+        game.0.distinct_finishing_moves(out);
+    }
+
+    fn order(&mut self, game: &Distinct, attacker: Seat, moves: &[Move], scores: &mut [i32]) {
+        if game.0.to_move() == attacker {
+            game.0.pressure(attacker.other(), moves, scores);
+            for score in scores {
+                *score *= 200;
             }
-            *score = 600 * count - 100 * values / count;
+        } else {
+            many_low_tiles(moves, scores);
         }
     }
 }
@@ -91,7 +115,7 @@ impl alpha_beta::Evaluate<Distinct> for Judgement {
 impl df_pn::Heuristic<Distinct> for Judgement {
     fn numbers(&mut self, game: &Distinct, attacker: Seat) -> (u32, u32) {
         let mobility = game.0.mobility();
-        let mover = crate::game::Position::to_move(&game.0);
+        let mover = game.0.to_move();
         let of = |seat: Seat| {
             mobility.shapes[seat.index()]
                 .map(u32::from)

@@ -1,4 +1,4 @@
-//! Temple: proof-number search for blocks, and alpha-beta.
+//! Temple: mate search and proof-number search for blocks, and alpha-beta.
 //!
 //! `docs/engines/temple.md` says how it judges, what it proves, and how strong it is.
 
@@ -13,21 +13,18 @@ pub use judgement::{FEATURES, features};
 use self::distinct::Distinct;
 use self::judgement::Judgement;
 use super::{Engine, Level, Question};
-use crate::game::Position;
+use crate::game::{Position, Seat};
 use crate::games::temple::{Move, Temple};
 use crate::search::df_pn::Verdict;
+use crate::search::mate::{Decided, Ending};
 use crate::search::report::at_least;
 use crate::search::value::{Kind, Outcome, Value};
-use crate::search::{Budget, Line, Report, Stats, StoppedBy, alpha_beta, df_pn};
+use crate::search::{Budget, Line, Report, Stats, StoppedBy, alpha_beta, df_pn, mate};
 
 const TABLE_BYTES: usize = 64 << 20;
-/// Nodes of the first stage of an analysis; each stage starts anew.
-const FIRST_STAGE: u64 = 4000;
-/// How much larger every stage is than the one before.
-const STAGE_GROWTH: u64 = 8;
 
 impl Engine for Temple {
-    const ENGINE_VERSION: &'static str = "2";
+    const ENGINE_VERSION: &'static str = "3";
     const DEFAULT_NODES: u64 = 200_000;
     const MAX_NODES: u64 = 10_000_000;
 
@@ -39,42 +36,23 @@ impl Engine for Temple {
     ) -> Report<Move> {
         let game = Distinct(self.clone());
         let classes = Classes::of(self, &question.moves);
-        let mut proof = Proof::Nothing;
-        let mut best: Option<Report<Move>> = None;
-        let mut nodes = FIRST_STAGE;
-        loop {
-            let left = budget.left();
-            let last = left < 3 * nodes;
-            let before = budget.spent();
-            let mut part = budget.split(if last { left } else { nodes }, left.max(1));
-            proof.search(&game, &classes, &mut part);
-            let known = best.as_ref().map_or(0, |best| best.stats.depth);
-            let answer = |report: &Report<Move>| {
-                let mut report = classes.expand(proof.amend(report), question.lines);
-                report.stats.nodes += before;
-                report
-            };
-            let options = alpha_beta::Options {
-                lines: question.lines,
-                moves: Some(classes.representatives()),
-                table_bytes: TABLE_BYTES,
-                reductions: true,
-            };
-            let mut told = |report: &Report<Move>| {
-                // An earlier stage has told what is less deep.
-                if report.stats.depth > known {
-                    progress(&answer(report));
-                }
-            };
-            let found = alpha_beta::analyse(&game, &mut Judgement, &options, &mut part, &mut told);
-            budget.join(part);
-            let report = deeper(best, answer(&found));
-            if last || report.stats.stopped_by != StoppedBy::Nodes {
+        let proof = Proof::search(&game, &classes, budget);
+        if let Some(report) = proof.report(self.to_move(), budget.spent()) {
+            let report = classes.expand(report, question.lines);
+            if report.lines.len() >= question.lines.min(question.moves.len()) {
                 return report;
             }
-            best = Some(report);
-            nodes *= STAGE_GROWTH;
         }
+        let answer = |report: &Report<Move>| classes.expand(proof.amend(report), question.lines);
+        let options = alpha_beta::Options {
+            lines: question.lines,
+            moves: Some(classes.representatives()),
+            table_bytes: TABLE_BYTES,
+            reductions: true,
+        };
+        let mut told = |report: &Report<Move>| progress(&answer(report));
+        let found = alpha_beta::analyse(&game, &mut Judgement, &options, budget, &mut told);
+        answer(&found)
     }
 
     fn reply(&self, level: Level, seed: u64, budget: &mut Budget) -> Move {
@@ -82,27 +60,11 @@ impl Engine for Temple {
     }
 }
 
-/// The later report, unless it was cut short before it got as far as the earlier one.
-fn deeper(earlier: Option<Report<Move>>, later: Report<Move>) -> Report<Move> {
-    match earlier {
-        Some(earlier)
-            if later.stats.depth < earlier.stats.depth && later.value.kind != Kind::Exact =>
-        {
-            Report {
-                stats: Stats {
-                    depth: earlier.stats.depth,
-                    ..later.stats
-                },
-                ..earlier
-            }
-        }
-        _ => later,
-    }
-}
-
-/// What proof-number search found out.
+/// What was proved before the moves are valued.
 enum Proof {
     Nothing,
+    /// How the game ends, and when.
+    Decided(Decided<Move>),
     /// The first of these moves wins, by this line.
     Win(Vec<Move>),
     /// Every move considered loses.
@@ -110,29 +72,58 @@ enum Proof {
 }
 
 impl Proof {
-    /// Tries to prove a win, then a loss, with an eighth of the budget each.
-    fn search(&mut self, game: &Distinct, classes: &Classes, budget: &mut Budget) {
+    /// Looks for the shortest win of either seat with a quarter of the budget, then for any win with a sixteenth of what is
+    /// left for each seat.
+    fn search(game: &Distinct, classes: &Classes, budget: &mut Budget) -> Proof {
+        let mut part = budget.split(1, 4);
+        let options = mate::Options {
+            moves: Some(classes.representatives()),
+            table_bytes: TABLE_BYTES,
+        };
+        let solution = mate::prove(game, &mut Judgement, &options, &mut part);
+        budget.join(part);
+        if let Some(decided) = solution.decided {
+            return Proof::Decided(decided);
+        }
         let me = game.0.to_move();
         for attacker in [me, me.other()] {
-            if !matches!(self, Proof::Nothing) {
-                return;
-            }
             let options = df_pn::Options {
                 moves: Some(classes.representatives()),
                 table_bytes: TABLE_BYTES,
             };
-            let mut part = budget.split(1, 8);
+            let mut part = budget.split(1, 16);
             let found = df_pn::prove(game, attacker, &mut Judgement, &options, &mut part);
             budget.join(part);
             // No game is drawn: what one seat can't win the other does.
             match (found.verdict, attacker == me) {
                 (Verdict::Proved, true) if !found.line.is_empty() => {
-                    *self = Proof::Win(found.line);
+                    return Proof::Win(found.line);
                 }
-                (Verdict::Disproved, true) | (Verdict::Proved, false) => *self = Proof::Loss,
+                (Verdict::Disproved, true) | (Verdict::Proved, false) => return Proof::Loss,
                 _ => {}
             }
         }
+        Proof::Nothing
+    }
+
+    /// What is known of a decided game: the winning move, or all moves when they lose.
+    fn report(&self, me: Seat, nodes: u64) -> Option<Report<Move>> {
+        let Proof::Decided(decided) = self else {
+            return None;
+        };
+        let lines: Vec<Line<Move>> = (decided.lines.iter())
+            .map(|line| ending(decided.winner == me, line))
+            .collect();
+        Some(Report {
+            value: lines.first()?.value.clone(),
+            lines,
+            stats: Stats {
+                nodes,
+                depth: decided.plies,
+                engine: "mate search",
+                stopped_by: StoppedBy::Proved,
+            },
+        })
     }
 
     /// The report with what was proved.
@@ -140,21 +131,22 @@ impl Proof {
         let mut report = report.clone();
         match self {
             Proof::Nothing => {}
-            Proof::Win(line) => {
-                let first = line[0];
-                if report.value.kind != Kind::Exact {
-                    let lines = report.lines.len();
-                    report.lines.retain(|line| line.m != first);
-                    let win = Line {
-                        m: first,
-                        value: Value::exact(Outcome::Win),
-                        loss: 0.0,
-                        pv: line.clone(),
-                    };
-                    report.lines.insert(0, win);
-                    report.lines.truncate(lines.max(1));
+            // A decided game comes here when its mover wins: lost moves are reported at once.
+            Proof::Decided(decided) => {
+                for line in &decided.lines {
+                    promote(&mut report, ending(true, line));
                 }
             }
+            Proof::Win(line) if report.value.kind != Kind::Exact => {
+                let win = Line {
+                    m: line[0],
+                    value: Value::exact(Outcome::Win),
+                    loss: 0.0,
+                    pv: line.clone(),
+                };
+                promote(&mut report, win);
+            }
+            Proof::Win(_) => {}
             Proof::Loss => {
                 for line in &mut report.lines {
                     if line.value.kind != Kind::Exact {
@@ -175,6 +167,8 @@ impl Proof {
                     plies: report.value.plies.filter(|_| kept),
                     ..best.value.clone()
                 },
+                // Nothing is won sooner.
+                Proof::Decided(_) => best.value.clone(),
                 Proof::Nothing | Proof::Win(_) if kept => report.value,
                 Proof::Nothing | Proof::Win(_) => at_least(&best.value),
             };
@@ -184,6 +178,28 @@ impl Proof {
             line.loss = (best - line.value.win_probability.unwrap_or(0.5)).max(0.0);
         }
         report
+    }
+}
+
+/// The line in front of all others, in place of what was known of its move.
+fn promote(report: &mut Report<Move>, line: Line<Move>) {
+    let lines = report.lines.len();
+    report.lines.retain(|known| known.m != line.m);
+    report.lines.insert(0, line);
+    report.lines.truncate(lines.max(1));
+}
+
+/// A proved line.
+fn ending(wins: bool, ending: &Ending<Move>) -> Line<Move> {
+    let outcome = if wins { Outcome::Win } else { Outcome::Loss };
+    Line {
+        m: ending.pv[0],
+        value: Value {
+            plies: Some(ending.plies),
+            ..Value::exact(outcome)
+        },
+        loss: 0.0,
+        pv: ending.pv.clone(),
     }
 }
 

@@ -2,6 +2,7 @@
 //!
 //! The rules, with the rulings `TEM-1` … that comments and faults cite, are in `docs/rules/temple.md`.
 
+mod blocks;
 mod board;
 mod compose;
 mod keyed;

@@ -123,13 +123,9 @@ impl Temple {
     /// that the seat to move has not begun, only the first is opened. Exchanging two of them is a symmetry,
     /// so that every other move has the same future as one of these: [`Temple::representative`].
     pub fn distinct_moves(&self, out: &mut Vec<Move>) {
-        let Some(mut reserve) = self.reserve() else {
+        let Some(reserve) = self.distinct_reserve() else {
             return;
         };
-        if self.active(self.to_move).is_none() {
-            reserve.colours = lowest(reserve.colours);
-        }
-        reserve.run_on = lowest(reserve.run_on);
         if self.board.is_empty() {
             self.list_moves(out);
             out.truncate(1);
@@ -139,6 +135,16 @@ impl Temple {
             reserve.list(shape, out);
             Continue(())
         });
+    }
+
+    /// What the seat to move may place, with one colour for all that it may open.
+    pub(super) fn distinct_reserve(&self) -> Option<Reserve> {
+        let mut reserve = self.reserve()?;
+        if self.active(self.to_move).is_none() {
+            reserve.colours = lowest(reserve.colours);
+        }
+        reserve.run_on = lowest(reserve.run_on);
+        Some(reserve)
     }
 
     /// The colour that a legal move opens and the first one that it could have opened as well.
@@ -320,7 +326,7 @@ impl Reserve {
 
     /// Appends the moves that fill the shape.
     #[inline]
-    fn list(&self, shape: &Shape, out: &mut Vec<Move>) {
+    pub(super) fn list(&self, shape: &Shape, out: &mut Vec<Move>) {
         let place = |i: usize, colour: u16, value: u8| {
             let tile = Tile::from_index(VALUES * colour as usize + value as usize);
             Placed::new(shape.slots[i], tile)

@@ -1,0 +1,465 @@
+//! Mate search: does a seat win within so many plies?
+//!
+//! The question is asked for one ply, two, three and so on, of the seat that moves and of the other in turn, over an AND/OR
+//! tree with a transposition table (iterative deepening: Korf, "Depth-First Iterative-Deepening", 1985; a node that is
+//! new to a deep iteration is asked the shallower questions first). What is found is the shortest win, with its
+//! length. It suits games that end early by force among many moves, of which few can end it: the last ply of every line looks at
+//! those alone ([`Knowledge::finishing`]).
+//!
+//! For games without repetition: [`prove`] does not compile for others.
+//!
+//! # Use
+//! ```
+//! use tessera::game::{Game, Keyed, PerfectInfo, Position, ZeroSum};
+//! use tessera::games::temple::Temple;
+//! use tessera::search::{Budget, mate};
+//!
+//! struct Taking;
+//! impl mate::Knowledge<Temple> for Taking {
+//!     const ALTERNATING: bool = true;
+//! }
+//!
+//! let temple = Temple::from_key("F0,0=R1|R2,B2|R,B|0|published").expect("a position");
+//! let solution = mate::prove(&temple, &mut Taking, &mate::Options::default(), &mut Budget::nodes(1000));
+//! assert_eq!(solution.decided.map(|decided| decided.plies), Some(1));
+//! ```
+
+use super::budget::{Budget, StoppedBy};
+use super::table::Table;
+use crate::game::{Keyed, PerfectInfo, Repetition, Seat, Turn, ZeroSum, difference};
+
+#[cfg(test)]
+mod tests;
+
+/// The deepest question, in plies.
+pub const MAX_PLY: u32 = 200;
+
+const HISTORY_SLOTS: usize = 1 << 12;
+const HISTORY_MAX: i32 = 1 << 14;
+/// What a move that cut off beside a node is worth there.
+const KILLER: i32 = 1 << 15;
+
+/// A game's knowledge, as mate search wants it.
+pub trait Knowledge<G: ZeroSum> {
+    /// Whether the seats take turns strictly: then only every second question is worth asking.
+    const ALTERNATING: bool = false;
+
+    /// Appends the moves that may win for the seat to move at once. Every one that does must be among them.
+    #[inline]
+    fn finishing(&mut self, game: &G, out: &mut Vec<G::Move>) {
+        game.moves(out);
+    }
+
+    /// Rates the moves for ordering, best highest: those of the attacker by how they press on, the others by how likely they
+    /// escape. What the search learns is added, up to 16,384, or 32,768 for a killer.
+    #[inline]
+    fn order(&mut self, _game: &G, _attacker: Seat, _moves: &[G::Move], _scores: &mut [i32]) {}
+
+    /// Where the history of a move is kept.
+    #[inline]
+    fn history_slot(&self, m: G::Move) -> usize {
+        super::history_slot(m)
+    }
+}
+
+/// How to search.
+#[derive(Debug, Clone)]
+pub struct Options<M> {
+    /// The first moves to consider, all when `None`; the others are as if they were not there.
+    pub moves: Option<Vec<M>>,
+    /// Size of the transposition table in bytes.
+    pub table_bytes: usize,
+}
+
+impl<M> Default for Options<M> {
+    fn default() -> Options<M> {
+        Options {
+            moves: None,
+            table_bytes: 64 << 20,
+        }
+    }
+}
+
+/// What a search found out.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Solution<M> {
+    /// Who wins, when that is proved.
+    pub decided: Option<Decided<M>>,
+    /// No seat wins within so many plies, but for what is decided.
+    pub depth: u32,
+    /// Why the search ended.
+    pub stopped_by: StoppedBy,
+}
+
+/// A game that a seat wins by force.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Decided<M> {
+    /// Who wins.
+    pub winner: Seat,
+    /// Plies to the end: the winner hurries, the others hold out.
+    pub plies: u32,
+    /// Of a win of the seat to move, the move that wins soonest; otherwise every move, longest resistance first.
+    pub lines: Vec<Ending<M>>,
+}
+
+/// A move that is proved to win or to lose.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Ending<M> {
+    /// Plies to the end, this move included.
+    pub plies: u32,
+    /// The move and what follows, to the end unless the budget was spent before.
+    pub pv: Vec<M>,
+}
+
+/// Looks for a forced win of either seat, the shortest first, spending at most the budget.
+pub fn prove<G, K>(
+    game: &G,
+    knowledge: &mut K,
+    options: &Options<G::Move>,
+    budget: &mut Budget,
+) -> Solution<G::Move>
+where
+    G: ZeroSum + PerfectInfo + Keyed,
+    K: Knowledge<G>,
+{
+    const { assert!(matches!(G::REPETITION, Repetition::Never)) };
+    let mut game = game.clone();
+    let mut solution = Solution {
+        decided: None,
+        depth: 0,
+        stopped_by: StoppedBy::Proved,
+    };
+    let Turn::Seat(me) = game.turn() else {
+        return solution;
+    };
+    let mut moves = Vec::new();
+    game.moves(&mut moves);
+    if let Some(only) = &options.moves {
+        moves.retain(|m| only.contains(m));
+    }
+    let limit = budget.depth().unwrap_or(MAX_PLY).min(MAX_PLY);
+    let reserve = budget.left() / 16;
+    budget.hold_back(reserve);
+    let mut search = Search {
+        attacker: me,
+        table: Table::new(budget.table_bytes(options.table_bytes), budget.left()),
+        knowledge,
+        budget,
+        rated: Vec::new(),
+        generated: Vec::new(),
+        scores: Vec::new(),
+        history: vec![0; 2 * HISTORY_SLOTS],
+        killers: Vec::new(),
+        stopped: false,
+    };
+    search.rate(&game, me, 0, None, moves);
+    search.rated.sort_by_key(Rated::key);
+    let mut moves: Vec<G::Move> = search.rated.drain(..).map(|rated| rated.m).collect();
+    while solution.decided.is_none() && solution.depth < limit && !moves.is_empty() {
+        let decided = search.within(&mut game, me, &mut moves, solution.depth + 1);
+        if search.stopped {
+            break;
+        }
+        solution.depth += 1;
+        solution.decided = decided;
+    }
+    if solution.decided.is_none() {
+        solution.stopped_by = search.budget.stopped().unwrap_or(StoppedBy::Depth);
+    }
+    search.stopped = !search.budget.release();
+    if let Some(decided) = &mut solution.decided {
+        search.attacker = decided.winner;
+        for line in &mut decided.lines {
+            search.complete(&mut game, line);
+        }
+    }
+    solution
+}
+
+/// What is known of a position and an attacker.
+#[derive(Debug, Clone, Copy)]
+struct Entry<M> {
+    /// The attacker wins in so many plies, no fewer; [`OPEN`] when unknown.
+    wins_in: u16,
+    /// The attacker does not win within so many plies.
+    not_within: u16,
+    /// The move that wins, or holds out longest, or escapes.
+    best: Option<M>,
+}
+
+const OPEN: u16 = u16::MAX;
+
+impl<M> Default for Entry<M> {
+    fn default() -> Entry<M> {
+        Entry {
+            wins_in: OPEN,
+            not_within: 0,
+            best: None,
+        }
+    }
+}
+
+#[derive(Debug, Clone, Copy)]
+struct Rated<M> {
+    m: M,
+    score: i32,
+    place: u32,
+}
+
+impl<M> Rated<M> {
+    fn key(&self) -> (std::cmp::Reverse<i32>, u32) {
+        (std::cmp::Reverse(self.score), self.place)
+    }
+}
+
+struct Search<'a, G: ZeroSum, K> {
+    attacker: Seat,
+    knowledge: &'a mut K,
+    budget: &'a mut Budget,
+    table: Table<Entry<G::Move>>,
+    /// The moves of all nodes on the line, one after the other.
+    rated: Vec<Rated<G::Move>>,
+    generated: Vec<G::Move>,
+    scores: Vec<i32>,
+    /// By whether the attacker moves, and slot.
+    history: Vec<i32>,
+    /// By plies still asked about.
+    killers: Vec<[Option<G::Move>; 2]>,
+    stopped: bool,
+}
+
+impl<G: ZeroSum + PerfectInfo + Keyed, K: Knowledge<G>> Search<'_, G, K> {
+    /// Whether a seat wins within `plies` plies, where none does sooner. The moves are brought into an order in which those that
+    /// do not lose come first.
+    fn within(
+        &mut self,
+        game: &mut G,
+        me: Seat,
+        moves: &mut [G::Move],
+        plies: u32,
+    ) -> Option<Decided<G::Move>> {
+        if !K::ALTERNATING || plies % 2 == 1 {
+            self.attacker = me;
+            for &m in moves.iter() {
+                if let Some(rest) = self.after(game, m, plies - 1) {
+                    let line = Ending {
+                        plies: rest + 1,
+                        pv: vec![m],
+                    };
+                    return Some(Decided {
+                        winner: me,
+                        plies: rest + 1,
+                        lines: vec![line],
+                    });
+                }
+            }
+        }
+        if self.stopped || (K::ALTERNATING && plies % 2 == 1) {
+            return None;
+        }
+        self.attacker = me.other();
+        let mut lines = Vec::with_capacity(moves.len());
+        for i in 0..moves.len() {
+            let Some(rest) = self.after(game, moves[i], plies - 1) else {
+                moves[..=i].rotate_right(1);
+                return None;
+            };
+            lines.push(Ending {
+                plies: rest + 1,
+                pv: vec![moves[i]],
+            });
+        }
+        lines.sort_by_key(|line| std::cmp::Reverse(line.plies));
+        Some(Decided {
+            winner: self.attacker,
+            plies: lines.first()?.plies,
+            lines,
+        })
+    }
+
+    /// In how many plies after the move the attacker wins, if within `plies`.
+    fn after(&mut self, game: &mut G, m: G::Move, plies: u32) -> Option<u32> {
+        if self.stopped || !self.budget.spend() {
+            self.stopped = true;
+            return None;
+        }
+        let undo = game.play(m);
+        let found = match game.turn() {
+            Turn::Seat(mover) => self.distance(game, mover, plies),
+            Turn::Over | Turn::Chance => (difference(game, self.attacker) > 0).then_some(0),
+        };
+        game.undo(undo);
+        found
+    }
+
+    /// In how many plies the attacker wins a position that is not over, if within `plies`. `None` also when
+    /// the budget ended.
+    fn distance(&mut self, game: &mut G, mover: Seat, plies: u32) -> Option<u32> {
+        let attacks = mover == self.attacker;
+        let plies = if K::ALTERNATING && (plies % 2 == 1) != attacks {
+            plies.saturating_sub(1)
+        } else {
+            plies
+        };
+        if plies == 0 {
+            return None;
+        }
+        let step = 1 + u32::from(K::ALTERNATING);
+        let key = self.key(game);
+        let known = self.table.get(key).copied().unwrap_or_default();
+        if known.wins_in != OPEN {
+            return (u32::from(known.wins_in) <= plies).then_some(u32::from(known.wins_in));
+        }
+        if u32::from(known.not_within) >= plies {
+            return None;
+        }
+        // The shortest win, and a good first move, from the shallower questions.
+        if plies > step && u32::from(known.not_within) + step < plies {
+            let sooner = self.distance(game, mover, plies - step);
+            if sooner.is_some() || self.stopped {
+                return sooner;
+            }
+        }
+        let known = self.table.get(key).copied().unwrap_or(known);
+        let start = self.rated.len();
+        let mut moves = std::mem::take(&mut self.generated);
+        moves.clear();
+        if attacks && plies == 1 {
+            self.knowledge.finishing(game, &mut moves);
+        } else {
+            game.moves(&mut moves);
+        }
+        self.rate(game, mover, plies, known.best, moves);
+        let end = self.rated.len();
+        let (mut found, mut best) = (None, None);
+        for i in start..end {
+            self.pick(i);
+            let m = self.rated[i].m;
+            let rest = self.after(game, m, plies - 1);
+            if self.stopped {
+                break;
+            }
+            if rest.is_some() == attacks {
+                (found, best) = (rest, Some(m));
+                self.reward(m, attacks, plies);
+                break;
+            }
+            if rest > found || best.is_none() {
+                (found, best) = (found.max(rest), Some(m));
+            }
+        }
+        self.rated.truncate(start);
+        if self.stopped {
+            return None;
+        }
+        let found = found.map(|rest| rest + 1);
+        let entry = match found {
+            Some(wins_in) => Entry {
+                wins_in: wins_in as u16,
+                not_within: wins_in as u16 - 1,
+                best,
+            },
+            None => Entry {
+                wins_in: OPEN,
+                not_within: plies as u16,
+                best,
+            },
+        };
+        self.table.put(key, plies, entry);
+        found
+    }
+
+    fn key(&self, game: &G) -> u128 {
+        // The two attackers ask different things of a position.
+        game.fingerprint() ^ (self.attacker.index() as u128 * 0x9E37_79B9_7F4A_7C15)
+    }
+
+    /// Appends the moves with their scores, and keeps the vector for the next.
+    fn rate(
+        &mut self,
+        game: &G,
+        mover: Seat,
+        plies: u32,
+        first: Option<G::Move>,
+        moves: Vec<G::Move>,
+    ) {
+        self.scores.clear();
+        self.scores.resize(moves.len(), 0);
+        (self.knowledge).order(game, self.attacker, &moves, &mut self.scores);
+        let killers = self.killers.get(plies as usize).copied();
+        let killers = killers.unwrap_or([None; 2]);
+        let side = usize::from(mover == self.attacker) * HISTORY_SLOTS;
+        for (place, (&m, &score)) in moves.iter().zip(&self.scores).enumerate() {
+            let slot = side + self.knowledge.history_slot(m) % HISTORY_SLOTS;
+            let killer = i32::from(killers.contains(&Some(m))) * KILLER;
+            let score = if first == Some(m) {
+                i32::MAX
+            } else {
+                score + killer + self.history[slot]
+            };
+            let place = place as u32;
+            self.rated.push(Rated { m, score, place });
+        }
+        self.generated = moves;
+    }
+
+    /// Brings the best of the moves from this place on there.
+    fn pick(&mut self, place: usize) {
+        let best = (place..self.rated.len()).min_by_key(|&i| self.rated[i].key());
+        if let Some(best) = best {
+            self.rated.swap(place, best);
+        }
+    }
+
+    /// A move spared the others.
+    fn reward(&mut self, m: G::Move, attacks: bool, plies: u32) {
+        let place = plies as usize;
+        if self.killers.len() <= place {
+            self.killers.resize(place + 1, [None; 2]);
+        }
+        let killers = &mut self.killers[place];
+        if killers[0] != Some(m) {
+            *killers = [Some(m), killers[0]];
+        }
+        let side = usize::from(attacks) * HISTORY_SLOTS;
+        let slot = side + self.knowledge.history_slot(m) % HISTORY_SLOTS;
+        self.history[slot] += (plies * plies) as i32;
+        if self.history[slot] > HISTORY_MAX {
+            for h in &mut self.history {
+                *h /= 2;
+            }
+        }
+    }
+
+    /// Goes on from the first move of a proved line to the end of the game.
+    fn complete(&mut self, game: &mut G, line: &mut Ending<G::Move>) {
+        let mut undone = Vec::new();
+        let mut left = line.plies;
+        let mut next = line.pv.first().copied();
+        while let Some(m) = next {
+            undone.push(game.play(m));
+            left -= 1;
+            next = match game.turn() {
+                Turn::Seat(mover) => self.best(game, mover, left),
+                Turn::Over | Turn::Chance => None,
+            };
+            line.pv.extend(next);
+        }
+        while let Some(undo) = undone.pop() {
+            game.undo(undo);
+        }
+    }
+
+    /// The move of a proof in a position that the attacker wins in `left` plies, found again if it was forgotten.
+    fn best(&mut self, game: &mut G, mover: Seat, left: u32) -> Option<G::Move> {
+        let key = self.key(game);
+        let known = |search: &Self| {
+            let entry = search.table.get(key)?;
+            entry.best.filter(|_| entry.wins_in != OPEN)
+        };
+        known(self).or_else(|| {
+            self.distance(game, mover, left)?;
+            known(self)
+        })
+    }
+}
