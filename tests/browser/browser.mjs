@@ -7,7 +7,7 @@ import { chromium } from "playwright-core";
 /** Where the service under test listens. */
 export const HOST = process.env.TESSERA_URL;
 /** Waiting ends here; nothing is measured by it. */
-const PATIENCE = 180_000;
+const PATIENCE = +(process.env.PATIENCE ?? 180_000);
 const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
 
 let browser;
@@ -32,10 +32,21 @@ export async function onPage(options, work) {
   try {
     await work(page, complaints);
     assert.deepEqual(complaints, []);
+  } catch (error) {
+    console.error("What the page showed:", await shown(page), complaints);
+    throw error;
   } finally {
     await context.close();
   }
 }
+
+/** The page in a few words, for who reads of a failure. */
+const shown = (page) =>
+  page.evaluate(() => ({
+    address: location.href,
+    state: document.querySelector(".table")?.dataset.state,
+    text: document.querySelector("main").innerText,
+  })).catch((error) => error.message);
 
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
