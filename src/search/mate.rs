@@ -50,6 +50,17 @@ pub trait Knowledge<G: ZeroSum> {
         game.moves(out);
     }
 
+    /// Drops moves of the seat to move that do not win within `plies` plies, 2 or more. What it plays for that it spends.
+    #[inline]
+    fn drop_vain(
+        &mut self,
+        _game: &G,
+        _plies: u32,
+        _moves: &mut Vec<G::Move>,
+        _budget: &mut Budget,
+    ) {
+    }
+
     /// Rates the moves for ordering, best highest: those of the attacker by how they press on, the others by how likely they
     /// escape. What the search learns is added, up to 16,384, or 32,768 for a killer.
     #[inline]
@@ -328,6 +339,9 @@ impl<G: ZeroSum + PerfectInfo + Keyed, K: Knowledge<G>> Search<'_, G, K> {
             self.knowledge.finishing(game, &mut moves);
         } else {
             game.moves(&mut moves);
+            if attacks {
+                (self.knowledge).drop_vain(game, plies, &mut moves, self.budget);
+            }
         }
         self.rate(game, mover, plies, known.best, moves);
         let end = self.rated.len();

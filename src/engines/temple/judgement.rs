@@ -3,7 +3,7 @@
 use super::distinct::Distinct;
 use crate::game::{Position, Seat};
 use crate::games::temple::{Move, Temple};
-use crate::search::{alpha_beta, df_pn, mate};
+use crate::search::{Budget, alpha_beta, df_pn, mate};
 
 /// Number of [`features`].
 pub const FEATURES: usize = 11;
@@ -76,12 +76,12 @@ impl alpha_beta::Evaluate<Distinct> for Judgement {
     }
 
     fn order(&mut self, _game: &Distinct, moves: &[Move], scores: &mut [i32]) {
-        many_low_tiles(moves, scores);
+        add_by_tiles(moves, scores, 600, -100);
     }
 }
 
-/// Rates moves by how many tiles they place, and how low ones.
-fn many_low_tiles(moves: &[Move], scores: &mut [i32]) {
+/// Adds so much for every tile that a move places, and for the mean of their values.
+fn add_by_tiles(moves: &[Move], scores: &mut [i32], tile: i32, value: i32) {
     for (m, score) in moves.iter().zip(scores) {
         let mut values = 0;
         let mut count = 0;
@@ -89,7 +89,7 @@ fn many_low_tiles(moves: &[Move], scores: &mut [i32]) {
             values += i32::from(placed.tile().value());
             count += 1;
         }
-        *score = 600 * count - 100 * values / count;
+        *score += tile * count + value * values / count;
     }
 }
 
@@ -100,14 +100,26 @@ impl mate::Knowledge<Distinct> for Judgement {
         game.0.distinct_finishing_moves(out);
     }
 
+    fn drop_vain(
+        &mut self,
+        game: &Distinct,
+        plies: u32,
+        moves: &mut Vec<Move>,
+        budget: &mut Budget,
+    ) {
+        if plies == 3 {
+            game.0.drop_escaped(moves, || budget.spend());
+        }
+    }
+
     fn order(&mut self, game: &Distinct, attacker: Seat, moves: &[Move], scores: &mut [i32]) {
         if game.0.to_move() == attacker {
+            // What spoils much, and supports little.
             game.0.pressure(attacker.other(), moves, scores);
-            for score in scores {
-                *score *= 200;
-            }
+            scores.iter_mut().for_each(|score| *score *= 200);
+            add_by_tiles(moves, scores, -300, 400);
         } else {
-            many_low_tiles(moves, scores);
+            add_by_tiles(moves, scores, -600, -100);
         }
     }
 }

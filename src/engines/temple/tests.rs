@@ -222,30 +222,3 @@ fn strong_levels_see_a_win_at_once() {
     }
     assert!(seen >= 5, "{seen}");
 }
-
-#[test]
-fn tmp_nodes() {
-    let text = std::fs::read_to_string("benches/positions/temple.tsv").unwrap();
-    let mut total = 0;
-    for line in text.lines().filter(|l| !l.starts_with('#')) {
-        let key = line.split('\t').next().unwrap();
-        let position = Temple::from_key(key).unwrap();
-        let mut row = String::new();
-        let mut before = 0;
-        let mut moves = Vec::new();
-        position.distinct_moves(&mut moves);
-        for depth in 1..=8 {
-            let mut budget = Budget::nodes(1_000_000).with_depth(Some(depth));
-            let s = mate::prove(&Distinct(position.clone()), &mut Judgement, &mate::Options::default(), &mut budget);
-            row += &format!(" {:>6}", budget.spent() - before);
-            before = budget.spent();
-            if let Some(d) = s.decided {
-                row += &format!(" {}", d.plies);
-                break;
-            }
-        }
-        total += before;
-        println!("{:>3} {:>7} {row}", moves.len(), before);
-    }
-    println!("{total}");
-}

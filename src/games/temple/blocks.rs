@@ -1,19 +1,25 @@
 //! What a move does to the shapes that a seat could fill: a seat that can fill none is blocked (TEM-10).
 //!
-//! Tiles only add support (TEM-5), so that a shape a seat can fill is lost to it only by its slots and what is beside them: a slot
-//! of the move lies in one of the shape's slots or next to it, corners included. (I1 to I3 and the conditions of the move types look no
-//! further.)
+//! Tiles only add support (TEM-5), so that a shape that a seat can fill is lost to it only when a tile is in its way: in one of its
+//! slots, or beside them, corners included. (I1 to I3 and the conditions of the move types look no further.)
 
 use std::ops::ControlFlow::{self, Break, Continue};
 
+use arrayvec::ArrayVec;
+
+use super::rules::touch;
 use super::shapes::{self, Shape};
-use super::slot::Slot;
+use super::slot::{Placed, Side, Slot, SlotKind};
+use super::tile::MoveType;
 use super::{Move, Temple};
-use crate::game::{Position, Seat};
+use crate::game::{Game, Position, Seat};
+
+/// Replies that are tried as escapes.
+const ESCAPES: usize = 3;
 
 impl Temple {
     /// Appends those of [`Temple::distinct_moves`] that may win at once, all that do among them: those that place the last
-    /// tile, and those that come near every shape that the other seat could fill.
+    /// tile, and those that may spoil every shape that the other seat could fill.
     pub fn distinct_finishing_moves(&self, out: &mut Vec<Move>) {
         if self.board.is_empty() {
             return self.distinct_moves(out);
@@ -28,12 +34,9 @@ impl Temple {
             return;
         };
         let _: ControlFlow<()> = shapes::scan(&self.board, self.edition, |shape| {
-            let blocks = blockable.as_ref().is_some_and(|targets| {
-                let targets = targets.iter();
-                targets
-                    .clone()
-                    .all(|target| relation(slots(shape), slots(target)) != Relation::Apart)
-            });
+            let blocks = blockable
+                .as_ref()
+                .is_some_and(|targets| targets.iter().all(|target| spoils(slots(shape), target)));
             if blocks || shape.len == last {
                 reserve.list(shape, out);
             }
@@ -41,27 +44,65 @@ impl Temple {
         });
     }
 
-    /// Rates legal moves by what they do to the shapes that a seat could fill: `3` for each in whose slots one of the move's
-    /// tiles lies, `1` for each beside which one lies.
+    /// Rates legal moves by how many shapes that a seat could fill they may spoil.
     pub fn pressure(&self, seat: Seat, moves: &[Move], scores: &mut [i32]) {
         let targets = self.fillable(seat);
         let mut before: Option<(Move, i32)> = None;
         for (&m, score) in moves.iter().zip(scores) {
-            let own = m.tiles().map(|placed| placed.slot());
+            let own = m.tiles().map(Placed::slot);
             *score = match before {
                 // Moves that fill one shape come one after the other.
-                Some((other, known)) if own.clone().eq(other.tiles().map(|p| p.slot())) => known,
+                Some((other, known)) if own.clone().eq(other.tiles().map(Placed::slot)) => known,
                 _ => {
-                    let of = |target: &Shape| match relation(own.clone(), slots(target)) {
-                        Relation::Same => 3,
-                        Relation::Beside => 1,
-                        Relation::Apart => 0,
-                    };
-                    targets.iter().map(of).sum()
+                    let hurt = targets.iter().filter(|target| spoils(own.clone(), target));
+                    hurt.count() as i32
                 }
             };
             before = Some((m, *score));
         }
+    }
+
+    /// Drops moves of the seat to move that win neither at once nor with its next move, whatever that is: the other seat has a
+    /// reply that the move does not spoil, and after that, shapes that the move does not spoil either and that lie too far apart
+    /// for one more move. `spend` is asked before each reply that is tried, and may end it.
+    pub fn drop_escaped(&self, moves: &mut Vec<Move>, mut spend: impl FnMut() -> bool) {
+        let victim = self.to_move().other();
+        // Two moves could place the last tile.
+        if self.board.is_empty() || self.tiles_left(self.to_move()) <= 6 {
+            return;
+        }
+        let mut passed = self.clone();
+        passed.to_move = victim;
+        let mut replies = Vec::new();
+        passed.distinct_moves(&mut replies);
+        // Few and low tiles leave most to go on with.
+        replies.sort_by_cached_key(|reply| {
+            let values = reply.tiles().map(|placed| placed.tile().value());
+            (reply.tiles().count(), values.sum::<u8>())
+        });
+        for reply in replies.into_iter().take(ESCAPES) {
+            if moves.is_empty() || !spend() {
+                return;
+            }
+            let answer = passed.shape_filled_by(reply);
+            let undo = passed.play(reply);
+            let left = passed.fillable(victim);
+            passed.undo(undo);
+            if let Some(answer) = answer
+                && Spread::of(left.iter()).is_beyond_a_move()
+            {
+                moves.retain(|m| {
+                    let own = m.tiles().map(Placed::slot);
+                    let stay = left.iter().filter(|shape| !spoils(own.clone(), shape));
+                    spoils(own.clone(), &answer) || !Spread::of(stay).is_beyond_a_move()
+                });
+            }
+        }
+    }
+
+    fn shape_filled_by(&self, m: Move) -> Option<Shape> {
+        let filled: ArrayVec<Slot, 3> = m.tiles().map(Placed::slot).collect();
+        self.shape_of(&filled)
     }
 
     fn fillable(&self, seat: Seat) -> Vec<Shape> {
@@ -81,22 +122,22 @@ impl Temple {
         found
     }
 
-    /// The shapes that a seat could fill; `None` when they lie too far apart for one move to come near them all.
+    /// The shapes that a seat could fill; `None` when they lie too far apart for one move to spoil them all.
     fn blockable(&self, seat: Seat) -> Option<Vec<Shape>> {
         let mut found = Vec::new();
         let reserve = self.reserve_of(seat)?;
-        let mut reach = Reach::default();
+        let mut spread = Spread::new();
         let apart = shapes::scan(&self.board, self.edition, |shape| {
             if reserve.admits(shape) {
                 found.push(*shape);
-                reach.narrow(shape);
-                if reach.is_beyond_a_move() {
+                spread.add(shape);
+                if spread.is_long() {
                     return Break(());
                 }
             }
             Continue(())
         });
-        apart.is_continue().then_some(found)
+        (apart.is_continue() && !spread.is_beyond_a_move()).then_some(found)
     }
 }
 
@@ -105,56 +146,94 @@ fn slots(shape: &Shape) -> impl Iterator<Item = Slot> + Clone {
     shape.slots.into_iter().take(shape.len)
 }
 
-/// How two sets of slots lie to each other.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Relation {
-    Apart,
-    Beside,
-    Same,
-}
-
-fn relation(a: impl Iterator<Item = Slot>, b: impl Iterator<Item = Slot> + Clone) -> Relation {
-    let mut closest = Relation::Apart;
-    for a in a {
-        for b in b.clone() {
-            if a == b {
-                return Relation::Same;
-            }
-            if (a.x() - b.x()).abs() <= 1 && (a.y() - b.y()).abs() <= 1 {
-                closest = Relation::Beside;
-            }
-        }
-    }
-    closest
-}
-
-/// How far apart shapes lie: the least of their greatest coordinates and the greatest of their least ones.
-struct Reach {
-    least: [i32; 2],
-    greatest: [i32; 2],
-}
-
-impl Default for Reach {
-    fn default() -> Reach {
-        Reach {
-            least: [i32::MAX; 2],
-            greatest: [i32::MIN; 2],
-        }
+/// Whether a tile in one of these slots may make the shape impossible: for shapes with tops and walls, whether it lies beside
+/// them.
+fn spoils(own: impl Iterator<Item = Slot> + Clone, shape: &Shape) -> bool {
+    let beside = |a: Slot, b: Slot| (a.x() - b.x()).abs().max((a.y() - b.y()).abs()) <= 1;
+    match shape.kind {
+        MoveType::Tunnel | MoveType::CornerTop => own
+            .clone()
+            .any(|own| slots(shape).any(|slot| beside(own, slot))),
+        _ => own
+            .clone()
+            .any(|own| slots(shape).any(|slot| excludes(own, slot))),
     }
 }
 
-impl Reach {
-    fn narrow(&mut self, shape: &Shape) {
-        for (axis, of) in [Slot::x, Slot::y].into_iter().enumerate() {
-            let all = || slots(shape).map(of);
-            self.least[axis] = self.least[axis].min(all().max().unwrap_or(i32::MAX));
-            self.greatest[axis] = self.greatest[axis].max(all().min().unwrap_or(i32::MIN));
+/// Whether tiles can't lie in both slots: I1 to I3.
+fn excludes(a: Slot, b: Slot) -> bool {
+    use SlotKind::{Floor, Top, Wall};
+    let high = |wall: Slot, side: Side| {
+        let (dx, dy) = side.step();
+        (wall.x() + dx, wall.y() + dy)
+    };
+    match (a.kind(), b.kind()) {
+        (Floor | Top, Floor | Top) => (a.x(), a.y()) == (b.x(), b.y()),
+        (Floor, Wall(side)) => (a.x(), a.y()) == high(b, side),
+        (Top, Wall(_)) => (a.x(), a.y()) == (b.x(), b.y()),
+        (Wall(_), Floor | Top) => excludes(b, a),
+        // Whether three walls meet or dots oppose is not asked.
+        (Wall(_), Wall(_)) => touch(a, b),
+    }
+}
+
+/// Where the slots of shapes lie.
+struct Spread {
+    shapes: Vec<ArrayVec<[i32; 2], 3>>,
+    /// By axis, the least of the shapes' greatest coordinates and the greatest of their least ones: what touches all of them
+    /// reaches from the one to the other.
+    from: [i32; 2],
+    to: [i32; 2],
+}
+
+impl Spread {
+    fn new() -> Spread {
+        Spread {
+            shapes: Vec::new(),
+            from: [i32::MAX; 2],
+            to: [i32::MIN; 2],
         }
     }
 
-    /// The slots of a move span three cells, and it comes near what lies one further on either side.
+    fn of<'a>(shapes: impl Iterator<Item = &'a Shape>) -> Spread {
+        let mut spread = Spread::new();
+        shapes.for_each(|shape| spread.add(shape));
+        spread
+    }
+
+    fn add(&mut self, shape: &Shape) {
+        let cells: ArrayVec<[i32; 2], 3> = slots(shape).map(|s| [s.x(), s.y()]).collect();
+        for axis in 0..2 {
+            let of = || cells.iter().map(|cell| cell[axis]);
+            self.from[axis] = self.from[axis].min(of().max().unwrap_or(i32::MAX));
+            self.to[axis] = self.to[axis].max(of().min().unwrap_or(i32::MIN));
+        }
+        self.shapes.push(cells);
+    }
+
+    /// Whether along one axis alone they lie too far apart for a move.
+    fn is_long(&self) -> bool {
+        (0..2).any(|axis| self.to[axis].saturating_sub(self.from[axis]) > 4)
+    }
+
+    /// Whether no move comes near all of them. The slots of a move lie in a cell and two of the four beside it, and
+    /// it spoils nothing more than a cell away, corners included.
     fn is_beyond_a_move(&self) -> bool {
-        (0..2).any(|axis| self.greatest[axis].saturating_sub(self.least[axis]) > 4)
+        let meets_all = |x: i32, y: i32, width: i32, height: i32| {
+            self.shapes.iter().all(|shape| {
+                let within = |&[at_x, at_y]: &[i32; 2]| {
+                    (x..x + width).contains(&at_x) && (y..y + height).contains(&at_y)
+                };
+                shape.iter().any(within)
+            })
+        };
+        let fits = |&(width, height): &(i32, i32)| {
+            (self.to[0] - width + 1..=self.from[0]).any(|x| {
+                (self.to[1] - height + 1..=self.from[1]).any(|y| meets_all(x, y, width, height))
+            })
+        };
+        let windows = [(5, 3), (3, 5), (4, 4)];
+        !self.shapes.is_empty() && (self.is_long() || !windows.iter().any(fits))
     }
 }
 
@@ -163,8 +242,8 @@ mod tests {
     use std::collections::HashSet;
 
     use super::*;
+    use crate::game::Compose;
     use crate::game::random::{choose, seeded};
-    use crate::game::{Compose, Game};
     use crate::games::temple::{Edition, StartColours};
 
     /// Every move that wins at once is found, and all that is found is a move.
@@ -213,36 +292,49 @@ mod tests {
         );
     }
 
+    /// Whether the seat to move wins after `m` at once or with its next move, looked at naively.
+    fn wins_soon(temple: &Temple, m: Move) -> bool {
+        let mut after = temple.clone();
+        after.play(m);
+        if after.is_over() {
+            return after.winner() == Some(temple.to_move());
+        }
+        let mut replies = Vec::new();
+        after.distinct_moves(&mut replies);
+        replies.into_iter().all(|reply| {
+            let undo = after.play(reply);
+            let mut next = Vec::new();
+            after.distinct_moves(&mut next);
+            let wins = next.into_iter().any(|m| after.wins(m));
+            after.undo(undo);
+            wins
+        })
+    }
+
     #[test]
-    fn pressure_counts_shapes() {
-        for seed in 0..100 {
-            let temple = Temple::compose(&mut seeded(seed));
-            if temple.is_over() || temple.is_table_empty() {
-                continue;
-            }
-            let mut moves = Vec::new();
-            temple.moves(&mut moves);
-            let victim = temple.to_move().other();
-            let mut scores = vec![0; moves.len()];
-            temple.pressure(victim, &moves, &mut scores);
-            let targets = temple.fillable(victim);
-            for (m, score) in moves.iter().zip(scores) {
-                let taken: Vec<Slot> = m.tiles().map(|p| p.slot()).collect();
-                let expected: i32 = (targets.iter())
-                    .map(|target| {
-                        let near = |s: Slot, t: Slot| {
-                            (s.x() - t.x()).abs().max((s.y() - t.y()).abs()) <= 1
-                        };
-                        let of = &target.slots[..target.len];
-                        if taken.iter().any(|slot| of.contains(slot)) {
-                            3
-                        } else {
-                            i32::from(taken.iter().any(|&s| of.iter().any(|&t| near(s, t))))
-                        }
-                    })
-                    .sum();
-                assert_eq!(score, expected);
+    fn what_is_dropped_does_not_win_soon() {
+        let (mut dropped, mut wins) = (0, 0);
+        for seed in 0..60 {
+            let mut rng = seeded(seed);
+            let edition = [Edition::Published, Edition::Revised][seed as usize % 2];
+            let mut temple = Temple::start(edition, StartColours::default());
+            while !temple.is_over() {
+                let mut moves = Vec::new();
+                temple.distinct_moves(&mut moves);
+                let mut left = moves.clone();
+                temple.drop_escaped(&mut left, || true);
+                let kept: HashSet<Move> = left.into_iter().collect();
+                for &m in &moves {
+                    if kept.contains(&m) {
+                        wins += usize::from(moves.len() < 80 && wins_soon(&temple, m));
+                    } else {
+                        dropped += 1;
+                        assert!(!wins_soon(&temple, m), "{temple:?}: {m}");
+                    }
+                }
+                temple.play(*choose(&mut rng, &moves));
             }
         }
+        assert!(dropped > 200 && wins > 20, "{dropped} {wins}");
     }
 }
