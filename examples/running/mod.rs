@@ -99,12 +99,16 @@ pub fn binary() -> Outcome<PathBuf> {
 
 /// Processor time so far of the threads of a process that serve requests: not of those that prepare puzzles.
 pub fn serving_time(process: u32) -> Outcome<Duration> {
+    time_of_threads(process, |name| name.starts_with("actix-rt"))
+}
+
+fn time_of_threads(process: u32, counts: impl Fn(&str) -> bool) -> Outcome<Duration> {
     let mut nanoseconds = 0;
     for thread in std::fs::read_dir(format!("/proc/{process}/task"))? {
         let folder = thread?.path();
         // A thread that has ended takes its time with it.
         let read = |file: &str| std::fs::read_to_string(folder.join(file)).unwrap_or_default();
-        if read("comm").starts_with("actix-rt") {
+        if counts(&read("comm")) {
             let spent = read("schedstat");
             let spent = spent.split(' ').next().unwrap_or_default();
             nanoseconds += spent.parse::<u64>().unwrap_or_default();
@@ -120,6 +124,12 @@ impl Service {
 
     pub fn id(&self) -> u32 {
         self.process.id()
+    }
+
+    /// Processor time so far of all its threads.
+    #[allow(dead_code)] // Not every program needs it.
+    pub fn processor_time(&self) -> Outcome<Duration> {
+        time_of_threads(self.id(), |_| true)
     }
 
     /// Resident memory in bytes.

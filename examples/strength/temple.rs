@@ -1,6 +1,7 @@
-//! Temple: starts after three to six moves, both editions in turn. Each move is a random one after which 3,000 nodes of the engine
-//! give neither seat more than 65 %, and of the last position 20,000 nodes say the same. (Most random moves lose quickly, and from
-//! a decided start each side would win once, whoever is stronger.) `temple-any` asks only that the moves do not decide the game.
+//! Temple: starts after the first tile and one or two moves more, both editions in turn. Each move is a random one after which 3,000
+//! nodes of the engine give neither seat more than 65 %, and of the last position 20,000 nodes say the same. (Most random moves lose
+//! quickly, and from a decided start each side would win once, whoever is stronger.) `temple-late` takes three to six moves:
+//! games last about 14 plies, so that these are middle games.
 
 use std::time::Duration;
 
@@ -21,9 +22,9 @@ impl Contest for Temple {
     type View = Temple;
 
     fn start(variant: Option<&str>, seed: u64) -> Option<Temple> {
-        let most = match variant {
-            None => 0.65,
-            Some("any") => 1.0,
+        let (least, choices) = match variant {
+            None => (2, 2),
+            Some("late") => (3, 4),
             Some(_) => return None,
         };
         let even = |game: &Temple, nodes: u64| {
@@ -31,7 +32,7 @@ impl Contest for Temple {
             let value = game
                 .analyse(&question, &mut Budget::nodes(nodes), &mut |_| {})
                 .value;
-            let even = |p: f64| p.max(1.0 - p) <= most;
+            let even = |p: f64| p.max(1.0 - p) <= 0.65;
             value.kind != Kind::Exact && value.win_probability.is_some_and(even)
         };
         let mut rng = seeded(seed);
@@ -42,7 +43,7 @@ impl Contest for Temple {
         };
         loop {
             let mut game = Temple::start(edition, StartColours::default());
-            let plies = 3 + below(&mut rng, 4);
+            let plies = least + below(&mut rng, choices);
             let walked = (0..plies).all(|ply| {
                 let mut moves: Vec<Move> = Vec::new();
                 game.moves(&mut moves);

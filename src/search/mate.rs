@@ -133,58 +133,92 @@ where
     G: ZeroSum + PerfectInfo + Keyed,
     K: Knowledge<G>,
 {
-    const { assert!(matches!(G::REPETITION, Repetition::Never)) };
-    let mut game = game.clone();
-    let mut solution = Solution {
-        decided: None,
-        depth: 0,
-        stopped_by: StoppedBy::Proved,
-    };
-    let Turn::Seat(me) = game.turn() else {
-        return solution;
-    };
-    let mut moves = Vec::new();
-    game.moves(&mut moves);
-    if let Some(only) = &options.moves {
-        moves.retain(|m| only.contains(m));
-    }
-    let limit = budget.depth().unwrap_or(MAX_PLY).min(MAX_PLY);
-    let reserve = budget.left() / 16;
-    budget.hold_back(reserve);
-    let mut search = Search {
-        attacker: me,
-        table: Table::new(budget.table_bytes(options.table_bytes), budget.left()),
-        knowledge,
-        budget,
-        rated: Vec::new(),
-        generated: Vec::new(),
-        scores: Vec::new(),
-        history: vec![0; 2 * HISTORY_SLOTS],
-        killers: Vec::new(),
-        stopped: false,
-    };
-    search.rate(&game, me, 0, None, moves);
-    search.rated.sort_by_key(Rated::key);
-    let mut moves: Vec<G::Move> = search.rated.drain(..).map(|rated| rated.m).collect();
-    while solution.decided.is_none() && solution.depth < limit && !moves.is_empty() {
-        let decided = search.within(&mut game, me, &mut moves, solution.depth + 1);
-        if search.stopped {
-            break;
+    Mate::new(game, knowledge, options, budget).go_on(knowledge, budget)
+}
+
+/// A search that can be gone on with.
+pub struct Mate<G: ZeroSum> {
+    game: G,
+    /// The moves considered: those that do not lose first, as far as known.
+    moves: Vec<G::Move>,
+    depth: u32,
+    memory: Memory<G::Move>,
+}
+
+impl<G: ZeroSum + PerfectInfo + Keyed> Mate<G> {
+    /// Prepares a search that spends no more than what is left of the budget.
+    pub fn new<K: Knowledge<G>>(
+        game: &G,
+        knowledge: &mut K,
+        options: &Options<G::Move>,
+        budget: &Budget,
+    ) -> Mate<G> {
+        const { assert!(matches!(G::REPETITION, Repetition::Never)) };
+        let mut mate = Mate {
+            game: game.clone(),
+            moves: Vec::new(),
+            depth: 0,
+            memory: Memory::new(budget.table_bytes(options.table_bytes), budget.left()),
+        };
+        if let Turn::Seat(me) = game.turn() {
+            game.moves(&mut mate.moves);
+            if let Some(only) = &options.moves {
+                mate.moves.retain(|m| only.contains(m));
+            }
+            let mut scores = vec![0; mate.moves.len()];
+            knowledge.order(game, me, &mate.moves, &mut scores);
+            let mut rated: Vec<_> = scores.into_iter().zip(mate.moves.drain(..)).collect();
+            rated.sort_by_key(|&(score, _)| std::cmp::Reverse(score));
+            mate.moves.extend(rated.into_iter().map(|(_, m)| m));
         }
-        solution.depth += 1;
-        solution.decided = decided;
+        mate
     }
-    if solution.decided.is_none() {
-        solution.stopped_by = search.budget.stopped().unwrap_or(StoppedBy::Depth);
-    }
-    search.stopped = !search.budget.release();
-    if let Some(decided) = &mut solution.decided {
-        search.attacker = decided.winner;
-        for line in &mut decided.lines {
-            search.complete(&mut game, line);
+
+    /// Searches on from where the last call ended, spending at most the budget.
+    pub fn go_on<K: Knowledge<G>>(
+        &mut self,
+        knowledge: &mut K,
+        budget: &mut Budget,
+    ) -> Solution<G::Move> {
+        let mut solution = Solution {
+            decided: None,
+            depth: self.depth,
+            stopped_by: StoppedBy::Proved,
+        };
+        let Turn::Seat(me) = self.game.turn() else {
+            return solution;
+        };
+        let limit = budget.depth().unwrap_or(MAX_PLY).min(MAX_PLY);
+        let reserve = budget.left() / 16;
+        budget.hold_back(reserve);
+        let mut search = Search {
+            attacker: me,
+            knowledge,
+            budget,
+            memory: &mut self.memory,
+            stopped: false,
+        };
+        while solution.decided.is_none() && self.depth < limit && !self.moves.is_empty() {
+            let decided = search.within(&mut self.game, me, &mut self.moves, self.depth + 1);
+            if search.stopped {
+                break;
+            }
+            self.depth += 1;
+            solution.decided = decided;
         }
+        solution.depth = self.depth;
+        if solution.decided.is_none() {
+            solution.stopped_by = search.budget.stopped().unwrap_or(StoppedBy::Depth);
+        }
+        search.stopped = !search.budget.release();
+        if let Some(decided) = &mut solution.decided {
+            search.attacker = decided.winner;
+            for line in &mut decided.lines {
+                search.complete(&mut self.game, line);
+            }
+        }
+        solution
     }
-    solution
 }
 
 /// What is known of a position and an attacker.
@@ -223,19 +257,37 @@ impl<M> Rated<M> {
     }
 }
 
-struct Search<'a, G: ZeroSum, K> {
-    attacker: Seat,
-    knowledge: &'a mut K,
-    budget: &'a mut Budget,
-    table: Table<Entry<G::Move>>,
+/// What a search keeps.
+struct Memory<M> {
+    table: Table<Entry<M>>,
     /// The moves of all nodes on the line, one after the other.
-    rated: Vec<Rated<G::Move>>,
-    generated: Vec<G::Move>,
+    rated: Vec<Rated<M>>,
+    generated: Vec<M>,
     scores: Vec<i32>,
     /// By whether the attacker moves, and slot.
     history: Vec<i32>,
     /// By plies still asked about.
-    killers: Vec<[Option<G::Move>; 2]>,
+    killers: Vec<[Option<M>; 2]>,
+}
+
+impl<M: Copy> Memory<M> {
+    fn new(table_bytes: usize, nodes: u64) -> Memory<M> {
+        Memory {
+            table: Table::new(table_bytes, nodes),
+            rated: Vec::new(),
+            generated: Vec::new(),
+            scores: Vec::new(),
+            history: vec![0; 2 * HISTORY_SLOTS],
+            killers: Vec::new(),
+        }
+    }
+}
+
+struct Search<'a, G: ZeroSum, K> {
+    attacker: Seat,
+    knowledge: &'a mut K,
+    budget: &'a mut Budget,
+    memory: &'a mut Memory<G::Move>,
     stopped: bool,
 }
 
@@ -317,7 +369,7 @@ impl<G: ZeroSum + PerfectInfo + Keyed, K: Knowledge<G>> Search<'_, G, K> {
         }
         let step = 1 + u32::from(K::ALTERNATING);
         let key = self.key(game);
-        let known = self.table.get(key).copied().unwrap_or_default();
+        let known = self.memory.table.get(key).copied().unwrap_or_default();
         if known.wins_in != OPEN {
             return (u32::from(known.wins_in) <= plies).then_some(u32::from(known.wins_in));
         }
@@ -331,9 +383,9 @@ impl<G: ZeroSum + PerfectInfo + Keyed, K: Knowledge<G>> Search<'_, G, K> {
                 return sooner;
             }
         }
-        let known = self.table.get(key).copied().unwrap_or(known);
-        let start = self.rated.len();
-        let mut moves = std::mem::take(&mut self.generated);
+        let known = self.memory.table.get(key).copied().unwrap_or(known);
+        let start = self.memory.rated.len();
+        let mut moves = std::mem::take(&mut self.memory.generated);
         moves.clear();
         if attacks && plies == 1 {
             self.knowledge.finishing(game, &mut moves);
@@ -344,11 +396,11 @@ impl<G: ZeroSum + PerfectInfo + Keyed, K: Knowledge<G>> Search<'_, G, K> {
             }
         }
         self.rate(game, mover, plies, known.best, moves);
-        let end = self.rated.len();
+        let end = self.memory.rated.len();
         let (mut found, mut best) = (None, None);
         for i in start..end {
             self.pick(i);
-            let m = self.rated[i].m;
+            let m = self.memory.rated[i].m;
             let rest = self.after(game, m, plies - 1);
             if self.stopped {
                 break;
@@ -362,7 +414,7 @@ impl<G: ZeroSum + PerfectInfo + Keyed, K: Knowledge<G>> Search<'_, G, K> {
                 (found, best) = (found.max(rest), Some(m));
             }
         }
-        self.rated.truncate(start);
+        self.memory.rated.truncate(start);
         if self.stopped {
             return None;
         }
@@ -379,7 +431,7 @@ impl<G: ZeroSum + PerfectInfo + Keyed, K: Knowledge<G>> Search<'_, G, K> {
                 best,
             },
         };
-        self.table.put(key, plies, entry);
+        self.memory.table.put(key, plies, entry);
         found
     }
 
@@ -397,49 +449,49 @@ impl<G: ZeroSum + PerfectInfo + Keyed, K: Knowledge<G>> Search<'_, G, K> {
         first: Option<G::Move>,
         moves: Vec<G::Move>,
     ) {
-        self.scores.clear();
-        self.scores.resize(moves.len(), 0);
-        (self.knowledge).order(game, self.attacker, &moves, &mut self.scores);
-        let killers = self.killers.get(plies as usize).copied();
+        self.memory.scores.clear();
+        self.memory.scores.resize(moves.len(), 0);
+        (self.knowledge).order(game, self.attacker, &moves, &mut self.memory.scores);
+        let killers = self.memory.killers.get(plies as usize).copied();
         let killers = killers.unwrap_or([None; 2]);
         let side = usize::from(mover == self.attacker) * HISTORY_SLOTS;
-        for (place, (&m, &score)) in moves.iter().zip(&self.scores).enumerate() {
+        for (place, (&m, &score)) in moves.iter().zip(&self.memory.scores).enumerate() {
             let slot = side + self.knowledge.history_slot(m) % HISTORY_SLOTS;
             let killer = i32::from(killers.contains(&Some(m))) * KILLER;
             let score = if first == Some(m) {
                 i32::MAX
             } else {
-                score + killer + self.history[slot]
+                score + killer + self.memory.history[slot]
             };
             let place = place as u32;
-            self.rated.push(Rated { m, score, place });
+            self.memory.rated.push(Rated { m, score, place });
         }
-        self.generated = moves;
+        self.memory.generated = moves;
     }
 
     /// Brings the best of the moves from this place on there.
     fn pick(&mut self, place: usize) {
-        let best = (place..self.rated.len()).min_by_key(|&i| self.rated[i].key());
+        let best = (place..self.memory.rated.len()).min_by_key(|&i| self.memory.rated[i].key());
         if let Some(best) = best {
-            self.rated.swap(place, best);
+            self.memory.rated.swap(place, best);
         }
     }
 
     /// A move spared the others.
     fn reward(&mut self, m: G::Move, attacks: bool, plies: u32) {
         let place = plies as usize;
-        if self.killers.len() <= place {
-            self.killers.resize(place + 1, [None; 2]);
+        if self.memory.killers.len() <= place {
+            self.memory.killers.resize(place + 1, [None; 2]);
         }
-        let killers = &mut self.killers[place];
+        let killers = &mut self.memory.killers[place];
         if killers[0] != Some(m) {
             *killers = [Some(m), killers[0]];
         }
         let side = usize::from(attacks) * HISTORY_SLOTS;
         let slot = side + self.knowledge.history_slot(m) % HISTORY_SLOTS;
-        self.history[slot] += (plies * plies) as i32;
-        if self.history[slot] > HISTORY_MAX {
-            for h in &mut self.history {
+        self.memory.history[slot] += (plies * plies) as i32;
+        if self.memory.history[slot] > HISTORY_MAX {
+            for h in &mut self.memory.history {
                 *h /= 2;
             }
         }
@@ -468,7 +520,7 @@ impl<G: ZeroSum + PerfectInfo + Keyed, K: Knowledge<G>> Search<'_, G, K> {
     fn best(&mut self, game: &mut G, mover: Seat, left: u32) -> Option<G::Move> {
         let key = self.key(game);
         let known = |search: &Self| {
-            let entry = search.table.get(key)?;
+            let entry = search.memory.table.get(key)?;
             entry.best.filter(|_| entry.wins_in != OPEN)
         };
         known(self).or_else(|| {

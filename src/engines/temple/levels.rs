@@ -1,7 +1,7 @@
 //! Playing at eight strengths.
 
 use super::distinct::Distinct;
-use super::judgement::Judgement;
+use super::judgement::{Judgement, static_win_probability};
 use crate::engines::{Engine, Level, Question};
 use crate::game::random::{below, choose, stream};
 use crate::games::temple::{Move, Temple};
@@ -74,7 +74,8 @@ pub(super) fn reply(position: &Temple, level: Level, seed: u64, budget: &mut Bud
                 alpha_beta::analyse(&game, &mut Judgement, &options, &mut part, &mut |_| {});
             let judged = report.lines.iter().map(|line| {
                 let error = f64::from(below(&mut rng, 1 << 16) * hundredths) / 6_553_600.0;
-                (line.m, line.value.win_probability.unwrap_or(0.5) + error)
+                let reported = line.value.win_probability.unwrap_or(0.5);
+                (line.m, static_win_probability(reported) + error)
             });
             judged.max_by(|a, b| a.1.total_cmp(&b.1)).map(|(m, _)| m)
         }

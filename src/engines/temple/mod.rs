@@ -16,12 +16,16 @@ use super::{Engine, Level, Question};
 use crate::game::{Position, Seat};
 use crate::games::temple::{Move, Temple};
 use crate::search::df_pn::Verdict;
-use crate::search::mate::{Decided, Ending};
+use crate::search::mate::{Decided, Ending, Mate};
 use crate::search::report::at_least;
 use crate::search::value::{Kind, Outcome, Value};
 use crate::search::{Budget, Line, Report, Stats, StoppedBy, alpha_beta, df_pn, mate};
 
 const TABLE_BYTES: usize = 64 << 20;
+/// Nodes of the first stage of an analysis.
+const FIRST_STAGE: u64 = 2000;
+/// How much larger every stage is than the one before.
+const STAGE_GROWTH: u64 = 4;
 
 impl Engine for Temple {
     const ENGINE_VERSION: &'static str = "3";
@@ -36,23 +40,50 @@ impl Engine for Temple {
     ) -> Report<Move> {
         let game = Distinct(self.clone());
         let classes = Classes::of(self, &question.moves);
-        let proof = Proof::search(&game, &classes, budget);
-        if let Some(report) = proof.report(self.to_move(), budget.spent()) {
-            let report = classes.expand(report, question.lines);
-            if report.lines.len() >= question.lines.min(question.moves.len()) {
+        let mut prover = Prover::new(&game, &classes, budget);
+        let mut best: Option<Report<Move>> = None;
+        let mut nodes = FIRST_STAGE;
+        loop {
+            let left = budget.left();
+            let last = left < 3 * nodes;
+            let mut part = budget.split(if last { left } else { nodes }, left.max(1));
+            prover.go_on(&game, last, &mut part);
+            let spent = budget.spent();
+            let report = prover.proof.report(self.to_move(), spent + part.spent());
+            if let Some(report) = report {
+                let report = classes.expand(report, question.lines);
+                if report.lines.len() >= question.lines.min(question.moves.len()) {
+                    budget.join(part);
+                    return report;
+                }
+            }
+            let known = best.as_ref().map_or(0, |best| best.stats.depth);
+            let answer = |report: &Report<Move>| {
+                let mut report = classes.expand(prover.proof.amend(report), question.lines);
+                report.stats.nodes += spent;
+                report
+            };
+            let options = alpha_beta::Options {
+                lines: question.lines,
+                moves: Some(classes.representatives()),
+                table_bytes: TABLE_BYTES,
+                reductions: true,
+            };
+            let mut told = |report: &Report<Move>| {
+                // An earlier stage has told what is less deep.
+                if report.stats.depth > known {
+                    progress(&answer(report));
+                }
+            };
+            let found = alpha_beta::analyse(&game, &mut Judgement, &options, &mut part, &mut told);
+            let report = deeper(best, answer(&found));
+            budget.join(part);
+            if last || report.stats.stopped_by != StoppedBy::Nodes {
                 return report;
             }
+            best = Some(report);
+            nodes *= STAGE_GROWTH;
         }
-        let answer = |report: &Report<Move>| classes.expand(proof.amend(report), question.lines);
-        let options = alpha_beta::Options {
-            lines: question.lines,
-            moves: Some(classes.representatives()),
-            table_bytes: TABLE_BYTES,
-            reductions: true,
-        };
-        let mut told = |report: &Report<Move>| progress(&answer(report));
-        let found = alpha_beta::analyse(&game, &mut Judgement, &options, budget, &mut told);
-        answer(&found)
     }
 
     fn reply(&self, level: Level, seed: u64, budget: &mut Budget) -> Move {
@@ -60,7 +91,32 @@ impl Engine for Temple {
     }
 }
 
-/// What was proved before the moves are valued.
+/// The later report, unless it was cut short before it got as far as the earlier one.
+fn deeper(earlier: Option<Report<Move>>, later: Report<Move>) -> Report<Move> {
+    match earlier {
+        Some(earlier)
+            if later.stats.depth < earlier.stats.depth && later.value.kind != Kind::Exact =>
+        {
+            Report {
+                stats: Stats {
+                    depth: earlier.stats.depth,
+                    ..later.stats
+                },
+                ..earlier
+            }
+        }
+        _ => later,
+    }
+}
+
+/// What looks for proofs before moves are valued, stage by stage.
+struct Prover {
+    mate: Mate<Distinct>,
+    moves: Vec<Move>,
+    proof: Proof,
+}
+
+/// What was proved.
 enum Proof {
     Nothing,
     /// How the game ends, and when.
@@ -71,29 +127,48 @@ enum Proof {
     Loss,
 }
 
-impl Proof {
-    /// Looks for the shortest win of either seat with a quarter of the budget, then for any win with a sixteenth of what is
-    /// left for each seat.
-    fn search(game: &Distinct, classes: &Classes, budget: &mut Budget) -> Proof {
-        let mut part = budget.split(1, 4);
+impl Prover {
+    fn new(game: &Distinct, classes: &Classes, budget: &Budget) -> Prover {
+        let moves = classes.representatives();
         let options = mate::Options {
-            moves: Some(classes.representatives()),
+            moves: Some(moves.clone()),
             table_bytes: TABLE_BYTES,
         };
-        let solution = mate::prove(game, &mut Judgement, &options, &mut part);
-        budget.join(part);
-        if let Some(decided) = solution.decided {
-            return Proof::Decided(decided);
+        Prover {
+            mate: Mate::new(game, &mut Judgement, &options, budget),
+            moves,
+            proof: Proof::Nothing,
         }
+    }
+
+    /// Looks for the shortest win of either seat with a part of the nodes of a stage; in the last stage then for any win, with a
+    /// sixteenth of what is left for each seat.
+    fn go_on(&mut self, game: &Distinct, last: bool, stage: &mut Budget) {
+        if !matches!(self.proof, Proof::Nothing) {
+            return;
+        }
+        // Values are wanted most in the last stage, proofs in those before.
+        let share = if last { 1 } else { 3 };
+        let mut part = stage.split(share, 4);
+        let solution = self.mate.go_on(&mut Judgement, &mut part);
+        stage.join(part);
+        if let Some(decided) = solution.decided {
+            self.proof = Proof::Decided(decided);
+        } else if last {
+            self.proof = self.any_win(game, stage);
+        }
+    }
+
+    fn any_win(&self, game: &Distinct, stage: &mut Budget) -> Proof {
         let me = game.0.to_move();
         for attacker in [me, me.other()] {
             let options = df_pn::Options {
-                moves: Some(classes.representatives()),
+                moves: Some(self.moves.clone()),
                 table_bytes: TABLE_BYTES,
             };
-            let mut part = budget.split(1, 16);
+            let mut part = stage.split(1, 16);
             let found = df_pn::prove(game, attacker, &mut Judgement, &options, &mut part);
-            budget.join(part);
+            stage.join(part);
             // No game is drawn: what one seat can't win the other does.
             match (found.verdict, attacker == me) {
                 (Verdict::Proved, true) if !found.line.is_empty() => {
@@ -105,7 +180,9 @@ impl Proof {
         }
         Proof::Nothing
     }
+}
 
+impl Proof {
     /// What is known of a decided game: the winning move, or all moves when they lose.
     fn report(&self, me: Seat, nodes: u64) -> Option<Report<Move>> {
         let Proof::Decided(decided) = self else {

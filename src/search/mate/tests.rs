@@ -112,3 +112,26 @@ fn only_the_moves_asked_about_are_made() {
     assert_eq!(with(Some(vec![1])), Some((Seat::SECOND, 2)));
     assert_eq!(with(Some(Vec::new())), None);
 }
+
+/// Cut into pieces, a search comes to the same ends.
+#[test]
+fn what_is_gone_on_with_is_as_exact() {
+    let mut rng = seeded(2);
+    let mut decided = 0;
+    for _ in 0..500 {
+        let game = Acyclic::random(&mut rng, Shape::tree(2, 1));
+        let options = Options::default();
+        let mut mate = Mate::new(&game, &mut Noise, &options, &Budget::nodes(1 << 20));
+        for piece in 1..12 {
+            let limit = Some(12);
+            let nodes = u64::from(below(&mut rng, 40 * piece));
+            let mut budget = Budget::nodes(nodes).with_depth(limit);
+            let solution = mate.go_on(&mut Noise, &mut budget);
+            if check(&game, &solution, 12, false).is_some() {
+                decided += 1;
+                break;
+            }
+        }
+    }
+    assert!(decided > 200, "{decided}");
+}
