@@ -64,13 +64,28 @@ class App {
       await this.puzzle.open(game, rest[0] === "id" ? { id: rest[1] } : { date: rest[0] });
       return;
     }
+    // A tab keeps the game, even when its link is older than the move that was made last.
+    const keeps = this.chosen === location.hash && Boolean(this.session);
+    this.chosen = null;
     try {
-      await this.sessionFor(game, key);
+      await this.moving?.catch(() => {});
+      if (!keeps) await this.sessionFor(game, key);
     } catch (error) {
       if (turn === this.turn) this.fail(error);
       return;
     }
     if (turn === this.turn) await this.show();
+  }
+
+  /** Makes a move; who goes to another tab meanwhile waits for it. */
+  async make(session, move, seed) {
+    const moving = session.play(move, seed);
+    this.moving = moving;
+    try {
+      await moving;
+    } finally {
+      if (this.moving === moving) this.moving = null;
+    }
   }
 
   /** The game under way, the one that the address names, or a new one. */
@@ -116,7 +131,10 @@ class App {
   frame() {
     const { game, tab } = this;
     const tabs = h("nav", { class: "tabs", "aria-label": game.name },
-      TABS.map(([id, name]) => h("a", { href: `#/${game.id}/${id}`, "aria-current": tab === id ? "page" : null, "data-k": `tab-${id}` }, name)));
+      TABS.map(([id, name]) => h("a", {
+        href: `#/${game.id}/${id}`, "aria-current": tab === id ? "page" : null, "data-k": `tab-${id}`,
+        onclick: (event) => (this.chosen = event.currentTarget.hash),
+      }, name)));
     this.panel = h("div", { class: "panels" });
     const panels = { analysis: this.analysis.element, review: this.review.element, puzzle: this.puzzle.element };
     this.panel.append(panels[tab] ?? h("div", { class: "panel" }));
@@ -225,12 +243,12 @@ class App {
     const seat = node.position.to_move;
     try {
       if (chance) {
-        await session.play("+", randomSeed());
+        await this.make(session, "+", randomSeed());
       } else if (engine) {
         const position = game.seenBy && session.players.length > 1 ? game.seenBy(node.position, seat) : node.key;
         const answer = await post(`/v1/${game.id}/reply`, { position, level: session.players[seat] });
         if (turn !== this.turn) return;
-        await session.play(answer.move.move);
+        await this.make(session, answer.move.move);
         announce(`${this.names()[seat]}: ${game.effect(answer.move)}`);
       }
     } catch (error) {
@@ -247,7 +265,7 @@ class App {
     }
     const turn = ++this.turn;
     try {
-      await this.session.play(move.move);
+      await this.make(this.session, move.move);
     } catch (error) {
       if (turn !== this.turn) return;
       await this.show();

@@ -124,6 +124,30 @@ test("an analysis streams, ranks moves on the board, and stops", () =>
     await page.locator(".moves li").first().waitFor();
   }));
 
+for (const answered of [false, true]) {
+  test(`a move is kept when another tab is chosen ${answered ? "before it is shown" : "while it is being made"}`, () =>
+    onPage({}, async (page) => {
+      await openGame(page, "nebuchadnezzar");
+      await page.getByRole("link", { name: "Analysis" }).click();
+      await page.locator('.analysis[data-done="yes"]').waitFor();
+      const answer = new Promise((resolve) => page.on("response", (response) => response.url().endsWith("/play") && resolve()));
+      for (const path of ["play", "moves"]) {
+        await page.route(`**/v1/nebuchadnezzar/${path}`, async (route) => {
+          await new Promise((resolve) => setTimeout(resolve, 500));
+          await route.continue();
+        });
+      }
+      const first = page.locator(".lines tbody button").first();
+      const move = await first.textContent();
+      await first.click();
+      if (answered) await answer;
+      await page.getByRole("link", { name: "Play", exact: true }).click();
+      await page.locator(".moves li").first().waitFor();
+      assert.equal(await page.locator(".moves li").first().textContent(), move);
+      await awaitTurn(page);
+    }));
+}
+
 test("a game is reviewed move by move", () =>
   onPage({}, async (page) => {
     await openGame(page, "nebuchadnezzar");
