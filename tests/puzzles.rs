@@ -197,6 +197,7 @@ fn what_cannot_be_is_refused_with_a_reason() {
         for (body, pointer) in [
             (json!({ "type": "nonsense" }), "/type"),
             (json!({ "themes": ["nonsense"] }), "/themes/0"),
+            (json!({ "themes": vec!["nonsense"; 9] }), "/themes"),
             (json!({ "level": 6 }), "/level"),
             (json!({ "level": 1, "rating": [1, 2] }), "/rating"),
             (json!({ "rating": [900, 800] }), "/rating"),

@@ -7,7 +7,7 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
 use super::super::play::seed_in_range;
-use super::wire::{PuzzlesAnswer, PuzzlesRequest, shown};
+use super::wire::{MAX_THEMES, PuzzlesAnswer, PuzzlesRequest, shown};
 use crate::api::answer::{Called, IMMUTABLE, cached_json};
 use crate::api::body::StrictQuery;
 use crate::api::context::Context;
@@ -60,6 +60,9 @@ pub fn wish<G: WireGame>(request: &PuzzlesRequest) -> Result<Wish, Problem> {
             return refuse("/type", detail);
         };
         wish.kinds = vec![kind];
+    }
+    if request.themes.as_ref().map_or(0, Vec::len) > MAX_THEMES {
+        return refuse("/themes", format!("at most {MAX_THEMES} themes"));
     }
     for (i, name) in request.themes.iter().flatten().enumerate() {
         let Some(card) = G::THEMES.iter().find(|card| card.id == name) else {

@@ -31,9 +31,12 @@ pub struct PuzzlesRequest {
     #[schema(value_type = Option<[i64; 2]>, min_items = 2, max_items = 2)]
     pub rating: Option<[Int; 2]>,
     /// Themes that each puzzle must bear, all of them; `GET /v1/games/{game}` lists them.
-    #[schema(max_items = 8)]
+    #[schema(max_items = 8)] // MAX_THEMES
     pub themes: Option<Vec<String>>,
 }
+
+/// Most themes that a request may name.
+pub(super) const MAX_THEMES: usize = 8;
 
 /// Names the types and themes of the game in its schema of [`PuzzlesRequest`]. Answers keep plain strings:
 /// a later generator may know more, and clients shall not stumble over them.
@@ -62,7 +65,7 @@ pub(super) fn pin_choices<G: WireGame>(surface: &mut Surface) {
         .items(Ref::new(format!(
             "#/components/schemas/{prefix}PuzzleTheme"
         )))
-        .max_items(Some(8))
+        .max_items(Some(MAX_THEMES))
         .description(Some("Themes that each puzzle must bear, all of them."));
     request.properties.insert("themes".to_owned(), list.into());
     surface.pin(format!("{prefix}PuzzlesRequest"), Schema::Object(request));
