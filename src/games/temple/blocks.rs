@@ -51,8 +51,7 @@ impl Temple {
         for (&m, score) in moves.iter().zip(scores) {
             let own = m.tiles().map(Placed::slot);
             *score = match before {
-                // Moves that fill one shape come one after the other.
-                Some((other, known)) if own.clone().eq(other.tiles().map(Placed::slot)) => known,
+                Some((other, known)) if fill_one_shape(other, m) => known,
                 _ => {
                     let hurt = targets.iter().filter(|target| spoils(own.clone(), target));
                     hurt.count() as i32
@@ -73,7 +72,7 @@ impl Temple {
         }
         let mut passed = self.clone();
         passed.to_move = victim;
-        let mut replies = Vec::new();
+        let (mut replies, mut near) = (Vec::new(), Vec::new());
         passed.distinct_moves(&mut replies);
         // Few and low tiles leave most to go on with.
         replies.sort_by_cached_key(|reply| {
@@ -89,12 +88,20 @@ impl Temple {
             let left = passed.fillable(victim);
             passed.undo(undo);
             if let Some(answer) = answer
-                && Spread::of(left.iter()).is_beyond_a_move()
+                && are_beyond_a_move(left.iter(), &mut near)
             {
-                moves.retain(|m| {
+                let mut before: Option<(Move, bool)> = None;
+                moves.retain(|&m| {
                     let own = m.tiles().map(Placed::slot);
-                    let stay = left.iter().filter(|shape| !spoils(own.clone(), shape));
-                    spoils(own.clone(), &answer) || !Spread::of(stay).is_beyond_a_move()
+                    let fails = match before {
+                        Some((other, known)) if fill_one_shape(other, m) => known,
+                        _ => {
+                            let stay = left.iter().filter(|shape| !spoils(own.clone(), shape));
+                            !spoils(own.clone(), &answer) && are_beyond_a_move(stay, &mut near)
+                        }
+                    };
+                    before = Some((m, fails));
+                    !fails
                 });
             }
         }
@@ -126,7 +133,7 @@ impl Temple {
     fn blockable(&self, seat: Seat) -> Option<Vec<Shape>> {
         let mut found = Vec::new();
         let reserve = self.reserve_of(seat)?;
-        let mut spread = Spread::new();
+        let mut spread = Spread::NONE;
         let apart = shapes::scan(&self.board, self.edition, |shape| {
             if reserve.admits(shape) {
                 found.push(*shape);
@@ -137,7 +144,7 @@ impl Temple {
             }
             Continue(())
         });
-        (apart.is_continue() && !spread.is_beyond_a_move()).then_some(found)
+        (apart.is_continue() && !spread.is_beyond_a_move(&found)).then_some(found)
     }
 }
 
@@ -177,9 +184,27 @@ fn excludes(a: Slot, b: Slot) -> bool {
     }
 }
 
-/// Where the slots of shapes lie.
+/// Whether two moves fill the same slots. Those that do come one after the other in a list of moves.
+fn fill_one_shape(a: Move, b: Move) -> bool {
+    (a.tiles().map(Placed::slot)).eq(b.tiles().map(Placed::slot))
+}
+
+/// Whether there are shapes, and no move comes near all of them; `near` is scratch space.
+fn are_beyond_a_move<'a>(shapes: impl Iterator<Item = &'a Shape>, near: &mut Vec<Shape>) -> bool {
+    let mut spread = Spread::NONE;
+    near.clear();
+    for shape in shapes {
+        spread.add(shape);
+        if spread.is_long() {
+            return true;
+        }
+        near.push(*shape);
+    }
+    spread.is_beyond_a_move(near)
+}
+
+/// How far shapes lie apart.
 struct Spread {
-    shapes: Vec<ArrayVec<[i32; 2], 3>>,
     /// By axis, the least of the shapes' greatest coordinates and the greatest of their least ones: what touches all of them
     /// reaches from the one to the other.
     from: [i32; 2],
@@ -187,28 +212,22 @@ struct Spread {
 }
 
 impl Spread {
-    fn new() -> Spread {
-        Spread {
-            shapes: Vec::new(),
-            from: [i32::MAX; 2],
-            to: [i32::MIN; 2],
-        }
-    }
-
-    fn of<'a>(shapes: impl Iterator<Item = &'a Shape>) -> Spread {
-        let mut spread = Spread::new();
-        shapes.for_each(|shape| spread.add(shape));
-        spread
-    }
+    const NONE: Spread = Spread {
+        from: [i32::MAX; 2],
+        to: [i32::MIN; 2],
+    };
 
     fn add(&mut self, shape: &Shape) {
-        let cells: ArrayVec<[i32; 2], 3> = slots(shape).map(|s| [s.x(), s.y()]).collect();
+        // Beyond its length the last slot of a shape is repeated.
+        let [a, b, c] = shape.slots.map(|slot| [slot.x(), slot.y()]);
         for axis in 0..2 {
-            let of = || cells.iter().map(|cell| cell[axis]);
-            self.from[axis] = self.from[axis].min(of().max().unwrap_or(i32::MAX));
-            self.to[axis] = self.to[axis].max(of().min().unwrap_or(i32::MIN));
+            let (least, most) = (
+                a[axis].min(b[axis]).min(c[axis]),
+                a[axis].max(b[axis]).max(c[axis]),
+            );
+            self.from[axis] = self.from[axis].min(most);
+            self.to[axis] = self.to[axis].max(least);
         }
-        self.shapes.push(cells);
     }
 
     /// Whether along one axis alone they lie too far apart for a move.
@@ -216,16 +235,14 @@ impl Spread {
         (0..2).any(|axis| self.to[axis].saturating_sub(self.from[axis]) > 4)
     }
 
-    /// Whether no move comes near all of them. The slots of a move lie in a cell and two of the four beside it, and
-    /// it spoils nothing more than a cell away, corners included.
-    fn is_beyond_a_move(&self) -> bool {
+    /// Whether no move comes near all of the shapes, which are those that were added. The slots of a move lie in a cell and two
+    /// of the four beside it, and it spoils nothing more than a cell away, corners included.
+    fn is_beyond_a_move(&self, shapes: &[Shape]) -> bool {
         let meets_all = |x: i32, y: i32, width: i32, height: i32| {
-            self.shapes.iter().all(|shape| {
-                let within = |&[at_x, at_y]: &[i32; 2]| {
-                    (x..x + width).contains(&at_x) && (y..y + height).contains(&at_y)
-                };
-                shape.iter().any(within)
-            })
+            let within = |slot: Slot| {
+                (x..x + width).contains(&slot.x()) && (y..y + height).contains(&slot.y())
+            };
+            shapes.iter().all(|shape| slots(shape).any(within))
         };
         let fits = |&(width, height): &(i32, i32)| {
             (self.to[0] - width + 1..=self.from[0]).any(|x| {
@@ -233,7 +250,7 @@ impl Spread {
             })
         };
         let windows = [(5, 3), (3, 5), (4, 4)];
-        !self.shapes.is_empty() && (self.is_long() || !windows.iter().any(fits))
+        !shapes.is_empty() && (self.is_long() || !windows.iter().any(fits))
     }
 }
 
