@@ -10,9 +10,11 @@ use crate::api::game::{
     Example, GameCard, GrammarCard, NotationCard, OptionCard, SeatRange, SymmetryCard, WireGame,
 };
 use crate::api::wire::Int;
-use crate::api::wire::json::{comma, integer, number};
+use crate::api::wire::json::integer;
 use crate::game::{Fault, Game, Position, Seat};
-use crate::games::octopus::{Cell, Direction, Octopus, Placement, RunKind, Setup, Tile, deal};
+use crate::games::octopus::{
+    Cell, Direction, GainRow, MAX_GAIN, Octopus, Placement, RunKind, Setup, Tile, deal,
+};
 
 /// A position of Octopus.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -381,37 +383,24 @@ impl WireGame for Octopus {
     }
 
     fn write_moves(&self, json: &mut Vec<u8>) {
-        let count = usize::try_from(self.count_moves()).unwrap_or_default();
-        let mut cells: Vec<CellText> = Vec::with_capacity(self.open_count() as usize);
-        let (mut moves, mut text) = (Vec::with_capacity(count), Vec::new());
-        self.each_gain(|Placement { tile, cell }, gain| {
-            if cells.last().is_none_or(|last| last.cell != cell) {
-                cells.push(CellText::of(cell, moves.len(), &mut text));
-            }
-            moves.push((tile.characters(), gain));
-        });
-        // They came cell by cell, on each the same tiles in the same order. What is due is bytewise by notation:
-        // by the two characters of the tile, then by the text of the cell.
-        let kinds = moves.len() / cells.len().max(1);
-        let mut tiles: Vec<usize> = (0..kinds).collect();
-        tiles.sort_unstable_by_key(|&place| moves[place].0);
+        let mut text = Vec::new();
+        let cells = self.open_cells();
+        let cells: Vec<CellText> = cells.map(|at| CellText::of(at, &mut text)).collect();
+        let mut tiles: Vec<Tile> = self.hand(self.to_move()).kinds().collect();
+        // Bytewise by notation: by the two characters of the tile, then by the text of the cell.
+        tiles.sort_unstable_by_key(|tile| tile.characters());
         let mut order: Vec<&CellText> = cells.iter().collect();
         order.sort_unstable_by_key(|cell| cell.notation);
-        json.reserve(moves.len() * (CellText::ROOM + 8) + 64);
+        json.reserve(tiles.len() * cells.len() * (CellText::ROOM + 4) + CellText::ROOM);
         let start = json.len();
-        for place in tiles {
+        for tile in tiles {
             for cell in &order {
-                let (tile, gain) = moves[cell.first + place];
-                comma(json, start);
-                let own = json.len();
-                json.extend_from_slice(&cell.text);
-                json.truncate(own + cell.length);
-                for place in cell.tiles {
-                    json[own + place..][..2].copy_from_slice(&tile);
-                }
-                number(json, gain.into());
-                json.push(b'}');
+                cell.write(json, tile);
             }
+        }
+        if json.len() > start {
+            // The comma behind the last one.
+            json.pop();
         }
     }
 
@@ -465,10 +454,8 @@ impl WireGame for Octopus {
 }
 
 /// What all moves to a cell have in common in an [`OctopusMove`].
-struct CellText {
-    cell: Cell,
-    /// The place of the first of them.
-    first: usize,
+struct CellText<'a> {
+    gains: &'a GainRow,
     /// The coordinates as they stand in the notation, filled up with zeros, as a number: numbers are sorted as the texts are.
     notation: u128,
     /// The text up to the gain, with room for the tile; filled up to a length that is copied at once.
@@ -478,12 +465,27 @@ struct CellText {
     tiles: [usize; 2],
 }
 
-impl CellText {
+/// What follows the text of a cell, for every gain, filled up with zeros; and how long it is.
+const ENDS: [([u8; 4], usize); MAX_GAIN as usize + 1] = {
+    let mut ends = [([0; 4], 3); MAX_GAIN as usize + 1];
+    let mut gain = 0;
+    while gain < ends.len() {
+        let (tens, ones) = (b'0' + gain as u8 / 10, b'0' + gain as u8 % 10);
+        ends[gain] = match gain {
+            0..10 => ([ones, b'}', b',', 0], 3),
+            _ => ([tens, ones, b'}', b','], 4),
+        };
+        gain += 1;
+    }
+    ends
+};
+
+impl<'a> CellText<'a> {
     /// The longest text: with four digits and a minus sign in each coordinate.
     const ROOM: usize = 64;
 
     /// `text` is where it is put together.
-    fn of(cell: Cell, first: usize, text: &mut Vec<u8>) -> CellText {
+    fn of((cell, gains): (Cell, &'a GainRow), text: &mut Vec<u8>) -> CellText<'a> {
         text.clear();
         text.extend_from_slice(b"{\"move\":\"");
         let head = text.len();
@@ -506,13 +508,26 @@ impl CellText {
         let mut room = [0; CellText::ROOM];
         room[..text.len()].copy_from_slice(text);
         CellText {
-            cell,
-            first,
+            gains,
             notation: u128::from_be_bytes(notation),
             text: room,
             length: text.len(),
             tiles: [head, next],
         }
+    }
+
+    /// Appends the move that places a tile here, and a comma.
+    #[inline]
+    fn write(&self, json: &mut Vec<u8>, tile: Tile) {
+        let own = json.len();
+        json.extend_from_slice(&self.text);
+        for place in self.tiles {
+            json[own + place..][..2].copy_from_slice(&tile.characters());
+        }
+        json.truncate(own + self.length);
+        let (end, length) = &ENDS[self.gains.gain(tile) as usize];
+        json.extend_from_slice(end);
+        json.truncate(own + self.length + length);
     }
 }
 

@@ -156,24 +156,24 @@ impl WireGame for Themisto {
     }
 
     fn write_moves(&self, json: &mut Vec<u8>) {
-        let mut moves = Vec::new();
+        let mut moves = Vec::with_capacity(256);
         self.judged_moves(&mut moves);
-        // Bytewise by notation: by file, then by rank; the capture last. Such keys with the place of the move
-        // behind them are numbers, which are sorted faster than moves.
-        let key = |cell: Cell| (cell.file() << 3 | cell.rank()) as u64;
-        let mut order: Vec<u64> = (0..)
-            .zip(&moves)
-            .map(|(place, JudgedMove { m, .. })| {
-                let capture = u64::from(m.is_capture());
-                (key(m.from()) << 7 | key(m.to()) << 1 | capture) << 32 | place
-            })
+        let count = moves.len();
+        // Bytewise by notation: by file, then by rank; the capture last. They come disc by disc, and few lists are
+        // sorted faster than a long one.
+        let key = |cell: Cell| cell.file() << 3 | cell.rank();
+        let mut discs: Vec<&mut [JudgedMove]> = moves
+            .chunk_by_mut(|a, b| a.m.from() == b.m.from())
             .collect();
-        order.sort_unstable();
-        json.reserve(moves.len() * 88 + 64);
+        discs.sort_unstable_by_key(|moves| key(moves[0].m.from()));
+        json.reserve(count * 88 + 64);
         let start = json.len();
-        for place in order {
-            comma(json, start);
-            write_move(json, &moves[place as u32 as usize]);
+        for moves in discs {
+            moves.sort_unstable_by_key(|JudgedMove { m, .. }| (key(m.to()), m.is_capture()));
+            for judged in moves {
+                comma(json, start);
+                write_move(json, judged);
+            }
         }
     }
 

@@ -136,7 +136,7 @@ const COLOUR_MASK: u8 = 0xf0;
 const NUMBER_MASK: u8 = 0x0f;
 
 /// Cells kept free around the tiles when a grid is laid out.
-const MARGIN: u32 = 12;
+const MARGIN: u32 = 8;
 /// Rows added at a side when the grid is too small.
 const MORE_ROWS: i32 = 8;
 /// Narrowest grid.
@@ -214,20 +214,13 @@ impl Board {
 
     /// The tiles by cell, by `y`, then `x`.
     pub(super) fn placed(&self) -> impl Iterator<Item = (Cell, Tile)> {
-        (0..)
-            .zip(&self.cells)
-            .filter_map(|(at, &code)| Some((self.cell(at), tile(code)?)))
+        places(&self.taken).filter_map(|at| Some((self.cell(at), tile(self.cells[at])?)))
     }
 
     /// The open cells with their gains, by `y`, then `x`.
     #[inline]
     pub(super) fn open_cells(&self) -> impl Iterator<Item = (Cell, &GainRow)> {
-        (0..).zip(&self.open).flat_map(move |(word, &bits)| {
-            Bits(bits).map(move |bit| {
-                let at = word * 64 + bit as usize;
-                (self.cell(at), &self.gains[at])
-            })
-        })
+        places(&self.open).map(|at| (self.cell(at), &self.gains[at]))
     }
 
     /// The empty cells that touch tiles at corners only, with what would score there, by `y`, then `x`.
@@ -604,6 +597,14 @@ fn run(cells: &[u8], from: usize, step: isize, code: u8, mask: u8) -> (usize, u8
         at = at.wrapping_add_signed(step);
     }
     (at, length)
+}
+
+/// The places of the one bits of a set, ascending.
+#[inline]
+fn places(set: &[u64]) -> impl Iterator<Item = usize> {
+    (0..)
+        .zip(set)
+        .flat_map(|(word, &bits)| Bits(bits).map(move |bit| word * 64 + bit as usize))
 }
 
 #[inline]

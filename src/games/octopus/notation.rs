@@ -166,9 +166,11 @@ fn read_number(text: &str, what: &str) -> Result<i64, Fault> {
 
 /// Reads `R4@2,-1`.
 fn read_placement(text: &str) -> Option<(Tile, i64, i64)> {
-    let (tile, cell) = text.split_once('@')?;
-    let (x, y) = cell.split_once(',')?;
-    Some((tile.parse().ok()?, integer(x)?, integer(y)?))
+    let (&[letter, digit, b'@'], _) = text.as_bytes().split_first_chunk::<3>()? else {
+        return None;
+    };
+    let (x, y) = text.get(3..)?.split_once(',')?;
+    Some((Tile::from_bytes(letter, digit)?, integer(x)?, integer(y)?))
 }
 
 /// Appends the elements of a list, with commas between.
@@ -182,7 +184,9 @@ fn push_list<T>(text: &mut String, list: &[T], push: impl Fn(&mut String, &T)) {
 }
 
 fn push_tile(text: &mut String, tile: Tile) {
-    text.extend(tile.characters().map(char::from));
+    tile.characters()
+        .into_iter()
+        .for_each(|c| text.push(char::from(c)));
 }
 
 /// What stands for an empty list that would begin at `start`.

@@ -1,8 +1,6 @@
 //! Positions as they are described, before it is known whether they are consistent.
 
-use rustc_hash::{FxBuildHasher, FxHashMap};
-
-use super::{Cell, Direction, Hand, MAX_SCORE, Octopus, Tile};
+use super::{Cell, Hand, MAX_SCORE, Octopus, Tile};
 use crate::game::{Fault, MAX_SEATS, PerSeat, Seat};
 
 /// What a position key and the JSON form say. Lists may be in any order; integers are not checked yet.
@@ -46,8 +44,9 @@ impl Setup {
         };
         let scores = self.checked_scores()?;
         let placed = self.checked_board()?;
+        let by_row = one_a_cell(&placed)?;
         self.check_supply(sets)?;
-        check_connected(&placed)?;
+        check_connected(&placed, &by_row)?;
         let hands: PerSeat<Hand> = self
             .hands
             .iter()
@@ -82,8 +81,7 @@ impl Setup {
     }
 
     fn checked_board(&self) -> Result<Vec<(Cell, Tile)>, Fault> {
-        let mut cells = FxHashMap::with_capacity_and_hasher(self.board.len(), FxBuildHasher);
-        let mut placed = Vec::with_capacity(self.board.len());
+        let mut placed: Vec<(Cell, Tile)> = Vec::with_capacity(self.board.len());
         for (i, &(x, y, tile)) in self.board.iter().enumerate() {
             let Some(cell) = Cell::new(x, y) else {
                 let axis = if Cell::new(x, 0).is_none() { "x" } else { "y" };
@@ -95,13 +93,6 @@ impl Setup {
                 .at(i)
                 .at("board"));
             };
-            if let Some(other) = cells.insert(cell, tile) {
-                return Err(inconsistent(format!(
-                    "{other} and {tile} both lie at {x},{y}; a cell holds one tile."
-                ))
-                .at(i)
-                .at("board"));
-            }
             placed.push((cell, tile));
         }
         Ok(placed)
@@ -152,23 +143,41 @@ impl Setup {
     }
 }
 
-fn check_connected(placed: &[(Cell, Tile)]) -> Result<(), Fault> {
-    let mut unreached = FxHashMap::with_capacity_and_hasher(placed.len(), FxBuildHasher);
-    unreached.extend((0_usize..).zip(placed).map(|(i, &(cell, _))| (cell, i)));
-    let mut frontier: Vec<Cell> = placed.iter().take(1).map(|&(cell, _)| cell).collect();
-    for cell in &frontier {
-        unreached.remove(cell);
+/// The cells with their places in the list, by `y`, then `x`: one tile each.
+fn one_a_cell(placed: &[(Cell, Tile)]) -> Result<Vec<(Cell, usize)>, Fault> {
+    let mut by_row: Vec<(Cell, usize)> = placed.iter().map(|&(cell, _)| cell).zip(0..).collect();
+    by_row.sort_unstable_by_key(|&(Cell { x, y }, i)| (y, x, i));
+    let twice = by_row.windows(2).filter(|pair| pair[0].0 == pair[1].0);
+    if let Some((first, second)) = twice.map(|pair| (pair[0].1, pair[1].1)).min_by_key(|p| p.1) {
+        let ((Cell { x, y }, tile), (_, other)) = (placed[second], placed[first]);
+        return Err(inconsistent(format!(
+            "{other} and {tile} both lie at {x},{y}; a cell holds one tile."
+        ))
+        .at(second)
+        .at("board"));
     }
-    while let Some(cell) = frontier.pop() {
-        for direction in Direction::ORTHOGONAL {
-            if let Some(next) = cell.step(direction)
-                && unreached.remove(&next).is_some()
-            {
-                frontier.push(next);
-            }
+    Ok(by_row)
+}
+
+fn check_connected(placed: &[(Cell, Tile)], by_row: &[(Cell, usize)]) -> Result<(), Fault> {
+    let mut regions = Regions((0..placed.len()).collect());
+    // One goes through the cells row by row, the other is at what lies just above.
+    let mut above = by_row.iter().peekable();
+    for (at, &(Cell { x, y }, i)) in by_row.iter().enumerate() {
+        if let Some(&(west, j)) = at.checked_sub(1).map(|before| &by_row[before])
+            && (west.x + 1, west.y) == (x, y)
+        {
+            regions.join(i, j);
+        }
+        while above
+            .next_if(|(cell, _)| (cell.y, cell.x) < (y + 1, x))
+            .is_some()
+        {}
+        if let Some((_, j)) = above.next_if(|&&(cell, _)| (cell.x, cell.y) == (x, y + 1)) {
+            regions.join(i, *j);
         }
     }
-    match unreached.into_values().min() {
+    match (1..placed.len()).find(|&i| regions.of(i) != regions.of(0)) {
         None => Ok(()),
         Some(i) => {
             let (cell, tile) = placed[i];
@@ -179,6 +188,25 @@ fn check_connected(placed: &[(Cell, Tile)]) -> Result<(), Fault> {
             .at(i)
             .at("board"))
         }
+    }
+}
+
+/// Sets of connected tiles: for each tile another of its set, for one of each set itself (Galler and Fischer 1964).
+struct Regions(Vec<usize>);
+
+impl Regions {
+    fn of(&mut self, mut i: usize) -> usize {
+        while self.0[i] != i {
+            // Every second link is cut short on the way.
+            self.0[i] = self.0[self.0[i]];
+            i = self.0[i];
+        }
+        i
+    }
+
+    fn join(&mut self, i: usize, j: usize) {
+        let (i, j) = (self.of(i), self.of(j));
+        self.0[i] = j;
     }
 }
 
@@ -206,5 +234,58 @@ impl Octopus {
                 .collect(),
             scores: self.scores.iter().map(|&score| score.into()).collect(),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::random::{below, seeded};
+    use crate::games::octopus::Direction;
+
+    /// What is refused of these cells, found by comparing all with all.
+    fn naively(placed: &[(Cell, Tile)]) -> Option<String> {
+        let cells: Vec<Cell> = placed.iter().map(|&(cell, _)| cell).collect();
+        if let Some(i) = (0..cells.len()).find(|&i| cells[..i].contains(&cells[i])) {
+            return Some(format!("/board/{i}"));
+        }
+        let mut reached: Vec<Cell> = cells.iter().take(1).copied().collect();
+        let mut next = 0;
+        while let Some(&cell) = reached.get(next) {
+            let beside = Direction::ORTHOGONAL.map(|direction| cell.step(direction));
+            for cell in beside.into_iter().flatten() {
+                if cells.contains(&cell) && !reached.contains(&cell) {
+                    reached.push(cell);
+                }
+            }
+            next += 1;
+        }
+        let apart = cells.iter().position(|cell| !reached.contains(cell));
+        apart.map(|i| format!("/board/{i}"))
+    }
+
+    #[test]
+    fn cells_are_judged_as_one_by_one() {
+        let mut refused = [0; 2];
+        for seed in 0..4000_u64 {
+            let mut rng = seeded(seed);
+            let (side, count) = (2 + below(&mut rng, 4), below(&mut rng, 14));
+            // A corner of the table, so that limits are met too.
+            let (x, y) = [(0_i64, 0_i64), (1000, 1000), (-1000, 997)][seed as usize % 3];
+            let mut cell = || {
+                let (dx, dy) = (below(&mut rng, side), below(&mut rng, side));
+                Cell::new(x - x.signum() * i64::from(dx), y - i64::from(dy)).unwrap()
+            };
+            let placed: Vec<(Cell, Tile)> = (0..count)
+                .map(|i| (cell(), Tile::from_index(i as usize)))
+                .collect();
+            let found = one_a_cell(&placed)
+                .and_then(|by_row| check_connected(&placed, &by_row))
+                .err();
+            let naive = naively(&placed);
+            refused[usize::from(naive.is_some())] += 1;
+            assert_eq!(found.map(|fault| fault.pointer()), naive, "{placed:?}");
+        }
+        assert!(refused.into_iter().min() > Some(300), "{refused:?}");
     }
 }

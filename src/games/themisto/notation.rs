@@ -3,7 +3,7 @@
 use rand_chacha::ChaCha8Rng;
 
 use super::{Board, Cell, CellSet, Colour, Direction, Move, SIDE, Setup, Themisto};
-use crate::game::grammar::integer;
+use crate::game::grammar::{integer, push_integer};
 use crate::game::{Fault, Position, Seat};
 
 impl Position for Themisto {
@@ -16,14 +16,21 @@ impl Position for Themisto {
 
     /// Board, seat to move, `s` or `-` for a lost turn that is owed, winner or `-`, previous board or `-`.
     fn key(&self) -> String {
-        format!(
-            "{} {} {} {} {}",
-            board_part(self.board()),
-            Themisto::to_move(self),
-            if self.skip() { 's' } else { '-' },
-            self.winner().map_or("-".to_owned(), |w| w.to_string()),
-            self.previous().map_or("-".to_owned(), board_part),
-        )
+        let mut key = String::with_capacity(160);
+        push_board(&mut key, self.board());
+        key.push(' ');
+        push_integer(&mut key, Themisto::to_move(self).index() as i64);
+        key.push_str(if self.skip() { " s " } else { " - " });
+        match self.winner() {
+            Some(winner) => push_integer(&mut key, winner.index() as i64),
+            None => key.push('-'),
+        }
+        key.push(' ');
+        match self.previous() {
+            Some(previous) => push_board(&mut key, previous),
+            None => key.push('-'),
+        }
+        key
     }
 
     fn from_key(key: &str) -> Result<Themisto, Fault> {
@@ -203,31 +210,29 @@ fn bad_row(rank: usize) -> Fault {
     ))
 }
 
-/// A board as ranks 8 to 1 with `/` between, runs of empty cells as digits.
-fn board_part(board: Board) -> String {
-    let mut text = String::new();
+/// Appends a board as ranks 8 to 1 with `/` between, runs of empty cells as digits.
+fn push_board(text: &mut String, board: Board) {
     for rank in (0..SIDE).rev() {
         let mut empty = 0;
         for disc in board.rank(rank) {
             match disc {
                 None => empty += 1,
                 Some(colour) => {
-                    push_run(&mut text, &mut empty);
+                    push_run(text, &mut empty);
                     text.push(letter(colour));
                 }
             }
         }
-        push_run(&mut text, &mut empty);
+        push_run(text, &mut empty);
         if rank > 0 {
             text.push('/');
         }
     }
-    text
 }
 
-fn push_run(text: &mut String, empty: &mut u32) {
+fn push_run(text: &mut String, empty: &mut i64) {
     if *empty > 0 {
-        text.push_str(&empty.to_string());
+        push_integer(text, *empty);
         *empty = 0;
     }
 }
