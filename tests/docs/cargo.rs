@@ -8,8 +8,9 @@ use crate::markdown::root;
 const SUBCOMMANDS: [&str; 8] = [
     "run", "test", "bench", "build", "clippy", "fmt", "doc", "check",
 ];
-const FLAGS: [&str; 7] = [
+const FLAGS: [&str; 8] = [
     "--release",
+    "--timings",
     "--locked",
     "--all",
     "--all-targets",

@@ -18,7 +18,7 @@ use crate::games::ingenious::{Ingenious, Move};
 use crate::search::{Budget, Report};
 
 impl Engine for Ingenious {
-    const ENGINE_VERSION: &'static str = "2";
+    const ENGINE_VERSION: &'static str = "3";
     const DEFAULT_NODES: u64 = 400_000;
     const MAX_NODES: u64 = 20_000_000;
 

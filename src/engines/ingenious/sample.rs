@@ -10,7 +10,7 @@ use super::worth::{Worth, ahead, rate};
 use crate::engines::Question;
 use crate::game::random::stream;
 use crate::game::{Game, Observe, Seat, Turn};
-use crate::games::ingenious::{Ingenious, Move, World};
+use crate::games::ingenious::{Form, Ingenious, Move, World};
 use crate::search::{Budget, Kind, Line, Report, Stats, StoppedBy};
 
 /// Most moves that take part in the first round, unless more lines are asked for.
@@ -67,9 +67,17 @@ fn candidates(view: &Ingenious, greedy: &Greedy, moves: &[Move]) -> Vec<Candidat
             reward: 0.0,
             squares: 0.0,
             sum: Worth::zero(seats),
+            plies: 0,
         })
         .collect()
 }
+
+/// With so many plies left, squared, good replies halve the odds that very many playouts give.
+const REPLIES: f64 = 264.0;
+/// The same in a duel.
+const DUEL_REPLIES: f64 = 80.0;
+/// With so many playouts they count half as much: a move is not yet chosen for what it gains from bad replies.
+const REPLY_PLAYOUTS: f64 = 120.0;
 
 struct Candidate {
     m: Move,
@@ -80,15 +88,31 @@ struct Candidate {
     /// Of what the standard error is about.
     squares: f64,
     sum: Worth,
+    /// Plies of its playouts.
+    plies: u64,
 }
 
 impl Candidate {
+    /// What the odds of the win are multiplied by. In playouts others reply greedily, and the moves that look best are those that gain
+    /// most from it; real replies are better, and tell most where few placements are left. Fitted to games of the engine with
+    /// itself (`docs/engines/ingenious.md`).
+    fn odds_against_replies(&self, form: Form) -> f64 {
+        let n = self.count.max(1) as f64;
+        let left = 1.0 + self.plies as f64 / n;
+        let most = match form {
+            Form::Duel => DUEL_REPLIES,
+            Form::Standard | Form::Team | Form::Solo => REPLIES,
+        };
+        left * left / (left * left + most * n / (n + REPLY_PLAYOUTS))
+    }
+
     fn mean_reward(&self) -> f64 {
         self.reward / self.count.max(1) as f64
     }
 
-    fn add(&mut self, worth: &Worth, reward: f64, me: usize) {
+    fn add(&mut self, (worth, reward, plies): &(Worth, f64, u32), me: usize) {
         self.count += 1;
+        self.plies += u64::from(*plies);
         self.reward += reward;
         let measured = measured(worth, me);
         self.squares += measured * measured;
@@ -185,13 +209,13 @@ impl Halving<'_> {
             self.depth = self.depth.max(plies + 1);
             let worth = Worth::of(world.position());
             let reward = reward(&worth, &world, self.me);
-            played.push((worth, reward));
+            played.push((worth, reward, plies));
         }
         let whole = played.len() == alive;
         if whole || self.worlds == 0 {
             self.worlds += 1;
-            for (candidate, (worth, reward)) in self.candidates.iter_mut().zip(&played) {
-                candidate.add(worth, *reward, self.me);
+            for (candidate, playout) in self.candidates.iter_mut().zip(&played) {
+                candidate.add(playout, self.me);
             }
         }
         whole && alive > 0
@@ -240,7 +264,7 @@ impl Halving<'_> {
     }
 
     /// The mean of the playouts. A sample that has seen only wins or only losses is not sure of the next
-    /// one, so it counts one of each (Laplace 1774).
+    /// one, so it counts one of each (Laplace 1774); then the odds are corrected for what playouts get wrong.
     fn value(&self, candidate: &Candidate) -> crate::search::Value {
         let n = candidate.count as f64;
         let seats = candidate.sum.wins.len();
@@ -248,8 +272,10 @@ impl Halving<'_> {
         mean.add(&candidate.sum, 1.0 / n);
         let measured = measured(&mean, self.me);
         let variance = (candidate.squares - n * measured * measured).max(0.0) / (n - 1.0).max(1.0);
+        let mut std_error = (variance / n).sqrt();
         if seats > 1 {
-            let even = if self.view.form() == crate::games::ingenious::Form::Standard {
+            let form = self.view.form();
+            let even = if form == Form::Standard {
                 1.0 / seats as f64
             } else {
                 0.5
@@ -260,9 +286,14 @@ impl Halving<'_> {
             for share in &mut mean.shares {
                 *share = (*share * n + 2.0 / seats as f64) / (n + 2.0);
             }
+            let own = mean.wins[self.me];
+            let factor = candidate.odds_against_replies(form);
+            mean.multiply_odds(self.me, form, factor);
+            // As far as a small difference is stretched there.
+            std_error *= factor / (own * factor + 1.0 - own).powi(2);
         }
         crate::search::Value {
-            std_error: (candidate.count > 1).then(|| (variance / n).sqrt()),
+            std_error: (candidate.count > 1).then_some(std_error),
             ..mean.value(self.me, Kind::Estimate)
         }
     }

@@ -67,6 +67,24 @@ impl Worth {
         }
     }
 
+    /// Multiplies the odds of a seat's win (in the team game its team's); what the others win changes in proportion.
+    pub(super) fn multiply_odds(&mut self, seat: usize, form: Form, factor: f64) {
+        let before = self.wins[seat];
+        let after = before * factor / (before * factor + 1.0 - before);
+        for other in 0..self.wins.len() {
+            let own = other == seat || (form == Form::Team && other == seat ^ 2);
+            let (before, after) = if own {
+                (before, after)
+            } else {
+                (1.0 - before, 1.0 - after)
+            };
+            if before > 0.0 {
+                self.wins[other] *= after / before;
+                self.shares[other] *= after / before;
+            }
+        }
+    }
+
     /// Whether a seat prefers this: by the probability of winning, then by the margin.
     pub(super) fn better_for(&self, seat: usize, other: &Worth) -> bool {
         const ROUNDING: f64 = 1e-12;
@@ -152,5 +170,50 @@ pub(super) fn rate<M>(lines: &mut [Line<M>]) {
     for line in lines {
         let gap = best.margin.unwrap_or(0.0) - line.value.margin.unwrap_or(0.0);
         line.loss = gap.max(0.0);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn near(a: f64, b: f64) -> bool {
+        (a - b).abs() < 1e-12
+    }
+
+    fn worth(wins: &[f64], shares: &[f64]) -> Worth {
+        Worth {
+            wins: wins.iter().copied().collect(),
+            shares: shares.iter().copied().collect(),
+            ..Worth::zero(wins.len())
+        }
+    }
+
+    #[test]
+    fn odds_are_multiplied_and_the_others_share_the_rest() {
+        // Odds of 3 to 2 become 3 to 4.
+        let mut three = worth(&[0.6, 0.3, 0.1], &[0.6, 0.3, 0.1]);
+        three.multiply_odds(0, Form::Standard, 0.5);
+        let wins = [3.0 / 7.0, 4.0 / 7.0 * 0.75, 4.0 / 7.0 * 0.25];
+        assert!(
+            three.wins.iter().zip(wins).all(|(&a, b)| near(a, b)),
+            "{three:?}"
+        );
+        assert_eq!(three.wins, three.shares);
+        let mut teams = worth(&[0.6, 0.4, 0.6, 0.4], &[0.3, 0.2, 0.3, 0.2]);
+        teams.multiply_odds(1, Form::Team, 0.5);
+        let wins = [0.75, 0.25, 0.75, 0.25];
+        assert!(
+            teams.wins.iter().zip(wins).all(|(&a, b)| near(a, b)),
+            "{teams:?}"
+        );
+        assert!(
+            teams
+                .shares
+                .iter()
+                .zip(wins)
+                .all(|(&a, b)| near(a, b / 2.0)),
+            "{teams:?}"
+        );
     }
 }
