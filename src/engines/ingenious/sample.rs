@@ -57,18 +57,9 @@ fn candidates(view: &Ingenious, greedy: &Greedy, moves: &[Move]) -> Vec<Candidat
         })
         .collect();
     rated.sort_by_key(|&(rating, _)| std::cmp::Reverse(rating));
-    let seats = view.seats();
     rated
         .into_iter()
-        .map(|(_, m)| Candidate {
-            m,
-            round: 0,
-            count: 0,
-            reward: 0.0,
-            squares: 0.0,
-            sum: Worth::zero(seats),
-            plies: 0,
-        })
+        .map(|(_, m)| Candidate::new(m, view.seats()))
         .collect()
 }
 
@@ -93,10 +84,26 @@ struct Candidate {
 }
 
 impl Candidate {
+    fn new(m: Move, seats: usize) -> Candidate {
+        Candidate {
+            m,
+            round: 0,
+            count: 0,
+            reward: 0.0,
+            squares: 0.0,
+            sum: Worth::zero(seats),
+            plies: 0,
+        }
+    }
+
     /// What the odds of the win are multiplied by. In playouts others reply greedily, and the moves that look best are those that gain
     /// most from it; real replies are better, and tell most where few placements are left. Fitted to games of the engine with
     /// itself (`docs/engines/ingenious.md`).
     fn odds_against_replies(&self, form: Form) -> f64 {
+        if self.plies == 0 {
+            // It ends the game.
+            return 1.0;
+        }
         let n = self.count.max(1) as f64;
         let left = 1.0 + self.plies as f64 / n;
         let most = match form {
@@ -347,4 +354,28 @@ fn play_out(world: &mut World, greedy: &Greedy, budget: &mut Budget) -> Option<u
         plies += 1;
     }
     Some(plies)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn replies_tell_most_near_the_end_and_nothing_after_it() {
+        let odds = |count: u64, plies_each: u64, form| {
+            let mut candidate = Candidate::new(Move::Keep, 2);
+            (candidate.count, candidate.plies) = (count, count * plies_each);
+            candidate.odds_against_replies(form)
+        };
+        assert_eq!(odds(1000, 0, Form::Standard), 1.0);
+        for form in [Form::Standard, Form::Team, Form::Duel] {
+            let by_plies: Vec<f64> = (1..40).map(|plies| odds(1000, plies, form)).collect();
+            assert!(by_plies.is_sorted() && by_plies[0] > 0.0 && by_plies[38] < 1.0);
+            assert!(
+                odds(10, 5, form) > odds(100, 5, form),
+                "few playouts find few bad replies"
+            );
+        }
+        assert!(odds(1000, 5, Form::Duel) > odds(1000, 5, Form::Standard));
+    }
 }
