@@ -158,7 +158,7 @@ impl WireGame for Themisto {
     fn write_moves(&self, json: &mut Vec<u8>) {
         let mut moves = Vec::with_capacity(256);
         self.judged_moves(&mut moves);
-        let count = moves.len();
+        json.reserve(moves.len() * 88 + 64);
         // Bytewise by notation: by file, then by rank; the capture last. They come disc by disc, and few lists are
         // sorted faster than a long one.
         let key = |cell: Cell| cell.file() << 3 | cell.rank();
@@ -166,7 +166,6 @@ impl WireGame for Themisto {
             .chunk_by_mut(|a, b| a.m.from() == b.m.from())
             .collect();
         discs.sort_unstable_by_key(|moves| key(moves[0].m.from()));
-        json.reserve(count * 88 + 64);
         let start = json.len();
         for moves in discs {
             moves.sort_unstable_by_key(|JudgedMove { m, .. }| (key(m.to()), m.is_capture()));

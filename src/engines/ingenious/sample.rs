@@ -293,11 +293,8 @@ impl Halving<'_> {
             for share in &mut mean.shares {
                 *share = (*share * n + 2.0 / seats as f64) / (n + 2.0);
             }
-            let own = mean.wins[self.me];
             let factor = candidate.odds_against_replies(form);
-            mean.multiply_odds(self.me, form, factor);
-            // As far as a small difference is stretched there.
-            std_error *= factor / (own * factor + 1.0 - own).powi(2);
+            std_error *= mean.multiply_odds(self.me, form, factor);
         }
         crate::search::Value {
             std_error: (candidate.count > 1).then_some(std_error),

@@ -67,13 +67,14 @@ impl Worth {
         }
     }
 
-    /// Multiplies the odds of a seat's win (in the team game its team's); what the others win changes in proportion.
-    pub(super) fn multiply_odds(&mut self, seat: usize, form: Form, factor: f64) {
+    /// Multiplies the odds of a seat's win (in the team game its team's); what the others win changes in proportion. Returns how
+    /// far a small difference of the probability is stretched by it.
+    pub(super) fn multiply_odds(&mut self, seat: usize, form: Form, factor: f64) -> f64 {
         let before = self.wins[seat];
-        let after = before * factor / (before * factor + 1.0 - before);
+        let whole = before * factor + 1.0 - before;
+        let after = before * factor / whole;
         for other in 0..self.wins.len() {
-            let own = other == seat || (form == Form::Team && other == seat ^ 2);
-            let (before, after) = if own {
+            let (before, after) = if on_one_side(form, seat, other) {
                 (before, after)
             } else {
                 (1.0 - before, 1.0 - after)
@@ -83,6 +84,7 @@ impl Worth {
                 self.shares[other] *= after / before;
             }
         }
+        factor / whole.powi(2)
     }
 
     /// Whether a seat prefers this: by the probability of winning, then by the margin.
@@ -141,16 +143,20 @@ pub(super) fn ahead(position: &Ingenious) -> PerSeat<f64> {
             _ => decimal(position.scores(Seat::new(seat))),
         })
         .collect();
-    let team = position.form() == Form::Team;
     (0..seats)
         .map(|seat| {
-            let rivals = (0..seats).filter(|&other| other != seat && !(team && other == seat ^ 2));
+            let rivals = (0..seats).filter(|&other| !on_one_side(position.form(), seat, other));
             let best = rivals.map(|other| own[other]).fold(None, |best, value| {
                 Some(best.map_or(value, |best: f64| best.max(value)))
             });
             own[seat] - best.unwrap_or(0.0)
         })
         .collect()
+}
+
+/// Whether two seats are one or play for one team.
+fn on_one_side(form: Form, seat: usize, other: usize) -> bool {
+    other == seat || (form == Form::Team && other == seat ^ 2)
 }
 
 /// The scores in ascending order, two decimal places each, the lowest before the point.

@@ -47,17 +47,13 @@ impl Temple {
     /// Rates legal moves by how many shapes that a seat could fill they may spoil.
     pub fn pressure(&self, seat: Seat, moves: &[Move], scores: &mut [i32]) {
         let targets = self.fillable(seat);
-        let mut before: Option<(Move, i32)> = None;
-        for (&m, score) in moves.iter().zip(scores) {
+        let mut hurt = once_a_shape(|m| {
             let own = m.tiles().map(Placed::slot);
-            *score = match before {
-                Some((other, known)) if fill_one_shape(other, m) => known,
-                _ => {
-                    let hurt = targets.iter().filter(|target| spoils(own.clone(), target));
-                    hurt.count() as i32
-                }
-            };
-            before = Some((m, *score));
+            let hurt = targets.iter().filter(|target| spoils(own.clone(), target));
+            hurt.count() as i32
+        });
+        for (&m, score) in moves.iter().zip(scores) {
+            *score = hurt(m);
         }
     }
 
@@ -90,19 +86,12 @@ impl Temple {
             if let Some(answer) = answer
                 && are_beyond_a_move(left.iter(), &mut near)
             {
-                let mut before: Option<(Move, bool)> = None;
-                moves.retain(|&m| {
+                let mut fails = once_a_shape(|m| {
                     let own = m.tiles().map(Placed::slot);
-                    let fails = match before {
-                        Some((other, known)) if fill_one_shape(other, m) => known,
-                        _ => {
-                            let stay = left.iter().filter(|shape| !spoils(own.clone(), shape));
-                            !spoils(own.clone(), &answer) && are_beyond_a_move(stay, &mut near)
-                        }
-                    };
-                    before = Some((m, fails));
-                    !fails
+                    let stay = left.iter().filter(|shape| !spoils(own.clone(), shape));
+                    !spoils(own.clone(), &answer) && are_beyond_a_move(stay, &mut near)
                 });
+                moves.retain(|&m| !fails(m));
             }
         }
     }
@@ -184,9 +173,16 @@ fn excludes(a: Slot, b: Slot) -> bool {
     }
 }
 
-/// Whether two moves fill the same slots. Those that do come one after the other in a list of moves.
-fn fill_one_shape(a: Move, b: Move) -> bool {
-    (a.tiles().map(Placed::slot)).eq(b.tiles().map(Placed::slot))
+/// Judges moves by the slots that they fill, once for all that fill the same: those come one after the other in a list of moves.
+fn once_a_shape<T: Copy>(mut judge: impl FnMut(Move) -> T) -> impl FnMut(Move) -> T {
+    let mut before: Option<(Move, T)> = None;
+    move |m| {
+        let own = m.tiles().map(Placed::slot);
+        match before {
+            Some((other, known)) if own.eq(other.tiles().map(Placed::slot)) => known,
+            _ => before.insert((m, judge(m))).1,
+        }
+    }
 }
 
 /// Whether there are shapes, and no move comes near all of them; `near` is scratch space.
