@@ -26,7 +26,7 @@ pub struct Admission {
     pub rates: Arc<Rates>,
 }
 
-/// Middleware: refuses what is too large, and callers who ask too much; lets the request know who pays. A
+/// Refuses what is too large, and callers who ask too much; lets the request know who pays, and has it answered. A
 /// visit lasts until the whole answer is sent.
 ///
 /// # Errors

@@ -77,6 +77,8 @@ pub struct Metrics {
     seconds: Family<RouteLabels, Histogram, fn() -> Histogram>,
     problems: Family<Labels<1>, Counter>,
     look_ups: Family<Labels<2>, Counter>,
+    /// Of the look-ups those that hit, by game: counters that a look-up each would be too dear for.
+    hits: Vec<(&'static str, Counter)>,
     nodes: Family<Labels<1>, Counter>,
     puzzles: Family<Labels<1>, Counter>,
     shared: Family<Labels<2>, Counter>,
@@ -154,6 +156,7 @@ impl Metrics {
             seconds: Family::new_with_constructor(|| Histogram::new(SECONDS)),
             problems: Family::default(),
             look_ups: Family::default(),
+            hits: Vec::new(),
             nodes: Family::default(),
             puzzles: Family::default(),
             shared: Family::default(),
@@ -161,6 +164,9 @@ impl Metrics {
             levels: Levels::default(),
         };
         metrics.register();
+        metrics.hits = (ids().iter())
+            .map(|&game| (game, metrics.look_ups_of(game, "hit")))
+            .collect();
         metrics
     }
 
@@ -252,8 +258,19 @@ impl Metrics {
 
     /// An analysis was looked up.
     pub fn looked_up(&self, game: &'static str, outcome: &'static str) {
+        self.look_ups_of(game, outcome).inc();
+    }
+
+    /// An analysis was looked up and found.
+    pub fn hit(&self, game: &'static str) {
+        if let Some((_, hits)) = self.hits.iter().find(|(known, _)| *known == game) {
+            hits.inc();
+        }
+    }
+
+    fn look_ups_of(&self, game: &'static str, outcome: &'static str) -> Counter {
         let labels = [("game", game), ("outcome", outcome)];
-        self.look_ups.get_or_create(&labels).inc();
+        self.look_ups.get_or_create(&labels).clone()
     }
 
     /// Nodes were searched.

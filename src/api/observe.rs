@@ -4,7 +4,7 @@ use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use actix_web::body::{BoxBody, EitherBody, MessageBody};
+use actix_web::body::{BoxBody, MessageBody};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::error::InternalError;
 use actix_web::http::header::{
@@ -18,6 +18,7 @@ use arrayvec::ArrayString;
 use futures_util::FutureExt;
 use tracing::Span;
 
+use super::admission::admit;
 use super::analysis::Desk;
 use super::answer::{CACHEABLE, NEVER_CACHED};
 use super::metrics::RouteCounters;
@@ -46,7 +47,7 @@ const MAX_ID: usize = 64;
 
 type Id = ArrayString<MAX_ID>;
 
-/// Middleware: gives the request its id (the caller's own if it is decent), logs it, writes
+/// Middleware: gives the request its id (the caller's own if it is decent), admits it, logs it, writes
 /// `Server-Timing`, and puts the id into problems.
 ///
 /// # Errors
@@ -54,14 +55,14 @@ type Id = ArrayString<MAX_ID>;
 pub async fn observe<B: MessageBody + 'static>(
     request: ServiceRequest,
     next: Next<B>,
-) -> Result<ServiceResponse<EitherBody<B, BoxBody>>, Error> {
+) -> Result<ServiceResponse<BoxBody>, Error> {
     let started = Instant::now();
     let asked = Asked {
         id: request_id(request.headers()),
         method: request.method().clone(),
         uri: request.uri().clone(),
     };
-    let served = AssertUnwindSafe(ASKED.scope(asked.clone(), next.call(request)));
+    let served = AssertUnwindSafe(ASKED.scope(asked.clone(), admit(request, next)));
     let Ok(response) = served.catch_unwind().await else {
         // The request went with the handler, and with it what the layers around this one add; those who
         // wait get an answer all the same, and the worker lives.
@@ -74,10 +75,8 @@ pub async fn observe<B: MessageBody + 'static>(
     let response = response?;
     let problem = problem_of(&response);
     let mut response = match &problem {
-        Some(problem) => response
-            .into_response(problem.render(Some(&asked.id)))
-            .map_into_right_body(),
-        None => response.map_into_left_body(),
+        Some(problem) => response.into_response(problem.render(Some(&asked.id))),
+        None => response,
     };
     let elapsed = started.elapsed();
     finish(response.response_mut(), &asked.id, elapsed);
@@ -134,9 +133,9 @@ impl Asked {
         let us = elapsed.as_micros() as u64;
         let (id, method, path) = (self.id.as_str(), self.method.as_str(), self.uri.path());
         if status >= 500 {
-            tracing::error!(target: ANSWERED, %id, %method, %path, status, us, "answered");
+            tracing::error!(target: ANSWERED, id, method, path, status, us, "answered");
         } else {
-            tracing::info!(target: ANSWERED, %id, %method, %path, status, us, "answered");
+            tracing::info!(target: ANSWERED, id, method, path, status, us, "answered");
         }
     }
 }
@@ -167,11 +166,17 @@ fn finish<B>(response: &mut HttpResponse<B>, id: &Id, elapsed: Duration) {
     if let Ok(value) = HeaderValue::from_str(id) {
         headers.insert(REQUEST_ID, value);
     }
+    let mut timing = String::with_capacity(96);
     // What a handler measured itself goes before the total.
-    let own = headers.get(SERVER_TIMING).and_then(|own| own.to_str().ok());
-    let own = own.map(|own| format!("{own}, ")).unwrap_or_default();
-    let us = elapsed.as_micros();
-    let timing = format!("{own}total;dur={}.{:03}", us / 1000, us % 1000);
+    if let Some(own) = headers.get(SERVER_TIMING).and_then(|own| own.to_str().ok()) {
+        timing.extend([own, ", "]);
+    }
+    let us = elapsed.as_micros() as u64;
+    timing.push_str("total;dur=");
+    timing.push_str(itoa::Buffer::new().format(us / 1000));
+    // A figure above 1000 keeps the zeros that the fraction begins with.
+    timing.push('.');
+    timing.push_str(&itoa::Buffer::new().format(1000 + us % 1000)[1..]);
     if let Ok(value) = HeaderValue::try_from(timing) {
         headers.insert(SERVER_TIMING, value);
     }

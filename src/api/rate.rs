@@ -11,6 +11,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use foldhash::quality::RandomState;
 use governor::clock::{Clock, DefaultClock};
 use governor::middleware::NoOpMiddleware;
 use governor::state::keyed::HashMapStateStore;
@@ -27,6 +28,8 @@ const HEAVY_UNITS: u32 = 5;
 /// After so many requests, callers whose allowance is whole again are forgotten.
 const SWEEP: usize = 4096;
 
+/// Requests under way by caller.
+type UnderWay = HashMap<Caller, usize, RandomState>;
 type Middleware = NoOpMiddleware<std::time::Instant>;
 type PerAddress = RateLimiter<IpAddr, HashMapStateStore<IpAddr>, DefaultClock, Middleware>;
 type Single = RateLimiter<NotKeyed, InMemoryState, DefaultClock, Middleware>;
@@ -57,7 +60,10 @@ pub fn heavy_units(nodes: u64) -> u32 {
 pub struct Rates {
     addresses: Option<(Allowance, PerAddress)>,
     keys: Vec<Option<(Allowance, Single)>>,
-    under_way: Mutex<HashMap<Caller, usize>>,
+    /// Requests under way, of all callers.
+    inside: AtomicUsize,
+    /// Those of callers who have a limit.
+    under_way: Mutex<UnderWay>,
     entered: AtomicUsize,
 }
 
@@ -77,7 +83,8 @@ impl Rates {
                     Some((allowance, limiter))
                 })
                 .collect(),
-            under_way: Mutex::new(HashMap::new()),
+            inside: AtomicUsize::new(0),
+            under_way: Mutex::default(),
             entered: AtomicUsize::new(0),
         }
     }
@@ -89,7 +96,10 @@ impl Rates {
         {
             limiter.retain_recent();
         }
-        *self.under_way().entry(caller).or_insert(0) += 1;
+        self.inside.fetch_add(1, Ordering::Relaxed);
+        if self.limits(caller) {
+            *self.under_way().entry(caller).or_insert(0) += 1;
+        }
         Visit {
             rates: Arc::clone(self),
             caller,
@@ -98,10 +108,18 @@ impl Rates {
 
     /// Requests under way.
     pub fn requests_under_way(&self) -> usize {
-        self.under_way().values().sum()
+        self.inside.load(Ordering::Relaxed)
     }
 
-    fn under_way(&self) -> MutexGuard<'_, HashMap<Caller, usize>> {
+    /// Whether there is a limit for this caller.
+    fn limits(&self, caller: Caller) -> bool {
+        match caller {
+            Caller::Address(_) => self.addresses.is_some(),
+            Caller::Key(place) => self.keys.get(place).is_some_and(Option::is_some),
+        }
+    }
+
+    fn under_way(&self) -> MutexGuard<'_, UnderWay> {
         self.under_way
             .lock()
             .unwrap_or_else(PoisonError::into_inner)
@@ -122,7 +140,6 @@ impl Rates {
     /// Takes units off; how long to wait when there are too few. What costs more than could ever be saved up
     /// costs all of that.
     fn take(&self, caller: Caller, units: u32) -> Result<(), Duration> {
-        let now = DefaultClock::default().now();
         let priced = |allowance: &Allowance| NonZeroU32::new(units).map(|u| u.min(allowance.burst));
         let outcome = match caller {
             Caller::Address(address) => {
@@ -145,7 +162,10 @@ impl Rates {
             }
         };
         match outcome {
-            Ok(Err(not_until)) => Err(not_until.wait_time_from(now)),
+            Ok(Err(not_until)) => {
+                let now = DefaultClock::default().now();
+                Err(not_until.wait_time_from(now))
+            }
             // More than the burst is never asked for.
             Ok(Ok(())) | Err(_) => Ok(()),
         }
@@ -184,6 +204,10 @@ impl Visit {
 
 impl Drop for Visit {
     fn drop(&mut self) {
+        self.rates.inside.fetch_sub(1, Ordering::Relaxed);
+        if !self.rates.limits(self.caller) {
+            return;
+        }
         let mut under_way = self.rates.under_way();
         if let Some(n) = under_way.get_mut(&self.caller) {
             *n -= 1;
@@ -253,6 +277,9 @@ mod tests {
         let rates = Arc::new(Rates::new(None, &[]));
         let both = [rates.enter(address(1)), rates.enter(address(1))];
         assert!((0..1000).all(|_| both[0].pay(u32::MAX).is_ok()));
+        assert_eq!(rates.requests_under_way(), 2);
+        drop(both);
+        assert_eq!(rates.requests_under_way(), 0);
     }
 
     #[test]

@@ -14,7 +14,7 @@ use actix_web::rt::net::TcpStream;
 use actix_web::{App, HttpRequest, HttpResponse, HttpServer, web};
 use utoipa_swagger_ui::{Config, SwaggerUi};
 
-use super::admission::{Admission, admit};
+use super::admission::Admission;
 use super::analysis::{Caps, Desk};
 use super::answer::{CACHEABLE, NEVER_CACHED, cached};
 use super::caller::Callers;
@@ -176,7 +176,6 @@ pub async fn serve(listeners: Listeners, settings: Settings) -> std::io::Result<
             .app_data(calls.clone())
             .app_data(ready.clone())
             .wrap(Compress::default())
-            .wrap(from_fn(admit))
             .wrap(from_fn(observe))
             .wrap(cors())
             .configure(move |config| surface.mount(config, &metrics))

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use actix_web::guard::{self, GuardContext};
 use actix_web::http::Method;
 use actix_web::http::header::ALLOW;
-use actix_web::{HttpRequest, HttpResponse, Route, Scope, web};
+use actix_web::{HttpRequest, HttpResponse, Resource, Route, Scope, web};
 use futures_util::future::LocalBoxFuture;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -151,7 +151,7 @@ impl Surface {
         // A literal path must be tried before one with a parameter in the same place.
         by_path.sort_by_key(|(path, _)| path.matches('{').count());
         // Routes are tried in order, so those of a game lie behind its prefix, and prefixes come first.
-        let (mut scopes, mut others) = (Vec::<(String, Scope)>::new(), Vec::new());
+        let (mut games, mut others) = (Vec::<(&str, Vec<Resource>)>::new(), Vec::new());
         for (path, endpoints) in by_path {
             let prefix = prefix_of_game(path);
             let mut resource = web::resource(path.strip_prefix(prefix).unwrap_or(path))
@@ -183,15 +183,13 @@ impl Surface {
                 others.push(resource);
                 continue;
             }
-            let place = (scopes.iter()).position(|(known, _)| known == prefix);
-            let scope = match place {
-                Some(place) => scopes.swap_remove(place).1,
-                None => web::scope(prefix),
-            };
-            scopes.push((prefix.to_owned(), scope.service(resource)));
+            match games.iter_mut().find(|(known, _)| *known == prefix) {
+                Some((_, resources)) => resources.push(resource),
+                None => games.push((prefix, vec![resource])),
+            }
         }
-        for (_, scope) in scopes {
-            config.service(scope);
+        for (prefix, resources) in games {
+            config.service((resources.into_iter()).fold(web::scope(prefix), Scope::service));
         }
         for resource in others {
             config.service(resource);

@@ -1,16 +1,17 @@
 //! Log lines on standard error.
 
 use std::cell::RefCell;
-use std::fmt;
-use std::io::IsTerminal;
+use std::fmt::{self, Write};
+use std::io::{self, IsTerminal, Write as _};
 use std::time::{SystemTime, UNIX_EPOCH};
 
+use actix_web::rt::System;
 use time::OffsetDateTime;
 use tracing::field::{Field, Visit};
-use tracing::{Event, Subscriber};
+use tracing::{Event, Level, Metadata, Subscriber};
 use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::fmt::format::{Format, Full, Writer};
-use tracing_subscriber::fmt::{FmtContext, FormatEvent, FormatFields};
+use tracing_subscriber::fmt::{FmtContext, FormatEvent, FormatFields, MakeWriter};
 use tracing_subscriber::layer::{Layer, SubscriberExt};
 use tracing_subscriber::registry::LookupSpan;
 use tracing_subscriber::util::SubscriberInitExt;
@@ -27,11 +28,11 @@ pub(super) fn start(json: bool) {
     let colours = !plain && std::io::stderr().is_terminal();
     let lines = tracing_subscriber::fmt::layer()
         .with_ansi(colours)
-        .with_writer(std::io::stderr);
-    let lines = match (json, colours) {
-        (true, _) => lines.json().boxed(),
-        (_, true) => lines.boxed(),
-        _ => lines.event_format(Lines(Format::default())).boxed(),
+        .with_writer(Outlet);
+    let lines = if json {
+        lines.json().boxed()
+    } else {
+        lines.event_format(Lines(Format::default())).boxed()
     };
     tracing_subscriber::registry()
         .with(filter)
@@ -39,7 +40,7 @@ pub(super) fn start(json: bool) {
         .init();
 }
 
-/// Lines without colours. That of an answered request, which is nearly all of a log, is put together by hand in a
+/// Lines for people. That of an answered request, which is nearly all of a log, is put together by hand in a
 /// fraction of the time; it looks as all others do.
 struct Lines(Format<Full>);
 
@@ -58,24 +59,84 @@ where
         if metadata.target() != ANSWERED {
             return self.0.format_event(context, writer, event);
         }
-        write_now(&mut writer)?;
-        let level = metadata.level().as_str();
-        writer.write_str(if level.len() < 5 { "  " } else { " " })?;
-        for part in [level, " ", ANSWERED, ":"] {
-            writer.write_str(part)?;
-        }
-        let mut fields = Fields {
-            writer,
-            outcome: Ok(()),
+        // One write of a whole line takes less time than many of its parts.
+        let mut line = Line {
+            text: String::with_capacity(ROOM),
+            coloured: writer.has_ansi_escapes(),
         };
-        event.record(&mut fields);
-        fields.outcome?;
-        fields.writer.write_char('\n')
+        let level = metadata.level();
+        line.paint(DIM, write_now);
+        line.push(if level.as_str().len() < 5 { "  " } else { " " });
+        let colour = if *level == Level::ERROR { RED } else { GREEN };
+        line.paint(colour, |text| text.push_str(level.as_str()));
+        line.push(" ");
+        line.paint(DIM, |text| text.extend([ANSWERED, ":"]));
+        event.record(&mut line);
+        line.push("\n");
+        writer.write_str(&line.text)
+    }
+}
+
+/// Bytes set aside for a line: most are shorter.
+const ROOM: usize = 192;
+
+const DIM: &str = "\x1b[2m";
+const ITALIC: &str = "\x1b[3m";
+const RED: &str = "\x1b[31m";
+const GREEN: &str = "\x1b[32m";
+const RESET: &str = "\x1b[0m";
+
+/// A line on its way. Fields are written as `name=value`, the message without a name.
+struct Line {
+    text: String,
+    coloured: bool,
+}
+
+impl Line {
+    fn push(&mut self, text: &str) {
+        self.text.push_str(text);
+    }
+
+    /// Writes something in a colour, if there are colours.
+    fn paint(&mut self, colour: &str, write: impl FnOnce(&mut String)) {
+        if self.coloured {
+            self.text.push_str(colour);
+        }
+        write(&mut self.text);
+        if self.coloured {
+            self.text.push_str(RESET);
+        }
+    }
+
+    fn field(&mut self, field: &Field) {
+        self.push(" ");
+        if field.name() != "message" {
+            self.paint(ITALIC, |text| text.push_str(field.name()));
+            self.paint(DIM, |text| text.push('='));
+        }
+    }
+}
+
+impl Visit for Line {
+    fn record_debug(&mut self, field: &Field, value: &dyn fmt::Debug) {
+        self.field(field);
+        // Writing into a string can't fail.
+        let _ = write!(self.text, "{value:?}");
+    }
+
+    fn record_str(&mut self, field: &Field, value: &str) {
+        self.field(field);
+        self.push(value);
+    }
+
+    fn record_u64(&mut self, field: &Field, value: u64) {
+        self.field(field);
+        self.push(itoa::Buffer::new().format(value));
     }
 }
 
 /// Writes the time in UTC to the microsecond.
-fn write_now(writer: &mut Writer<'_>) -> fmt::Result {
+fn write_now(line: &mut String) {
     thread_local! {
         /// The last second, as text.
         static SECOND: RefCell<(u64, String)> = const { RefCell::new((0, String::new())) };
@@ -91,48 +152,95 @@ fn write_now(writer: &mut Writer<'_>) -> fmt::Result {
             let (hour, minute, second) = time.to_hms();
             *text = format!("{}T{hour:02}:{minute:02}:{second:02}.", time.date());
         }
-        writer.write_str(text)
-    })?;
-    let mut digits = *b"000000Z";
-    let mut rest = now.subsec_micros();
-    for digit in digits[..6].iter_mut().rev() {
-        *digit = b'0' + (rest % 10) as u8;
-        rest /= 10;
+        line.push_str(text);
+    });
+    // A figure above a million keeps the zeros that the fraction begins with.
+    line.push_str(&itoa::Buffer::new().format(1_000_000 + now.subsec_micros())[1..]);
+    line.push('Z');
+}
+
+/// Standard error, as a way for each line.
+struct Outlet;
+
+/// How a line goes out.
+enum Way {
+    AtOnce(io::Stderr),
+    /// Together with what is answered at the same time. Under load one write serves many lines.
+    Gathered,
+}
+
+impl<'a> MakeWriter<'a> for Outlet {
+    type Writer = Way;
+
+    fn make_writer(&'a self) -> Way {
+        Gathered::send();
+        Way::AtOnce(io::stderr())
     }
-    writer.write_str(std::str::from_utf8(&digits).unwrap_or_default())
-}
 
-/// Writes fields as `name=value`, the message without a name.
-struct Fields<'a> {
-    writer: Writer<'a>,
-    outcome: fmt::Result,
-}
-
-impl Fields<'_> {
-    fn write(&mut self, field: &Field, value: fmt::Arguments<'_>) {
-        if self.outcome.is_err() {
-            return;
+    fn make_writer_for(&'a self, metadata: &Metadata<'_>) -> Way {
+        if metadata.target() == ANSWERED && System::is_registered() {
+            return Way::Gathered;
         }
-        let writer = &mut self.writer;
-        self.outcome = writer.write_char(' ').and_then(|()| {
-            if field.name() != "message" {
-                writer.write_str(field.name())?;
-                writer.write_char('=')?;
-            }
-            match value.as_str() {
-                Some(text) => writer.write_str(text),
-                None => writer.write_fmt(value),
-            }
-        });
+        self.make_writer()
     }
 }
 
-impl Visit for Fields<'_> {
-    fn record_debug(&mut self, field: &Field, value: &dyn fmt::Debug) {
-        self.write(field, format_args!("{value:?}"));
+impl io::Write for Way {
+    fn write(&mut self, line: &[u8]) -> io::Result<usize> {
+        match self {
+            Way::AtOnce(stderr) => stderr.write(line),
+            Way::Gathered => {
+                Gathered::add(line);
+                Ok(line.len())
+            }
+        }
     }
 
-    fn record_u64(&mut self, field: &Field, value: u64) {
-        self.write(field, format_args!("{value}"));
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+/// Lines of one worker that wait until it has dealt with the other requests that are there.
+struct Gathered(Vec<u8>);
+
+thread_local! {
+    static GATHERED: RefCell<Gathered> = const { RefCell::new(Gathered(Vec::new())) };
+}
+
+impl Gathered {
+    /// Bytes that wait no longer.
+    const MOST: usize = 16 * 1024;
+
+    fn add(line: &[u8]) {
+        let before = GATHERED.with_borrow_mut(|Gathered(lines)| {
+            lines.extend_from_slice(line);
+            lines.len() - line.len()
+        });
+        if before == 0 {
+            // Its turn comes after whatever is ready now.
+            actix_web::rt::spawn(async { Gathered::send() });
+        } else if before > Gathered::MOST {
+            Gathered::send();
+        }
+    }
+
+    fn send() {
+        // When the thread ends they have gone out already.
+        let _ = GATHERED.try_with(|gathered| gathered.borrow_mut().write());
+    }
+
+    fn write(&mut self) {
+        if !self.0.is_empty() {
+            // There is nowhere to tell that standard error fails.
+            let _ = io::stderr().write_all(&self.0);
+            self.0.clear();
+        }
+    }
+}
+
+impl Drop for Gathered {
+    fn drop(&mut self) {
+        self.write();
     }
 }

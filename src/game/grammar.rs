@@ -3,33 +3,37 @@
 /// Reads an integer as keys and moves write it: no leading zeros, no `+`, no `-0`. One that `i64` can't
 /// hold becomes the nearest that it can, which no range check lets pass.
 pub fn integer(text: &str) -> Option<i64> {
-    let (sign, digits) = match text.as_bytes() {
-        [b'-', digits @ ..] => (-1, digits),
-        digits => (1, digits),
-    };
-    match digits {
-        [b'0'] if sign > 0 => Some(0),
-        [] | [b'0', ..] => None,
-        _ => digits.iter().try_fold(0_i64, |n, digit| {
-            let value = i64::from(digit.wrapping_sub(b'0'));
-            (value < 10).then(|| n.saturating_mul(10).saturating_add(sign * value))
-        }),
+    match leading_integer(text.as_bytes())? {
+        (n, []) => Some(n),
+        _ => None,
     }
+}
+
+/// Reads the integer with which a text begins, as far as its digits go, in the form of [`integer`]; and what follows.
+pub fn leading_integer(text: &[u8]) -> Option<(i64, &[u8])> {
+    let (sign, rest) = match text {
+        [b'-', rest @ ..] => (-1, rest),
+        rest => (1, rest),
+    };
+    let count = rest.iter().take_while(|byte| byte.is_ascii_digit()).count();
+    let (digits, rest) = rest.split_at(count);
+    let n = match digits {
+        [b'0'] if sign > 0 => 0,
+        [] | [b'0', ..] => return None,
+        _ => digits.iter().fold(0_i64, |n, digit| {
+            let value = sign * i64::from(digit - b'0');
+            n.saturating_mul(10).saturating_add(value)
+        }),
+    };
+    Some((n, rest))
 }
 
 /// Appends an integer as [`integer`] reads it.
 pub fn push_integer(text: &mut String, n: i64) {
-    // Most are small, and formatting machinery takes longer than this.
-    if let small @ 0..100 = n.unsigned_abs() {
-        if n < 0 {
-            text.push('-');
-        }
-        if small >= 10 {
-            text.push(char::from(b'0' + small as u8 / 10));
-        }
-        text.push(char::from(b'0' + small as u8 % 10));
-    } else {
-        text.push_str(&n.to_string());
+    match n {
+        // Most have one digit.
+        0..10 => text.push(char::from(b'0' + n as u8)),
+        _ => text.push_str(itoa::Buffer::new().format(n)),
     }
 }
 

@@ -4,6 +4,8 @@
 use std::any::Any;
 use std::sync::Arc;
 
+use foldhash::quality::RandomState;
+
 use crate::search::Report;
 
 use super::canonical::weight;
@@ -15,9 +17,9 @@ pub(super) type Erased = Arc<dyn Any + Send + Sync>;
 /// Reports that any later request with the same key would get again.
 pub(super) struct Cache {
     /// `None` when nothing is to be kept.
-    reports: Option<moka::sync::Cache<Arc<str>, Kept>>,
+    reports: Option<moka::sync::Cache<Arc<str>, Kept, RandomState>>,
     /// Answers by what was asked; `None` together with the reports.
-    answers: Option<moka::sync::Cache<Arc<[u8]>, Tagged>>,
+    answers: Option<moka::sync::Cache<Arc<[u8]>, Tagged, RandomState>>,
 }
 
 /// What part of the cache is for answers.
@@ -39,7 +41,7 @@ impl Cache {
             moka::sync::Cache::builder()
                 .max_capacity(bytes - for_answers)
                 .weigher(|_, kept: &Kept| kept.weight)
-                .build()
+                .build_with_hasher(RandomState::default())
         });
         let answers = (bytes > 0).then(|| {
             moka::sync::Cache::builder()
@@ -48,7 +50,7 @@ impl Cache {
                     let bytes = asked.len() + answer.body.len() + OVERHEAD;
                     u32::try_from(bytes).unwrap_or(u32::MAX)
                 })
-                .build()
+                .build_with_hasher(RandomState::default())
         });
         Cache { reports, answers }
     }
@@ -59,9 +61,9 @@ impl Cache {
     }
 
     /// Keeps the answer to a request in these words, which must be the same whenever it is asked.
-    pub(super) fn keep_answer(&self, asked: Arc<[u8]>, answer: Tagged) {
+    pub(super) fn keep_answer(&self, asked: &[u8], answer: Tagged) {
         if let Some(answers) = &self.answers {
-            answers.insert(asked, answer);
+            answers.insert(asked.into(), answer);
         }
     }
 

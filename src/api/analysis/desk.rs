@@ -110,7 +110,7 @@ impl Desk {
     ) -> Result<Looked<G>, Problem> {
         let key = Arc::clone(canonical.key());
         if let Some(report) = self.cache.get(&key) {
-            self.metrics.looked_up(G::ID, "hit");
+            self.metrics.hit(G::ID);
             return Ok(Looked::Found(hit(report)));
         }
         let micros = self.micros(deadline);
@@ -120,7 +120,7 @@ impl Desk {
             None => {
                 // It may have landed since the first look.
                 if let Some(report) = self.cache.get(&key) {
-                    self.metrics.looked_up(G::ID, "hit");
+                    self.metrics.hit(G::ID);
                     return Ok(Looked::Found(hit(report)));
                 }
                 pay()?;
@@ -144,12 +144,12 @@ impl Desk {
     /// [`Desk::look_up`] and everything before and after it would come to.
     pub fn known_answer<G: WireGame>(&self, asked: &[u8]) -> Option<Tagged> {
         let answer = self.cache.answer(asked)?;
-        self.metrics.looked_up(G::ID, "hit");
+        self.metrics.hit(G::ID);
         Some(answer)
     }
 
     /// Keeps the answer to a request in these words. It must have come from the cache: then it is whole.
-    pub fn keep_answer(&self, asked: Arc<[u8]>, answer: Tagged) {
+    pub fn keep_answer(&self, asked: &[u8], answer: Tagged) {
         self.cache.keep_answer(asked, answer);
     }
 

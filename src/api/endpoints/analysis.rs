@@ -1,7 +1,5 @@
 //! `analysis`: what a position is worth, and its best moves.
 
-use std::sync::Arc;
-
 use actix_web::http::Method;
 use actix_web::http::header::{HeaderName, HeaderValue};
 use actix_web::{HttpRequest, HttpResponse, web};
@@ -137,16 +135,16 @@ async fn answer<G: WireGame>(
 }
 
 /// What a request asks for, in its own words: the game, the form of the request, its body or query.
-fn words<G: WireGame>(place: Place, text: &[u8]) -> Arc<[u8]> {
+fn words<G: WireGame>(place: Place, text: &[u8]) -> Vec<u8> {
     let form: &[u8] = match place {
         Place::Body => b" ",
         Place::Query => b"?",
     };
-    [G::ID.as_bytes(), form, text].concat().into()
+    [G::ID.as_bytes(), form, text].concat()
 }
 
 /// Keeps an answer that came from the cache, for who asks again in the same words.
-fn keep(context: &Context, words: Arc<[u8]>, called: &Called<Vec<u8>>) -> Tagged {
+fn keep(context: &Context, words: &[u8], called: &Called<Vec<u8>>) -> Tagged {
     let answer = Tagged::new(called.answer.clone());
     if called.repeatable && called.headers.contains(&HIT) {
         context.desk().keep_answer(words, answer.clone());
@@ -198,7 +196,7 @@ async fn post<G: WireGame>(context: Context, body: Body) -> Result<HttpResponse,
     // In a box, so that who is answered without it does not carry its room along.
     let call = Box::pin(call::<G>(context.clone(), parse_json(&text)?));
     let made = called(call).await?;
-    let answer = keep(&context, words, &made);
+    let answer = keep(&context, &words, &made);
     Ok(json_text(answer.body, made.headers))
 }
 
@@ -219,7 +217,7 @@ async fn get<G: WireGame>(request: HttpRequest, context: Context) -> Result<Http
         return Ok(cached_text(&request, true, answer, vec![HIT]));
     }
     let made = called(Box::pin(call_by_query::<G>(&request, &context))).await?;
-    let answer = keep(&context, words, &made);
+    let answer = keep(&context, &words, &made);
     Ok(cached_text(&request, made.repeatable, answer, made.headers))
 }
 

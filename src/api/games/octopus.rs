@@ -391,7 +391,7 @@ impl WireGame for Octopus {
         tiles.sort_unstable_by_key(|tile| tile.characters());
         let mut order: Vec<&CellText> = cells.iter().collect();
         order.sort_unstable_by_key(|cell| cell.notation);
-        json.reserve(tiles.len() * cells.len() * (CellText::ROOM + 4) + CellText::ROOM);
+        json.reserve((tiles.len() * cells.len() + 1) * CellText::ROOM);
         let start = json.len();
         for tile in tiles {
             for cell in &order {
@@ -458,11 +458,12 @@ struct CellText<'a> {
     gains: &'a GainRow,
     /// The coordinates as they stand in the notation, filled up with zeros, as a number: numbers are sorted as the texts are.
     notation: u128,
-    /// The text up to the gain, with room for the tile; filled up to a length that is copied at once.
+    /// The text up to the gain, with room for the tile and for what follows the gain; filled up to a length that is copied at
+    /// once.
     text: [u8; CellText::ROOM],
     length: usize,
-    /// Where in the text the tile stands.
-    tiles: [usize; 2],
+    /// Where in the text the tile stands again.
+    again: usize,
 }
 
 /// What follows the text of a cell, for every gain, filled up with zeros; and how long it is.
@@ -481,23 +482,24 @@ const ENDS: [([u8; 4], usize); MAX_GAIN as usize + 1] = {
 };
 
 impl<'a> CellText<'a> {
-    /// The longest text: with four digits and a minus sign in each coordinate.
-    const ROOM: usize = 64;
+    /// The longest text, with four digits and a minus sign in each coordinate, and the longest end.
+    const ROOM: usize = 68;
+    /// How every text begins.
+    const HEAD: &'static [u8] = b"{\"move\":\"";
 
     /// `text` is where it is put together.
     fn of((cell, gains): (Cell, &'a GainRow), text: &mut Vec<u8>) -> CellText<'a> {
         text.clear();
-        text.extend_from_slice(b"{\"move\":\"");
-        let head = text.len();
+        text.extend_from_slice(CellText::HEAD);
         text.extend_from_slice(b"..@");
         let x = text.len();
-        integer(text, cell.x.into());
+        integer(text, cell.x);
         let comma = text.len();
         text.push(b',');
-        integer(text, cell.y.into());
+        integer(text, cell.y);
         let end = text.len();
         text.extend_from_slice(b"\",\"tile\":\"");
-        let next = text.len();
+        let again = text.len();
         text.extend_from_slice(b"..\",\"x\":");
         text.extend_from_within(x..comma);
         text.extend_from_slice(b",\"y\":");
@@ -512,22 +514,23 @@ impl<'a> CellText<'a> {
             notation: u128::from_be_bytes(notation),
             text: room,
             length: text.len(),
-            tiles: [head, next],
+            again,
         }
     }
 
     /// Appends the move that places a tile here, and a comma.
     #[inline]
     fn write(&self, json: &mut Vec<u8>, tile: Tile) {
-        let own = json.len();
+        let start = json.len();
         json.extend_from_slice(&self.text);
-        for place in self.tiles {
-            json[own + place..][..2].copy_from_slice(&tile.characters());
-        }
-        json.truncate(own + self.length);
         let (end, length) = &ENDS[self.gains.gain(tile) as usize];
-        json.extend_from_slice(end);
-        json.truncate(own + self.length + length);
+        if let Some(text) = json.last_chunk_mut::<{ CellText::ROOM }>() {
+            let tile = tile.characters();
+            text[CellText::HEAD.len()..][..2].copy_from_slice(&tile);
+            text[self.again..][..2].copy_from_slice(&tile);
+            text[self.length..][..end.len()].copy_from_slice(end);
+        }
+        json.truncate(start + self.length + length);
     }
 }
 

@@ -6,8 +6,11 @@
 use rand_chacha::ChaCha8Rng;
 
 use super::{Cell, Octopus, Placement, Setup, Tile};
-use crate::game::grammar::{integer, push_integer};
+use crate::game::grammar::{integer, leading_integer, push_integer};
 use crate::game::{Fault, Position, Seat};
+
+/// Bytes of the shortest placement.
+const SHORTEST_PLACEMENT: usize = "R4@0,0".len();
 
 impl Position for Octopus {
     type Repetition = ();
@@ -59,7 +62,7 @@ impl Position for Octopus {
     }
 
     fn parse_move(&self, text: &str, _: Option<&mut ChaCha8Rng>) -> Result<Placement, Fault> {
-        let (tile, x, y) = read_placement(text).ok_or_else(|| {
+        let (tile, x, y) = read_placement(text.as_bytes()).ok_or_else(|| {
             Fault::malformed(format!(
                 "{text:?} is not a move: a move is a tile and its cell, such as R4@2,-1."
             ))
@@ -109,15 +112,7 @@ fn read_key(key: &str) -> Result<Setup, Fault> {
         )));
     };
     Ok(Setup {
-        board: read_list(board, ';', |text| {
-            read_placement(text)
-                .map(|(tile, x, y)| (x, y, tile))
-                .ok_or_else(|| {
-                    Fault::malformed(format!(
-                        "{text:?} in the board of the key is not a tile and its cell, such as R4@2,-1."
-                    ))
-                })
-        })?,
+        board: read_board(board)?,
         hands: hands.split(',').map(read_hand).collect::<Result<_, _>>()?,
         scores: scores
             .split(',')
@@ -128,15 +123,21 @@ fn read_key(key: &str) -> Result<Setup, Fault> {
     })
 }
 
-fn read_list<T>(
-    text: &str,
-    separator: char,
-    read: impl Fn(&str) -> Result<T, Fault>,
-) -> Result<Vec<T>, Fault> {
+fn read_board(text: &str) -> Result<Vec<(i64, i64, Tile)>, Fault> {
+    let mut board = Vec::with_capacity(text.len() / SHORTEST_PLACEMENT);
     if text == "-" {
-        return Ok(Vec::new());
+        return Ok(board);
     }
-    text.split(separator).map(read).collect()
+    for text in text.as_bytes().split(|&byte| byte == b';') {
+        let (tile, x, y) = read_placement(text).ok_or_else(|| {
+            Fault::malformed(format!(
+                "{:?} in the board of the key is not a tile and its cell, such as R4@2,-1.",
+                String::from_utf8_lossy(text)
+            ))
+        })?;
+        board.push((x, y, tile));
+    }
+    Ok(board)
 }
 
 fn read_hand(text: &str) -> Result<Vec<Tile>, Fault> {
@@ -165,12 +166,17 @@ fn read_number(text: &str, what: &str) -> Result<i64, Fault> {
 }
 
 /// Reads `R4@2,-1`.
-fn read_placement(text: &str) -> Option<(Tile, i64, i64)> {
-    let (&[letter, digit, b'@'], _) = text.as_bytes().split_first_chunk::<3>()? else {
+fn read_placement(text: &[u8]) -> Option<(Tile, i64, i64)> {
+    let &[letter, digit, b'@', ref rest @ ..] = text else {
         return None;
     };
-    let (x, y) = text.get(3..)?.split_once(',')?;
-    Some((Tile::from_bytes(letter, digit)?, integer(x)?, integer(y)?))
+    let (x, [b',', rest @ ..]) = leading_integer(rest)? else {
+        return None;
+    };
+    let (y, []) = leading_integer(rest)? else {
+        return None;
+    };
+    Some((Tile::from_bytes(letter, digit)?, x, y))
 }
 
 /// Appends the elements of a list, with commas between.

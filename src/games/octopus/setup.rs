@@ -1,6 +1,6 @@
 //! Positions as they are described, before it is known whether they are consistent.
 
-use super::{Cell, Hand, MAX_SCORE, Octopus, Tile};
+use super::{Cell, Hand, LIMIT, MAX_SCORE, Octopus, Tile};
 use crate::game::{Fault, MAX_SEATS, PerSeat, Seat};
 
 /// What a position key and the JSON form say. Lists may be in any order; integers are not checked yet.
@@ -146,7 +146,9 @@ impl Setup {
 /// The cells with their places in the list, by `y`, then `x`: one tile each.
 fn one_a_cell(placed: &[(Cell, Tile)]) -> Result<Vec<(Cell, usize)>, Fault> {
     let mut by_row: Vec<(Cell, usize)> = placed.iter().map(|&(cell, _)| cell).zip(0..).collect();
-    by_row.sort_unstable_by_key(|&(Cell { x, y }, i)| (y, x, i));
+    // One number that compares as (y, x, i).
+    let rank = |v: i16| (i32::from(v) + i32::from(LIMIT)) as u64;
+    by_row.sort_unstable_by_key(|&(Cell { x, y }, i)| rank(y) << 48 | rank(x) << 32 | i as u64);
     let twice = by_row.windows(2).filter(|pair| pair[0].0 == pair[1].0);
     if let Some((first, second)) = twice.map(|pair| (pair[0].1, pair[1].1)).min_by_key(|p| p.1) {
         let ((Cell { x, y }, tile), (_, other)) = (placed[second], placed[first]);
