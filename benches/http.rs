@@ -35,9 +35,9 @@ use tessera::games::themisto::Themisto;
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 /// Pairs of samples of each case.
-const SAMPLES: usize = 9;
+const SAMPLES: usize = 31;
 /// How long a sample lasts.
-const SAMPLE: Duration = Duration::from_millis(250);
+const SAMPLE: Duration = Duration::from_millis(100);
 /// Connections of each thread of callers; each has one request under way.
 const CONNECTIONS: usize = 16;
 /// What the process is called with to be the bare server.

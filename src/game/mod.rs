@@ -81,6 +81,12 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     fn is_over(&self) -> bool {
         self.turn() == Turn::Over
     }
+
+    /// Whether chance decides next. A game that never leaves anything to chance need not find out whether it is over to say so.
+    #[inline]
+    fn awaits_chance(&self) -> bool {
+        self.turn() == Turn::Chance
+    }
 }
 
 /// The text forms of a game's positions and moves, and the reasons why one is refused.

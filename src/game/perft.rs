@@ -5,7 +5,7 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use super::{Game, Turn};
+use super::Game;
 
 /// Why a count was not finished.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
@@ -62,7 +62,7 @@ pub fn divide_until<G: Game>(
     stop: Option<&AtomicBool>,
 ) -> Result<Division<G::Move>, Unfinished> {
     let mut parts = Vec::new();
-    if depth == 0 || game.turn() == Turn::Chance {
+    if depth == 0 || game.awaits_chance() {
         return Ok(Division { total: 1, parts });
     }
     let mut counter = Counter::new(limit, stop);
@@ -97,7 +97,7 @@ impl<'a, M: Copy> Counter<'a, M> {
     }
 
     fn count<G: Game<Move = M>>(&mut self, game: &mut G, depth: u32) -> Result<u64, Unfinished> {
-        if depth == 0 || game.turn() == Turn::Chance {
+        if depth == 0 || game.awaits_chance() {
             self.spend(1)?;
             return Ok(1);
         }

@@ -273,6 +273,10 @@ impl Game for Temple {
         self.number_of_moves()
     }
 
+    fn awaits_chance(&self) -> bool {
+        false
+    }
+
     #[inline]
     fn play(&mut self, m: Move) -> Undo {
         let mover = self.to_move.index() & 1;
