@@ -13,11 +13,11 @@ use serde::Serialize;
 use super::problem::{Code, Problem};
 
 /// `Cache-Control` of answers that depend on the request and the version only.
-pub const CACHEABLE: &str = "public, max-age=3600";
+pub const CACHEABLE: HeaderValue = HeaderValue::from_static("public, max-age=3600");
 /// `Cache-Control` of pictures: what a picture shows never changes.
-pub const IMMUTABLE: &str = "public, max-age=31536000, immutable";
+pub const IMMUTABLE: HeaderValue = HeaderValue::from_static("public, max-age=31536000, immutable");
 /// `Cache-Control` of answers about the state of this process.
-pub const NEVER_CACHED: &str = "no-store";
+pub const NEVER_CACHED: HeaderValue = HeaderValue::from_static("no-store");
 
 /// The media type of answers.
 const JSON: HeaderValue = HeaderValue::from_static("application/json");
@@ -154,7 +154,7 @@ pub fn cached_text(
 /// As [`called`].
 pub fn cached_json<T: Answer>(
     request: &HttpRequest,
-    cache_control: &str,
+    cache_control: HeaderValue,
     work: impl FnOnce() -> Result<T, Problem>,
 ) -> Result<HttpResponse, Problem> {
     Ok(cached(
@@ -168,7 +168,7 @@ pub fn cached_json<T: Answer>(
 /// An answer to a GET in any media type, with `ETag` and `Cache-Control`.
 pub fn cached(
     request: &HttpRequest,
-    cache_control: &str,
+    cache_control: HeaderValue,
     media_type: &'static str,
     body: impl Into<web::Bytes>,
 ) -> HttpResponse {
@@ -177,7 +177,7 @@ pub fn cached(
 
 fn cached_tagged(
     request: &HttpRequest,
-    cache_control: &str,
+    cache_control: HeaderValue,
     media_type: &'static str,
     Tagged { body, tag }: Tagged,
 ) -> HttpResponse {
@@ -211,7 +211,7 @@ impl Tagged {
 /// Those of the work; [`Code::Internal`] when it panics.
 pub fn cached_from(
     request: &HttpRequest,
-    cache_control: &str,
+    cache_control: HeaderValue,
     media_type: &'static str,
     source: &[u8],
     work: impl FnOnce() -> Result<Vec<u8>, Problem>,
@@ -223,7 +223,7 @@ pub fn cached_from(
     Ok(whole(cache_control, tag, media_type, guarded(work)?))
 }
 
-fn not_modified(cache_control: &str, tag: HeaderValue) -> HttpResponse {
+fn not_modified(cache_control: HeaderValue, tag: HeaderValue) -> HttpResponse {
     HttpResponse::NotModified()
         .insert_header((CACHE_CONTROL, cache_control))
         .insert_header((ETAG, tag))
@@ -231,7 +231,7 @@ fn not_modified(cache_control: &str, tag: HeaderValue) -> HttpResponse {
 }
 
 fn whole(
-    cache_control: &str,
+    cache_control: HeaderValue,
     tag: HeaderValue,
     media_type: &'static str,
     body: impl Into<web::Bytes>,
@@ -239,7 +239,7 @@ fn whole(
     HttpResponse::Ok()
         .insert_header((CACHE_CONTROL, cache_control))
         .insert_header((ETAG, tag))
-        .insert_header((CONTENT_TYPE, media_type))
+        .insert_header((CONTENT_TYPE, HeaderValue::from_static(media_type)))
         .body(body.into())
 }
 

@@ -210,7 +210,7 @@ fn complete_caching<B>(response: &mut HttpResponse<B>) {
         NEVER_CACHED
     };
     let headers = response.headers_mut();
-    headers.insert(CACHE_CONTROL, HeaderValue::from_static(value));
+    headers.insert(CACHE_CONTROL, value);
 }
 
 /// The problem behind an error answer; errors of the framework get the code of their status.

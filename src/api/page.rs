@@ -16,9 +16,9 @@ use super::answer::{IMMUTABLE, cached};
 use super::problem::{Code, Problem};
 
 /// `Cache-Control` of what must be asked for anew each time; the `ETag` spares its body.
-const REVALIDATED: &str = "no-cache";
+const REVALIDATED: HeaderValue = HeaderValue::from_static("no-cache");
 /// `Cache-Control` of the widget, whose address never changes.
-const WIDGET_CACHE: &str = "public, max-age=3600";
+const WIDGET_CACHE: HeaderValue = HeaderValue::from_static("public, max-age=3600");
 
 /// What the page may do: use its own files and call this service, nothing else. It may be framed, because the
 /// widget does so; there is no session that a frame could abuse.

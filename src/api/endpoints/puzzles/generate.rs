@@ -3,12 +3,13 @@
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
+use actix_web::http::header::HeaderValue;
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
 use super::super::play::seed_in_range;
 use super::wire::{MAX_THEMES, PuzzlesAnswer, PuzzlesRequest, shown};
-use crate::api::answer::{Called, IMMUTABLE, cached_json};
+use crate::api::answer::{Called, IMMUTABLE, NEVER_CACHED, cached_json};
 use crate::api::body::StrictQuery;
 use crate::api::context::Context;
 use crate::api::game::WireGame;
@@ -182,7 +183,9 @@ pub(super) async fn daily<G: WireGame>(
     let (day, cache_control) = match &query.date {
         None => {
             let left = Day::seconds_left_today();
-            (today, format!("public, max-age={left}"))
+            // Digits make a header; the fallback is never used.
+            let rest_of_the_day = HeaderValue::try_from(format!("public, max-age={left}"));
+            (today, rest_of_the_day.unwrap_or(NEVER_CACHED))
         }
         Some(text) => {
             let day = Day::read(text).ok_or_else(|| {
@@ -191,7 +194,7 @@ pub(super) async fn daily<G: WireGame>(
                     format!("{text:?} is no date YYYY-MM-DD"),
                 )
             })?;
-            (day, IMMUTABLE.to_owned())
+            (day, IMMUTABLE)
         }
     };
     if day < FIRST_DAY || day > today {
@@ -199,7 +202,7 @@ pub(super) async fn daily<G: WireGame>(
         return Err(Problem::new(Code::UnknownPuzzle, detail));
     }
     let puzzle = context.desk().shelf().of_day::<G>(&context, day).await?;
-    cached_json(&request, &cache_control, || Ok(shown(&puzzle, Some(day))))
+    cached_json(&request, cache_control, || Ok(shown(&puzzle, Some(day))))
 }
 
 pub(super) async fn by_id<G: WireGame>(
