@@ -28,7 +28,7 @@ const FIRST_STAGE: u64 = 2000;
 const STAGE_GROWTH: u64 = 4;
 
 impl Engine for Temple {
-    const ENGINE_VERSION: &'static str = "4";
+    const ENGINE_VERSION: &'static str = "3";
     const DEFAULT_NODES: u64 = 200_000;
     const MAX_NODES: u64 = 10_000_000;
 
@@ -148,8 +148,8 @@ impl Prover {
             return;
         }
         // Values are wanted most in the last stage, proofs in those before.
-        let share = if last { 2 } else { 7 };
-        let mut part = stage.split(share, 8);
+        let share = if last { 1 } else { 3 };
+        let mut part = stage.split(share, 4);
         let solution = self.mate.go_on(&mut Judgement, &mut part);
         stage.join(part);
         if let Some(decided) = solution.decided {

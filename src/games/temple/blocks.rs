@@ -33,16 +33,15 @@ impl Temple {
         let Some(reserve) = self.distinct_reserve() else {
             return;
         };
-        let _: ControlFlow<()> =
-            shapes::scan(&self.board, self.edition, reserve.longest(), |shape| {
-                let blocks = blockable.as_ref().is_some_and(|targets| {
-                    targets.iter().all(|target| spoils(slots(shape), target))
-                });
-                if blocks || shape.len == last {
-                    reserve.list(shape, out);
-                }
-                Continue(())
-            });
+        let _: ControlFlow<()> = shapes::scan(&self.board, self.edition, |shape| {
+            let blocks = blockable
+                .as_ref()
+                .is_some_and(|targets| targets.iter().all(|target| spoils(slots(shape), target)));
+            if blocks || shape.len == last {
+                reserve.list(shape, out);
+            }
+            Continue(())
+        });
     }
 
     /// Rates legal moves by how many shapes that a seat could fill they may spoil.
@@ -110,13 +109,12 @@ impl Temple {
         if self.board.is_empty() {
             return found;
         }
-        let _: ControlFlow<()> =
-            shapes::scan(&self.board, self.edition, reserve.longest(), |shape| {
-                if reserve.admits(shape) {
-                    found.push(*shape);
-                }
-                Continue(())
-            });
+        let _: ControlFlow<()> = shapes::scan(&self.board, self.edition, |shape| {
+            if reserve.admits(shape) {
+                found.push(*shape);
+            }
+            Continue(())
+        });
         found
     }
 
@@ -125,7 +123,7 @@ impl Temple {
         let mut found = Vec::new();
         let reserve = self.reserve_of(seat)?;
         let mut spread = Spread::NONE;
-        let apart = shapes::scan(&self.board, self.edition, reserve.longest(), |shape| {
+        let apart = shapes::scan(&self.board, self.edition, |shape| {
             if reserve.admits(shape) {
                 found.push(*shape);
                 spread.add(shape);

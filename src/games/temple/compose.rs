@@ -7,7 +7,7 @@ use rand_chacha::ChaCha8Rng;
 use super::board::Board;
 use super::notation::SlotText;
 use super::setup::Setup;
-use super::shapes::{self, LONGEST, Shape};
+use super::shapes::{self, Shape};
 use super::slot::{Placed, REACH, Side, Slot, SlotKind};
 use super::start::StartColours;
 use super::tile::{COLOURS, Colour, Edition, TILES, Tile, VALUES};
@@ -171,7 +171,7 @@ fn random_structure(rng: &mut ChaCha8Rng, edition: Edition, size: usize) -> Vec<
     let favoured = below(rng, 9) as u8;
     while filled < size {
         let mut found: Vec<Shape> = Vec::new();
-        let _: ControlFlow<()> = shapes::scan(&board, edition, LONGEST, |shape| {
+        let _: ControlFlow<()> = shapes::scan(&board, edition, |shape| {
             if filled + shape.len <= size {
                 found.push(*shape);
             }

@@ -2,7 +2,6 @@
 
 use std::ops::ControlFlow::{self, Continue};
 
-use super::rules::Reserve;
 use super::tile::VALUES;
 use super::{Temple, shapes};
 use crate::game::Seat;
@@ -24,13 +23,7 @@ impl Temple {
             return found;
         }
         let reserves = [Seat::FIRST, Seat::SECOND].map(|seat| self.reserve_of(seat));
-        // Single slots are counted whoever could fill them.
-        let longest = reserves
-            .iter()
-            .flatten()
-            .map(Reserve::longest)
-            .fold(1, usize::max);
-        let _: ControlFlow<()> = shapes::scan(&self.board, self.edition, longest, |shape| {
+        let _: ControlFlow<()> = shapes::scan(&self.board, self.edition, |shape| {
             let kind = (shape.len - 1).min(2);
             if kind == 0
                 && let Some(count) = found.fits.get_mut(usize::from(shape.needs[0]))

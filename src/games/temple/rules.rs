@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow::{self, Break, Continue};
 
-use super::shapes::{self, LONGEST, Shape};
+use super::shapes::{self, Shape};
 use super::slot::{Placed, Side, Slot, SlotKind};
 use super::tile::{Colour, Edition, MoveType, Tile, VALUES};
 use super::values::{ALL_VALUES, at_least, pairs, pairs_apart, pairs_out_of, touching, triples};
@@ -26,7 +26,7 @@ impl Temple {
         if self.board.is_empty() {
             return Continue(());
         }
-        shapes::scan(&self.board, self.edition, LONGEST, visit)
+        shapes::scan(&self.board, self.edition, visit)
     }
 
     /// The shape that fills exactly these slots, which are in the order of notation.
@@ -75,7 +75,7 @@ impl Temple {
             return false;
         };
         self.board.is_empty()
-            || shapes::scan(&self.board, self.edition, reserve.longest(), |shape| {
+            || shapes::scan(&self.board, self.edition, |shape| {
                 if reserve.admits(shape) {
                     Break(())
                 } else {
@@ -94,11 +94,10 @@ impl Temple {
             return u64::from(reserve.colours.count_ones());
         }
         let mut total = 0;
-        let _: ControlFlow<()> =
-            shapes::scan(&self.board, self.edition, reserve.longest(), |shape| {
-                total += reserve.count(shape);
-                Continue(())
-            });
+        let _: ControlFlow<()> = shapes::scan(&self.board, self.edition, |shape| {
+            total += reserve.count(shape);
+            Continue(())
+        });
         total
     }
 
@@ -114,11 +113,10 @@ impl Temple {
             }));
             return;
         }
-        let _: ControlFlow<()> =
-            shapes::scan(&self.board, self.edition, reserve.longest(), |shape| {
-                reserve.list(shape, out);
-                Continue(())
-            });
+        let _: ControlFlow<()> = shapes::scan(&self.board, self.edition, |shape| {
+            reserve.list(shape, out);
+            Continue(())
+        });
     }
 
     /// Appends the legal moves that differ in more than the name of the colour that they open: of colours
@@ -133,11 +131,10 @@ impl Temple {
             out.truncate(1);
             return;
         }
-        let _: ControlFlow<()> =
-            shapes::scan(&self.board, self.edition, reserve.longest(), |shape| {
-                reserve.list(shape, out);
-                Continue(())
-            });
+        let _: ControlFlow<()> = shapes::scan(&self.board, self.edition, |shape| {
+            reserve.list(shape, out);
+            Continue(())
+        });
     }
 
     /// What the seat to move may place, with one colour for all that it may open.
@@ -290,15 +287,6 @@ pub(super) struct Reserve {
 }
 
 impl Reserve {
-    /// The most slots of a shape that can be filled.
-    #[inline]
-    pub(super) fn longest(&self) -> usize {
-        match self.run_on {
-            0 => (self.values.count_ones() as usize).min(LONGEST),
-            _ => LONGEST,
-        }
-    }
-
     /// Whether some choice of tiles makes the shape a legal move.
     #[inline]
     pub(super) fn admits(&self, shape: &Shape) -> bool {

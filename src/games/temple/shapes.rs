@@ -14,7 +14,7 @@ pub struct Shape {
     /// Number of slots, 1 to 3.
     pub len: usize,
     /// The slots in the order of notation; beyond `len` the last one is repeated.
-    pub slots: [Slot; LONGEST],
+    pub slots: [Slot; 3],
     /// For each slot, the least value on the table that a tile in it touches, less one; 7 where it
     /// touches none.
     pub needs: [u8; 3],
@@ -22,15 +22,11 @@ pub struct Shape {
     pub joined: bool,
 }
 
-/// The most slots of a shape.
-pub(crate) const LONGEST: usize = 3;
-
-/// Shows every shape of at most `longest` slots on a table that is not empty to `visit`, until it breaks.
+/// Shows every shape on a table that is not empty to `visit`, until it breaks.
 #[inline]
 pub(crate) fn scan<B>(
     board: &Board,
     edition: Edition,
-    longest: usize,
     mut visit: impl FnMut(&Shape) -> ControlFlow<B>,
 ) -> ControlFlow<B> {
     let extent = board.extent();
@@ -49,28 +45,26 @@ pub(crate) fn scan<B>(
                 board.floor_need(x, y),
             ))?;
         }
-        if longest > 1 {
-            // Towards a cell that is low for both walls, their slots are in the order of the sides.
-            for (a, b) in [
-                (Side::N, Side::E),
-                (Side::E, Side::S),
-                (Side::S, Side::W),
-                (Side::N, Side::W),
-            ] {
-                for x in columns.of(fit.low_corners(a, b)) {
-                    visit(&corner(board, low_wall(x, y, a), low_wall(x, y, b)))?;
-                }
+        // Towards a cell that is low for both walls, their slots are in the order of the sides.
+        for (a, b) in [
+            (Side::N, Side::E),
+            (Side::E, Side::S),
+            (Side::S, Side::W),
+            (Side::N, Side::W),
+        ] {
+            for x in columns.of(fit.low_corners(a, b)) {
+                visit(&corner(board, low_wall(x, y, a), low_wall(x, y, b)))?;
             }
-            // Towards a cell that is high, the northern low cell comes first, the southern one last.
-            for (a, b) in [
-                (Side::N, Side::W),
-                (Side::N, Side::E),
-                (Side::W, Side::S),
-                (Side::E, Side::S),
-            ] {
-                for x in columns.of(fit.high_corners(a, b)) {
-                    visit(&corner(board, high_wall(x, y, a), high_wall(x, y, b)))?;
-                }
+        }
+        // Towards a cell that is high, the northern low cell comes first, the southern one last.
+        for (a, b) in [
+            (Side::N, Side::W),
+            (Side::N, Side::E),
+            (Side::W, Side::S),
+            (Side::E, Side::S),
+        ] {
+            for x in columns.of(fit.high_corners(a, b)) {
+                visit(&corner(board, high_wall(x, y, a), high_wall(x, y, b)))?;
             }
         }
         for side in Side::ALL {
@@ -85,11 +79,9 @@ pub(crate) fn scan<B>(
         if fit.no_tops() {
             continue;
         }
-        if longest > 1 {
-            for wall in Side::ALL {
-                for x in columns.of(fit.tunnels(wall)) {
-                    visit(&top(board, MoveType::Tunnel, (x, y), &[wall.opposite()]))?;
-                }
+        for wall in Side::ALL {
+            for x in columns.of(fit.tunnels(wall)) {
+                visit(&top(board, MoveType::Tunnel, (x, y), &[wall.opposite()]))?;
             }
         }
         for x in columns.of(fit.single_tops()) {
@@ -104,9 +96,7 @@ pub(crate) fn scan<B>(
                     len += 1;
                 }
             }
-            if len < longest {
-                visit(&top(board, MoveType::CornerTop, (x, y), &open[..len]))?;
-            }
+            visit(&top(board, MoveType::CornerTop, (x, y), &open[..len]))?;
         }
     }
     ControlFlow::Continue(())
