@@ -3,7 +3,7 @@
 
 mod support;
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
 use std::path::PathBuf;
@@ -530,4 +530,53 @@ fn a_shared_cache_that_fails_is_done_without() {
         let problems: Value = status_and_json(service.get("/health/ready")).1;
         assert_eq!(problems["status"], "ready", "{what}");
     }
+}
+
+/// One request after the other, so that each line has to come without help from the next request; then many at once.
+#[test]
+fn every_answer_is_a_line_of_the_log() {
+    let asked = |service: &Service, path: &str, id: &str| {
+        let request = service.client().get(format!("{}{path}", service.base()));
+        sent(request.header("X-Request-Id", id)).status().as_u16()
+    };
+    let service = Service::start(&[]);
+    assert_eq!(asked(&service, "/v1/games", "first"), 200);
+    let line = service.log_until("id=first ").pop().unwrap_or_default();
+    let (time, told) = line.split_once("  INFO ").expect("a level");
+    assert!(time.ends_with('Z') && time.len() == "2026-11-21T20:39:57.887931Z".len());
+    let told = told.trim_end_matches(|c: char| c.is_ascii_digit());
+    assert_eq!(
+        told,
+        "tessera::requests: answered id=first method=GET path=/v1/games status=200 us="
+    );
+    assert_eq!(asked(&service, "/nowhere", "second"), 404);
+    service.log_until("id=second method=GET path=/nowhere status=404 us=");
+
+    std::thread::scope(|scope| {
+        for thread in 0..4 {
+            let (service, asked) = (&service, &asked);
+            scope.spawn(move || {
+                for i in 0..50 {
+                    assert_eq!(asked(service, "/v1/games", &format!("{thread}-{i}")), 200);
+                }
+            });
+        }
+    });
+    let told: HashSet<String> = (0..200)
+        .flat_map(|_| service.log_until("status=200 us=").pop())
+        .filter_map(|line| Some(line.split_once("id=")?.1.split_once(' ')?.0.to_owned()))
+        .collect();
+    let ids = (0..4).flat_map(|thread| (0..50).map(move |i| format!("{thread}-{i}")));
+    assert_eq!(told, ids.collect());
+
+    let service = Service::start(&["--log-json"]);
+    assert_eq!(asked(&service, "/v1/games", "first"), 200);
+    let line = service.log_until("\"first\"").pop().unwrap_or_default();
+    let line: Value = serde_json::from_str(&line).expect("JSON");
+    let fields = &line["fields"];
+    assert_eq!(fields["message"], "answered");
+    assert_eq!(
+        (&fields["id"], &fields["path"], &fields["status"]),
+        (&json!("first"), &json!("/v1/games"), &json!(200))
+    );
 }

@@ -3,9 +3,15 @@
 
 use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
+use std::sync::Mutex;
+use std::sync::mpsc::{Receiver, channel};
+use std::time::Duration;
 
 use reqwest::blocking::{Client, Response};
 use serde_json::Value;
+
+/// What is logged is logged before this, or never.
+const LOG_PATIENCE: Duration = Duration::from_secs(15);
 
 /// The service; it ends when this is dropped.
 pub struct Service {
@@ -13,6 +19,7 @@ pub struct Service {
     base: String,
     metrics_base: Option<String>,
     client: Client,
+    log: Mutex<Receiver<String>>,
 }
 
 impl Service {
@@ -43,13 +50,30 @@ impl Service {
             }
         };
         // Somebody has to read the log, or the service would block when the pipe is full.
-        std::thread::spawn(move || log.lines().map_while(Result::ok).for_each(drop));
+        let (sender, receiver) = channel();
+        std::thread::spawn(move || {
+            let lines = log.lines().map_while(Result::ok);
+            // Tests that end don't read on.
+            lines.for_each(|line| drop(sender.send(line)));
+        });
         Service {
             process,
             base,
             metrics_base,
             client: Client::new(),
+            log: Mutex::new(receiver),
         }
+    }
+
+    /// The lines of the log up to the first one that contains this, which must come within some seconds.
+    pub fn log_until(&self, wanted: &str) -> Vec<String> {
+        let log = self.log.lock().expect("no test panicked with it");
+        let mut lines: Vec<String> = Vec::new();
+        while !lines.last().is_some_and(|line| line.contains(wanted)) {
+            let line = log.recv_timeout(LOG_PATIENCE);
+            lines.push(line.unwrap_or_else(|_| panic!("{wanted:?} is not logged")));
+        }
+        lines
     }
 
     /// The address with scheme, without a slash at the end.

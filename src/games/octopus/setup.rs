@@ -143,12 +143,12 @@ impl Setup {
     }
 }
 
-/// The cells with their places in the list, by `y`, then `x`: one tile each.
+/// The cells with their places in the list, by `y` descending, then `x`, as a canonical key has them: one tile each.
 fn one_a_cell(placed: &[(Cell, Tile)]) -> Result<Vec<(Cell, usize)>, Fault> {
     let mut by_row: Vec<(Cell, usize)> = placed.iter().map(|&(cell, _)| cell).zip(0..).collect();
-    // One number that compares as (y, x, i).
+    // One number that compares as (-y, x, i).
     let rank = |v: i16| (i32::from(v) + i32::from(LIMIT)) as u64;
-    by_row.sort_unstable_by_key(|&(Cell { x, y }, i)| rank(y) << 48 | rank(x) << 32 | i as u64);
+    by_row.sort_unstable_by_key(|&(Cell { x, y }, i)| rank(-y) << 48 | rank(x) << 32 | i as u64);
     let twice = by_row.windows(2).filter(|pair| pair[0].0 == pair[1].0);
     if let Some((first, second)) = twice.map(|pair| (pair[0].1, pair[1].1)).min_by_key(|p| p.1) {
         let ((Cell { x, y }, tile), (_, other)) = (placed[second], placed[first]);
@@ -163,19 +163,19 @@ fn one_a_cell(placed: &[(Cell, Tile)]) -> Result<Vec<(Cell, usize)>, Fault> {
 
 fn check_connected(placed: &[(Cell, Tile)], by_row: &[(Cell, usize)]) -> Result<(), Fault> {
     let mut regions = Regions((0..placed.len()).collect());
-    // One goes through the cells row by row, the other is at what lies just above.
-    let mut above = by_row.iter().peekable();
+    // One goes through the cells row by row, the other is at what lies just below.
+    let mut below = by_row.iter().peekable();
     for (at, &(Cell { x, y }, i)) in by_row.iter().enumerate() {
         if let Some(&(west, j)) = at.checked_sub(1).map(|before| &by_row[before])
             && (west.x + 1, west.y) == (x, y)
         {
             regions.join(i, j);
         }
-        while above
-            .next_if(|(cell, _)| (cell.y, cell.x) < (y + 1, x))
+        while below
+            .next_if(|(cell, _)| (-cell.y, cell.x) < (1 - y, x))
             .is_some()
         {}
-        if let Some((_, j)) = above.next_if(|&&(cell, _)| (cell.x, cell.y) == (x, y + 1)) {
+        if let Some((_, j)) = below.next_if(|&&(cell, _)| (cell.x, cell.y) == (x, y - 1)) {
             regions.join(i, *j);
         }
     }
