@@ -50,6 +50,7 @@ class App {
 
   async route() {
     const turn = ++this.turn;
+    this.address = location.hash;
     this.analysis.halt();
     const { game, tab, rest, key } = this.read();
     Object.assign(this, { game, tab });
@@ -315,7 +316,11 @@ class App {
     const { game, session, tab } = this;
     if (!session.isVisit) store.set(`game.${game.id}`, session.saved());
     const key = `?p=${encodeURIComponent(session.here.key)}`;
-    history.replaceState(null, "", `#/${game.id}${tab === "play" ? "" : `/${tab}`}${key}`);
+    // Who has just gone elsewhere, of which the page will hear in a moment, must not be brought back.
+    if (location.hash === this.address) {
+      history.replaceState(null, "", `#/${game.id}${tab === "play" ? "" : `/${tab}`}${key}`);
+      this.address = location.hash;
+    }
     for (const link of this.main.querySelectorAll('.tabs a:not([data-k="tab-puzzle"])')) link.hash = `#/${game.id}/${link.dataset.k.slice(4)}${key}`;
   }
 

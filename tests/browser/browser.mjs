@@ -83,6 +83,12 @@ export async function clickSomeMove(page, nth = 0) {
 export async function clickMove(page, game, notation) {
   const spot = (id) => page.locator(`[data-spot="${id}"]`).click({ force: true });
   const tile = (source) => page.locator(`.mine [data-source="${source}"]`).first();
+  await page.evaluate(() => {
+    const table = document.querySelector(".table");
+    globalThis.hasMoved = false;
+    const looked = () => (globalThis.hasMoved ||= table.dataset.state !== "move");
+    new MutationObserver(looked).observe(table, { attributes: true, attributeFilter: ["data-state"] });
+  });
   if (game === "octopus") {
     const [name, cell] = notation.split("@");
     await tile(name).click();
@@ -110,9 +116,9 @@ export async function clickMove(page, game, notation) {
       await spot(slot);
     }
   }
-  // Where the clicks leave a choice, the bar asks.
+  // Where the clicks leave a choice, the bar asks. A quick answer may be there before anybody looks.
   const offer = page.locator(`.bar [data-move="${notation}"]`);
-  await page.locator('.table[data-state="wait"], .table[data-state="over"]').or(offer).first().waitFor();
+  await page.waitForFunction((move) => globalThis.hasMoved || document.querySelector(`.bar [data-move="${move}"]`), notation);
   if (await offer.count()) await offer.click();
 }
 
