@@ -86,6 +86,11 @@ fn finished_positions_have_no_moves_and_others_have_some() {
         let at = context(&position);
         let list = moves(&position);
         assert_eq!(position.count_moves(), list.len() as u64, "{at}");
+        assert_eq!(
+            position.awaits_chance(),
+            position.turn() == Turn::Chance,
+            "{at}"
+        );
         match position.turn() {
             Turn::Over => {
                 assert!(list.is_empty(), "{at}");

@@ -541,7 +541,7 @@ fn every_answer_is_a_line_of_the_log() {
     };
     let service = Service::start(&[]);
     assert_eq!(asked(&service, "/v1/games", "first"), 200);
-    let line = service.log_until("id=first ").pop().unwrap_or_default();
+    let line = service.logged("id=first ");
     let (time, told) = line.split_once("  INFO ").expect("a level");
     assert!(time.ends_with('Z') && time.len() == "2026-11-21T20:39:57.887931Z".len());
     let told = told.trim_end_matches(|c: char| c.is_ascii_digit());
@@ -550,7 +550,7 @@ fn every_answer_is_a_line_of_the_log() {
         "tessera::requests: answered id=first method=GET path=/v1/games status=200 us="
     );
     assert_eq!(asked(&service, "/nowhere", "second"), 404);
-    service.log_until("id=second method=GET path=/nowhere status=404 us=");
+    service.logged("id=second method=GET path=/nowhere status=404 us=");
 
     std::thread::scope(|scope| {
         for thread in 0..4 {
@@ -563,7 +563,7 @@ fn every_answer_is_a_line_of_the_log() {
         }
     });
     let told: HashSet<String> = (0..200)
-        .flat_map(|_| service.log_until("status=200 us=").pop())
+        .map(|_| service.logged("status=200 us="))
         .filter_map(|line| Some(line.split_once("id=")?.1.split_once(' ')?.0.to_owned()))
         .collect();
     let ids = (0..4).flat_map(|thread| (0..50).map(move |i| format!("{thread}-{i}")));
@@ -571,7 +571,7 @@ fn every_answer_is_a_line_of_the_log() {
 
     let service = Service::start(&["--log-json"]);
     assert_eq!(asked(&service, "/v1/games", "first"), 200);
-    let line = service.log_until("\"first\"").pop().unwrap_or_default();
+    let line = service.logged("\"first\"");
     let line: Value = serde_json::from_str(&line).expect("JSON");
     let fields = &line["fields"];
     assert_eq!(fields["message"], "answered");

@@ -4,7 +4,7 @@ use super::palette::Palette;
 use super::svg::{Document, Paint, Svg};
 use super::text::{Anchor, FONT_FAMILY, Type, player};
 use super::{MAX_SIZE, MIN_SIZE};
-use crate::game::{Position, Seat, Turn};
+use crate::game::{Position, Seat};
 
 /// Free space around everything.
 const MARGIN: f64 = 20.0;
@@ -106,7 +106,7 @@ impl Strip {
         Strip {
             name: player(seat),
             pill: match (won, shared) {
-                _ if active && position.turn() == Turn::Chance => Some("draws"),
+                _ if active && position.awaits_chance() => Some("draws"),
                 _ if active => Some("to move"),
                 (true, false) => Some("won"),
                 (true, true) => Some("shared win"),

@@ -65,15 +65,16 @@ impl Service {
         }
     }
 
-    /// The lines of the log up to the first one that contains this, which must come within some seconds.
-    pub fn log_until(&self, wanted: &str) -> Vec<String> {
+    /// The next line of the log that contains this, which must come within some seconds. Those before it are dropped.
+    pub fn logged(&self, wanted: &str) -> String {
         let log = self.log.lock().expect("no test panicked with it");
-        let mut lines: Vec<String> = Vec::new();
-        while !lines.last().is_some_and(|line| line.contains(wanted)) {
+        loop {
             let line = log.recv_timeout(LOG_PATIENCE);
-            lines.push(line.unwrap_or_else(|_| panic!("{wanted:?} is not logged")));
+            let line = line.unwrap_or_else(|_| panic!("{wanted:?} is not logged"));
+            if line.contains(wanted) {
+                return line;
+            }
         }
-        lines
     }
 
     /// The address with scheme, without a slash at the end.

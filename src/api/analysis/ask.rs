@@ -11,7 +11,6 @@ use super::limits::{Caps, Limits, LimitsInput};
 use crate::api::game::WireGame;
 use crate::api::problem::{Code, Problem};
 use crate::api::wire::{Int, PositionInput};
-use crate::game::Turn;
 use crate::game::random::MAX_SEED;
 
 /// A position to analyse. Everything but the position may be left out.
@@ -213,7 +212,7 @@ impl<G: WireGame> Ask<G> {
 
 /// Refuses positions in which chance decides next.
 pub(in crate::api) fn chance_is_not_due<G: WireGame>(position: &G) -> Result<(), Problem> {
-    if position.turn() == Turn::Chance {
+    if position.awaits_chance() {
         return Err(Problem::new(
             Code::ChanceDue,
             "a draw is due in this position; play it first (\"+\" leaves it to a seed)",

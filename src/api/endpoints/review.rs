@@ -182,7 +182,7 @@ fn read<G: WireGame>(
     let (mut moves, mut decisions) = (Vec::new(), 0);
     let drawn = play_all(&mut last, &request.moves, request.seed, |position, m| {
         moves.push(m);
-        decisions += u64::from(position.turn() != Turn::Chance);
+        decisions += u64::from(!position.awaits_chance());
     })?;
     let default_nodes = (G::DEFAULT_NODES / DEFAULT_SHARE).max(1) * decisions.max(1);
     let mut limits = request.limits.unwrap_or_default().effective::<G>(

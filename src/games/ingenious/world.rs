@@ -97,7 +97,7 @@ impl World {
     /// Draws what is due, if anything is.
     fn draw(&mut self) -> (Option<Undo>, BagUndo) {
         let mut drawn = ArrayVec::new();
-        if self.position.turn() != Turn::Chance {
+        if !self.position.awaits_chance() {
             return (None, BagUndo::Drawn(drawn));
         }
         let mut rack = Rack::EMPTY;

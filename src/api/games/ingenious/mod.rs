@@ -18,7 +18,7 @@ use rand_chacha::ChaCha8Rng;
 
 use crate::api::game::{DrawWire, Example, GameCard, WireGame};
 use crate::api::wire::Int;
-use crate::game::{Fault, Game, Turn};
+use crate::game::{Fault, Game};
 use crate::games::ingenious::{Deal, Form, Ingenious, Move, Standing, Tile};
 
 impl WireGame for Ingenious {
@@ -132,7 +132,7 @@ impl WireGame for Ingenious {
     }
 
     fn draw(&self) -> Option<DrawWire> {
-        (self.turn() == Turn::Chance).then(|| DrawWire {
+        self.awaits_chance().then(|| DrawWire {
             count: self.draw_count() as u32,
             unseen: Tile::all()
                 .map(|tile| (tile.to_string(), u32::from(self.unseen()[tile.index()])))

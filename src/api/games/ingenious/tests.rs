@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::*;
 use crate::game::random::{choose, seeded};
-use crate::game::{Compose, FaultKind, Position};
+use crate::game::{Compose, FaultKind, Position, Turn};
 
 /// The contract's position; its second rack is not in canonical order.
 fn contract() -> Value {
