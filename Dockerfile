@@ -1,27 +1,39 @@
-# syntax=docker/dockerfile:1
+# syntax=docker/dockerfile:1.14
 
-# Dependencies are built in a layer of their own, which changes only with the lock file.
-FROM rust:1.95-slim-bookworm AS build
+# Base images are named by their whole version; deploy/README.md says how to pin them by digest, too.
+FROM rust:1.95.0-slim-bookworm AS chef
+RUN cargo install --locked cargo-chef@0.1.78
 WORKDIR /build
-COPY Cargo.toml Cargo.lock ./
-RUN mkdir -p src benches \
-    && echo 'fn main() {}' > src/build.rs \
-    && echo 'fn main() {}' > src/main.rs \
-    && echo '' > src/lib.rs \
-    && for bench in $(grep -A1 '^\[\[bench\]\]' Cargo.toml | sed -n 's/^name = "\(.*\)"/\1/p'); do echo 'fn main() {}' > "benches/$bench.rs"; done \
-    && cargo build --release --locked \
-    && rm -r src
+
+# What the dependencies of the whole workspace are.
+FROM chef AS plan
+COPY Cargo.toml Cargo.lock build.rs ./
+COPY benches benches
+COPY crates crates
 COPY src src
+COPY tools tools
+RUN cargo chef prepare --recipe-path recipe.json
+
+# They are built in a layer of their own, which changes only with manifests and lock file.
+FROM chef AS build
+COPY --from=plan /build/recipe.json recipe.json
+RUN cargo chef cook --release --locked --bin tessera --features redis-tls --recipe-path recipe.json
+COPY Cargo.toml Cargo.lock build.rs README.md ./
+COPY benches benches
+COPY crates crates
+COPY docs/rules docs/rules
+COPY packages packages
+COPY src src
+COPY tools tools
 COPY web web
-COPY README.md ./
 ARG COMMIT=unknown
-# Cargo judges by time stamps: the sources must be newer than the placeholders.
-RUN find src -name '*.rs' -exec touch {} + \
-    && TESSERA_COMMIT=$COMMIT cargo build --release --locked \
+RUN TESSERA_COMMIT="$COMMIT" cargo build --release --locked --bin tessera --features redis-tls \
     && install -s target/release/tessera /tessera
 
-FROM debian:bookworm-slim
+FROM debian:12.11-slim
 RUN useradd --system --uid 10001 --no-create-home tessera
+# The authorities that are believed where the shared cache speaks TLS.
+COPY --from=build /etc/ssl/certs/ca-certificates.crt /etc/ssl/certs/ca-certificates.crt
 COPY --from=build /tessera /usr/local/bin/tessera
 USER 10001
 ENV TESSERA_BIND=0.0.0.0:8080

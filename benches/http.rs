@@ -11,7 +11,7 @@
 
 #[path = "measure/mod.rs"]
 mod measure;
-#[path = "../examples/running/mod.rs"]
+#[path = "../tools/running/mod.rs"]
 mod running;
 
 use std::io::{BufRead, BufReader, Read, Write};
@@ -27,9 +27,9 @@ use running::{Outcome, PATIENCE, Service, serving_time};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use tessera::api::game::WireGame;
-use tessera::game::random::{choose, seeded};
-use tessera::games::octopus::Octopus;
-use tessera::games::themisto::Themisto;
+use tessera_rules::game::random::{choose, seeded};
+use tessera_rules::octopus::Octopus;
+use tessera_rules::themisto::Themisto;
 
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;

@@ -7,10 +7,10 @@ mod measure;
 use measure::{Job, compare, rate};
 use rand::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
-use tessera::game::random::{below, seeded};
-use tessera::game::{Game, Position, Turn, perft};
-use tessera::games::ingenious::literal::Literal;
-use tessera::games::ingenious::{Deal, Form, Ingenious, Move};
+use tessera_rules::game::random::{below, seeded};
+use tessera_rules::game::{Game, Position, Turn, perft};
+use tessera_rules::ingenious::literal::Literal;
+use tessera_rules::ingenious::{Deal, Form, Ingenious, Move};
 
 fn main() {
     playouts();
@@ -182,7 +182,7 @@ fn middle() -> Ingenious {
     let mut rng = seeded(5);
     let mut position = start(Form::Standard, 2);
     let mut placed = 0;
-    while placed < 14 || position.phase() != tessera::games::ingenious::Phase::Place {
+    while placed < 14 || position.phase() != tessera_rules::ingenious::Phase::Place {
         let m = match position.turn() {
             Turn::Chance => Move::Draw(position.random_draw(&mut rng)),
             Turn::Over => break,

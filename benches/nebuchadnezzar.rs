@@ -8,11 +8,11 @@ use std::hint::black_box;
 
 use measure::{Job, compare, rate};
 use rand_chacha::ChaCha8Rng;
-use tessera::game::perft::perft;
-use tessera::game::random::{chance, choose, seeded};
-use tessera::game::{Game, Position};
-use tessera::games::nebuchadnezzar::literal::Literal;
-use tessera::games::nebuchadnezzar::{Colour, Nebuchadnezzar, Setup};
+use tessera_rules::game::perft::perft;
+use tessera_rules::game::random::{chance, choose, seeded};
+use tessera_rules::game::{Game, Position};
+use tessera_rules::nebuchadnezzar::literal::Literal;
+use tessera_rules::nebuchadnezzar::{Colour, Nebuchadnezzar, Setup};
 
 fn main() {
     generation_by_stage();

@@ -7,11 +7,11 @@ mod measure;
 use std::hint::black_box;
 
 use measure::{Job, compare, rate};
-use tessera::game::perft::perft;
-use tessera::game::random::{choose, seeded};
-use tessera::game::{Game, Position, Symmetric};
-use tessera::games::octopus::literal::LiteralOctopus;
-use tessera::games::octopus::{Octopus, Placement, deal};
+use tessera_rules::game::perft::perft;
+use tessera_rules::game::random::{choose, seeded};
+use tessera_rules::game::{Game, Position, Symmetric};
+use tessera_rules::octopus::literal::LiteralOctopus;
+use tessera_rules::octopus::{Octopus, Placement, deal};
 
 fn main() {
     let middle = after(30);

@@ -25,9 +25,9 @@ use framework::themisto::ThemistoGame;
 use framework::{Sides, perft as framework_perft, perft_made as framework_perft_made};
 use measure::{Job, contest};
 use minimax::Game as _;
-use tessera::game::{Game, perft::perft};
-use tessera::games::octopus::Octopus;
-use tessera::games::octopus::literal::LiteralOctopus;
+use tessera_rules::game::{Game, perft::perft};
+use tessera_rules::octopus::Octopus;
+use tessera_rules::octopus::literal::LiteralOctopus;
 use twins::Twin;
 
 fn main() -> ExitCode {

@@ -3,7 +3,7 @@
 //!
 //!     cargo bench --bench search -- [plain|framework] [GAME...]
 //!
-//! The engines are asked through [`tessera::engines::Engine::analyse`] for one line, single-threaded, until they call
+//! The engines are asked through [`tessera_engines::Engine::analyse`] for one line, single-threaded, until they call
 //! the value of the position exact. Every value is compared with that of the set.
 #![allow(clippy::print_stdout, missing_docs, unreachable_pub)]
 
@@ -19,11 +19,11 @@ mod plain;
 #[path = "search/ratios.rs"]
 mod ratios;
 
-use tessera::games::ingenious::Ingenious;
-use tessera::games::nebuchadnezzar::Nebuchadnezzar;
-use tessera::games::octopus::Octopus;
-use tessera::games::temple::Temple;
-use tessera::games::themisto::Themisto;
+use tessera_rules::ingenious::Ingenious;
+use tessera_rules::nebuchadnezzar::Nebuchadnezzar;
+use tessera_rules::octopus::Octopus;
+use tessera_rules::temple::Temple;
+use tessera_rules::themisto::Themisto;
 
 use against_framework::Rival;
 use frozen::Frozen;

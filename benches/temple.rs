@@ -7,10 +7,10 @@ mod measure;
 use std::hint::black_box;
 
 use measure::{Job, compare, rate};
-use tessera::game::random::{choose, seeded};
-use tessera::game::{Game, Symmetric, perft};
-use tessera::games::temple::literal::LiteralTemple;
-use tessera::games::temple::{Edition, Move, StartColours, Temple};
+use tessera_rules::game::random::{choose, seeded};
+use tessera_rules::game::{Game, Symmetric, perft};
+use tessera_rules::temple::literal::LiteralTemple;
+use tessera_rules::temple::{Edition, Move, StartColours, Temple};
 
 fn main() {
     for edition in [Edition::Published, Edition::Revised] {

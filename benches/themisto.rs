@@ -10,10 +10,10 @@ mod measure;
 use std::hint::black_box;
 
 use measure::{Job, compare, rate};
-use tessera::game::random::{choose, seeded};
-use tessera::game::{Game, Symmetric, perft::perft};
-use tessera::games::themisto::literal::Literal;
-use tessera::games::themisto::{JudgedMove, Move, Themisto};
+use tessera_rules::game::random::{choose, seeded};
+use tessera_rules::game::{Game, Symmetric, perft::perft};
+use tessera_rules::themisto::literal::Literal;
+use tessera_rules::themisto::{JudgedMove, Move, Themisto};
 
 fn main() {
     let positions = positions();

@@ -42,7 +42,7 @@ show "curl -sf $api/themisto/analysis -H '$json' -d '{\"position\":\"8/8/8/8/8/8
 
 say "Watch the engine of Ingenious think; every line is a deeper look."
 show "curl -sf $api/ingenious/start -H '$json' -d '{\"seed\":5}' | jq -r .key >key"
-show "jq -R '{position: ., limits: {nodes: 20000}}' key | curl -sfN $api/ingenious/analysis/stream -H '$json' -d @- | jq --unbuffered -r 'select(.event != \"heartbeat\") | \"\\(.event): \\(.data.best) wins \\(.data.value.win_probability * 100 | round) of 100 times\"'"
+show "jq -R '{position: ., limits: {nodes: 20000}}' key | curl -sfN $api/ingenious/analysis/stream -H '$json' -H 'accept: application/x-ndjson' -d @- | jq --unbuffered -r 'select(.event != \"heartbeat\") | \"\\(.event): \\(.data.best) wins \\(.data.value.win_probability * 100 | round) of 100 times\"'"
 
 say "Temple, played to its end by levels 5 and 1. Its moves, as they come:"
 key=$(curl -sf "$api/temple/start" -H "$json" -d '{}' | jq -r .key)

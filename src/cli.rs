@@ -2,8 +2,10 @@
 
 mod analyse;
 mod log;
+mod machine;
 mod mcp;
 mod puzzles;
+mod record;
 mod serve;
 
 use std::io::{BufRead, BufReader, Write};
@@ -14,17 +16,19 @@ use clap::{Parser, Subcommand};
 
 use analyse::AnalyseArguments;
 use puzzles::PuzzlesArguments;
+use record::RecordArguments;
 use serve::ServeArguments;
 
-use crate::api::endpoints;
 use crate::api::game::WireGame;
 use crate::api::games::{GameVisitor, each_game};
-use crate::game::perft::divide;
+use crate::api::routes;
+use crate::configuration::{Configuration, ConfigurationError, new_key, new_secret};
+use tessera_rules::game::perft::divide;
 
 /// How long the health command waits for an answer.
 const HEALTH_TIMEOUT: Duration = Duration::from_secs(2);
 
-/// Five abstract games known to the bottom, over HTTP.
+/// Five abstract games over HTTP: legal moves, scores, analysis, puzzles.
 #[derive(Debug, Parser)]
 #[command(name = "tessera", version, about)]
 pub struct Cli {
@@ -52,18 +56,23 @@ enum Command {
     Analyse(AnalyseArguments),
     /// Make puzzles in bulk, with their solutions, one JSON object a line.
     Puzzles(PuzzlesArguments),
+    /// Check the record of a game, and write it in its other form: text or JSON.
+    Record(RecordArguments),
     /// Offer the calls as tools of the Model Context Protocol, over standard input and output.
     Mcp(ServeArguments),
     /// Print the OpenAPI document.
     Openapi,
-    /// Print the configuration that would be in force, as a file, and check it.
+    /// Check the configuration, and print what would apply, in the form of a file.
     Config(ServeArguments),
-    /// Make an API key, and print it with its lines for the configuration file.
+    /// Make an API key, and print it with the lines for the configuration file.
     Key {
         /// Whose it is.
         name: String,
     },
-    /// Ask the service on --bind whether it is ready; fails when it is not. For container health checks.
+    /// Make a random secret, for --daily-secret or --redis-secret, and print it.
+    Secret,
+    /// Ask the service on --health-bind, or else on --bind, whether it is ready, and fail if it is not. For health
+    /// checks of containers.
     Health(ServeArguments),
 }
 
@@ -80,7 +89,7 @@ pub enum CliError {
     },
     /// The configuration makes no sense.
     #[error("the configuration can't be used: {0}")]
-    Configuration(String),
+    Configuration(#[from] ConfigurationError),
     /// The service or the output failed.
     #[error(transparent)]
     Io(#[from] std::io::Error),
@@ -92,7 +101,7 @@ pub enum CliError {
     Refused(crate::api::problem::Problem),
     /// The position can't be read.
     #[error("the position can't be used: {0}")]
-    Position(#[from] crate::game::Fault),
+    Position(#[from] tessera_rules::game::Fault),
 }
 
 impl Cli {
@@ -107,11 +116,13 @@ impl Cli {
             Some(Command::Perft { game, key, depth }) => print_perft(&game, &key, depth),
             Some(Command::Analyse(arguments)) => analyse::run(&arguments),
             Some(Command::Puzzles(arguments)) => puzzles::run(&arguments),
+            Some(Command::Record(arguments)) => record::run(&arguments),
             Some(Command::Mcp(arguments)) => mcp::run(&arguments),
             Some(Command::Openapi) => print_openapi(),
             Some(Command::Config(arguments)) => print(&arguments.configuration()?.to_text()?),
-            Some(Command::Key { name }) => print(&serve::new_key(&name)?),
-            Some(Command::Health(arguments)) => check_health(&arguments.configuration()?.bind),
+            Some(Command::Key { name }) => print(&new_key(&name)?),
+            Some(Command::Secret) => print(&format!("{}\n", new_secret())),
+            Some(Command::Health(arguments)) => check_health(&arguments.configuration()?),
         }
     }
 }
@@ -121,7 +132,12 @@ fn print(text: &str) -> Result<(), CliError> {
 }
 
 /// Asks the running service over its own address, so that an image needs no HTTP client.
-fn check_health(bind: &str) -> Result<(), CliError> {
+fn check_health(configuration: &Configuration) -> Result<(), CliError> {
+    let listening = &configuration.listening;
+    let bind = match listening.health_bind.as_str() {
+        "" => &listening.bind,
+        health_bind => health_bind,
+    };
     let not_ready = |why: &str| CliError::Io(std::io::Error::other(why.to_owned()));
     let mut address = bind
         .to_socket_addrs()?
@@ -146,7 +162,7 @@ fn check_health(bind: &str) -> Result<(), CliError> {
 }
 
 fn print_openapi() -> Result<(), CliError> {
-    let document = endpoints::document();
+    let document = routes::document();
     let mut out = std::io::stdout().lock();
     writeln!(out, "{document:#}")?;
     Ok(())
@@ -157,7 +173,7 @@ fn read_position<G: WireGame>(key: &str) -> Result<G, CliError> {
     Ok(match key {
         "start" => G::start(
             &G::StartOptions::default(),
-            &mut crate::game::random::seeded(0),
+            &mut tessera_rules::game::random::seeded(0),
         )?,
         _ => G::from_key(key)?,
     })
@@ -193,7 +209,7 @@ impl PerftCommand<'_> {
     fn run<G: WireGame>(&self) -> Result<(), CliError> {
         let mut position = read_position::<G>(self.key)?;
         let mut out = std::io::stdout().lock();
-        // The caller of a command has all the time he likes, so there is no limit.
+        // A command may run as long as its user likes, so there is no limit.
         let division =
             divide(&mut position, self.depth, u64::MAX).map_err(std::io::Error::other)?;
         let mut parts: Vec<(String, u64)> = division

@@ -1,14 +1,12 @@
-//! Tessera: five abstract games, known to the bottom.
+//! Tessera: five abstract games over HTTP.
 //!
-//! Layers, each knowing only those before it: [`game`] (what a game is), [`games`] (the five),
-//! [`search`] (algorithms over any game), [`engines`] (what each game makes of them), [`puzzles`] (positions with one
-//! good answer), [`picture`] (positions drawn), [`api`] (HTTP and JSON). `docs/ARCHITECTURE.md` says more.
+//! The crates below this one hold what is not a service: `tessera_rules`, `tessera_search`, `tessera_engines`,
+//! `tessera_puzzles`, `tessera_pictures`, `tessera_calls`. Here are [`api`] (HTTP), [`cli`] (commands),
+//! [`configuration`] and [`state`]. `docs/ARCHITECTURE.md` says more.
 
 pub mod api;
 pub mod cli;
-pub mod engines;
-pub mod game;
-pub mod games;
-pub mod picture;
-pub mod puzzles;
-pub mod search;
+pub mod configuration;
+#[cfg(feature = "fuzzing")]
+pub mod fuzzing;
+pub mod state;

@@ -1,14 +1,14 @@
-//! What every game promises, tried on random play and on composed positions of all of them.
+//! What the service promises of every game, tried on random play and on composed positions of all of them.
+//!
+//! What the rules promise without JSON is tested in `crates/rules/tests/conformance.rs`.
 
 use std::collections::BTreeSet;
-use std::fmt::Debug;
 
 use rand_chacha::ChaCha8Rng;
 use tessera::api::game::WireGame;
 use tessera::api::games::{GameVisitor, each_game};
-use tessera::game::perft::{divide, perft};
-use tessera::game::random::{below, chance, choose, seeded, shuffle};
-use tessera::game::{FaultKind, SeatSet, Symmetric, Turn};
+use tessera_rules::game::Turn;
+use tessera_rules::game::random::{chance, choose, seeded};
 
 /// Random games that are looked at, and composed positions; each of both is looked at whole.
 const GAMES: u64 = 6;
@@ -80,60 +80,8 @@ fn context<G: WireGame>(position: &G) -> String {
 }
 
 #[test]
-fn finished_positions_have_no_moves_and_others_have_some() {
-    let (mut finished, mut waiting) = (0, 0);
+fn json_round_trips_and_draws_are_told() {
     for_each_position!(G, position, _rng, {
-        let at = context(&position);
-        let list = moves(&position);
-        assert_eq!(position.count_moves(), list.len() as u64, "{at}");
-        assert_eq!(
-            position.awaits_chance(),
-            position.turn() == Turn::Chance,
-            "{at}"
-        );
-        match position.turn() {
-            Turn::Over => {
-                assert!(list.is_empty(), "{at}");
-                assert!(position.payoffs().is_some(), "{at}");
-            }
-            Turn::Chance => assert!(list.is_empty() && position.draw().is_some(), "{at}"),
-            Turn::Seat(seat) => {
-                assert!(!list.is_empty(), "{at}");
-                assert_eq!(seat, position.to_move(), "{at}");
-            }
-        }
-        if !position.is_over() {
-            assert_eq!(position.winners(), SeatSet::EMPTY, "{at}");
-            assert!(position.payoffs().is_none(), "{at}");
-        }
-        let distinct: BTreeSet<_> = list.iter().collect();
-        assert_eq!(distinct.len(), list.len(), "{at}");
-        assert!(position.to_move().index() < position.seats(), "{at}");
-    });
-    // Counted again outside, where the macro's visitor can't reach.
-    struct Count<'a>(&'a mut u32, &'a mut u32);
-    impl GameVisitor for Count<'_> {
-        fn visit<G: WireGame>(&mut self) {
-            for position in sample::<G>() {
-                *(if position.is_over() {
-                    &mut *self.0
-                } else {
-                    &mut *self.1
-                }) += 1;
-            }
-        }
-    }
-    each_game(&mut Count(&mut finished, &mut waiting));
-    assert!(finished > 25 && waiting > 300, "{finished} {waiting}");
-}
-
-#[test]
-fn keys_and_json_round_trip() {
-    for_each_position!(G, position, _rng, {
-        let key = position.key();
-        let read = G::from_key(&key).unwrap_or_else(|e| panic!("{} {key}: {e}", G::ID));
-        assert!(read == position, "{} {key}", G::ID);
-        assert_eq!(read.key(), key, "{}", G::ID);
         let json = serde_json::to_string(&position.encode()).expect("JSON");
         let wire = serde_json::from_str(&json).unwrap_or_else(|e| panic!("{json}: {e}"));
         let read = G::decode(wire).unwrap_or_else(|e| panic!("{json}: {e}"));
@@ -144,119 +92,19 @@ fn keys_and_json_round_trip() {
             "{}",
             G::ID
         );
+        let waits = position.turn() == Turn::Chance;
+        assert_eq!(position.draw().is_some(), waits, "{}", context(&position));
     });
 }
 
 #[test]
-fn play_is_undone() {
+fn moves_are_described_with_their_notation() {
     for_each_position!(G, position, _rng, {
-        let mut played = position.clone();
-        for m in moves(&position) {
-            let undo = played.play(m);
-            let after = played.key();
-            // A position rebuilt from its text knows nothing of how it came about.
-            let rebuilt = G::from_key(&after).unwrap_or_else(|e| panic!("{after}: {e}"));
-            assert!(rebuilt == played, "{after}");
-            assert_eq!(rebuilt.count_moves(), played.count_moves(), "{after}");
-            played.undo(undo);
-            assert!(played == position, "{} {m:?}", context(&position));
-        }
-        assert_eq!(played.key(), position.key());
-        assert_eq!(moves(&played), moves(&position));
-    });
-}
-
-#[test]
-fn moves_and_play_agree() {
-    for_each_position!(G, position, rng, {
         let at = context(&position);
-        let mut notations = BTreeSet::new();
         for m in moves(&position) {
             let notation = position.notation(m);
-            let read = position
-                .parse_move(&notation, None)
-                .unwrap_or_else(|e| panic!("{at} {notation}: {e}"));
-            assert_eq!(read, m, "{at} {notation}");
             let wire = serde_json::to_value(position.describe(m, notation.clone())).expect("JSON");
             assert_eq!(wire["move"], notation.as_str(), "{at}");
-            assert!(notations.insert(notation), "{at}: a notation occurs twice");
-        }
-        // A move of another position is accepted exactly when it is listed here too.
-        let other = G::compose(&mut rng);
-        for m in moves(&other).into_iter().take(50) {
-            let notation = other.notation(m);
-            match position.parse_move(&notation, None) {
-                _ if position.is_over() => {}
-                Ok(read) => assert!(
-                    notations.contains(&position.notation(read)),
-                    "{at} {notation}"
-                ),
-                Err(fault) => {
-                    assert!(!notations.contains(&notation), "{at} {notation}: {fault}");
-                    assert!(fault.kind != FaultKind::Inconsistent, "{at} {notation}");
-                    assert!(!fault.detail.is_empty());
-                }
-            }
-        }
-    });
-}
-
-#[test]
-fn images_have_images_of_moves() {
-    for_each_position!(G, position, rng, {
-        let at = context(&position);
-        let symmetry = position.random_symmetry(&mut rng);
-        let image = position.image(&symmetry);
-        assert!(image.image(&G::inverse(&symmetry)) == position, "{at}");
-        let mapped: BTreeSet<_> = moves(&position)
-            .into_iter()
-            .map(|m| position.move_image(&symmetry, m))
-            .collect();
-        let listed: BTreeSet<_> = moves(&image).into_iter().collect();
-        assert_eq!(mapped, listed, "{at}: {symmetry:?}");
-        let seats: SeatSet = position
-            .winners()
-            .iter()
-            .map(|seat| G::seat_image(&symmetry, seat))
-            .collect();
-        assert_eq!(seats, image.winners(), "{at}");
-        assert_eq!(image.is_over(), position.is_over(), "{at}");
-        if let Some(&m) = moves(&position).first() {
-            let (mut a, mut b) = (position.clone(), image.clone());
-            a.play(m);
-            b.play(position.move_image(&symmetry, m));
-            assert!(a.image(&symmetry) == b, "{at}");
-        }
-        assert_canonical(&position, &image, &at);
-    });
-}
-
-fn assert_canonical<G: Symmetric>(position: &G, image: &G, at: &(impl Debug + ?Sized)) {
-    let (canonical, to) = position.canonical();
-    assert!(position.image(&to) == canonical, "{at:?}: {to:?}");
-    assert!(image.canonical().0 == canonical, "{at:?}");
-    assert!(canonical.canonical().0 == canonical, "{at:?}");
-}
-
-#[test]
-fn perft_divides() {
-    for_each_position!(G, position, rng, {
-        let at = context(&position);
-        let mut position = position;
-        let Ok(division) = divide(&mut position, 2, 30_000) else {
-            continue;
-        };
-        assert_eq!(division.total, perft(&mut position, 2), "{at}");
-        let symmetry = position.random_symmetry(&mut rng);
-        assert_eq!(
-            perft(&mut position.image(&symmetry), 2),
-            division.total,
-            "{at}"
-        );
-        if position.turn() != Turn::Chance {
-            let single = divide(&mut position, 1, u64::MAX).expect("no limit");
-            assert_eq!(single.total, position.count_moves(), "{at}");
-            assert!(single.parts.iter().all(|&(_, n)| n == 1), "{at}");
         }
     });
 }
@@ -286,58 +134,6 @@ fn scores_and_explanations_are_given_for_everything() {
             assert!(sentence.ends_with('.'), "{at}: {sentence}");
         }
     });
-}
-
-/// Damaged keys are refused or read as another position; nothing panics, and what is read is whole.
-#[test]
-fn damaged_keys_are_refused_with_a_reason() {
-    let mut refused = 0;
-    struct Damage<'a>(&'a mut u32);
-    impl GameVisitor for Damage<'_> {
-        fn visit<G: WireGame>(&mut self) {
-            let mut rng = seeded(3);
-            let positions = sample::<G>();
-            let keys: Vec<String> = positions.iter().map(|position| position.key()).collect();
-            let alphabet: Vec<char> = keys
-                .concat()
-                .chars()
-                .chain("xX-+09é\u{0} ".chars())
-                .collect();
-            for _ in 0..4000 {
-                let mut text: Vec<char> = choose(&mut rng, &keys).chars().collect();
-                for _ in 0..=below(&mut rng, 3) {
-                    let at = below(&mut rng, text.len() as u32 + 1) as usize;
-                    match below(&mut rng, 4) {
-                        0 if at < text.len() => drop(text.remove(at)),
-                        1 => text.insert(at, *choose(&mut rng, &alphabet)),
-                        2 if at < text.len() => text[at] = *choose(&mut rng, &alphabet),
-                        _ => shuffle(&mut rng, &mut text[..at.min(4)]),
-                    }
-                }
-                let text: String = text.into_iter().collect();
-                match G::from_key(&text) {
-                    Ok(position) => {
-                        let key = position.key();
-                        assert!(G::from_key(&key).is_ok_and(|p| p == position), "{text}");
-                        for m in moves(&position).into_iter().step_by(11) {
-                            position.clone().play(m);
-                        }
-                    }
-                    Err(fault) => {
-                        *self.0 += 1;
-                        let named = fault.rule.is_some();
-                        assert_eq!(
-                            fault.kind == FaultKind::Inconsistent,
-                            named,
-                            "{text}: {fault}"
-                        );
-                    }
-                }
-            }
-        }
-    }
-    each_game(&mut Damage(&mut refused));
-    assert!(refused > 5000, "{refused}");
 }
 
 #[test]

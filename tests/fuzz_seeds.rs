@@ -4,8 +4,11 @@
 use std::fs;
 use std::path::Path;
 
+use serde_json::json;
 use tessera::api::game::WireGame;
 use tessera::api::games::{GameVisitor, each_game};
+use tessera::api::wire::Int;
+use tessera_calls::record::{RecordInput, check, write};
 
 #[test]
 fn the_seed_corpus_is_that_of_the_examples() {
@@ -19,10 +22,18 @@ fn the_seed_corpus_is_that_of_the_examples() {
                 let position = G::from_key(example.key).expect("an example");
                 let json = serde_json::to_string(&position.encode()).expect("JSON");
                 let (name, key, first) = (example.name, example.key, example.moves[0]);
+                let moves: Vec<_> = example.moves.iter().map(|m| json!({ "move": m })).collect();
+                let tree = json!({ "position": key, "moves": moves });
+                let tree = serde_json::from_value(tree).expect("a record");
+                let seed = example.seed.map(|seed| Int(seed as i64));
+                let record =
+                    check::<G>(RecordInput::Tree(Box::new(tree)), seed).expect("an example");
+                let record = write(&record.record, record.start.seats());
                 for (file, text) in [
                     (format!("{name}.key"), format!("k{key}")),
                     (format!("{name}.json"), format!("j{json}")),
                     (format!("{name}.move"), format!("m{key}\n{first}")),
+                    (format!("{name}.record"), format!("r{record}")),
                 ] {
                     let path = folder.join(file);
                     if std::env::var_os("UPDATE_SEEDS").is_some() {

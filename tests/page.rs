@@ -9,7 +9,7 @@ use reqwest::header::ACCEPT_ENCODING;
 use support::Service;
 
 /// Everything that the start page loads, fonts included, uncompressed.
-const MOST_BYTES: usize = 200_000;
+const MOST_BYTES: usize = 350_000;
 
 fn header<'a>(response: &'a Response, name: &str) -> &'a str {
     response.headers()[name].to_str().expect("a header is text")
@@ -93,6 +93,7 @@ fn the_page_is_cached_compressed_and_fenced_in() {
     assert_eq!(header(&first, "cache-control"), "no-cache");
     let policy = header(&first, "content-security-policy");
     assert!(policy.starts_with("default-src 'none'") && !policy.contains("unsafe"));
+    assert!(policy.contains("worker-src 'self'"));
     let again = service
         .client()
         .get(service.base())
@@ -117,6 +118,71 @@ fn files_of_another_release_are_asked_for_anew() {
     let other = service.get("/assets/0123456789abcdef/app.js");
     assert_eq!(other.status(), 200);
     assert_eq!(header(&other, "cache-control"), "no-cache");
+}
+
+#[test]
+fn the_engine_is_served_compressed_and_may_be_compiled_by_workers_alone() {
+    let service = Service::start(&[]);
+    let path = "/assets/latest/engine/module.wasm";
+    let plain = service.get(path);
+    assert_eq!(header(&plain, "content-type"), "application/wasm");
+    let module = plain.bytes().expect("a body");
+    assert!(module.starts_with(b"\0asm"));
+    let asked = |encoding: &str| {
+        (service.client().get(format!("{}{path}", service.base())))
+            .header(ACCEPT_ENCODING, encoding)
+            .send()
+            .expect("the service answers")
+    };
+    let packed = asked("gzip, deflate, br");
+    assert_eq!(header(&packed, "content-encoding"), "br");
+    assert!(header(&packed, "vary").contains("Accept-Encoding"));
+    assert!(packed.bytes().expect("a body").len() < module.len() / 2);
+    let refused = asked("br;q=0");
+    assert!(refused.headers().get("content-encoding").is_none());
+    let worker = service.get("/assets/latest/engine/worker.js");
+    let policy = header(&worker, "content-security-policy");
+    assert!(policy.contains("'wasm-unsafe-eval'") && !policy.contains("'unsafe-eval'"));
+}
+
+#[test]
+fn the_service_worker_keeps_the_whole_page() {
+    let service = Service::start(&[]);
+    let response = service.get("/sw.js");
+    assert_eq!(header(&response, "cache-control"), "no-cache");
+    assert_eq!(
+        header(&response, "content-type"),
+        "text/javascript; charset=utf-8"
+    );
+    let script = response.text().expect("a text");
+    let release = (script.lines().next())
+        .and_then(|line| line.strip_prefix("const RELEASE = "))
+        .and_then(|line| line.strip_suffix(';'))
+        .expect("the release stands first");
+    let release: serde_json::Value = serde_json::from_str(release).expect("JSON");
+    let page = service.get("/").text().expect("a page");
+    assert!(page.contains(release["digest"].as_str().expect("a digest")));
+    let files = release["files"].as_array().expect("files");
+    let files: BTreeSet<&str> = files.iter().filter_map(|file| file.as_str()).collect();
+    for reference in after(&page, "href=\"/assets/").chain(after(&page, "src=\"/assets/")) {
+        assert!(
+            files.contains(&*format!("/assets/{reference}")),
+            "{reference}"
+        );
+    }
+    assert!(
+        files
+            .iter()
+            .any(|file| file.ends_with("/engine/module.wasm"))
+    );
+    assert!(
+        files
+            .iter()
+            .any(|file| file.ends_with("/lessons/temple.js"))
+    );
+    for file in files {
+        assert_eq!(service.get(file).status(), 200, "{file}");
+    }
 }
 
 #[test]
@@ -147,7 +213,7 @@ fn other_methods_and_files_are_problems() {
             .send()
             .expect("the service answers");
         assert_eq!(refused.status(), 405, "{path}");
-        assert_eq!(header(&refused, "allow"), "GET, HEAD");
+        assert_eq!(header(&refused, "allow"), "GET, HEAD, OPTIONS");
         assert_eq!(header(&refused, "content-type"), "application/problem+json");
     }
     for path in ["/assets/x/none.js", "/assets/x/../../Cargo.toml", "/assets"] {

@@ -5,14 +5,14 @@ use std::path::{Path, PathBuf};
 
 use tessera::api::game::WireGame;
 use tessera::api::games::{GameVisitor, each_game};
-use tessera::game::Position;
-use tessera::game::random::{choose, seeded};
-use tessera::games::ingenious::Ingenious;
-use tessera::games::nebuchadnezzar::Nebuchadnezzar;
-use tessera::games::octopus::Octopus;
-use tessera::games::temple::Temple;
-use tessera::games::themisto::Themisto;
-use tessera::picture::{MAX_SIZE, MIN_SIZE, Picture, Shown, Theme, View, png, svg};
+use tessera_pictures::{MAX_SIZE, MIN_SIZE, Picture, Shown, Theme, View, png, svg};
+use tessera_rules::game::Position;
+use tessera_rules::game::random::{choose, seeded};
+use tessera_rules::ingenious::Ingenious;
+use tessera_rules::nebuchadnezzar::Nebuchadnezzar;
+use tessera_rules::octopus::Octopus;
+use tessera_rules::temple::Temple;
+use tessera_rules::themisto::Themisto;
 
 /// A picture with a name: position, moves played from it, and what is shown then.
 struct Case<G: Position> {

@@ -1,4 +1,4 @@
-//! Puzzles, over HTTP and in bulk: the whole way of a solver, and what he may do wrong.
+//! Puzzles, over HTTP and in bulk: the whole way of a solver, and what it may do wrong.
 
 mod support;
 
@@ -300,7 +300,7 @@ fn bulk(file: &std::path::Path, arguments: &[&str]) -> std::process::Output {
 }
 
 #[test]
-fn bulk_files_do_not_depend_on_threads_and_are_gone_on_with() {
+fn bulk_files_do_not_depend_on_threads_and_are_resumed() {
     let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("bulk");
     let _ = fs::remove_dir_all(&folder);
     fs::create_dir_all(&folder).expect("a folder");

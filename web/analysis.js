@@ -2,6 +2,10 @@
 
 import { inWords, stream } from "./api.js";
 import { h, refill } from "./dom.js";
+import { engineChoice } from "./engine-choice.js";
+import { moveList, spaced } from "./move-list.js";
+import { scrollTo } from "./play.js";
+import { address } from "./router.js";
 import { firstShare, margin, percent, worth } from "./values.js";
 
 const EFFORTS = [
@@ -12,7 +16,6 @@ const EFFORTS = [
 const LINES = 5;
 
 export class Analysis {
-  /** `app` has the table, `hover(move)`, `play(move)`, `defaultNodes(game)` and `moveByNotation(text)`. */
   constructor(app) {
     this.app = app;
     this.effort = 1;
@@ -21,13 +24,23 @@ export class Analysis {
     this.state = h("p", { class: "state", role: "status" });
     this.balance = h("div", { class: "balance" });
     this.list = h("div", { class: "lines" });
+    this.trail = h("div", { class: "trail" });
+    this.tree = h("div", { class: "scroll" });
+    this.edit = h("p", {});
     this.stop = h("button", { type: "button", onclick: () => this.halt("Stopped.") }, "Stop");
-    this.more = h("select", { "aria-label": "Effort", onchange: () => { this.effort = +this.more.value; this.begin(); } },
+    this.more = h("select", { "aria-label": "Effort", onchange: () => { this.effort = +this.more.value; this.app.refresh(); } },
       EFFORTS.map(([name, factor]) => h("option", { value: `${factor}` }, name)));
     const mark = h("input", { type: "checkbox", checked: true, onchange: () => { this.shown = mark.checked; this.rank(); } });
     this.element = h("div", { class: "panel analysis" },
+      this.trail, this.balance, this.meter, this.state, this.list,
       h("div", { class: "row" }, h("label", {}, "Effort ", this.more), this.stop, h("label", { class: "check" }, mark, " best moves on the board")),
-      this.balance, this.meter, this.state, this.list);
+      engineChoice(() => this.app.refresh()),
+      h("h2", { class: "small" }, "Moves"), this.tree, this.edit);
+    this.tree.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
+  }
+
+  leave() {
+    this.halt();
   }
 
   halt(text) {
@@ -37,48 +50,92 @@ export class Analysis {
     if (text) this.state.textContent = text;
   }
 
+  /** The wheel goes from move to move, where the list itself has nothing to scroll. */
+  wheel(event) {
+    const { tree } = this;
+    if (tree.scrollHeight > tree.clientHeight || Math.abs(event.deltaY) < 1) return;
+    event.preventDefault();
+    this.app.step(event.deltaY < 0 ? -1 : 1);
+  }
+
   /** Analyses the position on the table anew. */
-  async begin() {
+  async show(signal, node) {
     this.halt();
-    const { game, node, position } = this.app.subject();
-    this.game = game;
-    this.seats = (position.hands ?? position.racks ?? [0, 1]).length;
+    const { app } = this;
+    const { game, session } = app;
+    this.drawTrail(node);
+    refill(this.tree, moveList(app, true));
+    refill(this.edit, h("a", { class: "button", href: address(game.id, "edit") }, "Set up a position"));
+    scrollTo(this.tree);
+    this.seats = session.players.length;
     this.lines = [];
     refill(this.list);
     refill(this.balance);
     this.meter.value = 0;
     this.element.dataset.done = "no";
-    this.app.table.rank([]);
+    app.table.rank([]);
     if (node.over) {
       this.state.textContent = "The game is over; there is nothing left to analyse.";
       return;
     }
-    if (game.isChance?.(node.position)) {
-      this.state.textContent = "Tiles are drawn here; step on to analyse.";
+    if (app.viewpoint(node, false).isEngines) {
+      this.state.textContent = "The engine is to move. To analyse its choice its tiles must be shown: the button is below the board.";
       return;
     }
+    const position = game.seenBy && this.seats > 1 ? game.seenBy(node.position, node.position.to_move) : node.position;
     const controller = new AbortController();
     this.controller = controller;
+    signal.addEventListener("abort", () => controller.abort());
     this.stop.disabled = false;
     this.state.textContent = "Thinking …";
     try {
-      const nodes = (await this.app.defaultNodes(game)) * this.effort;
+      const nodes = game.card.service_limits.analysis_nodes_default * this.effort;
       const body = { position, lines: LINES, limits: { nodes } };
       await stream(`/v1/${game.id}/analysis/stream`, body, (event, data) => {
         if (controller.signal.aborted) return;
         if (event === "heartbeat") {
           if (data.queued) this.state.textContent = "Waiting for a free place …";
         } else {
-          this.tell(event === "final", data);
+          this.tell(event === "final", data, node);
         }
       }, controller.signal);
     } catch (error) {
-      if (!controller.signal.aborted) this.state.textContent = inWords(error);
+      if (!controller.signal.aborted) refill(this.state, inWords(error), " ", h("button", { type: "button", class: "link", onclick: () => app.refresh() }, "Try again"));
     }
     if (this.controller === controller) this.halt();
   }
 
-  tell(isFinal, data) {
+  /** Where in the tree one is, and the ways back. */
+  drawTrail(node) {
+    const { app } = this;
+    const { session, game } = app;
+    const { tree } = session;
+    const off = !tree.isOnLine(tree.at);
+    const step = (label, sign, direction, disabled) => h("button", { type: "button", class: "step", "aria-label": label, "data-k": label, disabled, onclick: () => app.step(direction) }, sign);
+    refill(this.trail,
+      h("div", { class: "row" }, step("Back", "◀", -1, tree.at === 0), step("Forward", "▶", 1, tree.next(tree.at) === null),
+        session.isVisit ? h("a", { class: "button", href: address(game.id) }, "To your game")
+          : h("button", { type: "button", "data-k": "to-game", disabled: tree.at === tree.game, onclick: () => app.go(tree.game) }, "Back to the game"),
+        off && h("button", { type: "button", "data-k": "play-on", onclick: () => this.playFromHere() }, "Play on from here")),
+      off && h("p", { class: "state" }, "You are on a branch. The game itself has not changed."),
+      node.over && h("p", { class: "state" }, "Here the game is over."));
+  }
+
+  /** Makes the branch the game; its former line stays as a branch. */
+  playFromHere() {
+    const { app } = this;
+    app.session.tree.promote(app.session.tree.at);
+    app.goTo(address(app.game.id));
+  }
+
+  /** Steps along a line of the engine, up to one of its moves. */
+  follow(moves) {
+    const { tree } = this.app.session;
+    for (const move of moves) tree.explore(move);
+    this.app.refresh();
+  }
+
+  tell(isFinal, data, node) {
     const nodes = isFinal ? data.stats.nodes : data.nodes;
     const depth = isFinal ? data.stats.depth : data.depth;
     const budget = isFinal ? nodes : data.budget;
@@ -90,7 +147,7 @@ export class Analysis {
       : `${count} positions, depth ${depth} …`;
     this.element.dataset.done = isFinal ? "yes" : "no";
     this.lines = data.lines;
-    const seat = data.seat ?? this.app.subject().node.position.to_move;
+    const seat = data.seat ?? node.position.to_move;
     refill(this.balance, balance(data.value, seat, this.seats, this.app.names()));
     refill(this.list, this.table(data.lines));
     this.rank();
@@ -100,7 +157,7 @@ export class Analysis {
     const anyMargin = lines.some((line) => margin(line.value));
     return h("table", {},
       h("thead", {}, h("tr", {}, h("th", { scope: "col" }, "#"), h("th", { scope: "col" }, "Move"), h("th", { scope: "col", class: "figure" }, "Worth"),
-        anyMargin && h("th", { scope: "col", class: "figure" }, "Points"), h("th", { scope: "col" }, "Then"))),
+        anyMargin && h("th", { scope: "col", class: "figure", title: "How many points ahead at the end, by the engine’s estimate" }, "Points"), h("th", { scope: "col" }, "Then"))),
       h("tbody", {}, lines.map((line, i) => {
         const move = this.app.moveByNotation(line.move);
         return h("tr", {
@@ -109,22 +166,19 @@ export class Analysis {
           h("td", {}, `${i + 1}`),
           h("td", {}, h("button", {
             type: "button", class: "link move", "data-k": `line-${line.move}`, onclick: () => move && this.app.play(move),
-            onfocus: () => move && this.app.table.peek(move), onblur: () => this.app.table.peek(null),
+            title: move ? this.app.game.effect(move) : null, onfocus: () => move && this.app.table.peek(move), onblur: () => this.app.table.peek(null),
           }, spaced(line.move))),
           h("td", { class: "figure" }, worth(line.value)),
           anyMargin && h("td", { class: "figure" }, margin(line.value)),
-          h("td", { class: "pv" }, line.pv.slice(1, 5).map(spaced).join("  ") || "–"));
+          h("td", { class: "pv" }, line.pv.length < 2 ? "–" : line.pv.slice(1, 5).map((then, k) => [" ", h("button", { type: "button", class: "link move", "data-k": `pv-${i}-${k}`, onclick: () => this.follow(line.pv.slice(0, k + 2)) }, spaced(then))])));
       })));
   }
 
   rank() {
     const moves = (this.lines ?? []).map((line) => this.app.moveByNotation(line.move)).filter(Boolean);
-    this.app.table.rank(this.shown && this.controller !== undefined ? moves : []);
+    this.app.table.rank(this.shown ? moves : []);
   }
 }
-
-/** Notations of several tiles may break between them. */
-export const spaced = (notation) => notation.replace(/(.)\+/g, "$1\u200b+");
 
 /** How the win is shared out, as far as is known. */
 export function balance(value, seat, seats, names) {

@@ -1,11 +1,22 @@
-// Calls of the service, and its errors in plain words.
+// Calls of the service. A call that fails for a passing reason is made again by itself; what is being waited for is
+// told to whoever listens. Every call may be repeated: the service keeps nothing. What takes an engine is made on this
+// device where that is wished; without a network, so is all that the engine knows.
 
-const MOST_TRIES = 30;
+import { callBehind, isOwn, isWork, makeHere, noteWork, place } from "./device.js";
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 15_000;
+const TRIES = 6;
+/** A service that is at work on an answer is asked for longer. */
+const PATIENT_TRIES = 40;
+/** From then on an answer counts as slow, in milliseconds. */
+const SLOW = 4_000;
+const PASSING = [408, 425, 429, 500, 502, 503, 504];
 
 export class Refusal extends Error {
   constructor(problem, status) {
     super(problem.detail ?? problem.title ?? `The service answered ${status}.`);
-    Object.assign(this, { status, code: problem.code, rule: problem.rule });
+    Object.assign(this, { status, code: problem.code, rule: problem.rule, pointer: problem.pointer });
   }
 
   /** A sentence for people. */
@@ -16,11 +27,41 @@ export class Refusal extends Error {
   }
 }
 
-export const inWords = (error) => {
-  if (error instanceof Refusal) return error.status === 503 ? "The service is busy. Try again in a moment." : error.sentence;
-  if (error?.name === "AbortError") return "";
-  return error instanceof TypeError ? "The service can’t be reached. Are you online?" : `Something went wrong: ${error?.message ?? error}`;
-};
+/** No answer came: the network, or the service, is not there. */
+export class Unreachable extends Error {}
+
+export const isAbort = (error) => error?.name === "AbortError";
+/** Whether the same call may succeed later. */
+export const isPassing = (error) => (error instanceof Refusal ? PASSING.includes(error.status) : error instanceof Unreachable);
+
+export function inWords(error) {
+  if (isAbort(error)) return "";
+  if (error instanceof Refusal) {
+    if (error.status === 503) return "The service is busy.";
+    if (error.status === 429) return "The service takes a rest: too many requests came from here.";
+    return error.status >= 500 ? "The service has a problem." : error.sentence;
+  }
+  return error instanceof Unreachable ? "The service can’t be reached. Are you online?" : `Something went wrong: ${error?.message ?? error}`;
+}
+
+// What is waited for.
+
+const listeners = new Set();
+const waiting = new Map();
+
+/** Calls `listener` with the sentence to show while calls wait, or with "" when none does any more. */
+export function onWaiting(listener) {
+  listeners.add(listener);
+}
+
+function tell(token, text) {
+  if (text) waiting.set(token, text);
+  else if (!waiting.delete(token)) return;
+  const last = [...waiting.values()].at(-1) ?? "";
+  for (const listener of listeners) listener(last);
+}
+
+// One call.
 
 async function checked(response) {
   if (response.ok) return response;
@@ -31,56 +72,143 @@ async function checked(response) {
     // Not one of the service's own errors; the status tells what there is to tell.
   }
   const refusal = new Refusal(problem, response.status);
-  refusal.retryAfter = Number(response.headers.get("retry-after")) || 1;
+  const seconds = Number(response.headers.get("retry-after"));
+  refusal.retryAfter = Number.isFinite(seconds) && seconds > 0 ? 1000 * seconds : 0;
   throw refusal;
 }
 
-export async function post(path, body, signal) {
-  const options = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body), signal };
-  return (await checked(await fetch(path, options))).json();
+/** Waits, at most until the browser is online again. */
+function pause(milliseconds, signal) {
+  return new Promise((resolve, reject) => {
+    const done = () => {
+      clearTimeout(timer);
+      removeEventListener("online", done);
+      signal?.removeEventListener("abort", abort);
+      resolve();
+    };
+    const abort = () => {
+      done();
+      reject(signal.reason);
+    };
+    const timer = setTimeout(done, milliseconds);
+    addEventListener("online", done);
+    signal?.addEventListener("abort", abort);
+    if (signal?.aborted) abort();
+  });
 }
 
-export const get = async (path, signal) => (await checked(await fetch(path, { signal }))).json();
-/** As `get`; a service that is full, or still at work on the answer, is asked again when it says so. */
-export async function getPatiently(path, isWanted) {
-  for (let tries = 1; ; tries++) {
-    try {
-      return await get(path);
-    } catch (error) {
-      if (error.status !== 503 || tries === MOST_TRIES || !isWanted()) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 1000 * error.retryAfter));
+/** Makes a call until it succeeds, is refused for good, or has failed too often. */
+async function persist(call, signal, most = TRIES) {
+  const token = Symbol("call");
+  const slow = setTimeout(() => tell(token, "The service takes its time …"), SLOW);
+  try {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await call();
+      } catch (error) {
+        signal?.throwIfAborted();
+        if (!isPassing(error) || (tries >= most && navigator.onLine)) throw error;
+        const wait = Math.min(LONGEST_WAIT, Math.max(error.retryAfter ?? 0, FIRST_WAIT * 2 ** Math.min(tries - 1, 6)));
+        if (tries > 1 || wait > SLOW || error instanceof Unreachable) {
+          tell(token, navigator.onLine ? `${inWords(error)} Trying again …` : "You are offline. The page goes on when you are back.");
+        }
+        await pause(wait, signal);
+      }
     }
+  } finally {
+    clearTimeout(slow);
+    tell(token, "");
   }
 }
 
-export const getText = async (path, signal) => (await checked(await fetch(path, { signal }))).text();
+/** The network's failures, which browsers tell as errors of type, have a name of their own. */
+async function reached(work) {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof TypeError) throw new Unreachable(error.message);
+    throw error;
+  }
+}
 
-/** Tells each event of an NDJSON stream as it comes. */
+/** Makes a call on this device: `{ answer }`, or null when the engine is not there. Its problems are the service's. */
+async function here(call, options) {
+  try {
+    const made = await makeHere(call, options);
+    if (made && isWork(call)) noteWork("device");
+    return made;
+  } catch (error) {
+    if (error.document) throw new Refusal(error.document, error.status);
+    throw error;
+  }
+}
+
+/** Makes a call where it is to be made: by `ask`, which asks the service, or on this device. */
+async function made(call, ask, signal, most, onProgress) {
+  const own = isOwn(call) ? await here(call, { signal, onProgress }) : null;
+  if (own) return own.answer;
+  const isReplaceable = call && place.get() !== "service";
+  return persist(async () => {
+    // What would fail for sure is not tried first.
+    const first = isReplaceable && !navigator.onLine ? await here(call, { signal, onProgress }) : null;
+    if (first) return first.answer;
+    try {
+      const answer = await ask();
+      if (call && isWork(call)) noteWork("service");
+      return answer;
+    } catch (error) {
+      const last = isReplaceable && error instanceof Unreachable ? await here(call, { signal, onProgress }) : null;
+      if (last) return last.answer;
+      throw error;
+    }
+  }, signal, most);
+}
+
+const fetched = async (path, options, read) => {
+  const response = await checked(await reached(() => fetch(path, options)));
+  return reached(() => response[read]());
+};
+const told = (body) => ({ method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+const posted = (path, body, signal, most) => made(callBehind(path, body), () => fetched(path, { ...told(body), signal }, "json"), signal, most);
+const got = (path, signal, most) => made(callBehind(path), () => fetched(path, { signal }, "json"), signal, most);
+
+export const post = (path, body, signal) => posted(path, body, signal, TRIES);
+export const get = (path, signal) => got(path, signal, TRIES);
+export const getText = (path, signal) => persist(() => fetched(path, { signal }, "text"), signal);
+/** As `get`, for answers that the service may still be at work on. */
+export const getPatiently = (path, signal) => got(path, signal, PATIENT_TRIES);
+/** As `post`, for answers that the service may still be at work on. */
+export const postPatiently = (path, body, signal) => posted(path, body, signal, PATIENT_TRIES);
+
+/** Tells each event of an analysis as it comes: `partial` and `final`, and the service's signs of life. What breaks off is asked for again. */
 export async function stream(path, body, onEvent, signal) {
-  const response = await checked(
-    await fetch(path, {
-      method: "POST",
-      headers: { "content-type": "application/json", accept: "application/x-ndjson" },
-      body: JSON.stringify(body),
-      signal,
-    }),
-  );
+  const answer = await made(callBehind(path, body), () => streamed(path, body, onEvent, signal), signal, TRIES, (step) => onEvent("partial", step));
+  onEvent("final", answer);
+}
+
+/** Reads the NDJSON stream of the service; promises what its last event says. */
+async function streamed(path, body, onEvent, signal) {
+  const options = told(body);
+  options.headers.accept = "application/x-ndjson";
+  const response = await checked(await reached(() => fetch(path, { ...options, signal })));
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  let answer = null;
+  const take = (line) => {
+    if (!line) return;
+    const { event, data } = JSON.parse(line);
+    if (event === "error") throw new Refusal(data, data.status);
+    if (event === "final") answer = data;
+    else onEvent(event, data);
+  };
   let rest = "";
   for (;;) {
-    const { value, done } = await reader.read();
+    const { value, done } = await reached(() => reader.read());
     if (done) break;
     const lines = (rest + value).split("\n");
     rest = lines.pop();
-    for (const line of lines) {
-      if (!line) continue;
-      const { event, data } = JSON.parse(line);
-      if (event === "error") throw new Refusal(data, data.status);
-      onEvent(event, data);
-    }
+    lines.forEach(take);
   }
-  if (rest.trim()) {
-    const { event, data } = JSON.parse(rest);
-    onEvent(event, data);
-  }
+  take(rest.trim());
+  if (!answer) throw new Unreachable("The analysis broke off.");
+  return answer;
 }

@@ -1,523 +1,281 @@
 // The page: what the address says is shown; the game goes on.
 
-import { Analysis, spaced } from "./analysis.js";
-import { get, getText, inWords, post } from "./api.js";
-import { announce, drawn, h, refill, store } from "./dom.js";
-import { GAMES, gameOf } from "./games.js";
+import { Analysis } from "./analysis.js";
+import { Refusal, Unreachable, inWords, isAbort, isPassing, onWaiting, post } from "./api.js";
+import { loadEngineLater } from "./device.js";
+import { NewGame } from "./dialogs.js";
+import { h, refill } from "./dom.js";
+import { Editor } from "./editor.js";
+import { frame, head } from "./frame.js";
+import { listGames } from "./games.js";
 import { home } from "./home.js";
-import { PuzzlePanel } from "./puzzle.js";
+import { Learn } from "./learn.js";
+import { Play } from "./play.js";
+import { Puzzles } from "./puzzle.js";
 import { Review } from "./review.js";
-import { Session, isDraw } from "./session.js";
+import { Router, address, placeOf } from "./router.js";
+import { archive, openSession, remember } from "./saved-games.js";
 import { Table } from "./table.js";
+import { dress } from "./theme.js";
 
-const TABS = [
-  ["play", "Play"],
-  ["puzzle", "Puzzle"],
-  ["analysis", "Analysis"],
-  ["review", "Review"],
-  ["rules", "Rules"],
-];
-const LEVELS = ["", "beginner", "novice", "casual", "steady", "able", "strong", "expert", "the engine’s best"];
-const randomSeed = () => Math.floor(Math.random() * 2 ** 48);
+const NAME = "Tessera";
 
 class App {
   constructor() {
     this.main = document.getElementById("main");
-    this.table = new Table({ play: (move) => this.play(move) });
-    this.analysis = new Analysis(this);
-    this.review = new Review(this);
-    this.puzzle = new PuzzlePanel(this);
+    this.table = new Table({ play: (move) => this.play(move), explain: (source, target) => this.explain(source, target), refused: (...what) => this.panel.refused?.(...what) });
+    this.panels = { play: new Play(this), learn: new Learn(this), puzzle: new Puzzles(this), analysis: new Analysis(this), review: new Review(this), edit: new Editor(this) };
     this.sessions = new Map();
-    this.cards = new Map();
-    this.legal = [];
-    this.turn = 0;
-    window.addEventListener("hashchange", () => this.route());
+    this.games = [];
+    this.router = new Router((route, signal) => this.enter(route, signal));
     document.addEventListener("keydown", (event) => this.key(event));
-    this.head();
-    this.route();
-  }
-
-  // The address.
-
-  /** `#/game/tab/…?p=key` */
-  read() {
-    const [path, query] = location.hash.replace(/^#\/?/, "").split("?");
-    const [id, tab, ...rest] = path.split("/").map(decodeURIComponent);
-    const game = gameOf(id);
-    const known = TABS.some(([name]) => name === tab) ? tab : "play";
-    return { game, tab: known, rest: known === tab ? rest : [], key: new URLSearchParams(query ?? "").get("p") };
-  }
-
-  async route() {
-    const turn = ++this.turn;
-    this.address = location.hash;
-    this.analysis.halt();
-    const { game, tab, rest, key } = this.read();
-    Object.assign(this, { game, tab });
-    this.head();
-    document.title = game ? `${game.name} – Tessera` : "Tessera – five abstract games";
-    if (!game) {
-      refill(this.main, home());
-      return;
-    }
-    this.frame();
-    if (tab === "puzzle") {
-      await this.puzzle.open(game, rest[0] === "id" ? { id: rest[1] } : { date: rest[0] });
-      return;
-    }
-    // A tab keeps the game, even when its link is older than the move that was made last.
-    const keeps = this.chosen === location.hash && Boolean(this.session);
-    this.chosen = null;
-    try {
-      await this.moving?.catch(() => {});
-      if (!keeps) await this.sessionFor(game, key);
-    } catch (error) {
-      if (turn === this.turn) this.fail(error);
-      return;
-    }
-    if (turn === this.turn) await this.show();
-  }
-
-  /** Makes a move; who goes to another tab meanwhile waits for it. */
-  async make(session, move, seed) {
-    const moving = session.play(move, seed);
-    this.moving = moving;
-    try {
-      await moving;
-    } finally {
-      if (this.moving === moving) this.moving = null;
-    }
-  }
-
-  /** The game under way, the one that the address names, or a new one. */
-  async sessionFor(game, key) {
-    let session = this.sessions.get(game.id);
-    if (session && (key ? session.here.key === key : !session.isVisit)) return;
-    const saved = store.get(`game.${game.id}`);
-    if (saved && (!session || session.isVisit)) {
-      try {
-        session = await Session.restore(game, saved);
-      } catch {
-        session = null;
-      }
-    }
-    if (!session || (key && session.here.key !== key)) {
-      session = key ? await Session.fromKey(game, key, (seats) => this.people(seats, key)) : await Session.start(game, {}, (seats) => this.opponents(seats));
-    }
-    this.sessions.set(game.id, session);
+    this.router.go();
   }
 
   get session() {
-    return this.sessions.get(this.game.id);
+    return this.sessions.get(this.game?.id);
   }
 
-  /** The first seat is a person's, the others the engine's. */
-  opponents(seats, mine = 0, level = store.get("level") ?? 3) {
-    return Array.from({ length: seats }, (_, seat) => (seat === mine || level === 0 ? 0 : level));
+  get panel() {
+    return this.panels[this.tab];
   }
 
-  people = (seats) => Array(seats).fill(0);
-
-  // The frame.
-
-  head() {
-    const nav = document.getElementById("games");
-    const links = GAMES.map((game) => h("a", { href: `#/${game.id}`, "aria-current": this.game === game ? "page" : null, "data-k": game.id }, game.name));
-    refill(nav, links);
-    // On a narrow screen the row of games can be moved.
-    const current = links[GAMES.indexOf(this.game)];
-    if (current) nav.scrollLeft = current.offsetLeft - nav.offsetLeft - 24;
+  /** The node of the game's tree that is shown. */
+  get cursor() {
+    return this.tab === "play" ? this.session.tree.game : this.session.tree.at;
   }
 
-  frame() {
-    const { game, tab } = this;
-    const tabs = h("nav", { class: "tabs", "aria-label": game.name },
-      TABS.map(([id, name]) => h("a", {
-        href: `#/${game.id}/${id}`, "aria-current": tab === id ? "page" : null, "data-k": `tab-${id}`,
-        onclick: (event) => (this.chosen = event.currentTarget.hash),
-      }, name)));
-    this.panel = h("div", { class: "panels" });
-    const panels = { analysis: this.analysis.element, review: this.review.element, puzzle: this.puzzle.element };
-    this.panel.append(panels[tab] ?? h("div", { class: "panel" }));
-    const focused = document.activeElement?.dataset?.k;
-    this.main.replaceChildren(
-      h("div", { class: "game" },
-        h("h1", { class: "hidden" }, game.name),
-        h("div", { class: "stage" }, this.table.element),
-        h("aside", { class: "side", "aria-label": TABS.find(([id]) => id === tab)[1] }, tabs, this.panel)));
-    if (focused?.startsWith("tab-")) this.main.querySelector(`[data-k="${focused}"]`)?.focus({ preventScroll: true });
+  // Where one goes.
+
+  async enter(route, signal) {
+    try {
+      this.games = await listGames(signal);
+      const game = this.games.find(({ id }) => id === route.id) ?? null;
+      // A dialog opens over what is there.
+      const tab = route.dialog && this.game === game && this.tab ? this.tab : route.tab;
+      const from = this.game === game ? this.tab : null;
+      this.place(game, tab, route);
+      if (!game) refill(this.main, home(this));
+      else if (game.isUndrawn) refill(this.main, h("p", { class: "plain" }, `This page cannot draw ${game.name} yet. Its API is there: `, h("a", { href: "/swagger-ui/" }, "see how to call it"), "."));
+      else if (this.panel.open) await this.panel.open(route, signal);
+      else {
+        await openSession(this, route.key, signal);
+        // From the game one looks at what is on the table.
+        if (from === "play" && !route.key) this.session.tree.at = this.session.tree.game;
+        await this.show(signal);
+      }
+      if (route.dialog && game && !signal.aborted) this.dialog = new NewGame(this);
+      // What was asked for is there: from now on the engine may come.
+      if (game) loadEngineLater();
+    } catch (error) {
+      this.fail(error, () => this.router.go());
+    }
   }
 
-  fail(error) {
-    const text = inWords(error);
-    if (!text) return;
-    refill(this.panel,
-      h("div", { class: "panel" }, h("p", { class: "verdict error", role: "alert" }, text),
-        h("p", {}, h("button", { type: "button", onclick: () => this.begin({}) }, "Start a new game"))));
-    if (!this.session) this.table.element.querySelector(".board").replaceChildren();
+  /** Frame and title of what is gone to. */
+  place(game, tab, route) {
+    this.dialog?.close();
+    this.dialog = null;
+    const same = this.game === game && this.tab === tab && this.main.querySelector(".game");
+    this.panel?.leave?.();
+    Object.assign(this, { game, tab: game ? tab : null, isUnderDialog: Boolean(route.dialog) });
+    head(this);
+    const about = game && (route.dialog ? `New game of ${game.name}` : placeOf(tab).title(game.name));
+    document.title = about ? `${about} – ${NAME}` : `${NAME} – abstract games to play, analyse and solve`;
+    if (game && !game.isUndrawn && !same) frame(this);
   }
 
-  // The game.
+  /** Shows anew where the game is; whatever was under way ends. */
+  async refresh() {
+    const signal = this.router.renew();
+    try {
+      await this.show(signal);
+    } catch (error) {
+      this.fail(error, () => this.refresh());
+    }
+  }
 
-  subject() {
-    const node = this.session.here;
-    const { game } = this;
-    return { game, node, position: game.seenBy && this.session.players.length > 1 ? game.seenBy(node.position, node.position.to_move) : node.position };
+  /** Brings table and panel to where the game is, and lets the engine move if it is its turn. */
+  async show(signal) {
+    const { session, game, tab } = this;
+    const id = this.cursor;
+    const node = await session.load(id, signal);
+    signal.throwIfAborted();
+    remember(session);
+    if (!this.isUnderDialog) this.router.note(address(game.id, tab, { key: node.key }));
+    if (session.isChance(node) && session.tree.next(id) === null) {
+      const drawn = await session.draw(id, signal);
+      signal.throwIfAborted();
+      if (tab === "play") session.tree.play(drawn);
+      else session.tree.explore(drawn);
+      return this.show(signal);
+    }
+    const { over, winners } = session.result(id);
+    const view = this.viewpoint(node, over);
+    const mayMove = !over && view.mayMove && !this.panels.play.awaitsEngine(node);
+    this.table.show({
+      game, winners, finished: over, names: this.names(),
+      step: session.lastDecision(id), before: session.unanswered(id, view.near).slice(0, -1),
+      position: view.position,
+      moves: mayMove ? node.legal : [],
+      near: view.near,
+      isNew: this.isAfter(id),
+      ...this.panels.play.words(node, over, winners, view),
+      ...this.panel.overTable?.(node, over),
+    });
+    this.shown = [session, id];
+    await this.panel.show(signal, node);
+  }
+
+  /** Whether a node comes after the one that was shown before: only then its move is seen to be made. */
+  isAfter(id) {
+    const [session, before] = this.shown ?? [];
+    return session === this.session && before !== id && session.tree.path(id).slice(-4).includes(before);
+  }
+
+  /** From whose seat the table is seen, which tiles are covered, and whether a move may be made. */
+  viewpoint(node, over) {
+    const { session, game, tab } = this;
+    const { people, players } = session;
+    const turn = node.position.to_move;
+    const alone = people.length === 1;
+    const near = alone ? people[0] : people.length && !over ? turn : 0;
+    const open = { position: node.position, near, mayMove: true };
+    if (!game.seenBy || players.length === 1 || over || session.isForeign) return open;
+    if (alone) {
+      if (tab !== "play" && session.isPeeked) return { ...open, near: turn };
+      return { position: game.seenBy(node.position, people[0]), near, mayMove: turn === people[0], isEngines: turn !== people[0] };
+    }
+    if (people.length > 1 && tab === "play" && players[turn] === 0) {
+      const isCovered = session.uncovered !== this.cursor;
+      return { position: game.seenBy(node.position, isCovered ? -1 : turn), near, mayMove: !isCovered, isCovered };
+    }
+    return open;
   }
 
   names() {
-    const { players } = this.session;
-    const people = players.filter((level) => level === 0).length;
+    const { players, people } = this.session;
     return players.map((level, seat) => {
-      if (people === players.length || people === 0) return `Player ${seat + 1}`;
-      if (level === 0) return people === 1 ? "You" : `Player ${seat + 1}`;
+      if (people.length === players.length || !people.length) return `Player ${seat + 1}`;
+      if (level === 0) return people.length === 1 ? "You" : `Player ${seat + 1}`;
       return players.length === 2 ? "Engine" : `Engine ${seat + 1}`;
     });
   }
 
-  moveByNotation(notation) {
-    return this.legal.find((move) => move.move === notation) ?? null;
+  /** A failure, with the way on. */
+  fail(error, again) {
+    if (isAbort(error)) return;
+    const actions = [];
+    if (isPassing(error)) {
+      actions.push({ label: "Try again", action: again, primary: true });
+      addEventListener("online", again, { once: true });
+    } else if (this.game && this.session) actions.push({ label: "Back to the game", action: () => this.refresh(), primary: true });
+    else if (this.game) actions.push({ label: "Back to the game", action: () => this.goTo(address(this.game.id)), primary: true });
+    if (!(error instanceof Refusal || error instanceof Unreachable)) console.error(error);
+    if (this.main.querySelector(".game")) this.table.notice(inWords(error), actions);
+    else refill(this.main, h("div", { class: "plain" }, h("p", { role: "alert" }, inWords(error)), actions.map(({ label, action }) => h("button", { type: "button", class: "primary", onclick: action }, label))));
   }
 
-  /** What the service tells of a game. */
-  async card(game) {
-    if (!this.cards.has(game.id)) this.cards.set(game.id, await get(`/v1/games/${game.id}`));
-    return this.cards.get(game.id);
+  goTo(hash) {
+    if (location.hash === hash) this.router.go();
+    else location.hash = hash;
   }
 
-  async defaultNodes(game) {
-    return (await this.card(game)).service_limits.analysis_nodes_default;
-  }
+  // What is done.
 
-  /** Brings table and panel to where the game is, and lets the engine move if it is its turn. */
-  async show() {
-    const turn = ++this.turn;
-    const { session, game, tab } = this;
-    const node = session.here;
-    const chance = !node.over && game.isChance?.(node.position);
-    this.legal = [];
-    if (!node.over && !chance) {
-      try {
-        this.legal = (await post(`/v1/${game.id}/moves`, { position: node.key })).moves;
-      } catch (error) {
-        if (turn === this.turn) this.fail(error);
-        return;
-      }
-      if (turn !== this.turn) return;
-    }
-    this.remember();
-    const seat = node.position.to_move;
-    const engine = tab === "play" && session.players[seat] > 0;
-    const awaited = tab === "play" && session.isLast && !node.over && (engine || chance);
-    const people = session.players.flatMap((level, i) => (level === 0 ? [i] : []));
-    const alone = people.length === 1;
-    const hides = tab === "play" && alone && game.seenBy && !node.over && session.players.length > 1;
-    this.table.show({
-      game, step: session.lastDecision(), winners: node.winners, finished: node.over, names: this.names(),
-      position: hides ? game.seenBy(node.position, people[0]) : node.position,
-      moves: engine && session.isLast ? [] : this.legal,
-      near: tab !== "play" ? seat : alone ? people[0] : people.length && !node.over ? seat : 0,
-      prompt: this.prompt(node, engine, chance),
-      thinking: awaited && engine,
-    });
-    if (tab === "play") this.showPlay();
-    if (tab === "analysis") this.analysis.begin();
-    if (tab === "review") this.review.show();
-    if (tab === "rules") this.showRules();
-    if (awaited) await this.advance(turn, engine, chance);
-  }
-
-  prompt(node, engine, chance) {
-    const names = this.names();
-    if (node.over) return result(node.winners, names);
-    if (chance) return "Tiles are drawn.";
-    const name = names[node.position.to_move];
-    if (engine && this.session.isLast) return `${name} is thinking …`;
-    const turn = name === "You" ? "Your turn." : `${name} to move.`;
-    return this.game.hasHand ? `${turn} Choose a tile, or a place on the board.` : turn;
-  }
-
-  /** Chance and the engine. */
-  async advance(turn, engine, chance) {
-    const { session, game } = this;
-    const node = session.here;
-    const seat = node.position.to_move;
-    try {
-      if (chance) {
-        await this.make(session, "+", randomSeed());
-      } else if (engine) {
-        const position = game.seenBy && session.players.length > 1 ? game.seenBy(node.position, seat) : node.key;
-        const answer = await post(`/v1/${game.id}/reply`, { position, level: session.players[seat] });
-        if (turn !== this.turn) return;
-        await this.make(session, answer.move.move);
-        announce(`${this.names()[seat]}: ${game.effect(answer.move)}`);
-      }
-    } catch (error) {
-      if (turn === this.turn) this.fail(error);
-      return;
-    }
-    if (turn === this.turn) await this.show();
-  }
-
+  /** A move made on the table. */
   async play(move) {
-    if (this.tab === "puzzle") {
-      await this.puzzle.play(move);
-      return;
-    }
-    const turn = ++this.turn;
+    if (this.panel.play) return this.panel.play(move);
+    const { tree } = this.session;
+    if (this.tab === "play") tree.play(move.move);
+    else tree.explore(move.move);
+    return this.refresh();
+  }
+
+  /** Why nothing can be put there, in the service's own words; empty when the game cannot say what was meant. */
+  async explain(source, target) {
+    const { game, table } = this;
+    const move = game.attempt?.(table.position, source, target);
+    if (!move) return "";
     try {
-      await this.make(this.session, move.move);
+      await post(`/v1/${game.id}/play`, { position: table.position, moves: [move] });
+      return "";
     } catch (error) {
-      if (turn !== this.turn) return;
-      await this.show();
-      this.say(inWords(error));
-      return;
+      return error instanceof Refusal && !isPassing(error) ? error.sentence : "";
     }
-    if (turn === this.turn) await this.show();
   }
 
-  async go(at) {
-    ++this.turn;
-    await this.session.go(at);
-    await this.show();
+  moveByNotation(notation) {
+    return this.session.node(this.cursor).legal?.find((move) => move.move === notation) ?? null;
   }
 
-  /** Back to the last decision of a person, or forward to the next. */
+  /** Goes to a node of the tree. */
+  go(id) {
+    const { tree } = this.session;
+    if (this.tab !== "play") tree.at = id;
+    else if (tree.isOnLine(id)) tree.game = tree.at = id;
+    return this.refresh();
+  }
+
+  /** One decision back, or forward. */
   async step(direction) {
-    const { session, game } = this;
-    const decides = (at) => {
-      const { position, over } = session.nodes[at];
-      if (!position || over) return true;
-      return !game.isChance?.(position) && (this.tab !== "play" || session.players[position.to_move] === 0);
-    };
-    let at = session.at + direction;
-    while (at > 0 && at < session.nodes.length - 1 && !decides(at)) at += direction;
-    if (at >= 0 && at < session.nodes.length) await this.go(at);
+    const { session, tab } = this;
+    const { tree } = session;
+    const neighbour = (id) => (direction < 0 ? tree.nodes[id].parent : tree.next(id));
+    // In a game against the engine one goes from one's own turn to the next.
+    const decides = ({ position, over }) => !position || over || (!session.isChance({ position, over }) && (tab !== "play" || !session.people.length || session.players[position.to_move] === 0));
+    let to = neighbour(this.cursor);
+    if (to === null) return;
+    for (let next = neighbour(to); next !== null && !decides(tree.nodes[to]); next = neighbour(to)) to = next;
+    await this.go(to);
   }
 
-  async begin(options, mine = 0, level = store.get("level") ?? 3) {
-    const turn = ++this.turn;
-    try {
-      const session = await Session.start(this.game, options, (seats) => this.opponents(seats, mine, level));
-      if (turn !== this.turn) return;
-      this.sessions.set(this.game.id, session);
-      if (this.tab !== "play") location.hash = `#/${this.game.id}`;
-      else {
-        this.frame();
-        await this.show();
-      }
-    } catch (error) {
-      if (turn === this.turn) this.fail(error);
-    }
-  }
-
-  /** The game is kept in the browser, the position in the address. */
-  remember() {
-    const { game, session, tab } = this;
-    if (!session.isVisit) store.set(`game.${game.id}`, session.saved());
-    const key = `?p=${encodeURIComponent(session.here.key)}`;
-    // Who has just gone elsewhere, of which the page will hear in a moment, must not be brought back.
-    if (location.hash === this.address) {
-      history.replaceState(null, "", `#/${game.id}${tab === "play" ? "" : `/${tab}`}${key}`);
-      this.address = location.hash;
-    }
-    for (const link of this.main.querySelectorAll('.tabs a:not([data-k="tab-puzzle"])')) link.hash = `#/${game.id}/${link.dataset.k.slice(4)}${key}`;
-  }
-
-  say(text) {
-    const place = this.panel.querySelector(".said");
-    if (place) place.textContent = text;
-    else this.panel.firstElementChild?.prepend(h("p", { class: "verdict error said", role: "alert" }, text));
-  }
-
-  // The panel of a game.
-
-  showPlay() {
-    const { session } = this;
-    // Draws go without saying, and would tell what the engine holds.
-    const steps = session.nodes.map((n, at) => ({ step: n.step, at })).filter(({ step }) => step && !isDraw(step));
-    const level = Math.max(...session.players);
-    const button = (label, text, action, disabled) => h("button", { type: "button", "data-k": label, title: label, "aria-label": label, disabled, onclick: action }, text);
-    const list = h("ol", { class: "moves", "aria-label": "Moves" }, steps.map(({ step, at }, i) => {
-      const current = session.at >= at && session.at < (steps[i + 1]?.at ?? Infinity);
-      return h("li", {}, h("button", {
-        type: "button", class: "link move", "data-k": `move-${at}`, "aria-current": current ? "step" : null, onclick: () => this.go(at),
-      }, spaced(step.move)));
-    }));
-    const controllers = h("div", { class: "row players" }, session.players.map((l, seat) =>
-      h("label", {}, `Player ${seat + 1} `, h("select", {
-        "data-k": `player-${seat}`,
-        onchange: (event) => {
-          session.players[seat] = event.target.value === "engine" ? level || (store.get("level") ?? 3) : 0;
-          this.show();
-        },
-      }, [["person", "a person"], ["engine", "the engine"]].map(([value, label]) => h("option", { value, selected: (l > 0) === (value === "engine") }, label))))));
-    const slider = level > 0 && h("label", { class: "level" }, "Strength of the engine ",
-      h("input", {
-        type: "range", min: "1", max: "8", value: `${level}`, "data-k": "level",
-        oninput: (event) => {
-          const chosen = +event.target.value;
-          store.set("level", chosen);
-          session.players = session.players.map((l) => (l ? chosen : 0));
-          output.textContent = `${chosen}, ${LEVELS[chosen]}`;
-        },
-        onchange: () => this.remember(),
-      }));
-    const output = h("output", {}, level ? `${level}, ${LEVELS[level]}` : "");
-    refill(this.panel, h("div", { class: "panel play" },
-      h("div", { class: "row controls" },
-        button("Undo", "Undo", () => this.step(-1), session.at === 0),
-        button("Redo", "Redo", () => this.step(1), session.isLast),
-        button("Share", "Share", () => this.share()),
-        h("button", { type: "button", class: "primary", "data-k": "new", onclick: () => this.dialog() }, "New game")),
-      controllers,
-      slider && h("div", { class: "row" }, slider, output),
-      h("div", { class: "scroll" }, steps.length ? list : h("p", { class: "state" }, "No moves yet.")),
-      this.entry()));
-    list.querySelector('[aria-current="step"]')?.scrollIntoView({ block: "nearest" });
-  }
-
-  /** Moves by their notation: the shortest way for fingers that know it. */
-  entry() {
-    const id = "legal-moves";
-    const shown = this.legal.slice(0, 400);
-    const input = h("input", { list: id, "data-k": "entry", autocomplete: "off", spellcheck: "false", "aria-label": "A move in notation", placeholder: shown[0]?.move ?? "" });
-    input.setAttribute("list", id);
-    const form = h("form", {
-      class: "row entry",
-      onsubmit: (event) => {
-        event.preventDefault();
-        const move = this.moveByNotation(input.value.trim());
-        if (move) this.play(move);
-        else this.say(input.value.trim() ? `“${input.value.trim()}” is no legal move here.` : "Type a move first.");
-      },
-    }, input, h("button", { type: "submit" }, "Play"), h("datalist", { id }, shown.map((move) => h("option", { value: move.move }))));
-    return h("details", { class: "by-notation" }, h("summary", {}, `Type a move (${this.legal.length} legal)`), form);
-  }
-
-  async share() {
-    const link = location.href;
-    try {
-      await navigator.clipboard.writeText(link);
-      this.say("The link to this position is copied.");
-    } catch {
-      this.say("Copy the link from the address bar: it holds the position.");
-    }
-    this.panel.querySelector(".said")?.classList.remove("error");
-  }
-
-  dialog() {
+  /** Takes a new game's session in; the one of before is kept. */
+  begin(session) {
     const { game } = this;
-    const select = (label, name, values, current) =>
-      h("label", {}, `${label} `, h("select", { name }, values.map(([value, text]) => h("option", { value: `${value}`, selected: `${value}` === `${current}` }, text))));
-    const seats = game.options.find((option) => option.name === "seats")?.values.at(-1) ?? 2;
-    const error = h("p", { class: "message", role: "alert" });
-    const options = game.options.map((option) =>
-      select(option.label, `option-${option.name}`, option.values.map((value) => [value, option.format?.(value) ?? `${value}`]), option.default ?? option.values[0]));
-    const form = h("form", { method: "dialog" },
-      h("h2", {}, `A new game of ${game.name}`),
-      options,
-      select("Opponent", "opponent", [["engine", "the engine"], ["people", "people on this device"]], "engine"),
-      select("You play", "seat", Array.from({ length: seats }, (_, i) => [i, ["first", "second", "third", "fourth", "fifth", "sixth"][i]]), 0),
-      select("Strength", "level", LEVELS.map((name, i) => [i, `${i}, ${name}`]).slice(1), store.get("level") ?? 3),
-      h("label", {}, "Position key ", h("input", { name: "key", autocomplete: "off", spellcheck: "false", placeholder: "leave empty for the start" })),
-      error,
-      h("div", { class: "row" }, h("button", { type: "submit", class: "primary", value: "start" }, "Start"), h("button", { type: "button", onclick: () => dialog.close() }, "Cancel")));
-    const dialog = h("dialog", { "aria-label": "New game", onclose: () => dialog.remove() }, form);
-    form.addEventListener("submit", async (event) => {
-      event.preventDefault();
-      const data = new FormData(form);
-      const level = data.get("opponent") === "people" ? 0 : +data.get("level");
-      if (level) store.set("level", level);
-      const key = data.get("key").trim();
-      const mine = +data.get("seat");
-      try {
-        const players = (count) => this.opponents(count, Math.min(mine, count - 1), level);
-        const session = key ? await Session.fromKey(game, key, players) : await Session.start(game, chosen(game, data), players);
-        this.sessions.set(game.id, session);
-        dialog.close();
-        if (this.tab === "play") await this.show();
-        else location.hash = `#/${game.id}`;
-      } catch (refused) {
-        error.textContent = inWords(refused);
-      }
-    });
-    document.body.append(dialog);
-    dialog.showModal();
-  }
-
-  showRules() {
-    const { game } = this;
-    const description = h("p", { class: "described" });
-    refill(this.panel, h("div", { class: "panel rules" },
-      h("h2", {}, game.name), h("p", { class: "by" }, game.by),
-      game.rules.map((rule) => drawn("p", {}, rule)),
-      h("p", {}, h("button", {
-        type: "button",
-        onclick: async () => {
-          try {
-            const picture = await getText(`/v1/${game.id}/board.svg?position=${encodeURIComponent(this.session.here.key)}`);
-            description.textContent = new DOMParser().parseFromString(picture, "image/svg+xml").querySelector("desc")?.textContent ?? "";
-          } catch (error) {
-            description.textContent = inWords(error);
-          }
-        },
-      }, "Describe the position in words")),
-      description,
-      h("h3", {}, "Keys"),
-      h("p", {}, "Tab reaches the tiles and the board, arrow keys move about, Enter chooses, Escape takes back. U undoes, R redoes, N starts anew.")));
+    archive(game.id);
+    this.sessions.set(game.id, session);
+    remember(session);
   }
 
   key(event) {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, select, textarea, dialog")) return;
-    if (!this.game || !this.session || this.tab === "puzzle") return;
-    const action = { u: () => this.step(-1), r: () => this.step(1), n: () => this.dialog() }[event.key.toLowerCase()];
-    if (action) {
-      event.preventDefault();
-      action();
-    }
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || event.target.closest("input, select, textarea, dialog")) return;
+    if (!this.game || this.game.isUndrawn) return;
+    const steps = { u: -1, r: 1, ArrowLeft: -1, ArrowRight: 1 };
+    const name = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    if (name === "n") this.goTo(address(this.game.id, "new"));
+    else if (steps[name] && this.session && !this.panel.open) this.step(steps[name]);
+    else return;
+    event.preventDefault();
   }
 }
 
-/** The options of the start that differ from nothing being said. */
-function chosen(game, data) {
-  const raw = Object.fromEntries(game.options.map((option) => [option.name, data.get(`option-${option.name}`)]));
-  const options = {};
-  for (const option of game.options) {
-    const value = option.values.find((candidate) => `${candidate}` === raw[option.name]);
-    if (!option.only || option.only(raw)) options[option.name] = value;
-  }
-  return options;
-}
-
-function result(winners, names) {
-  if (!winners.length) return "A draw.";
-  const list = winners.map((seat) => names[seat]);
-  if (winners.length === 1) return list[0] === "You" ? "You have won." : `${list[0]} has won.`;
-  return `${list.slice(0, -1).join(", ")} and ${list.at(-1)} share the win.`;
-}
-
-// Light, dark, or as the system has it.
-const THEMES = ["system", "light", "dark"];
-function dress(theme) {
-  document.documentElement.dataset.theme = theme;
-  document.getElementById("theme").textContent = { system: "Auto", light: "Light", dark: "Dark" }[theme];
-}
-const query = new URLSearchParams(location.search);
-dress(THEMES.includes(query.get("theme")) ? query.get("theme") : (store.get("theme") ?? "system"));
-document.getElementById("theme").addEventListener("click", () => {
-  const next = THEMES[(THEMES.indexOf(document.documentElement.dataset.theme) + 1) % THEMES.length];
-  store.set("theme", next);
-  dress(next);
+dress();
+onWaiting((text) => {
+  const line = document.getElementById("waiting");
+  line.textContent = text;
+  line.hidden = !text;
 });
-
 document.querySelector(".skip").addEventListener("click", (event) => {
   event.preventDefault();
   document.getElementById("main").focus();
 });
 // Inside the widget's frame: the puzzle alone, and the page around it is told how high it is.
-if (query.has("embed")) {
+if (new URLSearchParams(location.search).has("embed")) {
   document.body.classList.add("embed");
   new ResizeObserver(() => parent.postMessage({ tesseraHeight: document.body.scrollHeight }, "*")).observe(document.body);
 }
 new App();
+// What is framed elsewhere is no place to keep the page for later.
+if (parent === window) addEventListener("load", keepForLater);
+
+/** Keeps the page, and today's puzzles, for the time without a network. */
+async function keepForLater() {
+  try {
+    await navigator.serviceWorker.register("/sw.js");
+    const { active } = await navigator.serviceWorker.ready;
+    active.postMessage("stock up");
+  } catch {
+    // Not in this browser, or not over plain HTTP: then there is no page without a network.
+  }
+}

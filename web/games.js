@@ -1,20 +1,52 @@
-import ingenious from "./games/ingenious.js";
-import nebuchadnezzar from "./games/nebuchadnezzar.js";
-import octopus from "./games/octopus.js";
-import temple from "./games/temple.js";
-import themisto from "./games/themisto.js";
+// The games, as the service lists them. What the page adds to a game, its drawing above all, is `games/<id>.js`.
 
-export const GAMES = [octopus, themisto, ingenious, nebuchadnezzar, temple];
-export const gameOf = (id) => GAMES.find((game) => game.id === id);
+import { Refusal, get, isPassing, post } from "./api.js";
+import { store } from "./dom.js";
 
-/** The game whose key this looks like. */
-export function gameOfKey(key) {
-  const bars = key.split("|").length;
-  if (bars === 8) return ingenious;
-  if (bars === 5) return /\|(published|revised)$/.test(key) ? temple : octopus;
-  const parts = key.split(" ");
-  if (parts.length === 5) return /^[bw]$/.test(parts[1]) ? nebuchadnezzar : themisto;
-  return null;
+let listing = null;
+
+/** The games of the service, in its order; each is its page module with the service's `card` beside it. */
+export async function listGames(signal) {
+  if (listing) return listing;
+  const { games } = await get("/v1/games", signal);
+  const drawn = await Promise.all(games.map(withDrawing));
+  return (listing ??= drawn);
+}
+
+async function withDrawing(card) {
+  try {
+    const { default: game } = await import(`./games/${card.id}.js`);
+    const view = store.get(`view.${card.id}`);
+    if (game.views?.some(([name]) => name === view)) game.view = view;
+    return Object.assign(game, { card, id: card.id });
+  } catch {
+    // A game that the service knows and this page cannot draw yet.
+    return { card, id: card.id, name: card.name, isUndrawn: true };
+  }
+}
+
+export const byLine = ({ card }) => `${card.designer}, ${card.year}`;
+
+/**
+ * The game whose position a text is, with the problem if the text is of its form but breaks its rules.
+ * Null when it has the form of no game.
+ */
+export async function gameOfKey(key, games, signal) {
+  const requests = games.map(({ id }) => ({ id, path: `/v1/${id}/play`, body: { position: key, moves: [] } }));
+  const results = navigator.onLine ? (await post("/v1/batch", { requests }, signal)).results : await Promise.all(requests.map((request) => alone(request, signal)));
+  const read = results.find(({ status }) => status === 200) ?? results.find(({ body }) => body.code && body.code !== "malformed_position" && !isPassing(body));
+  if (!read) return null;
+  return { game: games.find(({ id }) => id === read.id), problem: read.status === 200 ? null : read.body };
+}
+
+/** A request of a batch by itself: the device knows no batches. */
+async function alone({ id, path, body }, signal) {
+  try {
+    return { id, status: 200, body: await post(path, body, signal) };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { id, status: error.status, body: { code: error.code, detail: error.message, rule: error.rule, status: error.status } };
+  }
 }
 
 /** A small picture of the game on the go. */
@@ -22,8 +54,8 @@ export function specimen(game) {
   const layout = game.layout(game.specimen, [], [1, 1]);
   const { grid } = layout;
   // Without coordinates, and without the free cells around a table.
-  const box = grid
+  const box = grid && grid.cell > 1
     ? [grid.axis[0] + 0.75 * grid.cell, 0.75 * grid.cell, grid.inner[0] - 1.5 * grid.cell, grid.inner[1] - 1.5 * grid.cell]
-    : layout.at ? [24, 0, layout.width - 48, layout.height - 26] : [layout.width - layout.height + 22, -2, layout.height - 20, layout.height - 20];
+    : layout.core;
   return `<svg viewBox="${box.map((n) => n.toFixed(1)).join(" ")}" aria-hidden="true">${game.draw(game.specimen, layout)}</svg>`;
 }

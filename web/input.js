@@ -46,14 +46,20 @@ export class Input {
       return;
     }
     const button = event.target.closest("[data-source]");
-    if (button && !button.disabled) {
+    if (button && this.table.moves.length && button.ariaDisabled === "true") {
+      this.table.refuse(this.sourceOf(button, event), null);
+      return;
+    }
+    if (button) {
       this.table.pick(this.sourceOf(button, event));
       // Whoever chooses with keys goes on at the board.
       if (event.detail === 0 && this.table.choice.held !== null) this.table.svg.querySelector(".target")?.focus({ preventScroll: true });
       return;
     }
+    const byTouch = event.pointerType === "touch";
+    if (byTouch && event.target.closest("svg") && this.table.zoom.approach(event)) return;
     const spot = event.target.closest("[data-spot]");
-    if (spot) this.table.press(spot.dataset.spot, event.pointerType === "touch");
+    if (spot) this.table.press(spot.dataset.spot, byTouch);
   }
 
   /** The half of a tile that was hit; keys take the halves in turn. */
@@ -79,7 +85,7 @@ export class Input {
       event.preventDefault();
       const candidates = here.dataset.spot
         ? this.table.svg.querySelectorAll(".spot.usable")
-        : this.table.mine.querySelectorAll("[data-source]:not(:disabled)");
+        : this.table.mine.querySelectorAll("[data-source]");
       neighbour([...candidates], here, event.key)?.focus({ preventScroll: false });
     }
   }
@@ -92,9 +98,12 @@ export class Input {
     const button = event.target.closest("[data-source]");
     const spot = event.target.closest("[data-spot]");
     let source = null;
-    if (button && !button.disabled) source = this.sourceOf(button, { ...event, detail: 1, clientX: event.clientX });
+    if (button?.ariaDisabled === "false") source = this.sourceOf(button, { ...event, detail: 1, clientX: event.clientX });
     else if (spot && !this.table.game.hasHand && this.table.choice.sources().has(spot.dataset.spot)) source = spot.dataset.spot;
-    if (source === null) return;
+    if (source === null) {
+      if (this.table.zoom.near && event.pointerType === "touch" && spot) this.startPan(event);
+      return;
+    }
     this.drag = { source, x: event.clientX, y: event.clientY, started: false, picture: null, from: button };
     const move = (moved) => this.dragTo(moved);
     const end = (ended) => {
@@ -106,6 +115,32 @@ export class Input {
     window.addEventListener("pointermove", move);
     window.addEventListener("pointerup", end);
     window.addEventListener("pointercancel", end);
+  }
+
+  /** A finger moves what is seen of a board that was come nearer to. */
+  startPan(event) {
+    let last = event;
+    let isMoved = false;
+    const move = (moved) => {
+      isMoved ||= Math.hypot(moved.clientX - event.clientX, moved.clientY - event.clientY) > DRAG_DISTANCE;
+      if (isMoved) this.table.zoom.pan(moved.clientX - last.clientX, moved.clientY - last.clientY);
+      last = moved;
+    };
+    const end = () => {
+      window.removeEventListener("pointermove", move);
+      window.removeEventListener("pointerup", end);
+      window.removeEventListener("pointercancel", end);
+      if (isMoved) this.holdClick();
+    };
+    window.addEventListener("pointermove", move);
+    window.addEventListener("pointerup", end);
+    window.addEventListener("pointercancel", end);
+  }
+
+  /** The browser may send a click after a drag, to the place where it ended. */
+  holdClick() {
+    this.suppressClick = true;
+    setTimeout(() => (this.suppressClick = false));
   }
 
   dragTo(event) {
@@ -142,9 +177,7 @@ export class Input {
     if (!drag?.started) return;
     drag.picture.remove();
     document.body.classList.remove("dragging");
-    // The browser may send a click after the drag, to the place where it ended.
-    this.suppressClick = true;
-    setTimeout(() => (this.suppressClick = false));
+    this.holdClick();
     const target = event.type === "pointerup" ? this.spotUnder(event) : null;
     if (target !== null && this.table.choice.targets(drag.source).has(target)) this.table.put(drag.source, target);
     else {

@@ -1,248 +1,235 @@
-// Puzzles: the day's, the archive by date, and any other; solved on the table.
+// Puzzles: the day's, the archive, the trainer's, and storms; solved on the table.
 
-import { get, getPatiently, inWords, post, Refusal } from "./api.js";
-import { announce, h, refill, store } from "./dom.js";
+import { Refusal, get, getPatiently, inWords, isAbort, post } from "./api.js";
+import { diary, today } from "./diary.js";
+import { announce, h } from "./dom.js";
+import { drawPanel } from "./puzzle-panel.js";
+import { address } from "./router.js";
 import { seatsOf } from "./session.js";
-import { spaced } from "./analysis.js";
+import { stockUp, takePuzzle } from "./stock.js";
+import { Storm } from "./storm.js";
+import { trainer } from "./trainer.js";
 
-const DAY = 86_400_000;
-const HINTS = 3;
-/** Before it there are no puzzles of a day. */
-const FIRST_DAY = "2026-01-01";
+export const HINTS = 3;
 
-export const today = () => new Date().toISOString().slice(0, 10);
-const shifted = (date, days) => new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10);
-const spelled = (date) =>
-  new Date(`${date}T12:00:00Z`).toLocaleDateString("en-GB", { weekday: "long", day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
-
-/** The days on which a game's puzzle was solved, kept in the browser. */
-export const diary = {
-  of: (game) => store.get(`daily.${game}`) ?? {},
-  note(game, date, entry) {
-    const days = diary.of(game);
-    if (days[date]?.solved) return;
-    store.set(`daily.${game}`, { ...days, [date]: { ...days[date], ...entry } });
-  },
-  /** How many days in a row are solved, up to today or yesterday. */
-  streak(game) {
-    const days = diary.of(game);
-    let date = days[today()]?.solved ? today() : shifted(today(), -1);
-    let count = 0;
-    while (days[date]?.solved) {
-      count++;
-      date = shifted(date, -1);
-    }
-    return count;
-  },
-};
-
-export class PuzzlePanel {
+export class Puzzles {
   constructor(app) {
     this.app = app;
-    this.types = [];
+    this.filter = { type: "", level: "" };
     this.element = h("div", { class: "panel puzzle" });
   }
 
-  /** Opens the puzzle of a day, or one by its id. */
-  async open(game, { date, id }) {
-    if (this.game === game && this.puzzle && (id ? this.puzzle.id === id : this.date === (date ?? today()))) {
+  /** Opens what the address says: a day, an id, a level, the trainer, or a storm. */
+  async open({ rest }, signal) {
+    const { game } = this.app;
+    const [kind, value] = rest;
+    const wanted = rest.join("/");
+    if (this.game === game && this.wanted === wanted && this.puzzle && kind !== "storm") {
       this.show();
       return;
     }
-    Object.assign(this, { game, date: id ? null : (date ?? today()), types: [], puzzle: null, node: null, error: null });
+    this.storm?.end();
+    Object.assign(this, { game, wanted, puzzle: null, node: null, error: null, storm: null, isTraining: kind === "train", date: null });
+    if (!kind || /^\d{4}-/.test(kind)) this.date = kind ?? today();
+    if (kind === "storm") this.storm = new Storm(this);
     this.draw();
-    const ticket = (this.ticket = Symbol("puzzle"));
     try {
-      const path = id ? encodeURIComponent(id) : `daily?date=${this.date}`;
-      const puzzle = await getPatiently(`/v1/${game.id}/puzzles/${path}`, () => this.ticket === ticket);
-      this.types = (await this.app.card(game)).puzzles.types;
-      if (this.ticket === ticket) await this.begin(puzzle);
+      if (kind === "storm") return void (await this.storm.begin(signal));
+      if (kind === "train") return void (await this.next(signal));
+      if (kind === "level") return void (await this.another({ level: +value || 1 }, signal));
+      const path = kind === "id" ? encodeURIComponent(value ?? "") : `daily?date=${this.date}`;
+      await this.begin(await getPatiently(`/v1/${game.id}/puzzles/${path}`, signal), signal);
     } catch (error) {
-      if (this.ticket !== ticket) return;
+      if (isAbort(error)) return;
       const none = error instanceof Refusal && error.status === 404;
-      this.error = none && !id && this.date > today() ? "This day’s puzzle is not there yet." : inWords(error);
+      if (!none || kind === "id") throw error;
+      this.error = this.date > today() ? "This day’s puzzle is not there yet." : inWords(error);
       this.draw();
     }
   }
 
-  /** Any other puzzle, of a type and a level if they are given. */
-  async another(type, level) {
-    this.error = null;
-    const body = { ...(type ? { type } : {}), ...(level ? { level: +level } : {}) };
-    try {
-      const { puzzles } = await post(`/v1/${this.game.id}/puzzles`, body);
-      if (!puzzles.length) {
-        this.error = "No such puzzle was found in the time of a request. Try again, or ask for less.";
-        this.draw();
-        return;
+  leave() {
+    this.storm?.end();
+  }
+
+  /** The trainer's next puzzle, near the solver's rating. */
+  async next(signal = this.app.router.renew()) {
+    await this.attempt(async () => {
+      const wish = trainer.wish(this.game, this.filter);
+      this.waiting();
+      const puzzle = await takePuzzle(this.game.id, wish, signal);
+      signal.throwIfAborted();
+      if (!puzzle) this.none();
+      else {
+        await this.begin(puzzle, signal);
+        stockUp(this.game.id, trainer.wish(this.game, this.filter));
       }
-      location.hash = `#/${this.game.id}/puzzle/id/${encodeURIComponent(puzzles[0].id)}`;
+    }, () => this.next());
+  }
+
+  /** Any other puzzle of a wish, under its own address. */
+  async another(wish, signal = this.app.router.renew()) {
+    await this.attempt(async () => {
+      this.waiting();
+      const puzzle = await takePuzzle(this.game.id, wish, signal);
+      signal.throwIfAborted();
+      if (!puzzle) return this.none();
+      stockUp(this.game.id, wish);
+      this.app.goTo(address(this.game.id, "puzzle", { rest: ["id", puzzle.id] }));
+    }, () => this.another(wish));
+  }
+
+  waiting() {
+    this.isWaiting = true;
+    this.error = null;
+    this.draw();
+  }
+
+  none() {
+    this.isWaiting = false;
+    this.error = "No such puzzle was found in the time of a request. Try again, or ask for less.";
+    this.draw();
+  }
+
+  /** Does something that asks the service; a failure is told below the board with a way to try it again. */
+  async attempt(work, again) {
+    try {
+      await work();
     } catch (error) {
-      this.error = inWords(error);
+      this.isWaiting = false;
+      if (isAbort(error)) return;
       this.draw();
+      this.app.fail(error, again);
     }
   }
 
-  async begin(puzzle) {
-    Object.assign(this, { puzzle, line: [], verdict: null, hints: [], tries: 0, solved: false, solution: null, shown: false });
-    if (this.date && diary.of(this.game.id)[this.date]?.solved) this.before = true;
-    else this.before = false;
-    await this.reach([]);
+  async begin(puzzle, signal) {
+    Object.assign(this, { puzzle, line: [], verdict: null, hints: [], hintMove: null, tries: 0, solved: false, solution: null, isShown: false, isWaiting: false, change: null, isRated: !this.isTraining });
+    this.isBefore = Boolean(this.date && diary.of(this.game.id)[this.date]?.solved);
+    await this.reach([], signal);
   }
 
   /** Shows the position after a line of moves from the puzzle's own. */
-  async reach(line) {
+  async reach(line, signal = this.app.router.renew()) {
     const { game, puzzle } = this;
-    const played = await post(`/v1/${game.id}/play`, { position: puzzle.key, moves: line });
+    const played = await post(`/v1/${game.id}/play`, { position: puzzle.key, moves: line }, signal);
+    const { moves } = await post(`/v1/${game.id}/moves`, { position: played.key }, signal);
+    signal.throwIfAborted();
+    const isNew = line.length > this.line.length;
     this.line = line;
     this.node = { position: played.position, key: played.key, over: played.over, winners: played.winners, step: played.steps.at(-1) ?? null };
-    const { moves } = await post(`/v1/${game.id}/moves`, { position: played.key });
     this.moves = moves;
-    this.show();
+    this.show(isNew);
   }
 
-  show() {
+  show(isNew = false) {
     const { app, game, puzzle, node } = this;
-    if (!puzzle || !node) {
-      this.draw();
-      return;
+    if (puzzle && node) {
+      const isOpen = !this.solved && !this.isShown && !this.storm?.isOver;
+      const seats = seatsOf(node.position);
+      app.table.show({
+        game, position: node.position, moves: isOpen ? this.moves : [], step: node.step, near: puzzle.seat, isNew,
+        names: Array.from({ length: seats }, (_, i) => (i === puzzle.seat ? "You" : seats === 2 ? "Opponent" : `Player ${i + 1}`)),
+        winners: node.winners, finished: node.over, prompt: this.prompt(), actions: this.actions(isOpen),
+      });
+      const hinted = isOpen && this.hintMove && this.moves.find(({ move }) => move === this.hintMove);
+      if (hinted) app.table.rank([hinted]);
     }
-    const open = !this.solved && !this.shown;
-    app.table.show({
-      game, position: node.position, moves: open ? this.moves : [], step: node.step, near: puzzle.seat,
-      names: Array.from({ length: seatsOf(node.position) }, (_, i) => (i === puzzle.seat ? "You" : seatsOf(node.position) === 2 ? "Opponent" : `Player ${i + 1}`)),
-      winners: node.winners, finished: node.over,
-      prompt: this.prompt(),
-    });
     this.draw();
   }
 
-  /** The line below the board; on a narrow screen it is all that is seen beside it. */
+  /** The line below the board; on a phone it is all that is seen beside it. */
   prompt() {
+    if (this.storm?.isOver) return this.storm.words();
     if (this.solved) return "Solved!";
-    if (this.shown) return "This is the solution.";
+    if (this.isShown) return "This is the solution.";
     if (this.verdict?.kind === "wrong") return `Not that one. ${this.verdict.text}`;
     return this.line.length ? "Right. What next?" : this.puzzle.question;
+  }
+
+  actions(isOpen) {
+    if (this.storm) return this.storm.isOver ? [{ label: "Once more", primary: true, action: () => this.app.router.go() }] : [];
+    if (isOpen) return this.hints.length < HINTS ? [{ label: this.hints.length ? `Hint ${this.hints.length + 1}` : "Hint", action: () => this.hint() }] : [];
+    if (this.isTraining) return [{ label: "Next", primary: true, action: () => this.next() }];
+    return [{ label: "Next puzzle", primary: true, action: () => this.app.goTo(address(this.game.id, "puzzle", { rest: ["train"] })) }];
   }
 
   /** A move on the table. */
   async play(move) {
     const { game, puzzle } = this;
     const line = [...this.line, move.move];
-    try {
-      const result = await post(`/v1/${game.id}/puzzles/${encodeURIComponent(puzzle.id)}/check`, { moves: line });
+    const signal = this.app.router.renew();
+    await this.attempt(async () => {
+      const result = await post(`/v1/${game.id}/puzzles/${encodeURIComponent(puzzle.id)}/check`, { moves: line }, signal);
+      signal.throwIfAborted();
       this.verdict = { kind: result.verdict, text: result.text };
+      this.hintMove = null;
       if (result.verdict === "wrong") {
         this.tries++;
+        this.rate(0);
         announce(`Wrong. ${result.text}`);
-        await this.reach(this.line);
-        return;
+        if (this.storm) return this.storm.failed(signal);
+        return this.reach(this.line, signal);
       }
       this.solved = result.solved;
       announce(result.text);
-      if (result.solved && this.date) diary.note(this.game.id, this.date, { solved: true, tries: this.tries + 1, hints: this.hints.length });
-      await this.reach([...line, ...result.replies]);
-    } catch (error) {
-      this.verdict = { kind: "error", text: inWords(error) };
-      await this.reach(this.line);
-    }
+      if (result.solved) {
+        this.rate(1);
+        if (this.date) diary.note(game.id, this.date, { solved: true, tries: this.tries + 1, hints: this.hints.length });
+        if (this.storm) return this.storm.solved(signal);
+      }
+      return this.reach([...line, ...result.replies], signal);
+    }, () => this.play(move));
+  }
+
+  /** The trainer counts the first try. */
+  rate(score) {
+    if (this.isRated) return;
+    this.isRated = true;
+    this.change = trainer.note(this.game.id, this.puzzle, score);
   }
 
   async hint() {
-    try {
+    const signal = this.app.router.renew();
+    await this.attempt(async () => {
       const level = Math.min(HINTS, this.hints.length + 1);
       const query = new URLSearchParams({ level });
       if (this.line.length) query.set("moves", this.line.join(";"));
-      const { text } = await get(`/v1/${this.game.id}/puzzles/${encodeURIComponent(this.puzzle.id)}/hint?${query}`);
+      const { text, move } = await get(`/v1/${this.game.id}/puzzles/${encodeURIComponent(this.puzzle.id)}/hint?${query}`, signal);
+      signal.throwIfAborted();
+      this.rate(0);
       this.hints.push(text);
+      this.hintMove = move;
       announce(text);
-    } catch (error) {
-      this.verdict = { kind: "error", text: inWords(error) };
-    }
-    this.draw();
+      this.show();
+    }, () => this.hint());
   }
 
   async reveal() {
-    try {
-      this.solution = await get(`/v1/${this.game.id}/puzzles/${encodeURIComponent(this.puzzle.id)}/solution`);
-      if (!this.solved) this.shown = true;
-      await this.reach(this.solution.moves);
-    } catch (error) {
-      this.verdict = { kind: "error", text: inWords(error) };
-      this.draw();
-    }
+    const signal = this.app.router.renew();
+    await this.attempt(async () => {
+      this.solution = await get(`/v1/${this.game.id}/puzzles/${encodeURIComponent(this.puzzle.id)}/solution`, signal);
+      signal.throwIfAborted();
+      if (!this.solved) {
+        this.isShown = true;
+        this.rate(0);
+        // Looking it up is not solving.
+        if (this.date) diary.note(this.game.id, this.date, { seen: true });
+      }
+      await this.reach(this.solution.moves, signal);
+    }, () => this.reveal());
+  }
+
+  /** Goes to a step of the solution. */
+  walk(count) {
+    return this.attempt(() => this.reach(this.solution.moves.slice(0, count)), () => this.walk(count));
+  }
+
+  again() {
+    return this.attempt(() => this.begin(this.puzzle, this.app.router.renew()), () => this.again());
   }
 
   draw() {
-    const { game, puzzle } = this;
-    refill(this.element, this.head(), this.error && h("p", { class: "verdict error", role: "alert" }, this.error),
-      !puzzle && !this.error && h("p", { class: "state" }, "Fetching the puzzle … A new one may take a while to be proved."),
-      puzzle && this.task(), puzzle && this.tools(), this.solution && this.steps(), this.elsewhere(game));
-  }
-
-  head() {
-    const { game, date } = this;
-    const streak = diary.streak(game.id);
-    if (!date) return h("div", { class: "puzzle-head" }, h("h2", {}, "Puzzle"), h("a", { href: `#/${game.id}/puzzle` }, "Today’s puzzle"));
-    const step = (days, label, sign) => {
-      const to = shifted(date, days);
-      return h("a", { class: "button step", href: `#/${game.id}/puzzle/${to}`, "aria-label": label, "aria-disabled": to > today() ? "true" : null, "data-k": label }, sign);
-    };
-    return h("div", { class: "puzzle-head" },
-      h("h2", {}, date === today() ? "Puzzle of the day" : "Puzzle of"),
-      h("div", { class: "row" }, date > FIRST_DAY && step(-1, "Day before", "‹"), h("span", { class: "date" }, spelled(date)), date < today() && step(1, "Day after", "›")),
-      streak > 0 && h("p", { class: "streak" }, h("strong", {}, `${streak}`), streak === 1 ? " day solved in a row" : " days solved in a row"));
-  }
-
-  task() {
-    const { puzzle, verdict } = this;
-    const stars = "★".repeat(puzzle.level) + "☆".repeat(Math.max(0, 5 - puzzle.level));
-    const own = puzzle.to_find === 1 ? "One move to find" : puzzle.to_find ? `${puzzle.to_find} moves to find` : "";
-    const verdicts = { solved: "Solved!", right: "", wrong: "Not that one.", error: "" };
-    return [
-      h("p", { class: "question" }, puzzle.question),
-      h("p", { class: "facts" }, h("span", { class: "stars", role: "img", "aria-label": `Level ${puzzle.level} of 5` }, stars), own && h("span", {}, own), puzzle.rating && h("span", {}, `Rating ${Math.round(puzzle.rating)}`)),
-      this.before && !this.solved && h("p", { class: "state" }, "You have solved this one already. It can be solved again."),
-      verdict && h("div", { class: `verdict ${verdict.kind}` }, h("p", {}, h("strong", {}, verdicts[verdict.kind]), verdict.kind === "solved" ? "" : ` ${verdict.text}`)),
-      this.hints.length > 0 && h("ol", { class: "hints" }, this.hints.map((text) => h("li", {}, text))),
-    ].flat().filter(Boolean);
-  }
-
-  tools() {
-    const busy = this.solved || this.shown;
-    return h("div", { class: "row" },
-      !busy && h("button", { type: "button", "data-k": "hint", disabled: this.hints.length >= HINTS, onclick: () => this.hint() }, this.hints.length ? `Hint ${Math.min(HINTS, this.hints.length + 1)}` : "Hint"),
-      !this.solution && h("button", { type: "button", "data-k": "reveal", onclick: () => this.reveal() }, busy ? "Explain" : "Show solution"),
-      (this.line.length > 0 || busy) && h("button", { type: "button", "data-k": "again", onclick: () => this.begin(this.puzzle) }, "Start over"),
-      h("a", { class: "button analyse", href: `#/${this.game.id}/analysis?p=${encodeURIComponent(this.node?.key ?? this.puzzle.key)}`, "data-k": "analyse" }, "Analyse"));
-  }
-
-  steps() {
-    const { solution } = this;
-    return h("div", { class: "solution" },
-      h("ol", {}, solution.steps.map((step, i) =>
-        h("li", {}, h("button", { type: "button", class: "link move", "data-k": `step-${i}`, onclick: () => this.reach(solution.moves.slice(0, i + 1)) }, spaced(step.move)), ` ${step.text}`))),
-      solution.themes.length > 0 && h("ul", { class: "themes" }, solution.themes.map((theme) => h("li", {}, h("strong", {}, theme.id.replaceAll("_", " ").replaceAll("-", " ")), ` ${theme.description}`))));
-  }
-
-  elsewhere(game) {
-    const days = diary.of(game.id);
-    const recent = Array.from({ length: 14 }, (_, i) => shifted(today(), i - 13));
-    const select = (label, choices) => h("select", { "aria-label": label, "data-k": label }, choices.map(([value, text]) => h("option", { value }, text)));
-    const type = select("Type", [["", "any type"], ...this.types.map((card) => [card.id, card.id.replaceAll("_", " ").replaceAll("-", " ")])]);
-    const level = select("Level", [["", "any level"], ...[1, 2, 3, 4, 5].map((n) => [`${n}`, `level ${n}`])]);
-    return h("section", { class: "archive" },
-      h("h3", {}, "Archive"),
-      h("ol", { class: "days" }, recent.map((date) =>
-        h("li", {}, h("a", {
-          href: `#/${game.id}/puzzle/${date}`, class: `day${days[date]?.solved ? " solved" : ""}${date === this.date ? " current" : ""}`,
-          "aria-label": `${spelled(date)}${days[date]?.solved ? ", solved" : ""}`, "aria-current": date === this.date ? "date" : null,
-        }, `${+date.slice(8)}`)))),
-      h("div", { class: "row" },
-        h("label", {}, "Any day ", h("input", {
-          type: "date", min: FIRST_DAY, max: today(), value: this.date ?? today(), "data-k": "date",
-          onchange: (event) => { if (event.target.value) location.hash = `#/${game.id}/puzzle/${event.target.value}`; },
-        })),
-        h("span", { class: "row" }, h("button", { type: "button", "data-k": "another", onclick: () => this.another(type.value, level.value) }, "Another puzzle"), type, level)));
+    drawPanel(this);
   }
 }

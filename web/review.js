@@ -5,7 +5,8 @@ import { announce, h, refill } from "./dom.js";
 import { escaped, shape } from "./svg.js";
 import { percent, worth } from "./values.js";
 import { isDraw } from "./session.js";
-import { spaced } from "./analysis.js";
+import { spaced } from "./move-list.js";
+import { Drill } from "./drill.js";
 
 const MARKS = { inaccuracy: "?!", mistake: "?", blunder: "??" };
 const CLASSES = ["best", "good", "inaccuracy", "mistake", "blunder"];
@@ -14,63 +15,129 @@ export class Review {
   constructor(app) {
     this.app = app;
     this.state = h("p", { class: "state", role: "status" });
-    this.button = h("button", { type: "button", class: "primary", onclick: () => this.begin() }, "Review this game");
+    this.actions = h("div", { class: "row" });
     this.chart = h("div", { class: "chart" });
     this.body = h("div", { class: "review-body" });
-    this.element = h("div", { class: "panel review" }, h("div", { class: "row" }, this.button), this.state, this.chart, this.body);
+    this.element = h("div", { class: "panel review" }, this.actions, this.state, this.chart, this.body);
+  }
+
+  get line() {
+    const { session } = this.app;
+    return session.tree.moves(session.tree.end);
+  }
+
+  get subject() {
+    return this.app.session.node(0).key + this.line.join(";");
   }
 
   /** Forgets a review that belongs to another game. */
-  show() {
-    const { session } = this.app;
-    const moves = session.moves(session.nodes.length - 1);
-    if (this.reviewed !== session.nodes[0].key + moves.join(";")) {
-      this.result = null;
+  async show() {
+    const { app, line } = this;
+    if (this.reviewed !== this.subject) {
+      this.result = this.drill = null;
       refill(this.chart);
       refill(this.body);
-      this.state.textContent = moves.length ? "" : "Play some moves first; then every one of them is valued here.";
+      this.state.textContent = line.length ? "" : "Play some moves first; then every one of them is valued here.";
     }
-    this.button.disabled = !moves.length;
+    this.drawActions();
     if (this.result) this.draw();
+    app.table.rank([]);
+    if (this.result && !this.drill) this.drawBetter();
+  }
+
+  leave() {
+    this.drill = null;
+  }
+
+  drawActions() {
+    const mistakes = this.result ? this.mistakes() : [];
+    const { app } = this;
+    const { tree } = app.session;
+    refill(this.actions,
+      !this.result && h("button", { type: "button", class: "primary", "data-k": "review", disabled: !this.line.length || this.isBusy, onclick: () => this.begin() }, "Review this game"),
+      this.result && !this.drill && h("button", { type: "button", class: "primary", "data-k": "drill", disabled: !mistakes.length, onclick: () => this.learn(mistakes) },
+        mistakes.length ? `Learn from your mistakes (${mistakes.length})` : "No mistakes to learn from"),
+      this.drill && h("button", { type: "button", "data-k": "end-drill", onclick: () => { this.drill = null; app.go(tree.end); } }, "Back to the review"),
+      !tree.isOnLine(tree.at) && !this.drill && h("button", { type: "button", onclick: () => app.go(tree.fork(tree.at)) }, "Back to the game"));
   }
 
   async begin() {
-    const { session } = this.app;
-    const moves = session.moves(session.nodes.length - 1);
-    this.button.disabled = true;
-    this.state.textContent = `Reviewing ${moves.length} moves …`;
+    const { app, line, subject } = this;
+    const { session } = app;
+    const signal = app.router.controller.signal;
+    this.isBusy = true;
+    this.drawActions();
+    this.state.textContent = `Reviewing ${line.length} moves …`;
     try {
-      const result = await post(`/v1/${session.game.id}/review`, { position: session.nodes[0].key, moves });
+      const result = await post(`/v1/${session.game.id}/review`, { position: session.node(0).key, moves: line }, signal);
       this.result = result;
-      this.reviewed = session.nodes[0].key + moves.join(";");
+      this.reviewed = subject;
       this.state.textContent = result.stats.stopped_by === "time" ? "The time was up before all moves were judged." : "";
       announce("The review is ready.");
       this.draw();
+      if (session.tree.at === session.tree.end) this.drawBetter();
     } catch (error) {
       this.state.textContent = inWords(error);
     }
-    this.button.disabled = false;
+    this.isBusy = false;
+    this.drawActions();
+  }
+
+  /** The moves of people, or of all where nobody is one, that gave something away. */
+  mistakes() {
+    const { session } = this.app;
+    const seats = session.people.length ? session.people : session.players.map((_, seat) => seat);
+    return this.result.moves.flatMap((move, i) => (["mistake", "blunder", "inaccuracy"].includes(move.class) && seats.includes(move.seat) && !move.forced ? [i] : []));
+  }
+
+  learn(mistakes) {
+    this.drill = new Drill(this.app, this, mistakes);
+    this.drill.begin();
+  }
+
+  /** The better move, drawn where the move was made. */
+  drawBetter() {
+    const { app } = this;
+    const { tree } = app.session;
+    const line = tree.line;
+    const next = this.result.moves[line.indexOf(tree.at)];
+    const move = next && next.class && next.best !== next.move && app.moveByNotation(next.best);
+    if (move) app.table.rank([move]);
+  }
+
+  overTable() {
+    return this.drill?.words() ?? {};
+  }
+
+  /** A move tried on the table. */
+  async play(move) {
+    if (this.drill) return this.drill.play(move);
+    this.app.session.tree.explore(move.move);
+    return this.app.refresh();
   }
 
   draw() {
     const { session } = this.app;
+    const { tree } = session;
+    const { line } = tree;
     const names = this.app.names();
     refill(this.chart, this.drawChart());
     const seats = this.result.summary.filter((seat) => seat.judged);
     const summary = h("table", { class: "summary" },
-      h("thead", {}, h("tr", {}, h("th", { scope: "col" }, ""), CLASSES.map((name) => h("th", { scope: "col", class: "figure" }, name)))),
+      h("thead", {}, h("tr", {}, h("th", { scope: "col" }, ""), h("th", { scope: "col", class: "figure", title: "How much of the winning chances the moves kept, on average" }, "accuracy"), CLASSES.map((name) => h("th", { scope: "col", class: "figure" }, name)))),
       h("tbody", {}, seats.map((seat) => h("tr", {}, h("th", { scope: "row" }, names[seat.seat] ?? `Player ${seat.seat + 1}`),
+        h("td", { class: "figure" }, seat.mean_win_probability_loss === null || seat.mean_win_probability_loss === undefined ? "–" : percent(1 - seat.mean_win_probability_loss)),
         CLASSES.map((name) => h("td", { class: "figure" }, `${seat[name]}`))))));
     const rows = this.result.moves.map((move, i) => {
-      if (isDraw(move)) return null;
-      const here = session.at === i + 1;
+      if (isDraw(move.move)) return null;
+      const here = tree.at === line[i + 1];
       const better = move.class && move.class !== "best" && move.best !== move.move ? `${spaced(move.best)} ${worth(move.best_value)}` : "";
       return h("tr", { class: here ? "here" : "" },
         h("td", {}, `${i + 1}`),
-        h("td", {}, h("button", { type: "button", class: "link move", "data-k": `review-${i}`, onclick: () => this.app.go(i + 1) }, spaced(move.move))),
-        h("td", { class: `class ${move.class ?? ""}` }, move.class ? `${MARKS[move.class] ?? ""} ${move.class}`.trim() : "not judged"),
+        h("td", {}, h("button", { type: "button", class: "link move", "data-k": `review-${i}`, title: move.move, onclick: () => this.app.go(line[i + 1]) }, spaced(move.move))),
+        h("td", { class: `class ${move.class ?? ""}` }, move.forced ? "forced" : move.class ? `${MARKS[move.class] ?? ""} ${move.class}`.trim() : "not judged"),
         h("td", { class: "figure" }, worth(move.value)),
-        h("td", {}, better));
+        h("td", {}, better && h("button", { type: "button", class: "link move", title: "See it on the board", onclick: () => this.app.go(line[i]) }, better)));
     });
     refill(this.body, summary, h("div", { class: "scroll" }, h("table", {},
       h("thead", {}, h("tr", {}, ["#", "Move", "Class", "Worth", "Better was"].map((name) => h("th", { scope: "col" }, name)))),
@@ -80,6 +147,8 @@ export class Review {
   /** The win probability of the first seat (of two), or of the seat that moved, after each move. */
   drawChart() {
     const { session } = this.app;
+    const { tree } = session;
+    const at = tree.line.indexOf(tree.at);
     const seats = session.players.length;
     const [width, height, left] = [380, 150, 40];
     const list = this.result.moves;
@@ -96,6 +165,10 @@ export class Review {
       out += `<text x="${left - 6}" y="${y(share) + 4}" text-anchor="end" font-size="11" class="f-muted">${percent(share)}</text>`;
     }
     const points = list.map((move, i) => ({ move, i, share: value(move) })).filter((point) => point.share !== null);
+    // Above the middle it is the first side's, below the other's: the ground is shaded where the other is ahead.
+    const middle = y(0.5);
+    const ground = points.length ? `${x(points[0].i).toFixed(1)},${middle} ${points.map(({ i, share }) => `${x(i).toFixed(1)},${y(share).toFixed(1)}`).join(" ")} ${x(points.at(-1).i).toFixed(1)},${middle}` : "";
+    out += `<polygon points="${ground}" class="f-trace" opacity="0.5"/>`;
     const path = points.map(({ i, share }) => `${x(i).toFixed(1)},${y(share).toFixed(1)}`).join(" ");
     out += `<polyline points="${path}" class="f-none s-accent" stroke-width="2" stroke-linejoin="round"/>`;
     for (const { move, i, share } of points) {
@@ -104,7 +177,7 @@ export class Review {
       else if (move.class === "mistake") out += `<path d="M${px} ${py - 5}l5 9h-10z" class="f-second"/>`;
       else if (move.class === "inaccuracy") out += `<circle cx="${px}" cy="${py}" r="4" class="f-paper s-second" stroke-width="2"/>`;
     }
-    if (session.at > 0) out += `<line x1="${x(session.at - 1)}" x2="${x(session.at - 1)}" y1="4" y2="${height - 16}" class="s-muted" stroke-width="1"/>`;
+    if (at > 0) out += `<line x1="${x(at - 1)}" x2="${x(at - 1)}" y1="4" y2="${height - 16}" class="s-muted" stroke-width="1"/>`;
     out += `<text x="${left}" y="${height - 2}" font-size="11" class="f-muted">move 1</text>`;
     out += `<text x="${width - 8}" y="${height - 2}" text-anchor="end" font-size="11" class="f-muted">${list.length}</text>`;
     points.forEach(({ move, i, share }) => {
@@ -117,7 +190,7 @@ export class Review {
     figure.insertAdjacentHTML("beforeend", shape("svg", { viewBox: `0 0 ${width} ${height}`, role: "img", "aria-label": `${label}, move by move; the table below has the figures` }, out));
     figure.addEventListener("click", (event) => {
       const target = event.target.closest("[data-go]");
-      if (target) this.app.go(+target.dataset.go);
+      if (target) this.app.go(this.app.session.tree.line[+target.dataset.go]);
     });
     return figure;
   }

@@ -4,6 +4,9 @@ import { drawn, h, svgBox } from "./dom.js";
 
 /** From so many tiles on they are drawn smaller. */
 const MANY = 12;
+/** The height of a tile and the width of a row on a narrow screen. */
+const PHONE_TILE = 44;
+const PHONE_ROW = 330;
 
 /** The strip of a seat; its tiles are controls where a move may be made with them. */
 export function strip(table, seat) {
@@ -24,17 +27,20 @@ export function strip(table, seat) {
       "data-k": `${item.source}#${i}`, "aria-label": item.label,
     }, picture);
   };
-  return h("section", { class: `seat${active ? " active" : ""}`, "aria-label": name },
+  return h("section", { class: `seat${active ? " active" : ""}${items.length > MANY ? " many" : ""}${isShort(game, items, size) ? " short" : ""}`, "aria-label": name },
     h("header", {},
       game.icon && drawn("span", { class: "icon" }, svgBox(20, 20, game.icon(position, seat))),
       h("strong", {}, name),
       active && h("span", { class: "pill" }, usable || !table.thinking ? "to move" : "thinking"),
-      won && h("span", { class: "pill" }, winners.length > 1 ? "shared win" : "won"),
+      won && h("span", { class: "pill won" }, winners.length > 1 ? "shared win" : "won"),
       note && h("span", { class: "note" }, note),
       h("span", { class: "value" }, value)),
     items.length > 0 && h("div", { class: "hand", role: "group", "aria-label": `Tiles of ${name}` }, suits(items).map((suit) => h("span", { class: "suit" }, suit.map(([item, i]) => make(item, i))))),
     game.extra && drawn("div", { class: "extra" }, game.extra(position, seat)));
 }
+
+/** Whether the tiles of a hand lie in one row on a phone. */
+const isShort = (game, items, size) => items.reduce((sum, item) => sum + (game.handItem(item, size).width * PHONE_TILE) / size + 6, 0) < PHONE_ROW;
 
 /** Tiles of one colour stay together; each with its place in the hand. */
 function suits(items) {

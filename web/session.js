@@ -1,95 +1,136 @@
-// A game that is being played: its positions, and where in it we are. The service keeps nothing; every call carries
-// the game from its first position, so that repetitions are seen.
+// A game under way: its tree of moves, who plays which seat, and the calls that fill the tree in. The service keeps
+// nothing; every call carries the game from its first position, so that repetitions are seen.
 
-import { post } from "./api.js";
+import { Refusal, isPassing, post } from "./api.js";
+import { Tree } from "./tree.js";
+
+/** Of so many positions the legal moves are kept. */
+const KEPT = 6;
 
 export class Session {
-  constructor(game, first, players) {
-    this.game = game;
-    this.nodes = [first];
-    this.at = 0;
+  constructor(game, tree, players) {
+    Object.assign(this, { game, tree });
     /** For each seat 0 for a person, or the level of the engine. */
     this.players = players;
+    /** The seat that gave up. */
+    this.resigned = null;
+    this.recent = [];
   }
 
-  static async start(game, options, players) {
-    const { seed, ...answer } = await post(`/v1/${game.id}/start`, options);
-    return new Session(game, node(answer), players(seatsOf(answer.position)));
+  /** A new game. `players` makes the list of players from the number of seats. */
+  static async start(game, options, players, signal) {
+    const answer = await post(`/v1/${game.id}/start`, options, signal);
+    return Session.#begun(game, answer, players);
   }
 
-  static async fromKey(game, key, players) {
-    const answer = await post(`/v1/${game.id}/play`, { position: key, moves: [] });
-    const session = new Session(game, node(answer), players(seatsOf(answer.position)));
-    session.visited = true;
+  /** A game that begins with a given position; it is a visit until a move is made. */
+  static async fromKey(game, key, players, signal) {
+    const answer = await post(`/v1/${game.id}/play`, { position: key, moves: [] }, signal);
+    const session = Session.#begun(game, answer, players);
+    session.isForeign = true;
     return session;
+  }
+
+  static #begun(game, answer, players) {
+    const session = new Session(game, new Tree(answer.key), players(seatsOf(answer.position)));
+    Object.assign(session.tree.nodes[0], content(answer));
+    return session;
+  }
+
+  /** A game as `saved` wrote it down; throws on anything else. */
+  static restore(game, { tree, players, resigned = null, start, moves, at }) {
+    const restored = tree ? Tree.from(tree) : former(start, moves, at);
+    if (!Array.isArray(players) || !players.length) throw new RangeError("not a saved game");
+    return Object.assign(new Session(game, restored, players), { resigned });
+  }
+
+  saved() {
+    const { tree, players, resigned } = this;
+    return { tree: tree.saved(), players, ...(resigned === null ? {} : { resigned }) };
   }
 
   /** A position that was only looked at does not take the place of the game under way. */
   get isVisit() {
-    return Boolean(this.visited) && this.nodes.length === 1;
+    return Boolean(this.isForeign) && this.tree.nodes.length === 1;
   }
 
-  /** A game as `saved` wrote it down. */
-  static async restore(game, saved) {
-    const session = await Session.fromKey(game, saved.start, () => saved.players);
-    session.visited = false;
-    if (saved.moves.length) {
-      const answer = await post(`/v1/${game.id}/play`, { position: saved.start, moves: saved.moves });
-      answer.steps.forEach((step, i) => {
-        const last = i === answer.steps.length - 1;
-        session.nodes.push(last ? { ...node(answer), step } : { step });
-      });
-      session.at = session.nodes.length - 1;
-      await session.go(Math.min(saved.at, session.at));
+  node(id) {
+    return this.tree.nodes[id];
+  }
+
+  /** Fills a node in: its position, the steps that lead to it, and its legal moves. */
+  async load(id, signal) {
+    const { game, tree } = this;
+    const node = tree.nodes[id];
+    if (!node.position || (node.parent !== null && !node.step)) {
+      const path = tree.path(id);
+      let answer;
+      try {
+        answer = await post(`/v1/${game.id}/play`, { position: tree.nodes[0].key, moves: tree.moves(id) }, signal);
+      } catch (error) {
+        if (error instanceof Refusal && !isPassing(error)) tree.drop(id);
+        throw error;
+      }
+      path.slice(1).forEach((at, i) => (tree.nodes[at].step = answer.steps[i]));
+      Object.assign(node, content(answer));
     }
-    return session;
+    if (!node.legal) node.legal = node.over || this.isChance(node) ? [] : (await post(`/v1/${game.id}/moves`, { position: node.key }, signal)).moves;
+    this.#keep(id);
+    return node;
   }
 
-  saved() {
-    return { start: this.nodes[0].key, moves: this.nodes.slice(1).map((n) => n.step.move), at: this.at, players: this.players };
+  /** Long lists of moves are forgotten after a while. */
+  #keep(id) {
+    this.recent = [id, ...this.recent.filter((other) => other !== id)];
+    for (const old of this.recent.splice(KEPT)) delete this.tree.nodes[old].legal;
   }
 
-  get here() {
-    return this.nodes[this.at];
+  isChance(node) {
+    return !node.over && Boolean(this.game.isChance?.(node.position));
   }
 
-  get isLast() {
-    return this.at === this.nodes.length - 1;
+  /** Chance decides after a node; the move that it made. */
+  async draw(id, signal) {
+    const body = { position: this.tree.nodes[0].key, moves: [...this.tree.moves(id), "+"], seed: Math.floor(Math.random() * 2 ** 48) };
+    const answer = await post(`/v1/${this.game.id}/play`, body, signal);
+    return answer.steps.at(-1).move;
   }
 
-  /** The step of the last move before here that somebody chose. */
-  lastDecision() {
-    for (let at = this.at; at > 0; at--) if (!isDraw(this.nodes[at].step)) return this.nodes[at].step;
-    return null;
+  /** The step of the last move up to a node that somebody chose. */
+  lastDecision(id) {
+    return this.tree.path(id).map((at) => this.tree.nodes[at].step).findLast((step) => step && !isDraw(step.move)) ?? null;
   }
 
-  moves(upTo = this.at) {
-    return this.nodes.slice(1, upTo + 1).map((n) => n.step.move);
+  /** The steps since each of the others moved last: what a seat has not answered yet, the newest last. */
+  unanswered(id, seat) {
+    const steps = this.tree.path(id).map((at) => this.tree.nodes[at].step).filter((step) => step && !isDraw(step.move));
+    const own = steps.findLastIndex((step) => step.seat === seat);
+    return steps.slice(own + 1).slice(-Math.max(1, this.players.length - 1));
   }
 
-  /** Plays a move here; what came after is forgotten. Nothing happens if meanwhile another position was gone to. */
-  async play(move, seed) {
-    const { at } = this;
-    const body = { position: this.nodes[0].key, moves: [...this.moves(), move] };
-    if (seed !== undefined) body.seed = seed;
-    const answer = await post(`/v1/${this.game.id}/play`, body);
-    if (this.at !== at) return;
-    this.nodes.length = at + 1;
-    this.nodes.push({ ...node(answer), step: answer.steps.at(-1) });
-    this.at++;
+  /** Who has won at a node, and whether the game is over there. */
+  result(id) {
+    const node = this.node(id);
+    if (this.resigned === null || id !== this.tree.end || node.over) return { over: node.over, winners: node.winners };
+    const partner = this.game.partner?.(node.position, this.resigned);
+    return { over: true, winners: this.players.map((_, seat) => seat).filter((seat) => seat !== this.resigned && seat !== partner) };
   }
 
-  /** Goes to a position of the game; those of a restored one are computed when they are asked for. */
-  async go(at) {
-    const target = Math.max(0, Math.min(at, this.nodes.length - 1));
-    if (!this.nodes[target].position) {
-      const answer = await post(`/v1/${this.game.id}/play`, { position: this.nodes[0].key, moves: this.moves(target) });
-      Object.assign(this.nodes[target], node(answer));
-    }
-    this.at = target;
+  /** Seats that people play. */
+  get people() {
+    return this.players.flatMap((level, seat) => (level === 0 ? [seat] : []));
   }
 }
 
-export const isDraw = (step) => step.move.startsWith("+");
-const node = ({ position, key, over, winners }) => ({ position, key, over, winners });
+export const isDraw = (move) => move.startsWith("+");
+const content = ({ position, key, over, winners }) => ({ position, key, over, winners });
 export const seatsOf = (position) => position.hands?.length ?? position.racks?.length ?? 2;
+
+/** A game as pages of before the tree kept it: one line of moves. */
+function former(start, moves, at) {
+  if (typeof start !== "string" || !Array.isArray(moves)) throw new RangeError("not a saved game");
+  const tree = new Tree(start);
+  moves.forEach((move) => tree.play(move));
+  tree.game = tree.at = tree.line[Math.min(at ?? moves.length, moves.length)];
+  return tree;
+}

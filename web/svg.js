@@ -84,7 +84,7 @@ export function face(x, y, side, name) {
   const unit = side / 40;
   const ink = NESTORTILES[name[0]][2];
   const pips = PIPS[name[1] - 1]
-    .map(([px, py]) => circle(x + (25.2 + 7.6 * px) * unit, y + (24.8 + 7.6 * py) * unit, 2.8 * unit))
+    .map(([px, py]) => circle(x + (25.2 + 7.6 * px) * unit, y + (24.8 + 7.6 * py) * unit, 2.8 * unit, "pip"))
     .join("");
   return group(
     text(x + 10 * unit, y + 10 * unit, 12.5 * unit, name[0], false, bold) + pips,
@@ -187,9 +187,10 @@ export function ray(from, to, second) {
 export function badge(x, y, content, colour = "accent", size = 12) {
   const width = Math.max(size * 1.6, String(content).length * size * 0.64 + size * 0.85);
   const height = size * 1.6;
-  return (
+  return group(
     rect(x - width / 2, y - height / 2, width, height, height / 2, `f-${colour} s-halo`, { "stroke-width": 1.5 }) +
-    text(x, y, size, content, "f-on-accent", bold)
+      text(x, y, size, content, "f-on-accent", bold),
+    { class: "badge" },
   );
 }
 
@@ -202,23 +203,28 @@ export const ghostFrame = (x, y, width, height, radius, colour = "accent") =>
 
 /** The visible part of a table without edge: the cells that are used, one more on every side, at least so many. */
 export class Grid {
-  constructor(cells, cell, least) {
-    const xs = cells.map((c) => c[0]);
-    const ys = cells.map((c) => c[1]);
-    const span = (values, atLeast) => {
-      const low = values.length ? Math.min(...values) : 0;
-      const high = values.length ? Math.max(...values) : 0;
-      const size = high - low + 3;
-      const more = Math.max(0, atLeast - size);
-      return [low - 1 - Math.floor(more / 2), size + more];
+  constructor(cells, cell, least, needed = []) {
+    const span = (axis, atLeast) => {
+      const used = cells.map((c) => c[axis]);
+      const all = [...(used.length ? [Math.min(...used) - 1, Math.max(...used) + 1] : [-1, 1]), ...needed.map((c) => c[axis])];
+      const [low, high] = [Math.min(...all), Math.max(...all)];
+      const more = Math.max(0, atLeast - (high - low + 1));
+      return [low - Math.floor(more / 2), high - low + 1 + more];
     };
-    [this.west, this.columns] = span(xs, least[0]);
-    [this.south, this.rows] = span(ys, least[1]);
+    [this.west, this.columns] = span(0, least[0]);
+    [this.south, this.rows] = span(1, least[1]);
     this.cell = cell;
     this.axis = [34, 24];
     this.inner = [this.columns * cell, this.rows * cell];
     this.width = this.axis[0] + this.inner[0];
     this.height = this.inner[1] + this.axis[1];
+    /** What is drawn without the coordinates. */
+    this.core = [this.axis[0], 0, ...this.inner];
+  }
+
+  /** All cells that are seen. */
+  get cells() {
+    return Array.from({ length: this.columns * this.rows }, (_, i) => [this.west + (i % this.columns), this.south + Math.floor(i / this.columns)]);
   }
 
   corner(x, y) {
@@ -234,16 +240,17 @@ export class Grid {
     const [width, height] = this.inner;
     const left = this.axis[0];
     let out = rect(left, 0, width, height, 10, "f-table");
+    let axis = "";
     for (let i = 0; i < this.columns; i++) {
-      out += text(left + (i + 0.5) * this.cell, height + 14, 12.5, signed(this.west + i), "f-muted");
+      axis += text(left + (i + 0.5) * this.cell, height + 14, 12.5, signed(this.west + i), "f-muted");
       if (i) out += line([left + i * this.cell, 3], [left + i * this.cell, height - 3], "s-line", 1, dashed(1, 5));
     }
     for (let i = 0; i < this.rows; i++) {
       const label = signed(this.south + this.rows - 1 - i);
-      out += text(left - 8, (i + 0.5) * this.cell, 12.5, label, "f-muted", { "text-anchor": "end" });
+      axis += text(left - 8, (i + 0.5) * this.cell, 12.5, label, "f-muted", { "text-anchor": "end" });
       if (i) out += line([left + 3, i * this.cell], [left + width - 3, i * this.cell], "s-line", 1, dashed(1, 5));
     }
-    return out;
+    return out + group(axis, { class: "axis" });
   }
 }
 

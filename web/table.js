@@ -1,49 +1,79 @@
 // The table: the board, what the players hold, and the moves made with pointer, finger or keys.
 
+import { Bar } from "./bar.js";
 import { Choice } from "./choice.js";
-import { announce, h, refill } from "./dom.js";
+import { announce, h, refill, store } from "./dom.js";
 import { Input } from "./input.js";
+import { setInMotion } from "./motion.js";
 import { strip } from "./seats.js";
-import { circle, dashed, polygon, rect, shape, text, bold } from "./svg.js";
+import { Zoom } from "./zoom.js";
+import { circle, dashed, group, polygon, rect, shape, text, bold } from "./svg.js";
 
 const MOST_QUIET_LIGHTS = 44;
 /** Boards grow to so many times their natural size. */
-const MAX_SCALE = 1.3;
+const MAX_SCALE = 1.35;
+/** On less than this many pixels a board is drawn without its coordinates, from edge to edge. */
+const NARROW = "(max-width: 40rem)";
+const NARROW_TABLE = [7, 7];
 
 export class Table {
-  /** `play(move)` is called with the move object that was chosen. */
-  constructor({ play }) {
-    this.play = play;
+  /** `play(move)` makes a move; `explain(source, target)` promises the reason why one cannot be made; `refused(reason, source, target)` hears of it. */
+  constructor({ play, explain, refused }) {
+    Object.assign(this, { play, explain, refused });
+    this.moves = [];
     this.over = null;
     this.hovered = null;
     this.pending = null;
     this.preview = null;
     this.board = h("div", { class: "board" });
-    this.bar = h("div", { class: "bar" });
+    this.bar = new Bar(this);
     this.mine = h("div", { class: "seats mine" });
-    this.others = h("div", { class: "seats" });
-    this.element = h("div", { class: "table" }, this.board, this.bar, this.mine, this.others);
+    this.others = h("div", { class: "seats others" });
+    this.element = h("div", { class: "table" }, this.others, this.board, this.bar.element, this.mine);
     this.input = new Input(this);
+    this.zoom = new Zoom(this);
+    this.narrow = matchMedia(NARROW);
+    this.narrow.addEventListener("change", () => this.game && this.show(this.view));
   }
 
   /**
-   * Shows a position. `moves` are the legal moves that may be made here, none to only look; `step` led here;
-   * `near` is the seat whose tiles lie next to the board; `lines` are moves to rank on the board.
+   * Shows a position. `moves` are the legal moves that may be made here, none to only look; `step` led here, after the steps of `before`;
+   * `near` is the seat whose tiles lie next to the board; `lines` are moves to rank on the board; `actions` are
+   * buttons `{ label, action, primary }` of the bar; with `isNew` the step is seen to be made. `onSpot(id)`
+   * takes the clicks on the board where no move is made.
    */
   show(view) {
-    Object.assign(this, { game: null, position: null, moves: [], step: null, near: 0, lines: [], prompt: "", names: [], winners: [], finished: false, thinking: false }, view);
+    const start = { game: null, position: null, moves: [], step: null, before: [], near: 0, lines: [], prompt: "", actions: [], names: [], winners: [], finished: false, thinking: false, isNew: false, onSpot: null };
+    this.view = { ...view, isNew: false };
+    Object.assign(this, start, view);
     this.choice = new Choice(this.game, this.moves);
-    this.over = this.hovered = this.pending = this.preview = null;
-    this.layout = this.game.layout(this.position, [...this.moves, ...this.lines]);
+    this.over = this.hovered = this.pending = this.preview = this.reason = null;
+    const isNarrow = this.narrow.matches;
+    this.layout = this.game.layout(this.position, [...this.moves, ...this.lines], isNarrow ? (this.game.narrow ?? NARROW_TABLE) : undefined);
+    this.whole = isNarrow && this.layout.core ? this.layout.core : [0, 0, this.layout.width, this.layout.height];
     this.spots = new Map(this.layout.spots.map((spot) => [spot.id, spot]));
+    this.zoom.out();
     this.render();
+    if (this.isNew && this.step) setInMotion(this.svg, this.game, this.step, this.layout);
+  }
+
+  /** A sentence below the board, with the buttons that lead on; nothing can be moved meanwhile. */
+  notice(text, actions = []) {
+    this.moves = [];
+    this.element.dataset.state = "stopped";
+    this.bar.notice(text, actions);
+    if (this.game) {
+      this.choice = new Choice(this.game, []);
+      this.update(false);
+    }
   }
 
   /** Shows a move without making it, or nothing any more. */
   peek(move) {
+    if (!this.svg) return;
     this.preview = move;
     this.renderOverlay();
-    this.renderBar();
+    this.bar.render();
   }
 
   /** The same for a button of the bar, which stays as it is. */
@@ -68,12 +98,13 @@ export class Table {
     let last = "";
     if (this.step) {
       base = base.replace('<g class="under"></g>', `<g class="under">${game.lastUnder?.(position, this.step, layout) ?? ""}</g>`);
-      last = game.last(position, this.step, layout);
+      // What several opponents did stays marked, fainter the older it is.
+      last = this.before.map((step) => group(game.last(position, step, layout), { opacity: 0.45 })).join("") + game.last(position, this.step, layout);
     }
     const hits = layout.spots.map((spot) => this.hit(spot)).join("");
     const svg = shape(
       "svg",
-      { viewBox: `0 0 ${layout.width.toFixed(1)} ${layout.height.toFixed(1)}`, class: "picture", role: "group", "aria-label": `${game.name} board` },
+      { viewBox: this.zoom.box.map((n) => n.toFixed(1)).join(" "), class: "picture", role: "group", "aria-label": `${game.name} board` },
       `<g aria-hidden="true">${base}${last}<g class="marks">${this.marks()}</g><g class="lights"></g><g class="overlay"></g></g><g class="hits">${hits}</g>`,
     );
     const active = document.activeElement;
@@ -82,8 +113,10 @@ export class Table {
     this.board.innerHTML = svg;
     this.board.dataset.game = game.id;
     this.svg = this.board.firstElementChild;
+    this.offerViews();
     this.elements = new Map([...this.svg.querySelectorAll("[data-spot]")].map((element) => [element.dataset.spot, element]));
-    this.svg.style.maxWidth = `${Math.round(layout.width * MAX_SCALE)}px`;
+    this.svg.style.maxWidth = `${Math.round(this.whole[2] * MAX_SCALE)}px`;
+    this.svg.style.maxHeight = `${Math.round(this.whole[3] * MAX_SCALE)}px`;
     this.element.dataset.state = this.finished ? "over" : this.moves.length ? "move" : "wait";
     this.renderSeats();
     this.update();
@@ -91,11 +124,28 @@ export class Table {
     this.regainFocus();
   }
 
+  /** Some games can be drawn in more than one way. */
+  offerViews() {
+    const { game } = this;
+    if (!game.views) return;
+    const ids = game.views.map(([id]) => id);
+    const [next, name] = game.views[(ids.indexOf(game.view) + 1) % ids.length];
+    this.board.append(h("button", {
+      type: "button", class: "view", "data-k": "view",
+      onclick: () => {
+        game.view = next;
+        store.set(`view.${game.id}`, next);
+        this.show(this.view);
+        this.board.querySelector(".view").focus({ preventScroll: true });
+      },
+    }, name));
+  }
+
   /** What had the focus may be gone: the next control takes it, once there is one. */
   regainFocus() {
     if (!this.lost) return;
     if (document.activeElement === document.body) {
-      const next = this.mine.querySelector('[data-source][tabindex="0"]') ?? this.svg.querySelector('.usable[tabindex="0"]');
+      const next = this.bar.element.querySelector("button") ?? this.mine.querySelector('[data-source][tabindex="0"]') ?? this.svg.querySelector('.usable[tabindex="0"]');
       next?.focus({ preventScroll: true });
     }
     if (document.activeElement !== document.body) this.lost = false;
@@ -105,8 +155,9 @@ export class Table {
     const taken = new Set();
     const out = [];
     this.lines.slice(0, 3).forEach((move, i) => {
-      // Of several moves on the same cells only the best is drawn.
-      const targets = this.game.ways(move).flatMap((way) => way.map(([, target]) => target));
+      // Of several tiles on the same cells only the best is drawn; arrows from elsewhere to one cell are all drawn.
+      const steps = this.game.ways(move).flat();
+      const targets = steps.map(([source, target]) => (this.game.hasHand ? target : `${source} ${target}`));
       if (!targets.length || targets.some((target) => taken.has(target))) return;
       targets.forEach((target) => taken.add(target));
       out.unshift(`<g${i ? ' opacity="0.6"' : ""}>${this.game.rank(move, i + 1, this.layout)}</g>`);
@@ -120,7 +171,7 @@ export class Table {
   }
 
   /** Brings everything that depends on the choice up to date. */
-  update() {
+  update(withBar = true) {
     const { choice } = this;
     const sources = choice.sources();
     const targets = this.openTargets();
@@ -131,7 +182,7 @@ export class Table {
       if (!element) continue;
       const isTarget = targets.has(id);
       const isSource = !this.game.hasHand && sources.has(id);
-      const usable = interactive && (isTarget || isSource);
+      const usable = Boolean(this.onSpot) || (interactive && (isTarget || isSource));
       element.classList.toggle("usable", usable);
       element.classList.toggle("target", isTarget);
       element.classList.toggle("source", isSource);
@@ -151,7 +202,7 @@ export class Table {
     for (const button of this.mine.querySelectorAll("[data-source]")) {
       const halves = button.dataset.halves?.split(" ") ?? [button.dataset.source];
       const usable = halves.some((half) => sources.has(half)) || halves.includes(choice.held);
-      button.disabled = !usable;
+      button.setAttribute("aria-disabled", usable ? "false" : "true");
       const held = halves.indexOf(choice.held);
       button.classList.toggle("held", held >= 0);
       button.classList.toggle("second-half", halves.length > 1 && held === 1);
@@ -159,14 +210,14 @@ export class Table {
       const gain = choice.aimed !== null && usable ? this.gainOf(button.dataset.source, choice.aimed) : "";
       button.dataset.gain = gain;
     }
-    const buttons = [...this.mine.querySelectorAll("[data-source]:not(:disabled)")];
+    const buttons = [...this.mine.querySelectorAll('[data-source][aria-disabled="false"]')];
     const focusedButton = buttons.find((button) => button === document.activeElement);
     buttons.forEach((button) => (button.tabIndex = -1));
     const tabStop = focusedButton ?? buttons.find((button) => button.classList.contains("held")) ?? buttons[0];
     if (tabStop) tabStop.tabIndex = 0;
     this.renderLights();
     this.renderOverlay();
-    this.renderBar();
+    if (withBar) this.bar.render();
   }
 
   /** The targets that a click would use now. */
@@ -215,7 +266,7 @@ export class Table {
       } else if (move && game.costs?.(move)) {
         out += circle(spot.x, spot.y, 6, "f-none s-second light", { "stroke-width": 2.5 });
       } else if (game.light) {
-        out += game.light(spot, quiet);
+        out += game.light(spot, quiet, this.layout);
       } else {
         out += circle(spot.x, spot.y, quiet ? 3.5 : 5.5, `f-accent light${quiet ? " quiet" : ""}`);
       }
@@ -252,51 +303,6 @@ export class Table {
     this.svg.classList.toggle("previewing", Boolean(move));
   }
 
-  renderBar() {
-    const { choice, game } = this;
-    if (!this.moves.length) {
-      refill(this.bar, h("p", { class: "status" }, this.preview ? capital(game.effect(this.preview)) : this.prompt));
-      return;
-    }
-    const complete = choice.taken.length ? choice.complete() : [];
-    const actions = this.moves.filter((move) => !game.ways(move).length);
-    const buttons = [];
-    const offer = (move, label, primary) =>
-      buttons.push(
-        h("button", {
-          type: "button", class: primary ? "primary" : "", "data-k": `offer-${move.move}`, "data-move": move.move,
-          onclick: () => this.make(move),
-          onpointerenter: () => this.sketch(move), onpointerleave: () => this.sketch(null),
-          onfocus: () => this.sketch(move), onblur: () => this.sketch(null),
-        }, label),
-      );
-    let status = this.prompt;
-    const move = this.considered();
-    if (this.pending) {
-      offer(this.pending, "Play", true);
-      status = capital(game.effect(this.pending));
-    } else if (complete.length > 1) {
-      complete.sort((a, b) => game.gain(b).length - game.gain(a).length).forEach((one, i) => offer(one, game.choice?.(one) ?? one.move, i === 0));
-      status = "Which?";
-    } else if (complete.length === 1) {
-      offer(complete[0], "Play", true);
-      status = `${capital(game.effect(complete[0]))} — or add a tile.`;
-    } else if (move) {
-      status = capital(game.effect(move));
-    } else if (choice.taken.length) {
-      status = "Now the other part.";
-    } else if (choice.held !== null) {
-      status = "Choose where it goes.";
-    } else if (choice.aimed !== null) {
-      status = "Choose a tile for this place.";
-    }
-    if (!choice.begun && !this.pending) actions.forEach((one) => offer(one, game.action?.(one) ?? one.move, true));
-    if (choice.begun || this.pending) {
-      buttons.push(h("button", { type: "button", class: "quiet", "data-k": "back", onclick: () => this.back() }, "Back"));
-    }
-    refill(this.bar, h("p", { class: "status" }, status), buttons.length > 0 && h("div", { class: "buttons" }, buttons));
-  }
-
   renderSeats() {
     const { game, position } = this;
     const seats = (position.hands ?? position.racks ?? [0, 1]).length;
@@ -314,6 +320,8 @@ export class Table {
   /** A click on a spot of the board; by touch, a move is shown first and made by a second tap. */
   press(id, byTouch) {
     const { choice } = this;
+    this.reason = null;
+    if (this.onSpot) return void this.onSpot(id);
     if (!this.moves.length) return;
     const entry = choice.targets().get(id);
     if (entry) {
@@ -327,21 +335,36 @@ export class Table {
       this.put(choice.held, id);
       return;
     }
-    this.pending = null;
     if (!this.game.hasHand && choice.sources().has(id)) {
+      this.pending = null;
       choice.hold(choice.held === id ? null : id);
     } else if (this.game.hasHand && choice.held === null && choice.allTargets().has(id)) {
+      this.pending = null;
       choice.aim(choice.aimed === id ? null : id);
     } else {
-      choice.held = choice.aimed = null;
+      // What was chosen stays chosen; why nothing happens is told.
+      this.refuse(choice.held, id);
+      return;
     }
     this.update();
+  }
+
+  /** Tells why a source cannot be used, or cannot be put on a target. */
+  async refuse(source, target) {
+    const { view } = this;
+    const known = this.game.whyNot?.(this.position, source, target) ?? "";
+    const told = known || (await this.explain(source, target));
+    if (view !== this.view || !this.moves.length) return;
+    this.reason = told || (source === null ? "Nothing of yours can go there." : "It cannot go there.");
+    this.bar.render();
+    announce(this.reason);
+    this.refused(this.reason, source, target);
   }
 
   /** A click on a tile of the hand. */
   pick(source) {
     const { choice } = this;
-    this.pending = null;
+    this.pending = this.reason = null;
     if (choice.aimed !== null) {
       if (choice.targets(source).has(choice.aimed)) this.put(source, choice.aimed);
       return;
@@ -353,7 +376,7 @@ export class Table {
   put(source, target) {
     const { choice } = this;
     choice.take(source, target);
-    this.pending = null;
+    this.pending = this.reason = null;
     const complete = choice.complete();
     const more = choice.live().some(({ left }) => left.length);
     if (complete.length === 1 && !more) {
@@ -362,7 +385,7 @@ export class Table {
     }
     this.over = null;
     this.update();
-    if (complete.length > 1) this.bar.querySelector("button")?.focus({ preventScroll: true });
+    if (complete.length > 1) this.bar.element.querySelector("button")?.focus({ preventScroll: true });
   }
 
   make(move) {
@@ -376,6 +399,7 @@ export class Table {
   }
 
   back() {
+    this.reason = null;
     if (this.pending) this.pending = null;
     else if (!this.choice.back()) return false;
     this.update();
@@ -388,7 +412,7 @@ export class Table {
     if (!this.svg) return;
     if (!this.game.hasHand && this.choice.held === null) this.litBy(id === null ? null : this.spotElement(id));
     this.renderOverlay();
-    this.renderBar();
+    this.bar.render();
   }
 
   litBy(element) {
@@ -407,6 +431,3 @@ export class Table {
 function best(game, moves) {
   return moves.reduce((chosen, move) => (chosen && game.gain(chosen).length >= game.gain(move).length ? chosen : move), null);
 }
-
-/** A sentence that begins with a cell stays as it is. */
-const capital = (sentence) => (/^[a-o]\d/.test(sentence) ? sentence : sentence.charAt(0).toUpperCase() + sentence.slice(1));

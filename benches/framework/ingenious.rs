@@ -5,8 +5,8 @@
 //! world's salt decides ([`World::salt`]).
 
 use minimax::{Game, Winner};
-use tessera::game::zobrist;
-use tessera::games::ingenious::{Form, Phase, World};
+use tessera_rules::game::zobrist;
+use tessera_rules::ingenious::{Form, Phase, World};
 
 use super::{Sides, word};
 
@@ -100,7 +100,7 @@ impl From<&World> for State {
         let setup = world.position().to_setup();
         assert_eq!(setup.form, Form::Standard);
         assert_eq!(setup.seats, 2, "the framework knows two sides");
-        let colours = |tile: tessera::games::ingenious::Tile| {
+        let colours = |tile: tessera_rules::ingenious::Tile| {
             let [a, b] = tile.halves();
             (a as u8, b as u8)
         };

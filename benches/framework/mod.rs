@@ -1,6 +1,6 @@
 //! The five games written on the public framework `minimax`, as somebody who uses that crate would write them: plain
 //! arrays, bit sets where they are the natural choice, moves made and taken back as the crate proposes. Nothing is shared with
-//! `src/games/` but the conversion of a position (`State::from(&position)`). Benches take them as a measure, of
+//! `crates/rules/src/` but the conversion of a position (`State::from(&position)`). Benches take them as a measure, of
 //! rules as of search.
 //!
 //! # Seats that move twice

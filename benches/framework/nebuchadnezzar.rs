@@ -2,7 +2,7 @@
 //! that are counted beforehand tell what their walls are.
 
 use minimax::{Game, Winner};
-use tessera::games::nebuchadnezzar::{Colour, Nebuchadnezzar};
+use tessera_rules::nebuchadnezzar::{Colour, Nebuchadnezzar};
 
 use super::{Sides, word};
 

@@ -1,7 +1,7 @@
 //! Octopus on a square grid of bytes; a placement looks along the eight directions for what it scores.
 
 use minimax::{Game, Winner};
-use tessera::games::octopus::Octopus;
+use tessera_rules::octopus::Octopus;
 
 use super::{Sides, word};
 

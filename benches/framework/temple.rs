@@ -4,7 +4,7 @@
 //! The coordinates' limits (TEM-13) are left out: a game that starts in the middle never comes near them.
 
 use minimax::{Game, Winner};
-use tessera::games::temple::{Edition, Side, SlotKind, Temple};
+use tessera_rules::temple::{Edition, Side, SlotKind, Temple};
 
 use super::{Sides, word};
 
@@ -99,10 +99,10 @@ impl From<&Temple> for State {
             hands: [[0; COLOURS]; 2],
             left: [0; 2],
             active: [0, 1].map(|seat| {
-                let active = position.active(tessera::game::Seat::new(seat));
+                let active = position.active(tessera_rules::game::Seat::new(seat));
                 active.map(|colour| colour.index() as u8)
             }),
-            to_move: tessera::game::Position::to_move(position).index() as u8,
+            to_move: tessera_rules::game::Position::to_move(position).index() as u8,
             revised: position.edition() == Edition::Revised,
             on_table: table.len() as u8,
             hash: 0,

@@ -1,7 +1,7 @@
 //! Themisto on two words of 64 bits, one a colour; lines are walked cell by cell.
 
 use minimax::{Game, Winner};
-use tessera::games::themisto::Themisto;
+use tessera_rules::themisto::Themisto;
 
 use super::{Sides, word};
 
@@ -46,7 +46,7 @@ const PASS: Move = Move {
 impl From<&Themisto> for State {
     fn from(position: &Themisto) -> State {
         let setup = position.to_setup();
-        let discs = |board: tessera::games::themisto::Board| [board.black(), board.white()];
+        let discs = |board: tessera_rules::themisto::Board| [board.black(), board.white()];
         State {
             discs: discs(setup.board),
             previous: setup.previous.map_or([0; 2], discs),

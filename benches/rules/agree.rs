@@ -2,13 +2,13 @@
 
 use std::fmt::Debug;
 
-use tessera::game::random::seeded;
-use tessera::game::{Compose, Game, Position, Turn, perft::perft};
-use tessera::games::ingenious::World;
-use tessera::games::nebuchadnezzar::Nebuchadnezzar;
-use tessera::games::octopus::Octopus;
-use tessera::games::temple::Temple;
-use tessera::games::themisto::Themisto;
+use tessera_rules::game::random::seeded;
+use tessera_rules::game::{Compose, Game, Position, Turn, perft::perft};
+use tessera_rules::ingenious::World;
+use tessera_rules::nebuchadnezzar::Nebuchadnezzar;
+use tessera_rules::octopus::Octopus;
+use tessera_rules::temple::Temple;
+use tessera_rules::themisto::Themisto;
 
 use crate::framework::{self, Sides};
 use crate::positions;
@@ -305,7 +305,7 @@ impl Subject for World {
 
     fn lead(&self) -> i32 {
         let total = |seat| -> i32 {
-            let scores = self.position().scores(tessera::game::Seat::new(seat));
+            let scores = self.position().scores(tessera_rules::game::Seat::new(seat));
             scores.into_iter().map(i32::from).sum()
         };
         total(0) - total(1)

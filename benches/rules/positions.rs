@@ -1,13 +1,13 @@
 //! Positions of random play.
 
 use rand::Rng;
-use tessera::game::random::{choose, seeded, stream};
-use tessera::game::{Game, Observe};
-use tessera::games::ingenious::{Deal, Form, World};
-use tessera::games::nebuchadnezzar::Nebuchadnezzar;
-use tessera::games::octopus::{Octopus, deal};
-use tessera::games::temple::{Edition, StartColours, Temple};
-use tessera::games::themisto::Themisto;
+use tessera_rules::game::random::{choose, seeded, stream};
+use tessera_rules::game::{Game, Observe};
+use tessera_rules::ingenious::{Deal, Form, World};
+use tessera_rules::nebuchadnezzar::Nebuchadnezzar;
+use tessera_rules::octopus::{Octopus, deal};
+use tessera_rules::temple::{Edition, StartColours, Temple};
+use tessera_rules::themisto::Themisto;
 
 /// Both editions of Temple.
 pub const EDITIONS: [Edition; 2] = [Edition::Published, Edition::Revised];

@@ -1,16 +1,16 @@
 //! The literal twins under one trait.
 
-use tessera::game::zobrist;
-use tessera::games::ingenious::World;
-use tessera::games::ingenious::literal::Literal as LiteralIngenious;
-use tessera::games::nebuchadnezzar::Nebuchadnezzar;
-use tessera::games::nebuchadnezzar::literal::{Literal as LiteralNebuchadnezzar, LiteralMove};
-use tessera::games::octopus::literal::{LiteralOctopus, Place};
-use tessera::games::octopus::{Octopus, Tile};
-use tessera::games::temple::Temple;
-use tessera::games::temple::literal::{Filling, LiteralTemple};
-use tessera::games::themisto::Themisto;
-use tessera::games::themisto::literal::{Literal as LiteralThemisto, LiteralTurn};
+use tessera_rules::game::zobrist;
+use tessera_rules::ingenious::World;
+use tessera_rules::ingenious::literal::Literal as LiteralIngenious;
+use tessera_rules::nebuchadnezzar::Nebuchadnezzar;
+use tessera_rules::nebuchadnezzar::literal::{Literal as LiteralNebuchadnezzar, LiteralMove};
+use tessera_rules::octopus::literal::{LiteralOctopus, Place};
+use tessera_rules::octopus::{Octopus, Tile};
+use tessera_rules::temple::Temple;
+use tessera_rules::temple::literal::{Filling, LiteralTemple};
+use tessera_rules::themisto::Themisto;
+use tessera_rules::themisto::literal::{Literal as LiteralThemisto, LiteralTurn};
 
 /// A literal game: moves are listed, a move makes a copy.
 pub trait Twin: Sized {

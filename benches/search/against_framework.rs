@@ -50,11 +50,11 @@ macro_rules! rivals {
 }
 
 rivals! {
-    tessera::games::octopus::Octopus: OctopusGame in octopus, true;
-    tessera::games::themisto::Themisto: ThemistoGame in themisto, false;
-    tessera::games::ingenious::Ingenious: IngeniousGame in ingenious, false;
-    tessera::games::nebuchadnezzar::Nebuchadnezzar: NebuchadnezzarGame in nebuchadnezzar, false;
-    tessera::games::temple::Temple: TempleGame in temple, false;
+    tessera_rules::octopus::Octopus: OctopusGame in octopus, true;
+    tessera_rules::themisto::Themisto: ThemistoGame in themisto, false;
+    tessera_rules::ingenious::Ingenious: IngeniousGame in ingenious, false;
+    tessera_rules::nebuchadnezzar::Nebuchadnezzar: NebuchadnezzarGame in nebuchadnezzar, false;
+    tessera_rules::temple::Temple: TempleGame in temple, false;
 }
 
 /// Nothing counts but the end.

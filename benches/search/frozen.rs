@@ -1,20 +1,20 @@
 //! The frozen sets of `benches/positions/`: positions with known exact values.
 #![allow(dead_code, unreachable_pub)] // Each program uses its own part.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use tessera::engines::{Engine, Question};
-use tessera::game::random::stream;
-use tessera::game::{Game, Observe, Seat, difference};
-use tessera::games::ingenious::{Ingenious, World};
-use tessera::games::nebuchadnezzar::{Move as NebuchadnezzarMove, Nebuchadnezzar};
-use tessera::games::octopus::{Octopus, Placement};
-use tessera::games::temple::Temple;
-use tessera::games::themisto::{Move as ThemistoMove, Themisto};
-use tessera::search::{Budget, Kind, Report, StoppedBy, Value};
+use tessera_engines::{Engine, Question};
+use tessera_rules::game::random::stream;
+use tessera_rules::game::{Game, Observe, Seat, difference};
+use tessera_rules::ingenious::{Ingenious, World};
+use tessera_rules::nebuchadnezzar::{Move as NebuchadnezzarMove, Nebuchadnezzar};
+use tessera_rules::octopus::{Octopus, Placement};
+use tessera_rules::temple::Temple;
+use tessera_rules::themisto::{Move as ThemistoMove, Themisto};
+use tessera_search::{Budget, Kind, Report, StoppedBy, Value};
 
 /// A game with a frozen set.
 pub trait Frozen: Engine {
@@ -149,9 +149,11 @@ pub fn read<G: Frozen>() -> Vec<Entry<G>> {
 }
 
 pub fn path<G: Frozen>() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
-        .join("benches/positions")
-        .join(format!("{}.tsv", G::NAME))
+    // The tool that writes the sets is in a package of its own, in a folder of the repository.
+    let folder = (Path::new(env!("CARGO_MANIFEST_DIR")).ancestors())
+        .map(|folder| folder.join("benches/positions"))
+        .find(|folder| folder.is_dir());
+    (folder.expect("a folder of frozen positions")).join(format!("{}.tsv", G::NAME))
 }
 
 fn entry<G: Frozen>(line: &str) -> Option<Entry<G>> {

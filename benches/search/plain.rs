@@ -3,7 +3,7 @@
 //! the proof.
 #![allow(dead_code, unreachable_pub)] // Each program uses its own part.
 
-use tessera::game::{Game, Seat, Turn};
+use tessera_rules::game::{Game, Seat, Turn};
 
 use super::frozen::{Entry, Frozen};
 

@@ -2,5 +2,5 @@
 #![no_main]
 
 libfuzzer_sys::fuzz_target!(|data: &[u8]| {
-    tessera_fuzz::check::<tessera::games::octopus::Octopus>(data);
+    tessera_fuzz::check::<tessera_rules::octopus::Octopus>(data);
 });

@@ -2,5 +2,5 @@
 #![no_main]
 
 libfuzzer_sys::fuzz_target!(|data: &[u8]| {
-    tessera_fuzz::check::<tessera::games::themisto::Themisto>(data);
+    tessera_fuzz::check::<tessera_rules::themisto::Themisto>(data);
 });

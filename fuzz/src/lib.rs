@@ -1,12 +1,60 @@
 //! What holds for every input of every parser: it is refused with a reason, or read as a position that is
-//! whole.
+//! whole. Then the engines and pictures have to cope with it.
 //!
-//! The first byte of an input chooses the parser: `k` a position key, `j` a JSON position, `m` a position
-//! key and, after a line feed, a move. Other inputs are passed over.
+//! The first byte of an input of [`check`] chooses the parser: `k` a position key, `j` a JSON position, `m` a position
+//! key and, after a line feed, a move, `o` options of a start. Other inputs are passed over.
 
-use tessera::api::game::WireGame;
-use tessera::game::random::seeded;
-use tessera::game::{FaultKind, Turn};
+pub mod engines;
+pub mod entries;
+pub mod pictures;
+pub mod puzzles;
+pub mod records;
+pub mod requests;
+pub mod settings;
+
+use std::marker::PhantomData;
+
+use tessera_calls::game::WireGame;
+use tessera_calls::games::{GameVisitor, each_game};
+use tessera_calls::json;
+use tessera_rules::game::random::seeded;
+use tessera_rules::game::{FaultKind, Turn};
+
+/// Something to be done with a text for one game.
+pub trait Job {
+    /// Does it for `G`.
+    fn run<G: WireGame>(text: &str);
+}
+
+/// The first byte of the input is the number of a game, as a digit; the rest is a text for the job.
+pub fn for_one_game<J: Job>(data: &[u8]) {
+    let Some((digit, rest)) = data.split_first() else {
+        return;
+    };
+    let Ok(text) = std::str::from_utf8(rest) else {
+        return;
+    };
+    each_game(&mut Chosen::<J> {
+        games_before: digit.wrapping_sub(b'0'),
+        text,
+        job: PhantomData,
+    });
+}
+
+struct Chosen<'a, J> {
+    games_before: u8,
+    text: &'a str,
+    job: PhantomData<J>,
+}
+
+impl<J: Job> GameVisitor for Chosen<'_, J> {
+    fn visit<G: WireGame>(&mut self) {
+        if self.games_before == 0 {
+            J::run::<G>(self.text);
+        }
+        self.games_before = self.games_before.wrapping_sub(1);
+    }
+}
 
 /// Feeds one input to the parser that it chooses.
 pub fn check<G: WireGame>(data: &[u8]) {
@@ -23,8 +71,15 @@ pub fn check<G: WireGame>(data: &[u8]) {
             }
         }
         b'j' => {
-            if let Ok(wire) = serde_json::from_str::<G::PositionWire>(text)
+            if let Ok(wire) = json::parse::<G::PositionWire>(input)
                 && let Ok(position) = G::decode(wire)
+            {
+                whole(&position);
+            }
+        }
+        b'o' => {
+            if let Ok(options) = json::parse::<G::StartOptions>(input)
+                && let Ok(position) = G::start(&options, &mut seeded(0))
             {
                 whole(&position);
             }
@@ -40,7 +95,8 @@ pub fn check<G: WireGame>(data: &[u8]) {
     }
 }
 
-fn key<G: WireGame>(text: &str) -> Option<G> {
+/// The position of a key; what is refused has a reason.
+pub fn key<G: WireGame>(text: &str) -> Option<G> {
     match G::from_key(text) {
         Ok(position) => Some(position),
         Err(fault) => {

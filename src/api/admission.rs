@@ -1,109 +1,91 @@
-//! Before a request is served: is it of a decent size, whose is it, and may he ask?
+//! Before a request is served: is it of a decent size, whose is it, and may its caller ask?
 
-use std::pin::Pin;
 use std::sync::Arc;
-use std::task::{Context, Poll};
+use std::time::Duration;
 
-use actix_web::body::{BodySize, BoxBody, MessageBody};
-use actix_web::dev::{ServiceRequest, ServiceResponse};
-use actix_web::middleware::Next;
-use actix_web::{Error, HttpMessage, web};
+use actix_web::dev::ServiceRequest;
+use actix_web::web;
 
 use super::caller::Callers;
 use super::problem::{Code, Problem};
-use super::rate::{Rates, Visit};
+use super::rate::{Rates, RequestGuard};
+use crate::state::State;
 
 /// Longest request target, in bytes.
 pub const MAX_URI: usize = 16 * 1024;
 /// Largest headers of a request, names and values together, in bytes.
 pub const MAX_HEADERS: usize = 32 * 1024;
 
-/// Who may ask, and how much.
+/// The callers of the service, and what they may spend.
 pub struct Admission {
-    /// How callers are told apart.
+    /// How callers are identified.
     pub callers: Callers,
     /// What they have spent.
     pub rates: Arc<Rates>,
 }
 
-/// Refuses what is too large, and callers who ask too much; lets the request know who pays, and has it answered. A
-/// visit lasts until the whole answer is sent.
+/// As [`check`]; a caller that owes something waits until it owes nothing, and one that is to be refused because of its
+/// other requests is asked again for a moment.
 ///
 /// # Errors
-/// Those of the services inside.
-pub async fn admit<B: MessageBody + 'static>(
-    request: ServiceRequest,
-    next: Next<B>,
-) -> Result<ServiceResponse<BoxBody>, Error> {
-    let visit = match check(&request) {
-        Ok(visit) => visit,
-        Err(problem) => return Ok(request.error_response(problem)),
+/// As [`check`].
+pub async fn admit(request: &ServiceRequest) -> (Option<Arc<RequestGuard>>, Result<(), Problem>) {
+    let (guard, mut admitted) = check(request);
+    if let (Some(guard), Err(problem)) = (&guard, &admitted)
+        && problem.code == Code::TooManyRequests
+    {
+        admitted = guard.pay_soon(1).await.and_then(|()| sizes(request));
+    }
+    let (Some(guard), Ok(())) = (&guard, &admitted) else {
+        return (guard, admitted);
     };
-    let Some(visit) = visit else {
-        return Ok(next.call(request).await?.map_into_boxed_body());
-    };
-    request.extensions_mut().insert(Arc::clone(&visit));
-    let response = next.call(request).await?;
-    Ok(response.map_body(|_, body| {
-        if body.size() == BodySize::None {
-            return body.boxed();
-        }
-        match body.try_into_bytes() {
-            // Nothing is left to wait for.
-            Ok(whole) => BoxBody::new(whole),
-            Err(body) => BoxBody::new(Visited {
-                body: body.boxed(),
-                _visit: visit,
-            }),
-        }
-    }))
+    let state = request.app_data::<web::Data<State>>();
+    let most = state.map_or(0, |state| state.limits.max_time_ms);
+    let paced = guard.wait_for_debt(Duration::from_millis(most)).await;
+    (Some(Arc::clone(guard)), paced)
 }
 
-fn check(request: &ServiceRequest) -> Result<Option<Arc<Visit>>, Problem> {
+/// Whether a request may be served: refuses what is too large, and callers who ask too much. Whoever pays for it, be
+/// it refused or not, is in the guard, which lasts until the last byte of the answer is sent; there is none for those
+/// who watch over the service.
+///
+/// # Errors
+/// [`Code::UriTooLong`], [`Code::HeadersTooLarge`], [`Code::UnknownKey`], [`Code::TooManyRequests`].
+pub fn check(request: &ServiceRequest) -> (Option<Arc<RequestGuard>>, Result<(), Problem>) {
+    let Some(admission) = request.app_data::<web::Data<Admission>>() else {
+        return (None, sizes(request));
+    };
+    // Health checks and metrics must always be answered.
+    if request.path().starts_with("/health/") || request.path() == "/metrics" {
+        return (None, sizes(request));
+    }
+    let (callers, headers) = (&admission.callers, request.headers());
+    let (caller, known) = match callers.identify(request.peer_addr(), headers) {
+        Ok(caller) => (caller, Ok(())),
+        // A caller that guesses keys pays for each guess.
+        Err(unknown) => (
+            callers.by_address(request.peer_addr(), headers),
+            Err(unknown),
+        ),
+    };
+    let guard = admission.rates.enter(caller);
+    let paid = guard.pay(1);
+    let admitted = known.and(paid).and_then(|()| sizes(request));
+    (Some(Arc::new(guard)), admitted)
+}
+
+fn sizes(request: &ServiceRequest) -> Result<(), Problem> {
     let target = request.uri().path_and_query();
     if target.is_some_and(|target| target.as_str().len() > MAX_URI) {
         let detail = format!("the request target exceeds {MAX_URI} bytes");
         return Err(Problem::new(Code::UriTooLong, detail));
     }
-    let headers = request.headers();
-    let size: usize = headers
-        .iter()
+    let size: usize = (request.headers().iter())
         .map(|(name, value)| name.as_str().len() + value.len())
         .sum();
     if size > MAX_HEADERS {
         let detail = format!("the headers exceed {MAX_HEADERS} bytes");
         return Err(Problem::new(Code::HeadersTooLarge, detail));
     }
-    let Some(admission) = request.app_data::<web::Data<Admission>>() else {
-        return Ok(None);
-    };
-    // Whoever watches over the service must always be heard.
-    if request.path().starts_with("/health/") || request.path() == "/metrics" {
-        return Ok(None);
-    }
-    let caller = admission.callers.identify(request.peer_addr(), headers)?;
-    let visit = admission.rates.enter(caller);
-    visit.pay(1)?;
-    Ok(Some(Arc::new(visit)))
-}
-
-/// A body that keeps the visit.
-struct Visited {
-    body: BoxBody,
-    _visit: Arc<Visit>,
-}
-
-impl MessageBody for Visited {
-    type Error = <BoxBody as MessageBody>::Error;
-
-    fn size(&self) -> BodySize {
-        self.body.size()
-    }
-
-    fn poll_next(
-        mut self: Pin<&mut Self>,
-        context: &mut Context<'_>,
-    ) -> Poll<Option<Result<web::Bytes, Self::Error>>> {
-        Pin::new(&mut self.body).poll_next(context)
-    }
+    Ok(())
 }

@@ -8,54 +8,23 @@ use actix_web::http::header::{
 };
 use actix_web::{HttpRequest, HttpResponse, web};
 use futures_util::FutureExt;
-use serde::Serialize;
 
-use super::problem::{Code, Problem};
+use super::parts::with_body;
+use super::problem::{Code, Problem, ProblemResponse};
+use tessera_calls::operation::Answer;
 
 /// `Cache-Control` of answers that depend on the request and the version only.
 pub const CACHEABLE: HeaderValue = HeaderValue::from_static("public, max-age=3600");
-/// `Cache-Control` of pictures: what a picture shows never changes.
+/// `Cache-Control` of what never changes: its address names the release or the generator of a puzzle.
 pub const IMMUTABLE: HeaderValue = HeaderValue::from_static("public, max-age=31536000, immutable");
 /// `Cache-Control` of answers about the state of this process.
 pub const NEVER_CACHED: HeaderValue = HeaderValue::from_static("no-store");
 
 /// The media type of answers.
 const JSON: HeaderValue = HeaderValue::from_static("application/json");
-/// Bytes set aside for an answer before it is written: most are shorter.
-const ROOM: usize = 1024;
-
-/// What can be sent as JSON: whatever serde writes, or JSON that is [`Written`] already.
-pub trait Answer {
-    /// The JSON text.
-    ///
-    /// # Errors
-    /// [`Code::Internal`] when it can't be serialized.
-    fn into_json(self) -> Result<Vec<u8>, Problem>;
-}
-
-impl<T: Serialize> Answer for T {
-    fn into_json(self) -> Result<Vec<u8>, Problem> {
-        let mut json = Vec::with_capacity(ROOM);
-        serde_json::to_writer(&mut json, &self).map_err(|e| {
-            Problem::new(Code::Internal, format!("the answer can't be written: {e}"))
-        })?;
-        Ok(json)
-    }
-}
-
-/// A JSON text.
-#[derive(Debug)]
-pub struct Written(pub Vec<u8>);
-
-impl Answer for Written {
-    fn into_json(self) -> Result<Vec<u8>, Problem> {
-        Ok(self.0)
-    }
-}
-
 /// What a call answers with.
 #[derive(Debug)]
-pub struct Called<A> {
+pub struct CallResult<A> {
     /// The body.
     pub answer: A,
     /// Headers beyond the usual ones; they are not part of what a batch shows.
@@ -64,9 +33,9 @@ pub struct Called<A> {
     pub repeatable: bool,
 }
 
-impl<A> From<A> for Called<A> {
-    fn from(answer: A) -> Called<A> {
-        Called {
+impl<A> From<A> for CallResult<A> {
+    fn from(answer: A) -> CallResult<A> {
+        CallResult {
             answer,
             headers: Vec::new(),
             repeatable: true,
@@ -74,33 +43,26 @@ impl<A> From<A> for Called<A> {
     }
 }
 
-/// Makes a call: its JSON, and its headers.
+/// A call whose panic is an error like any other.
 ///
 /// # Errors
-/// Those of the call; [`Code::Internal`] when it panics or its result can't be serialized.
-pub async fn called<A: Answer>(
-    call: impl Future<Output = Result<Called<A>, Problem>>,
-) -> Result<Called<Vec<u8>>, Problem> {
-    let called = AssertUnwindSafe(call)
+/// Those of the call; [`Code::Internal`] when it panics.
+pub async fn caught<T>(call: impl Future<Output = Result<T, Problem>>) -> Result<T, Problem> {
+    AssertUnwindSafe(call)
         .catch_unwind()
         .await
-        .unwrap_or_else(|_| Err(defect()))?;
-    Ok(Called {
-        answer: called.answer.into_json()?,
-        headers: called.headers,
-        repeatable: called.repeatable,
-    })
+        .unwrap_or_else(|_| Err(defect()))
 }
 
-/// A JSON answer to a POST.
+/// The JSON of a call as an answer to a POST.
 ///
 /// # Errors
-/// As [`called`].
-pub async fn json<A: Answer>(
-    call: impl Future<Output = Result<Called<A>, Problem>>,
-) -> Result<HttpResponse, Problem> {
-    let called = called(call).await?;
-    Ok(json_text(called.answer, called.headers))
+/// Those of the call.
+pub async fn json(
+    call: impl Future<Output = Result<CallResult<Vec<u8>>, Problem>>,
+) -> Result<HttpResponse, ProblemResponse> {
+    let made = call.await?;
+    Ok(json_text(made.answer, made.headers))
 }
 
 /// A JSON text as an answer to a POST.
@@ -113,24 +75,7 @@ pub fn json_text(
     for header in headers {
         response.insert_header(header);
     }
-    response.body(text.into())
-}
-
-/// A JSON answer to a GET that takes its time, with `ETag` and `Cache-Control`.
-///
-/// # Errors
-/// As [`called`].
-pub async fn cached_call<A: Answer>(
-    request: &HttpRequest,
-    call: impl Future<Output = Result<Called<A>, Problem>>,
-) -> Result<HttpResponse, Problem> {
-    let called = called(call).await?;
-    Ok(cached_text(
-        request,
-        called.repeatable,
-        Tagged::new(called.answer),
-        called.headers,
-    ))
+    with_body(&mut response, text.into())
 }
 
 /// A JSON text as an answer to a GET, with `ETag` and `Cache-Control`.
@@ -151,12 +96,12 @@ pub fn cached_text(
 /// A JSON answer to a GET, with `ETag` and `Cache-Control`; 304 when the caller has it already.
 ///
 /// # Errors
-/// As [`called`].
+/// Those of the work; [`Code::Internal`] when it panics or its result can't be serialized.
 pub fn cached_json<T: Answer>(
     request: &HttpRequest,
     cache_control: HeaderValue,
     work: impl FnOnce() -> Result<T, Problem>,
-) -> Result<HttpResponse, Problem> {
+) -> Result<HttpResponse, ProblemResponse> {
     Ok(cached(
         request,
         cache_control,
@@ -204,23 +149,31 @@ impl Tagged {
     }
 }
 
-/// As [`cached`], for a body that follows from `source` and is made only when the caller has not got it
-/// already. A panic of `work` becomes an error.
-///
-/// # Errors
-/// Those of the work; [`Code::Internal`] when it panics.
-pub fn cached_from(
-    request: &HttpRequest,
-    cache_control: HeaderValue,
-    media_type: &'static str,
-    source: &[u8],
-    work: impl FnOnce() -> Result<Vec<u8>, Problem>,
-) -> Result<HttpResponse, Problem> {
-    let tag = etag(source);
-    if has(request.headers(), &tag) {
-        return Ok(not_modified(cache_control, tag));
+/// The tag of an answer that follows from something else, such as the pixels of a picture from its SVG.
+#[derive(Debug)]
+pub struct Tag(HeaderValue);
+
+impl Tag {
+    /// The tag of what follows from this.
+    pub fn of(source: &[u8]) -> Tag {
+        Tag(etag(source))
     }
-    Ok(whole(cache_control, tag, media_type, guarded(work)?))
+
+    /// The answer to a caller that has what the tag stands for.
+    pub fn known(&self, request: &HttpRequest, cache_control: HeaderValue) -> Option<HttpResponse> {
+        let is_known = has(request.headers(), &self.0);
+        is_known.then(|| not_modified(cache_control, self.0.clone()))
+    }
+
+    /// The answer to one that has not.
+    pub fn answer(
+        self,
+        cache_control: HeaderValue,
+        media_type: &'static str,
+        body: web::Bytes,
+    ) -> HttpResponse {
+        whole(cache_control, self.0, media_type, body)
+    }
 }
 
 fn not_modified(cache_control: HeaderValue, tag: HeaderValue) -> HttpResponse {
@@ -236,11 +189,12 @@ fn whole(
     media_type: &'static str,
     body: impl Into<web::Bytes>,
 ) -> HttpResponse {
-    HttpResponse::Ok()
+    let mut response = HttpResponse::Ok();
+    response
         .insert_header((CACHE_CONTROL, cache_control))
         .insert_header((ETAG, tag))
-        .insert_header((CONTENT_TYPE, HeaderValue::from_static(media_type)))
-        .body(body.into())
+        .insert_header((CONTENT_TYPE, HeaderValue::from_static(media_type)));
+    with_body(&mut response, body.into())
 }
 
 /// A panic must not cross a request: it becomes an error like any other, and the worker lives.
@@ -259,23 +213,26 @@ fn defect() -> Problem {
     Problem::new(Code::Internal, "the request met a defect of the service")
 }
 
-/// A strong tag: the bytes and the version decide, so every replica of a release agrees.
+/// The bytes and the version decide, so every replica of a release agrees. The tag is weak: it is the same however the
+/// answer is compressed.
 fn etag(body: &[u8]) -> HeaderValue {
     let mut hasher = DefaultHasher::new();
     hasher.write(env!("CARGO_PKG_VERSION").as_bytes());
     hasher.write(body);
-    let tag = format!("\"{:016x}-{:x}\"", hasher.finish(), body.len());
+    let tag = format!("W/\"{:016x}-{:x}\"", hasher.finish(), body.len());
     // Quotation marks, digits and letters make a header; the fallback is never used.
-    HeaderValue::try_from(tag).unwrap_or(HeaderValue::from_static("\"\""))
+    HeaderValue::try_from(tag).unwrap_or(HeaderValue::from_static("W/\"\""))
 }
 
 fn has(headers: &HeaderMap, tag: &HeaderValue) -> bool {
+    let opaque = |tag: &[u8]| tag.strip_prefix(b"W/").unwrap_or(tag).to_vec();
+    let wanted = opaque(tag.as_bytes());
     headers
         .get_all(IF_NONE_MATCH)
         .filter_map(|value| value.to_str().ok())
         .flat_map(|value| value.split(','))
         .map(str::trim)
-        .any(|known| known == "*" || known.trim_start_matches("W/").as_bytes() == tag.as_bytes())
+        .any(|known| known == "*" || opaque(known.as_bytes()) == wanted)
 }
 
 #[cfg(test)]
@@ -286,11 +243,10 @@ mod tests {
     fn a_panic_becomes_an_answer() {
         let outcome = bytes_of(|| -> Result<(), Problem> { panic!("a defect") });
         assert_eq!(outcome.unwrap_err().code, Code::Internal);
-        fn broken() -> Result<Called<()>, Problem> {
+        fn broken() -> Result<(), Problem> {
             panic!("a defect")
         }
-        let call = async { broken() };
-        let outcome = called(call).now_or_never().unwrap();
+        let outcome = caught(async { broken() }).now_or_never().unwrap();
         assert_eq!(outcome.unwrap_err().code, Code::Internal);
     }
 
@@ -301,8 +257,9 @@ mod tests {
             headers.insert(IF_NONE_MATCH, text.parse().unwrap());
             headers
         };
-        let tag = HeaderValue::from_static("\"b\"");
+        let tag = HeaderValue::from_static("W/\"b\"");
         assert!(has(&headers("\"a\", W/\"b\""), &tag));
+        assert!(has(&headers("\"b\""), &tag));
         assert!(has(&headers("*"), &tag));
         assert!(!has(&headers("\"a\""), &tag));
     }

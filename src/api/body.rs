@@ -1,6 +1,6 @@
 //! Request bodies and query strings: read once, strictly, with errors that name the place.
 
-use std::fmt::Write;
+use std::borrow::Cow;
 use std::future::poll_fn;
 use std::task::Poll;
 use std::time::Duration;
@@ -11,13 +11,12 @@ use actix_web::http::header::{CONTENT_ENCODING, CONTENT_TYPE};
 use actix_web::{FromRequest, HttpRequest, web};
 use futures_util::StreamExt;
 use futures_util::future::LocalBoxFuture;
-use serde::de::{DeserializeOwned, IgnoredAny};
+use serde::de::DeserializeOwned;
 
-use super::problem::{Code, Problem};
-use super::strict::Strict;
+use super::problem::{Code, Problem, ProblemResponse};
+use tessera_calls::json::parse as parse_json;
+use tessera_calls::limits::MAX_BODY;
 
-/// Largest body of a request, in bytes.
-pub const MAX_BODY: usize = 64 * 1024;
 /// How long a body may take to arrive.
 pub const PATIENCE: Duration = Duration::from_secs(15);
 
@@ -33,12 +32,29 @@ impl<const MAX: usize> Body<MAX> {
     /// whatever its content type.
     ///
     /// # Errors
-    /// [`Code::UnsupportedMediaType`], and those of [`parse_json`].
+    /// [`Code::UnsupportedMediaType`], and those of [`tessera_calls::json::parse`].
     pub fn json<T: DeserializeOwned>(self, required: bool) -> Result<T, Problem> {
         if !required && self.bytes.is_empty() {
             return parse_json(b"{}");
         }
         parse_json(&self.text()?)
+    }
+
+    /// The request that it is, as it was sent. One that is `required` may not be left out; else an empty body is one,
+    /// whatever its content type.
+    ///
+    /// # Errors
+    /// [`Code::UnsupportedMediaType`].
+    pub fn request(self, required: bool) -> Result<web::Bytes, Problem> {
+        if !required && self.bytes.is_empty() {
+            return Ok(self.bytes);
+        }
+        self.text()
+    }
+
+    /// Its length.
+    pub fn bytes(&self) -> usize {
+        self.bytes.len()
     }
 
     /// The body as it was sent.
@@ -52,13 +68,15 @@ impl<const MAX: usize> Body<MAX> {
 }
 
 impl<const MAX: usize> FromRequest for Body<MAX> {
-    type Error = Problem;
-    type Future = LocalBoxFuture<'static, Result<Body<MAX>, Problem>>;
+    type Error = ProblemResponse;
+    type Future = LocalBoxFuture<'static, Result<Body<MAX>, ProblemResponse>>;
 
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
         let media_type = check_media_type(request);
+        let query = NoQuery::of(request);
         let payload = payload.take();
         Box::pin(async move {
+            query?;
             Ok(Body {
                 bytes: read(payload, MAX).await?,
                 media_type,
@@ -77,83 +95,77 @@ impl<T: DeserializeOwned> StrictQuery<T> {
     /// # Errors
     /// [`Code::InvalidQuery`].
     pub fn of(request: &HttpRequest) -> Result<StrictQuery<T>, Problem> {
-        serde_urlencoded::from_str(request.query_string())
+        let query = without_trackers(request.query_string());
+        let pairs = form_urlencoded::parse(query.as_bytes());
+        serde_path_to_error::deserialize(serde_urlencoded::Deserializer::new(pairs))
             .map(StrictQuery)
-            .map_err(|e| Problem::new(Code::InvalidQuery, e.to_string()))
+            .map_err(|error| {
+                let place = error.path().to_string();
+                invalid_query(&place, &error.into_inner().to_string())
+            })
     }
+}
+
+/// The problem of a query: what serde says of it, and the place that it was in.
+fn invalid_query(place: &str, said: &str) -> Problem {
+    let said = said.replace("field `", "parameter `");
+    let named = (said.split_once("parameter `")).and_then(|(_, rest)| rest.split_once('`'));
+    let problem = |detail: &str| Problem::new(Code::InvalidQuery, detail);
+    match named {
+        Some((name, _)) => problem(&said).of_parameter(name),
+        None if place != "." && place != "?" => {
+            problem(&format!("the parameter `{place}` can't be read: {said}")).of_parameter(place)
+        }
+        None => problem(&said),
+    }
+}
+
+/// The query of a call that has no parameters.
+#[derive(Debug)]
+pub struct NoQuery;
+
+impl NoQuery {
+    fn of(request: &HttpRequest) -> Result<NoQuery, Problem> {
+        let query = without_trackers(request.query_string());
+        let Some((name, _)) = form_urlencoded::parse(query.as_bytes()).next() else {
+            return Ok(NoQuery);
+        };
+        let detail = format!("unknown parameter `{name}`: this call has none in its query string");
+        Err(Problem::new(Code::InvalidQuery, detail).of_parameter(name))
+    }
+}
+
+impl FromRequest for NoQuery {
+    type Error = ProblemResponse;
+    type Future = std::future::Ready<Result<NoQuery, ProblemResponse>>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        std::future::ready(NoQuery::of(request).map_err(ProblemResponse))
+    }
+}
+
+/// The query without what trackers add to addresses that people share.
+fn without_trackers(query: &str) -> Cow<'_, str> {
+    let is_tracker = |part: &&str| {
+        let name = part.split('=').next().unwrap_or_default();
+        name.starts_with("utm_") || ["fbclid", "gclid", "ref"].contains(&name)
+    };
+    if !query.split('&').any(|part| is_tracker(&part)) {
+        return Cow::Borrowed(query);
+    }
+    let kept: Vec<&str> = (query.split('&'))
+        .filter(|part| !is_tracker(part))
+        .collect();
+    Cow::Owned(kept.join("&"))
 }
 
 impl<T: DeserializeOwned + 'static> FromRequest for StrictQuery<T> {
-    type Error = Problem;
-    type Future = std::future::Ready<Result<StrictQuery<T>, Problem>>;
+    type Error = ProblemResponse;
+    type Future = std::future::Ready<Result<StrictQuery<T>, ProblemResponse>>;
 
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
-        std::future::ready(StrictQuery::of(request))
+        std::future::ready(StrictQuery::of(request).map_err(ProblemResponse))
     }
-}
-
-/// Reads a JSON text; the error names the place as a JSON Pointer.
-///
-/// # Errors
-/// [`Code::MalformedJson`] when it is no JSON, [`Code::InvalidBody`] when it is not a `T`.
-pub fn parse_json<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Problem> {
-    // Tracking the path costs time, so it is done only when there is something to say.
-    let mut json = serde_json::Deserializer::from_slice(bytes);
-    let read = T::deserialize(Strict(&mut json)).and_then(|value| json.end().map(|()| value));
-    read.map_err(|error| {
-        if let Err(error) = std::str::from_utf8(bytes) {
-            return Problem::new(Code::MalformedJson, error.to_string()).at("");
-        }
-        // The wrong shape may be noticed before the text ceases to be JSON.
-        match serde_json::from_slice::<IgnoredAny>(bytes) {
-            Ok(_) => explain::<T>(bytes, &error),
-            Err(error) => Problem::new(Code::MalformedJson, error.to_string()).at(""),
-        }
-    })
-}
-
-fn explain<T: DeserializeOwned>(bytes: &[u8], error: &serde_json::Error) -> Problem {
-    let mut json = serde_json::Deserializer::from_slice(bytes);
-    let mut track = serde_path_to_error::Track::new();
-    let tracked = serde_path_to_error::Deserializer::new(&mut json, &mut track);
-    match T::deserialize(Strict(tracked)) {
-        Err(e) => {
-            let mut pointer = pointer(&track.path());
-            let detail = without_position(&e);
-            // A doubled field is noticed in the object, before its path is entered.
-            let doubled = detail.strip_prefix("duplicate field `");
-            if let Some(name) = doubled.and_then(|rest| rest.strip_suffix('`')) {
-                pointer = format!("{pointer}/{name}");
-            }
-            Problem::new(Code::InvalidBody, detail).at(pointer)
-        }
-        Ok(_) => Problem::new(Code::InvalidBody, without_position(error)).at(""),
-    }
-}
-
-/// serde_json appends " at line 1 column 9"; the pointer says that better.
-fn without_position(error: &serde_json::Error) -> String {
-    let text = error.to_string();
-    match text.rfind(" at line ") {
-        Some(end) => text[..end].to_owned(),
-        None => text,
-    }
-}
-
-fn pointer(path: &serde_path_to_error::Path) -> String {
-    use serde_path_to_error::Segment;
-    let mut pointer = String::new();
-    for segment in path.iter() {
-        // Writing into a string can't fail.
-        let _ = match segment {
-            Segment::Seq { index } => write!(pointer, "/{index}"),
-            Segment::Map { key } => {
-                write!(pointer, "/{}", key.replace('~', "~0").replace('/', "~1"))
-            }
-            Segment::Enum { .. } | Segment::Unknown => Ok(()),
-        };
-    }
-    pointer
 }
 
 fn check_media_type(request: &HttpRequest) -> Result<(), Problem> {
@@ -169,20 +181,21 @@ fn check_media_type(request: &HttpRequest) -> Result<(), Problem> {
     if media_type.as_bytes() == b"application/json" {
         return Ok(());
     }
-    let essence = media_type
-        .to_str()
-        .unwrap_or_default()
-        .split(';')
-        .next()
-        .unwrap_or_default()
-        .trim()
-        .to_ascii_lowercase();
-    if essence == "application/json" || essence.ends_with("+json") {
-        Ok(())
-    } else {
-        unsupported(format!(
+    let mut parts = media_type.to_str().unwrap_or_default().split(';');
+    let essence = (parts.next().unwrap_or_default().trim()).to_ascii_lowercase();
+    if essence != "application/json" && !essence.ends_with("+json") {
+        return unsupported(format!(
             "the Content-Type is {essence:?}; send application/json"
-        ))
+        ));
+    }
+    let charset = parts.find_map(|parameter| {
+        let (name, value) = parameter.split_once('=')?;
+        let value = value.trim().trim_matches('"').to_ascii_lowercase();
+        (name.trim().eq_ignore_ascii_case("charset")).then_some(value)
+    });
+    match charset.as_deref() {
+        None | Some("utf-8" | "utf8") => Ok(()),
+        Some(other) => unsupported(format!("the charset is {other:?}; JSON is sent in UTF-8")),
     }
 }
 
@@ -250,37 +263,67 @@ async fn at_once(payload: &mut Payload) -> Option<Option<Result<web::Bytes, Payl
 #[cfg(test)]
 mod tests {
     use super::*;
+    use actix_web::test::TestRequest;
     use serde::Deserialize;
 
     #[derive(Debug, Deserialize)]
     #[serde(deny_unknown_fields)]
     #[allow(dead_code)]
-    struct Outer {
-        list: Vec<Inner>,
+    struct Asked {
+        position: String,
+        size: Option<u32>,
     }
 
-    #[derive(Debug, Deserialize)]
-    #[serde(deny_unknown_fields)]
-    #[allow(dead_code)]
-    struct Inner {
-        x: u8,
-    }
-
-    fn refused(text: &str) -> (Code, Option<String>) {
-        let problem = parse_json::<Outer>(text.as_bytes()).unwrap_err();
-        (problem.code, problem.pointer)
+    fn read(query: &str) -> Result<Asked, Option<String>> {
+        let request = TestRequest::with_uri(&format!("/x?{query}")).to_http_request();
+        let asked = StrictQuery::<Asked>::of(&request);
+        asked.map(|asked| asked.0).map_err(|problem| {
+            assert_eq!(problem.code, Code::InvalidQuery);
+            problem.parameter
+        })
     }
 
     #[test]
-    fn errors_name_the_place() {
-        let at = |pointer: &str| (Code::InvalidBody, Some(pointer.to_owned()));
-        assert_eq!(refused(r#"{"list":[{"x":1},{"x":"1"}]}"#), at("/list/1/x"));
-        assert_eq!(refused(r#"{"list":[{"x":1,"y":2}]}"#), at("/list/0/y"));
-        assert_eq!(refused(r#"{"list":[{"x":1,"x":2}]}"#), at("/list/0/x"));
-        assert_eq!(refused(r#"{"list":[{}]}"#), at("/list/0"));
-        assert_eq!(refused("{}"), at(""));
-        for text in ["", "{", "{}x", "\u{1}", r#"{"list":[]}]"#, "nan"] {
-            assert_eq!(refused(text).0, Code::MalformedJson, "{text:?}");
+    fn problems_name_the_parameter() {
+        for (query, parameter) in [
+            ("", "position"),
+            ("size=3", "position"),
+            ("position=a&size=big", "size"),
+            ("position=a&depth=1", "depth"),
+            ("position=a&position=b", "position"),
+            ("position=a&Ref=1", "Ref"),
+        ] {
+            assert_eq!(
+                read(query).unwrap_err().as_deref(),
+                Some(parameter),
+                "{query}"
+            );
         }
+    }
+
+    #[test]
+    fn what_trackers_add_is_nothing() {
+        let asked = read("utm_source=x&position=a%26&fbclid=1&gclid=2&ref=3").unwrap();
+        assert_eq!(asked.position, "a&");
+        let none = |query: &str| {
+            let request = TestRequest::with_uri(&format!("/x?{query}")).to_http_request();
+            NoQuery::of(&request).is_ok()
+        };
+        assert!(none("") && none("ref=hn&utm_medium=y"));
+        assert!(!none("x=1"));
+    }
+
+    #[test]
+    fn charsets_are_utf_8() {
+        let check = |media_type: &str| {
+            let request = TestRequest::default().insert_header((CONTENT_TYPE, media_type));
+            check_media_type(&request.to_http_request()).is_ok()
+        };
+        assert!(check("application/json;charset=utf-8"));
+        assert!(check("Application/JSON; Charset=\"UTF-8\""));
+        assert!(check("application/problem+json"));
+        assert!(!check("application/json; charset=iso-8859-1"));
+        assert!(!check("application/json; charset=utf-16"));
+        assert!(!check("text/json"));
     }
 }

@@ -1,6 +1,7 @@
-//! Who calls: an API key, or the address of the client.
+//! Identifies callers: by an API key, or by the address of the client.
 
 use std::net::{IpAddr, Ipv6Addr, SocketAddr};
+use std::num::NonZeroU32;
 
 use actix_web::http::header::{AUTHORIZATION, HeaderMap};
 use ipnet::IpNet;
@@ -8,18 +9,28 @@ use sha2::{Digest, Sha256};
 use subtle::{Choice, ConstantTimeEq};
 
 use super::problem::{Code, Problem};
-use super::rate::Allowance;
 
 const FORWARDED_FOR: &str = "x-forwarded-for";
 const API_KEY: &str = "x-api-key";
 
-/// Who is answerable for a request.
+/// The caller that a request counts for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Caller {
     /// The holder of a key, by its place in the configuration.
     Key(usize),
     /// An address; of IPv6 its network of 64 bits, which is what one customer of a provider gets.
     Address(IpAddr),
+    /// An IPv6 network of 48 bits, which is what one site gets: it is charged together with its networks of 64 bits.
+    Site(IpAddr),
+}
+
+/// How much a caller may spend.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Allowance {
+    /// Units that are given back each second.
+    pub per_second: NonZeroU32,
+    /// Most units that can be saved up.
+    pub burst: NonZeroU32,
 }
 
 /// An API key as the service knows it: never the key itself.
@@ -38,12 +49,14 @@ pub struct ApiKey {
 pub struct Callers {
     /// Proxies whose `X-Forwarded-For` is believed.
     pub trusted_proxies: Vec<IpNet>,
+    /// Proxies through which every request comes, whatever their addresses; 0 to go by `trusted_proxies`.
+    pub proxy_hops: usize,
     /// Known keys.
     pub keys: Vec<ApiKey>,
 }
 
 impl Callers {
-    /// Who sent a request with these headers from this peer.
+    /// The caller of a request with these headers from this peer.
     ///
     /// # Errors
     /// [`Code::UnknownKey`] for a key that is not known. Without any key in the configuration nothing is
@@ -60,8 +73,13 @@ impl Callers {
                 Problem::new(Code::UnknownKey, "the API key of the request is not known")
             });
         }
+        Ok(self.by_address(peer, headers))
+    }
+
+    /// Whose address sent a request, whatever key it has.
+    pub fn by_address(&self, peer: Option<SocketAddr>, headers: &HeaderMap) -> Caller {
         let peer = peer.map_or(IpAddr::V6(Ipv6Addr::UNSPECIFIED), |peer| peer.ip());
-        Ok(Caller::Address(network(self.client(peer, headers))))
+        Caller::Address(network(self.client(peer, headers)))
     }
 
     /// The place of the key, found in the same time whichever it is.
@@ -81,7 +99,7 @@ impl Callers {
     /// it was asked, so that what a client writes itself stands before that, and is not reached.
     fn client(&self, peer: IpAddr, headers: &HeaderMap) -> IpAddr {
         let mut client = peer.to_canonical();
-        if !self.trusts(client) {
+        if self.proxy_hops == 0 && !self.trusts(client) {
             return client;
         }
         let hops: Vec<&str> = headers
@@ -90,6 +108,10 @@ impl Callers {
             .flat_map(|value| value.split(','))
             .map(str::trim)
             .collect();
+        if self.proxy_hops > 0 {
+            let hop = hops.iter().rev().nth(self.proxy_hops - 1);
+            return hop.and_then(|hop| address_of(hop)).unwrap_or(client);
+        }
         for hop in hops.into_iter().rev() {
             let Some(address) = address_of(hop) else {
                 break;
@@ -135,12 +157,24 @@ fn address_of(hop: &str) -> Option<IpAddr> {
         .map(|address| address.to_canonical())
 }
 
-fn network(address: IpAddr) -> IpAddr {
+/// What is counted as one address: the address itself; of IPv6 its network of 64 bits.
+pub fn network(address: IpAddr) -> IpAddr {
     match address {
         IpAddr::V4(_) => address,
         IpAddr::V6(address) => {
             let [a, b, c, d, ..] = address.segments();
             IpAddr::V6(Ipv6Addr::new(a, b, c, d, 0, 0, 0, 0))
+        }
+    }
+}
+
+/// The IPv6 network of 48 bits, which is what one site gets.
+pub fn wider_network(address: IpAddr) -> Option<IpAddr> {
+    match address {
+        IpAddr::V4(_) => None,
+        IpAddr::V6(address) => {
+            let [a, b, c, ..] = address.segments();
+            Some(IpAddr::V6(Ipv6Addr::new(a, b, c, 0, 0, 0, 0, 0)))
         }
     }
 }
@@ -162,13 +196,14 @@ mod tests {
     fn client(trusted: &[&str], peer: &str, forwarded: &[&str]) -> String {
         let callers = Callers {
             trusted_proxies: trusted.iter().map(|net| net.parse().unwrap()).collect(),
+            proxy_hops: 0,
             keys: Vec::new(),
         };
         let list: Vec<_> = forwarded.iter().map(|f| (FORWARDED_FOR, *f)).collect();
         let peer = SocketAddr::new(peer.parse().unwrap(), 1);
         match callers.identify(Some(peer), &headers(&list)).unwrap() {
             Caller::Address(address) => address.to_string(),
-            Caller::Key(_) => panic!("a key"),
+            other => panic!("{other:?} is no address"),
         }
     }
 
@@ -200,6 +235,7 @@ mod tests {
     fn keys_are_known_by_their_hash() {
         let callers = Callers {
             trusted_proxies: Vec::new(),
+            proxy_hops: 0,
             keys: ["one", "two"]
                 .map(|key| ApiKey {
                     name: key.to_owned(),
@@ -223,5 +259,23 @@ mod tests {
         ));
         let hash = hash(b"abc");
         assert_eq!((hash[0], hash[31]), (0xba, 0xad), "FIPS 180-2, B.1");
+    }
+
+    #[test]
+    fn a_number_of_proxies_says_which_address_to_take() {
+        let caller = |proxy_hops, forwarded: &str| {
+            let callers = Callers {
+                proxy_hops,
+                ..Callers::default()
+            };
+            let headers = headers(&[("x-forwarded-for", forwarded)]);
+            callers.client([9, 9, 9, 9].into(), &headers).to_string()
+        };
+        // What a client writes itself stands before what the proxies append.
+        assert_eq!(caller(1, "6.6.6.6, 1.2.3.4"), "1.2.3.4");
+        assert_eq!(caller(2, "6.6.6.6, 1.2.3.4, 10.0.0.1"), "1.2.3.4");
+        assert_eq!(caller(0, "6.6.6.6"), "9.9.9.9");
+        // A request that did not come through all of them.
+        assert_eq!(caller(2, "1.2.3.4"), "9.9.9.9");
     }
 }

@@ -1,4 +1,4 @@
-//! What a call may use: the desk, its time, and in a batch what is left of the shared budget.
+//! What a call may use: the state of the service, its time, and in a batch what is left of the shared budget.
 
 use std::future::{Ready, ready};
 use std::sync::Arc;
@@ -7,27 +7,43 @@ use std::time::{Duration, Instant};
 
 use actix_web::dev::Payload;
 use actix_web::{FromRequest, HttpMessage, HttpRequest, web};
+use tokio::sync::mpsc::UnboundedSender;
 
-use super::analysis::{Desk, Limits};
-use super::problem::{Code, Problem};
-use super::rate::{Visit, heavy_units};
+use super::lane::{Payer, Place, Work};
+use super::problem::{Code, Problem, ProblemResponse};
+use super::rate::{RequestGuard, heavy_units};
+use crate::state::State;
 
 /// What a call may use. Every call of a request has one.
 #[derive(Clone)]
 pub struct Context {
-    desk: Arc<Desk>,
+    state: Arc<State>,
     arrived: Instant,
-    purse: Option<Arc<Purse>>,
-    visit: Option<Arc<Visit>>,
+    budget: Option<Arc<BatchBudget>>,
+    guard: Option<Arc<RequestGuard>>,
+    progress: Option<UnboundedSender<Progress>>,
+    /// The place of a batch in the bulky lane, where the calls in it are made.
+    place: Option<Arc<Place>>,
+}
+
+/// How far an analysis is.
+#[derive(Debug, Clone, Copy)]
+pub struct Progress {
+    /// Nodes spent.
+    pub nodes: u64,
+    /// Nodes of the whole budget.
+    pub budget: u64,
+    /// Plies of the deepest full iteration.
+    pub depth: u32,
 }
 
 /// The budget that the calls of a batch share.
-pub struct Purse {
+pub struct BatchBudget {
     nodes: AtomicU64,
     deadline: Instant,
 }
 
-impl Purse {
+impl BatchBudget {
     /// Nodes that are left.
     pub fn left(&self) -> u64 {
         self.nodes.load(Ordering::Relaxed)
@@ -36,21 +52,79 @@ impl Purse {
 
 impl Context {
     /// The context of a request that has just arrived.
-    pub fn new(desk: Arc<Desk>) -> Context {
+    pub fn new(state: Arc<State>) -> Context {
         Context {
-            desk,
+            state,
             arrived: Instant::now(),
-            purse: None,
-            visit: None,
+            budget: None,
+            guard: None,
+            progress: None,
+            place: None,
         }
+    }
+
+    /// The same, with a channel that is told how far analyses are.
+    pub fn with_progress(self, progress: UnboundedSender<Progress>) -> Context {
+        Context {
+            progress: Some(progress),
+            ..self
+        }
+    }
+
+    /// Where the progress of analyses is told, if the caller asks for it.
+    pub fn progress(&self) -> Option<&UnboundedSender<Progress>> {
+        self.progress.as_ref()
     }
 
     /// Takes the cost of heavy work, of so many nodes at most, out of the caller's allowance.
     ///
     /// # Errors
-    /// [`Code::TooManyRequests`] when he has spent it.
+    /// [`Code::TooManyRequests`] if the allowance is used up.
     pub fn pay(&self, nodes: u64) -> Result<(), Problem> {
-        self.pay_units(heavy_units(nodes))
+        let guard = self.guard.as_ref();
+        guard.map_or(Ok(()), |guard| guard.deposit(heavy_units(nodes)))
+    }
+
+    /// The bill of the request, for work that is done for it.
+    pub fn payer(&self) -> Payer {
+        let guard = self.guard.as_ref();
+        guard.map(|guard| Arc::clone(guard.bill()))
+    }
+
+    /// Runs work in the heavy lane on behalf of the caller.
+    ///
+    /// # Errors
+    /// Those of [`crate::api::lane::HeavyLane::run`].
+    pub async fn run<T: Send + 'static>(
+        &self,
+        deadline: Instant,
+        work: Work<T>,
+    ) -> Result<T, Problem> {
+        self.state.lane.run(self.payer(), deadline, work).await
+    }
+
+    /// Whether even light work is done beside the workers.
+    pub fn is_aside(&self) -> bool {
+        self.place.is_some()
+    }
+
+    /// Does work of some milliseconds beside the workers, in the bulky lane. What it takes is charged to the caller.
+    ///
+    /// # Errors
+    /// Those of the work, and of [`crate::api::lane::HeavyLane::run`].
+    pub async fn beside<T: Send + 'static>(
+        &self,
+        work: Box<dyn FnOnce() -> Result<T, Problem> + Send>,
+    ) -> Result<T, Problem> {
+        let work: Work<Result<T, Problem>> = Box::new(|_| work());
+        let deadline = self.deadline(self.state.limits.max_time_ms);
+        match &self.place {
+            Some(place) => place.run(deadline, work).await?,
+            None => {
+                let bulky = &self.state.bulky;
+                bulky.run(self.payer(), deadline, work).await?
+            }
+        }
     }
 
     /// As [`Context::pay`], in units.
@@ -58,91 +132,88 @@ impl Context {
     /// # Errors
     /// As [`Context::pay`].
     pub fn pay_units(&self, units: u32) -> Result<(), Problem> {
-        self.visit.as_ref().map_or(Ok(()), |visit| visit.pay(units))
+        self.guard.as_ref().map_or(Ok(()), |guard| guard.pay(units))
     }
 
-    /// The context of the calls of a batch, and the purse that they share.
-    pub fn shared(&self, nodes: u64, time_ms: u64) -> (Context, Arc<Purse>) {
-        let purse = Arc::new(Purse {
+    /// As this, with a place of its own in the bulky lane for everything that is to be done.
+    ///
+    /// # Errors
+    /// Those of [`crate::api::lane::HeavyLane::place`].
+    pub fn aside(&self) -> Result<Context, Problem> {
+        Ok(Context {
+            place: Some(self.state.bulky.place(self.payer())?),
+            ..self.clone()
+        })
+    }
+
+    /// The context of the calls of a batch, and the budget that they share.
+    pub fn shared(&self, nodes: u64, time_ms: u64) -> (Context, Arc<BatchBudget>) {
+        let budget = Arc::new(BatchBudget {
             nodes: AtomicU64::new(nodes),
             deadline: self.arrived + Duration::from_millis(time_ms),
         });
         let context = Context {
-            purse: Some(Arc::clone(&purse)),
+            budget: Some(Arc::clone(&budget)),
             ..self.clone()
         };
-        (context, purse)
+        (context, budget)
     }
 
-    /// The way to the engines.
-    pub fn desk(&self) -> &Arc<Desk> {
-        &self.desk
+    /// What all requests share.
+    pub fn state(&self) -> &Arc<State> {
+        &self.state
     }
 
     /// When a call that may take so long must be done.
     pub fn deadline(&self, time_ms: u64) -> Instant {
         let own = self.arrived + Duration::from_millis(time_ms);
-        self.purse
+        self.budget
             .as_ref()
-            .map_or(own, |purse| own.min(purse.deadline))
+            .map_or(own, |budget| own.min(budget.deadline))
     }
 
-    /// Nodes that a call may spend that would spend up to `nodes` on its own.
+    /// Caps a call's nodes at what the batch has left.
     ///
     /// # Errors
     /// [`Code::BudgetSpent`] when earlier calls of the batch left nothing.
     pub fn nodes(&self, nodes: u64) -> Result<u64, Problem> {
-        let Some(purse) = &self.purse else {
+        let Some(budget) = &self.budget else {
             return Ok(nodes);
         };
-        let left = purse.left();
+        let left = budget.left();
         if left == 0 {
-            return Err(self.spent("nodes"));
+            return Err(Problem::budget_spent("nodes"));
         }
-        if Instant::now() >= purse.deadline {
-            return Err(self.spent("time"));
+        if Instant::now() >= budget.deadline {
+            return Err(Problem::budget_spent("time"));
         }
         Ok(nodes.min(left))
     }
 
-    /// The error of a call for which the batch has too little left.
-    pub fn spent(&self, what: &str) -> Problem {
-        let detail = format!("earlier calls of the batch left too little of its {what}");
-        Problem::new(Code::BudgetSpent, detail)
-    }
-
-    /// Cuts the limits of a call to what is left.
-    ///
-    /// # Errors
-    /// As [`Context::nodes`].
-    pub fn cut(&self, limits: &mut Limits) -> Result<(), Problem> {
-        limits.nodes = self.nodes(limits.nodes)?;
-        Ok(())
-    }
-
-    /// Takes nodes that were spent out of the purse. What a cache answered counts as well, so that the
+    /// Takes nodes that were spent out of the budget. What a cache answered counts as well, so that the
     /// answer to a batch does not depend on what is cached.
     pub fn charge(&self, nodes: u64) {
-        if let Some(purse) = &self.purse {
-            let left = purse.left().saturating_sub(nodes);
+        if let Some(budget) = &self.budget {
+            let left = budget.left().saturating_sub(nodes);
             // The calls of a batch are made one after the other.
-            purse.nodes.store(left, Ordering::Relaxed);
+            budget.nodes.store(left, Ordering::Relaxed);
         }
     }
 }
 
 impl FromRequest for Context {
-    type Error = Problem;
-    type Future = Ready<Result<Context, Problem>>;
+    type Error = ProblemResponse;
+    type Future = Ready<Result<Context, ProblemResponse>>;
 
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
-        let desk = request.app_data::<web::Data<Arc<Desk>>>();
+        let state = request.app_data::<web::Data<State>>();
         ready(
-            desk.map(|desk| Context {
-                visit: request.extensions().get::<Arc<Visit>>().cloned(),
-                ..Context::new(Arc::clone(desk.get_ref()))
-            })
-            .ok_or_else(|| Problem::new(Code::Internal, "the service has no desk")),
+            state
+                .map(|state| Context {
+                    guard: request.extensions().get::<Arc<RequestGuard>>().cloned(),
+                    ..Context::new(Arc::clone(state))
+                })
+                .ok_or_else(|| Problem::new(Code::Internal, "the service has no state").into()),
         )
     }
 }

@@ -1,53 +1,55 @@
-//! The lane for heavy work: few permits, a bounded queue, and 503 when both are full.
+//! A lane for work that no worker may do: few permits, a bounded queue, and 503 when both are full.
 //!
-//! Cheap calls never pass through here, so they never wait behind heavy ones. Heavy work runs on threads of
-//! the service's own runtime, not of the worker that took the request, and polls a stop flag: dropping a
-//! future does not stop a thread.
+//! There are two of them: the heavy one, for engines and provers, and the bulky one, for what takes some milliseconds.
+//! Cheap calls pass through neither, so they never wait behind other work. It runs on threads of the service's own
+//! runtime, not of the worker that took the request, and what is heavy polls a stop flag: dropping a future does not
+//! stop a thread.
 
 use std::cell::Cell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, Weak};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use tokio::runtime::Handle;
-use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::task::{AbortHandle, JoinHandle};
 use tracing::Instrument;
 
 use super::observe::request_span;
 use super::problem::{Code, Problem};
+use super::queue::{NoPlace, Queue, Slot, Ticket};
+use super::rate::Bill;
 
-/// Seconds after which a caller who met a full queue should try again.
+/// Seconds after which a caller that met a full queue should try again.
 const RETRY_AFTER: u64 = 2;
+/// How long after its deadline work is stopped that has not ended by itself.
+const OVERTIME: Duration = Duration::from_millis(100);
 /// The niceness of threads that wait for all others.
 const LOWEST_PRIORITY: i32 = 19;
 
 /// Permits and queue places, shared by all workers.
 pub struct HeavyLane {
-    permits: Arc<Semaphore>,
-    places: Arc<Semaphore>,
+    queue: Arc<Queue>,
     closed: AtomicBool,
     /// Stop flags of what waits or runs.
     jobs: Mutex<Vec<Weak<AtomicBool>>>,
     /// `None` outside a runtime, where nothing heavy can run.
     runtime: Option<Handle>,
-    size: usize,
-    queue: usize,
     niceness: i32,
 }
 
+/// The bill of the request that a job works for; `None` for the service's own.
+pub type Payer = Option<Arc<Bill>>;
+
 impl HeavyLane {
-    /// A lane in which `permits` jobs run at once and `queue` more may wait, on the current runtime.
-    pub fn new(permits: usize, queue: usize) -> HeavyLane {
+    /// A lane in which `permits` jobs run at once and `queue` more may wait, `queue_per_caller` of one caller, on the
+    /// current runtime.
+    pub fn new(permits: usize, queue: usize, queue_per_caller: usize) -> HeavyLane {
         HeavyLane {
-            permits: Arc::new(Semaphore::new(permits)),
-            places: Arc::new(Semaphore::new(permits + queue)),
+            queue: Arc::new(Queue::new(permits, queue, queue_per_caller)),
             closed: AtomicBool::new(false),
             jobs: Mutex::new(Vec::new()),
             runtime: Handle::try_current().ok(),
-            size: permits,
-            queue,
             niceness: 0,
         }
     }
@@ -62,9 +64,7 @@ impl HeavyLane {
 
     /// Jobs that may run at once, that run, and that wait.
     pub fn load(&self) -> (usize, usize, usize) {
-        let running = self.size.saturating_sub(self.permits.available_permits());
-        let taken = (self.size + self.queue).saturating_sub(self.places.available_permits());
-        (self.size, running, taken.saturating_sub(running))
+        self.queue.load()
     }
 
     /// The runtime that heavy work belongs to; `None` outside one.
@@ -72,54 +72,76 @@ impl HeavyLane {
         self.runtime.as_ref()
     }
 
-    /// A place among those that run or wait.
+    /// A place among those that run or wait, for a job that this bill is for.
     ///
     /// # Errors
-    /// [`Code::ServiceFull`] when there is none, or when the service shuts down.
-    pub fn place(&self) -> Result<Place, Problem> {
+    /// [`Code::ServiceFull`] when there is none, or when the service shuts down; [`Code::TooManyRequests`] when the
+    /// caller has as many as one may have.
+    pub fn place(&self, payer: Payer) -> Result<Arc<Place>, Problem> {
         if self.closed.load(Ordering::Relaxed) {
-            return Err(full("the service is shutting down"));
+            return Err(Problem::service_full("the service is shutting down"));
         }
         let Some(runtime) = self.runtime.clone() else {
             return Err(Problem::new(Code::Internal, "no runtime for heavy work"));
         };
-        let place = Arc::clone(&self.places)
-            .try_acquire_owned()
-            .map_err(|_| full("all permits for heavy work are taken and the queue is full"))?;
+        let owner = payer.as_ref().map(|bill| bill.caller());
+        let ticket = self.queue.enter(owner).map_err(|none| match none {
+            NoPlace::Full => {
+                Problem::service_full("all permits for heavy work are taken and the queue is full")
+            }
+            NoPlace::CallerFull => Problem {
+                retry_after: Some(RETRY_AFTER),
+                ..Problem::new(
+                    Code::TooManyRequests,
+                    "this caller has as many heavy calls waiting as one caller may have",
+                )
+            },
+        })?;
         let stop = self.new_job();
-        Ok(Place {
-            permits: Arc::clone(&self.permits),
-            _place: place,
+        Ok(Arc::new(Place {
+            ticket,
+            payer,
             stop,
             runtime,
             niceness: self.niceness,
-        })
+        }))
     }
 
-    /// Runs `work` as soon as there is a permit. `work` polls the flag, which is raised when nobody waits
-    /// for the result any more.
+    /// Runs `work` as soon as there is a permit. `work` polls the flag, which is raised when nobody waits for the
+    /// result any more, and a little after the deadline: work that watches it itself has ended then.
     ///
     /// # Errors
-    /// [`Code::ServiceFull`] when the queue is full or there is no permit before the deadline;
+    /// Those of [`HeavyLane::place`]; [`Code::ServiceFull`] when there is no permit before the deadline;
     /// [`Code::Internal`] when the job panicked.
     pub async fn run<T: Send + 'static>(
         &self,
+        payer: Payer,
         deadline: Instant,
-        work: impl FnOnce(Arc<AtomicBool>) -> T + Send + 'static,
+        work: Work<T>,
     ) -> Result<T, Problem> {
-        let place = self.place()?;
-        let _guard = StopOnDrop(place.stop());
-        let permit = tokio::time::timeout_at(deadline.into(), place.permit())
-            .await
-            .map_err(|_| late())??;
-        permit
-            .start(work, |result| result)
-            .await
-            .map_err(|_| abnormal())?
+        let (job, found) = finding(work);
+        self.work_off(payer, deadline, job).await?;
+        found.get()
     }
 
-    /// Runs `work` beside the lane, on a thread of the lowest priority: for what nobody waits for yet, which must
-    /// not take a permit from those who do.
+    async fn work_off(&self, payer: Payer, deadline: Instant, job: Job) -> Result<(), Problem> {
+        let place = self.place(payer)?;
+        let stop = place.stop();
+        let _guard = StopOnDrop(Arc::clone(&stop));
+        let permit = place.permit_before(deadline).await?;
+        let mut job = permit.start(job);
+        let done = tokio::select! {
+            done = &mut job => done,
+            () = tokio::time::sleep_until((deadline + OVERTIME).into()) => {
+                stop.store(true, Ordering::Relaxed);
+                job.await
+            }
+        };
+        done.map_err(|_| abnormal())?
+    }
+
+    /// Runs `work` beside the lane, on a thread of the lowest priority. It is for work that no caller waits for yet,
+    /// which must not take a permit from other work.
     ///
     /// # Errors
     /// [`Code::ServiceFull`] when the service shuts down; [`Code::Internal`] when the job panicked.
@@ -128,7 +150,7 @@ impl HeavyLane {
         work: impl FnOnce(Arc<AtomicBool>) -> T + Send + 'static,
     ) -> Result<T, Problem> {
         if self.closed.load(Ordering::Relaxed) {
-            return Err(full("the service is shutting down"));
+            return Err(Problem::service_full("the service is shutting down"));
         }
         let stop = self.new_job();
         let _guard = StopOnDrop(Arc::clone(&stop));
@@ -166,10 +188,10 @@ impl HeavyLane {
     }
 }
 
-/// A place among those that run or wait; given up when dropped.
+/// A place among those that run or wait, for one job or several in turn; given up when dropped.
 pub struct Place {
-    permits: Arc<Semaphore>,
-    _place: OwnedSemaphorePermit,
+    ticket: Ticket,
+    payer: Payer,
     stop: Arc<AtomicBool>,
     runtime: Handle,
     niceness: i32,
@@ -181,28 +203,45 @@ impl Place {
         Arc::clone(&self.stop)
     }
 
-    /// Waits for a permit.
+    /// Waits for a permit, which keeps the place.
     ///
     /// # Errors
     /// [`Code::Internal`] when the lane is gone.
-    pub async fn permit(self) -> Result<Permit, Problem> {
-        let permit = Arc::clone(&self.permits)
-            .acquire_owned()
-            .await
-            .map_err(|_| abnormal())?;
+    pub async fn permit(self: Arc<Place>) -> Result<Permit, Problem> {
+        let slot = self.ticket.slot().await.ok_or_else(abnormal)?;
         Ok(Permit {
-            _permit: permit,
+            _slot: slot,
             place: self,
         })
     }
 
-    /// Awaits `first`; when it has something to tell, that is all. Else waits for a permit and runs `work`, all
-    /// in a task of its own: it goes on when the caller leaves.
-    /// What `work` returns is called when permit and place are free again, so that those who are told of the
-    /// end find them free. Aborting the task gives up the place while it waits; work that runs is stopped by
-    /// the flag.
+    async fn permit_before(self: Arc<Place>, deadline: Instant) -> Result<Permit, Problem> {
+        tokio::time::timeout_at(deadline.into(), self.permit())
+            .await
+            .map_err(|_| Problem::late())?
+    }
+
+    /// Runs one of several jobs for which the place is held, one after the other, as soon as there is a permit.
+    ///
+    /// # Errors
+    /// [`Code::ServiceFull`] when there is no permit before the deadline; [`Code::Internal`] when the job panicked.
+    pub async fn run<T: Send + 'static>(
+        self: &Arc<Place>,
+        deadline: Instant,
+        work: Work<T>,
+    ) -> Result<T, Problem> {
+        let (job, found) = finding(work);
+        let permit = Arc::clone(self).permit_before(deadline).await?;
+        permit.start(job).await.map_err(|_| abnormal())??;
+        found.get()
+    }
+
+    /// Awaits `first`; when it has something to tell, that is all. Else waits for a permit and runs `work`, all in a
+    /// task of its own: it goes on when the caller leaves. What `work` returns is called when permit and place are free
+    /// again, so that a caller that learns of the end finds them free. Aborting the task gives up the place while it
+    /// waits; work that runs is stopped by the flag.
     pub fn detach<T: FnOnce() + Send + 'static>(
-        self,
+        self: Arc<Place>,
         first: impl Future<Output = Option<T>> + Send + 'static,
         work: impl FnOnce(Arc<AtomicBool>) -> T + Send + 'static,
     ) -> AbortHandle {
@@ -214,7 +253,7 @@ impl Place {
                 tell();
             } else if let Ok(permit) = self.permit().await {
                 // In the same thread as the work: a task could be aborted before it tells.
-                drop(permit.start(work, |tell| tell()));
+                drop(permit.start(Box::new(move |stop| Box::new(work(stop)))));
             }
         };
         runtime.spawn(detached.instrument(span)).abort_handle()
@@ -223,17 +262,42 @@ impl Place {
 
 /// The right to run one job.
 pub struct Permit {
-    _permit: OwnedSemaphorePermit,
-    place: Place,
+    _slot: Slot,
+    place: Arc<Place>,
+}
+
+/// Work whose result somebody waits for. It is in a box, as all that lanes do: there are hundreds of kinds of it, and the
+/// lanes are compiled once.
+pub type Work<T> = Box<dyn FnOnce(Arc<AtomicBool>) -> T + Send>;
+/// Work that tells what it found itself, by what it returns.
+type Job = Box<dyn FnOnce(Arc<AtomicBool>) -> Tell + Send>;
+type Tell = Box<dyn FnOnce() + Send>;
+
+/// Where a job leaves what it found.
+struct Found<T>(Arc<Mutex<Option<T>>>);
+
+impl<T> Found<T> {
+    fn get(self) -> Result<T, Problem> {
+        let mut found = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        found.take().ok_or_else(abnormal)
+    }
+}
+
+fn finding<T: Send + 'static>(work: Work<T>) -> (Job, Found<T>) {
+    let found = Arc::new(Mutex::new(None));
+    let there = Arc::clone(&found);
+    let job: Job = Box::new(move |stop| {
+        let result = work(stop);
+        Box::new(move || {
+            *there.lock().unwrap_or_else(PoisonError::into_inner) = Some(result);
+        })
+    });
+    (job, Found(found))
 }
 
 impl Permit {
-    /// Runs `work` on a thread of its own, gives itself up, and hands the result to `then`.
-    fn start<T, U: Send + 'static>(
-        self,
-        work: impl FnOnce(Arc<AtomicBool>) -> T + Send + 'static,
-        then: impl FnOnce(T) -> U + Send + 'static,
-    ) -> JoinHandle<Result<U, Problem>> {
+    /// Runs a job on a thread of its own, gives itself up, and has the job tell what it found.
+    fn start(self, job: Job) -> JoinHandle<Result<(), Problem>> {
         let runtime = self.place.runtime.clone();
         // What the work logs belongs to the request that set it off.
         let span = request_span();
@@ -241,9 +305,13 @@ impl Permit {
             let _span = span.entered();
             give_way(self.place.niceness);
             let stop = self.place.stop();
-            let result = catch_unwind(AssertUnwindSafe(|| work(stop)));
+            let began = processor_time();
+            let result = catch_unwind(AssertUnwindSafe(|| job(stop)));
+            if let Some(bill) = &self.place.payer {
+                bill.used(processor_time().saturating_sub(began));
+            }
             drop(self);
-            result.map(then).map_err(|_| abnormal())
+            result.map(|tell| tell()).map_err(|_| abnormal())
         })
     }
 }
@@ -259,6 +327,12 @@ fn give_way(niceness: i32) {
     }
 }
 
+/// What this thread has used of a processor since it began.
+fn processor_time() -> Duration {
+    let time = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime);
+    Duration::try_from(time).unwrap_or_default()
+}
+
 struct StopOnDrop(Arc<AtomicBool>);
 
 impl Drop for StopOnDrop {
@@ -267,127 +341,10 @@ impl Drop for StopOnDrop {
     }
 }
 
-/// The error of those who must come back later.
-pub(super) fn full(detail: &str) -> Problem {
-    Problem {
-        retry_after: Some(RETRY_AFTER),
-        ..Problem::new(Code::ServiceFull, detail)
-    }
-}
-
-/// The error of those whose deadline struck in the queue.
-pub(in crate::api) fn late() -> Problem {
-    full("the deadline struck before there was a permit for the work")
-}
-
 /// The error of a job that panicked.
 pub(super) fn abnormal() -> Problem {
     Problem::new(Code::Internal, "a heavy job ended abnormally")
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use std::future::ready;
-    use std::time::Duration;
-
-    fn soon() -> Instant {
-        Instant::now() + Duration::from_millis(50)
-    }
-
-    #[tokio::test]
-    async fn a_full_lane_refuses_and_a_late_job_leaves_the_queue() {
-        let lane = HeavyLane::new(1, 1);
-        let held = lane.place().unwrap().permit().await.unwrap();
-        assert_eq!(
-            lane.run(soon(), |_| ()).await.unwrap_err().detail,
-            late().detail
-        );
-        let waiting = lane.place().unwrap();
-        assert_eq!(lane.place().err().unwrap().code, Code::ServiceFull);
-        drop((held, waiting));
-        assert_eq!(lane.run(soon(), |_| 7).await.unwrap(), 7);
-    }
-
-    #[tokio::test]
-    async fn work_aside_takes_no_permit_and_ends_with_the_service() {
-        let lane = Arc::new(HeavyLane::new(1, 0));
-        let own = Arc::clone(&lane);
-        let free = lane.aside(move |_| own.place().is_ok()).await;
-        assert!(free.unwrap());
-        let broken = lane.aside(|_| -> () { panic!("a defect") }).await;
-        assert_eq!(broken.unwrap_err().code, Code::Internal);
-        let own = Arc::clone(&lane);
-        let ended = lane.aside(move |stop| {
-            own.halt();
-            stop.load(Ordering::Relaxed)
-        });
-        assert!(ended.await.unwrap());
-        lane.close();
-        assert!(lane.aside(|_| ()).await.is_err());
-    }
-
-    #[tokio::test]
-    async fn a_panic_frees_the_permit() {
-        let lane = HeavyLane::new(1, 0);
-        let outcome = lane.run(soon(), |_| -> () { panic!("a defect") }).await;
-        assert_eq!(outcome.unwrap_err().code, Code::Internal);
-        assert_eq!(lane.run(soon(), |_| 7).await.unwrap(), 7);
-    }
-
-    #[tokio::test]
-    async fn the_permit_is_free_when_the_end_is_told() {
-        let lane = Arc::new(HeavyLane::new(1, 0));
-        let (told, end) = tokio::sync::oneshot::channel();
-        let own = Arc::clone(&lane);
-        lane.place().unwrap().detach(ready(None), move |_| {
-            let during = own.place().is_ok();
-            move || {
-                let now = (own.place().is_ok(), own.permits.available_permits());
-                let _ = told.send((during, now));
-            }
-        });
-        assert_eq!(end.await.unwrap(), (false, (true, 1)));
-        // One that leaves nothing to tell frees it too.
-        lane.place()
-            .unwrap()
-            .detach(ready(None), |_| -> fn() { panic!("a defect") });
-        drop(lane.places.acquire_many(1).await.unwrap());
-        let found = lane.place().unwrap();
-        let (told, end) = tokio::sync::oneshot::channel();
-        let tell = move || {
-            let _ = told.send(7);
-        };
-        found.detach(ready(Some(tell)), |_| unreachable!());
-        assert_eq!(end.await, Ok(7), "what is known already needs no work");
-        drop(lane.places.acquire_many(1).await.unwrap());
-    }
-
-    #[tokio::test]
-    async fn leaving_raises_the_flag_and_so_does_closing() {
-        let lane = HeavyLane::new(2, 0);
-        let until_stopped = |stop: Arc<AtomicBool>| {
-            while !stop.load(Ordering::Relaxed) {
-                std::thread::yield_now();
-            }
-        };
-        let left = tokio::time::timeout(
-            Duration::from_millis(20),
-            lane.run(Instant::now() + Duration::from_secs(60), until_stopped),
-        );
-        assert!(left.await.is_err());
-        // The permit comes back; else this would wait for ever.
-        drop(lane.permits.acquire_many(2).await.unwrap());
-        let (done, stopped) = tokio::sync::oneshot::channel();
-        lane.place().unwrap().detach(ready(None), move |stop| {
-            until_stopped(stop);
-            move || {
-                let _ = done.send(());
-            }
-        });
-        lane.close();
-        lane.halt();
-        stopped.await.unwrap();
-        assert_eq!(lane.place().err().unwrap().code, Code::ServiceFull);
-    }
-}
+mod tests;

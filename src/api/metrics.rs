@@ -83,16 +83,21 @@ pub struct Metrics {
     puzzles: Family<Labels<1>, Counter>,
     shared: Family<Labels<2>, Counter>,
     cancelled: Counter,
+    connections_ended: Family<Labels<1>, Counter>,
     levels: Levels,
 }
 
-/// What has a level rather than a count; read when somebody asks.
+/// Gauges, which are read when metrics are requested.
 #[derive(Default)]
 struct Levels {
+    connections: Gauge,
+    buffered: Gauge,
     requests: Gauge,
     permits: Gauge,
     running: Gauge,
     waiting: Gauge,
+    bulky_running: Gauge,
+    bulky_waiting: Gauge,
     cache_bytes: Gauge,
     cache_entries: Gauge,
     ready: Gauge,
@@ -101,6 +106,10 @@ struct Levels {
 /// The levels of this moment.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Load {
+    /// Open connections.
+    pub connections: usize,
+    /// Bytes that were received and not used yet, or are to be sent and not taken yet.
+    pub buffered: usize,
     /// Requests under way, streams included.
     pub requests: usize,
     /// Heavy jobs that may run at once.
@@ -109,6 +118,8 @@ pub struct Load {
     pub running: usize,
     /// Heavy jobs that wait for a permit.
     pub waiting: usize,
+    /// Bulky jobs that run, and that wait.
+    pub bulky: (usize, usize),
     /// Weight of the cache of analyses, in bytes.
     pub cache_bytes: u64,
     /// Analyses in the cache.
@@ -161,6 +172,7 @@ impl Metrics {
             puzzles: Family::default(),
             shared: Family::default(),
             cancelled: Counter::default(),
+            connections_ended: Family::default(),
             levels: Levels::default(),
         };
         metrics.register();
@@ -181,23 +193,34 @@ impl Metrics {
         registry.register("problems", "Error answers by code", self.problems.clone());
         registry.register(
             "analysis_lookups",
-            "Look-ups of analyses by what came of them",
+            "Look-ups of analyses by outcome",
             self.look_ups.clone(),
         );
         registry.register("nodes", "Nodes searched", self.nodes.clone());
         registry.register("puzzles", "Puzzles generated", self.puzzles.clone());
         registry.register(
             "shared_cache",
-            "Uses of the cache shared by replicas by what came of them",
+            "Uses of the cache that replicas share, by outcome",
             self.shared.clone(),
         );
         registry.register(
             "cancelled",
-            "Heavy jobs given up because nobody waited any more",
+            "Heavy jobs stopped because no caller waited any more",
             self.cancelled.clone(),
+        );
+        registry.register(
+            "connections_ended",
+            "Connections that the service refused or closed by reason",
+            self.connections_ended.clone(),
         );
         let levels = &self.levels;
         for (name, help, gauge) in [
+            ("connections", "Open connections", &levels.connections),
+            (
+                "buffered_bytes",
+                "Bytes received and not used yet, or to be sent and not taken yet",
+                &levels.buffered,
+            ),
             ("requests_under_way", "Requests under way", &levels.requests),
             (
                 "permits",
@@ -209,6 +232,16 @@ impl Metrics {
                 "heavy_waiting",
                 "Heavy jobs that wait for a permit",
                 &levels.waiting,
+            ),
+            (
+                "bulky_running",
+                "Bulky jobs that run",
+                &levels.bulky_running,
+            ),
+            (
+                "bulky_waiting",
+                "Bulky jobs that wait, and batches between their calls",
+                &levels.bulky_waiting,
             ),
             (
                 "cache_bytes",
@@ -291,6 +324,12 @@ impl Metrics {
         self.shared.get_or_create(&labels).inc();
     }
 
+    /// A connection was refused or closed by the service.
+    pub fn connection_ended(&self, reason: &'static str) {
+        let labels = [("reason", reason)];
+        self.connections_ended.get_or_create(&labels).inc();
+    }
+
     /// A heavy job was given up.
     pub fn cancelled(&self) {
         self.cancelled.inc();
@@ -300,10 +339,14 @@ impl Metrics {
     pub fn expose(&self, load: Load) -> String {
         let level = |n: u64| i64::try_from(n).unwrap_or(i64::MAX);
         let levels = &self.levels;
+        levels.connections.set(level(load.connections as u64));
+        levels.buffered.set(level(load.buffered as u64));
         levels.requests.set(level(load.requests as u64));
         levels.permits.set(level(load.permits as u64));
         levels.running.set(level(load.running as u64));
         levels.waiting.set(level(load.waiting as u64));
+        levels.bulky_running.set(level(load.bulky.0 as u64));
+        levels.bulky_waiting.set(level(load.bulky.1 as u64));
         levels.cache_bytes.set(level(load.cache_bytes));
         levels.cache_entries.set(level(load.cache_entries));
         levels.ready.set(i64::from(load.ready));

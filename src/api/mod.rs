@@ -1,25 +1,38 @@
-//! The HTTP layer: the only one that knows JSON.
+//! The HTTP layer over the calls of [`tessera_calls`].
 
+mod accept;
 pub mod admission;
 pub mod analysis;
 pub mod answer;
+pub mod api_builder;
 pub mod body;
+pub mod buffers;
 pub mod caller;
+mod components;
+pub mod connection;
+pub mod connections;
 pub mod context;
-pub mod endpoints;
-pub mod game;
-pub mod games;
+pub mod declaration;
+mod enum_names;
+pub mod gauges;
+pub mod host;
 pub mod lane;
 pub mod mcp;
 pub mod metrics;
 pub mod observe;
 mod openapi;
 pub mod page;
+pub mod parts;
+pub mod pictures;
 pub mod problem;
 pub mod puzzles;
+mod queue;
 pub mod rate;
+mod refusal;
+pub mod routes;
 pub mod server;
 pub mod shared;
-mod strict;
-pub mod surface;
-pub mod wire;
+pub mod swagger;
+
+// What stands below the service keeps the names that it has there.
+pub use tessera_calls::{game, games, wire};

@@ -1,30 +1,37 @@
 //! Around every request: an id, a log line, the time it took, and errors in one form.
 
 use std::panic::AssertUnwindSafe;
+use std::pin::Pin;
+use std::rc::Rc;
 use std::sync::Arc;
+use std::task::{Context, Poll};
 use std::time::{Duration, Instant};
 
-use actix_web::body::{BoxBody, MessageBody};
+use actix_web::body::{BodySize, BoxBody, MessageBody};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::error::InternalError;
 use actix_web::http::header::{
-    CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HeaderMap, HeaderName, HeaderValue,
-    PERMISSIONS_POLICY, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
+    ACCESS_CONTROL_ALLOW_ORIGIN, ACCESS_CONTROL_EXPOSE_HEADERS, CACHE_CONTROL,
+    CONTENT_SECURITY_POLICY, CONTENT_TYPE, HeaderMap, HeaderName, HeaderValue, PERMISSIONS_POLICY,
+    REFERRER_POLICY, VARY, X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
 };
 use actix_web::http::{Method, Uri};
 use actix_web::middleware::Next;
-use actix_web::{Error, HttpRequest, HttpResponse, web};
+use actix_web::{Error, HttpMessage, HttpRequest, HttpResponse, web};
 use arrayvec::ArrayString;
 use futures_util::FutureExt;
 use tracing::Span;
 
 use super::admission::admit;
-use super::analysis::Desk;
 use super::answer::{CACHEABLE, NEVER_CACHED};
+use super::buffers::no_room;
+use super::connection::{Answered, ConnectionHandle};
 use super::metrics::RouteCounters;
-use super::problem::{Code, Problem};
+use super::parts::LargeBody;
+use super::problem::{Code, Problem, ProblemResponse, render};
+use crate::state::State;
 
-const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
+pub(super) const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 const SERVER_TIMING: HeaderName = HeaderName::from_static("server-timing");
 /// What pages may do that have no policy of their own. Swagger UI needs its own styles and pictures.
 const PAGE_HEADERS: [(HeaderName, &str); 4] = [
@@ -40,12 +47,19 @@ const PAGE_HEADERS: [(HeaderName, &str); 4] = [
         "camera=(), geolocation=(), microphone=()",
     ),
 ];
+/// What a picture may do that is opened as a page: nothing but be seen.
+const PICTURE_POLICY: HeaderValue = HeaderValue::from_static("default-src 'none'; sandbox");
 /// The target of the log line that every request gets.
 pub const ANSWERED: &str = "tessera::requests";
+/// What scripts of other sites may read besides the body.
+const EXPOSED: &str =
+    "allow, cache-status, etag, retry-after, server-timing, www-authenticate, x-request-id";
 /// Longest request id that is taken from a caller.
 const MAX_ID: usize = 64;
+/// Longest part of a path that is logged, in bytes.
+const MAX_LOGGED: usize = 256;
 
-type Id = ArrayString<MAX_ID>;
+pub(super) type Id = ArrayString<MAX_ID>;
 
 /// Middleware: gives the request its id (the caller's own if it is decent), admits it, logs it, writes
 /// `Server-Timing`, and puts the id into problems.
@@ -62,20 +76,32 @@ pub async fn observe<B: MessageBody + 'static>(
         method: request.method().clone(),
         uri: request.uri().clone(),
     };
-    let served = AssertUnwindSafe(ASKED.scope(asked.clone(), admit(request, next)));
-    let Ok(response) = served.catch_unwind().await else {
-        // The request went with the handler, and with it what the layers around this one add; those who
-        // wait get an answer all the same, and the worker lives.
-        tracing::error!(parent: &asked.span(), "a handler panicked");
-        let id = asked.id;
-        let problem = Problem::new(Code::Internal, "the request met a defect of the service");
-        let answer = problem.render(Some(&id));
-        return Err(InternalError::from_response(problem, answer).into());
+    let mut under_way = UnderWay::begin(request.conn_data());
+    let (guard, admitted) = admit(&request).await;
+    let response = match admitted {
+        Ok(()) => {
+            if let Some(guard) = &guard {
+                request.extensions_mut().insert(Arc::clone(guard));
+            }
+            let served = AssertUnwindSafe(ASKED.scope(asked.clone(), next.call(request)));
+            let Ok(response) = served.catch_unwind().await else {
+                // The request went with the handler; those who wait get an answer all the same, and the worker
+                // lives.
+                tracing::error!(parent: &asked.span(), "a handler panicked");
+                let problem =
+                    Problem::new(Code::Internal, "the request met a defect of the service");
+                let answer = render(&problem, Some(&asked.id));
+                asked.log(answer.status().as_u16(), started.elapsed());
+                return Err(InternalError::from_response(ProblemResponse(problem), answer).into());
+            };
+            response?.map_into_boxed_body()
+        }
+        Err(problem) => request.error_response(ProblemResponse(problem)),
     };
-    let response = response?;
-    let problem = problem_of(&response);
+    under_way.answered.guard = guard;
+    let problem = problem_of(&response).or_else(|| no_room_for(&response));
     let mut response = match &problem {
-        Some(problem) => response.into_response(problem.render(Some(&asked.id))),
+        Some(problem) => response.into_response(render(problem, Some(&asked.id))),
         None => response,
     };
     let elapsed = started.elapsed();
@@ -83,6 +109,7 @@ pub async fn observe<B: MessageBody + 'static>(
     if matches!(asked.method, Method::GET | Method::HEAD) {
         complete_caching(response.response_mut());
     }
+    share(response.headers_mut());
     protect(response.response_mut());
     let status = response.status().as_u16();
     count(
@@ -93,7 +120,87 @@ pub async fn observe<B: MessageBody + 'static>(
         elapsed,
     );
     asked.log(status, elapsed);
-    Ok(response)
+    Ok(response.map_body(|_, body| under_way.hand_over(body)))
+}
+
+/// A request on its connection. What it holds is released when the last byte of its answer is sent.
+struct UnderWay {
+    connection: Option<Rc<ConnectionHandle>>,
+    answered: Answered,
+}
+
+impl UnderWay {
+    fn begin(connection: Option<&Rc<ConnectionHandle>>) -> UnderWay {
+        let connection = connection.map(Rc::clone);
+        if let Some(connection) = &connection {
+            connection.begin();
+        }
+        UnderWay {
+            connection,
+            answered: Answered::default(),
+        }
+    }
+
+    /// The body as it is sent: one that comes in parts keeps this until the last one.
+    fn hand_over(self, body: BoxBody) -> BoxBody {
+        if body.size() == BodySize::None {
+            return body;
+        }
+        match body.try_into_bytes() {
+            Ok(whole) => BoxBody::new(whole),
+            Err(body) => BoxBody::new(GuardedBody {
+                body,
+                _under_way: self,
+            }),
+        }
+    }
+}
+
+impl Drop for UnderWay {
+    fn drop(&mut self) {
+        if let Some(connection) = &self.connection {
+            connection.answered(std::mem::take(&mut self.answered));
+        }
+    }
+}
+
+/// A body in parts.
+struct GuardedBody {
+    body: BoxBody,
+    _under_way: UnderWay,
+}
+
+impl MessageBody for GuardedBody {
+    type Error = <BoxBody as MessageBody>::Error;
+
+    fn size(&self) -> BodySize {
+        self.body.size()
+    }
+
+    fn poll_next(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+    ) -> Poll<Option<Result<web::Bytes, Self::Error>>> {
+        Pin::new(&mut self.body).poll_next(context)
+    }
+}
+
+/// The problem of an answer that is too large for what the buffers of the service have left.
+fn no_room_for<B>(response: &ServiceResponse<B>) -> Option<Problem> {
+    let extensions = response.response().extensions();
+    let large = extensions.get::<LargeBody>()?;
+    let state = response.request().app_data::<web::Data<State>>()?;
+    (!large.charge(&state.buffers)).then(no_room)
+}
+
+/// Any website may read any answer, be it a problem or given before the other layers see the request. The headers do
+/// not depend on who asks, so that what is kept for one caller serves all.
+pub(super) fn share(headers: &mut HeaderMap) {
+    headers.insert(ACCESS_CONTROL_ALLOW_ORIGIN, HeaderValue::from_static("*"));
+    headers.insert(
+        ACCESS_CONTROL_EXPOSE_HEADERS,
+        HeaderValue::from_static(EXPOSED),
+    );
 }
 
 tokio::task_local! {
@@ -125,13 +232,19 @@ impl Asked {
             "request",
             id = %self.id,
             method = %self.method,
-            path = %self.uri.path(),
+            path = %self.path(),
         )
+    }
+
+    /// The path, as much of it as is worth a line.
+    fn path(&self) -> &str {
+        let path = self.uri.path();
+        &path[..path.floor_char_boundary(MAX_LOGGED)]
     }
 
     fn log(&self, status: u16, elapsed: Duration) {
         let us = elapsed.as_micros() as u64;
-        let (id, method, path) = (self.id.as_str(), self.method.as_str(), self.uri.path());
+        let (id, method, path) = (self.id.as_str(), self.method.as_str(), self.path());
         if status >= 500 {
             tracing::error!(target: ANSWERED, id, method, path, status, us, "answered");
         } else {
@@ -148,16 +261,16 @@ fn count(
     elapsed: Duration,
 ) {
     if let Some(problem) = problem
-        && let Some(desk) = request.app_data::<web::Data<Arc<Desk>>>()
+        && let Some(state) = request.app_data::<web::Data<State>>()
     {
-        desk.metrics().problem(problem.code);
+        state.metrics.problem(problem.code);
     }
     let method = asked.method.as_str();
     if let Some(counters) = request.app_data::<RouteCounters>() {
         counters.answered(method, status, elapsed);
-    } else if let Some(desk) = request.app_data::<web::Data<Arc<Desk>>>() {
+    } else if let Some(state) = request.app_data::<web::Data<State>>() {
         let pattern = request.match_pattern();
-        (desk.metrics()).answered(pattern.as_deref(), method, status, elapsed);
+        (state.metrics).answered(pattern.as_deref(), method, status, elapsed);
     }
 }
 
@@ -187,7 +300,12 @@ fn finish<B>(response: &mut HttpResponse<B>, id: &Id, elapsed: Duration) {
 fn protect<B>(response: &mut HttpResponse<B>) {
     let is_page = (response.headers().get(CONTENT_TYPE))
         .is_some_and(|media_type| media_type.as_bytes().starts_with(b"text/html"));
+    let is_picture = (response.headers().get(CONTENT_TYPE))
+        .is_some_and(|media_type| media_type.as_bytes().starts_with(b"image/svg+xml"));
     let headers = response.headers_mut();
+    if is_picture {
+        headers.insert(CONTENT_SECURITY_POLICY, PICTURE_POLICY);
+    }
     let nosniff = HeaderValue::from_static("nosniff");
     headers.insert(X_CONTENT_TYPE_OPTIONS, nosniff);
     // A page that has a policy of its own knows what it needs.
@@ -198,9 +316,18 @@ fn protect<B>(response: &mut HttpResponse<B>) {
     }
 }
 
-/// Every answer to a GET says how long it holds. Those of our own say it themselves; left are errors, which
+/// Every answer to a GET says on what it depends besides the address: the encodings that the caller takes, and what its
+/// handler names. It says how long it holds, too. Those of our own say it themselves; left are errors, which
 /// are about this moment, and the files of Swagger UI.
 fn complete_caching<B>(response: &mut HttpResponse<B>) {
+    let depends = (response.headers().get_all(VARY))
+        .any(|names| names.as_bytes().eq_ignore_ascii_case(b"accept"));
+    let names = if depends {
+        "Accept, Accept-Encoding"
+    } else {
+        "Accept-Encoding"
+    };
+    (response.headers_mut()).insert(VARY, HeaderValue::from_static(names));
     if response.headers().contains_key(CACHE_CONTROL) {
         return;
     }
@@ -216,7 +343,7 @@ fn complete_caching<B>(response: &mut HttpResponse<B>) {
 /// The problem behind an error answer; errors of the framework get the code of their status.
 fn problem_of<B>(response: &ServiceResponse<B>) -> Option<Problem> {
     let error = response.response().error()?;
-    let ours = error.as_error::<Problem>().cloned();
+    let ours = error.as_error::<ProblemResponse>().map(|own| own.0.clone());
     Some(ours.unwrap_or_else(|| foreign(response.status().as_u16(), error)))
 }
 
@@ -230,7 +357,7 @@ fn foreign(status: u16, error: &Error) -> Problem {
         413 => Code::BodyTooLarge,
         414 => Code::UriTooLong,
         415 => Code::UnsupportedMediaType,
-        400..=499 => Code::InvalidQuery,
+        400..=499 => Code::MalformedRequest,
         _ => Code::Internal,
     };
     Problem::new(code, error.to_string())
@@ -249,15 +376,18 @@ fn request_id(headers: &HeaderMap) -> Id {
         .and_then(|value| value.to_str().ok())
         .filter(harmless)
         .and_then(|id| Id::from(id).ok());
-    sent.unwrap_or_else(|| {
-        let random: u64 = rand::random();
-        let mut id = Id::new();
-        for place in (0..16).rev() {
-            let digit = random >> (4 * place) & 0xf;
-            id.push(char::from(b"0123456789abcdef"[digit as usize]));
-        }
-        id
-    })
+    sent.unwrap_or_else(fresh_id)
+}
+
+/// The id of a request that has none of its own.
+pub(super) fn fresh_id() -> Id {
+    let random: u64 = rand::random();
+    let mut id = Id::new();
+    for place in (0..16).rev() {
+        let digit = random >> (4 * place) & 0xf;
+        id.push(char::from(b"0123456789abcdef"[digit as usize]));
+    }
+    id
 }
 
 #[cfg(test)]

@@ -1,19 +1,25 @@
 //! The OpenAPI document: what utoipa derives, put together and made pleasant for client generators.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::{Map, Value, json};
 use utoipa::openapi::{
     ComponentsBuilder, InfoBuilder, LicenseBuilder, OpenApiBuilder, Paths, RefOr, Schema, tag,
 };
 
+use super::components;
+use super::enum_names::name_values;
 use super::game::WireGame;
 use super::games::{GameVisitor, each_game};
 
-const DESCRIPTION: &str = "Five abstract games known to the bottom: legal moves, scores, best moves and what is proved about them, puzzles with one solution, pictures. \
-Stateless: every request carries the whole position, as a JSON object or as a one-line position key. \
+const DESCRIPTION: &str = "Five abstract games: legal moves, scores, best moves and what is proved about them, \
+                           puzzles with one solution, pictures. Stateless: every request carries the whole position, \
+                           as a JSON object or as a one-line position key. \
 The same request gives the same bytes on every replica.\n\n\
-Errors are `application/problem+json` (RFC 9457) with a stable `code`; `GET /errors` lists them.";
+Errors are `application/problem+json` (RFC 9457) with a stable `code`; `GET /errors` lists them. \
+`x-problem-codes` of an operation lists those that it may answer.\n\n\
+Later releases may add members to answers, and values to enumerations that say so: accept what you do not know. In \
+requests leave out what you do not want to say; null is taken only where a member is required.";
 
 /// Builds the document from the declared parts.
 pub(super) fn assemble(
@@ -69,12 +75,21 @@ pub(super) fn assemble(
             properties.shift_remove(*member);
         }
     }
+    for game in &namer.games {
+        game.tell_patterns(&mut document);
+    }
+    tell_what_may_grow(&mut document);
+    tell_null_from_absent(&mut document);
+    name_values(&mut document);
+    tell_lists_apart(&mut document);
+    components::add(&mut document);
     document
 }
 
 #[derive(Default)]
 struct Namer {
     prefixes: Vec<&'static str>,
+    games: Vec<Patterns>,
     /// Members that the envelopes have for other games: schema and member.
     absent: Vec<(String, &'static str)>,
 }
@@ -83,6 +98,13 @@ impl GameVisitor for Namer {
     fn visit<G: WireGame>(&mut self) {
         let prefix = G::SCHEMA_PREFIX;
         self.prefixes.push(prefix);
+        self.games.push(Patterns {
+            id: G::ID,
+            prefix,
+            key: G::KEY_PATTERN,
+            one_move: G::MOVE_PATTERN,
+            row: G::ROW_PATTERN,
+        });
         if !G::HAS_CHANCE {
             self.absent.push((format!("{prefix}MovesAnswer"), "draw"));
         }
@@ -90,6 +112,74 @@ impl GameVisitor for Namer {
             for envelope in ["Moves", "Play", "Puzzle", "Reply", "Score", "Start"] {
                 self.absent
                     .push((format!("{prefix}{envelope}Answer"), "rules_status"));
+            }
+        }
+    }
+}
+
+/// What the texts of a game look like.
+struct Patterns {
+    id: &'static str,
+    prefix: &'static str,
+    key: &'static str,
+    one_move: &'static str,
+    row: Option<&'static str>,
+}
+
+impl Patterns {
+    /// Writes them wherever requests have such texts. Envelopes are the same for every game, so their types can't say it.
+    fn tell_patterns(&self, document: &mut Value) {
+        let one = self.one_move.trim_matches(['^', '$']);
+        let list = format!("^({one}(;{one})*)?$");
+        let in_query = |name: &str| match name {
+            "position" => Some(self.key),
+            "move" => Some(self.one_move),
+            "moves" | "played" | "line" | "only" | "except" => Some(&*list),
+            _ => None,
+        };
+        let paths = format!("/v1/{}/", self.id);
+        let items = (document["paths"].as_object_mut().into_iter().flatten())
+            .filter(|(path, _)| path.starts_with(&paths));
+        let operations = items.flat_map(|(_, item)| item.as_object_mut().into_iter().flatten());
+        for parameter in operations
+            .filter_map(|(_, operation)| operation.get_mut("parameters")?.as_array_mut())
+            .flatten()
+        {
+            let pattern = parameter["name"].as_str().and_then(in_query);
+            if let Some(pattern) = pattern {
+                parameter["schema"]["pattern"] = pattern.into();
+            }
+        }
+        let Some(Value::Object(schemas)) = document.pointer_mut("/components/schemas") else {
+            return;
+        };
+        let of_game = |name: &String| name.starts_with(self.prefix);
+        for (name, schema) in schemas.iter_mut().filter(|(name, _)| of_game(name)) {
+            if name.ends_with("PositionInput") {
+                for form in schema["oneOf"].as_array_mut().into_iter().flatten() {
+                    if form["type"] == "string" {
+                        form["pattern"] = self.key.into();
+                    }
+                }
+            }
+            let is_request = name.ends_with("Request");
+            let is_position = name.strip_prefix(self.prefix) == Some("Position");
+            for (member, schema) in schema
+                .get_mut("properties")
+                .and_then(Value::as_object_mut)
+                .into_iter()
+                .flatten()
+            {
+                match (&**member, self.row) {
+                    ("move", _) if is_request => schema["pattern"] = self.one_move.into(),
+                    ("moves" | "played" | "only" | "except" | "line", _) if is_request => {
+                        schema["items"]["pattern"] = self.one_move.into();
+                    }
+                    ("board" | "previous", Some(row)) if is_position => {
+                        schema["items"]["pattern"] = row.into();
+                    }
+                    _ => {}
+                }
             }
         }
     }
@@ -184,6 +274,150 @@ fn lift_bounds(schema: &mut Value) {
             property.shift_remove("format");
         }
     }
+}
+
+/// Ends of the names of enumerations to which later releases may add.
+const MAY_GROW: [&str; 8] = [
+    "ErrorCode",
+    "PartKind",
+    "PuzzleTask",
+    "PuzzleTheme",
+    "PuzzleType",
+    "ReviewClass",
+    "StoppedBy",
+    "What",
+];
+const GROWS: &str = "Later releases may add values: accept those that you do not know.";
+
+fn tell_what_may_grow(document: &mut Value) {
+    let Some(Value::Object(schemas)) = document.pointer_mut("/components/schemas") else {
+        return;
+    };
+    for (name, schema) in schemas {
+        if schema["enum"].is_array() && MAY_GROW.iter().any(|end| name.ends_with(end)) {
+            let said = schema["description"].as_str().unwrap_or_default();
+            schema["description"] = format!("{said}\n\n{GROWS}").trim_start().into();
+            schema["x-may-grow"] = json!(true);
+        }
+    }
+}
+
+/// An empty list of moves is one of objects, so that it has one form only.
+fn tell_lists_apart(document: &mut Value) {
+    let Some(Value::Object(schemas)) = document.pointer_mut("/components/schemas") else {
+        return;
+    };
+    let lists = schemas
+        .iter_mut()
+        .filter(|(name, _)| name.ends_with("MoveList"));
+    for (_, list) in lists {
+        for form in list["oneOf"].as_array_mut().into_iter().flatten() {
+            if form["items"]["type"] == "string" {
+                form["minItems"] = json!(1);
+            }
+        }
+    }
+}
+
+/// A member of a request that may be left out is never null, and one of an answer that may be null is never left out.
+/// utoipa writes both as the same `Option`.
+fn tell_null_from_absent(document: &mut Value) {
+    let asked = schemas_of_requests(document);
+    let Some(Value::Object(schemas)) = document.pointer_mut("/components/schemas") else {
+        return;
+    };
+    for (name, schema) in schemas {
+        let Value::Object(schema) = schema else {
+            continue;
+        };
+        let Some(Value::Object(properties)) = schema.get("properties") else {
+            continue;
+        };
+        let names: Vec<String> = properties.keys().cloned().collect();
+        let nullable: Vec<String> = (properties.iter())
+            .filter(|(_, member)| is_nullable(member))
+            .map(|(name, _)| name.clone())
+            .collect();
+        let required: Vec<String> = (schema.get("required").and_then(Value::as_array))
+            .map(|names| names.iter().filter_map(Value::as_str))
+            .into_iter()
+            .flatten()
+            .map(str::to_owned)
+            .collect();
+        let optional = |name: &&String| !required.contains(name);
+        if asked.contains(name) {
+            for name in nullable.iter().filter(optional) {
+                if let Some(member) = schema["properties"].get_mut(name) {
+                    take_null_away(member);
+                }
+            }
+        } else if nullable.iter().any(|name| !required.contains(name)) {
+            let names: Vec<String> = names
+                .into_iter()
+                .filter(|name| required.contains(name) || nullable.contains(name))
+                .collect();
+            schema.insert("required".to_owned(), json!(names));
+        }
+    }
+}
+
+fn is_nullable(member: &Value) -> bool {
+    let null = json!("null");
+    let is_null = |part: &Value| part["type"] == null;
+    (member["type"].as_array()).is_some_and(|types| types.contains(&null))
+        || (member["oneOf"].as_array()).is_some_and(|parts| parts.iter().any(is_null))
+}
+
+fn take_null_away(member: &mut Value) {
+    let Value::Object(object) = member else {
+        return;
+    };
+    if let Some(Value::Array(types)) = object.get_mut("type") {
+        types.retain(|kind| kind != "null");
+        if let [only] = types.as_slice() {
+            let only = only.clone();
+            object.insert("type".to_owned(), only);
+        }
+    }
+    if let Some(Value::Array(parts)) = object.get_mut("oneOf") {
+        parts.retain(|part| part["type"] != "null");
+        if let [only] = parts.as_slice()
+            && let Value::Object(only) = only.clone()
+        {
+            object.shift_remove("oneOf");
+            object.extend(only);
+        }
+    }
+}
+
+/// The names of the schemas of which requests consist.
+fn schemas_of_requests(document: &Value) -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    let mut left: Vec<&Value> = (document["paths"].as_object().into_iter().flatten())
+        .filter_map(|(_, item)| item.as_object())
+        .flatten()
+        .map(|(_, operation)| &operation["requestBody"])
+        .collect();
+    while let Some(value) = left.pop() {
+        match value {
+            Value::Object(members) => {
+                let name = members.get("$ref").and_then(Value::as_str);
+                if let Some(name) = name.and_then(|name| name.rsplit('/').next())
+                    && found.insert(name.to_owned())
+                {
+                    left.push(&document["components"]["schemas"][name]);
+                }
+                left.extend(
+                    (members.iter())
+                        .filter(|(name, _)| *name != "examples")
+                        .map(|(_, member)| member),
+                );
+            }
+            Value::Array(items) => left.extend(items),
+            _ => {}
+        }
+    }
+    found
 }
 
 fn visit_objects(value: &mut Value, visit: &mut impl FnMut(&mut Map<String, Value>)) {

@@ -1,226 +1,361 @@
-//! Limits per caller, weighted by what a request costs.
+//! Limits per caller, in processor time.
 //!
-//! Requests cost units: one for being answered at all, more for heavy work ([`heavy_units`]). Each caller has an
-//! allowance of units that refills steadily (GCRA, by the `governor` crate). Who has spent it gets 429 with
-//! `Retry-After`, unless he has no other request under way: one request at a time is never refused.
+//! One unit is 10 ms of processor time ([`UNIT`]). A request costs a unit for being answered at all, and that pays for its
+//! first 10 ms. Heavy work is
+//! charged an estimate before it begins ([`heavy_units`]), and what it really took when it ends: the difference is given
+//! back, or taken as well. Each caller has an account of units that refills steadily. A caller that has used up its
+//! units gets 429 with `Retry-After`, unless it has no other request in progress: one request at a time is always
+//! served, but it waits until its caller owes nothing.
+//!
+//! The buckets are our own: those of the `governor` crate can neither give back nor run into debt, and both are what
+//! makes the price that of the processor time.
 
 use std::collections::HashMap;
-use std::net::IpAddr;
-use std::num::NonZeroU32;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use foldhash::quality::RandomState;
-use governor::clock::{Clock, DefaultClock};
-use governor::middleware::NoOpMiddleware;
-use governor::state::keyed::HashMapStateStore;
-use governor::state::{InMemoryState, NotKeyed};
-use governor::{Quota, RateLimiter};
+use tokio::time::Instant;
 
-use super::caller::{ApiKey, Caller};
+use super::caller::{Allowance, ApiKey, Caller};
 use super::problem::{Code, Problem};
 
-/// Nodes of heavy work that cost one unit.
+/// The processor time that one unit stands for.
+pub const UNIT: Duration = Duration::from_millis(10);
+/// Nodes of heavy work that are estimated to cost one unit.
 const NODES_PER_UNIT: u64 = 10_000;
-/// Least units of heavy work.
+/// Least units that heavy work is estimated to cost.
 const HEAVY_UNITS: u32 = 5;
+/// An IPv6 network of 48 bits has so many times the allowance of one of 64 bits.
+const WIDER: f64 = 4.0;
+/// How long the other requests of a caller may take to end before it is refused because of them: an answer reaches its
+/// caller a moment before the request has ended here, and the next request may be faster than that.
+const GRACE: Duration = Duration::from_millis(100);
 /// After so many requests, callers whose allowance is whole again are forgotten.
 const SWEEP: usize = 4096;
 
-/// Requests under way by caller.
-type UnderWay = HashMap<Caller, usize, RandomState>;
-type Middleware = NoOpMiddleware<std::time::Instant>;
-type PerAddress = RateLimiter<IpAddr, HashMapStateStore<IpAddr>, DefaultClock, Middleware>;
-type Single = RateLimiter<NotKeyed, InMemoryState, DefaultClock, Middleware>;
-
-/// How much a caller may spend.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Allowance {
-    /// Units that are given back each second.
-    pub per_second: NonZeroU32,
-    /// Most units that can be saved up.
-    pub burst: NonZeroU32,
-}
-
-impl Allowance {
-    fn quota(self) -> Quota {
-        Quota::per_second(self.per_second).allow_burst(self.burst)
-    }
-}
-
-/// Units that work of so many nodes costs.
+/// Units that work of so many nodes is estimated to cost.
 pub fn heavy_units(nodes: u64) -> u32 {
     u32::try_from(nodes / NODES_PER_UNIT)
         .unwrap_or(u32::MAX)
         .saturating_add(HEAVY_UNITS)
 }
 
-/// What all callers have spent, and how many requests of each are under way.
+/// What all callers have spent, and how many requests of each are in progress.
 pub struct Rates {
-    addresses: Option<(Allowance, PerAddress)>,
-    keys: Vec<Option<(Allowance, Single)>>,
-    /// Requests under way, of all callers.
+    addresses: Option<Allowance>,
+    keys: Vec<Option<Allowance>>,
+    /// Requests in progress, of all callers.
     inside: AtomicUsize,
-    /// Those of callers who have a limit.
-    under_way: Mutex<UnderWay>,
+    accounts: Mutex<Accounts>,
     entered: AtomicUsize,
+}
+
+/// The accounts of callers that have a limit.
+type Accounts = HashMap<Caller, Account, RandomState>;
+
+/// What a caller has left.
+struct Account {
+    /// Units; negative for a debt.
+    units: f64,
+    /// When that was so.
+    at: Instant,
+    per_second: f64,
+    burst: f64,
+    under_way: usize,
+}
+
+impl Account {
+    fn new(allowance: Allowance, times: f64) -> Account {
+        let burst = f64::from(allowance.burst.get()) * times;
+        Account {
+            units: burst,
+            at: Instant::now(),
+            per_second: f64::from(allowance.per_second.get()) * times,
+            burst,
+            under_way: 0,
+        }
+    }
+
+    fn refill(&mut self) {
+        let now = Instant::now();
+        let gained = (now - self.at).as_secs_f64() * self.per_second;
+        self.units = (self.units + gained).min(self.burst);
+        self.at = now;
+    }
+
+    /// How long until there are so many units.
+    fn wait(&self, units: f64) -> Duration {
+        Duration::from_secs_f64(((units - self.units) / self.per_second).max(0.0))
+    }
 }
 
 impl Rates {
     /// Limits for callers by address (`None` for none), and for each key.
     pub fn new(addresses: Option<Allowance>, keys: &[ApiKey]) -> Rates {
         Rates {
-            addresses: addresses.map(|allowance| {
-                let limiter = RateLimiter::hashmap(allowance.quota());
-                (allowance, limiter)
-            }),
-            keys: keys
-                .iter()
-                .map(|key| {
-                    let allowance = key.allowance?;
-                    let limiter = RateLimiter::direct(allowance.quota());
-                    Some((allowance, limiter))
-                })
-                .collect(),
+            addresses,
+            keys: keys.iter().map(|key| key.allowance).collect(),
             inside: AtomicUsize::new(0),
-            under_way: Mutex::default(),
+            accounts: Mutex::default(),
             entered: AtomicUsize::new(0),
         }
     }
 
-    /// A request of this caller begins; it ends when the visit is dropped.
-    pub fn enter(self: &Arc<Rates>, caller: Caller) -> Visit {
-        if let Some((_, limiter)) = &self.addresses
-            && self.entered.fetch_add(1, Ordering::Relaxed) % SWEEP == SWEEP - 1
-        {
-            limiter.retain_recent();
-        }
+    /// A request of this caller begins; it ends when the guard is dropped.
+    pub fn enter(self: &Arc<Rates>, caller: Caller) -> RequestGuard {
         self.inside.fetch_add(1, Ordering::Relaxed);
-        if self.limits(caller) {
-            *self.under_way().entry(caller).or_insert(0) += 1;
+        if let Some(allowance) = self.allowance(caller) {
+            let mut accounts = self.accounts();
+            if self.entered.fetch_add(1, Ordering::Relaxed) % SWEEP == SWEEP - 1 {
+                accounts.retain(|_, account| {
+                    account.refill();
+                    account.under_way > 0 || account.units < account.burst
+                });
+            }
+            for (caller, times) in accounts_of(caller) {
+                (accounts.entry(caller))
+                    .or_insert_with(|| Account::new(allowance, times))
+                    .under_way += 1;
+            }
         }
-        Visit {
-            rates: Arc::clone(self),
-            caller,
+        RequestGuard {
+            bill: Arc::new(Bill {
+                rates: Arc::clone(self),
+                caller,
+                paid: AtomicU64::new(0),
+                deposited: AtomicU64::new(0),
+                used: AtomicU64::new(0),
+            }),
         }
     }
 
-    /// Requests under way.
+    /// Requests in progress.
     pub fn requests_under_way(&self) -> usize {
         self.inside.load(Ordering::Relaxed)
     }
 
-    /// Whether there is a limit for this caller.
-    fn limits(&self, caller: Caller) -> bool {
+    fn allowance(&self, caller: Caller) -> Option<Allowance> {
         match caller {
-            Caller::Address(_) => self.addresses.is_some(),
-            Caller::Key(place) => self.keys.get(place).is_some_and(Option::is_some),
+            Caller::Address(_) | Caller::Site(_) => self.addresses,
+            Caller::Key(place) => self.keys.get(place).copied().flatten(),
         }
     }
 
-    fn under_way(&self) -> MutexGuard<'_, UnderWay> {
-        self.under_way
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
+    /// What is asked for at once at most: what the caller can save up.
+    fn dearest(&self, caller: Caller) -> u32 {
+        (self.allowance(caller)).map_or(u32::MAX, |allowance| allowance.burst.get())
     }
 
-    /// Takes off what is left, if that is less than so many units: the limiter takes all or nothing.
-    fn drain(&self, caller: Caller, units: u32) {
-        let mut part = units;
-        while part > 0 {
-            // After two tries less than this part is left.
-            let _ = self
-                .take(caller, part)
-                .and_then(|()| self.take(caller, part));
-            part /= 2;
+    fn accounts(&self) -> MutexGuard<'_, Accounts> {
+        self.accounts.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Takes units; how long to wait when there are too few and the caller has other requests in progress. What costs
+    /// more than could ever be saved up asks for all of that.
+    fn take(&self, caller: Caller, units: f64) -> Result<(), Duration> {
+        if self.allowance(caller).is_none() {
+            return Ok(());
         }
+        let mut accounts = self.accounts();
+        let mut wait = None;
+        for (caller, _) in accounts_of(caller) {
+            if let Some(account) = accounts.get_mut(&caller) {
+                account.refill();
+                let needed = units.min(account.burst);
+                if account.units < needed && account.under_way > 1 {
+                    wait = wait.max(Some(account.wait(needed)));
+                }
+            }
+        }
+        if let Some(wait) = wait {
+            return Err(wait);
+        }
+        change(&mut accounts, caller, -units);
+        Ok(())
     }
 
-    /// Takes units off; how long to wait when there are too few. What costs more than could ever be saved up
-    /// costs all of that.
-    fn take(&self, caller: Caller, units: u32) -> Result<(), Duration> {
-        let priced = |allowance: &Allowance| NonZeroU32::new(units).map(|u| u.min(allowance.burst));
-        let outcome = match caller {
-            Caller::Address(address) => {
-                let Some((allowance, limiter)) = &self.addresses else {
-                    return Ok(());
-                };
-                let Some(units) = priced(allowance) else {
-                    return Ok(());
-                };
-                limiter.check_key_n(&address, units)
-            }
-            Caller::Key(place) => {
-                let Some(Some((allowance, limiter))) = self.keys.get(place) else {
-                    return Ok(());
-                };
-                let Some(units) = priced(allowance) else {
-                    return Ok(());
-                };
-                limiter.check_n(units)
-            }
-        };
-        match outcome {
-            Ok(Err(not_until)) => {
-                let now = DefaultClock::default().now();
-                Err(not_until.wait_time_from(now))
-            }
-            // More than the burst is never asked for.
-            Ok(Ok(())) | Err(_) => Ok(()),
+    /// How long until the caller owes nothing.
+    fn debt(&self, caller: Caller) -> Duration {
+        if self.allowance(caller).is_none() {
+            return Duration::ZERO;
+        }
+        let mut accounts = self.accounts();
+        let waits = accounts_of(caller).map(|(caller, _)| {
+            accounts.get_mut(&caller).map_or(Duration::ZERO, |account| {
+                account.refill();
+                account.wait(0.0)
+            })
+        });
+        waits.max().unwrap_or_default()
+    }
+}
+
+/// The accounts that a caller pays from, and how many times an allowance each of them has: an IPv6 network of 64 bits
+/// pays from that of the 48 bits around it as well.
+fn accounts_of(caller: Caller) -> impl Iterator<Item = (Caller, f64)> {
+    let wider = match caller {
+        Caller::Address(address) => super::caller::wider_network(address).map(Caller::Site),
+        Caller::Key(_) | Caller::Site(_) => None,
+    };
+    std::iter::once((caller, 1.0)).chain(wider.map(|wider| (wider, WIDER)))
+}
+
+fn change(accounts: &mut Accounts, caller: Caller, units: f64) {
+    for (caller, _) in accounts_of(caller) {
+        if let Some(account) = accounts.get_mut(&caller) {
+            account.units = (account.units + units).min(account.burst);
         }
     }
 }
 
-/// A request under way, and who pays for it.
-pub struct Visit {
-    rates: Arc<Rates>,
-    caller: Caller,
+/// A request in progress, and the caller that pays for it.
+pub struct RequestGuard {
+    bill: Arc<Bill>,
 }
 
-impl Visit {
-    /// Pays for what comes next.
+impl RequestGuard {
+    /// The bill of the request, which work that goes on for it keeps.
+    pub fn bill(&self) -> &Arc<Bill> {
+        &self.bill
+    }
+
+    /// Pays for being answered.
     ///
     /// # Errors
-    /// [`Code::TooManyRequests`] when the caller has spent his allowance and has other requests under way.
+    /// [`Code::TooManyRequests`] if the caller has used up its allowance and has other requests in progress.
     pub fn pay(&self, units: u32) -> Result<(), Problem> {
-        let Err(wait) = self.rates.take(self.caller, units) else {
-            return Ok(());
-        };
-        let under_way = self.rates.under_way().get(&self.caller).copied();
-        if under_way.is_none_or(|n| n <= 1) {
-            self.rates.drain(self.caller, units);
-            return Ok(());
-        }
-        Err(Problem {
-            retry_after: Some(wait.as_secs().saturating_add(1)),
-            ..Problem::new(
-                Code::TooManyRequests,
-                "this caller has spent its allowance; send one request at a time, or wait",
-            )
-        })
+        let paid = self.take(units)?;
+        self.bill.paid.fetch_add(paid, Ordering::Relaxed);
+        Ok(())
     }
-}
 
-impl Drop for Visit {
-    fn drop(&mut self) {
-        self.rates.inside.fetch_sub(1, Ordering::Relaxed);
-        if !self.rates.limits(self.caller) {
-            return;
-        }
-        let mut under_way = self.rates.under_way();
-        if let Some(n) = under_way.get_mut(&self.caller) {
-            *n -= 1;
-            if *n == 0 {
-                under_way.remove(&self.caller);
+    /// Takes units out of the allowance; the microseconds of processor time that they stand for.
+    fn take(&self, units: u32) -> Result<u64, Problem> {
+        let rates = &self.bill.rates;
+        let units = units.min(rates.dearest(self.bill.caller));
+        rates
+            .take(self.bill.caller, f64::from(units))
+            .map_err(used_up)?;
+        Ok(u64::from(units).saturating_mul(micros(UNIT)))
+    }
+
+    /// As [`RequestGuard::pay`], asked again for 100 ms.
+    ///
+    /// # Errors
+    /// As [`RequestGuard::pay`], when the caller's other requests have not ended by then.
+    pub async fn pay_soon(&self, units: u32) -> Result<(), Problem> {
+        let end = Instant::now() + GRACE;
+        loop {
+            tokio::time::sleep(GRACE / 20).await;
+            let paid = self.pay(units);
+            if paid.is_ok() || Instant::now() >= end {
+                return paid;
             }
         }
     }
+
+    /// Pays the estimated price of work; what the work takes is known when the bill is settled.
+    ///
+    /// # Errors
+    /// As [`RequestGuard::pay`].
+    pub fn deposit(&self, units: u32) -> Result<(), Problem> {
+        let deposited = self.take(units)?;
+        (self.bill.deposited).fetch_add(deposited, Ordering::Relaxed);
+        Ok(())
+    }
+
+    /// Waits until the caller owes nothing.
+    ///
+    /// # Errors
+    /// [`Code::TooManyRequests`] if that takes longer than `most`.
+    pub async fn wait_for_debt(&self, most: Duration) -> Result<(), Problem> {
+        let wait = self.bill.rates.debt(self.bill.caller);
+        if wait > most {
+            return Err(used_up(wait));
+        }
+        if !wait.is_zero() {
+            tokio::time::sleep(wait).await;
+        }
+        Ok(())
+    }
+}
+
+fn used_up(wait: Duration) -> Problem {
+    Problem {
+        retry_after: Some(wait.as_secs().saturating_add(1)),
+        ..Problem::new(
+            Code::TooManyRequests,
+            "this caller has used up its allowance; send one request at a time, or wait",
+        )
+    }
+}
+
+impl Drop for RequestGuard {
+    fn drop(&mut self) {
+        let Bill { rates, caller, .. } = &*self.bill;
+        rates.inside.fetch_sub(1, Ordering::Relaxed);
+        if rates.allowance(*caller).is_none() {
+            return;
+        }
+        let mut accounts = rates.accounts();
+        for (caller, _) in accounts_of(*caller) {
+            if let Some(account) = accounts.get_mut(&caller) {
+                account.under_way -= 1;
+            }
+        }
+    }
+}
+
+/// What a request has paid and deposited, and what it has used, in microseconds of processor time; settled when nothing
+/// works for it any more. What was paid pays for as much time as it stands for, and never comes back.
+pub struct Bill {
+    rates: Arc<Rates>,
+    caller: Caller,
+    paid: AtomicU64,
+    deposited: AtomicU64,
+    used: AtomicU64,
+}
+
+impl Bill {
+    /// The caller that pays.
+    pub fn caller(&self) -> Caller {
+        self.caller
+    }
+
+    /// So much processor time was used.
+    pub fn used(&self, time: Duration) {
+        self.used.fetch_add(micros(time), Ordering::Relaxed);
+    }
+}
+
+impl Bill {
+    /// The processor time that was used so far.
+    pub fn total(&self) -> Duration {
+        Duration::from_micros(self.used.load(Ordering::Relaxed))
+    }
+}
+
+impl Drop for Bill {
+    fn drop(&mut self) {
+        let (paid, used) = (*self.paid.get_mut(), *self.used.get_mut());
+        let (deposited, due) = (*self.deposited.get_mut(), used.saturating_sub(paid));
+        if deposited != due && self.rates.allowance(self.caller).is_some() {
+            let back = (deposited as f64 - due as f64) / micros(UNIT) as f64;
+            change(&mut self.rates.accounts(), self.caller, back);
+        }
+    }
+}
+
+fn micros(time: Duration) -> u64 {
+    u64::try_from(time.as_micros()).unwrap_or(u64::MAX)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::num::NonZeroU32;
 
     fn allowance(per_second: u32, burst: u32) -> Allowance {
         Allowance {
@@ -233,31 +368,98 @@ mod tests {
         Caller::Address([10, 0, 0, last].into())
     }
 
-    #[test]
-    fn who_asks_too_much_at_once_is_refused_and_others_are_not() {
-        let rates = Arc::new(Rates::new(Some(allowance(1, 10)), &[]));
+    fn limited(per_second: u32, burst: u32) -> Arc<Rates> {
+        Arc::new(Rates::new(Some(allowance(per_second, burst)), &[]))
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_caller_with_several_requests_is_refused_and_others_are_not() {
+        let rates = limited(1, 10);
         let (first, second) = (rates.enter(address(1)), rates.enter(address(1)));
         assert!((0..10).all(|_| first.pay(1).is_ok()));
         let refused = second.pay(3).unwrap_err();
         assert_eq!(refused.code, Code::TooManyRequests);
-        assert!(refused.retry_after.is_some_and(|s| (1..=4).contains(&s)));
+        assert_eq!(refused.retry_after, Some(4));
         assert!(rates.enter(address(2)).pay(10).is_ok());
-        drop(second);
-        // Alone, he goes on, and pays with what he has.
-        assert!(first.pay(1_000_000).is_ok());
-        assert_eq!(rates.requests_under_way(), 1);
-        let third = rates.enter(address(3));
-        assert!(third.pay(1).is_ok());
-        assert!(third.pay(10).is_ok(), "nine were left");
-        let fourth = rates.enter(address(3));
-        assert!(fourth.pay(8).is_err());
-        drop((third, fourth));
-        drop(first);
-        assert!(rates.under_way().is_empty());
+        tokio::time::sleep(Duration::from_secs(3)).await;
+        assert!(second.pay(3).is_ok());
+        assert_eq!(rates.requests_under_way(), 2);
+        drop((first, second));
+        assert_eq!(rates.requests_under_way(), 0);
     }
 
-    #[test]
-    fn keys_have_their_own_limits() {
+    #[tokio::test(start_paused = true)]
+    async fn one_request_at_a_time_is_served_at_the_pace_of_the_allowance() {
+        let rates = limited(5, 10);
+        let started = Instant::now();
+        for _ in 0..60 {
+            let guard = rates.enter(address(1));
+            guard.pay(1).unwrap();
+            guard.wait_for_debt(Duration::from_secs(20)).await.unwrap();
+        }
+        // Ten were saved up, fifty come back at five a second.
+        assert!((9..=11).contains(&started.elapsed().as_secs()));
+        rates.enter(address(1)).bill().used(Duration::from_secs(2));
+        let guard = rates.enter(address(1));
+        let refused = guard.wait_for_debt(Duration::from_secs(20)).await;
+        let wait = refused.unwrap_err().retry_after.unwrap();
+        assert!((40..=41).contains(&wait), "{wait}");
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn what_is_charged_in_the_end_is_processor_time() {
+        let rates = limited(1, 100);
+        let left = |caller| rates.accounts().get(&caller).unwrap().units;
+        let guard = rates.enter(address(1));
+        guard.deposit(60).unwrap();
+        assert_eq!(left(address(1)), 40.0);
+        // Work goes on when the request has ended.
+        let bill = Arc::clone(guard.bill());
+        drop(guard);
+        bill.used(Duration::from_millis(250));
+        assert_eq!(left(address(1)), 40.0);
+        drop(bill);
+        assert_eq!(left(address(1)), 75.0);
+        let guard = rates.enter(address(1));
+        guard.deposit(5).unwrap();
+        guard.bill().used(Duration::from_secs(2));
+        drop(guard);
+        assert_eq!(left(address(1)), -125.0);
+        // The unit that every request costs pays for its first 10 ms.
+        for (used, cost) in [(0, 1.0), (9, 1.0), (35, 3.5)] {
+            let before = left(address(1));
+            let guard = rates.enter(address(1));
+            guard.pay(1).unwrap();
+            guard.bill().used(Duration::from_millis(used));
+            drop(guard);
+            assert_eq!(left(address(1)), before - cost, "{used} ms");
+        }
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn networks_of_one_site_share_an_allowance() {
+        let rates = limited(1, 10);
+        let network = |i: u16| Caller::Address([0x2001, 0xdb8, 1, i, 0, 0, 0, 0].into());
+        let guards: Vec<_> = (0..9).map(|i| rates.enter(network(i))).collect();
+        assert!(guards[..4].iter().all(|guard| guard.pay(10).is_ok()));
+        assert!(guards[5].pay(1).is_err());
+        let elsewhere = Caller::Address([0x2001, 0xdb8, 2, 0, 0, 0, 0, 0].into());
+        assert!(rates.enter(elsewhere).pay(10).is_ok());
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn callers_whose_allowance_is_whole_are_forgotten() {
+        let rates = limited(100, 100);
+        for i in 0..2 * SWEEP {
+            let caller = Caller::Address([10, 0, (i >> 8) as u8, i as u8].into());
+            rates.enter(caller).pay(1).unwrap();
+            tokio::time::sleep(Duration::from_millis(1)).await;
+        }
+        assert!(rates.accounts().len() <= SWEEP);
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn keys_have_their_own_limits() {
         let key = |allowance| ApiKey {
             name: String::new(),
             hash: [0; 32],
@@ -283,7 +485,7 @@ mod tests {
     }
 
     #[test]
-    fn heavy_work_costs_by_its_nodes() {
+    fn heavy_work_is_estimated_by_its_nodes() {
         assert_eq!(heavy_units(0), HEAVY_UNITS);
         assert_eq!(heavy_units(1_000_000), HEAVY_UNITS + 100);
         assert_eq!(heavy_units(u64::MAX), u32::MAX);

@@ -1,278 +1,277 @@
 //! The running service.
 
-use std::any::Any;
-use std::net::TcpListener;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::future::ready;
+use std::net::{SocketAddr, TcpListener};
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use actix_cors::Cors;
-use actix_web::dev::ServerHandle;
-use actix_web::http::header::{CACHE_CONTROL, LOCATION};
+use actix_http::HttpServiceBuilder;
+use actix_http::error::DispatchError;
+use actix_service::{ServiceFactoryExt, fn_service, map_config};
+use actix_web::dev::{AppConfig, Server, ServerHandle};
 use actix_web::middleware::{Compress, from_fn};
 use actix_web::rt::net::TcpStream;
 use actix_web::{App, HttpRequest, HttpResponse, HttpServer, web};
-use utoipa_swagger_ui::{Config, SwaggerUi};
 
 use super::admission::Admission;
-use super::analysis::{Caps, Desk};
-use super::answer::{CACHEABLE, NEVER_CACHED, cached};
-use super::caller::Callers;
-use super::endpoints;
-use super::endpoints::stream::Heart;
-use super::lane::HeavyLane;
-use super::metrics::{Load, OPENMETRICS};
-use super::observe::observe;
+use super::answer::{CACHEABLE, cached};
+use super::connection::{Connection, Patience};
+use super::connections::Refusal;
+use super::gauges::Gauges;
+use super::mcp;
+use super::observe::{fresh_id, observe};
 use super::page;
-use super::problem::{Code, Problem};
-use super::puzzles::{Shelf, prepare_days};
-use super::rate::{Allowance, Rates};
-use super::shared::SharedSettings;
+use super::problem::{Code, Problem, ProblemResponse};
+use super::puzzles::prepare_days;
+use super::rate::Rates;
+use super::refusal::in_full;
+use super::routes;
+use super::routes::stream::Heart;
+use super::swagger;
+use crate::configuration::{Configuration, allowance};
+use crate::state::State;
 
-/// How long the headers of a request may take to arrive.
-const HEADER_PATIENCE: Duration = Duration::from_secs(10);
-/// How long a connection is kept without a request.
-const KEEP_ALIVE: Duration = Duration::from_secs(75);
-/// How long a caller may leave what was sent to him unread.
-const SEND_PATIENCE: Duration = Duration::from_secs(60);
+/// How long a connection may keep the service waiting.
+const PATIENCE: Patience = Patience {
+    head: Duration::from_secs(11),
+    idle: Duration::from_secs(75),
+    answer: Duration::from_secs(30),
+};
+/// How long the first head of a connection may take; it gets an answer, unlike later ones.
+const FIRST_HEAD: Duration = Duration::from_secs(10);
+/// After how long a peer that says nothing at all has vanished.
+const VANISHED: Duration = Duration::from_secs(60);
+/// How long what is still sent is thrown away after an answer to a request whose body was not read.
+const LINGER: Duration = Duration::from_secs(1);
+/// Bytes that the kernel keeps for a peer that does not read; it takes twice as much.
+const SEND_BUFFER: usize = 128 * 1024;
+/// Threads of each worker that compress large answers.
+const COMPRESSORS: usize = 2;
 /// After the grace for heavy work, how long other answers may take to be sent while the service shuts down.
 const LAST_ANSWERS: Duration = Duration::from_secs(5);
-
-/// What the service is started with.
-#[derive(Debug, Clone)]
-pub struct Settings {
-    /// Worker threads for cheap calls.
-    pub workers: usize,
-    /// Heavy jobs that run at once.
-    pub permits: usize,
-    /// Heavy jobs that may wait.
-    pub queue: usize,
-    /// Bytes of the cache of analyses.
-    pub cache_bytes: u64,
-    /// Bytes of the cache of puzzles.
-    pub puzzle_bytes: u64,
-    /// Decides the puzzles of the day.
-    pub daily_secret: String,
-    /// What one request may ask for.
-    pub caps: Caps,
-    /// Milliseconds between two signs of life of a stream.
-    pub heartbeat_ms: u64,
-    /// Connections at once.
-    pub connections: usize,
-    /// By how much heavy work gives way to cheap calls where cores are short, 0 to 19.
-    pub niceness: i32,
-    /// How callers are told apart.
-    pub callers: Callers,
-    /// What a caller without a key may spend; `None` for no limit.
-    pub allowance: Option<Allowance>,
-    /// How long it goes on taking requests after the signal to end, not ready any more, until load balancers
-    /// have noticed.
-    pub drain: Duration,
-    /// How long heavy work may go on while the service shuts down; then it answers with what it has found.
-    pub grace: Duration,
-    /// The cache that replicas share.
-    pub shared: Option<SharedSettings>,
-}
-
-impl Settings {
-    /// The desk at which analyses are asked for.
-    pub(super) fn desk(&self) -> Desk {
-        let lane = HeavyLane::new(self.permits, self.queue).with_niceness(self.niceness);
-        let shelf = Shelf::new(self.daily_secret.clone(), self.puzzle_bytes);
-        let desk = Desk::new(lane, self.caps, self.cache_bytes, shelf);
-        match &self.shared {
-            Some(shared) => desk.with_shared(shared.clone()),
-            None => desk,
-        }
-    }
-}
 
 /// Where the service listens.
 pub struct Listeners {
     /// For callers.
     pub public: TcpListener,
-    /// For Prometheus alone; `None` to serve `/metrics` to all callers.
-    pub metrics: Option<TcpListener>,
-}
-
-/// Whether the service takes work: false while it shuts down.
-#[derive(Clone)]
-pub struct Readiness(Arc<AtomicBool>);
-
-impl Readiness {
-    /// Whether the service takes work.
-    pub fn is_ready(&self) -> bool {
-        self.0.load(Ordering::Relaxed)
-    }
-}
-
-/// Where the levels of `/metrics` are read.
-pub struct Gauges {
-    desk: Arc<Desk>,
-    rates: Arc<Rates>,
-    readiness: Readiness,
-    is_public: bool,
-}
-
-impl Gauges {
-    /// Whether every caller may see them.
-    pub fn is_public(&self) -> bool {
-        self.is_public
-    }
-
-    /// Everything that is counted, as an answer.
-    pub fn answer(&self) -> HttpResponse {
-        let (permits, running, waiting) = self.desk.lane().load();
-        let (cache_bytes, cache_entries) = self.desk.cache_size();
-        let text = self.desk.metrics().expose(Load {
-            requests: self.rates.requests_under_way(),
-            permits,
-            running,
-            waiting,
-            cache_bytes,
-            cache_entries,
-            ready: self.readiness.is_ready(),
-        });
-        HttpResponse::Ok()
-            .content_type(OPENMETRICS)
-            .insert_header((CACHE_CONTROL, NEVER_CACHED))
-            .body(text)
-    }
+    /// For those who watch over the service: health and metrics, served by a thread of their own.
+    pub health: Option<TcpListener>,
 }
 
 /// Serves until SIGTERM or SIGINT; then answers what is under way and returns.
 ///
 /// # Errors
 /// When a listener can't be used.
-pub async fn serve(listeners: Listeners, settings: Settings) -> std::io::Result<()> {
-    let surface = Arc::new(endpoints::routes());
-    let desk = Arc::new(settings.desk());
-    let rates = Arc::new(Rates::new(settings.allowance, &settings.callers.keys));
-    let readiness = Readiness(Arc::new(AtomicBool::new(true)));
+pub async fn serve(listeners: Listeners, configuration: &Configuration) -> std::io::Result<()> {
+    let state = Arc::new(State::new(configuration));
+    let rates = Arc::new(Rates::new(
+        allowance(configuration.admission.rate, configuration.admission.burst),
+        &configuration.callers.keys,
+    ));
     let gauges = web::Data::new(Gauges {
-        desk: Arc::clone(&desk),
+        state: Arc::clone(&state),
         rates: Arc::clone(&rates),
-        readiness: readiness.clone(),
-        is_public: listeners.metrics.is_none(),
+        is_public: configuration.listening.public_metrics,
     });
     let admission = web::Data::new(Admission {
-        callers: settings.callers,
+        callers: configuration.callers.clone(),
         rates,
     });
-    let shared_desk = web::Data::new(Arc::clone(&desk));
-    let calls = web::Data::new(surface.calls().clone());
-    let heart = web::Data::new(Heart(Duration::from_millis(settings.heartbeat_ms)));
-    let ready = web::Data::new(readiness.clone());
-    let private = (listeners.metrics)
-        .map(|listener| metrics_server(listener, gauges.clone()))
-        .transpose()?;
-    let server = HttpServer::new(move || {
-        let (surface, metrics) = (Arc::clone(&surface), Arc::clone(shared_desk.metrics()));
-        App::new()
-            .app_data(shared_desk.clone())
-            .app_data(admission.clone())
-            .app_data(gauges.clone())
-            .app_data(heart.clone())
-            .app_data(calls.clone())
-            .app_data(ready.clone())
-            .wrap(Compress::default())
-            .wrap(from_fn(observe))
-            .wrap(cors())
-            .configure(move |config| surface.mount(config, &metrics))
-            .configure(page::mount)
-            .route("/openapi.json", web::get().to(openapi_json))
-            .route("/openapi.json", web::head().to(openapi_json))
-            .route("/swagger-ui", web::get().to(to_swagger_ui))
-            .service(
-                SwaggerUi::new("/swagger-ui/{_:.*}")
-                    .config(Config::from("../openapi.json").try_it_out_enabled(true)),
-            )
-            .default_service(web::to(nothing_here))
-    })
-    .workers(settings.workers)
-    .max_connections(settings.connections.div_ceil(settings.workers.max(1)))
-    .client_request_timeout(HEADER_PATIENCE)
-    .keep_alive(KEEP_ALIVE)
-    .on_connect(|connection, _| be_patient_for_a_while(connection))
-    // A caller who hangs up says no more than one who closes his half of the connection; both end the
-    // work for him. actix then drops the handler, which cancels what it waits for.
-    .h1_allow_half_closed(false)
-    .shutdown_timeout((settings.grace + LAST_ANSWERS).as_secs().max(1))
-    .disable_signals()
-    .listen(listeners.public)?
-    .run();
-    let preparation = actix_web::rt::spawn(prepare_days(Arc::clone(&desk)));
+    let health = (listeners.health).map(|listener| health_server(listener, gauges.clone()));
+    let drain = Duration::from_millis(configuration.shutdown.drain_ms);
+    let grace = Duration::from_millis(configuration.shutdown.grace_ms);
+    let server = public_server(
+        listeners.public,
+        configuration,
+        Arc::clone(&state),
+        gauges,
+        admission,
+    )?;
+    let preparation = actix_web::rt::spawn(prepare_days(Arc::clone(&state)));
     let handle = server.handle();
-    let (drain, grace) = (settings.drain, settings.grace);
     tokio::spawn(async move {
         terminated().await;
         tracing::info!("shutting down");
-        readiness.0.store(false, Ordering::Relaxed);
+        state.readiness.end();
         preparation.abort();
         tokio::time::sleep(drain).await;
-        desk.lane().close();
+        state.lane.close();
         tokio::spawn(async move {
             tokio::time::sleep(grace).await;
-            desk.lane().halt();
+            state.lane.halt();
         });
         handle.stop(true).await;
-        if let Some(private) = private {
-            private.stop(false).await;
+        if let Some(health) = health.and_then(|health| health.recv().ok()) {
+            health.stop(false).await;
         }
     });
     server.await
 }
 
-/// Serves `/metrics` on an address of its own.
-fn metrics_server(
+/// Serves callers. actix's own `HttpServer` would do, but for its streams: it takes those of TCP alone, and what they
+/// are waited for has to be watched here ([`Connection`]).
+fn public_server(
+    listener: TcpListener,
+    configuration: &Configuration,
+    state: Arc<State>,
+    gauges: web::Data<Gauges>,
+    admission: web::Data<Admission>,
+) -> std::io::Result<Server> {
+    let api = Arc::new(routes::routes());
+    let calls = web::Data::new(api.calls().clone());
+    let tools = mcp::Toolbox::new(Arc::clone(&state), api.calls().clone());
+    let origins = &configuration.listening.mcp_origins;
+    let mcp = web::Data::new(mcp::http::Mcp {
+        tools: Arc::new(tools),
+        doorkeeper: mcp::origin::Doorkeeper::new(configuration.is_local(), origins),
+    });
+    let heartbeat = Duration::from_millis(configuration.limits.heartbeat_ms);
+    let heart = web::Data::new(Heart(heartbeat));
+    let state = web::Data::from(state);
+    let grace = Duration::from_millis(configuration.shutdown.grace_ms);
+    let builder = Server::build()
+        .workers(configuration.capacity.workers)
+        // Ours are counted by address, and the idle ones make room; so actix's own limit must not strike first.
+        .max_concurrent_connections(usize::MAX / 2)
+        .worker_max_blocking_threads(COMPRESSORS)
+        .shutdown_timeout((grace + LAST_ANSWERS).as_secs().max(1))
+        .disable_signals();
+    let shutdown = builder.graceful_shutdown_signal();
+    let service = move || {
+        let (api, metrics) = (Arc::clone(&api), Arc::clone(&state.metrics));
+        let app = App::new()
+            .app_data(state.clone())
+            .app_data(admission.clone())
+            .app_data(gauges.clone())
+            .app_data(heart.clone())
+            .app_data(calls.clone())
+            .app_data(mcp.clone())
+            .wrap(Compress::default())
+            .wrap(cors())
+            .wrap(from_fn(observe))
+            .configure(move |config| {
+                api.mount(config, &metrics);
+                mcp::http::mount(config, &metrics);
+            })
+            .configure(page::mount)
+            .configure(swagger::mount)
+            .service(page::to_read("/openapi.json", web::to(openapi_json)))
+            .default_service(web::to(nothing_here));
+        let shutdown = shutdown.clone();
+        let http = HttpServiceBuilder::default()
+            .keep_alive(PATIENCE.idle)
+            .client_request_timeout(FIRST_HEAD)
+            .client_disconnect_timeout(LINGER)
+            // A caller who hangs up says no more than one who closes its half of the connection; both end the work
+            // for it. actix then drops the handler, which cancels what it waits for.
+            .h1_allow_half_closed(false)
+            .graceful_shutdown_signal(move || {
+                let signal = shutdown.clone();
+                async move { signal.notified().await }
+            })
+            .on_connect_ext(|connection: &Connection<TcpStream>, data| {
+                data.insert(connection.handle());
+            })
+            .h1(map_config(app, |()| AppConfig::default()));
+        let state = state.clone();
+        fn_service(move |stream: TcpStream| {
+            ready(accept(stream, &state).map_err(DispatchError::Io))
+        })
+        .and_then(http)
+    };
+    Ok(builder.listen("tessera", listener, service)?.run())
+}
+
+/// Takes a connection, or tells the peer that there are too many.
+fn accept(
+    stream: TcpStream,
+    state: &State,
+) -> std::io::Result<(Connection<TcpStream>, Option<SocketAddr>)> {
+    let peer = stream.peer_addr()?;
+    let place = match state.connections.enter(peer.ip()) {
+        Ok(place) => place,
+        Err(refusal) => {
+            state.metrics.connection_ended(refusal.name());
+            // Whether that arrives does not matter.
+            let told = in_full(&too_many_connections(refusal), &fresh_id());
+            let _ = stream.try_write(&told);
+            return Err(std::io::ErrorKind::ConnectionRefused.into());
+        }
+    };
+    limit(&stream);
+    let (buffers, metrics) = (Arc::clone(&state.buffers), Arc::clone(&state.metrics));
+    let connection = Connection::new(stream, place, PATIENCE, buffers, metrics);
+    Ok((connection, Some(peer)))
+}
+
+fn too_many_connections(refusal: Refusal) -> Problem {
+    Problem::service_full(match refusal {
+        Refusal::Address => "your address has too many connections",
+        Refusal::Full => "there are too many connections",
+    })
+}
+
+/// A peer that vanishes is given up by the kernel, which keeps no more than so many bytes for it.
+fn limit(stream: &TcpStream) {
+    #[cfg(target_os = "linux")]
+    {
+        use rustix::net::sockopt;
+        let patience = u32::try_from(VANISHED.as_millis()).unwrap_or(u32::MAX);
+        let set = sockopt::set_tcp_user_timeout(stream, patience)
+            .and_then(|()| sockopt::set_socket_keepalive(stream, true))
+            .and_then(|()| sockopt::set_tcp_keepidle(stream, VANISHED))
+            .and_then(|()| sockopt::set_socket_send_buffer_size(stream, SEND_BUFFER));
+        if let Err(error) = set {
+            tracing::debug!("a connection has no limits of its own: {error}");
+        }
+    }
+}
+
+/// Serves health and metrics on an address and a thread of their own, which nothing else delays.
+fn health_server(
     listener: TcpListener,
     gauges: web::Data<Gauges>,
-) -> std::io::Result<ServerHandle> {
-    let server = HttpServer::new(move || {
-        App::new()
-            .app_data(gauges.clone())
-            .route("/metrics", web::get().to(private_metrics))
-    })
-    .workers(1)
-    .client_request_timeout(HEADER_PATIENCE)
-    .disable_signals()
-    .listen(listener)?
-    .run();
-    let handle = server.handle();
-    tokio::spawn(server);
-    Ok(handle)
+) -> std::sync::mpsc::Receiver<ServerHandle> {
+    let (tell, told) = std::sync::mpsc::channel();
+    std::thread::spawn(move || {
+        let serving = async move {
+            let state = web::Data::from(Arc::clone(&gauges.state));
+            let server = HttpServer::new(move || {
+                App::new()
+                    .app_data(gauges.clone())
+                    .app_data(state.clone())
+                    .configure(routes::service::mount_health)
+                    .route("/metrics", web::get().to(private_metrics))
+            })
+            .workers(1)
+            .client_request_timeout(FIRST_HEAD)
+            .disable_signals()
+            .listen(listener)?
+            .run();
+            // The other side waits for it.
+            let _ = tell.send(server.handle());
+            server.await
+        };
+        if let Err(error) = actix_web::rt::System::new().block_on(serving) {
+            tracing::error!("health and metrics are not served: {error}");
+        }
+    });
+    told
 }
 
 async fn private_metrics(gauges: web::Data<Gauges>) -> HttpResponse {
     gauges.answer()
 }
 
-/// A peer that vanishes, or never reads, is given up by the kernel.
-fn be_patient_for_a_while(connection: &dyn Any) {
-    let Some(connection) = connection.downcast_ref::<TcpStream>() else {
-        return;
-    };
-    #[cfg(target_os = "linux")]
-    {
-        use rustix::net::sockopt;
-        let patience = u32::try_from(SEND_PATIENCE.as_millis()).unwrap_or(u32::MAX);
-        let set = sockopt::set_tcp_user_timeout(connection, patience)
-            .and_then(|()| sockopt::set_socket_keepalive(connection, true))
-            .and_then(|()| sockopt::set_tcp_keepidle(connection, SEND_PATIENCE));
-        if let Err(error) = set {
-            tracing::debug!("a connection has no timeouts: {error}");
-        }
-    }
-}
-
-/// Answers with the OpenAPI document, which the first who asks for it waits for.
-async fn openapi_json(request: HttpRequest) -> Result<HttpResponse, Problem> {
+/// Answers with the OpenAPI document; the first request for it waits until it is made.
+async fn openapi_json(request: HttpRequest) -> Result<HttpResponse, ProblemResponse> {
     static DOCUMENT: OnceLock<web::Bytes> = OnceLock::new();
     let document = match DOCUMENT.get() {
         Some(document) => document.clone(),
         None => {
             // Computing the examples is no work for the thread that serves cheap calls.
-            let make = || endpoints::document().to_string().into();
+            let make = || routes::document().to_string().into();
             web::block(move || DOCUMENT.get_or_init(make).clone())
                 .await
                 .map_err(|_| Problem::new(Code::Internal, "the document can't be made"))?
@@ -281,14 +280,8 @@ async fn openapi_json(request: HttpRequest) -> Result<HttpResponse, Problem> {
     Ok(cached(&request, CACHEABLE, "application/json", document))
 }
 
-async fn to_swagger_ui() -> HttpResponse {
-    HttpResponse::PermanentRedirect()
-        .insert_header((LOCATION, "/swagger-ui/"))
-        .finish()
-}
-
-pub(super) async fn nothing_here(request: HttpRequest) -> Result<HttpResponse, Problem> {
-    Err(endpoints::no_route(request.path()))
+pub(super) async fn nothing_here(request: HttpRequest) -> Result<HttpResponse, ProblemResponse> {
+    Err(routes::no_route(request.path()).into())
 }
 
 /// Any website may call the service; errors carry the headers too.
@@ -299,14 +292,8 @@ fn cors() -> Cors {
         // What a path does not take is told by its 405, which is a problem like any other.
         .allow_any_method()
         .allow_any_header()
-        .expose_headers([
-            "ETag",
-            "Cache-Status",
-            "Server-Timing",
-            "Retry-After",
-            "WWW-Authenticate",
-            "X-Request-Id",
-        ])
+        // Nothing here depends on who asks; `observe` writes what all answers carry.
+        .disable_vary_header()
         .max_age(86_400)
 }
 

@@ -1,13 +1,14 @@
 //! A cache in Redis or Valkey that replicas share: a second level behind each one's own.
 //!
 //! It may be slow, down, or full of garbage; the service goes on as without it. Each use is bounded in time and
-//! size, entries are checked against a checksum over key and value, and after a failure nothing is asked for a
+//! size, entries are checked against a signature (HMAC) over key and value, and after a failure nothing is asked for a
 //! while.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
+use hmac::{Hmac, KeyInit, Mac};
 use redis::aio::MultiplexedConnection;
 use redis::{AsyncConnectionConfig, Client, ErrorKind, RedisError};
 use sha2::{Digest, Sha256};
@@ -17,8 +18,8 @@ use super::metrics::{Metrics, SharedOutcome};
 
 /// Largest entry, in bytes.
 const MAX_ENTRY: usize = 1 << 20;
-/// Bytes of the checksum before each entry.
-const CHECKSUM: usize = 16;
+/// Bytes of the signature before each entry.
+const SIGNATURE: usize = 32;
 /// Writes under way at most; what comes on top is not written.
 const WRITES: usize = 32;
 /// Rest after a first failure; it doubles with each further one.
@@ -28,9 +29,11 @@ const LONGEST_REST: Duration = Duration::from_secs(30);
 
 /// How the shared cache is used.
 #[derive(Debug, Clone)]
-pub struct SharedSettings {
+pub struct SharedCacheSettings {
     /// Where it is: `redis://[user:password@]host[:port][/database]`.
     pub client: Client,
+    /// What entries are signed with; empty where only this machine reaches the service.
+    pub secret: String,
     /// Longest time of one use.
     pub timeout: Duration,
     /// How long entries are kept.
@@ -38,8 +41,9 @@ pub struct SharedSettings {
 }
 
 /// The shared cache.
-pub struct Shared {
-    settings: SharedSettings,
+pub struct SharedCache {
+    settings: SharedCacheSettings,
+    signer: Hmac<Sha256>,
     connection: Mutex<Option<MultiplexedConnection>>,
     writes: Arc<Semaphore>,
     metrics: Arc<Metrics>,
@@ -56,10 +60,13 @@ enum Fault {
     Failed,
 }
 
-impl Shared {
+impl SharedCache {
     /// A shared cache, not connected yet.
-    pub fn new(settings: SharedSettings, metrics: Arc<Metrics>) -> Shared {
-        Shared {
+    pub fn new(settings: SharedCacheSettings, metrics: Arc<Metrics>) -> SharedCache {
+        // HMAC takes keys of every length.
+        let signer = Hmac::new_from_slice(settings.secret.as_bytes());
+        SharedCache {
+            signer: signer.unwrap_or_else(|_| Hmac::new(&Default::default())),
             settings,
             connection: Mutex::new(None),
             writes: Arc::new(Semaphore::new(WRITES)),
@@ -89,8 +96,8 @@ impl Shared {
     }
 
     /// Writes an entry, in a task of its own; whether that comes to anything nobody learns.
-    pub fn put(self: &Arc<Shared>, kind: &'static str, key: &str, entry: Vec<u8>) {
-        if self.rests() || entry.len() > MAX_ENTRY - CHECKSUM {
+    pub fn put(self: &Arc<SharedCache>, kind: &'static str, key: &str, entry: Vec<u8>) {
+        if self.rests() || entry.len() > MAX_ENTRY - SIGNATURE {
             return;
         }
         let Ok(write) = Arc::clone(&self.writes).try_acquire_owned() else {
@@ -100,7 +107,7 @@ impl Shared {
             return;
         };
         let name = name(kind, key);
-        let mut value = checksum(&name, &entry).to_vec();
+        let mut value = self.signed(&name, &entry).finalize().into_bytes().to_vec();
         value.extend_from_slice(&entry);
         let shared = Arc::clone(self);
         runtime.spawn(async move {
@@ -119,17 +126,30 @@ impl Shared {
     async fn read(&self, kind: &str, key: &str) -> Result<Option<Vec<u8>>, Fault> {
         let mut connection = self.connection().await?;
         let name = name(kind, key);
-        // A range, so that a huge value of somebody else's is not read whole.
+        // A range, so that a huge value that another program wrote is not read whole.
         let mut command = redis::cmd("GETRANGE");
         command.arg(&name).arg(0).arg(MAX_ENTRY);
         let value: Vec<u8> = command.query_async(&mut connection).await.map_err(fault)?;
         if value.is_empty() {
             return Ok(None);
         }
-        match value.split_at_checked(CHECKSUM) {
-            Some((sum, entry)) if sum == checksum(&name, entry) => Ok(Some(entry.to_vec())),
+        match value.split_at_checked(SIGNATURE) {
+            Some((signature, entry))
+                if self.signed(&name, entry).verify_slice(signature).is_ok() =>
+            {
+                Ok(Some(entry.to_vec()))
+            }
             _ => Err(Fault::Garbage),
         }
+    }
+
+    /// What the signature of an entry covers: its name, too, so that none can stand for another.
+    fn signed(&self, name: &str, entry: &[u8]) -> Hmac<Sha256> {
+        let mut signed = self.signer.clone();
+        signed.update(name.as_bytes());
+        signed.update(&[0]);
+        signed.update(entry);
+        signed
     }
 
     async fn write(&self, name: &str, value: Vec<u8>) -> Result<(), Fault> {
@@ -196,16 +216,4 @@ fn name(kind: &str, key: &str) -> String {
         let _ = write!(name, "{byte:02x}");
     }
     name
-}
-
-fn checksum(name: &str, entry: &[u8]) -> [u8; CHECKSUM] {
-    let digest: [u8; 32] = Sha256::new()
-        .chain_update(name.as_bytes())
-        .chain_update([0])
-        .chain_update(entry)
-        .finalize()
-        .into();
-    let mut sum = [0; CHECKSUM];
-    sum.copy_from_slice(&digest[..CHECKSUM]);
-    sum
 }

@@ -7,15 +7,18 @@ use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::{CliError, read_position};
-use crate::api::analysis::{
-    AnalysisAnswer, AnalysisRequest, Ask, Canonical, Caps, LimitsInput, LineWire, LinesInput,
-    Place, ValueWire,
+use tessera_calls::analysis::{
+    AnalysisAnswer, AnalysisRequest, Caps, LimitsInput, LineWire, LinesInput, ValueWire,
 };
+use tessera_calls::host::LocalHost;
+use tessera_calls::operation::Operation;
+use tessera_calls::operations::Analysis;
+
 use crate::api::game::WireGame;
 use crate::api::games::{GameVisitor, each_game};
 use crate::api::wire::{Int, PositionInput};
 
-/// Nobody waits longer for a command.
+/// The longest time of a command.
 const DAY_MS: u64 = 86_400_000;
 
 #[derive(Debug, Clone, Args)]
@@ -81,12 +84,7 @@ impl GameVisitor for AnalyseCommand<'_> {
 impl AnalyseCommand<'_> {
     fn run<G: WireGame>(&self) -> Result<(), CliError> {
         let started = Instant::now();
-        let ask = self.ask::<G>()?;
-        let answer = if ask.position.is_over() {
-            AnalysisAnswer::over(&ask)
-        } else {
-            analyse(&ask, started + Duration::from_millis(ask.limits.time_ms))
-        };
+        let answer = analyse(self.read::<G>()?, started);
         let mut out = std::io::stdout().lock();
         if self.arguments.json {
             let json = serde_json::to_string(&answer).map_err(std::io::Error::other)?;
@@ -97,18 +95,20 @@ impl AnalyseCommand<'_> {
         Ok(())
     }
 
-    fn ask<G: WireGame>(&self) -> Result<Ask<G>, CliError> {
+    fn read<G: WireGame>(&self) -> Result<Analysis<G>, CliError> {
         let arguments = self.arguments;
         let caps = Caps {
             max_nodes: u64::MAX,
             max_time_ms: DAY_MS,
             table_bytes: None,
         };
-        // Who sets another limit wants that one to hold.
+        // If another limit is given, that one should apply.
         let other_limit = arguments.time.or(arguments.depth).is_some();
         let nodes = arguments.nodes.or(other_limit.then_some(i64::MAX));
+        let position = read_position::<G>(&arguments.key)?;
         let request = AnalysisRequest {
-            position: PositionInput::Object(()),
+            position: PositionInput::Key(position.key()),
+            played: None,
             limits: Some(LimitsInput {
                 nodes: nodes.map(Int),
                 time_ms: arguments.time.map(Int),
@@ -119,16 +119,22 @@ impl AnalyseCommand<'_> {
             except: None,
             seed: Some(Int(arguments.seed)),
         };
-        let position = read_position::<G>(&arguments.key)?;
-        Ask::check(position, request, &caps, Place::Query).map_err(CliError::Refused)
+        let host = LocalHost {
+            caps,
+            ..LocalHost::default()
+        };
+        Analysis::read(request, &host).map_err(CliError::Refused)
     }
 }
 
-/// Analyses with a bar on standard error, which shows nothing where that is no terminal.
-fn analyse<G: WireGame>(ask: &Ask<G>, deadline: Instant) -> AnalysisAnswer {
-    let canonical = Canonical::of(ask);
-    let way_back = canonical.way_back();
-    let bar = ProgressBar::new(ask.limits.nodes);
+/// Analyses with a progress bar on standard error, which shows nothing if that is not a terminal.
+fn analyse<G: WireGame>(mut analysis: Analysis<G>, started: Instant) -> AnalysisAnswer {
+    let needed = analysis.need();
+    let Some(canonical) = needed.canonical else {
+        return analysis.answer(None);
+    };
+    let deadline = started + Duration::from_millis(needed.time_ms);
+    let bar = ProgressBar::new(needed.nodes);
     if let Ok(style) = ProgressStyle::with_template("{elapsed} {wide_bar} {human_pos} nodes  {msg}")
     {
         bar.set_style(style);
@@ -137,18 +143,20 @@ fn analyse<G: WireGame>(ask: &Ask<G>, deadline: Instant) -> AnalysisAnswer {
     let report = canonical.analyse(
         |budget| budget.with_deadline(move || Instant::now() >= deadline),
         &mut |step| {
-            let step = AnalysisAnswer::new(ask, &way_back.apply(step));
-            bar.set_position(step.stats.nodes);
+            let Some(step) = analysis.partial(step) else {
+                return;
+            };
+            bar.set_position(step.nodes);
             let best = step.best.unwrap_or_default();
             bar.set_message(format!(
                 "depth {}  {best} {}",
-                step.stats.depth,
+                step.depth,
                 brief(&step.value)
             ));
         },
     );
     bar.finish_and_clear();
-    AnalysisAnswer::new(ask, &way_back.apply(&report))
+    analysis.answer(Some(&report))
 }
 
 fn print(out: &mut impl Write, answer: &AnalysisAnswer, took: Duration) -> std::io::Result<()> {

@@ -15,23 +15,24 @@ use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use super::CliError;
-use crate::api::endpoints::puzzles::{PuzzlesRequest, SolutionAnswer, solved, wish};
 use crate::api::game::WireGame;
 use crate::api::games::{GameVisitor, each_game};
-use crate::api::puzzles::id_of;
 use crate::api::wire::Int;
-use crate::game::random::MAX_SEED;
-use crate::puzzles::puzzle::proof_budget;
-use crate::puzzles::seek::{Seen, Sought, Wish, seek};
+use tessera_calls::operations::{PuzzlesRequest, wish};
+use tessera_calls::puzzles::{SolutionAnswer, id_of, solved};
+use tessera_puzzles::attempt::proof_budget;
+use tessera_puzzles::seek::{Seen, Sought, seek};
+use tessera_puzzles::wish::Wish;
+use tessera_rules::game::random::MAX_SEED;
 
-/// Puzzles of one batch for each thread: enough that a slow one does not keep the others waiting.
+/// Puzzles of one batch for each thread: enough that a slow puzzle does not keep the other threads waiting.
 const BATCH_PER_THREAD: usize = 16;
 
 #[derive(Debug, Clone, Args)]
 pub(super) struct PuzzlesArguments {
     /// Id of the game, such as themisto.
     game: String,
-    /// How many puzzles the file shall have.
+    /// Number of puzzles in the file.
     #[arg(long, default_value_t = 100)]
     count: u64,
     /// Type of puzzle, such as win-in-2; all types without it.
@@ -43,7 +44,7 @@ pub(super) struct PuzzlesArguments {
     /// Lowest and highest rating, such as 1200-1600.
     #[arg(long, conflicts_with = "level", value_parser = parse_rating)]
     rating: Option<[Int; 2]>,
-    /// A theme that every puzzle must bear; may be given several times.
+    /// A theme that every puzzle must have; may be given several times.
     #[arg(long = "theme")]
     themes: Vec<String>,
     /// The same seed gives the same puzzles.
@@ -52,7 +53,7 @@ pub(super) struct PuzzlesArguments {
     /// The first puzzle's number. Machines that share the work take ranges: --start 0, --start 1000000, ...
     #[arg(long, default_value_t = 0)]
     start: u64,
-    /// File to write, one JSON object a line; one that is there is gone on with. Without it, standard output.
+    /// File to write, one JSON object a line; an existing file is resumed. Without it, standard output.
     #[arg(long)]
     out: Option<PathBuf>,
     /// Threads; 0 means as many as there are cores. The puzzles do not depend on it.
@@ -81,7 +82,7 @@ struct Record {
     solution: SolutionAnswer,
 }
 
-/// What is read of a line to go on behind it.
+/// What is read of a line to resume after it.
 #[derive(Deserialize)]
 struct Known {
     number: u64,
@@ -157,7 +158,7 @@ impl PuzzlesCommand<'_> {
             };
             if barren > 64 {
                 let why =
-                    "64 searches in a row found no puzzle that meets the wish; it may be too rare";
+                    "64 searches in a row found no such puzzle; the combination may be too rare";
                 return Err(std::io::Error::other(why).into());
             }
             let mut lines = Vec::new();
@@ -186,7 +187,7 @@ impl PuzzlesCommand<'_> {
         Ok(())
     }
 
-    /// The file, how many puzzles it has, and the number to go on with.
+    /// The file, the number of puzzles in it, and the number to resume with.
     fn open<G: WireGame>(
         &self,
         path: &PathBuf,
@@ -211,7 +212,10 @@ impl PuzzlesCommand<'_> {
                 break;
             }
             let known: Known = serde_json::from_str(&line).map_err(|error| {
-                foreign(path, &format!("line {} is no puzzle: {error}", written + 1))
+                foreign(
+                    path,
+                    &format!("line {} is not a puzzle: {error}", written + 1),
+                )
             })?;
             let position = G::from_key(&known.key)
                 .map_err(|error| foreign(path, &format!("line {}: {error}", written + 1)))?;
@@ -237,7 +241,7 @@ impl PuzzlesCommand<'_> {
 }
 
 fn foreign(path: &std::path::Path, why: &str) -> std::io::Error {
-    std::io::Error::other(format!("can't go on with {}: {why}", path.display()))
+    std::io::Error::other(format!("can't resume {}: {why}", path.display()))
 }
 
 enum Output {
@@ -246,7 +250,7 @@ enum Output {
 }
 
 impl Output {
-    /// Writes whole lines at once, so that a kill costs one batch at most.
+    /// Writes whole lines at once, so that a process that is killed loses one batch at most.
     fn write(&mut self, lines: &[u8]) -> std::io::Result<()> {
         match self {
             Output::File(file) => file.write_all(lines),
@@ -255,7 +259,7 @@ impl Output {
     }
 }
 
-/// A bar on standard error, which shows nothing where that is no terminal.
+/// A progress bar on standard error, which shows nothing if that is not a terminal.
 fn bar(count: u64, written: u64) -> ProgressBar {
     let bar = ProgressBar::new(count);
     let template = "{elapsed} {wide_bar} {pos}/{len} puzzles  {per_sec}  {eta} left";

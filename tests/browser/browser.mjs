@@ -19,14 +19,26 @@ export function withBrowser() {
   after(() => browser.close());
 }
 
-/** Runs a test on a page of its own, which must not complain on its console. */
-export async function onPage(options, work) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+/**
+ * Runs a test on a page of its own, which must not complain on its console. `engine` is where the engine thinks: by the service,
+ * whose calls the tests watch, unless they are about the device. Without a service worker every request can be watched.
+ */
+export async function onPage({ engine = "service", ...options }, work) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, serviceWorkers: "block", ...options });
   context.setDefaultTimeout(PATIENCE);
+  await context.addInitScript((where) => {
+    try {
+      if (localStorage.getItem("tessera.engine") === null) localStorage.setItem("tessera.engine", JSON.stringify(where));
+    } catch {
+      // A frame without storage.
+    }
+  }, engine);
   const complaints = [];
   const page = await context.newPage();
   page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+    // What the tests themselves block is no complaint of the page.
+    const isOurs = /Service Worker registration blocked/.test(message.text());
+    if (["error", "warning"].includes(message.type()) && !isOurs) complaints.push(message.text());
   });
   page.on("pageerror", (error) => complaints.push(error.stack));
   try {
@@ -66,10 +78,11 @@ export async function openGame(page, game) {
 /** Makes some legal move by clicking what is offered: a tile or disc, then places, until it is made. */
 export async function clickSomeMove(page, nth = 0) {
   const table = page.locator(".table");
+  // Where both sides are played here, this goes on to the end of the game.
   while ((await table.getAttribute("data-state")) === "move") {
     const offer = page.locator(".bar .buttons button.primary").first();
     const target = page.locator(".spot.target");
-    const tile = page.locator(".mine [data-source]:not(:disabled):not(.held)");
+    const tile = page.locator('.mine [data-source][aria-disabled="false"]:not(.held)');
     const disc = page.locator(".spot.source:not(.held)");
     const held = await page.locator(".held").count();
     if (await offer.count()) await offer.click();
@@ -77,6 +90,34 @@ export async function clickSomeMove(page, nth = 0) {
     else if (!held && (await disc.count())) await disc.nth(nth % (await disc.count())).click();
     else await target.nth(nth % (await target.count())).click({ force: true });
   }
+}
+
+/** The same by touch: a tap shows, another one makes the move; where places are small, one comes nearer first. */
+export async function tapSomeMove(page, nth = 0) {
+  const table = page.locator(".table");
+  for (let taps = 0; taps < 14 && (await table.getAttribute("data-state")) === "move"; taps++) {
+    const offer = page.locator(".bar .buttons button.primary");
+    const target = page.locator(".spot.target");
+    const tile = page.locator('.mine [data-source][aria-disabled="false"]:not(.held)');
+    const disc = page.locator(".spot.source:not(.held)");
+    const held = await page.locator(".held").count();
+    if (await offer.count()) await offer.first().tap();
+    else if (!held && (await tile.count())) await tile.nth(nth % (await tile.count())).tap();
+    else if (!held && (await disc.count())) await disc.nth(nth % (await disc.count())).tap({ force: true });
+    else await (await seen(page, target, nth)).tap({ force: true });
+  }
+}
+
+/** One of the places that are in view. */
+async function seen(page, places, nth) {
+  const board = await page.locator(".board").boundingBox();
+  const found = [];
+  for (const place of await places.all()) {
+    const box = await place.boundingBox();
+    if (box && box.x >= board.x - 1 && box.y >= board.y - 1 && box.x + box.width <= board.x + board.width + 1 && box.y + box.height <= board.y + board.height + 1) found.push(place);
+    if (found.length > nth) break;
+  }
+  return found.at(-1) ?? places.first();
 }
 
 /** Makes a move that is given in notation, by clicks. */

@@ -59,9 +59,87 @@ test("the archive goes back day by day, on a phone too", () =>
     for (const date of [today(), yesterday]) await ask(`/v1/nebuchadnezzar/puzzles/daily?date=${date}`);
     await page.goto(`${HOST}/#/nebuchadnezzar/puzzle`);
     await awaitTurn(page);
+    await page.getByRole("link", { name: "Puzzles" }).tap();
     const date = await page.locator(".date").textContent();
     await page.getByRole("link", { name: "Day before" }).click();
     await page.waitForFunction((text) => document.querySelector(".date").textContent !== text && document.querySelector(".question"), date);
     await page.getByRole("link", { name: "Day after" }).click();
     await page.waitForFunction((text) => document.querySelector(".date").textContent === text, date);
   }));
+
+test("a day that is gone is named", () =>
+  onPage({}, async (page) => {
+    await ask("/v1/nebuchadnezzar/puzzles/daily?date=2026-11-16");
+    await page.goto(`${HOST}/#/nebuchadnezzar/puzzle/2026-11-16`);
+    await page.getByRole("heading", { name: "Puzzle of Monday, 16 November 2026" }).waitFor();
+    await page.locator(".puzzle-head").filter({ hasText: "the easiest of the week" }).waitFor();
+  }));
+
+test("looking at the solution is not solving", () =>
+  onPage({}, async (page) => {
+    const puzzle = await ask(`/v1/nebuchadnezzar/puzzles/daily?date=${today()}`);
+    await page.goto(`${HOST}/#/nebuchadnezzar/puzzle`);
+    await awaitTurn(page);
+    await page.getByRole("button", { name: "Show solution" }).click();
+    await page.locator(".solution li").first().waitFor();
+    await page.getByRole("button", { name: "Start over" }).click();
+    await awaitTurn(page);
+    const own = await ownMoves("nebuchadnezzar", puzzle);
+    for (const [i, move] of own.entries()) {
+      await clickMove(page, "nebuchadnezzar", move);
+      if (i < own.length - 1) {
+        await page.locator(".verdict.right").waitFor();
+        await awaitTurn(page);
+      }
+    }
+    await page.locator(".verdict.solved").waitFor();
+    assert.equal(await page.locator(".streak").count(), 0);
+    await page.goto(`${HOST}/#/`);
+    await page.locator(".today").waitFor();
+    assert.equal(await page.locator(".today .solved").count(), 0);
+  }));
+
+test("the trainer rates the first try, and the next puzzle is there already", () =>
+  onPage({}, async (page) => {
+    await page.goto(`${HOST}/#/nebuchadnezzar/puzzle/train`);
+    await awaitTurn(page);
+    const puzzle = await shownPuzzle(page);
+    await clickMove(page, "nebuchadnezzar", await wrongMove("nebuchadnezzar", puzzle));
+    await page.locator(".verdict.wrong").waitFor();
+    await page.locator(".puzzle-head .loss").waitFor();
+    const fallen = +(await page.locator(".rating").textContent()).replace("?", "");
+    assert.ok(fallen < 1000, `${fallen}`);
+    await page.getByRole("button", { name: "Show solution" }).click();
+    await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith("tessera.stock.nebuchadnezzar") && JSON.parse(localStorage[key]).length));
+    // What was fetched ahead asks for nothing that has to be made.
+    const made = [];
+    page.on("request", (request) => request.url().endsWith("/puzzles") && made.push(request));
+    await page.route("**/v1/nebuchadnezzar/puzzles", () => {});
+    await page.getByRole("button", { name: "Next", exact: true }).click();
+    await page.waitForFunction((id) => document.querySelector(".question") && !document.querySelector(".solution") && id, puzzle.id);
+    await awaitTurn(page);
+    assert.ok(made.length <= 1);
+  }));
+
+test("a storm counts what is solved against the clock", () =>
+  onPage({}, async (page) => {
+    await page.goto(`${HOST}/#/nebuchadnezzar/puzzle/storm`);
+    await page.locator(".clock").filter({ hasText: /[0-9]:/ }).waitFor();
+    await awaitTurn(page);
+    const puzzle = await shownPuzzle(page);
+    const own = await ownMoves("nebuchadnezzar", puzzle);
+    for (const [i, move] of own.entries()) {
+      await clickMove(page, "nebuchadnezzar", move);
+      if (i < own.length - 1) {
+        await page.locator(".verdict.right").waitFor();
+        await awaitTurn(page);
+      }
+    }
+    await page.locator(".puzzle-head").filter({ hasText: "1 solved" }).waitFor();
+  }));
+
+/** The puzzle on the table, by the way to its analysis. */
+async function shownPuzzle(page) {
+  const id = await page.locator(".panel.puzzle").getAttribute("data-id");
+  return ask(`/v1/nebuchadnezzar/puzzles/${id}`);
+}

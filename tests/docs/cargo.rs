@@ -1,9 +1,10 @@
 //! Commands of Cargo are not executed here, since that would build everything once more: it is checked that there is what
-//! they name, and that an example knows the arguments that it is given.
+//! they name, and that an example or a tool knows the arguments that it is given.
 
 use std::fs;
+use std::path::{Path, PathBuf};
 
-use crate::markdown::root;
+use crate::markdown::{files_with, root};
 
 const SUBCOMMANDS: [&str; 8] = [
     "run", "test", "bench", "build", "clippy", "fmt", "doc", "check",
@@ -31,28 +32,50 @@ pub(crate) fn check(words: &[String]) -> Option<Vec<String>> {
         return None;
     }
     assert!(SUBCOMMANDS.contains(&subcommand), "cargo {subcommand}");
-    let (mut arguments, mut example) = (Vec::new(), None);
+    let (mut arguments, mut program, mut package) = (Vec::new(), None, root().to_owned());
     let mut rest = words[1..].iter();
     while let Some(word) = rest.next() {
         match word.as_str() {
             "--" => arguments.extend(rest.by_ref().cloned()),
-            "--example" | "--test" | "--bench" => {
+            "-p" => {
+                let name = rest.next().expect("a package");
+                package = folder_of(name)
+                    .unwrap_or_else(|| panic!("cargo {words:?}: there is no package {name}"));
+            }
+            "--features" => {
+                let name = rest.next().expect("a feature");
+                let manifest = fs::read_to_string(package.join("Cargo.toml")).expect("a manifest");
+                let declared = manifest
+                    .lines()
+                    .any(|line| line.starts_with(&format!("{name} = [")));
+                assert!(declared, "cargo {words:?}: there is no feature {name}");
+            }
+            "--bin" if package == root() => {
+                assert_eq!(rest.next().map(String::as_str), Some("tessera"));
+            }
+            "--example" | "--test" | "--bench" | "--bin" => {
                 let name = rest.next().expect("a name");
-                let sources = sources(&format!("{}s", &word[2..]), name);
+                // The only package with several binaries has them in its own folder.
+                let sources = match word.as_str() {
+                    "--example" => sources(&package.join("examples"), name),
+                    "--test" => sources(&package.join("tests"), name),
+                    "--bench" => sources(&package.join("benches"), name),
+                    _ => sources(&package, name),
+                };
                 assert!(!sources.is_empty(), "cargo {words:?}: there is no {name}");
-                if word == "--example" {
-                    example = Some(sources);
+                if ["--example", "--bin"].contains(&word.as_str()) {
+                    program = Some(sources);
                 }
             }
             flag if flag.starts_with('-') => assert!(FLAGS.contains(&flag), "cargo {words:?}"),
             _ => arguments.push(word.clone()),
         }
     }
-    if let Some(sources) = example {
+    if let Some(sources) = program {
         for argument in arguments {
             assert!(
                 knows(&sources, &argument),
-                "cargo {words:?}: the example does not know {argument:?}"
+                "cargo {words:?}: the program does not know {argument:?}"
             );
         }
         return None;
@@ -61,9 +84,17 @@ pub(crate) fn check(words: &[String]) -> Option<Vec<String>> {
     (subcommand == "run").then_some(arguments)
 }
 
+/// The folder of a package of the workspace.
+fn folder_of(package: &str) -> Option<PathBuf> {
+    let name = format!("name = \"{package}\"\n");
+    let manifest = (files_with(&["toml"]).into_iter())
+        .filter(|path| path.ends_with("Cargo.toml"))
+        .find(|path| fs::read_to_string(path).is_ok_and(|text| text.contains(&name)))?;
+    Some(manifest.parent()?.to_owned())
+}
+
 /// The text of a target's own files; empty when there is no such target.
-fn sources(folder: &str, name: &str) -> String {
-    let folder = root().join(folder.replace("benchs", "benches"));
+fn sources(folder: &Path, name: &str) -> String {
     if let Ok(text) = fs::read_to_string(folder.join(format!("{name}.rs"))) {
         return text;
     }
@@ -75,7 +106,7 @@ fn sources(folder: &str, name: &str) -> String {
         .collect()
 }
 
-/// Numbers, ranges and lists of numbers are arguments of any example; words must stand in its sources. A number may be
+/// Numbers, ranges and lists of numbers are arguments of any program; words must stand in its sources. A number may be
 /// part of a word (`nebuchadnezzar-8`).
 fn knows(sources: &str, argument: &str) -> bool {
     let number = |text: &str| {
@@ -105,12 +136,19 @@ fn what_does_not_exist_is_refused() {
         let words: Vec<String> = text.split(' ').map(str::to_owned).collect();
         std::panic::catch_unwind(|| check(&words)).is_err()
     };
-    assert!(!refused("run --release --example latency 3000"));
+    assert!(!refused(
+        "run --release -p tessera-tools --bin latency 3000"
+    ));
+    assert!(!refused("run --example bot -- temple 2"));
+    assert!(!refused("test -p tessera-puzzles --test puzzle_proofs"));
     for text in [
         "bake",
         "run --example no_such_example",
+        "run --example latency",
+        "run -p no-such-package --bin latency",
+        "test --test puzzle_proofs",
         "test --test no_such_test",
-        "run --example strength -- no_such_word",
+        "run -p tessera-tools --bin strength -- no_such_word",
         "build --no-such-flag",
     ] {
         assert!(refused(text), "{text}");

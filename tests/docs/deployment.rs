@@ -30,8 +30,8 @@ fn variables_are_known() {
             let name: String = (text[at..].chars())
                 .take_while(|c| c.is_ascii_uppercase() || *c == '_')
                 .collect();
-            // It names the commit when the image is built.
-            if name != "TESSERA_COMMIT" {
+            // It names the commit when the image is built. What stands in `${…}` is the shell's, not the service's.
+            if name != "TESSERA_COMMIT" && !text[..at].ends_with("${") {
                 found += 1;
                 assert!(help.contains(&format!("env: {name}")), "{path}: {name}");
             }

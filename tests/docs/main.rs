@@ -11,6 +11,7 @@ mod answers;
 mod cargo;
 mod commands;
 mod deployment;
+mod layout;
 mod markdown;
 mod pictures;
 mod references;

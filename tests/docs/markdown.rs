@@ -125,6 +125,11 @@ impl Document {
         self.parts().0
     }
 
+    /// The lines outside blocks of code.
+    pub(crate) fn prose(&self) -> Vec<&str> {
+        self.parts().1
+    }
+
     /// The text outside blocks of code: what stands in code spans, and all the rest.
     pub(crate) fn spans_and_prose(&self) -> (Vec<String>, String) {
         let (mut spans, mut prose) = (Vec::new(), String::new());

@@ -9,7 +9,7 @@ use crate::markdown::{documents, files_with, root};
 use crate::support::Service;
 use crate::updating;
 
-/// Drawn by `examples/growth` from what it measured.
+/// Drawn by `tools/growth` from what it measured.
 const PLOTS: [&str; 1] = ["growth.svg"];
 
 #[test]

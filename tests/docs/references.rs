@@ -111,7 +111,10 @@ fn exists(path: &str) -> bool {
 fn names_in_the_architecture_exist() {
     let mut code = fs::read_to_string(root().join("openapi/openapi.json")).expect("a text");
     for file in files_with(&["rs"]) {
-        if file.starts_with(root().join("src")) {
+        if ["src", "crates"]
+            .iter()
+            .any(|layer| file.starts_with(root().join(layer)))
+        {
             code += &fs::read_to_string(file).expect("a text");
         }
     }

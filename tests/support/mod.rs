@@ -42,8 +42,8 @@ impl Service {
                 0,
                 "the service ended before it listened"
             );
-            if let Some(address) = address(&line, "metrics on ") {
-                metrics_base = Some(address.trim_end_matches("/metrics").to_owned());
+            if let Some(address) = address(&line, "health and metrics on ") {
+                metrics_base = Some(address.to_owned());
             }
             if let Some(address) = address(&line, "listening on ") {
                 break address.to_owned();
@@ -82,7 +82,7 @@ impl Service {
         &self.base
     }
 
-    /// The address on which `/metrics` alone is served, if there is one.
+    /// The address on which health and metrics are served, if there is one of their own.
     pub fn metrics_base(&self) -> Option<&str> {
         self.metrics_base.as_deref()
     }

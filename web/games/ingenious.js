@@ -1,3 +1,4 @@
+import { holdings, turn } from "./editing.js";
 import { COLOURS, SYMBOLS, badge, bold, dashed, domino, group, hexagon, line, polygon, ray, rect, shape, shortened, signed, symbol, text } from "../svg.js";
 
 const HEX = 23;
@@ -44,8 +45,8 @@ function rackTile(name, unit) {
 
 export default {
   id: "ingenious",
+  lesson: () => import("../lessons/ingenious.js"),
   name: "Ingenious",
-  by: "Reiner Knizia, 2004; rules of 2016",
   tagline: "Only your weakest colour counts, so neglect none of the six.",
   noun: "points",
   rules: [
@@ -59,6 +60,11 @@ export default {
     { name: "variant", label: "Form", values: ["standard", "solo", "team", "duel"] },
     { name: "seats", label: "Players", values: [2, 3, 4], only: (chosen) => (chosen.variant ?? "standard") === "standard" },
   ],
+  specialRules: ({ variant }) => ({
+    solo: ["<b>Solo</b>: you play alone on the board of two and hold one tile at a time. There are no bonus placements and no swaps. The tracks go up to 36; your lowest colour at the end is your result."],
+    team: ["<b>Team</b>: partners sit across from each other and share their tracks, which go up to 36. Reaching 18 and reaching 36 each earn a bonus placement."],
+    duel: ["<b>Duel</b>: the players share one peg for each colour and pull it to opposite ends, nine steps away. Whoever brings a peg to their own end takes its token and earns a bonus placement; four tokens win."],
+  })[variant] ?? [],
   hasHand: true,
 
   layout(position) {
@@ -70,10 +76,10 @@ export default {
       for (let q = -radius; q <= radius; q++) {
         if (Math.abs(q + r) > radius) continue;
         const [x, y] = at(q, r);
-        spots.push({ id: idOf([q, r]), points: hexagon(x, y, HEX - 1), x, y, label: `Cell ${signed(q)}, ${signed(r)}` });
+        spots.push({ id: idOf([q, r]), points: hexagon(x, y, HEX - 1), x, y, size: STEP, label: `Cell ${signed(q)}, ${signed(r)}` });
       }
     }
-    return { radius, at, middle, spots, width: (2 * radius + 1) * STEP + 2 * AXIS, height: (3 * radius + 2) * HEX + AXIS };
+    return { radius, at, middle, spots, core: [AXIS - 3, -1, (2 * radius + 1) * STEP + 6, (3 * radius + 2) * HEX + 2], width: (2 * radius + 1) * STEP + 2 * AXIS, height: (3 * radius + 2) * HEX + AXIS };
   },
 
   draw(position, { radius, at, spots, middle }) {
@@ -88,7 +94,7 @@ export default {
       const column = at(n, Math.min(radius, radius - n) + 0.92);
       out += text(...row, 12.5, signed(n), "f-muted") + text(...column, 12.5, signed(n), "f-muted");
     }
-    for (const placed of position.board) out += domino(placed.tile, placed.cells.map(middle), HEX - 1.8, SYMBOL);
+    for (const placed of position.board) out += group(domino(placed.tile, placed.cells.map(middle), HEX - 1.8, SYMBOL), { "data-piece": idOf(placed.cells[0]) });
     return out;
   },
 
@@ -100,6 +106,20 @@ export default {
       outlines.map((points) => polygon(points, "f-none s-accent", { "stroke-width": 3 })).join("")
     );
   },
+
+  motion: (step) => (isPlacement(step) ? { drop: [idOf(step.cells[0]), idOf(step.cells[1])] } : {}),
+
+  whyNot(position, source, target) {
+    if (!target) return "";
+    const taken = position.board.some(({ cells }) => cells.some((cell) => idOf(cell) === target));
+    if (taken) return "There is a tile already.";
+    if (PRINTED[target]) return "A printed symbol stays free.";
+    if (position.placed[position.to_move] === 0) return "Your first tile goes beside a printed symbol that no tile lies next to yet.";
+    return source ? "There is no room for this tile here: its other half would have no empty cell." : "There is no room for a tile here.";
+  },
+  partner: (position, seat) => (position.variant === "team" ? (seat + 2) % 4 : null),
+  seatsFor: ({ variant, seats }) => ({ solo: 1, team: 4, duel: 2 })[variant] ?? +(seats ?? 2),
+  optionsOf: (position) => ({ variant: position.variant, ...(position.variant === "standard" ? { seats: position.scores.length } : {}) }),
 
   // A half is a source of its own: the tile's name and which half. The halves of a double are alike.
   ways(m) {
@@ -202,6 +222,32 @@ export default {
     racks: position.racks.map((rack, i) => (i === seat ? rack : rack.map(() => "??"))),
   }),
 
+  editor: {
+    pieces: () => COLOURS.flatMap((a, i) => COLOURS.slice(i).map((b) => `${a}${b}`)).map((id) => ({ id, label: names(id).join(" and "), width: 4 * 13.42 * UNIT, height: 31 * UNIT, svg: rackTile(id, UNIT) })),
+    put(position, id, piece) {
+      const cell = cellOf(id);
+      const there = position.board.find(({ cells }) => cells.some((one) => idOf(one) === id));
+      position.board = position.board.filter((one) => one !== there);
+      if (piece && !there) {
+        const taken = new Set([...Object.keys(PRINTED), ...position.board.flatMap(({ cells }) => cells.map(idOf))]);
+        const beside = cell.map((part, axis) => part + STEPS[editing.direction][axis]);
+        if (![id, idOf(beside)].some((one) => taken.has(one)) && within(beside, radiusOf(position))) position.board.push({ tile: piece, cells: [cell, beside] });
+      }
+      return { ...position, placed: shared(position.board.length, position.scores.length) };
+    },
+    fields: (position) => [
+      { label: "Second half", value: editing.direction, values: DIRECTIONS.map((name, i) => [i, name]), set: (same, direction) => ((editing.direction = +direction), same) },
+      turn(position, position.scores.length), ...holdings(position, "racks", /[ROYGBP]{2}|\?\?/g),
+      ...position.scores.map((scores, seat) => ({
+        label: `Tracks of player ${seat + 1}`, value: scores.join(" "),
+        set(changed, text) {
+          const list = text.match(/-?\d+/g) ?? [];
+          changed.scores[seat] = COLOURS.map((_, i) => Number.parseInt(list[i], 10) || 0);
+          return changed;
+        },
+      }))],
+  },
+
   specimen: {
     variant: "standard",
     to_move: 0,
@@ -216,6 +262,15 @@ export default {
     placed: [6, 5],
   },
 };
+
+const UNIT = 1.1;
+/** The directions of `STEPS`. */
+const DIRECTIONS = ["east", "south-east", "south-west", "west", "north-west", "north-east"];
+/** Where the editor puts the second half of a tile. */
+const editing = { direction: 0 };
+const within = ([q, r], radius) => Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r)) <= radius;
+/** So many tiles, placed in turn. */
+const shared = (tiles, seats) => Array.from({ length: seats }, (_, seat) => Math.floor((tiles + seats - 1 - seat) / seats));
 
 function ghostDomino(tile, middles) {
   return (

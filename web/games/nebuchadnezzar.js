@@ -1,3 +1,5 @@
+import { choice, turn } from "./editing.js";
+import { placed } from "./squares.js";
 import { badge, circle, dashed, disc, group, line, rect, shape, squareAxes } from "../svg.js";
 
 const LEFT = 30;
@@ -35,8 +37,8 @@ function walls(position, [from, to]) {
 
 export default {
   id: "nebuchadnezzar",
+  lesson: () => import("../lessons/nebuchadnezzar.js"),
   name: "Nebuchadnezzar",
-  by: "Corey Clark, 2020",
   tagline: "Wall in a rectangle of enemy discs, own most of the wall, and flip it.",
   noun: "discs",
   rules: [
@@ -61,10 +63,10 @@ export default {
       for (let file = 0; file < side; file++) {
         const id = nameOf(file, rank);
         const [x, y] = corner(id);
-        spots.push({ id, rect: [x + 1, y + 1, cell - 2, cell - 2, 5], x: x + cell / 2, y: y + cell / 2, label: id });
+        spots.push({ id, rect: [x + 1, y + 1, cell - 2, cell - 2, 5], size: cell, x: x + cell / 2, y: y + cell / 2, label: id });
       }
     }
-    return { spots, side, cell, corner, middle, width: LEFT + side * cell, height: side * cell + 24 };
+    return { spots, side, cell, corner, middle, core: [LEFT, 0, side * cell, side * cell], width: LEFT + side * cell, height: side * cell + 24 };
   },
   spotLabel(position, id) {
     const colour = position.board[sideOf(position) - 1 - rankOf(id)][fileOf(id)];
@@ -80,7 +82,7 @@ export default {
     out += rect(LEFT, 0, length, length, 6, "f-none s-line", { "stroke-width": 1.5 }) + squareAxes(side, cell, LEFT);
     for (const { id } of spots) {
       const colour = position.board[side - 1 - rankOf(id)][fileOf(id)];
-      if (colour !== ".") out += disc(...middle(id), 0.38 * cell, colour === "b");
+      if (colour !== ".") out += group(disc(...middle(id), 0.38 * cell, colour === "b"), { "data-piece": id });
     }
     return out;
   },
@@ -88,6 +90,18 @@ export default {
   lastUnder: (position, step, { cell, corner }) =>
     cellsOf(step).map((id) => rect(...corner(id), cell, cell, 0, "f-trace")).join(""),
   last: () => "",
+
+  motion: (step) => (rectangle(step) ? { flip: step.flips } : { drop: cellsOf(step) }),
+
+  attempt: (position, source, target) => target,
+  whyNot(position, source, target) {
+    const side = sideOf(position);
+    const colour = target && position.board[side - 1 - rankOf(target)][fileOf(target)];
+    if (colour === colourOf(position, position.to_move)) return "That disc is yours. Place on an empty point, or capture discs of the other colour.";
+    if (colour && colour !== ".") return "No rectangle with this disc can be captured: it must hold nothing but enemy discs, with a full line of one colour on each side, more of it yours.";
+    return "";
+  },
+  optionsOf: (position) => ({ side: sideOf(position), pie: position.pie }),
 
   // Any disc of a rectangle chooses it.
   ways: (m) => cellsOf(m).map((cell) => [[null, cell]]),
@@ -154,6 +168,16 @@ export default {
   },
   summary: (position) => `move ${position.ply + 1}`,
   say: (target) => target,
+
+  editor: {
+    pieces: () => ["b", "w"].map((id) => ({ id, label: { b: "black", w: "white" }[id], width: 36, height: 36, svg: disc(18, 18, 16, id === "b") })),
+    put: (position, id, piece) => placed(position, sideOf(position) - 1 - rankOf(id), fileOf(id), piece),
+    fields: (position) => [turn(position, 2),
+      { label: "Board", value: sideOf(position), values: [5, 6, 7, 8, 9, 10, 12, 15].map((n) => [n, `${n} × ${n}`]), set: (changed, n) => ({ ...changed, board: Array(+n).fill(".".repeat(+n)) }) },
+      { label: "Player 1 is", value: position.colours[0], values: [["b", "black"], ["w", "white"]], set: (changed, colour) => ({ ...changed, colours: colour === "b" ? ["b", "w"] : ["w", "b"] }) },
+      { label: "Moves made", value: position.ply, set: (changed, text) => ({ ...changed, ply: Number.parseInt(text, 10) || 0 }) },
+      choice("Swap rule", "pie", position, [[true, "on"], [false, "off"]], (text) => text === "true")],
+  },
 
   specimen: {
     board: ["........", ".bbb.w..", "bwwwb.w.", ".bbbw...", "..w.bw..", ".wbw.b..", "...w.b..", "........"],

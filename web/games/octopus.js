@@ -1,4 +1,5 @@
-import { Grid, badge, escaped, frame, ghostFrame, group, ray, rect, signed, tile, tileName } from "../svg.js";
+import { choice, holdings, totals, turn } from "./editing.js";
+import { Grid, NESTORTILES, badge, escaped, frame, ghostFrame, group, ray, rect, signed, tile, tileName } from "../svg.js";
 
 const CELL = 44;
 const STEPS = [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => [dx, dy])).filter(([dx, dy]) => dx || dy);
@@ -22,8 +23,8 @@ function runs(position, name, [x, y]) {
 
 export default {
   id: "octopus",
+  lesson: () => import("../lessons/octopus.js"),
   name: "Octopus",
-  by: "Néstor Romeral Andrés, 2010",
   tagline: "Tiles reach out in eight directions for their own colour and number.",
   noun: "points",
   rules: [
@@ -41,12 +42,12 @@ export default {
   layout(position, moves, least = [9, 5]) {
     const cells = position.board.map((placed) => [placed.x, placed.y]);
     const grid = new Grid(cells, CELL, least);
-    const targets = new Set(moves.map((m) => `${m.x},${m.y}`));
-    const spots = [...targets].map((id) => {
-      const [x, y] = grid.corner(...cellOf(id));
-      return { id, rect: [x + 1, y + 1, CELL - 2, CELL - 2, 7], x: x + CELL / 2, y: y + CELL / 2, label: `Cell ${place(id)}` };
+    const spots = grid.cells.map(([cx, cy]) => {
+      const id = `${cx},${cy}`;
+      const [x, y] = grid.corner(cx, cy);
+      return { id, rect: [x + 1, y + 1, CELL - 2, CELL - 2, 7], size: CELL, x: x + CELL / 2, y: y + CELL / 2, label: `Cell ${place(id)}` };
     });
-    return { grid, spots, width: grid.width, height: grid.height };
+    return { grid, spots, width: grid.width, height: grid.height, core: grid.core };
   },
 
   draw(position, layout) {
@@ -55,7 +56,7 @@ export default {
       position.board
         .map((placed) => {
           const [x, y] = layout.grid.corner(placed.x, placed.y);
-          return tile(x + 1, y + 1, CELL - 2, placed.tile);
+          return group(tile(x + 1, y + 1, CELL - 2, placed.tile), { "data-piece": `${placed.x},${placed.y}` });
         })
         .join("")
     );
@@ -65,6 +66,16 @@ export default {
     const [x, y] = layout.grid.corner(step.x, step.y);
     return frame(x + 0.5, y + 0.5, CELL - 1, CELL - 1, 7);
   },
+
+  motion: (step) => ({ drop: [`${step.x},${step.y}`] }),
+
+  attempt: (position, source, target) => source && target && `${source}@${target}`,
+  whyNot(position, source, target) {
+    if (target && position.board.some((placed) => `${placed.x},${placed.y}` === target)) return "There is a tile already.";
+    if (!source && target) return "Choose a tile first. It goes beside a tile on the table, not across a corner.";
+    return "";
+  },
+  optionsOf: (position) => ({ seats: position.hands.length, sets: position.sets }),
 
   ways: (m) => [[[m.tile, `${m.x},${m.y}`]]],
   gain: (m) => (m.gain ? `+${m.gain}` : "0"),
@@ -109,6 +120,23 @@ export default {
   },
   summary: (position) => `${position.board.length} of ${position.board.length + position.hands.flat().length} tiles placed`,
   say: (target) => `cell ${escaped(place(target))}`,
+
+  editor: {
+    pieces: () => Object.keys(NESTORTILES).flatMap((colour) => [1, 2, 3, 4, 5, 6].map((n) => `${colour}${n}`))
+      .map((id) => ({ id, label: tileName(id), width: 32, height: 32, svg: tile(0, 0, 32, id) })),
+    put(position, id, piece) {
+      const [x, y] = cellOf(id);
+      const there = position.board.find((placed) => placed.x === x && placed.y === y);
+      const used = (name) => name === piece && position.sets === 1;
+      // With one set a tile is in one place only.
+      position.board = position.board.filter((placed) => placed !== there && !used(placed.tile));
+      position.hands = position.hands.map((hand) => hand.filter((name) => !used(name)));
+      if (piece && there?.tile !== piece) position.board.push({ x, y, tile: piece });
+      return position;
+    },
+    fields: (position) => [turn(position, position.hands.length), ...holdings(position, "hands", /[ROYGCBPNKW][1-6]/g), ...totals(position),
+      choice("Sets", "sets", position, [[1, "1"], [2, "2"]], Number)],
+  },
 
   specimen: {
     sets: 1,

@@ -1,90 +1,14 @@
-import { Grid, NESTORTILES, badge, bold, circle, dashed, face, frame, ghostFrame, group, polygon, rect, signed, text, tile, tileName } from "../svg.js";
+// Temple, drawn as it stands or from above.
 
-const CELL = 84;
-const FLOOR = 46;
-const TOP = 50;
-const WALL = [62, 20];
-const STEP = { N: [0, 1], E: [1, 0], S: [0, -1], W: [-1, 0] };
-const SIDES = { N: "north", E: "east", S: "south", W: "west" };
+import { choice, holdings, turn } from "./editing.js";
+import { NESTORTILES, badge, group, tile, tileName } from "../svg.js";
+import { plan as flat } from "./temple-flat.js";
+import { plan as isometric } from "./temple-isometric.js";
+import { cellsOf, place } from "./temple-slots.js";
 
-/** A slot such as W0,2S: its kind, cell and side. */
-function slotOf(name) {
-  const [, kind, x, y, side] = /^([FTW])(-?\d+),(-?\d+)([NESW]?)$/.exec(name);
-  return { kind, x: +x, y: +y, side };
-}
+const PLANS = { isometric, flat };
 
-function cellsOf(name) {
-  const { x, y, side } = slotOf(name);
-  return side ? [[x, y], [x + STEP[side][0], y + STEP[side][1]]] : [[x, y]];
-}
-
-function middle(grid, name) {
-  const { x, y, side } = slotOf(name);
-  const [mx, my] = grid.middle(x, y);
-  return side ? [mx + (STEP[side][0] * CELL) / 2, my - (STEP[side][1] * CELL) / 2] : [mx, my];
-}
-
-/** Upper left corner, width and height of a tile as it is drawn. */
-function bounds(grid, name) {
-  const { kind, side } = slotOf(name);
-  const [width, height] = { F: [FLOOR, FLOOR], T: [TOP, TOP], W: side === "N" || side === "S" ? WALL : [WALL[1], WALL[0]] }[kind];
-  const [x, y] = middle(grid, name);
-  return [x - width / 2, y - height / 2, width, height];
-}
-
-/** The part of a slot that is hit: of a wall's two sides, the one towards its low cell. */
-function hit(grid, name) {
-  const { kind, side } = slotOf(name);
-  const [x, y] = middle(grid, name);
-  if (kind === "F") return [x - FLOOR / 2, y - FLOOR / 2, FLOOR, FLOOR, 5];
-  if (kind === "T") return [x - TOP / 2, y - TOP / 2, TOP, TOP, 8];
-  const [long, deep] = [54, 17];
-  return { N: [x - long / 2, y, long, deep, 4], S: [x - long / 2, y - deep, long, deep, 4], E: [x - deep, y - long / 2, deep, long, 4], W: [x, y - long / 2, deep, long, 4] }[side];
-}
-
-const place = (name) => {
-  const { kind, x, y, side } = slotOf(name);
-  const cell = `${signed(x)}, ${signed(y)}`;
-  if (kind === "F") return `floor at ${cell}`;
-  return kind === "T" ? `top over ${cell}` : `wall ${SIDES[side]} of ${cell}, facing it`;
-};
-
-function drawTile(grid, slot, name) {
-  const { kind, side } = slotOf(slot);
-  const [x, y, width, height] = bounds(grid, slot);
-  if (kind === "F") return tile(x, y, width, name);
-  const [fill, rim, ink] = NESTORTILES[name[0]];
-  if (kind === "T") {
-    // It throws a shadow and has a double rim.
-    return (
-      rect(x + 3.5, y + 5, width, height, 8, "f-shadow", { opacity: 0.45 }) +
-      rect(x, y, width, height, 8, "s-paper", { fill: rim, "stroke-width": 1 }) +
-      rect(x + 4, y + 4, width - 8, height - 8, 4.5, undefined, { fill, stroke: ink, "stroke-width": 1.3 }) +
-      face(x + 4.5, y + 4.5, width - 9, name)
-    );
-  }
-  const lying = side === "N" || side === "S";
-  const [cx, cy] = [x + width / 2, y + height / 2];
-  // From the middle of the bar towards its low cell.
-  const [dx, dy] = [-STEP[side][0], STEP[side][1]];
-  const [ex, ey] = [cx + (dx * WALL[1]) / 2, cy + (dy * WALL[1]) / 2];
-  const notch = [[ex - dy * 6 - dx, ey - dx * 6 - dy], [ex + dx * 5.5, ey + dy * 5.5], [ex + dy * 6 - dx, ey + dx * 6 - dy]];
-  const along = (distance) => (lying ? [x + distance, cy] : [cx, y + distance]);
-  const value = +name[1];
-  const first = 38.5 - 3.5 * (value - 1);
-  let pips = text(...along(10), 12.5, name[0], false, bold);
-  for (let i = 0; i < value; i++) pips += circle(...along(first + 7 * i), 2.5);
-  return (
-    polygon(notch, undefined, { fill: rim, stroke: rim, "stroke-width": 1.2 }) +
-    rect(x, y, width, height, 4, undefined, { fill, stroke: rim, "stroke-width": 1.2 }) +
-    group(pips, { fill: ink })
-  );
-}
-
-function drawGhost(grid, slot, name) {
-  const [x, y, width, height] = bounds(grid, slot);
-  return group(drawTile(grid, slot, name), { opacity: 0.8 }) + ghostFrame(x - 1, y - 1, width + 2, height + 2, 6);
-}
+const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);
 
 const TYPES = {
   floor: "a floor",
@@ -95,10 +19,19 @@ const TYPES = {
   corner_top: "a corner top",
 };
 
+/** What the editor puts on a cell. */
+const editing = { kind: "F" };
+/** The colour of which a hand holds a part. */
+const begun = (hand) => Object.keys(NESTORTILES).find((colour) => {
+  const count = hand.filter((name) => name[0] === colour).length;
+  return count > 0 && count < 6;
+}) ?? null;
+const withActive = (position) => ({ ...position, active: position.hands.map(begun) });
+
 export default {
   id: "temple",
+  lesson: () => import("../lessons/temple.js"),
   name: "Temple",
-  by: "Martin Windischer, 2010",
   tagline: "Build floors, walls and tops in three dimensions until the other can’t.",
   rules: [
     "On your turn add one to three tiles in one way:",
@@ -108,35 +41,38 @@ export default {
     "Placing your last tile wins. Having no legal move loses.",
   ],
   options: [{ name: "edition", label: "Rules", values: ["published", "revised"] }],
+  specialRules: ({ edition }) => (edition === "revised"
+    ? ["<b>Revised rules</b>: a corner top may touch walls, and a move may run on from a colour that is used up into one new colour."] : []),
   hasHand: true,
+  narrow: [4, 4],
   // A wall alone may be one half of a corner: the choice is made by playing it or going on.
   several: true,
 
-  layout(position, moves, least = [5, 4]) {
-    const cells = position.table.flatMap((placed) => cellsOf(placed.slot));
+  views: [["isometric", "Seen from the side"], ["flat", "Seen from above"]],
+  view: "isometric",
+
+  layout(position, moves, least = [5, 4], view = this.view) {
     const slots = new Set(moves.flatMap((m) => m.tiles.map((placed) => placed.slot)));
-    const grid = new Grid(cells, CELL, least);
-    const inside = ([x, y]) => x >= grid.west && y >= grid.south && x < grid.west + grid.columns && y < grid.south + grid.rows;
-    const order = { F: 0, T: 1, W: 2 };
-    const spots = [...slots]
-      .filter((slot) => cellsOf(slot).every(inside))
-      .sort((a, b) => order[a[0]] - order[b[0]])
-      .map((id) => {
-        const box = hit(grid, id);
-        return { id, rect: box, x: box[0] + box[2] / 2, y: box[1] + box[3] / 2, label: place(id) };
-      });
-    return { grid, spots, width: grid.width, height: grid.height };
+    const layout = PLANS[view](position.table.flatMap((placed) => cellsOf(placed.slot)), slots, least);
+    for (const spot of layout.spots) spot.label = place(spot.id);
+    return layout;
   },
 
-  draw: (position, { grid }) =>
-    grid.draw() +
-    [...position.table]
-      .sort((a, b) => "FTW".indexOf(a.slot[0]) - "FTW".indexOf(b.slot[0]))
-      .map((placed) => drawTile(grid, placed.slot, placed.tile))
-      .join(""),
+  draw: (position, layout) =>
+    layout.ground() + layout.sorted(position.table).map((placed) => group(layout.tile(placed.slot, placed.tile), { "data-piece": placed.slot })).join(""),
 
-  last: (position, step, { grid }) =>
-    step.tiles.map((placed) => frame(...bounds(grid, placed.slot), 7)).join(""),
+  last: (position, step, layout) => step.tiles.map((placed) => layout.frame(placed.slot)).join(""),
+
+  motion: (step) => ({ drop: step.tiles.map(({ slot }) => slot) }),
+
+  attempt: (position, source, target) => source && target && `${target}=${source}`,
+  whyNot(position, source, target) {
+    const active = position.active[position.to_move];
+    if (source && active && source[0] !== active) return `${capital(NESTORTILES[source[0]][3])} is not begun: use up ${NESTORTILES[active][3]} first.`;
+    if (source && !target) return position.table.length ? `No place here for this tile: it must touch a tile of ${source[1]} or less.` : "The first tile of the game is a 1.";
+    return source ? "" : "Choose a tile first, or one of the marked places.";
+  },
+  optionsOf: (position) => ({ edition: position.edition }),
 
   ways: (m) => [m.tiles.map((placed) => [placed.tile, placed.slot])],
   gain: (m) => (m.wins ? "wins" : ""),
@@ -144,27 +80,15 @@ export default {
     `${TYPES[m.type]}: ${m.tiles.map((placed) => `${tileName(placed.tile)} as ${place(placed.slot)}`).join("; ")}${m.wins ? " — wins" : ""}`,
 
   /** An open slot looks like what goes there. */
-  light(spot, quiet) {
-    const [x, y, width, height, radius] = spot.rect;
-    return rect(x + 2, y + 2, width - 4, height - 4, radius, `f-accent s-accent light slot${quiet ? " quiet" : ""}`, { "stroke-width": 1.5, ...dashed(3, 3) });
+  light: (spot, quiet, layout) => layout.light(spot, quiet),
+  ghost: (source, target, layout) => layout.ghost(target, source),
+  preview(position, m, layout) {
+    // What lies behind is drawn first.
+    const ghosts = layout.sorted(m.tiles).map((placed) => layout.ghost(placed.slot, placed.tile)).join("");
+    return ghosts + (m.wins ? badge(...layout.corner(m.tiles[0].slot), "wins") : "");
   },
-  ghost: (source, target, { grid }) => drawGhost(grid, target, source),
-  preview(position, m, { grid }) {
-    let out = m.tiles.map((placed) => drawGhost(grid, placed.slot, placed.tile)).join("");
-    if (m.wins) {
-      const [x, y, width] = bounds(grid, m.tiles[0].slot);
-      out += badge(x + width, y, "wins");
-    }
-    return out;
-  },
-  rank(m, number, { grid }) {
-    return m.tiles
-      .map((placed) => {
-        const [x, y, width] = bounds(grid, placed.slot);
-        return drawGhost(grid, placed.slot, placed.tile) + badge(x + width - 1, y + 1, number);
-      })
-      .join("");
-  },
+  // Beside the tile, so that its pips are seen.
+  rank: (m, number, layout) => m.tiles.map((placed) => layout.ghost(placed.slot, placed.tile) + badge(...layout.corner(placed.slot), number, "accent", 11)).join(""),
 
   hand: (position, seat) => position.hands[seat].map((name) => ({ source: name, group: name[0], label: tileName(name) })),
   handItem: (item, size) => ({ width: size, height: size, svg: tile(0, 0, size, item.source) }),
@@ -178,6 +102,24 @@ export default {
   },
   summary: (position) => (position.edition === "revised" ? "revised rules" : ""),
   say: place,
+
+  editor: {
+    pieces: () => Object.keys(NESTORTILES).flatMap((colour) => [1, 2, 3, 4, 5, 6].map((n) => `${colour}${n}`))
+      .map((id) => ({ id, label: tileName(id), width: 32, height: 32, svg: tile(0, 0, 32, id) })),
+    put(position, id, piece) {
+      const slot = id.replace(/^F/, editing.kind[0]) + (editing.kind[1] ?? "");
+      const there = position.table.find((placed) => placed.slot === slot);
+      position.table = position.table.filter((placed) => placed !== there && placed.tile !== piece);
+      position.hands = position.hands.map((hand) => hand.filter((name) => name !== piece));
+      if (piece && there?.tile !== piece) position.table.push({ slot, tile: piece });
+      return { ...position, active: position.hands.map(begun) };
+    },
+    fields: (position) => [
+      { label: "Put as", value: editing.kind, values: [["F", "a floor"], ["T", "a top"], ["WN", "a wall in the north"], ["WE", "a wall in the east"], ["WS", "a wall in the south"], ["WW", "a wall in the west"]], set: (same, kind) => ((editing.kind = kind), same) },
+      turn(position, 2),
+      ...holdings(position, "hands", /[ROYGCBPNKW][1-6]/g).map((field) => ({ ...field, set: (changed, text) => withActive(field.set(changed, text)) })),
+      choice("Rules", "edition", position, [["published", "published"], ["revised", "revised"]])],
+  },
 
   specimen: {
     edition: "published",

@@ -1,3 +1,5 @@
+import { choice, turn } from "./editing.js";
+import { placed } from "./squares.js";
 import { arrow, badge, circle, dashed, disc, group, line, rect, shortened, squareAxes } from "../svg.js";
 
 const CELL = 56;
@@ -38,8 +40,8 @@ function winningRows(position) {
 
 export default {
   id: "themisto",
+  lesson: () => import("../lessons/themisto.js"),
   name: "Themisto",
-  by: "Rey Alicea, 2015",
   tagline: "Every move flips a disc. Nobody owns a colour; both want a row of five.",
   rules: [
     "Nobody owns a colour: on your turn move <b>any</b> disc in a straight line as far as you like, without jumping, to a cell beside another disc. It <b>flips</b> as it moves.",
@@ -54,9 +56,10 @@ export default {
   layout: () => ({
     width: LEFT + SIDE * CELL,
     height: SIDE * CELL + 24,
+    core: [LEFT, 0, SIDE * CELL, SIDE * CELL],
     spots: cells.map((id) => {
       const [x, y] = corner(id);
-      return { id, rect: [x + 1, y + 1, CELL - 2, CELL - 2, 5], x: x + CELL / 2, y: y + CELL / 2, label: id };
+      return { id, rect: [x + 1, y + 1, CELL - 2, CELL - 2, 5], size: CELL, x: x + CELL / 2, y: y + CELL / 2, label: id };
     }),
   }),
   spotLabel: (position, id) => `${id}, ${{ b: "black", w: "white", ".": "empty" }[at(position, id)]}`,
@@ -77,6 +80,17 @@ export default {
   lastUnder: (position, step) => [step.from, step.to].map((cell) => rect(...corner(cell), CELL, CELL, 0, "f-trace")).join(""),
   last: (position, step) =>
     step.flips.map((cell) => circle(...middle(cell), DISC + 1.5, "f-none s-second", { "stroke-width": 2.5, ...dashed(5, 4) })).join(""),
+
+  motion(step) {
+    const [[ax, ay], [bx, by]] = [middle(step.from), middle(step.to)];
+    return { slide: [{ id: step.to, dx: ax - bx, dy: ay - by }], flip: step.flips };
+  },
+
+  attempt: (position, source, target) => source && target && source !== target && `${source}-${target}`,
+  whyNot(position, source, target) {
+    if (target === null || source !== null) return "";
+    return at(position, target) === "." ? "Choose a disc first; any disc may be moved." : "This disc has nowhere to go: it needs a free straight line that ends beside another disc.";
+  },
 
   ways: (m) => [[[m.from, m.to]]],
   gain: (m) => (m.wins ? "wins" : m.flips.length ? `×${m.flips.length}` : ""),
@@ -129,6 +143,12 @@ export default {
   },
   summary: () => "",
   say: (target) => target,
+
+  editor: {
+    pieces: () => ["b", "w"].map((id) => ({ id, label: { b: "black", w: "white" }[id], width: 36, height: 36, svg: disc(18, 18, 16, id === "b") })),
+    put: (position, id, piece) => ({ ...placed(position, SIDE - 1 - rankOf(id), fileOf(id), piece), previous: null }),
+    fields: (position) => [turn(position, 2), choice("A turn is lost", "skip", position, [[false, "no"], [true, "by the other player"]], (text) => text === "true")],
+  },
 
   specimen: {
     board: ["w.wb.bwb", "b..w....", "..b..w.b", "b.wb.b.w", "w..bw..b", "b.b..w.w", "..w.b..b", "bwb.bw.w"],

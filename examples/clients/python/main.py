@@ -32,6 +32,7 @@ from tessera_client.models import (
     OctopusBoardTile,
     OctopusCheckAnswer,
     OctopusCheckRequest,
+    OctopusMove,
     OctopusMovesAnswer,
     OctopusMovesRequest,
     OctopusPlayAnswer,
@@ -71,7 +72,9 @@ def main() -> None:
     key, over, winners, placed = start.key, start.over, start.winners, 0
     while not over:
         legal = expect(OctopusMovesAnswer, octopus_moves.sync(client=client, body=OctopusMovesRequest(key)))
-        best = max(legal.moves, key=lambda move: move.gain)
+        # With `fields=move` the list would hold notations.
+        moves = [move for move in legal.moves if isinstance(move, OctopusMove)]
+        best = max(moves, key=lambda move: move.gain)
         request = OctopusPlayRequest(position=key, moves=[best.move])
         played = expect(OctopusPlayAnswer, octopus_play.sync(client=client, body=request))
         key, over, winners, placed = played.key, played.over, played.winners, placed + 1
@@ -96,13 +99,14 @@ def main() -> None:
     by_key = octopus_analysis_by_key.sync(client=client, position=analysis.key, nodes=2000, lines="all")
     assert expect(AnalysisAnswer, by_key) == analysis
 
-    # A stream, read to its end: lines of JSON.
+    # A stream of events, read to its end.
     board = "wbwbwbwb/b6w/w6b/b6w/w6b/b6w/w6b/bwbwbwbw 0 - - -"
     streamed = ThemistoAnalysisRequest(board, limits=AnalysisLimits(nodes=6000))
     text = expect(str, themisto_analysis_stream.sync(client=client, body=streamed))
-    events = [json.loads(line) for line in text.splitlines()]
+    blocks = [block.splitlines() for block in text.split("\n\n") if block]
+    events = [{name: value for name, value in (line.split(": ", 1) for line in block)} for block in blocks]
     assert events[-1]["event"] == "final"
-    told = AnalysisAnswer.from_dict(events[-1]["data"])
+    told = AnalysisAnswer.from_dict(json.loads(events[-1]["data"]))
     assert told.best
 
     # The puzzle of a day, solved with the strongest hint and the answers of the judge.

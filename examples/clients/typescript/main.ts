@@ -16,7 +16,9 @@ let placed = 0;
 while (!over) {
   const { data } = await api.POST("/v1/octopus/moves", { body: { position: key } });
   assert(data);
-  const best = data.moves.reduce((a: OctopusMove, b: OctopusMove) => (b.gain > a.gain ? b : a));
+  // With `fields=move` the list would hold notations.
+  const moves = data.moves as OctopusMove[];
+  const best = moves.reduce((a: OctopusMove, b: OctopusMove) => (b.gain > a.gain ? b : a));
   const played = await api.POST("/v1/octopus/play", { body: { position: key, moves: [best.move] } });
   assert(played.data);
   ({ key, over, winners } = played.data);

@@ -1,14 +1,14 @@
-//! The caches of whole analyses, weighed in bytes: reports, which all images of a position share, and answers
-//! as they were sent, which are there for those who ask again in the very same words.
+//! The caches of whole analyses, weighed in bytes: reports, which all images of a position share, and serialised
+//! answers for byte-identical requests.
 
 use std::any::Any;
 use std::sync::Arc;
 
 use foldhash::quality::RandomState;
 
-use crate::search::Report;
+use tessera_search::Report;
 
-use super::canonical::weight;
+use super::weight;
 use crate::api::answer::Tagged;
 
 /// A report of some game; which one, the key tells.
@@ -109,7 +109,7 @@ impl Cache {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::search::{Outcome, Stats, StoppedBy, Value};
+    use tessera_search::{Method, Outcome, Stats, StoppedBy, Value};
 
     fn report(stopped_by: StoppedBy) -> Arc<Report<u8>> {
         Arc::new(Report {
@@ -118,7 +118,7 @@ mod tests {
             stats: Stats {
                 nodes: 1,
                 depth: 1,
-                engine: "test",
+                engine: Method::AlphaBeta,
                 stopped_by,
             },
         })

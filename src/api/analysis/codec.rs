@@ -3,23 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::api::game::WireGame;
-use crate::game::{PerSeat, Turn};
-use crate::search::{Kind, Line, Outcome, Report, Stats, StoppedBy, Value};
-
-/// Names of engines that can be read back; an analysis by another one is not shared.
-const ENGINES: &[&str] = &[
-    "alpha-beta",
-    "determinised",
-    "determinised greedy playouts",
-    "expectimax",
-    "look",
-    "mate search",
-    "max-n",
-    "max-n mcts",
-    "mcts",
-    "octopus endgame alpha-beta",
-    "one look",
-];
+use tessera_rules::game::{PerSeat, Turn};
+use tessera_search::{Kind, Line, Method, Outcome, Report, Stats, StoppedBy, Value};
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -71,9 +56,8 @@ impl Figure {
 }
 
 /// A report about `position` as bytes; `None` when it could not be read back.
-pub(super) fn encode<G: WireGame>(position: &G, report: &Report<G::Move>) -> Option<Vec<u8>> {
-    let engine = report.stats.engine;
-    if !ENGINES.contains(&engine) || !report.stats.stopped_by.is_repeatable() {
+pub(crate) fn encode<G: WireGame>(position: &G, report: &Report<G::Move>) -> Option<Vec<u8>> {
+    if !report.stats.stopped_by.is_repeatable() {
         return None;
     }
     let line = |line: &Line<G::Move>| KeptLine {
@@ -87,14 +71,14 @@ pub(super) fn encode<G: WireGame>(position: &G, report: &Report<G::Move>) -> Opt
         lines: report.lines.iter().map(line).collect(),
         nodes: report.stats.nodes,
         depth: report.stats.depth,
-        engine: engine.to_owned(),
+        engine: report.stats.engine.name().to_owned(),
         stopped_by: report.stats.stopped_by.name().to_owned(),
     };
     serde_json::to_vec(&kept).ok()
 }
 
 /// Reads a report about `position`; `None` when the bytes are none, or its lines are not legal there.
-pub(super) fn decode<G: WireGame>(position: &G, bytes: &[u8]) -> Option<Report<G::Move>> {
+pub(crate) fn decode<G: WireGame>(position: &G, bytes: &[u8]) -> Option<Report<G::Move>> {
     let kept: KeptReport = serde_json::from_slice(bytes).ok()?;
     let line = |line: &KeptLine| {
         Some(Line {
@@ -111,7 +95,7 @@ pub(super) fn decode<G: WireGame>(position: &G, bytes: &[u8]) -> Option<Report<G
         stats: Stats {
             nodes: kept.nodes,
             depth: kept.depth,
-            engine: ENGINES.iter().find(|name| **name == kept.engine)?,
+            engine: Method::from_name(&kept.engine)?,
             stopped_by: stopped_by
                 .into_iter()
                 .find(|by| by.name() == kept.stopped_by)?,
@@ -173,7 +157,7 @@ fn value(kept: &KeptValue) -> Option<Value> {
         std_error: figure(kept.std_error)?,
         shares: match &kept.shares {
             None => None,
-            Some(shares) if shares.len() <= crate::game::MAX_SEATS => Some(
+            Some(shares) if shares.len() <= tessera_rules::game::MAX_SEATS => Some(
                 shares
                     .iter()
                     .map(|share| share.get())
@@ -188,9 +172,9 @@ fn value(kept: &KeptValue) -> Option<Value> {
 mod tests {
     use super::*;
     use crate::api::games::{GameVisitor, each_game};
-    use crate::engines::Question;
-    use crate::game::random::{below, seeded};
-    use crate::search::Budget;
+    use tessera_engines::Question;
+    use tessera_rules::game::random::{below, seeded};
+    use tessera_search::Budget;
 
     #[derive(Default)]
     struct Check {
@@ -210,7 +194,7 @@ mod tests {
                 let question = Question::about_all(&position, 3, 1);
                 let report = position.analyse(&question, &mut Budget::nodes(80), &mut |_| {});
                 let bytes = encode(&position, &report);
-                let engine = report.stats.engine;
+                let engine = report.stats.engine.name();
                 let mut bytes = bytes.unwrap_or_else(|| panic!("{engine} is not shared"));
                 assert_eq!(decode(&position, &bytes), Some(report), "{}", G::ID);
                 here += 1;

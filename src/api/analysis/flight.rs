@@ -1,23 +1,23 @@
-//! An analysis under way, and those who wait for it.
+//! An analysis in progress, and the callers that wait for it.
 //!
-//! moka's `try_get_with` joins equal misses too, but there the computation dies with its first caller. Here
-//! it runs in a task of its own, and ends early only when nobody waits any more.
+//! moka's `try_get_with` joins equal misses too, but there the computation dies with its first caller. Here it runs in
+//! a task of its own, and is stopped only when no caller waits any more.
 
-use std::collections::VecDeque;
+use std::collections::{HashMap, VecDeque};
 use std::marker::PhantomData;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
 
 use tokio::sync::watch;
 use tokio::task::AbortHandle;
 
 use super::cache::Erased;
-use super::desk::Desk;
 use crate::api::game::WireGame;
-use crate::api::lane::{abnormal, late};
+use crate::api::lane::abnormal;
+use crate::api::metrics::Metrics;
 use crate::api::problem::Problem;
-use crate::search::{Report, StoppedBy};
+use tessera_search::{Report, StoppedBy};
 
 /// Steps that are kept for streams; a slower reader misses the oldest.
 const STEPS_KEPT: usize = 64;
@@ -59,12 +59,82 @@ pub enum Event<M> {
     Done(Result<Finding<M>, Problem>),
 }
 
+/// The analyses under way, by key.
+pub(super) struct Flights {
+    open: Mutex<Open>,
+    metrics: Arc<Metrics>,
+    /// Zero of the clock of deadlines.
+    epoch: Instant,
+}
+
+/// Analyses under way, by key.
+type Open = HashMap<Arc<str>, Arc<Flight>>;
+
+impl Flights {
+    pub(super) fn new(metrics: Arc<Metrics>) -> Flights {
+        Flights {
+            open: Mutex::default(),
+            metrics,
+            epoch: Instant::now(),
+        }
+    }
+
+    pub(super) fn open(&self) -> MutexGuard<'_, Open> {
+        self.open.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The flight ends: no caller joins it any more, and those that wait are told.
+    pub(super) fn land(
+        &self,
+        key: &Arc<str>,
+        flight: &Arc<Flight>,
+        arrival: Result<Arrival, Problem>,
+    ) {
+        forget(&mut self.open(), key, flight);
+        flight.land(arrival);
+    }
+
+    /// A waiter leaves; an analysis that nobody waits for is stopped.
+    fn leave(&self, key: &Arc<str>, flight: &Arc<Flight>, deadline: u64) {
+        let mut open = self.open();
+        if flight.leave(deadline) {
+            forget(&mut open, key, flight);
+            flight.stop.store(true, Ordering::Relaxed);
+            if let Some(task) = flight.task.get() {
+                task.abort();
+            }
+            if !flight.is_done() {
+                self.metrics.cancelled();
+            }
+        }
+    }
+
+    pub(super) fn now(&self) -> u64 {
+        self.micros(Instant::now())
+    }
+
+    pub(super) fn micros(&self, time: Instant) -> u64 {
+        let since = time.saturating_duration_since(self.epoch);
+        u64::try_from(since.as_micros()).unwrap_or(u64::MAX)
+    }
+}
+
+/// Another flight may have set off under the same key since.
+fn forget(open: &mut Open, key: &Arc<str>, flight: &Arc<Flight>) {
+    if open
+        .get(key)
+        .is_some_and(|other| Arc::ptr_eq(other, flight))
+    {
+        open.remove(key);
+    }
+}
+
 /// An analysis under way.
 pub(super) struct Flight {
     course: watch::Sender<Course>,
     pub(super) stop: Arc<AtomicBool>,
     pub(super) task: OnceLock<AbortHandle>,
-    /// Deadlines of those who wait, in microseconds of the desk's clock.
+    /// Deadlines of the waiting callers, in microseconds of the flights' clock.
     waiting: Mutex<Vec<u64>>,
     /// The latest of them, for the search to look at.
     deadline: AtomicU64,
@@ -143,7 +213,7 @@ impl Flight {
         });
     }
 
-    pub(super) fn land(&self, arrival: Result<Arrival, Problem>) {
+    fn land(&self, arrival: Result<Arrival, Problem>) {
         self.course.send_modify(|course| {
             let started = match course.stage {
                 Stage::Running(started) => started,
@@ -159,13 +229,13 @@ impl Flight {
         });
     }
 
-    /// One more waits; the desk's lock is held.
+    /// One more waits; the flights' lock is held.
     pub(super) fn join(&self, deadline: u64) {
         self.change_waiting(|waiting| waiting.push(deadline));
     }
 
-    /// One waits no more; whether it was the last. The desk's lock is held.
-    pub(super) fn leave(&self, deadline: u64) -> bool {
+    /// One waits no more; whether it was the last. The flights' lock is held.
+    fn leave(&self, deadline: u64) -> bool {
         self.change_waiting(|waiting| {
             if let Some(at) = waiting.iter().position(|&other| other == deadline) {
                 waiting.swap_remove(at);
@@ -182,14 +252,14 @@ impl Flight {
     }
 }
 
-/// One who waits for an analysis; leaving (dropping it) is how a request is cancelled.
-pub struct Ticket<G: WireGame> {
-    desk: Arc<Desk>,
+/// A caller that waits for an analysis. Dropping it cancels the request.
+pub struct Waiter<G: WireGame> {
+    flights: Arc<Flights>,
     key: Arc<str>,
     flight: Arc<Flight>,
     course: watch::Receiver<Course>,
     deadline: Instant,
-    /// The same on the desk's clock.
+    /// The same on the flights' clock.
     micros: u64,
     struck: bool,
     first: bool,
@@ -197,19 +267,19 @@ pub struct Ticket<G: WireGame> {
     game: PhantomData<fn() -> G>,
 }
 
-impl<G: WireGame> Ticket<G> {
-    /// A ticket for a flight that the desk has joined already, as the `first` or as a later one.
+impl<G: WireGame> Waiter<G> {
+    /// A waiter for a flight that counts it already, as the `first` or as a later one.
     pub(super) fn new(
-        desk: Arc<Desk>,
+        flights: Arc<Flights>,
         key: Arc<str>,
         flight: Arc<Flight>,
         deadline: Instant,
         micros: u64,
         first: bool,
-    ) -> Ticket<G> {
-        Ticket {
+    ) -> Waiter<G> {
+        Waiter {
             course: flight.course.subscribe(),
-            desk,
+            flights,
             key,
             flight,
             deadline,
@@ -264,7 +334,7 @@ impl<G: WireGame> Ticket<G> {
         // Of steps that go on for others, this one has had enough.
         let others_go_on = self.struck && self.flight.deadline() > self.micros;
         match &course.stage {
-            Stage::Queued if self.struck => return Some(Event::Done(Err(late()))),
+            Stage::Queued if self.struck => return Some(Event::Done(Err(Problem::late()))),
             Stage::Running(started) if others_go_on => {
                 if let Some(step) = course.steps.back() {
                     let landed = Landed {
@@ -323,8 +393,8 @@ impl<G: WireGame> Ticket<G> {
     }
 }
 
-impl<G: WireGame> Drop for Ticket<G> {
+impl<G: WireGame> Drop for Waiter<G> {
     fn drop(&mut self) {
-        self.desk.leave(&self.key, &self.flight, self.micros);
+        self.flights.leave(&self.key, &self.flight, self.micros);
     }
 }

@@ -1,8 +1,7 @@
 //! Puzzles for requests: made in the heavy lane, kept in a cache, the days' ones made ahead.
 
 mod clock;
-mod shelf;
-pub mod words;
+mod store;
 
-pub use clock::{Day, FIRST_DAY};
-pub use shelf::{PUZZLE_NODES, Shelf, cut, id_of, own_deadline, prepare_days, read_id};
+pub use clock::{seconds_left_today, today};
+pub use store::{PuzzleStore, prepare_days};

@@ -6,12 +6,11 @@ mod tessera {
 }
 
 use futures_util::TryStreamExt;
-use serde_json::Value;
 use tessera::types::{
     AnalysisAnswer, AnalysisKind, AnalysisLimits, AnalysisLinesString, ErrorCode,
-    OctopusAnalysisRequest, OctopusBoardTile, OctopusCheckRequest, OctopusMovesRequest,
-    OctopusPlayRequest, OctopusPosition, OctopusPositionInput as Key, OctopusPuzzleTheme,
-    OctopusPuzzlesRequest, OctopusStart, OctopusTile, Problem, PuzzleVerdict,
+    OctopusAnalysisRequest, OctopusBoardTile, OctopusCheckRequest, OctopusMove,
+    OctopusMovesRequest, OctopusPlayRequest, OctopusPosition, OctopusPositionInput as Key,
+    OctopusPuzzleTheme, OctopusPuzzlesRequest, OctopusStart, OctopusTile, Problem, PuzzleVerdict,
     ThemistoAnalysisRequest, ThemistoPlayRequest, ThemistoPositionInput,
 };
 use tessera::{Client, Error};
@@ -42,8 +41,10 @@ async fn game(client: &Client) -> Outcome<String> {
     while !over {
         let question = OctopusMovesRequest::builder().position(Key::String(key.clone()));
         let legal = client.octopus_moves().body(question).send().await?;
-        let most = legal.moves.iter().map(|m| m.gain).max();
-        let best = legal.moves.iter().find(|m| Some(m.gain) == most);
+        // With `fields=move` the list would hold notations.
+        let moves: Vec<OctopusMove> = serde_json::from_value(serde_json::to_value(&legal.moves)?)?;
+        let most = moves.iter().map(|m| m.gain).max();
+        let best = moves.iter().find(|m| Some(m.gain) == most);
         let best = best.ok_or("no move is legal")?.move_.clone();
         let question = OctopusPlayRequest::builder()
             .position(Key::String(key))
@@ -122,17 +123,19 @@ async fn stream(client: &Client) -> Outcome<usize> {
     while let Some(chunk) = bytes.try_next().await? {
         text.extend_from_slice(&chunk);
     }
-    let events: Vec<Value> = serde_json::Deserializer::from_slice(&text)
-        .into_iter()
-        .collect::<Result<_, _>>()?;
-    let last = events.last().ok_or("no event came")?;
-    assert_eq!(last["event"], "final");
-    let told: AnalysisAnswer = serde_json::from_value(last["data"].clone())?;
+    let text = String::from_utf8(text)?;
+    let mut partial = 0;
+    let mut told = None;
+    for event in text.split("\n\n") {
+        match event.split_once("\ndata: ") {
+            Some(("event: partial", _)) => partial += 1,
+            Some(("event: final", data)) => told = Some(data),
+            _ => {}
+        }
+    }
+    let told: AnalysisAnswer = serde_json::from_str(told.ok_or("no final event came")?)?;
     assert!(told.best.is_some());
-    Ok(events
-        .iter()
-        .filter(|event| event["event"] == "partial")
-        .count())
+    Ok(partial)
 }
 
 /// The puzzle of a day, solved with the strongest hint and the answers of the judge.

@@ -1,0 +1,1 @@
+"""Attacks on the running service, each with limits on what it may cost."""

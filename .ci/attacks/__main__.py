@@ -1,0 +1,92 @@
+"""Runs the attacks, and says what each found and what must be true."""
+
+import argparse
+import json
+import sys
+import time
+import traceback
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from . import answers, connections, lane, prices, trust
+from .attack import ATTACKS, Attack, Length, Measures
+from .limits import is_known, limits_of
+
+assert answers and connections and lane and prices and trust, "each of them enters its attacks"
+# The nightly form has all; the gate's has what fits into two minutes.
+ONLY_LONG = {"unread-moves", "pictures-8", "hoard-one-address", "lane-many-callers", "pace-pipelined", "processor-share", "idle-flood"}
+
+ASIDE = {"never-finished"}
+
+
+def main() -> int:
+    arguments = parse()
+    length = Length(arguments.long)
+    form = [one for one in ATTACKS if length.is_long or one.name not in ONLY_LONG]
+    chosen = [one for one in ATTACKS if one.name in arguments.attacks] or form
+    unknown = set(arguments.attacks) - {one.name for one in ATTACKS}
+    if unknown:
+        print(f"no such attack: {', '.join(sorted(unknown))}; there are {', '.join(one.name for one in ATTACKS)}")
+        return 2
+    started = time.monotonic()
+    record: dict[str, Measures] = {}
+    passed = 0
+    # What only waits goes on beside the others.
+    with ThreadPoolExecutor(1) as aside:
+        waiting = [(one, aside.submit(measure, one, length)) for one in chosen if one.name in ASIDE]
+        for one in chosen:
+            if one.name not in ASIDE:
+                print(f"\n-- {one.name}: {one.does}", flush=True)
+                record[one.name] = measure(one, length)
+                passed += judge(one, record[one.name])
+        for one, future in waiting:
+            print(f"\n-- {one.name}: {one.does}", flush=True)
+            record[one.name] = future.result()
+            passed += judge(one, record[one.name])
+    failed = len(chosen) - passed
+    if arguments.json:
+        Path(arguments.json).write_text(json.dumps(record, indent=1) + "\n")
+    print(f"\n{len(chosen)} attacks in {time.monotonic() - started:.0f} s")
+    print(f"attacks: {passed} passed, {failed} failed")
+    return min(failed, 1)
+
+
+def parse():
+    parser = argparse.ArgumentParser(prog=".ci/attack", description=__doc__)
+    form = parser.add_mutually_exclusive_group()
+    form.add_argument("--short", action="store_true", help="two minutes, as the gate has it [default]")
+    form.add_argument("--long", action="store_true", help="everything, at length")
+    parser.add_argument("--json", help="file for what was measured")
+    parser.add_argument("attacks", nargs="*", help="names; all of the form without any")
+    return parser.parse_args()
+
+
+def measure(one: Attack, length: Length) -> Measures:
+    """What the attack found; nothing if it could not be carried out."""
+    try:
+        return one.run(length)
+    except Exception:
+        traceback.print_exc()
+        return {}
+
+
+def judge(one: Attack, measures: Measures) -> bool:
+    """Prints what was found beside what must be true; whether it is."""
+    limits = limits_of(one.name)
+    is_good = bool(measures)
+    if not measures:
+        print("    FAILED: it could not be carried out", flush=True)
+    for name, value in measures.items():
+        limit = limits.get(name)
+        echo = measures.get("echo p99 ms", 0.0) / (1 if name.endswith(" ms") else 1000)
+        holds = limit is None or limit.allows(value, echo)
+        is_known_failure = not holds and is_known(one.name, name)
+        is_good &= holds or is_known_failure
+        must = "" if limit is None else limit.text(echo)
+        verdict = "" if holds else "NOT YET" if is_known_failure else "FAILED"
+        print(f"    {name:30} {value:12.3f}  {must:10} {verdict}".rstrip(), flush=True)
+    return is_good
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,118 @@
+"""What must be true of the service under each attack: the one table of limits."""
+
+import re
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+from .trust import REFUSALS
+
+OPERATIONS = Path(__file__).parent.parent.parent / "docs/OPERATIONS.md"
+# Waits of another caller may grow with those of an echo on the same machine: the cores may be busy with other programs.
+ECHOES = 8.0
+
+
+def documented_mib() -> float:
+    """The bound that `docs/OPERATIONS.md`, "Memory", states for the defaults and two permits."""
+    found = re.search(r"([\d,]+) MiB with two permits", " ".join(OPERATIONS.read_text().split()))
+    if not found:
+        sys.exit("docs/OPERATIONS.md does not state the memory with two permits any more: adapt this")
+    return float(found[1].replace(",", ""))
+
+
+@dataclass(frozen=True)
+class Limit:
+    most: float | None = None
+    least: float | None = None
+    is_wait: bool = False
+
+    def allows(self, value: float, echo: float) -> bool:
+        return (self.least is None or value >= self.least) and (self.most is None or value <= self.at_most(echo))
+
+    def at_most(self, echo: float) -> float:
+        return max(self.most, ECHOES * echo) if self.is_wait else self.most
+
+    def text(self, echo: float) -> str:
+        parts = [] if self.least is None else [f"≥ {self.least:g}"]
+        if self.most is not None:
+            parts.append(f"≤ {self.at_most(echo):g}" if not self.is_wait else f"≤ {self.at_most(echo):.0f}")
+        return " and ".join(parts)
+
+
+def most(value: float) -> Limit:
+    return Limit(most=value)
+
+
+def least(value: float) -> Limit:
+    return Limit(least=value)
+
+
+def wait(milliseconds: float) -> Limit:
+    return Limit(most=milliseconds, is_wait=True)
+
+
+# What holds whatever the attack is.
+ALWAYS = {
+    "cheap call p99 ms": wait(100),
+    "health p99 ms": wait(100),
+    "failed calls of others": most(0),
+    "most resident MiB": most(documented_mib()),
+}
+
+# The deadlines are 10 s for a head and 15 s for a body; a connection is looked at once in a few seconds.
+HEAD_S = most(20)
+BODY_S = most(35)
+
+LIMITS: dict[str, dict[str, Limit]] = {
+    "never-finished": {
+        "silent s": HEAD_S,
+        "head unfinished s": HEAD_S,
+        "head dripped s": HEAD_S,
+        "second head unfinished s": HEAD_S,
+        "second head dripped s": HEAD_S,
+        "body unfinished s": BODY_S,
+        "body dripped s": BODY_S,
+        "second body dripped s": BODY_S,
+        "chunks dripped s": BODY_S,
+        "refused body dripped s": BODY_S,
+        "idle s": most(90),
+    },
+    "pace": {"requests a second": most(10)},
+    "pace-pipelined": {"requests a second": most(10)},
+    "lane-one-caller": {"refused replies": most(0), "slowest reply s": wait(2), "free after s": wait(3)},
+    "lane-many-callers": {"refused replies": most(0), "slowest reply s": wait(2), "free after s": wait(3)},
+    "hang-ups": {"refused replies": most(0), "slowest reply s": wait(2), "free after s": wait(3)},
+    "huge-heads": {"longest log line": most(2048)},
+    "compressed-bodies": {"accepted": most(0)},
+    "processor-share": {"processor s a second": most(0.5)},
+    "prices": {"dearest above the unit": most(2), "cheapest below the unit": most(2), "slowest call s": wait(6)},
+    "unasked": {
+        "preflights charged": least(0.5),
+        "unknown paths charged": least(0.5),
+        "long targets charged": least(0.5),
+        "wrong keys charged": least(0.5),
+    },
+    "forwarded": {
+        "served beside the proxy": most(0.34),
+        "served through the proxy": most(0.34),
+        "served in one /48": most(0.34),
+        "served to 60 callers": least(0.9),
+    },
+    "told-to-everybody": {
+        "metrics for strangers": most(0),
+        "pictures without a policy": most(0),
+        "starts with the public secret": most(0),
+        **{f"{kind} not {what}": most(0) for kind in REFUSALS for what in ("counted", "logged")},
+    },
+}
+
+# What the service is known not to hold yet, by attack: told loudly, and no failure. `*` stands for every measure.
+NOT_YET: dict[str, set[str]] = {}
+
+
+def is_known(name: str, measure: str) -> bool:
+    return not NOT_YET.get(name, set()).isdisjoint({"*", measure})
+
+
+def limits_of(name: str) -> dict[str, Limit]:
+    return {**ALWAYS, **LIMITS.get(name, {})}

@@ -1,0 +1,179 @@
+"""The service under attack: started, watched, ended."""
+
+import contextlib
+import os
+import re
+import resource
+import signal
+import socket
+import subprocess
+import tempfile
+import threading
+import time
+from pathlib import Path
+
+from .wire import Connection, get
+
+MIB = 1 << 20
+# An attack that succeeds must not take the machine with it.
+MOST_RESIDENT = 1536 * MIB
+TICKS = os.sysconf("SC_CLK_TCK")
+PUBLIC = {"rate": "100", "permits": "2", "workers": "2"}
+
+
+def free_port() -> int:
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        return listener.getsockname()[1]
+
+
+class Options:
+    """What `tessera serve --help` offers, and the defaults that it tells."""
+
+    @staticmethod
+    def binary() -> str:
+        return os.environ["TESSERA_BINARY"]
+
+    def __init__(self):
+        text = subprocess.run([self.binary(), "serve", "--help"], capture_output=True, text=True, check=True, timeout=30).stdout
+        self.text = re.sub(r"\s+", " ", text)
+        self.names = set(re.findall(r"(?<![\w-])--([a-z][a-z-]+)", text))
+
+    def __contains__(self, name: str) -> bool:
+        return name in self.names
+
+    def default(self, name: str) -> int | None:
+        """The number that is in force where nothing is said, on a public address if that makes a difference."""
+        about = re.split(rf"--{name} ", self.text, maxsplit=1)[-1]
+        found = re.search(r"\[default: (?:0 on a loopback address, else )?(\d+)", re.split(r" --[a-z]", about, maxsplit=1)[0])
+        return int(found[1]) if found else None
+
+    def unit_seconds(self) -> float | None:
+        """Processor time that a unit stands for, if the options tell."""
+        found = re.search(r"(\d+) (ms|milliseconds?|µs|microseconds?) of (?:a )?processor", self.text)
+        if not found:
+            return None
+        return int(found[1]) * (1e-3 if found[2].startswith("m") and found[2] not in ("microsecond", "microseconds") else 1e-6)
+
+
+class Service:
+    """A running service with the defaults of a public one; `options` are put over them, `None` leaves one out."""
+
+    def __init__(
+        self,
+        options: dict[str, str | None] | None = None,
+        open_files: int | None = None,
+        config: str | None = None,
+        port: int | None = None,
+    ):
+        self.known = Options()
+        self.address = ("127.0.0.1", port or free_port())
+        given = {**PUBLIC, "bind": self._text(self.address), **(options or {})}
+        aside = {name: ("127.0.0.1", free_port()) for name in ("health-bind", "metrics-bind") if name in self.known and name not in given}
+        given |= {name: self._text(place) for name, place in aside.items()}
+        # Probes and Prometheus ask where the operator has them ask.
+        self.health = aside.get("health-bind")
+        self.metrics = aside.get("metrics-bind") or self.health
+        # What is in force on an address that is not loopback.
+        if "connections-per-address" in self.known:
+            given.setdefault("connections-per-address", str(self.known.default("connections-per-address")))
+        self.folder = Path(tempfile.mkdtemp(prefix="tessera-attack-"))
+        if config is not None:
+            path = self.folder / "tessera.toml"
+            path.write_text(config)
+            given["config"] = str(path)
+        arguments = [word for name, value in given.items() if value is not None for word in (f"--{name}", value)]
+        self.log_path = self.folder / "log"
+        limit = None if open_files is None else (lambda: resource.setrlimit(resource.RLIMIT_NOFILE, (open_files, open_files)))
+        environment = {name: value for name, value in os.environ.items() if not name.startswith("TESSERA_")}
+        with self.log_path.open("wb") as log:
+            self.process = subprocess.Popen(
+                [Options.binary(), "serve", *arguments],
+                stdin=subprocess.DEVNULL,
+                stdout=log,
+                stderr=log,
+                env={**environment, "NO_COLOR": "1", "RUST_LOG": "info"},
+                preexec_fn=limit,
+            )
+        self.pid = self.process.pid
+        self.most_resident = 0
+        self.was_stopped = False
+        self._wait_until_it_listens()
+        self._ended = threading.Event()
+        self._watch = threading.Thread(target=self._watch_memory, daemon=True)
+        self._watch.start()
+
+    @staticmethod
+    def _text(address: tuple[str, int]) -> str:
+        return f"{address[0]}:{address[1]}"
+
+    def _wait_until_it_listens(self):
+        for _ in range(600):
+            if self.process.poll() is not None:
+                raise RuntimeError(f"the service does not start:\n{self.log_path.read_text()}")
+            with contextlib.suppress(OSError), socket.create_connection(self.address, timeout=1):
+                return
+            time.sleep(0.05)
+        raise RuntimeError("the service does not listen")
+
+    def _watch_memory(self):
+        while not self._ended.wait(0.02):
+            self.most_resident = max(self.most_resident, self.resident())
+            if self.most_resident > MOST_RESIDENT:
+                self.was_stopped = True
+                self.process.kill()
+                return
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self._ended.set()
+        self._watch.join()
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+        self.log_path.unlink()
+        for rest in self.folder.iterdir():
+            rest.unlink()
+        self.folder.rmdir()
+
+    def is_alive(self) -> bool:
+        return self.process.poll() is None
+
+    def resident(self) -> int:
+        """Bytes of resident memory now."""
+        with contextlib.suppress(OSError):
+            found = re.search(r"VmRSS:\s+(\d+) kB", Path(f"/proc/{self.pid}/status").read_text())
+            return int(found[1]) * 1024 if found else 0
+        return 0
+
+    def processor_seconds(self) -> float:
+        """Processor time that the whole process has had."""
+        with contextlib.suppress(OSError):
+            fields = Path(f"/proc/{self.pid}/stat").read_text().rsplit(")", 1)[1].split()
+            return (int(fields[11]) + int(fields[12])) / TICKS
+        return 0.0
+
+    def seconds_until_free(self, limit: float = 30.0) -> float:
+        """How long heavy work runs or waits; at most `limit`. The puzzles of the day are made when it starts."""
+        started = time.monotonic()
+        while (elapsed := time.monotonic() - started) < limit:
+            with Connection(self.metrics or self.address, "127.0.0.1") as connection:
+                text = connection.ask(get("/metrics")).body.decode()
+            if not any(float(level) for level in re.findall(r"^tessera_heavy_(?:running|waiting) (\S+)", text, re.MULTILINE)):
+                return elapsed
+            time.sleep(0.05)
+        return limit
+
+    def seconds_until_idle(self, limit: float = 10.0, share: float = 0.05) -> float:
+        """How long it goes on working; at most `limit`."""
+        started = time.monotonic()
+        while time.monotonic() - started < limit:
+            before, since = self.processor_seconds(), time.monotonic()
+            time.sleep(0.2)
+            if self.processor_seconds() - before <= share * (time.monotonic() - since):
+                return since - started
+        return limit
+
+    def log_lines(self) -> list[str]:
+        return self.log_path.read_text(errors="replace").splitlines()

@@ -1,0 +1,100 @@
+"""Attacks on who is believed, and what the service tells to everybody."""
+
+import contextlib
+import re
+import signal
+import subprocess
+import time
+
+from . import payloads
+from .attack import Length, Measures, attack, each_once
+from .service import Options, Service, free_port
+from .wire import Connection, Request, get
+
+PROXY = "127.0.0.1"
+INSIDER = "127.0.0.60"
+AT_ONCE = 60
+
+
+def share_served(source: str, claim) -> float:
+    """Of dear calls that are made at once, the share that the allowance admits where it suffices for few."""
+    statuses: list[int] = []
+    with Service({"rate": "1", "burst": "10", "trusted-proxies": f"{PROXY}/32"}) as service:
+
+        def ask(number: int):
+            request = payloads.analysis(number, 20_000)
+            request.headers.append(("x-forwarded-for", claim(number)))
+            with Connection(service.address, source, 30) as connection:
+                # All of them are connected before the first is served.
+                time.sleep(0.5)
+                statuses.append(connection.ask(request).status)
+
+        each_once(AT_ONCE, ask)
+    return sum(status != 429 for status in statuses) / AT_ONCE
+
+
+@attack("forwarded", "one caller who claims 60 addresses: from beside the proxy, through it, and out of one IPv6 network")
+def forwarded(_: Length) -> Measures:
+    return {
+        "served beside the proxy": share_served(INSIDER, lambda number: f"198.51.100.{number}"),
+        "served through the proxy": share_served(PROXY, lambda number: f"198.51.100.{number}, {INSIDER}"),
+        "served in one /48": share_served(PROXY, lambda number: f"2001:db8:1:{number:x}::1"),
+        "served to 60 callers": share_served(PROXY, lambda number: f"198.51.100.{number}"),
+    }
+
+
+KEYS = '[[keys]]\nname = "somebody"\nsha256 = "ea54ef1559dfccc927386f9495d0d5735c5db55ca08848fcbc7559ef1ea58471"\n'
+REFUSALS = {
+    "preflight": Request("OPTIONS", "/version", [("origin", "https://example.org"), ("access-control-request-method", "GET")]),
+    "wrong key": get("/version", ("x-api-key", "wrong")),
+    "unknown path": get("/nowhere"),
+    "long target": get("/" + "p" * 17_000),
+    "longer target": get("/" + "p" * 150_000),
+    "large head": get("/version", *[(f"x-{n}", "y" * 1000) for n in range(40)]),
+    "larger head": get("/version", *[(f"x-{n}", "y" * 1000) for n in range(150)]),
+    "many headers": get("/version", *[(f"x-{n}", "y") for n in range(500)]),
+    "no HTTP": Request("G\x01T", "/"),
+}
+
+
+def counted(service: Service) -> float:
+    """All requests, as the metrics tell."""
+    with Connection(service.metrics or service.address, PROXY, 10) as connection:
+        text = connection.ask(get("/metrics")).body.decode()
+    return sum(float(count) for count in re.findall(r"tessera_requests_total\{[^}]*\} (\d+)", text))
+
+
+@attack("told-to-everybody", "metrics for strangers, pictures as documents, refusals that nobody counts, a start without a secret")
+def told_to_everybody(_: Length) -> Measures:
+    found: Measures = {}
+    port = free_port()
+    public = {"bind": f"0.0.0.0:{port}", "daily-secret": 32 * "s3cret", "health-bind": None, "metrics-bind": None}
+    with Service(public, port=port) as service, Connection(service.address, "127.0.0.2", 5) as connection:
+        found["metrics for strangers"] = float(connection.ask(get("/metrics")).status == 200)
+        policy = connection.ask(payloads.svg(0)).headers.get("content-security-policy", "")
+        found["pictures without a policy"] = float(not ("sandbox" in policy and "default-src 'none'" in policy))
+    with Service(config=KEYS) as service:
+        for kind, request in REFUSALS.items():
+            before, lines, answers = counted(service), len(service.log_lines()), 0
+            for _ in range(5):
+                with contextlib.suppress(OSError, ValueError), Connection(service.address, "127.0.0.2", 5) as connection:
+                    connection.ask(request)
+                    answers += 1
+            time.sleep(0.3)
+            found[f"{kind} not counted"] = max(answers - (counted(service) - before), 0)
+            found[f"{kind} not logged"] = max(answers - (len(service.log_lines()) - lines), 0)
+    found["starts with the public secret"] = float(starts_publicly())
+    return found
+
+
+def starts_publicly() -> bool:
+    """Whether a service without a secret of its own listens where the world may reach it. It is asked nothing."""
+    command = [Options.binary(), "serve", "--bind", f"0.0.0.0:{free_port()}"]
+    process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    try:
+        process.wait(1.5)
+    except subprocess.TimeoutExpired:
+        process.send_signal(signal.SIGKILL)
+        process.wait()
+        return True
+    return False

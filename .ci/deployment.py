@@ -1,0 +1,117 @@
+"""What no schema says of the files in `deploy/`: memory suffices, images are pinned, few are trusted, secrets are no part of them."""
+
+import ipaddress
+import re
+import sys
+import tomllib
+from pathlib import Path
+
+import yaml
+
+MIB = 1 << 20
+LABEL = "app.kubernetes.io/name"
+ROOT = Path(__file__).parent.parent
+# `docs/OPERATIONS.md`, "Memory": the process, each permit and the lane of pictures, what a byte of the caches takes, and each connection.
+FORMULA = re.compile(
+    r"(\d+) MiB \+ \(permits \+ 1\) x (\d+) MiB \+ ([\d.]+) x \(`--cache-bytes` \+ `--puzzle-bytes`\) \+ `--buffer-bytes` \+ `--connections` x (\d+) KiB"
+)
+DEFAULTS = {"cache_bytes": 64 * MIB, "puzzle_bytes": 32 * MIB, "buffer_bytes": 64 * MIB, "connections": 4096}
+SUFFIXES = {"Gi": 1024 * MIB, "Mi": MIB, "G": 10**9, "M": 10**6}
+# A version as a whole: nothing that is another image tomorrow.
+PINNED = re.compile(r"[\w./-]+:\d+\.\d+(\.\d+)?[\w.-]*(@sha256:[0-9a-f]{64})?")
+# More addresses than a handful of proxies have.
+MOST_TRUSTED = 256
+
+failures: list[str] = []
+
+
+def check(holds: bool, what: str):
+    if not holds:
+        failures.append(what)
+
+
+def bound(options: dict) -> float:
+    """Most bytes that the service takes with these options."""
+    text = " ".join((ROOT / "docs/OPERATIONS.md").read_text().split())
+    found = FORMULA.search(text)
+    if not found:
+        sys.exit("docs/OPERATIONS.md has no formula of memory any more, or another: adapt this check")
+    base, permit, share, connection = map(float, found.groups())
+    given = {name: int(options.get(name, size)) for name, size in DEFAULTS.items()}
+    caches = share * (given["cache_bytes"] + given["puzzle_bytes"])
+    connections = given["buffer_bytes"] + given["connections"] * connection * 1024
+    return (base + permit * (int(options["permits"]) + 1)) * MIB + caches + connections
+
+
+def size(text: str) -> float:
+    number, suffix = re.fullmatch(r"(\d+)(\w+)", text).groups()
+    return int(number) * SUFFIXES[suffix]
+
+
+def enough(where: str, options: dict, limit: str):
+    check(size(limit) >= bound(options), f"{where}: {limit} is less than the {bound(options) / MIB:.0f} MiB that it may need")
+
+
+def few(where: str, networks: list[str]):
+    count = sum(ipaddress.ip_network(network).num_addresses for network in networks)
+    check(count <= MOST_TRUSTED, f"{where}: {count} addresses are trusted")
+
+
+def pinned(where: str, image: str):
+    check(PINNED.fullmatch(image) is not None, f"{where}: {image} is not pinned to a version")
+
+
+def compose():
+    path = "deploy/compose.yaml"
+    services = yaml.safe_load((ROOT / path).read_text())["services"]
+    for name, service in services.items():
+        pinned(f"{path}, {name}", service["image"])
+    tessera = services["tessera"]
+    variables = tessera["environment"]
+    options = {name.removeprefix("TESSERA_").lower(): value for name, value in variables.items()}
+    enough(path, options, tessera["deploy"]["resources"]["limits"]["memory"])
+    if "trusted_proxies" in options:
+        few(path, options["trusted_proxies"].split(","))
+    for name, value in options.items():
+        if "secret" in name:
+            check(value.startswith("${") and ":?" in value, f"{path}: {name} is not asked for")
+
+
+def kubernetes():
+    paths = sorted((ROOT / "deploy/kubernetes").glob("*.yaml"))
+    documents = [(path.name, document) for path in paths for document in yaml.safe_load_all(path.read_text())]
+    policies = [document["spec"]["podSelector"] for _, document in documents if document["kind"] == "NetworkPolicy"]
+    # A policy without labels is everybody's.
+    limited = {policy.get("matchLabels", {}).get(LABEL) for policy in policies}
+    for name, document in documents:
+        check(document["kind"] != "Secret", f"{name}: a secret in a file")
+        template = document.get("spec", {}).get("template")
+        if template is None:
+            continue
+        check(None in limited or template["metadata"]["labels"][LABEL] in limited, f"{name}: no network policy")
+        for container in template["spec"]["containers"]:
+            pinned(name, container["image"])
+            if "serve" in container.get("args", []):
+                options = configuration(documents)
+                enough(name, options, container["resources"]["limits"]["memory"])
+                few(name, options.get("trusted_proxies", []))
+
+
+def configuration(documents) -> dict:
+    texts = [document["data"]["tessera.toml"] for _, document in documents if "tessera.toml" in document.get("data", {})]
+    return tomllib.loads(texts[0])
+
+
+def dockerfile():
+    for line in (ROOT / "Dockerfile").read_text().splitlines():
+        # Stages have names without a colon.
+        if (match := re.match(r"FROM (\S+)", line)) and ":" in match[1]:
+            pinned("Dockerfile", match[1])
+
+
+compose()
+kubernetes()
+dockerfile()
+for failure in failures:
+    print(failure)
+sys.exit(1 if failures else 0)

@@ -1,0 +1,115 @@
+"""`deploy/nginx.conf` before a running service: what it lets through, what it buffers, and whom it speaks for."""
+
+import contextlib
+import http.client
+import json
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+ENDLESS = {"position": "R5@0,0;R1@1,0;R4@2,0|R4R6O1O2O3O4O5,B1B2B3B4B5B6P1|0,0|0|2", "limits": {"time_ms": 3000, "nodes": 20_000_000}}
+JSON = {"content-type": "application/json"}
+
+
+def free_port() -> int:
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        return listener.getsockname()[1]
+
+
+def adapted(folder: Path, port: int, behind: int) -> Path:
+    """The configuration, but for addresses and folders: names are resolved by Docker, and only newer releases take `resolve`."""
+    text = (ROOT / "deploy/nginx.conf").read_text()
+    for old, new in [
+        ("server tessera:8080 resolve ", f"server 127.0.0.1:{behind} "),
+        ("listen 8080;", f"listen 127.0.0.1:{port};"),
+        ("pid /run/nginx.pid;", f"pid {folder}/pid;"),
+        ("access_log off;", f"access_log off; proxy_temp_path {folder}/proxy; client_body_temp_path {folder}/body;"),
+    ]:
+        if old not in text:
+            sys.exit(f"deploy/nginx.conf has no {old!r} any more: adapt this test")
+        text = text.replace(old, new)
+    path = folder / "nginx.conf"
+    path.write_text(text)
+    return path
+
+
+@contextlib.contextmanager
+def running(command: list[str], port: int):
+    process = subprocess.Popen(command, stderr=subprocess.DEVNULL)
+    try:
+        for _ in range(200):
+            with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), timeout=1):
+                break
+            time.sleep(0.05)
+        yield
+    finally:
+        process.terminate()
+        process.wait(20)
+
+
+def ask(port: int, method: str, path: str, body=None, source="127.0.0.1", headers=None):
+    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=60, source_address=(source, 0))
+    text = None if body is None else json.dumps(body)
+    connection.request(method, path, text, {**(JSON if text else {}), **(headers or {})})
+    return connection.getresponse()
+
+
+def expect(what: str, holds: bool):
+    if not holds:
+        sys.exit(f"nginx: {what}: FAILED")
+    print(f"   ok: {what}")
+
+
+def main():
+    port, behind = free_port(), free_port()
+    serve = [sys.argv[1], "serve", "--bind", f"127.0.0.1:{behind}", "--trusted-proxies", "127.0.0.1/32", "--rate", "1", "--burst", "400"]
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        # Its workers are another user.
+        folder.chmod(0o777)
+        path = adapted(folder, port, behind)
+        nginx = ["nginx", "-e", "stderr", "-c", str(path)]
+        subprocess.run([*nginx, "-t", "-q"], check=True)
+        with running(serve, behind), running([*nginx, "-g", "daemon off;"], port):
+            expect("requests pass", ask(port, "GET", "/version").status == 200)
+            expect("metrics are private", ask(port, "GET", "/metrics").status == 404)
+            long = "/v1/octopus/moves?position=" + "p" * 10_000
+            expect("a long target reaches the service", ask(port, "GET", long).status == 400)
+            large = ask(port, "POST", "/v1/batch", {"requests": [], "x": "y" * 900_000})
+            expect("a large batch reaches the service", large.status == 400)
+            expect("streams are told as they come", comes_in_parts(port))
+            expect("claimed addresses are thrown away", is_limited(port))
+
+
+def comes_in_parts(port: int) -> bool:
+    answer = ask(port, "POST", "/v1/octopus/analysis/stream", ENDLESS)
+    first = answer.readline()
+    began = time.monotonic()
+    rest = answer.read()
+    # Whole answers come at once.
+    return answer.status == 200 and b"event" in first and (b"event: final" in rest) and time.monotonic() - began > 0.3
+
+
+def is_limited(port: int) -> bool:
+    """One address, which claims another with each request, has one allowance; another address has its own."""
+    def statuses(source: str) -> list[int]:
+        held = [http.client.HTTPConnection("127.0.0.1", port, timeout=60, source_address=(source, 0)) for _ in range(20)]
+        for number, connection in enumerate(held):
+            body = {**ENDLESS, "seed": number}
+            connection.request("POST", "/v1/octopus/analysis", json.dumps(body), {**JSON, "x-forwarded-for": f"198.51.100.{number}"})
+        found = []
+        for connection in held:
+            found.append(connection.getresponse().status)
+            connection.close()
+        return found
+
+    first = statuses("127.0.0.60")
+    return first.count(429) > 10 and ask(port, "GET", "/version", source="127.0.0.61").status == 200
+
+
+main()

@@ -1,0 +1,423 @@
+//! A device as the host of calls: one call at a time, no thread, no network.
+
+use std::cell::{Cell, RefCell};
+use std::collections::HashMap;
+use std::rc::Rc;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use serde::Deserialize;
+use tessera_calls::analysis::{Canonical, Caps};
+use tessera_calls::game::WireGame;
+use tessera_calls::games::{GameVisitor, each_game};
+use tessera_calls::host::Host;
+use tessera_calls::json;
+use tessera_calls::operation::{self, Answer as _, Cost, Need as _, Operation};
+use tessera_calls::operations::{Analysis, OperationVisitor, each_operation};
+use tessera_calls::problem::{Code, Problem};
+use tessera_calls::puzzles::{Day, FIRST_DAY, PuzzleById, PuzzleOfDay, id_of};
+use tessera_puzzles::attempt::Puzzle;
+use tessera_puzzles::daily::PUBLIC_SECRET;
+use tessera_search::{Budget, Report, StoppedBy};
+use web_time::{Instant, SystemTime, UNIX_EPOCH};
+
+use crate::kept::Kept;
+
+/// A table or tree takes at most so many bytes, unless the options say otherwise.
+const TABLE_BYTES: u64 = 64 << 20;
+/// Up to so many nodes a search takes the tables that its engine chooses, so that its answer is the service's byte for
+/// byte. No default budget of a game is larger.
+const FREE_NODES: f64 = 400_000.0;
+
+/// Takes the steps of a call while it runs, each as JSON: those of an analysis are the data of the events `partial` of
+/// the service's stream.
+pub type Sink<'a> = dyn FnMut(String) + 'a;
+
+/// What a device lets its calls take. What is left out is as the service has it.
+#[derive(Debug, Clone, Copy, Default, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "camelCase")]
+pub struct Options {
+    /// Most bytes of a table or tree of a search beyond the default budgets: 64 MiB without it; 0 leaves every search
+    /// the tables that its engine chooses.
+    pub table_bytes: Option<u64>,
+    /// Most nodes of one analysis.
+    pub max_nodes: Option<u64>,
+    /// Longest time of one call, in milliseconds.
+    pub max_time_ms: Option<u64>,
+}
+
+/// Where calls run. What it keeps between calls decides no answer.
+pub struct Device {
+    caps: Caps,
+    table_bytes: Option<u64>,
+    fresh_seed: fn() -> u64,
+    stop: Arc<AtomicBool>,
+    kept: Rc<RefCell<Kept>>,
+    calls: HashMap<String, Call>,
+}
+
+type Call = fn(&[u8], &DeviceHost, &mut Sink<'_>) -> Result<Vec<u8>, Problem>;
+
+impl Device {
+    /// A device with these options, whose seeds for requests without one come from `fresh_seed`.
+    pub fn new(options: Options, fresh_seed: fn() -> u64) -> Device {
+        let own = Caps::default();
+        let table_bytes = options.table_bytes.unwrap_or(TABLE_BYTES);
+        Device {
+            caps: Caps {
+                max_nodes: options.max_nodes.unwrap_or(own.max_nodes),
+                max_time_ms: options.max_time_ms.unwrap_or(own.max_time_ms),
+                table_bytes: None,
+            },
+            table_bytes: (table_bytes > 0).then_some(table_bytes),
+            fresh_seed,
+            stop: Arc::default(),
+            kept: Rc::default(),
+            calls: calls(),
+        }
+    }
+
+    /// The names of all calls, such as `octopus_moves`, sorted.
+    pub fn names(&self) -> Vec<&str> {
+        let mut names: Vec<&str> = self.calls.keys().map(String::as_str).collect();
+        names.sort_unstable();
+        names
+    }
+
+    /// Makes a call: its request and its answer as JSON. `sink` hears of its steps.
+    ///
+    /// # Errors
+    /// The problem, as a JSON document.
+    pub fn call(&self, name: &str, request: &str, sink: &mut Sink<'_>) -> Result<String, String> {
+        self.made(name, request.as_bytes(), sink)
+            .and_then(|json| {
+                String::from_utf8(json)
+                    .map_err(|_| Problem::new(Code::Internal, "the answer is not UTF-8"))
+            })
+            .map_err(|problem| {
+                serde_json::to_string(&problem.document(None)).unwrap_or_else(|_| "{}".to_owned())
+            })
+    }
+
+    /// Ends the call that is under way, from within its sink. An analysis answers with what it has found.
+    pub fn stop(&self) {
+        self.stop.store(true, Ordering::Relaxed);
+    }
+
+    fn made(&self, name: &str, request: &[u8], sink: &mut Sink<'_>) -> Result<Vec<u8>, Problem> {
+        let call = self.calls.get(name).ok_or_else(|| {
+            Problem::new(Code::NotFound, format!("no call has the name {name:?}"))
+        })?;
+        self.stop.store(false, Ordering::Relaxed);
+        let arrived = Instant::now();
+        let host = DeviceHost {
+            caps: Caps {
+                table_bytes: self.table_bytes.filter(|_| is_large(request)),
+                ..self.caps
+            },
+            arrived,
+            deadline: Cell::new(after(arrived, self.caps.max_time_ms)),
+            fresh_seed: self.fresh_seed,
+            stop: Arc::clone(&self.stop),
+            kept: Rc::clone(&self.kept),
+        };
+        call(request, &host, sink)
+    }
+}
+
+/// Whether a request asks for a search whose own tables may be large.
+fn is_large(request: &[u8]) -> bool {
+    #[derive(Deserialize)]
+    struct Asked {
+        limits: Option<AskedLimits>,
+    }
+    #[derive(Deserialize)]
+    struct AskedLimits {
+        nodes: Option<f64>,
+    }
+    let asked: Option<Asked> = serde_json::from_slice(request).ok();
+    let nodes = asked.and_then(|asked| asked.limits?.nodes);
+    nodes.is_some_and(|nodes| nodes > FREE_NODES)
+}
+
+/// Every operation by its name.
+fn calls() -> HashMap<String, Call> {
+    struct Calls(HashMap<String, Call>);
+    impl OperationVisitor for Calls {
+        fn visit<O: Operation>(&mut self) {
+            self.0.insert(operation::id::<O>(), call::<O>);
+        }
+    }
+    impl GameVisitor for Calls {
+        fn visit<G: WireGame>(&mut self) {
+            self.0.insert(operation::id::<Analysis<G>>(), analyse::<G>);
+        }
+    }
+    let mut calls = Calls(HashMap::new());
+    each_operation(&mut calls);
+    // Analyses tell of their steps.
+    each_game(&mut calls);
+    calls.0
+}
+
+fn call<O: Operation>(
+    request: &[u8],
+    host: &DeviceHost,
+    _: &mut Sink<'_>,
+) -> Result<Vec<u8>, Problem> {
+    let request: &[u8] = match (request, O::REQUIRED) {
+        ([], false) => b"{}",
+        _ => request,
+    };
+    let mut operation = O::read(json::parse(request)?, host)?;
+    let given = operation.need().meet(host)?;
+    if let Cost::Heavy {
+        time_ms: Some(time_ms),
+        ..
+    } = operation.cost()
+    {
+        host.deadline.set(after(host.arrived, time_ms));
+    }
+    operation.run(given, host)?.into_json()
+}
+
+fn analyse<G: WireGame>(
+    request: &[u8],
+    host: &DeviceHost,
+    sink: &mut Sink<'_>,
+) -> Result<Vec<u8>, Problem> {
+    let mut analysis = Analysis::<G>::read(json::parse(request)?, host)?;
+    let needed = analysis.need();
+    host.deadline.set(after(host.arrived, needed.time_ms));
+    let report = needed.canonical.map(|canonical| {
+        let mut tell = |step: &Report<G::Move>| {
+            let partial = analysis.partial(step);
+            if let Some(json) = partial.and_then(|partial| serde_json::to_string(&partial).ok()) {
+                sink(json);
+            }
+        };
+        Arc::new(canonical.analyse(|budget| host.cut(budget), &mut tell))
+    });
+    analysis.run(report, host)?.into_json()
+}
+
+/// The device as the host of one call.
+struct DeviceHost {
+    caps: Caps,
+    arrived: Instant,
+    deadline: Cell<Instant>,
+    fresh_seed: fn() -> u64,
+    stop: Arc<AtomicBool>,
+    kept: Rc<RefCell<Kept>>,
+}
+
+/// A century is long enough, and every clock can tell it.
+fn after(moment: Instant, milliseconds: u64) -> Instant {
+    const CENTURY: u64 = 100 * 365 * 86_400_000;
+    moment + Duration::from_millis(milliseconds.min(CENTURY))
+}
+
+impl Host for DeviceHost {
+    fn caps(&self) -> &Caps {
+        &self.caps
+    }
+
+    fn fresh_seed(&self) -> u64 {
+        (self.fresh_seed)()
+    }
+
+    fn today(&self) -> Day {
+        let since = SystemTime::now().duration_since(UNIX_EPOCH);
+        let seconds = since.map_or(0, |since| since.as_secs());
+        let day = i64::try_from(seconds).ok().and_then(Day::of_unix_time);
+        day.unwrap_or(FIRST_DAY)
+    }
+
+    fn daily_secret(&self) -> &str {
+        PUBLIC_SECRET
+    }
+
+    fn stop(&self) -> Option<&Arc<AtomicBool>> {
+        Some(&self.stop)
+    }
+
+    fn cut(&self, budget: Budget) -> Budget {
+        let deadline = self.deadline.get();
+        budget
+            .with_stop(Arc::clone(&self.stop))
+            .with_deadline(move || Instant::now() >= deadline)
+    }
+
+    fn interruption(&self) -> Option<StoppedBy> {
+        if self.stop.load(Ordering::Relaxed) {
+            Some(StoppedBy::Cancelled)
+        } else {
+            (Instant::now() >= self.deadline.get()).then_some(StoppedBy::Time)
+        }
+    }
+
+    fn report<G: WireGame>(&self, canonical: &Canonical<G>) -> Arc<Report<G::Move>> {
+        Arc::new(canonical.analyse(|budget| self.cut(budget), &mut |_| {}))
+    }
+
+    fn puzzle<G: WireGame>(&self, wanted: &PuzzleById<G>) -> Result<Arc<Puzzle<G>>, Problem> {
+        if let Some(puzzle) = self.kept.borrow_mut().get(wanted.id()) {
+            return Ok(puzzle);
+        }
+        let puzzle = Arc::new(wanted.make(self)?);
+        self.kept.borrow_mut().put(id_of(&puzzle), &puzzle);
+        Ok(puzzle)
+    }
+
+    fn puzzle_of_day<G: WireGame>(
+        &self,
+        wanted: PuzzleOfDay<G>,
+    ) -> Result<Arc<Puzzle<G>>, Problem> {
+        let name = format!("{} {}", G::ID, wanted.day());
+        if let Some(puzzle) = self.kept.borrow_mut().get(&name) {
+            return Ok(puzzle);
+        }
+        let puzzle = Arc::new(wanted.make(self)?);
+        let mut kept = self.kept.borrow_mut();
+        kept.put(id_of(&puzzle), &puzzle);
+        kept.put(name, &puzzle);
+        Ok(puzzle)
+    }
+
+    fn keep<G: WireGame>(&self, puzzles: Vec<Puzzle<G>>) {
+        let mut kept = self.kept.borrow_mut();
+        for puzzle in puzzles {
+            kept.put(id_of(&puzzle), &Arc::new(puzzle));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::{Value, json};
+    use tessera_calls::host::LocalHost;
+
+    fn device(options: Options) -> Device {
+        Device::new(options, || 7)
+    }
+
+    fn made(device: &Device, name: &str, request: &Value) -> Result<Value, Value> {
+        let read = |json: String| serde_json::from_str(&json).unwrap();
+        device
+            .call(name, &request.to_string(), &mut |_| {})
+            .map(read)
+            .map_err(read)
+    }
+
+    #[test]
+    fn every_example_is_answered_as_anywhere_else() {
+        struct Check<'a>(&'a Device, usize);
+        impl OperationVisitor for Check<'_> {
+            fn visit<O: Operation>(&mut self) {
+                let name = operation::id::<O>();
+                for example in O::examples() {
+                    let request = example.request.to_string();
+                    let host = LocalHost {
+                        seed: 7,
+                        ..LocalHost::default()
+                    };
+                    let other = operation::call::<O>(request.as_bytes(), &host).unwrap();
+                    let own = self.0.call(&name, &request, &mut |_| {});
+                    assert_eq!(own, Ok(String::from_utf8(other).unwrap()), "{name}");
+                    self.1 += 1;
+                }
+            }
+        }
+        let device = device(Options::default());
+        let mut check = Check(&device, 0);
+        each_operation(&mut check);
+        assert!(check.1 > 50, "only {} examples", check.1);
+    }
+
+    #[test]
+    fn an_analysis_tells_its_steps_and_can_be_stopped_between_them() {
+        let device = device(Options::default());
+        let start = made(&device, "themisto_start", &json!({})).unwrap();
+        let request = json!({ "position": start["key"], "limits": { "nodes": 300_000 } });
+        let mut steps = 0;
+        let answer = device.call("themisto_analysis", &request.to_string(), &mut |step| {
+            let step: Value = serde_json::from_str(&step).unwrap();
+            assert!(step["lines"].is_array());
+            steps += 1;
+            device.stop();
+        });
+        let answer: Value = serde_json::from_str(&answer.unwrap()).unwrap();
+        assert_eq!(answer["stats"]["stopped_by"], "cancelled");
+        assert!(steps >= 1);
+        // The next call is not concerned.
+        let next = made(&device, "themisto_analysis", &request).unwrap();
+        assert_eq!(next["stats"]["stopped_by"], "nodes");
+    }
+
+    #[test]
+    fn large_searches_are_bounded_and_say_so() {
+        let version = |options: Options, nodes: u64| {
+            let device = device(options);
+            let start = made(&device, "themisto_start", &json!({})).unwrap();
+            let limits = json!({ "nodes": nodes, "depth": 1 });
+            let request = json!({ "position": start["key"], "limits": limits });
+            let answer = made(&device, "themisto_analysis", &request).unwrap();
+            answer["version"].as_str().unwrap().to_owned()
+        };
+        let free = Options {
+            table_bytes: Some(0),
+            ..Options::default()
+        };
+        assert!(!version(Options::default(), 400_000).contains("tables"));
+        assert!(version(Options::default(), 400_001).ends_with(".tables.67108864"));
+        assert!(!version(free, 400_001).contains("tables"));
+    }
+
+    #[test]
+    fn time_cuts_a_call_short() {
+        let device = device(Options {
+            max_time_ms: Some(1),
+            ..Options::default()
+        });
+        let start = made(&device, "octopus_start", &json!({ "seed": 1 })).unwrap();
+        let request = json!({ "position": start["key"], "limits": { "nodes": 20_000_000 } });
+        let answer = made(&device, "octopus_analysis", &request).unwrap();
+        assert_eq!(answer["stats"]["stopped_by"], "time");
+        let reply = json!({ "position": start["key"], "level": 8 });
+        let refused = made(&device, "octopus_reply", &reply).unwrap_err();
+        assert_eq!(refused["code"], "service_full");
+    }
+
+    #[test]
+    fn a_puzzle_is_made_once_and_answered_alike() {
+        let device = device(Options::default());
+        let wish = json!({ "seed": 3, "count": 1, "level": 1 });
+        let made_one = made(&device, "themisto_puzzles", &wish).unwrap();
+        let id = made_one["puzzles"][0]["id"].as_str().unwrap().to_owned();
+        let first = made(&device, "themisto_puzzle", &json!({ "id": id })).unwrap();
+        let again = made(&device, "themisto_puzzle", &json!({ "id": id })).unwrap();
+        assert_eq!(first, again);
+        let stranger = made(
+            &Device::new(Options::default(), || 0),
+            "themisto_puzzle",
+            &json!({ "id": id }),
+        );
+        assert_eq!(stranger.unwrap(), first);
+    }
+
+    #[test]
+    fn unknown_names_and_bad_requests_are_problems() {
+        let device = device(Options::default());
+        assert_eq!(
+            made(&device, "chess_moves", &json!({})).unwrap_err()["code"],
+            "not_found"
+        );
+        assert_eq!(
+            made(&device, "octopus_moves", &json!({})).unwrap_err()["code"],
+            "invalid_body"
+        );
+        assert!(device.names().contains(&"octopus_moves"));
+    }
+}

@@ -1,0 +1,36 @@
+//! Puzzles that were made, for the calls that follow about them.
+
+use std::any::Any;
+use std::collections::VecDeque;
+use std::sync::Arc;
+
+use tessera_calls::game::WireGame;
+use tessera_puzzles::attempt::Puzzle;
+
+/// So many puzzles are kept, those used last.
+const MOST: usize = 32;
+
+/// Puzzles by name, of all games. What is not here is made again, so no answer depends on it.
+#[derive(Default)]
+pub(crate) struct Kept(VecDeque<(String, Arc<dyn Any>)>);
+
+impl Kept {
+    /// The puzzle of this name, which begins with its game.
+    pub(crate) fn get<G: WireGame>(&mut self, name: &str) -> Option<Arc<Puzzle<G>>> {
+        let at = self.0.iter().position(|(known, _)| known == name)?;
+        let entry = self.0.remove(at)?;
+        let puzzle = Arc::clone(&entry.1);
+        self.0.push_back(entry);
+        let puzzle: &Arc<Puzzle<G>> = puzzle.downcast_ref()?;
+        Some(Arc::clone(puzzle))
+    }
+
+    /// Keeps a puzzle under a name.
+    pub(crate) fn put<G: WireGame>(&mut self, name: String, puzzle: &Arc<Puzzle<G>>) {
+        self.0.retain(|(known, _)| *known != name);
+        if self.0.len() >= MOST {
+            self.0.pop_front();
+        }
+        self.0.push_back((name, Arc::new(Arc::clone(puzzle))));
+    }
+}

@@ -1,0 +1,37 @@
+//! Analyses between a request and an answer: limits, canonical form, wire form.
+//!
+//! A request becomes an [`Ask`]; its [`Canonical`] form is what is computed and may be kept; [`AnalysisAnswer`] is what
+//! the caller gets, in its own orientation.
+
+mod answer;
+mod canonical;
+mod limits;
+mod rating;
+mod request;
+
+pub(crate) use answer::rounded;
+pub use answer::{
+    AnalysisAnswer, KindWire, LineWire, OutcomeWire, PartialAnswer, StatsWire, StoppedByWire,
+    ValueWire, optional_figure, optional_share,
+};
+pub use canonical::{Canonical, WayBack, weight};
+pub use limits::{Caps, Limits, LimitsInput, MAX_DEPTH, from_one};
+pub use rating::{BY_MARGIN, BY_PROBABILITY, Class, Loss};
+pub use request::{AnalysisRequest, Ask, LinesInput};
+
+use crate::game::WireGame;
+
+/// What produced an analysis: release, rules and engine, and the size of its tables where that was set
+/// ([`Caps::table_bytes`]). Answers with equal versions are equal.
+pub fn version<G: WireGame>(table_bytes: Option<u64>) -> String {
+    let mut version = format!(
+        "{}+rules.{}.engine.{}",
+        env!("CARGO_PKG_VERSION"),
+        G::RULES_VERSION,
+        G::ENGINE_VERSION
+    );
+    if let Some(bytes) = table_bytes {
+        version.push_str(&format!(".tables.{bytes}"));
+    }
+    version
+}

@@ -1,0 +1,119 @@
+//! Where a call runs, and what it takes from there: limits, the time, what is kept.
+
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+use tessera_puzzles::attempt::Puzzle;
+use tessera_puzzles::daily::PUBLIC_SECRET;
+use tessera_search::{Budget, Report, StoppedBy};
+
+use crate::analysis::{Canonical, Caps};
+use crate::game::WireGame;
+use crate::problem::Problem;
+use crate::puzzles::{Day, FIRST_DAY, PuzzleById, PuzzleOfDay};
+
+/// What a call takes from where it runs. The methods that have a body do the work on the spot; a host with caches has its
+/// own.
+pub trait Host {
+    /// What one request may ask for.
+    fn caps(&self) -> &Caps;
+
+    /// A seed for a request without one, at most [`tessera_rules::game::random::MAX_SEED`].
+    fn fresh_seed(&self) -> u64;
+
+    /// The day that it is now in UTC.
+    fn today(&self) -> Day;
+
+    /// The secret that decides the puzzles of the days.
+    fn daily_secret(&self) -> &str;
+
+    /// A flag that is raised when nobody waits for the work any more.
+    fn stop(&self) -> Option<&Arc<AtomicBool>> {
+        None
+    }
+
+    /// Adds to a budget what may cut the work short here.
+    fn cut(&self, budget: Budget) -> Budget {
+        budget
+    }
+
+    /// What cuts the work short now: time, or that nobody waits any more.
+    fn interruption(&self) -> Option<StoppedBy> {
+        None
+    }
+
+    /// Told how many nodes the call itself has searched.
+    fn searched<G: WireGame>(&self, _nodes: u64) {}
+
+    /// The report of an analysis.
+    fn report<G: WireGame>(&self, canonical: &Canonical<G>) -> Arc<Report<G::Move>> {
+        Arc::new(canonical.analyse(|budget| self.cut(budget), &mut |_| {}))
+    }
+
+    /// The puzzle of an id.
+    ///
+    /// # Errors
+    /// As [`PuzzleById::make`].
+    fn puzzle<G: WireGame>(&self, wanted: &PuzzleById<G>) -> Result<Arc<Puzzle<G>>, Problem>
+    where
+        Self: Sized,
+    {
+        wanted.make(self).map(Arc::new)
+    }
+
+    /// The puzzle of a day.
+    ///
+    /// # Errors
+    /// As [`PuzzleOfDay::make`].
+    fn puzzle_of_day<G: WireGame>(&self, wanted: PuzzleOfDay<G>) -> Result<Arc<Puzzle<G>>, Problem>
+    where
+        Self: Sized,
+    {
+        wanted.make(self).map(Arc::new)
+    }
+
+    /// Offers puzzles that were made, for the calls that will follow about them.
+    fn keep<G: WireGame>(&self, _puzzles: Vec<Puzzle<G>>) {}
+}
+
+/// A host that keeps nothing and has all the time there is.
+#[derive(Debug, Clone)]
+pub struct LocalHost {
+    /// What one request may ask for.
+    pub caps: Caps,
+    /// The seed of requests without one.
+    pub seed: u64,
+    /// The day.
+    pub today: Day,
+    /// The secret of the puzzles of the days.
+    pub daily_secret: String,
+}
+
+impl Default for LocalHost {
+    fn default() -> LocalHost {
+        LocalHost {
+            caps: Caps::default(),
+            seed: 0,
+            today: FIRST_DAY,
+            daily_secret: PUBLIC_SECRET.to_owned(),
+        }
+    }
+}
+
+impl Host for LocalHost {
+    fn caps(&self) -> &Caps {
+        &self.caps
+    }
+
+    fn fresh_seed(&self) -> u64 {
+        self.seed
+    }
+
+    fn today(&self) -> Day {
+        self.today
+    }
+
+    fn daily_secret(&self) -> &str {
+        &self.daily_secret
+    }
+}

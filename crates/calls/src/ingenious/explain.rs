@@ -1,0 +1,233 @@
+//! What a move earns and why.
+
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::wire::{IngeniousCell, coordinates, place_name};
+use tessera_rules::game::{Game, Position};
+use tessera_rules::ingenious::{Cell, Colour, Direction, Form, Ingenious, Move, Rack, Tile};
+
+/// The kind of a part of an explanation.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum IngeniousPartKind {
+    /// A run of the half's colour in one direction: a point a cell.
+    Line,
+    /// Points lost because the track ends or stops part-way: negative.
+    Limit,
+    /// A placement earned.
+    Bonus,
+    /// The rack is set aside for a new one.
+    Swap,
+    /// The rack is kept.
+    Keep,
+    /// Tiles are drawn.
+    Draw,
+}
+
+/// A direction on the board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum IngeniousDirection {
+    /// `(+1, 0)`.
+    East,
+    /// `(0, +1)`.
+    SouthEast,
+    /// `(-1, +1)`.
+    SouthWest,
+    /// `(-1, 0)`.
+    West,
+    /// `(0, -1)`.
+    NorthWest,
+    /// `(+1, -1)`.
+    NorthEast,
+}
+
+/// A part of what a move earns. Points of a colour add up to the move's `gain` of it, bonuses to its
+/// `bonus`.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct IngeniousPart {
+    /// The kind of the part.
+    pub what: IngeniousPartKind,
+    /// The colour that scores; null if none does.
+    #[schema(required = true, pattern = "^[ROYGBP]$", example = "R")]
+    pub colour: Option<char>,
+    /// The cell of the half that scores; null if none does.
+    #[schema(required = true, value_type = Option<IngeniousCell>)]
+    pub half: Option<[i8; 2]>,
+    /// The direction of a line, seen from the half; null for other parts.
+    #[schema(required = true)]
+    pub direction: Option<IngeniousDirection>,
+    /// The cells that count, the nearest first.
+    #[schema(value_type = Vec<IngeniousCell>, example = json!([[0, -5]]))]
+    pub cells: Vec<[i8; 2]>,
+    /// Points of the colour.
+    pub points: i8,
+    /// Placements earned.
+    pub bonus: u8,
+    /// The ruling.
+    #[schema(example = "ING-10")]
+    pub rule: &'static str,
+}
+
+/// The parts, and a sentence.
+pub(super) fn explain(position: &Ingenious, m: Move) -> (Vec<IngeniousPart>, String) {
+    let player = format!("Player {}", position.to_move().index() + 1);
+    match m {
+        Move::Place { tile, cells } => placement(position, tile, cells, &player),
+        Move::Swap => (
+            vec![plain(IngeniousPartKind::Swap, "ING-5")],
+            format!("{player} sets the rack aside and draws six new tiles."),
+        ),
+        Move::Keep => (
+            vec![plain(IngeniousPartKind::Keep, "ING-5")],
+            format!("{player} keeps the rack."),
+        ),
+        Move::Draw(drawn) => (
+            vec![plain(IngeniousPartKind::Draw, "ING-3")],
+            draw_sentence(&drawn, &player),
+        ),
+    }
+}
+
+fn placement(
+    position: &Ingenious,
+    tile: Tile,
+    cells: [Cell; 2],
+    player: &str,
+) -> (Vec<IngeniousPart>, String) {
+    let mut parts = Vec::new();
+    let mut scores = position.scores(position.to_move());
+    let form = position.form();
+    let mut lost = 0;
+    for (half, colour) in tile.halves().into_iter().enumerate() {
+        let (cell, partner) = (cells[half], cells[1 - half]);
+        let mut points = 0;
+        for run in position.runs(colour, cell, partner) {
+            points += run.cells.len() as i8;
+            parts.push(IngeniousPart {
+                direction: Some(direction(run.direction)),
+                points: run.cells.len() as i8,
+                cells: run.cells.into_iter().map(coordinates).collect(),
+                ..of_half(IngeniousPartKind::Line, colour, cell, "ING-10")
+            });
+        }
+        let from = scores[colour as usize];
+        let to = form.advance(from, points);
+        scores[colour as usize] = to;
+        let excess = points - (to - from);
+        if excess > 0 {
+            lost += excess;
+            parts.push(IngeniousPart {
+                points: -excess,
+                ..of_half(IngeniousPartKind::Limit, colour, cell, limit_rule(form))
+            });
+        }
+        if form.earns(from, to) {
+            parts.push(IngeniousPart {
+                bonus: 1,
+                ..of_half(IngeniousPartKind::Bonus, colour, cell, bonus_rule(form))
+            });
+        }
+    }
+    let earned = position.earned(tile, cells);
+    let gains = Colour::ALL
+        .into_iter()
+        .filter(|&colour| earned.gain[colour as usize] > 0)
+        .map(|colour| format!("{} {}", earned.gain[colour as usize], colour.name()));
+    let gains = listed(gains.collect());
+    let mut sentence = format!("{player} places {tile} and scores ");
+    sentence += if gains.is_empty() { "nothing" } else { &gains };
+    match lost {
+        0 => {}
+        1 => sentence += "; 1 point is lost beyond the end of a track",
+        _ => sentence += &format!("; {lost} points are lost beyond the end of a track"),
+    }
+    match earned.bonus {
+        0 => {}
+        1 => sentence += "; a bonus placement is earned",
+        n => sentence += &format!("; {n} bonus placements are earned"),
+    }
+    let mut next = position.clone();
+    next.play(Move::Place { tile, cells });
+    if next.is_over() {
+        sentence += "; the game is over";
+    }
+    (parts, sentence + ".")
+}
+
+fn draw_sentence(drawn: &Rack, player: &str) -> String {
+    let mut names: Vec<String> = drawn.known().map(|tile| place_name(Some(tile))).collect();
+    match drawn.face_down() {
+        0 => {}
+        1 => names.push("a tile face down".to_owned()),
+        n => names.push(format!("{n} tiles face down")),
+    }
+    format!("{player} draws {}.", listed(names))
+}
+
+/// `a`, `a and b`, `a, b and c`.
+fn listed(mut names: Vec<String>) -> String {
+    let Some(last) = names.pop() else {
+        return String::new();
+    };
+    if names.is_empty() {
+        last
+    } else {
+        format!("{} and {last}", names.join(", "))
+    }
+}
+
+fn plain(what: IngeniousPartKind, rule: &'static str) -> IngeniousPart {
+    IngeniousPart {
+        what,
+        colour: None,
+        half: None,
+        direction: None,
+        cells: Vec::new(),
+        points: 0,
+        bonus: 0,
+        rule,
+    }
+}
+
+fn of_half(
+    what: IngeniousPartKind,
+    colour: Colour,
+    cell: Cell,
+    rule: &'static str,
+) -> IngeniousPart {
+    IngeniousPart {
+        colour: Some(colour.letter()),
+        half: Some(coordinates(cell)),
+        ..plain(what, rule)
+    }
+}
+
+fn limit_rule(form: Form) -> &'static str {
+    match form {
+        Form::Standard => "ING-10",
+        Form::Solo => "ING-7",
+        Form::Team => "ING-8",
+        Form::Duel => "ING-9",
+    }
+}
+
+fn bonus_rule(form: Form) -> &'static str {
+    match form {
+        Form::Standard | Form::Solo => "ING-4",
+        Form::Team => "ING-8",
+        Form::Duel => "ING-9",
+    }
+}
+
+fn direction(direction: Direction) -> IngeniousDirection {
+    match direction {
+        Direction::East => IngeniousDirection::East,
+        Direction::SouthEast => IngeniousDirection::SouthEast,
+        Direction::SouthWest => IngeniousDirection::SouthWest,
+        Direction::West => IngeniousDirection::West,
+        Direction::NorthWest => IngeniousDirection::NorthWest,
+        Direction::NorthEast => IngeniousDirection::NorthEast,
+    }
+}

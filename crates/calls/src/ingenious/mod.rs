@@ -1,0 +1,126 @@
+//! Ingenious on the wire.
+
+mod card;
+mod explain;
+#[cfg(test)]
+mod tests;
+mod wire;
+
+use rand_chacha::ChaCha8Rng;
+
+use crate::game::{DrawWire, Example, GameCard, WireGame};
+use crate::wire::Int;
+use tessera_rules::game::{Fault, Game};
+use tessera_rules::ingenious::{Deal, Form, Ingenious, Move, Tile};
+
+pub use explain::{IngeniousDirection, IngeniousPart, IngeniousPartKind};
+pub use wire::{
+    IngeniousCell, IngeniousColours, IngeniousMove, IngeniousPhase, IngeniousPosition,
+    IngeniousRack, IngeniousScore, IngeniousStanding, IngeniousStart, IngeniousTile,
+    IngeniousVariant,
+};
+
+impl WireGame for Ingenious {
+    const ID: &'static str = "ingenious";
+    const SCHEMA_PREFIX: &'static str = "Ingenious";
+    const RULES_VERSION: &'static str = "1";
+    const RULES_PAGE: &'static str = include_str!(concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../../docs/rules/ingenious.md"
+    ));
+    const PERFT_LIMIT: u64 = 20_000_000;
+    const HAS_CHANCE: bool = true;
+    const HAS_RULES_STATUS: bool = true;
+    const PUZZLE_EXAMPLE: &'static str = "ingenious1-raise-the-lowest-1ytr59k-5-4rc";
+    const KEY_PATTERN: &'static str = concat!(
+        r"^(standard|solo|team|duel)\|[1-4]\|[0-3]\|(place|exchange|draw|redraw)\.(0|[1-9][0-9]{0,8})\|(-|",
+        r"[ROYGBP]{2}@(0|-?[1-9][0-9]{0,4}),(0|-?[1-9][0-9]{0,4})/(0|-?[1-9][0-9]{0,4}),(0|-?[1-9][0-9]{0,",
+        r"4})(;[ROYGBP]{2}@(0|-?[1-9][0-9]{0,4}),(0|-?[1-9][0-9]{0,4})/(0|-?[1-9][0-9]{0,4}),(0|-?[1-9][0-",
+        r"9]{0,4}))*)\|(-|([ROYGBP]{2}|\?\?)+)(,(-|([ROYGBP]{2}|\?\?)+))*\|(0|-?[1-9][0-9]{0,4})(\.(0|-?[1",
+        r"-9][0-9]{0,4})){5}(,(0|-?[1-9][0-9]{0,4})(\.(0|-?[1-9][0-9]{0,4})){5})*\|(0|[1-9][0-9]{0,8})(,(0",
+        r"|[1-9][0-9]{0,8}))*$",
+    );
+    const MOVE_PATTERN: &'static str = concat!(
+        r"^([ROYGBP]{2}@(0|-?[1-9][0-9]{0,4}),(0|-?[1-9][0-9]{0,4})/(0|-?[1-9][0-9]{0,4}),(0|-?[1-9][0-9]{",
+        r"0,4})|swap|keep|\+(([ROYGBP]{2}|\?\?)(,([ROYGBP]{2}|\?\?))*)?)$",
+    );
+    const EXAMPLES: &'static [Example] = card::EXAMPLES;
+
+    type PositionWire = IngeniousPosition;
+    type MoveWire = IngeniousMove;
+    type StartOptions = IngeniousStart;
+    type ScoreWire = IngeniousScore;
+    type PartWire = IngeniousPart;
+
+    fn card() -> GameCard {
+        card::card(Self::PERFT_LIMIT)
+    }
+
+    fn decode(wire: IngeniousPosition) -> Result<Ingenious, Fault> {
+        wire.read()?.build()
+    }
+
+    fn encode(&self) -> IngeniousPosition {
+        self.to_setup().into()
+    }
+
+    fn describe(&self, m: Move, notation: String) -> IngeniousMove {
+        IngeniousMove::of(self, m, notation)
+    }
+
+    fn seed(options: &IngeniousStart) -> Option<Int> {
+        options.seed
+    }
+
+    fn start(options: &IngeniousStart, rng: &mut ChaCha8Rng) -> Result<Ingenious, Fault> {
+        let form: Form = options.variant.unwrap_or(IngeniousVariant::Standard).into();
+        let range = form.seats();
+        let seats = match options.seats {
+            None => *range.start(),
+            Some(wanted) => wanted
+                .to::<usize>()
+                .filter(|seats| range.contains(seats))
+                .ok_or_else(|| {
+                    let (form, wanted) = (form.name(), wanted.0);
+                    let (least, most) = (range.start(), range.end());
+                    let range = if least == most {
+                        least.to_string()
+                    } else {
+                        format!("{least} to {most}")
+                    };
+                    let detail =
+                        format!("the {form} game is played with {range} seats, not {wanted}");
+                    Fault::options(None, detail).at("seats")
+                })?,
+        };
+        let hidden = options.hidden.unwrap_or(false);
+        Ok(Deal {
+            form,
+            seats,
+            hidden,
+        }
+        .start(rng))
+    }
+
+    fn score(&self) -> IngeniousScore {
+        IngeniousScore::of(self)
+    }
+
+    fn explain(&self, m: Move) -> (Vec<IngeniousPart>, String) {
+        explain::explain(self, m)
+    }
+
+    fn draw(&self) -> Option<DrawWire> {
+        self.awaits_chance().then(|| DrawWire {
+            count: self.draw_count() as u32,
+            unseen: Tile::all()
+                .map(|tile| (tile.to_string(), u32::from(self.unseen()[tile.index()])))
+                .filter(|&(_, count)| count > 0)
+                .collect(),
+        })
+    }
+
+    fn rules_status(&self) -> Option<&'static str> {
+        (self.form() == Form::Duel).then_some("reconstructed")
+    }
+}

@@ -1,0 +1,8 @@
+//! JSON text: read strictly, with errors that name the place; written by hand where serde takes too long.
+
+mod read;
+mod strict;
+pub mod write;
+
+pub use read::parse;
+pub use strict::present;

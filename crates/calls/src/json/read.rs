@@ -1,0 +1,205 @@
+//! Reading: once, strictly, with errors that name the place.
+
+use std::fmt::Write;
+
+use serde::de::{DeserializeOwned, IgnoredAny};
+
+use super::strict::Strict;
+use crate::problem::{Code, Problem};
+
+/// Characters of a text that are shown where it ceases to be JSON.
+const SHOWN: usize = 16;
+
+/// Reads a JSON text; the error names the place as a JSON Pointer.
+///
+/// # Errors
+/// [`Code::MalformedJson`] when it is no JSON, [`Code::InvalidBody`] when it is not a `T`.
+pub fn parse<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Problem> {
+    // Tracking the path costs time, so it is done only when there is something to say.
+    let mut json = serde_json::Deserializer::from_slice(bytes);
+    let read = T::deserialize(Strict::new(&mut json)).and_then(|value| json.end().map(|()| value));
+    read.map_err(|error| {
+        // The wrong shape may be noticed before the text ceases to be JSON.
+        match no_json(bytes) {
+            Some(detail) => Problem::new(Code::MalformedJson, detail).at(""),
+            None => explain::<T>(bytes, &error),
+        }
+    })
+}
+
+/// What makes it that these bytes are no JSON text, if they are none.
+fn no_json(bytes: &[u8]) -> Option<String> {
+    let text = match std::str::from_utf8(bytes) {
+        Ok(text) => text,
+        Err(_) if bytes.starts_with(b"\xff\xfe") || bytes.starts_with(b"\xfe\xff") => {
+            return Some("the text is UTF-16; send UTF-8".to_owned());
+        }
+        Err(error) => {
+            let place = error.valid_up_to();
+            let byte = bytes.get(place).copied().unwrap_or_default();
+            return Some(format!(
+                "the text is not UTF-8: byte {place}, counted from 0, is 0x{byte:02x}"
+            ));
+        }
+    };
+    if text.trim_ascii().is_empty() {
+        return Some("the body is empty; it has to be a JSON object".to_owned());
+    }
+    if text.starts_with('\u{feff}') {
+        return Some("the text begins with a byte order mark; send it without".to_owned());
+    }
+    let error = serde_json::from_str::<IgnoredAny>(text).err()?;
+    let (line, column) = (error.line(), error.column());
+    let place = format!("line {line}, column {column}");
+    if error.is_eof() {
+        return Some(format!("the text ends too early, at {place}"));
+    }
+    let rest = text.lines().nth(line.saturating_sub(1)).unwrap_or_default();
+    let rest = &rest[rest.floor_char_boundary(column.saturating_sub(1))..];
+    let shown: String = rest.chars().take(SHOWN).collect();
+    let what = without_position(&error);
+    Some(format!("no JSON from {shown:?} on, at {place}: {what}"))
+}
+
+fn explain<T: DeserializeOwned>(bytes: &[u8], error: &serde_json::Error) -> Problem {
+    let mut json = serde_json::Deserializer::from_slice(bytes);
+    let mut track = serde_path_to_error::Track::new();
+    let tracked = serde_path_to_error::Deserializer::new(&mut json, &mut track);
+    match T::deserialize(Strict::new(tracked)) {
+        Err(e) => {
+            let mut pointer = pointer(&track.path());
+            let detail = in_words(&without_position(&e));
+            // A doubled field is noticed in the object, before its path is entered.
+            let doubled = detail.strip_prefix("duplicate field `");
+            if let Some(name) = doubled.and_then(|rest| rest.strip_suffix('`')) {
+                pointer = format!("{pointer}/{name}");
+            }
+            Problem::new(Code::InvalidBody, detail).at(pointer)
+        }
+        Ok(_) => Problem::new(Code::InvalidBody, in_words(&without_position(error))).at(""),
+    }
+}
+
+/// What serde says, in the words of JSON instead of those of Rust.
+fn in_words(message: &str) -> String {
+    if !message.starts_with("invalid ") {
+        return message.to_owned();
+    }
+    let Some((met, expected)) = message.rsplit_once(", expected ") else {
+        return message.to_owned();
+    };
+    let met = match met {
+        "invalid type: map" => "invalid type: an object",
+        "invalid type: sequence" => "invalid type: an array",
+        other => other,
+    };
+    let met = (met.replace("floating point", "the number")).replace("integer `", "the number `");
+    let expected = match expected {
+        "i8" | "i16" | "i32" | "i64" | "u8" | "u16" | "u32" | "u64" | "usize" => "an integer",
+        "f32" | "f64" => "a number",
+        "a sequence" => "an array",
+        "a map" => "an object",
+        "a borrowed string" | "field identifier" | "variant identifier" => "a string",
+        other => match other.split(' ').next() {
+            Some("struct") => "an object",
+            Some("enum") => "a string",
+            Some("tuple") => "an array",
+            _ => other,
+        },
+    };
+    format!("{met}, expected {expected}")
+}
+
+/// serde_json appends " at line 1 column 9"; the pointer says that better.
+fn without_position(error: &serde_json::Error) -> String {
+    let text = error.to_string();
+    match text.rfind(" at line ") {
+        Some(end) => text[..end].to_owned(),
+        None => text,
+    }
+}
+
+fn pointer(path: &serde_path_to_error::Path) -> String {
+    use serde_path_to_error::Segment;
+    let mut pointer = String::new();
+    for segment in path.iter() {
+        // Writing into a string can't fail.
+        let _ = match segment {
+            Segment::Seq { index } => write!(pointer, "/{index}"),
+            Segment::Map { key } => {
+                write!(pointer, "/{}", key.replace('~', "~0").replace('/', "~1"))
+            }
+            Segment::Enum { .. } | Segment::Unknown => Ok(()),
+        };
+    }
+    pointer
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde::Deserialize;
+
+    #[derive(Debug, Deserialize)]
+    #[serde(deny_unknown_fields)]
+    #[allow(dead_code)]
+    struct Outer {
+        list: Vec<Inner>,
+    }
+
+    #[derive(Debug, Deserialize)]
+    #[serde(deny_unknown_fields)]
+    #[allow(dead_code)]
+    struct Inner {
+        x: u8,
+    }
+
+    fn refused(text: &str) -> (Code, Option<String>) {
+        let problem = parse::<Outer>(text.as_bytes()).unwrap_err();
+        (problem.code, problem.pointer)
+    }
+
+    #[test]
+    fn errors_speak_of_json() {
+        let detail = |text: &[u8]| parse::<Outer>(text).unwrap_err().detail;
+        for (text, words) in [
+            (&b""[..], "empty"),
+            (b" \n", "empty"),
+            (b"\xef\xbb\xbf{}", "byte order mark"),
+            (b"\xff\xfe{\0", "UTF-16"),
+            (b"{\"\xe9\"", "byte 2, counted from 0, is 0xe9"),
+            (b"{\n  oops}", "\"oops}\" on, at line 2, column 3"),
+            (b"{\"list\":[", "ends too early, at line 1, column 9"),
+            (b"[]", "expected an object"),
+            (b"{\"list\":{}}", "an object, expected an array"),
+            (
+                b"{\"list\":[{\"x\":1.5}]}",
+                "the number `1.5`, expected an integer",
+            ),
+            (
+                b"{\"list\":[{\"x\":300}]}",
+                "the number `300`, expected an integer",
+            ),
+        ] {
+            let detail = detail(text);
+            assert!(detail.contains(words), "{detail}");
+            assert!(
+                !detail.contains("struct") && !detail.contains("u8"),
+                "{detail}"
+            );
+        }
+    }
+
+    #[test]
+    fn errors_name_the_place() {
+        let at = |pointer: &str| (Code::InvalidBody, Some(pointer.to_owned()));
+        assert_eq!(refused(r#"{"list":[{"x":1},{"x":"1"}]}"#), at("/list/1/x"));
+        assert_eq!(refused(r#"{"list":[{"x":1,"y":2}]}"#), at("/list/0/y"));
+        assert_eq!(refused(r#"{"list":[{"x":1,"x":2}]}"#), at("/list/0/x"));
+        assert_eq!(refused(r#"{"list":[{}]}"#), at("/list/0"));
+        assert_eq!(refused("{}"), at(""));
+        for text in ["", "{", "{}x", "\u{1}", r#"{"list":[]}]"#, "nan"] {
+            assert_eq!(refused(text).0, Code::MalformedJson, "{text:?}");
+        }
+    }
+}

@@ -1,0 +1,25 @@
+//! Every call of the API as a function: typed request in, typed answer or problem out.
+//!
+//! Wire types with their schemas, strict reading of JSON, the table of error codes, explanations, canonical forms of
+//! analyses. Nothing here knows HTTP, keeps a cache, starts a thread or looks at a clock.
+
+pub mod analysis;
+pub mod game;
+pub mod games;
+pub mod host;
+pub mod ingenious;
+pub mod json;
+pub mod limits;
+pub mod line;
+pub mod nebuchadnezzar;
+pub mod octopus;
+pub mod operation;
+pub mod operations;
+pub mod position;
+pub mod problem;
+pub mod puzzles;
+pub mod record;
+pub mod rulebook;
+pub mod temple;
+pub mod themisto;
+pub mod wire;

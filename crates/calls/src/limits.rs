@@ -1,0 +1,8 @@
+//! Limits that every host tells its callers and keeps.
+
+/// Largest request, in bytes.
+pub const MAX_BODY: usize = 64 * 1024;
+/// Most calls of a batch.
+pub const MAX_CALLS: usize = 64;
+/// Largest batch, in bytes.
+pub const MAX_BATCH_BODY: usize = 1 << 20;

@@ -1,0 +1,221 @@
+//! Moves of a request, made one after the other.
+
+use std::collections::HashMap;
+
+use rand_chacha::ChaCha8Rng;
+
+use tessera_rules::game::random::seeded;
+
+use crate::game::WireGame;
+use crate::position::{Head, read_position, read_seed};
+use crate::problem::{Code, Exceeded, Problem};
+use crate::wire::{Int, PositionInput};
+
+/// Largest number of moves of one request.
+pub const MAX_MOVES: usize = 1000;
+/// The name of that limit.
+pub const MOVES_LIMIT: &str = "moves_per_play";
+
+/// A position of a game, and what of the game before it matters.
+pub struct Reached<G: WireGame> {
+    /// The position.
+    pub position: G,
+    /// What has occurred up to it.
+    pub record: Record<G>,
+    /// The last move, and the position in which it was made. In a box, for positions may be large.
+    pub last: Option<Box<(G, G::Move)>>,
+}
+
+impl<G: WireGame> Reached<G> {
+    /// The position after the moves `played`, of the members `position` and `played` of a request.
+    ///
+    /// # Errors
+    /// Those of [`read_position`] and of [`legal`], and [`Code::LimitExceeded`] for too many moves.
+    #[inline]
+    pub fn read(
+        position: PositionInput<G::PositionWire>,
+        played: Option<Vec<String>>,
+    ) -> Result<Reached<G>, Problem> {
+        let reached = Reached::new(read_position(position)?);
+        match played {
+            Some(played) if !played.is_empty() => reached.after(&played),
+            _ => Ok(reached),
+        }
+    }
+
+    /// A position before which nothing is known.
+    pub fn new(position: G) -> Reached<G> {
+        Reached {
+            record: Record::new(&position),
+            position,
+            last: None,
+        }
+    }
+
+    fn after(mut self, played: &[String]) -> Result<Reached<G>, Problem> {
+        at_most(MOVES_LIMIT, MAX_MOVES, played.len(), "/played")?;
+        for (index, text) in played.iter().enumerate() {
+            let m = legal(&self.position, &self.record, text, None)
+                .map_err(|problem| problem.of_list("/played", index))?;
+            self.play(m);
+        }
+        Ok(self)
+    }
+
+    /// Makes a legal move.
+    pub fn play(&mut self, m: G::Move) {
+        self.last = Some(Box::new((self.position.clone(), m)));
+        self.position.play(m);
+        self.record.add(&self.position);
+    }
+
+    /// Whether the game is over, also by repetition.
+    pub fn is_over(&self) -> bool {
+        self.record.drawn || self.position.is_over()
+    }
+
+    /// What an answer about the position begins with.
+    pub fn head(&self) -> Head {
+        Head::of_game(&self.position, self.record.drawn)
+    }
+
+    /// The positions whose next occurrence is a draw, as far as they may still occur; sorted by key. Not the position
+    /// itself: what comes back to it is a draw in every search.
+    pub fn nearly_drawn(&self) -> Vec<G> {
+        self.record.nearly_drawn(&self.position)
+    }
+
+    /// The problem of a question about a move in a game that is over; `what` says what can't be done.
+    pub fn over(&self, what: &str) -> Problem {
+        match self.record.drawn {
+            true => drawn::<G>(&format!("the position occurred for the third time; {what}")),
+            false => Problem::new(Code::GameOver, format!("the game is over; {what}")),
+        }
+    }
+}
+
+/// Refuses a list of moves, at this place of a request, that is too long.
+pub(crate) fn at_most(
+    limit: &'static str,
+    most: usize,
+    sent: usize,
+    place: &str,
+) -> Result<(), Problem> {
+    if sent > most {
+        let detail = format!("{sent} moves were sent; at most {most} are taken");
+        let exceeded = Exceeded {
+            limit,
+            allowed: most as u64,
+            asked: sent as u64,
+        };
+        return Err(Problem::limit_exceeded(exceeded, detail).at(place));
+    }
+    Ok(())
+}
+
+fn drawn<G: WireGame>(why: &str) -> Problem {
+    Problem {
+        rule: G::REPETITION_RULE,
+        ..Problem::new(Code::GameOver, format!("the game is drawn: {why}"))
+    }
+}
+
+/// Plays `moves`, the member of that name of a request, in place, showing each to `visit` together with the position in
+/// which it is made and what occurred up to it; whether the last position is drawn by repetition.
+///
+/// # Errors
+/// [`Code::MalformedMove`], [`Code::IllegalMove`] and [`Code::GameOver`] with the index of the move,
+/// [`Code::ImpossibleOptions`] for a draw that needs a seed, [`Code::LimitExceeded`]. Then the position is somewhere on
+/// the way.
+pub fn play_all<G: WireGame>(
+    position: &mut G,
+    moves: &[String],
+    seed: Option<Int>,
+    mut visit: impl FnMut(&G, &Record<G>, G::Move),
+) -> Result<bool, Problem> {
+    at_most(MOVES_LIMIT, MAX_MOVES, moves.len(), "/moves")?;
+    let mut chance = seed.map(read_seed).transpose()?.map(seeded);
+    let mut record = Record::new(position);
+    for (index, text) in moves.iter().enumerate() {
+        let m = legal(position, &record, text, chance.as_mut())
+            .map_err(|problem| problem.of_list("/moves", index))?;
+        visit(position, &record, m);
+        position.play(m);
+        record.add(position);
+    }
+    Ok(record.drawn)
+}
+
+/// A move that may be made after what has occurred.
+///
+/// # Errors
+/// [`Code::MalformedMove`], [`Code::IllegalMove`], [`Code::GameOver`], and [`Code::ImpossibleOptions`] for a draw that
+/// needs a seed; all without a place.
+pub fn legal<G: WireGame>(
+    position: &G,
+    record: &Record<G>,
+    text: &str,
+    chance: Option<&mut ChaCha8Rng>,
+) -> Result<G::Move, Problem> {
+    if record.drawn {
+        return Err(drawn::<G>(
+            "the position before this move occurred for the third time",
+        ));
+    }
+    if position.is_over() {
+        return Err(Problem::new(
+            Code::GameOver,
+            format!("the game is over; {text:?} can't be played"),
+        ));
+    }
+    position
+        .parse_move(text, chance)
+        .map_err(|fault| Problem::of_move(fault, None))
+}
+
+/// What has occurred since the position that was sent, for games in which a third occurrence draws.
+#[derive(Clone)]
+pub struct Record<G: WireGame> {
+    occurrences: HashMap<G::Repetition, (u32, G)>,
+    drawn: bool,
+}
+
+impl<G: WireGame> Record<G> {
+    /// Of a list of moves that begins with this position.
+    pub fn new(position: &G) -> Record<G> {
+        let mut record = Record {
+            occurrences: HashMap::new(),
+            drawn: false,
+        };
+        record.add(position);
+        record
+    }
+
+    /// Whether the last position is drawn by repetition.
+    pub fn is_drawn(&self) -> bool {
+        self.drawn
+    }
+
+    /// After a further move.
+    pub fn add(&mut self, position: &G) {
+        // A win goes before a repetition, and a finished position can't be drawn any more.
+        if G::REPETITION_RULE.is_some() && !position.is_over() {
+            let (times, _) = (self.occurrences.entry(position.repetition()))
+                .or_insert_with(|| (0, position.clone()));
+            *times += 1;
+            self.drawn = *times >= 3;
+        }
+    }
+
+    /// As [`Reached::nearly_drawn`], where the game has come to `now`.
+    pub fn nearly_drawn(&self, now: &G) -> Vec<G> {
+        let here = now.repetition();
+        let mut positions: Vec<G> = (self.occurrences.iter())
+            .filter(|(repetition, (times, _))| *times >= 2 && **repetition != here)
+            .filter(|(_, (_, position))| position.recurrence(now).is_some())
+            .map(|(_, (_, position))| position.clone())
+            .collect();
+        positions.sort_by_cached_key(|position| position.key());
+        positions
+    }
+}

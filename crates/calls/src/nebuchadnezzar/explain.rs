@@ -1,0 +1,216 @@
+//! What a move does and why it is legal, part by part.
+
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::wire::NebuchadnezzarColour;
+use tessera_rules::game::Position;
+use tessera_rules::nebuchadnezzar::{
+    Cell, Colour, Direction, Move, Nebuchadnezzar, Rectangle, Walls,
+};
+
+/// The kind of a part of an explanation.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum NebuchadnezzarWhat {
+    /// The discs that a capture flips.
+    Flip,
+    /// The wall above the rectangle.
+    TopWall,
+    /// The wall below it.
+    BottomWall,
+    /// The wall on the side of file a.
+    LeftWall,
+    /// The wall on the other side.
+    RightWall,
+    /// Both players' shares of the perimeter.
+    Perimeter,
+    /// The cell that a disc is placed on, and why it may be.
+    Placement,
+    /// The exchange of colours.
+    Swap,
+    /// The forced pass.
+    Pass,
+    /// The enemy is left without a disc.
+    Win,
+}
+
+/// A part of the explanation of a move. The cells of the `flip` parts are the move's `flips`, and the
+/// lengths of the four walls add up to the figures of the `perimeter` part, neutral ones left out.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct NebuchadnezzarPart {
+    /// The kind of the part.
+    pub what: NebuchadnezzarWhat,
+    /// The cells that it is about, by rank, then file; empty for an edge.
+    pub cells: Vec<String>,
+    /// The ruling behind it.
+    #[schema(example = "NEB-3")]
+    pub rule: &'static str,
+    /// For a wall: whether it is an edge of the board.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub edge: Option<bool>,
+    /// For a wall: the colour that it has, or takes from the wall opposite; absent for a neutral edge.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub colour: Option<NebuchadnezzarColour>,
+    /// For a wall: its length in cells.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub length: Option<u32>,
+    /// For the perimeter: how much of it the mover owns, in cells.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub own_wall: Option<u32>,
+    /// For the perimeter: how much of it the enemy owns, in cells.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub enemy_wall: Option<u32>,
+    /// For a placement: how many neighbours hold an enemy disc.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub enemy_neighbours: Option<u32>,
+    /// For a placement: how many neighbours on the board are empty.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub empty_neighbours: Option<u32>,
+}
+
+/// Explains a legal move.
+pub(super) fn explain(position: &Nebuchadnezzar, m: Move) -> (Vec<NebuchadnezzarPart>, String) {
+    let seat = position.to_move();
+    let mover = position.colour_to_move();
+    let player = format!("Player {} ({})", seat.index() + 1, mover.name());
+    match m {
+        Move::Place(cell) => {
+            let (part, why) = placement(position, cell);
+            (
+                vec![part],
+                format!("{player} places a disc on {cell}: {why}."),
+            )
+        }
+        Move::Capture(rectangle) => capture(position, rectangle, &player),
+        Move::Swap => {
+            let sentence = format!(
+                "Player {} takes over {} with the disc on the board, and Player {} moves next with {}.",
+                seat.index() + 1,
+                mover.other().name(),
+                seat.other().index() + 1,
+                mover.name()
+            );
+            (vec![part(NebuchadnezzarWhat::Swap, [], "NEB-6")], sentence)
+        }
+        Move::Pass => {
+            let sentence = format!("{player} can neither place nor capture, and passes.");
+            (vec![part(NebuchadnezzarWhat::Pass, [], "NEB-5")], sentence)
+        }
+    }
+}
+
+/// A placement, and how it escapes the ban.
+fn placement(position: &Nebuchadnezzar, cell: Cell) -> (NebuchadnezzarPart, String) {
+    let one = Rectangle {
+        from: cell,
+        to: cell,
+    };
+    let neighbours: Vec<Option<Colour>> = Direction::ALL
+        .iter()
+        .filter_map(|direction| direction.line_outside(one, position.side()))
+        .map(|line| position.disc(line.from))
+        .collect();
+    let enemy = position.colour_to_move().other();
+    let count = |disc| neighbours.iter().filter(|&&d| d == disc).count() as u32;
+    let (enemies, empties) = (count(Some(enemy)), count(None));
+    let why = match neighbours.len() {
+        2 => "in a corner every empty point is allowed".to_owned(),
+        3 => "on the edge every empty point is allowed".to_owned(),
+        _ => format!(
+            "{enemies} of its neighbours hold enemy discs and {empties} are empty; only 1 and 3 together would forbid it"
+        ),
+    };
+    let part = NebuchadnezzarPart {
+        enemy_neighbours: Some(enemies),
+        empty_neighbours: Some(empties),
+        ..part(NebuchadnezzarWhat::Placement, [cell], "NEB-1")
+    };
+    (part, why)
+}
+
+/// A capture, wall by wall.
+fn capture(
+    position: &Nebuchadnezzar,
+    rectangle: Rectangle,
+    player: &str,
+) -> (Vec<NebuchadnezzarPart>, String) {
+    let mover = position.colour_to_move();
+    let mut parts = vec![part(NebuchadnezzarWhat::Flip, rectangle.cells(), "NEB-2")];
+    // A legal capture is walled on all sides.
+    let walls = position.walls(rectangle);
+    parts.extend(walls.iter().flat_map(wall_parts));
+    let (own, theirs) = walls.map_or((0, 0), |walls| {
+        (walls.length(mover), walls.length(mover.other()))
+    });
+    parts.push(NebuchadnezzarPart {
+        own_wall: Some(own),
+        enemy_wall: Some(theirs),
+        ..part(NebuchadnezzarWhat::Perimeter, [], "NEB-3")
+    });
+    let wins = position.wins(Move::Capture(rectangle));
+    if wins {
+        parts.push(part(NebuchadnezzarWhat::Win, [], "NEB-7"));
+    }
+    let area = rectangle.area();
+    let sentence = format!(
+        "{player} flips {area} {} disc{} from {} to {}, owning {own} of the walls around {} against {theirs}{}.",
+        mover.other().name(),
+        if area == 1 { "" } else { "s" },
+        rectangle.from,
+        rectangle.to,
+        if area == 1 { "it" } else { "them" },
+        if wins {
+            ", and wins: the enemy has none left"
+        } else {
+            ""
+        }
+    );
+    (parts, sentence)
+}
+
+fn wall_parts(walls: &Walls) -> impl Iterator<Item = NebuchadnezzarPart> {
+    walls.walls.into_iter().map(|wall| {
+        let what = match wall.direction {
+            Direction::Top => NebuchadnezzarWhat::TopWall,
+            Direction::Bottom => NebuchadnezzarWhat::BottomWall,
+            Direction::Left => NebuchadnezzarWhat::LeftWall,
+            Direction::Right => NebuchadnezzarWhat::RightWall,
+        };
+        let cells = wall.line.into_iter().flat_map(Rectangle::cells);
+        let edge = wall.line.is_none();
+        NebuchadnezzarPart {
+            edge: Some(edge),
+            colour: wall.colour.map(NebuchadnezzarColour::from),
+            length: Some(u32::from(wall.length)),
+            ..part(what, cells, if edge { "NEB-3" } else { "NEB-2" })
+        }
+    })
+}
+
+/// A part without figures.
+fn part(
+    what: NebuchadnezzarWhat,
+    cells: impl IntoIterator<Item = Cell>,
+    rule: &'static str,
+) -> NebuchadnezzarPart {
+    NebuchadnezzarPart {
+        what,
+        cells: cells.into_iter().map(|cell| cell.to_string()).collect(),
+        rule,
+        edge: None,
+        colour: None,
+        length: None,
+        own_wall: None,
+        enemy_wall: None,
+        enemy_neighbours: None,
+        empty_neighbours: None,
+    }
+}

@@ -1,0 +1,93 @@
+//! Nebuchadnezzar on the wire.
+
+mod card;
+mod explain;
+#[cfg(test)]
+mod tests;
+mod wire;
+
+use rand_chacha::ChaCha8Rng;
+
+use crate::game::{Example, GameCard, WireGame};
+use crate::wire::Int;
+use tessera_rules::game::Fault;
+use tessera_rules::nebuchadnezzar::{MAX_SIDE, MIN_SIDE, Move, Nebuchadnezzar};
+
+pub use explain::{NebuchadnezzarPart, NebuchadnezzarWhat};
+pub use wire::{
+    NebuchadnezzarCapture, NebuchadnezzarColour, NebuchadnezzarMove, NebuchadnezzarPosition,
+    NebuchadnezzarScore, NebuchadnezzarStanding, NebuchadnezzarStart,
+};
+
+impl WireGame for Nebuchadnezzar {
+    const ID: &'static str = "nebuchadnezzar";
+    const SCHEMA_PREFIX: &'static str = "Nebuchadnezzar";
+    const RULES_VERSION: &'static str = "1";
+    const RULES_PAGE: &'static str = include_str!(concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../../docs/rules/nebuchadnezzar.md"
+    ));
+    const PERFT_LIMIT: u64 = 20_000_000;
+    const PUZZLE_EXAMPLE: &'static str = "nebuchadnezzar1-only-placement-41kdn5vw-1-6v5";
+    const KEY_PATTERN: &'static str =
+        r"^[bw1-9][bw0-9]{0,14}(/[bw1-9][bw0-9]{0,14}){1,14} [bw] [bw] (0|[1-9][0-9]{0,8}) [p-]$";
+    const MOVE_PATTERN: &'static str =
+        r"^([a-o]([1-9]|1[0-5])|x[a-o]([1-9]|1[0-5])-[a-o]([1-9]|1[0-5])|swap|pass)$";
+    const ROW_PATTERN: Option<&'static str> = Some("^[bw.]{2,15}$");
+    const EXAMPLES: &'static [Example] = card::EXAMPLES;
+
+    type PositionWire = NebuchadnezzarPosition;
+    type MoveWire = NebuchadnezzarMove;
+    type StartOptions = NebuchadnezzarStart;
+    type ScoreWire = NebuchadnezzarScore;
+    type PartWire = NebuchadnezzarPart;
+
+    fn card() -> GameCard {
+        card::card()
+    }
+
+    fn decode(wire: NebuchadnezzarPosition) -> Result<Nebuchadnezzar, Fault> {
+        wire.read()
+    }
+
+    fn encode(&self) -> NebuchadnezzarPosition {
+        self.to_setup().into()
+    }
+
+    fn describe(&self, m: Move, notation: String) -> NebuchadnezzarMove {
+        NebuchadnezzarMove::of(self, m, notation)
+    }
+
+    fn seed(options: &NebuchadnezzarStart) -> Option<Int> {
+        options.seed
+    }
+
+    fn start(
+        options: &NebuchadnezzarStart,
+        _rng: &mut ChaCha8Rng,
+    ) -> Result<Nebuchadnezzar, Fault> {
+        let seats = options.seats.unwrap_or(Int(2));
+        if seats != Int(2) {
+            let detail = format!("Nebuchadnezzar is played by 2 seats, not {}.", seats.0);
+            return Err(Fault::options(Some("NEB-10"), detail).at("seats"));
+        }
+        let side = options.side.unwrap_or(Int(8));
+        side.to()
+            .and_then(|side| Nebuchadnezzar::empty(side, options.pie.unwrap_or(true)))
+            .ok_or_else(|| {
+                let detail = format!(
+                    "The side lies in {MIN_SIDE} to {MAX_SIDE}; {} does not.",
+                    side.0
+                );
+                Fault::options(Some("NEB-10"), detail).at("side")
+            })
+    }
+
+    fn score(&self) -> NebuchadnezzarScore {
+        NebuchadnezzarScore::of(self)
+    }
+
+    fn explain(&self, m: Move) -> (Vec<NebuchadnezzarPart>, String) {
+        explain::explain(self, m)
+    }
+}

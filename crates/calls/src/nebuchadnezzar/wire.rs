@@ -1,0 +1,210 @@
+//! The JSON forms of positions, moves, start options and standings.
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::wire::Int;
+use tessera_rules::game::{Fault, Game, Position, Seat};
+use tessera_rules::nebuchadnezzar::{Colour, Move, Nebuchadnezzar, Setup};
+
+/// A position of Nebuchadnezzar.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NebuchadnezzarPosition {
+    /// The rows of the board from the top rank down to rank 1, each from file a: `b` (black disc), `w`
+    /// (white disc) or `.` (empty). The board is square, its side 2 to 15 (NEB-10).
+    #[schema(min_items = 2, max_items = 15, example = json!(["...b", ".ww.", "....", "b..."]))]
+    pub board: Vec<String>,
+    /// The seat that acts next; in a finished position the one that would have.
+    #[schema(value_type = i64, minimum = 0, maximum = 1)]
+    pub to_move: Int,
+    /// The colour of each seat, by seat; both colours occur.
+    #[schema(min_items = 2, max_items = 2, example = json!(["b", "w"]))]
+    pub colours: Vec<NebuchadnezzarColour>,
+    /// Moves made so far. This matters for the pie rule only; moves made at 1,000,000 leave it there.
+    #[schema(value_type = i64, minimum = 0, maximum = 1_000_000)]
+    pub ply: Int,
+    /// Whether the second player may switch colours after the first move (NEB-6).
+    pub pie: bool,
+}
+
+/// A move of Nebuchadnezzar.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct NebuchadnezzarMove {
+    /// The notation: a placement `c3`, a capture `xb3-d4`, `swap` or `pass`.
+    #[serde(rename = "move")]
+    #[schema(example = "xb3-d4")]
+    pub notation: String,
+    /// The cells whose discs a capture flips, by rank, then file; empty for other moves.
+    #[schema(example = json!(["b3", "c3", "d3", "b4", "c4", "d4"]))]
+    pub flips: Vec<String>,
+    /// Whether the move leaves the enemy without a disc and so wins (NEB-7).
+    pub wins: bool,
+}
+
+/// What a game of Nebuchadnezzar starts from.
+#[derive(Debug, Clone, Default, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct NebuchadnezzarStart {
+    /// Number of seats: always 2.
+    #[schema(value_type = Option<i64>, minimum = 2, maximum = 2, default = 2)]
+    pub seats: Option<Int>,
+    /// Side of the board.
+    #[schema(value_type = Option<i64>, minimum = 2, maximum = 15, default = 8)]
+    pub side: Option<Int>,
+    /// Whether the second player may switch colours after the first move.
+    #[schema(default = true)]
+    pub pie: Option<bool>,
+    /// Accepted as in every game, but without effect: nothing is left to chance.
+    #[schema(value_type = Option<i64>, minimum = 0, maximum = 9_007_199_254_740_991_u64)]
+    pub seed: Option<Int>,
+}
+
+/// How a position of Nebuchadnezzar stands.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct NebuchadnezzarScore {
+    /// Both seats, by seat.
+    pub standings: Vec<NebuchadnezzarStanding>,
+    /// Every capture that the seat to move may make, sorted by notation.
+    pub captures: Vec<NebuchadnezzarCapture>,
+}
+
+/// How a seat stands.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct NebuchadnezzarStanding {
+    /// The seat.
+    pub seat: usize,
+    /// 1 for the seat with more discs; equal discs, and a drawn game, share rank 1.
+    pub rank: usize,
+    /// The colour that it owns now.
+    pub colour: NebuchadnezzarColour,
+    /// Its discs on the board.
+    pub discs: u32,
+}
+
+/// A capture and the walls around it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct NebuchadnezzarCapture {
+    /// The notation.
+    #[serde(rename = "move")]
+    #[schema(example = "xb3-d4")]
+    pub notation: String,
+    /// The cells that it flips, by rank, then file.
+    pub flips: Vec<String>,
+    /// How much of the perimeter the seat to move owns, in cells (NEB-3).
+    pub own_wall: u32,
+    /// How much of the perimeter the enemy owns.
+    pub enemy_wall: u32,
+}
+
+/// A colour of discs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub enum NebuchadnezzarColour {
+    /// Black.
+    #[serde(rename = "b")]
+    Black,
+    /// White.
+    #[serde(rename = "w")]
+    White,
+}
+
+impl NebuchadnezzarPosition {
+    /// The position that is described.
+    pub(super) fn read(self) -> Result<Nebuchadnezzar, Fault> {
+        Nebuchadnezzar::try_from(Setup {
+            board: self.board,
+            to_move: self.to_move.0,
+            colours: self.colours.into_iter().map(Colour::from).collect(),
+            ply: self.ply.0,
+            pie: self.pie,
+        })
+    }
+}
+
+impl From<Setup> for NebuchadnezzarPosition {
+    fn from(setup: Setup) -> NebuchadnezzarPosition {
+        NebuchadnezzarPosition {
+            board: setup.board,
+            to_move: Int(setup.to_move),
+            colours: setup
+                .colours
+                .into_iter()
+                .map(NebuchadnezzarColour::from)
+                .collect(),
+            ply: Int(setup.ply),
+            pie: setup.pie,
+        }
+    }
+}
+
+impl NebuchadnezzarMove {
+    /// A legal move of a position.
+    pub(super) fn of(position: &Nebuchadnezzar, m: Move, notation: String) -> NebuchadnezzarMove {
+        NebuchadnezzarMove {
+            notation,
+            flips: position.flips(m).iter().map(ToString::to_string).collect(),
+            wins: position.wins(m),
+        }
+    }
+}
+
+impl NebuchadnezzarScore {
+    /// The score of a position.
+    pub(super) fn of(position: &Nebuchadnezzar) -> NebuchadnezzarScore {
+        let drawn = position.is_over() && position.winners().is_empty();
+        let standings = [Seat::FIRST, Seat::SECOND].map(|seat| {
+            let discs = position.discs_of(seat);
+            let behind = !drawn && discs < position.discs_of(seat.other());
+            NebuchadnezzarStanding {
+                seat: seat.index(),
+                rank: 1 + usize::from(behind),
+                colour: position.colour_of(seat).into(),
+                discs,
+            }
+        });
+        let mut moves = Vec::new();
+        position.moves(&mut moves);
+        let mut captures: Vec<_> = moves
+            .into_iter()
+            .filter_map(|m| capture(position, m))
+            .collect();
+        captures.sort_by(|a, b| a.notation.cmp(&b.notation));
+        NebuchadnezzarScore {
+            standings: standings.to_vec(),
+            captures,
+        }
+    }
+}
+
+/// A legal capture with its walls; `None` for another move.
+pub(super) fn capture(position: &Nebuchadnezzar, m: Move) -> Option<NebuchadnezzarCapture> {
+    let Move::Capture(rectangle) = m else {
+        return None;
+    };
+    let walls = position.walls(rectangle)?;
+    let mover = position.colour_to_move();
+    Some(NebuchadnezzarCapture {
+        notation: position.notation(m),
+        flips: rectangle.cells().map(|cell| cell.to_string()).collect(),
+        own_wall: walls.length(mover),
+        enemy_wall: walls.length(mover.other()),
+    })
+}
+
+impl From<Colour> for NebuchadnezzarColour {
+    fn from(colour: Colour) -> NebuchadnezzarColour {
+        match colour {
+            Colour::Black => NebuchadnezzarColour::Black,
+            Colour::White => NebuchadnezzarColour::White,
+        }
+    }
+}
+
+impl From<NebuchadnezzarColour> for Colour {
+    fn from(colour: NebuchadnezzarColour) -> Colour {
+        match colour {
+            NebuchadnezzarColour::Black => Colour::Black,
+            NebuchadnezzarColour::White => Colour::White,
+        }
+    }
+}

@@ -1,0 +1,128 @@
+//! What a move earns and why.
+
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use tessera_rules::game::Position;
+use tessera_rules::octopus::{Cell, Direction, Octopus, Placement, RunKind};
+
+/// A run that a placement scores.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct OctopusPart {
+    /// What the tiles of the run share with the placed tile.
+    pub what: OctopusPartKind,
+    /// The direction of the run as seen from the placed tile.
+    pub direction: OctopusDirection,
+    /// The cells of the run as pairs of x and y, from the placed tile outwards.
+    #[schema(example = json!([[2, 0], [1, 0]]))]
+    pub cells: Vec<[i64; 2]>,
+    /// What the run scores: its length.
+    #[schema(minimum = 1)]
+    pub points: u32,
+    /// The ruling behind it.
+    #[schema(example = "OCT-4")]
+    pub rule: &'static str,
+}
+
+/// What the tiles of a run share.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum OctopusPartKind {
+    /// The colour of the placed tile.
+    ColourRun,
+    /// The number of the placed tile.
+    NumberRun,
+}
+
+/// A direction; north is where `y` grows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+pub enum OctopusDirection {
+    /// North.
+    N,
+    /// North-east.
+    #[serde(rename = "NE")]
+    Ne,
+    /// East.
+    E,
+    /// South-east.
+    #[serde(rename = "SE")]
+    Se,
+    /// South.
+    S,
+    /// South-west.
+    #[serde(rename = "SW")]
+    Sw,
+    /// West.
+    W,
+    /// North-west.
+    #[serde(rename = "NW")]
+    Nw,
+}
+
+/// The runs that a placement scores, and a sentence.
+pub(super) fn explain(position: &Octopus, m: Placement) -> (Vec<OctopusPart>, String) {
+    let parts: Vec<OctopusPart> = position
+        .runs(m)
+        .into_iter()
+        .map(|run| OctopusPart {
+            what: match run.kind {
+                RunKind::Colour => OctopusPartKind::ColourRun,
+                RunKind::Number => OctopusPartKind::NumberRun,
+            },
+            direction: run.direction.into(),
+            points: run.cells.len() as u32,
+            cells: run
+                .cells
+                .iter()
+                .map(|&Cell { x, y }| [x.into(), y.into()])
+                .collect(),
+            rule: "OCT-4",
+        })
+        .collect();
+    let sentence = sentence(position, m, &parts);
+    (parts, sentence)
+}
+
+/// What a move earns, for people.
+fn sentence(position: &Octopus, m: Placement, parts: &[OctopusPart]) -> String {
+    let points = |kind| -> u32 {
+        let of_kind = parts.iter().filter(|part| part.what == kind);
+        of_kind.map(|part| part.points).sum()
+    };
+    let colour = points(OctopusPartKind::ColourRun);
+    let number = points(OctopusPartKind::NumberRun);
+    let gain = colour + number;
+    let player = position.to_move().index() + 1;
+    let Placement {
+        tile,
+        cell: Cell { x, y },
+    } = m;
+    if position.tiles_placed() == 0 {
+        return format!("Player {player} opens with {tile} at {x},{y}, which scores nothing.");
+    }
+    if gain == 0 {
+        return format!(
+            "Player {player} places {tile} at {x},{y} and scores nothing: no neighbouring tile has its colour \
+             or number."
+        );
+    }
+    let plural = if gain == 1 { "" } else { "s" };
+    format!(
+        "Player {player} places {tile} at {x},{y} and scores {gain} point{plural}: {colour} for runs of its \
+         colour, {number} for runs of its number."
+    )
+}
+impl From<Direction> for OctopusDirection {
+    fn from(direction: Direction) -> OctopusDirection {
+        match direction {
+            Direction::North => OctopusDirection::N,
+            Direction::NorthEast => OctopusDirection::Ne,
+            Direction::East => OctopusDirection::E,
+            Direction::SouthEast => OctopusDirection::Se,
+            Direction::South => OctopusDirection::S,
+            Direction::SouthWest => OctopusDirection::Sw,
+            Direction::West => OctopusDirection::W,
+            Direction::NorthWest => OctopusDirection::Nw,
+        }
+    }
+}

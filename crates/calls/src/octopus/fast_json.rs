@@ -1,0 +1,109 @@
+//! The list of legal moves, written without an object for each.
+
+use crate::json::write::integer;
+use tessera_rules::game::Position;
+use tessera_rules::octopus::{Cell, GainRow, MAX_GAIN, Octopus, Tile};
+
+/// Appends every legal move as [`super::OctopusMove`] has it, sorted by notation, with commas between.
+pub(super) fn write_moves(position: &Octopus, json: &mut Vec<u8>) {
+    let mut text = Vec::new();
+    let cells = position.open_cells();
+    let cells: Vec<CellText> = cells.map(|at| CellText::of(at, &mut text)).collect();
+    let mut tiles: Vec<Tile> = position.hand(position.to_move()).kinds().collect();
+    // Bytewise by notation: by the two characters of the tile, then by the text of the cell.
+    tiles.sort_unstable_by_key(|tile| tile.characters());
+    let mut order: Vec<&CellText> = cells.iter().collect();
+    order.sort_unstable_by_key(|cell| cell.notation);
+    json.reserve((tiles.len() * cells.len() + 1) * CellText::ROOM);
+    let start = json.len();
+    for tile in tiles {
+        for cell in &order {
+            cell.write(json, tile);
+        }
+    }
+    if json.len() > start {
+        // The comma behind the last one.
+        json.pop();
+    }
+}
+
+/// What all moves to a cell have in common in an [`OctopusMove`].
+struct CellText<'a> {
+    gains: &'a GainRow,
+    /// The coordinates as they stand in the notation, filled up with zeros, as a number: numbers are sorted as the texts are.
+    notation: u128,
+    /// The text up to the gain, with room for the tile and for what follows the gain; filled up to a length that is copied at
+    /// once.
+    text: [u8; CellText::ROOM],
+    length: usize,
+    /// Where in the text the tile stands again.
+    again: usize,
+}
+
+/// What follows the text of a cell, for every gain, filled up with zeros; and how long it is.
+const ENDS: [([u8; 4], usize); MAX_GAIN as usize + 1] = {
+    let mut ends = [([0; 4], 3); MAX_GAIN as usize + 1];
+    let mut gain = 0;
+    while gain < ends.len() {
+        let (tens, ones) = (b'0' + gain as u8 / 10, b'0' + gain as u8 % 10);
+        ends[gain] = match gain {
+            0..10 => ([ones, b'}', b',', 0], 3),
+            _ => ([tens, ones, b'}', b','], 4),
+        };
+        gain += 1;
+    }
+    ends
+};
+
+impl<'a> CellText<'a> {
+    /// The longest text, with four digits and a minus sign in each coordinate, and the longest end.
+    const ROOM: usize = 68;
+    /// How every text begins.
+    const HEAD: &'static [u8] = b"{\"move\":\"";
+
+    /// `text` is where it is put together.
+    fn of((cell, gains): (Cell, &'a GainRow), text: &mut Vec<u8>) -> CellText<'a> {
+        text.clear();
+        text.extend_from_slice(CellText::HEAD);
+        text.extend_from_slice(b"..@");
+        let x = text.len();
+        integer(text, cell.x);
+        let comma = text.len();
+        text.push(b',');
+        integer(text, cell.y);
+        let end = text.len();
+        text.extend_from_slice(b"\",\"tile\":\"");
+        let again = text.len();
+        text.extend_from_slice(b"..\",\"x\":");
+        text.extend_from_within(x..comma);
+        text.extend_from_slice(b",\"y\":");
+        text.extend_from_within(comma + 1..end);
+        text.extend_from_slice(b",\"gain\":");
+        let mut notation = [0; 16];
+        notation[..end - x].copy_from_slice(&text[x..end]);
+        let mut room = [0; CellText::ROOM];
+        room[..text.len()].copy_from_slice(text);
+        CellText {
+            gains,
+            notation: u128::from_be_bytes(notation),
+            text: room,
+            length: text.len(),
+            again,
+        }
+    }
+
+    /// Appends the move that places a tile here, and a comma.
+    #[inline]
+    fn write(&self, json: &mut Vec<u8>, tile: Tile) {
+        let start = json.len();
+        json.extend_from_slice(&self.text);
+        let (end, length) = &ENDS[self.gains.gain(tile) as usize];
+        if let Some(text) = json.last_chunk_mut::<{ CellText::ROOM }>() {
+            let tile = tile.characters();
+            text[CellText::HEAD.len()..][..2].copy_from_slice(&tile);
+            text[self.again..][..2].copy_from_slice(&tile);
+            text[self.length..][..end.len()].copy_from_slice(end);
+        }
+        json.truncate(start + self.length + length);
+    }
+}

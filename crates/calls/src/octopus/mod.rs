@@ -1,0 +1,88 @@
+//! Octopus on the wire.
+
+mod card;
+mod explain;
+mod fast_json;
+#[cfg(test)]
+mod tests;
+mod wire;
+
+use rand_chacha::ChaCha8Rng;
+
+use crate::game::{Example, GameCard, WireGame};
+use crate::wire::Int;
+use tessera_rules::game::Fault;
+use tessera_rules::octopus::{Octopus, Placement, deal};
+
+pub use explain::{OctopusDirection, OctopusPart, OctopusPartKind};
+pub use wire::{
+    OctopusBoardTile, OctopusMove, OctopusPosition, OctopusScore, OctopusStanding, OctopusStart,
+    OctopusTile, OctopusTotal,
+};
+
+impl WireGame for Octopus {
+    const ID: &'static str = "octopus";
+    const SCHEMA_PREFIX: &'static str = "Octopus";
+    const RULES_VERSION: &'static str = "1";
+    const RULES_PAGE: &'static str = include_str!(concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../../docs/rules/octopus.md"
+    ));
+    const PERFT_LIMIT: u64 = 20_000_000;
+    const WRITES_MOVES: bool = true;
+    const PUZZLE_EXAMPLE: &'static str = "octopus1-best-line-1amvng8v-3-xhg";
+    const KEY_PATTERN: &'static str = concat!(
+        r"^(-|[ROYGCBPNKW][1-6]@(0|-?[1-9][0-9]{0,4}),(0|-?[1-9][0-9]{0,4})(;[ROYGCBPNKW][1-6]@(0|-?[1-9][",
+        r"0-9]{0,4}),(0|-?[1-9][0-9]{0,4}))*)\|(-|([ROYGCBPNKW][1-6])+)(,(-|([ROYGCBPNKW][1-6])+))*\|(0|[1",
+        r"-9][0-9]{0,8})(,(0|[1-9][0-9]{0,8}))*\|[0-9]\|[1-9]$",
+    );
+    const MOVE_PATTERN: &'static str =
+        r"^[ROYGCBPNKW][1-6]@(0|-?[1-9][0-9]{0,4}),(0|-?[1-9][0-9]{0,4})$";
+    const EXAMPLES: &'static [Example] = card::EXAMPLES;
+
+    type PositionWire = OctopusPosition;
+    type MoveWire = OctopusMove;
+    type StartOptions = OctopusStart;
+    type ScoreWire = OctopusScore;
+    type PartWire = OctopusPart;
+
+    fn card() -> GameCard {
+        card::card()
+    }
+
+    fn decode(wire: OctopusPosition) -> Result<Octopus, Fault> {
+        wire.read()
+    }
+
+    fn encode(&self) -> OctopusPosition {
+        self.to_setup().into()
+    }
+
+    fn describe(&self, m: Placement, notation: String) -> OctopusMove {
+        OctopusMove::of(self, m, notation)
+    }
+
+    fn write_moves(&self, json: &mut Vec<u8>) {
+        fast_json::write_moves(self, json);
+    }
+
+    fn seed(options: &OctopusStart) -> Option<Int> {
+        options.seed
+    }
+
+    fn start(options: &OctopusStart, rng: &mut ChaCha8Rng) -> Result<Octopus, Fault> {
+        deal(
+            options.seats.map_or(2, |seats| seats.0),
+            options.sets.map_or(1, |sets| sets.0),
+            rng,
+        )
+    }
+
+    fn score(&self) -> OctopusScore {
+        OctopusScore::of(self)
+    }
+
+    fn explain(&self, m: Placement) -> (Vec<OctopusPart>, String) {
+        explain::explain(self, m)
+    }
+}

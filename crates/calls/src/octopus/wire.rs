@@ -1,0 +1,214 @@
+//! The JSON forms of positions, moves, start options and standings.
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::wire::Int;
+use tessera_rules::game::{Fault, Game, Seat};
+use tessera_rules::octopus::{Octopus, Placement, Setup, Tile};
+
+/// A position of Octopus.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct OctopusPosition {
+    /// Number of sets in play: no tile occurs more often on board and hands together.
+    #[schema(value_type = i64, minimum = 1, maximum = 2, example = 1)]
+    pub sets: Int,
+    /// The seat to move. It has tiles, unless the game is over; then it is the seat that would have moved.
+    #[schema(value_type = i64, minimum = 0, maximum = 5, example = 0)]
+    pub to_move: Int,
+    /// The tiles on the board, in any order; in answers by `y` descending, then `x` ascending. Empty or
+    /// orthogonally connected, one tile a cell.
+    #[schema(max_items = 120)]
+    pub board: Vec<OctopusBoardTile>,
+    /// The tiles in hand, a list for each seat, each in any order; in answers by colour in the order
+    /// ROYGCBPNKW, then by number.
+    #[schema(min_items = 1, max_items = 6, example = json!([["R1", "B2"], ["G3"]]))]
+    pub hands: Vec<Vec<OctopusTile>>,
+    /// The totals by seat, each 0 to 100000; as many as there are hands.
+    #[schema(min_items = 1, max_items = 6, example = json!([0, 0]))]
+    pub scores: Vec<OctopusTotal>,
+}
+
+/// A tile: a colour letter and a number.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(transparent)]
+#[schema(pattern = "^[ROYGCBPNKW][1-6]$", example = "R4")]
+pub struct OctopusTile(pub String);
+
+/// The points of a seat; a total that would pass 100000 stays there.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(transparent)]
+#[schema(value_type = i64, minimum = 0, maximum = 100000, example = 0)]
+pub struct OctopusTotal(pub Int);
+
+/// A tile on the board.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct OctopusBoardTile {
+    /// Column, growing east.
+    #[schema(value_type = i64, minimum = -1000, maximum = 1000, example = 0)]
+    pub x: Int,
+    /// Row, growing north.
+    #[schema(value_type = i64, minimum = -1000, maximum = 1000, example = 0)]
+    pub y: Int,
+    /// The tile.
+    pub tile: OctopusTile,
+}
+
+/// A move: a tile of the mover's hand placed on a cell.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct OctopusMove {
+    /// The notation.
+    #[serde(rename = "move")]
+    #[schema(example = "R1@1,0")]
+    pub notation: String,
+    /// The tile.
+    pub tile: OctopusTile,
+    /// Column of the cell.
+    #[schema(minimum = -1000, maximum = 1000, example = 1)]
+    pub x: i64,
+    /// Row of the cell.
+    #[schema(minimum = -1000, maximum = 1000, example = 0)]
+    pub y: i64,
+    /// What it scores for the seat that moves, in points, even if the total stays at 100000.
+    #[schema(minimum = 0, example = 1)]
+    pub gain: u32,
+}
+
+/// How to start a game.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct OctopusStart {
+    /// Number of seats.
+    #[schema(value_type = Option<i64>, minimum = 2, maximum = 6, default = 2)]
+    pub seats: Option<Int>,
+    /// Number of sets that are dealt.
+    #[schema(value_type = Option<i64>, minimum = 1, maximum = 2, default = 1)]
+    pub sets: Option<Int>,
+    /// The seed of the deal; the same seed gives the same deal. Without one, a random seed is used and reported in the
+    /// answer.
+    #[schema(value_type = Option<i64>, minimum = 0, maximum = 9007199254740991_i64)]
+    pub seed: Option<Int>,
+}
+
+/// The standings of the seats.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct OctopusScore {
+    /// One entry for each seat, in the order of the seats.
+    pub standings: Vec<OctopusStanding>,
+}
+
+/// The standing of one seat.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct OctopusStanding {
+    /// The seat.
+    #[schema(minimum = 0, maximum = 5)]
+    pub seat: u8,
+    /// 1 for the highest total; equal totals share a rank, and the next rank counts all before it.
+    #[schema(minimum = 1, maximum = 6)]
+    pub rank: u8,
+    /// The total.
+    #[schema(minimum = 0, maximum = 100000)]
+    pub score: u32,
+    /// Number of tiles left in hand.
+    #[schema(minimum = 0, maximum = 120)]
+    pub hand: u32,
+}
+
+impl OctopusPosition {
+    /// The position that is described.
+    pub(super) fn read(self) -> Result<Octopus, Fault> {
+        let mut board = Vec::with_capacity(self.board.len());
+        for (i, entry) in self.board.iter().enumerate() {
+            let tile = entry.tile.read();
+            let tile = tile.map_err(|fault| fault.at("tile").at(i).at("board"))?;
+            board.push((entry.x.0, entry.y.0, tile));
+        }
+        let mut hands = Vec::with_capacity(self.hands.len());
+        for (seat, texts) in self.hands.iter().enumerate() {
+            let hand = texts.iter().enumerate().map(|(i, text)| {
+                text.read()
+                    .map_err(|fault| fault.at(i).at(seat).at("hands"))
+            });
+            hands.push(hand.collect::<Result<Vec<Tile>, Fault>>()?);
+        }
+        let setup = Setup {
+            sets: self.sets.0,
+            to_move: self.to_move.0,
+            board,
+            hands,
+            scores: self.scores.iter().map(|total| total.0.0).collect(),
+        };
+        setup.position()
+    }
+}
+
+impl From<Setup> for OctopusPosition {
+    fn from(setup: Setup) -> OctopusPosition {
+        OctopusPosition {
+            sets: Int(setup.sets),
+            to_move: Int(setup.to_move),
+            board: setup
+                .board
+                .iter()
+                .map(|&(x, y, tile)| OctopusBoardTile {
+                    x: Int(x),
+                    y: Int(y),
+                    tile: (&tile).into(),
+                })
+                .collect(),
+            hands: setup
+                .hands
+                .iter()
+                .map(|hand| hand.iter().map(OctopusTile::from).collect())
+                .collect(),
+            scores: setup
+                .scores
+                .into_iter()
+                .map(|score| OctopusTotal(Int(score)))
+                .collect(),
+        }
+    }
+}
+
+impl OctopusMove {
+    /// A legal move of a position.
+    pub(super) fn of(position: &Octopus, m: Placement, notation: String) -> OctopusMove {
+        OctopusMove {
+            notation,
+            tile: (&m.tile).into(),
+            x: m.cell.x.into(),
+            y: m.cell.y.into(),
+            gain: position.gain(m).unwrap_or_default(),
+        }
+    }
+}
+
+impl OctopusScore {
+    /// The score of a position.
+    pub(super) fn of(position: &Octopus) -> OctopusScore {
+        let scores = position.scores();
+        let standings = (0..position.seats())
+            .map(|seat| OctopusStanding {
+                seat: seat as u8,
+                rank: 1 + scores.iter().filter(|&&other| other > scores[seat]).count() as u8,
+                score: scores[seat],
+                hand: position.hand(Seat::new(seat)).len(),
+            })
+            .collect();
+        OctopusScore { standings }
+    }
+}
+
+impl OctopusTile {
+    fn read(&self) -> Result<Tile, Fault> {
+        self.0.parse()
+    }
+}
+
+impl From<&Tile> for OctopusTile {
+    fn from(tile: &Tile) -> OctopusTile {
+        OctopusTile(tile.to_string())
+    }
+}

@@ -1,0 +1,141 @@
+//! `analysis`: what a position is worth, and its best moves.
+
+use std::sync::Arc;
+
+use serde_json::json;
+
+use tessera_search::Report;
+
+use crate::analysis::{AnalysisAnswer, AnalysisRequest, Ask, Canonical, PartialAnswer, WayBack};
+use crate::game::WireGame;
+use crate::host::Host;
+use crate::line::Reached;
+use crate::operation::{Need, Operation, RequestExample};
+use crate::position::{ENGINE_ERRORS, MOVE_ERRORS, POSITION_ERRORS, examples};
+use crate::problem::{Code, Problem};
+
+/// Nodes of the examples: enough to look like an analysis, few enough not to be waited for.
+pub const EXAMPLE_NODES: u64 = 200;
+
+/// A position to be analysed.
+pub struct Analysis<G: WireGame> {
+    ask: Ask<G>,
+    way_back: Option<WayBack<G>>,
+}
+
+/// The report that answers an analysis; nothing, for a finished position.
+pub struct ReportNeeded<G: WireGame> {
+    /// What is to be computed.
+    pub canonical: Option<Canonical<G>>,
+    /// Nodes that it may take.
+    pub nodes: u64,
+    /// Milliseconds that it may take since the request arrived.
+    pub time_ms: u64,
+}
+
+impl<G: WireGame> Need for ReportNeeded<G> {
+    type Given = Option<Arc<Report<G::Move>>>;
+
+    fn meet(self, host: &impl Host) -> Result<Self::Given, Problem> {
+        Ok(self.canonical.map(|canonical| host.report(&canonical)))
+    }
+
+    fn at_hand(self) -> Result<Self::Given, Self> {
+        match self.canonical {
+            Some(_) => Err(self),
+            None => Ok(None),
+        }
+    }
+}
+
+impl<G: WireGame> Analysis<G> {
+    /// The answer, when the report is there; without one, that of a finished position.
+    pub fn answer(&self, report: Option<&Report<G::Move>>) -> AnalysisAnswer {
+        match (&self.way_back, report) {
+            (Some(way_back), Some(report)) => {
+                AnalysisAnswer::new(&self.ask, &way_back.apply(report))
+            }
+            _ => AnalysisAnswer::over(&self.ask),
+        }
+    }
+
+    /// The best so far, on the way to a report; `None` when nothing was needed.
+    pub fn partial(&self, step: &Report<G::Move>) -> Option<PartialAnswer> {
+        let way_back = self.way_back.as_ref()?;
+        Some(PartialAnswer::new(&self.ask, &way_back.apply(step)))
+    }
+}
+
+impl<G: WireGame> Operation for Analysis<G> {
+    const GAME: Option<&'static str> = Some(G::ID);
+    const NAME: &'static str = "analysis";
+    const SUMMARY: &'static str = "Analyse a position";
+    const ERRORS: &'static [&'static [Code]] = &[
+        POSITION_ERRORS,
+        MOVE_ERRORS,
+        &[Code::LimitExceeded],
+        ENGINE_ERRORS,
+    ];
+
+    type Request = AnalysisRequest<G::PositionWire>;
+    type Answer = AnalysisAnswer;
+    type Need = ReportNeeded<G>;
+
+    fn description() -> String {
+        format!(
+            "The value of the position for the seat that moves, and the best moves with their principal variations. \
+             Only what was proved is called `exact`. The first limit that is reached ends the analysis, and \
+             `stats.stopped_by` says which; when the time is up, the answer is the best result so far. Without limits: {} \
+             nodes, about a second. The same request and version give the same answer, unless time ended the analysis. A \
+             finished position has an exact value and no lines; a position that waits for a draw can't be analysed. With \
+             `played`, a move that would bring about a position for the third time is valued as the draw that it is.",
+            G::DEFAULT_NODES
+        )
+    }
+
+    fn examples() -> Vec<RequestExample> {
+        let mut requests = examples::<G>(|_, asked, position| {
+            let waits = asked.draw().is_some();
+            let limits = json!({ "nodes": EXAMPLE_NODES });
+            (!waits)
+                .then(|| json!({ "position": position, "limits": limits, "lines": 3, "seed": 7 }))
+        });
+        requests.truncate(2);
+        requests
+    }
+
+    fn read(request: Self::Request, host: &impl Host) -> Result<Analysis<G>, Problem> {
+        let (position, played, rest) = request.split();
+        let reached = Reached::read(position, played)?;
+        Ok(Analysis {
+            ask: Ask::check(reached, rest, host.caps())?,
+            way_back: None,
+        })
+    }
+
+    fn shared_nodes(&self) -> Option<u64> {
+        Some(self.ask.limits.nodes)
+    }
+
+    fn grant(&mut self, nodes: u64) {
+        self.ask.limits.nodes = self.ask.limits.nodes.min(nodes);
+    }
+
+    fn need(&mut self) -> ReportNeeded<G> {
+        let canonical = (!self.ask.over).then(|| Canonical::of(&self.ask));
+        self.way_back = canonical.as_ref().map(Canonical::way_back);
+        ReportNeeded {
+            canonical,
+            nodes: self.ask.limits.nodes,
+            time_ms: self.ask.limits.time_ms,
+        }
+    }
+
+    fn run(
+        self,
+        report: Option<Arc<Report<G::Move>>>,
+        _host: &impl Host,
+    ) -> Result<AnalysisAnswer, Problem> {
+        Ok(self.answer(report.as_deref()))
+    }
+}

@@ -1,0 +1,160 @@
+//! `check_puzzle`: a solver's attempt judged.
+
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+use utoipa::ToSchema;
+
+use tessera_puzzles::attempt::Puzzle;
+use tessera_search::Budget;
+
+use crate::game::WireGame;
+use crate::host::{Host, LocalHost};
+use crate::line::at_most;
+use crate::operation::{Cost, Operation, RequestExample};
+use crate::position::{ENGINE_ERRORS, MOVE_ERRORS, notations};
+use crate::problem::{Code, Problem};
+use crate::puzzles::{
+    ATTEMPT_LIMIT, JUDGE_NODES, MAX_ATTEMPT, PuzzleById, VerdictWire, judge, unproved,
+};
+
+/// An attempt at a puzzle.
+pub struct CheckPuzzle<G> {
+    puzzle: PuzzleById<G>,
+    moves: Vec<String>,
+}
+
+/// A solver's attempt at a puzzle.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct CheckPuzzleRequest {
+    /// The puzzle's id.
+    pub id: String,
+    /// The line from the puzzle's position, in notation: the solver's moves and the opponent's replies, in order. Any
+    /// legal reply is accepted, not only the one suggested.
+    #[schema(min_items = 1, max_items = 100)]
+    pub moves: Vec<String>,
+}
+
+/// The verdict on an attempt.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(bound = "P: ToSchema")]
+pub struct CheckAnswer<P> {
+    /// The verdict on the whole line.
+    pub verdict: VerdictWire,
+    /// Whether the puzzle is solved.
+    pub solved: bool,
+    /// Which move of the list was wrong, null if none was. Moves after it were not checked.
+    #[schema(required = true)]
+    pub index: Option<usize>,
+    /// What the opponent plays next if the line is right so far: the first of `replies`.
+    #[schema(required = true)]
+    pub reply: Option<String>,
+    /// All that the opponent plays until the solver is to move again.
+    pub replies: Vec<String>,
+    /// What the opponent plays against the wrong move.
+    pub refutation: Vec<String>,
+    /// How much less than the best the wrong move is worth, where the type counts points.
+    #[schema(required = true)]
+    pub loss: Option<f64>,
+    /// How many moves the solver has left to find.
+    pub to_find: u32,
+    /// The position after the line and the replies.
+    pub position: P,
+    /// Its key.
+    pub key: String,
+    /// The verdict in words.
+    pub text: String,
+}
+
+impl<G: WireGame> Operation for CheckPuzzle<G> {
+    const GAME: Option<&'static str> = Some(G::ID);
+    const NAME: &'static str = "check_puzzle";
+    const SUMMARY: &'static str = "Check an attempt";
+    const ERRORS: &'static [&'static [Code]] = &[
+        &[Code::UnknownPuzzle],
+        ENGINE_ERRORS,
+        MOVE_ERRORS,
+        &[Code::ImpossibleOptions, Code::LimitExceeded],
+    ];
+
+    type Request = CheckPuzzleRequest;
+    type Answer = CheckAnswer<G::PositionWire>;
+    type Need = PuzzleById<G>;
+
+    fn description() -> String {
+        "Whether the moves solve the puzzle, are right so far (with the replies), or are wrong (with the reason). \
+         Every move that is as good as the solution's is right, after any replies."
+            .to_owned()
+    }
+
+    fn examples() -> Vec<RequestExample> {
+        let id = G::PUZZLE_EXAMPLE;
+        let puzzle = PuzzleById::<G>::new(id.to_owned()).make(&LocalHost::default());
+        let right = puzzle.ok().and_then(|puzzle| {
+            let first = *puzzle.solution.line.first()?;
+            Some(json!({ "id": id, "moves": [puzzle.position.notation(first)] }))
+        });
+        let example = |request| RequestExample::new("right", "The right move.", request);
+        right.map(example).into_iter().collect()
+    }
+
+    fn read(request: CheckPuzzleRequest, _host: &impl Host) -> Result<CheckPuzzle<G>, Problem> {
+        if request.moves.is_empty() {
+            let detail = "no move was sent, so there is nothing to check";
+            return Err(Problem::new(Code::ImpossibleOptions, detail).at("/moves"));
+        }
+        at_most(ATTEMPT_LIMIT, MAX_ATTEMPT, request.moves.len(), "/moves")?;
+        Ok(CheckPuzzle {
+            puzzle: PuzzleById::new(request.id),
+            moves: request.moves,
+        })
+    }
+
+    fn need(&mut self) -> PuzzleById<G> {
+        self.puzzle.clone()
+    }
+
+    fn cost(&self) -> Cost {
+        Cost::Heavy {
+            nodes: JUDGE_NODES,
+            time_ms: None,
+        }
+    }
+
+    fn run(self, puzzle: Arc<Puzzle<G>>, host: &impl Host) -> Result<Self::Answer, Problem> {
+        let mut budget = host.cut(Budget::nodes(JUDGE_NODES));
+        let attempt = judge(&puzzle, &self.moves, &mut budget)?;
+        let right = attempt.verdict == VerdictWire::Right;
+        let replies = if right {
+            (attempt.trial.best_replies(&mut budget)).map_err(|e| unproved(e, &budget))?
+        } else {
+            Vec::new()
+        };
+        let before = attempt.trial.position();
+        let refutation = notations(before, &attempt.refutation);
+        let named = notations(before, &replies);
+        let mut position = before.clone();
+        for &m in replies.iter().chain(&attempt.refutation) {
+            position.play(m);
+        }
+        Ok(CheckAnswer {
+            verdict: attempt.verdict,
+            solved: attempt.verdict == VerdictWire::Solved,
+            index: attempt.index,
+            reply: named.first().cloned(),
+            replies: named,
+            refutation,
+            loss: attempt.loss,
+            to_find: if right {
+                attempt.trial.task().map_or(0, |task| task.moves())
+            } else {
+                0
+            },
+            position: position.encode(),
+            key: position.key(),
+            text: attempt.text,
+        })
+    }
+}

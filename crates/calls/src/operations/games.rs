@@ -1,0 +1,212 @@
+//! `list_games` and `get_game`: which games there are, and all about one.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+use utoipa::ToSchema;
+
+use tessera_engines::Level;
+use tessera_pictures::{MAX_LINE, MAX_SIZE, MIN_SIZE};
+
+use super::generate_puzzles::{MAX_COUNT, MAX_THEMES};
+use super::moves::MAX_PAGE;
+use super::perft::MAX_DEPTH;
+use crate::analysis::{Caps, MAX_DEPTH as MAX_PLIES};
+use crate::game::{GameCard, WireGame};
+use crate::games::{GameVisitor, each_game, ids};
+use crate::host::Host;
+use crate::limits::{MAX_BATCH_BODY, MAX_BODY, MAX_CALLS};
+use crate::line::{MAX_MOVES, MOVES_LIMIT};
+use crate::operation::{Nothing, Operation, RequestExample};
+use crate::problem::{Code, Problem};
+use crate::puzzles::{ATTEMPT_LIMIT, JUDGE_NODES, MAX_ATTEMPT, PuzzleCard, card};
+use crate::record::{MAX_RECORD_MOVES, MAX_VARIATION_DEPTH};
+
+/// All games.
+pub struct ListGames;
+
+/// One game.
+pub struct GetGame(String);
+
+/// A request without anything to say.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ListGamesRequest {}
+
+/// Which game.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct GetGameRequest {
+    /// The game's id.
+    pub game: String,
+}
+
+/// A game, as the list of games shows it.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct GameSummary {
+    /// The id in paths.
+    pub id: &'static str,
+    /// The game itself.
+    #[serde(flatten)]
+    pub card: GameCard,
+    /// Changes whenever an answer about the rules changes.
+    pub rules_version: &'static str,
+    /// Its puzzles: generator, types, themes.
+    pub puzzles: PuzzleCard,
+    /// Limits of the service for every game: name and value.
+    pub service_limits: BTreeMap<&'static str, u64>,
+    /// Where to go from here: name and path.
+    pub links: BTreeMap<&'static str, String>,
+}
+
+/// The list of games.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct GameList {
+    /// Every game of the service.
+    pub games: Vec<GameSummary>,
+}
+
+/// Every game, in the order of the list, of a host that allows so much.
+fn list(caps: &Caps) -> GameList {
+    struct Collector<'a>(Vec<GameSummary>, &'a Caps);
+    impl GameVisitor for Collector<'_> {
+        fn visit<G: WireGame>(&mut self) {
+            self.0.push(summary::<G>(self.1));
+        }
+    }
+    let mut collector = Collector(Vec::new(), caps);
+    each_game(&mut collector);
+    GameList { games: collector.0 }
+}
+
+fn summary<G: WireGame>(caps: &Caps) -> GameSummary {
+    let path = |verb: &str| format!("/v1/{}/{verb}", G::ID);
+    GameSummary {
+        id: G::ID,
+        card: G::card(),
+        rules_version: G::RULES_VERSION,
+        puzzles: card::<G>(),
+        service_limits: BTreeMap::from([
+            ("analysis_depth", u64::from(MAX_PLIES)),
+            ("analysis_nodes", caps.nodes::<G>()),
+            ("analysis_nodes_default", G::DEFAULT_NODES),
+            ("batch_body_bytes", MAX_BATCH_BODY as u64),
+            ("batch_calls", MAX_CALLS as u64),
+            ("batch_nodes", caps.max_nodes),
+            ("body_bytes", MAX_BODY as u64),
+            ("attempt_nodes", JUDGE_NODES),
+            (ATTEMPT_LIMIT, MAX_ATTEMPT as u64),
+            ("moves_per_page", MAX_PAGE as u64),
+            (MOVES_LIMIT, MAX_MOVES as u64),
+            ("perft_depth", u64::from(MAX_DEPTH)),
+            ("perft_size", G::PERFT_LIMIT),
+            ("picture_line", MAX_LINE as u64),
+            ("picture_size_max", u64::from(MAX_SIZE)),
+            ("picture_size_min", u64::from(MIN_SIZE)),
+            ("puzzles_per_request", MAX_COUNT),
+            ("record_moves", MAX_RECORD_MOVES as u64),
+            ("record_variation_depth", MAX_VARIATION_DEPTH as u64),
+            ("reply_levels", u64::from(Level::MAX.number())),
+            ("request_time_ms", caps.max_time_ms),
+            ("themes_per_request", MAX_THEMES as u64),
+        ]),
+        links: BTreeMap::from([
+            ("self", format!("/v1/games/{}", G::ID)),
+            ("rules", format!("/v1/games/{}/rules", G::ID)),
+            ("start", path("start")),
+            ("moves", path("moves")),
+            ("play", path("play")),
+            ("score", path("score")),
+            ("perft", path("perft")),
+            ("board_svg", path("board.svg")),
+            ("board_png", path("board.png")),
+            ("analysis", path("analysis")),
+            ("analysis_stream", path("analysis/stream")),
+            ("reply", path("reply")),
+            ("review", path("review")),
+            ("record", path("record")),
+            ("puzzles", path("puzzles")),
+            ("puzzle_of_the_day", path("puzzles/daily")),
+            ("batch", "/v1/batch".to_owned()),
+            ("openapi", "/openapi.json".to_owned()),
+            ("swagger_ui", "/swagger-ui/".to_owned()),
+        ]),
+    }
+}
+
+/// The problem of a request about a game that does not exist.
+pub fn unknown_game(id: &str) -> Problem {
+    Problem::new(
+        Code::UnknownGame,
+        format!("there is no game {id:?}; there are {}", ids().join(", ")),
+    )
+}
+
+impl Operation for ListGames {
+    const GAME: Option<&'static str> = None;
+    const NAME: &'static str = "list_games";
+    const SUMMARY: &'static str = "All games";
+    const ERRORS: &'static [&'static [Code]] = &[];
+    const REQUIRED: bool = false;
+
+    type Request = ListGamesRequest;
+    type Answer = GameList;
+    type Need = Nothing;
+
+    fn description() -> String {
+        "Id, name, designer, seats, options, notation, symmetries, limits and links of every game."
+            .to_owned()
+    }
+
+    fn examples() -> Vec<RequestExample> {
+        vec![RequestExample::new("games", "Every game.", json!({}))]
+    }
+
+    fn read(_request: ListGamesRequest, _host: &impl Host) -> Result<ListGames, Problem> {
+        Ok(ListGames)
+    }
+
+    fn need(&mut self) -> Nothing {
+        Nothing
+    }
+
+    fn run(self, (): (), host: &impl Host) -> Result<GameList, Problem> {
+        Ok(list(host.caps()))
+    }
+}
+
+impl Operation for GetGame {
+    const GAME: Option<&'static str> = None;
+    const NAME: &'static str = "get_game";
+    const SUMMARY: &'static str = "One game";
+    const ERRORS: &'static [&'static [Code]] = &[&[Code::UnknownGame]];
+
+    type Request = GetGameRequest;
+    type Answer = GameSummary;
+    type Need = Nothing;
+
+    fn description() -> String {
+        "Everything about one game.".to_owned()
+    }
+
+    fn examples() -> Vec<RequestExample> {
+        let request = |id: &&str| RequestExample::new("game", "One game.", json!({ "game": id }));
+        ids().iter().take(1).map(request).collect()
+    }
+
+    fn read(request: GetGameRequest, _host: &impl Host) -> Result<GetGame, Problem> {
+        Ok(GetGame(request.game))
+    }
+
+    fn need(&mut self) -> Nothing {
+        Nothing
+    }
+
+    fn run(self, (): (), host: &impl Host) -> Result<GameSummary, Problem> {
+        let mut games = list(host.caps()).games.into_iter();
+        games
+            .find(|game| game.id == self.0)
+            .ok_or_else(|| unknown_game(&self.0))
+    }
+}

@@ -1,0 +1,220 @@
+//! `perft`: exact leaf counts.
+
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+use utoipa::ToSchema;
+
+use tessera_rules::game::perft::{Division, Unfinished, divide_until};
+
+use crate::game::WireGame;
+use crate::host::Host;
+use crate::line::Reached;
+use crate::operation::{Cost, Nothing, Operation, RequestExample};
+use crate::position::{Awaits, MOVE_ERRORS, POSITION_ERRORS, examples};
+use crate::problem::{Code, Exceeded, Problem};
+use crate::wire::{Int, PositionInput};
+
+/// Largest depth; the size limit strikes long before in any position with a choice.
+pub const MAX_DEPTH: u32 = 255;
+
+/// The lines of so many plies from a position, to be counted.
+pub struct Perft<G: WireGame> {
+    reached: Reached<G>,
+    depth: u32,
+    /// Leaves and inner positions up to which it counts.
+    limit: u64,
+}
+
+/// A position and a depth.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[schema(bound = "P: ToSchema")]
+pub struct PerftRequest<P> {
+    /// The position: the JSON object or the position key.
+    pub position: PositionInput<P>,
+    /// Moves made from the position before the question is asked, in notation. A position that they bring about for the
+    /// third time is a draw where the game has such a rule; draws name their tiles.
+    #[schema(max_items = 1000)]
+    pub played: Option<Vec<String>>,
+    /// Number of plies.
+    #[schema(value_type = i64, minimum = 0, maximum = 255)]
+    pub depth: Int,
+}
+
+/// Leaf counts.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct PerftAnswer {
+    /// The position key.
+    pub key: String,
+    /// The seat that moves.
+    pub seat: usize,
+    /// Whether the game is over.
+    pub over: bool,
+    /// The seats that won; empty while not over and for a draw.
+    pub winners: Vec<usize>,
+    /// What the position waits for; null when the game is over.
+    #[schema(required = true)]
+    pub awaits: Option<Awaits>,
+    /// Number of plies.
+    pub depth: u32,
+    /// Lines of exactly `depth` plies.
+    pub total: u64,
+    /// The lines behind each legal move, sorted by notation; empty at depth 0.
+    pub moves: Vec<PerftMove>,
+    /// `reconstructed` where the rules of this form of the game are not published ones.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub rules_status: Option<&'static str>,
+}
+
+/// The lines behind one move.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct PerftMove {
+    /// The move in notation.
+    pub r#move: String,
+    /// Lines behind it.
+    pub leaves: u64,
+}
+
+impl<G: WireGame> Perft<G> {
+    fn unfinished(&self, unfinished: Unfinished) -> Problem {
+        let depth = self.depth;
+        match unfinished {
+            // It is the shared budget that has no room for it, not the service.
+            Unfinished::TooLarge { .. } if self.limit < G::PERFT_LIMIT => {
+                Problem::budget_spent("nodes")
+            }
+            Unfinished::TooLarge { limit } => Problem::limit_exceeded(
+                Exceeded {
+                    limit: "perft_size",
+                    allowed: limit,
+                    asked: limit.saturating_add(1),
+                },
+                format!("depth {depth} needs more than {limit} leaves and inner positions; ask for less depth"),
+            )
+            .at("/depth"),
+            Unfinished::Stopped => Problem::service_full(
+                "the time was up before the count ended, or the service is shutting down; ask for less depth",
+            ),
+        }
+    }
+}
+
+impl<G: WireGame> Operation for Perft<G> {
+    const GAME: Option<&'static str> = Some(G::ID);
+    const NAME: &'static str = "perft";
+    const SUMMARY: &'static str = "Count lines";
+    const ERRORS: &'static [&'static [Code]] = &[
+        POSITION_ERRORS,
+        MOVE_ERRORS,
+        &[
+            Code::ImpossibleOptions,
+            Code::LimitExceeded,
+            Code::ServiceFull,
+            Code::BudgetSpent,
+        ],
+    ];
+
+    type Request = PerftRequest<G::PositionWire>;
+    type Answer = PerftAnswer;
+    type Need = Nothing;
+
+    fn description() -> String {
+        format!(
+            "The number of lines of exactly `depth` plies, in all and behind each move. Every decision is one ply; \
+             a line that ends before that depth counts nothing; a line that meets chance counts as one leaf. Repetitions end no line. Refused above \
+             {} leaves and inner positions.",
+            G::PERFT_LIMIT
+        )
+    }
+
+    fn examples() -> Vec<RequestExample> {
+        examples::<G>(|_, _, position| Some(json!({ "position": position, "depth": 1 })))
+    }
+
+    fn read(request: Self::Request, _host: &impl Host) -> Result<Perft<G>, Problem> {
+        let reached = Reached::<G>::read(request.position, request.played)?;
+        let depth = read_depth(request.depth)?;
+        Ok(Perft {
+            reached,
+            depth,
+            limit: G::PERFT_LIMIT,
+        })
+    }
+
+    fn shared_nodes(&self) -> Option<u64> {
+        Some(self.limit)
+    }
+
+    fn grant(&mut self, nodes: u64) {
+        self.limit = self.limit.min(nodes);
+    }
+
+    fn need(&mut self) -> Nothing {
+        Nothing
+    }
+
+    fn cost(&self) -> Cost {
+        // How many positions it will enter is not known before; the limit is small enough.
+        Cost::Heavy {
+            nodes: 0,
+            time_ms: None,
+        }
+    }
+
+    fn run(self, (): (), host: &impl Host) -> Result<PerftAnswer, Problem> {
+        let head = self.reached.head();
+        let stop = host.stop().map(|flag| &**flag);
+        // A game that is drawn goes no further.
+        let drawn = head.over && !self.reached.position.is_over() && self.depth > 0;
+        let limit = self.limit;
+        let mut position = self.reached.position.clone();
+        let division = match drawn {
+            true => Division {
+                total: 0,
+                parts: Vec::new(),
+            },
+            false => divide_until(&mut position, self.depth, limit, stop)
+                .map_err(|unfinished| self.unfinished(unfinished))?,
+        };
+        host.searched::<G>(division.total);
+        let mut moves: Vec<PerftMove> = division
+            .parts
+            .into_iter()
+            .map(|(m, leaves)| PerftMove {
+                r#move: position.notation(m),
+                leaves,
+            })
+            .collect();
+        moves.sort_unstable_by(|a, b| a.r#move.cmp(&b.r#move));
+        Ok(PerftAnswer {
+            key: head.key,
+            seat: head.seat,
+            over: head.over,
+            winners: head.winners,
+            awaits: head.awaits,
+            depth: self.depth,
+            total: division.total,
+            moves,
+            rules_status: head.rules_status,
+        })
+    }
+}
+
+fn read_depth(depth: Int) -> Result<u32, Problem> {
+    let detail = format!("the depth lies between 0 and {MAX_DEPTH}");
+    match depth.to::<u64>() {
+        None => Err(Problem::new(Code::ImpossibleOptions, detail).at("/depth")),
+        Some(asked) => u32::try_from(asked)
+            .ok()
+            .filter(|&depth| depth <= MAX_DEPTH)
+            .ok_or_else(|| {
+                let exceeded = Exceeded {
+                    limit: "perft_depth",
+                    allowed: MAX_DEPTH.into(),
+                    asked,
+                };
+                Problem::limit_exceeded(exceeded, detail).at("/depth")
+            }),
+    }
+}

@@ -1,0 +1,233 @@
+//! `board`: pictures of positions.
+
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+use utoipa::ToSchema;
+
+use tessera_pictures::{MAX_LINE, MAX_SIZE, MIN_SIZE, Shown, Theme, View, svg};
+
+use crate::game::WireGame;
+use crate::host::Host;
+use crate::line::{Reached, at_most, legal};
+use crate::operation::{Cost, Nothing, Operation, RequestExample};
+use crate::position::{MOVE_ERRORS, POSITION_ERRORS, examples};
+use crate::problem::{Code, Exceeded, Problem};
+use crate::wire::{Int, PositionInput};
+
+/// Bytes of a position key that stand for more than a moment's drawing.
+const LARGE: usize = 300;
+
+/// What is drawn.
+pub struct Picture<G: WireGame> {
+    position: G,
+    theme: Theme,
+    size: Option<u32>,
+    /// The move that was played last, and the position before it.
+    last: Option<(G, G::Move)>,
+    shown: Drawn<G>,
+}
+
+/// What is drawn on the position.
+enum Drawn<G: WireGame> {
+    Nothing,
+    Move(G::Move),
+    Line(Vec<G::Move>),
+}
+
+/// A position to draw, and what to draw on it.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[schema(bound = "P: ToSchema")]
+pub struct PictureRequest<P> {
+    /// The position: the JSON object or the position key.
+    pub position: PositionInput<P>,
+    /// Moves to make first, in notation.
+    #[schema(max_items = 1000)]
+    pub played: Option<Vec<String>>,
+    /// A legal move to draw with what it does. Not together with `line`.
+    pub r#move: Option<String>,
+    /// Moves to draw with their numbers, in notation.
+    #[schema(max_items = 40)]
+    pub line: Option<Vec<String>>,
+    /// Light (as without it) or dark.
+    pub theme: Option<ThemeName>,
+    /// Length of the longer side in pixels.
+    #[schema(value_type = Option<i64>)]
+    pub size: Option<Int>,
+}
+
+/// The colours of a picture.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[schema(as = PictureTheme)]
+pub enum ThemeName {
+    /// Dark lines on a light ground.
+    #[default]
+    Light,
+    /// Light lines on a dark ground.
+    Dark,
+}
+
+impl From<ThemeName> for Theme {
+    fn from(name: ThemeName) -> Theme {
+        match name {
+            ThemeName::Light => Theme::Light,
+            ThemeName::Dark => Theme::Dark,
+        }
+    }
+}
+
+/// A picture.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct PictureAnswer {
+    /// The picture as SVG.
+    pub svg: String,
+}
+
+impl<G: WireGame> Picture<G> {
+    /// The position and nothing else.
+    ///
+    /// # Errors
+    /// [`Code::LimitExceeded`] for a size that is too small or too large.
+    pub fn plain(
+        position: G,
+        theme: Option<ThemeName>,
+        size: Option<Int>,
+    ) -> Result<Picture<G>, Problem> {
+        Ok(Picture {
+            position,
+            theme: theme.unwrap_or_default().into(),
+            size: size.map(read_size).transpose()?,
+            last: None,
+            shown: Drawn::Nothing,
+        })
+    }
+
+    /// The picture as SVG.
+    pub fn svg(&self) -> String {
+        let view = View {
+            theme: self.theme,
+            last: self.last.as_ref().map(|(before, m)| (before, *m)),
+            shown: match &self.shown {
+                Drawn::Nothing => Shown::Nothing,
+                Drawn::Move(m) => Shown::Move(*m),
+                Drawn::Line(line) => Shown::Line(line),
+            },
+        };
+        svg(&self.position, &view, self.size)
+    }
+}
+
+fn read_size(size: Int) -> Result<u32, Problem> {
+    size.to()
+        .filter(|size| (MIN_SIZE..=MAX_SIZE).contains(size))
+        .ok_or_else(|| {
+            let detail = format!(
+                "a picture of {} pixels was asked for; sizes are {MIN_SIZE} to {MAX_SIZE}",
+                size.0
+            );
+            let (limit, allowed) = match size.0 < i64::from(MIN_SIZE) {
+                true => ("picture_size_min", MIN_SIZE),
+                false => ("picture_size_max", MAX_SIZE),
+            };
+            let exceeded = Exceeded {
+                limit,
+                allowed: allowed.into(),
+                asked: size.0.max(0) as u64,
+            };
+            Problem::limit_exceeded(exceeded, detail).at("/size")
+        })
+}
+
+impl<G: WireGame> Operation for Picture<G> {
+    const GAME: Option<&'static str> = Some(G::ID);
+    const NAME: &'static str = "board";
+    const SUMMARY: &'static str = "A picture";
+    const ERRORS: &'static [&'static [Code]] = &[
+        POSITION_ERRORS,
+        MOVE_ERRORS,
+        &[Code::ImpossibleOptions, Code::LimitExceeded],
+    ];
+
+    type Request = PictureRequest<G::PositionWire>;
+    type Answer = PictureAnswer;
+    type Need = Nothing;
+
+    fn description() -> String {
+        "The board with its coordinates, what the seats hold, their scores and whose turn it is. With `played`, those \
+         moves are made first and the last of them is marked; with `move`, a legal move is drawn with all that it does; with \
+         `line`, moves are drawn with their numbers. `<title>` and `<desc>` of the SVG say the same in words."
+            .to_owned()
+    }
+
+    fn examples() -> Vec<RequestExample> {
+        let mut requests = examples::<G>(|example, _, position| {
+            // What a seed decides has no notation yet.
+            Some(match example.seed {
+                Some(_) => json!({ "position": position }),
+                None => json!({ "position": position, "move": example.moves.first() }),
+            })
+        });
+        requests.truncate(2);
+        requests
+    }
+
+    fn read(request: Self::Request, _host: &impl Host) -> Result<Picture<G>, Problem> {
+        let size = request.size.map(read_size).transpose()?;
+        if request.r#move.is_some() && request.line.is_some() {
+            let detail =
+                "`move` and `line` exclude each other: a picture shows one move in full, or a line";
+            return Err(Problem::new(Code::ImpossibleOptions, detail).at("/line"));
+        }
+        let Reached {
+            position,
+            mut record,
+            last,
+        } = Reached::<G>::read(request.position, request.played)?;
+        let shown = match (&request.r#move, &request.line) {
+            (Some(text), _) => Drawn::Move(
+                legal(&position, &record, text, None).map_err(|problem| problem.at("/move"))?,
+            ),
+            (None, Some(line)) => {
+                at_most("picture_line", MAX_LINE, line.len(), "/line")?;
+                let mut ahead = position.clone();
+                let mut moves = Vec::with_capacity(line.len());
+                for (index, text) in line.iter().enumerate() {
+                    let m = legal(&ahead, &record, text, None)
+                        .map_err(|problem| problem.of_list("/line", index))?;
+                    ahead.play(m);
+                    record.add(&ahead);
+                    moves.push(m);
+                }
+                match moves.is_empty() {
+                    true => Drawn::Nothing,
+                    false => Drawn::Line(moves),
+                }
+            }
+            (None, None) => Drawn::Nothing,
+        };
+        Ok(Picture {
+            position,
+            theme: request.theme.unwrap_or_default().into(),
+            size,
+            last: last.map(|last| *last),
+            shown,
+        })
+    }
+
+    fn need(&mut self) -> Nothing {
+        Nothing
+    }
+
+    fn cost(&self) -> Cost {
+        if self.position.key().len() > LARGE || matches!(self.shown, Drawn::Line(_)) {
+            Cost::Bulky
+        } else {
+            Cost::Light
+        }
+    }
+
+    fn run(self, (): (), _host: &impl Host) -> Result<PictureAnswer, Problem> {
+        Ok(PictureAnswer { svg: self.svg() })
+    }
+}

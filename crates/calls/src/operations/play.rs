@@ -1,0 +1,157 @@
+//! `play`: a list of moves, all or none.
+
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+use utoipa::ToSchema;
+
+use crate::game::WireGame;
+use crate::host::Host;
+use crate::line::play_all;
+use crate::operation::{Cost, Nothing, Operation, RequestExample};
+use crate::position::{Awaits, Head, MOVE_ERRORS, POSITION_ERRORS, examples, read_position};
+use crate::problem::{Code, Problem};
+use crate::wire::{Int, PositionInput};
+
+/// A longer line takes longer than a moment to make and describe.
+const LONG: usize = 50;
+
+/// Moves to make from a position.
+pub struct Play<G: WireGame> {
+    position: G,
+    moves: Vec<String>,
+    seed: Option<Int>,
+}
+
+/// A position and the moves to make from it.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[schema(bound = "P: ToSchema")]
+pub struct PlayRequest<P> {
+    /// The position: the JSON object or the position key.
+    pub position: PositionInput<P>,
+    /// The moves in order, in notation.
+    #[schema(max_items = 1000)]
+    pub moves: Vec<String>,
+    /// Decides what the moves leave to chance.
+    #[schema(value_type = Option<i64>, minimum = 0, maximum = 9007199254740991_i64)]
+    pub seed: Option<Int>,
+}
+
+/// A move that was made, as the game's move object, and the seat that made it.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(bound = "M: ToSchema")]
+pub struct Step<M> {
+    /// The seat that moved (or was due, for a draw).
+    pub seat: usize,
+    /// What the position after the move waits for; null when the game is over.
+    #[schema(required = true)]
+    pub awaits: Option<Awaits>,
+    /// The move object.
+    #[serde(flatten)]
+    pub made: M,
+}
+
+/// The position after the moves.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(bound = "P: ToSchema, M: ToSchema")]
+pub struct PlayAnswer<P, M> {
+    /// The position.
+    pub position: P,
+    /// Its key.
+    pub key: String,
+    /// Whether the game is over, also by a repetition within the list.
+    pub over: bool,
+    /// The seats that won; empty while not over and for a draw.
+    pub winners: Vec<usize>,
+    /// What the position waits for; null when the game is over.
+    #[schema(required = true)]
+    pub awaits: Option<Awaits>,
+    /// What each move did and earned.
+    pub steps: Vec<Step<M>>,
+    /// `reconstructed` where the rules of this form of the game are not published ones.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub rules_status: Option<&'static str>,
+}
+
+impl<G: WireGame> Operation for Play<G> {
+    const GAME: Option<&'static str> = Some(G::ID);
+    const NAME: &'static str = "play";
+    const SUMMARY: &'static str = "Play moves";
+    const ERRORS: &'static [&'static [Code]] = &[
+        POSITION_ERRORS,
+        MOVE_ERRORS,
+        &[Code::ImpossibleOptions, Code::LimitExceeded],
+    ];
+
+    type Request = PlayRequest<G::PositionWire>;
+    type Answer = PlayAnswer<G::PositionWire, G::MoveWire>;
+    type Need = Nothing;
+
+    fn description() -> String {
+        "Plays the moves in order and answers with the position after the last. If a move is illegal, the whole \
+         request is refused, with the `index` of that move and the `rule` that it breaks."
+            .to_owned()
+    }
+
+    fn examples() -> Vec<RequestExample> {
+        examples::<G>(|example, _, position| {
+            let mut request = json!({ "position": position, "moves": example.moves });
+            if let Some(seed) = example.seed {
+                request["seed"] = json!(seed);
+            }
+            Some(request)
+        })
+    }
+
+    fn read(request: Self::Request, _host: &impl Host) -> Result<Play<G>, Problem> {
+        Ok(Play {
+            position: read_position(request.position)?,
+            moves: request.moves,
+            seed: request.seed,
+        })
+    }
+
+    fn need(&mut self) -> Nothing {
+        Nothing
+    }
+
+    fn cost(&self) -> Cost {
+        if self.moves.len() > LONG {
+            Cost::Bulky
+        } else {
+            Cost::Light
+        }
+    }
+
+    fn run(self, (): (), _host: &impl Host) -> Result<Self::Answer, Problem> {
+        let mut position = self.position;
+        let mut steps = Vec::with_capacity(self.moves.len());
+        let drawn = play_all(&mut position, &self.moves, self.seed, |position, _, m| {
+            set_last(&mut steps, Awaits::of(position));
+            steps.push(Step {
+                seat: position.to_move().index(),
+                awaits: None,
+                made: position.describe(m, position.notation(m)),
+            });
+        })?;
+        let head = Head::of_game(&position, drawn);
+        set_last(&mut steps, head.awaits);
+        Ok(PlayAnswer {
+            position: position.encode(),
+            key: head.key,
+            over: head.over,
+            winners: head.winners,
+            awaits: head.awaits,
+            steps,
+            rules_status: head.rules_status,
+        })
+    }
+}
+
+/// Says of the last step what the position after it waits for.
+fn set_last<M>(steps: &mut [Step<M>], awaits: Option<Awaits>) {
+    if let Some(last) = steps.last_mut() {
+        last.awaits = awaits;
+    }
+}

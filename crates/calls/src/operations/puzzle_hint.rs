@@ -1,0 +1,142 @@
+//! `puzzle_hint`: what a solver is to look for.
+
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+use utoipa::ToSchema;
+
+use tessera_puzzles::attempt::Puzzle;
+use tessera_search::Budget;
+
+use crate::game::WireGame;
+use crate::host::Host;
+use crate::line::at_most;
+use crate::operation::{Cost, Operation, RequestExample};
+use crate::position::{ENGINE_ERRORS, MOVE_ERRORS};
+use crate::problem::{Code, Problem};
+use crate::puzzles::{
+    ATTEMPT_LIMIT, JUDGE_NODES, MAX_ATTEMPT, PuzzleById, VerdictWire, judge, messages, unproved,
+};
+use crate::wire::Int;
+
+/// A hint to a puzzle.
+pub struct PuzzleHint<G> {
+    puzzle: PuzzleById<G>,
+    level: u8,
+    moves: Vec<String>,
+}
+
+/// Which hint.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PuzzleHintRequest {
+    /// The puzzle's id.
+    pub id: String,
+    /// How much the hint reveals: 1 (as without it) what to look for, 2 the piece or place, 3 the move.
+    #[schema(value_type = Option<i64>, minimum = 1, maximum = 3, default = 1)]
+    pub level: Option<Int>,
+    /// The moves played since the puzzle's position, in notation.
+    #[schema(max_items = 100)]
+    pub moves: Option<Vec<String>>,
+}
+
+/// A hint.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct HintAnswer {
+    /// Its level: 1 says what to look for, 2 names the piece or place, 3 the move.
+    #[schema(minimum = 1, maximum = 3)]
+    pub level: u8,
+    /// The hint.
+    pub text: String,
+    /// A right move; only at level 3.
+    #[schema(required = true)]
+    pub r#move: Option<String>,
+}
+
+impl<G: WireGame> Operation for PuzzleHint<G> {
+    const GAME: Option<&'static str> = Some(G::ID);
+    const NAME: &'static str = "puzzle_hint";
+    const SUMMARY: &'static str = "A hint";
+    const ERRORS: &'static [&'static [Code]] = &[
+        &[Code::UnknownPuzzle],
+        ENGINE_ERRORS,
+        MOVE_ERRORS,
+        &[Code::ImpossibleOptions, Code::LimitExceeded],
+    ];
+
+    type Request = PuzzleHintRequest;
+    type Answer = HintAnswer;
+    type Need = PuzzleById<G>;
+
+    fn description() -> String {
+        "Level 1 says what to look for, level 2 names the piece or place, level 3 the move."
+            .to_owned()
+    }
+
+    fn examples() -> Vec<RequestExample> {
+        let request = json!({ "id": G::PUZZLE_EXAMPLE, "level": 1 });
+        vec![RequestExample::new("hint", "The first hint.", request)]
+    }
+
+    fn read(request: PuzzleHintRequest, _host: &impl Host) -> Result<PuzzleHint<G>, Problem> {
+        let level = request.level.unwrap_or(Int(1));
+        let Some(level) = level.to::<u8>().filter(|level| (1..=3).contains(level)) else {
+            let detail = format!(
+                "{} is not a level of hints; the levels are 1, 2 and 3",
+                level.0
+            );
+            return Err(Problem::new(Code::ImpossibleOptions, detail).at("/level"));
+        };
+        let moves = request.moves.unwrap_or_default();
+        at_most(ATTEMPT_LIMIT, MAX_ATTEMPT, moves.len(), "/moves")?;
+        Ok(PuzzleHint {
+            puzzle: PuzzleById::new(request.id),
+            level,
+            moves,
+        })
+    }
+
+    fn need(&mut self) -> PuzzleById<G> {
+        self.puzzle.clone()
+    }
+
+    fn cost(&self) -> Cost {
+        Cost::Heavy {
+            nodes: JUDGE_NODES,
+            time_ms: None,
+        }
+    }
+
+    fn run(self, puzzle: Arc<Puzzle<G>>, host: &impl Host) -> Result<HintAnswer, Problem> {
+        let mut budget = host.cut(Budget::nodes(JUDGE_NODES));
+        let attempt = judge(&puzzle, &self.moves, &mut budget)?;
+        let trial = attempt.trial;
+        if attempt.verdict != VerdictWire::Right || !trial.is_solvers_turn() {
+            let detail = match attempt.verdict {
+                VerdictWire::Wrong => "these moves are not the solution; take them back for a hint",
+                VerdictWire::Solved => "the puzzle is solved after these moves",
+                VerdictWire::Right => "the opponent is to reply after these moves; add its reply",
+            };
+            return Err(Problem::new(Code::ImpossibleOptions, detail).at("/moves"));
+        }
+        let accepted = (trial.accepted(&mut budget)).map_err(|e| unproved(e, &budget))?;
+        let position = trial.position();
+        let [look, place] = position.hints(puzzle.recipe.kind, &accepted);
+        let right = accepted.first().map(|&m| (m, position.notation(m)));
+        let (text, m) = match (self.level, right) {
+            (1, _) => (look, None),
+            (2, _) => (place, None),
+            (_, Some((m, notation))) => {
+                let text = messages::of_move(position, m, trial.task());
+                (format!("Play {notation}. {text}"), Some(notation))
+            }
+            (_, None) => (place, None),
+        };
+        Ok(HintAnswer {
+            level: self.level,
+            text,
+            r#move: m,
+        })
+    }
+}

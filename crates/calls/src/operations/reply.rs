@@ -1,0 +1,227 @@
+//! `reply`: one move, as a player of a given strength would choose it.
+
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+use utoipa::ToSchema;
+
+use tessera_engines::Level;
+use tessera_rules::game::random::seeded;
+use tessera_search::{Budget, StoppedBy};
+
+use crate::game::WireGame;
+use crate::host::Host;
+use crate::line::{Reached, legal};
+use crate::operation::{Cost, Nothing, Operation, RequestExample};
+use crate::position::{Awaits, MOVE_ERRORS, POSITION_ERRORS, examples, seed_or_fresh};
+use crate::problem::{Code, Problem};
+use crate::wire::{Int, PositionInput};
+
+/// A position in which a player of some strength is to move, or chance.
+pub struct Reply<G: WireGame> {
+    reached: Reached<G>,
+    level: Level,
+    seed: u64,
+    /// Nodes of the strongest reply: like an analysis without limits, it takes about a second.
+    own_nodes: u64,
+    granted_nodes: u64,
+}
+
+/// A position, and the level that chooses a move in it.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[schema(bound = "P: ToSchema")]
+pub struct ReplyRequest<P> {
+    /// The position: the JSON object or the position key.
+    pub position: PositionInput<P>,
+    /// Moves made from the position before the question is asked, in notation. A position that they bring about for the
+    /// third time is a draw where the game has such a rule; draws name their tiles.
+    #[schema(max_items = 1000)]
+    pub played: Option<Vec<String>>,
+    /// Strength, from beginner (1) to the engine's best (8).
+    #[schema(value_type = i64, minimum = 1, maximum = 8)]
+    pub level: Int,
+    /// The same seed gives the same move or draw; without one, a random seed is used and reported.
+    #[schema(value_type = Option<i64>, minimum = 0, maximum = 9007199254740991_i64)]
+    pub seed: Option<Int>,
+}
+
+/// A move and the position after it.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(bound = "P: ToSchema, M: ToSchema")]
+pub struct ReplyAnswer<P, M> {
+    /// The seat that moved (or was due, for a draw).
+    pub seat: usize,
+    /// The move object; that of the draw, if one was due.
+    pub r#move: M,
+    /// The position after the move.
+    pub position: P,
+    /// Its key.
+    pub key: String,
+    /// Whether the game is over.
+    pub over: bool,
+    /// The seats that won; empty while not over and for a draw.
+    pub winners: Vec<usize>,
+    /// What the position waits for; null when the game is over.
+    #[schema(required = true)]
+    pub awaits: Option<Awaits>,
+    /// The level that was asked for; a draw does not depend on it.
+    #[schema(minimum = 1, maximum = 8)]
+    pub level: u8,
+    /// The seed that applied.
+    #[schema(maximum = 9007199254740991_u64)]
+    pub seed: u64,
+    /// `reconstructed` where the rules of this form of the game are not published ones.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub rules_status: Option<&'static str>,
+}
+
+impl<G: WireGame> Operation for Reply<G> {
+    const GAME: Option<&'static str> = Some(G::ID);
+    const NAME: &'static str = "reply";
+    const SUMMARY: &'static str = "Choose a move";
+    const ERRORS: &'static [&'static [Code]] = &[
+        POSITION_ERRORS,
+        MOVE_ERRORS,
+        &[Code::LimitExceeded],
+        &[
+            Code::ImpossibleOptions,
+            Code::ServiceFull,
+            Code::BudgetSpent,
+        ],
+    ];
+
+    type Request = ReplyRequest<G::PositionWire>;
+    type Answer = ReplyAnswer<G::PositionWire, G::MoveWire>;
+    type Need = Nothing;
+
+    fn description() -> String {
+        "One move as a player of that strength would choose it, and the position after it. Where a draw is due \
+         (`awaits` is `draw`), the answer is the draw that `play` makes of `+` with this seed, whatever the level. So \
+         asking until `over` plays every game to its end. The same seed gives the same move; without one, a random seed \
+         is used and reported. With `played`, the player knows which positions a further occurrence would draw. The \
+         strongest level spends as much as an analysis without limits."
+            .to_owned()
+    }
+
+    fn examples() -> Vec<RequestExample> {
+        let mut requests = examples::<G>(|_, asked, position| {
+            (!asked.is_over()).then(|| json!({ "position": position, "level": 1, "seed": 7 }))
+        });
+        // The last one waits for a draw, in games that have draws.
+        let draw = G::EXAMPLES.iter().position(|example| {
+            G::from_key(example.key).is_ok_and(|position| position.awaits_chance())
+        });
+        let draw = draw.and_then(|at| {
+            let name = G::EXAMPLES[at].name;
+            requests.iter().position(|request| request.name == name)
+        });
+        let draw = draw.map(|at| requests.swap_remove(at));
+        requests.truncate(2);
+        requests.extend(draw);
+        requests
+    }
+
+    fn read(request: Self::Request, host: &impl Host) -> Result<Reply<G>, Problem> {
+        let reached = Reached::<G>::read(request.position, request.played)?;
+        let level = request.level.to().and_then(Level::new).ok_or_else(|| {
+            let (min, max) = (Level::MIN.number(), Level::MAX.number());
+            let detail = format!("a level is an integer from {min} to {max}");
+            Problem::new(Code::ImpossibleOptions, detail).at("/level")
+        })?;
+        let seed = seed_or_fresh(request.seed, host)?;
+        if reached.is_over() {
+            return Err(reached.over("there is nothing to reply"));
+        }
+        let nodes = G::DEFAULT_NODES.min(host.caps().max_nodes);
+        Ok(Reply {
+            reached,
+            level,
+            seed,
+            own_nodes: nodes,
+            granted_nodes: nodes,
+        })
+    }
+
+    fn shared_nodes(&self) -> Option<u64> {
+        (!self.reached.position.awaits_chance()).then_some(self.own_nodes)
+    }
+
+    fn grant(&mut self, nodes: u64) {
+        self.granted_nodes = self.granted_nodes.min(nodes);
+    }
+
+    fn need(&mut self) -> Nothing {
+        Nothing
+    }
+
+    fn cost(&self) -> Cost {
+        if self.reached.position.awaits_chance() {
+            return Cost::Light;
+        }
+        let (level, levels) = (self.level.number(), Level::MAX.number());
+        Cost::Heavy {
+            nodes: self.granted_nodes * u64::from(level) / u64::from(levels),
+            time_ms: None,
+        }
+    }
+
+    fn run(self, (): (), host: &impl Host) -> Result<Self::Answer, Problem> {
+        let m = match self.reached.position.awaits_chance() {
+            true => self.draw()?,
+            false => self.choose(host)?,
+        };
+        let (level, seed, mut reached) = (self.level, self.seed, self.reached);
+        let seat = reached.position.to_move().index();
+        let described = (reached.position).describe(m, reached.position.notation(m));
+        reached.play(m);
+        let head = reached.head();
+        Ok(ReplyAnswer {
+            seat,
+            r#move: described,
+            position: reached.position.encode(),
+            key: head.key,
+            over: head.over,
+            winners: head.winners,
+            awaits: head.awaits,
+            level: level.number(),
+            seed,
+            rules_status: head.rules_status,
+        })
+    }
+}
+
+impl<G: WireGame> Reply<G> {
+    /// The draw that is due, as `play` makes it.
+    fn draw(&self) -> Result<G::Move, Problem> {
+        let Reached {
+            position, record, ..
+        } = &self.reached;
+        legal(position, record, "+", Some(&mut seeded(self.seed)))
+    }
+
+    /// The move that the level chooses.
+    fn choose(&self, host: &impl Host) -> Result<G::Move, Problem> {
+        let position = &self.reached.position;
+        let drawn: Vec<u128> = (self.reached.nearly_drawn().iter())
+            .filter_map(|drawn| drawn.recurrence(position))
+            .collect();
+        let budget = Budget::nodes(self.granted_nodes).with_tables(host.caps().table_bytes);
+        let mut budget = host.cut(budget);
+        let m = position.reply_with_drawn(&drawn, self.level, self.seed, &mut budget);
+        match budget.stopped() {
+            // Another machine would choose otherwise, and the same seed promises the same move.
+            Some(StoppedBy::Time | StoppedBy::Cancelled) => {
+                return Err(Problem::service_full(
+                    "there was no time to choose the move",
+                ));
+            }
+            // With less than it would have on its own, it could be another move.
+            Some(StoppedBy::Nodes) if self.granted_nodes < self.own_nodes => {
+                return Err(Problem::budget_spent("nodes"));
+            }
+            _ => host.searched::<G>(budget.spent()),
+        }
+        Ok(m)
+    }
+}

@@ -1,0 +1,373 @@
+//! `review`: a whole game, move by move.
+
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+use utoipa::ToSchema;
+
+use tessera_rules::game::{Seat, Turn};
+use tessera_search::{StoppedBy, Value};
+
+use super::analysis::EXAMPLE_NODES;
+use super::reviewer::{Reviewer, Tally};
+use crate::analysis::{
+    Class, Limits, LimitsInput, Loss, StoppedByWire, ValueWire, optional_figure, optional_share,
+    version,
+};
+use crate::game::WireGame;
+use crate::host::Host;
+use crate::line::play_all;
+use crate::operation::{Cost, Nothing, Operation, RequestExample};
+use crate::position::{
+    Awaits, Head, MOVE_ERRORS, POSITION_ERRORS, examples, notations, read_position, read_seed,
+};
+use crate::problem::{Code, Problem};
+use crate::wire::{Int, PositionInput};
+
+/// A review without limits spends this fraction of an analysis' default nodes on each move.
+const DEFAULT_SHARE: u64 = 10;
+
+/// A game to be reviewed: every decision of it, and where it led.
+pub struct Review<G: WireGame> {
+    start: G,
+    moves: Vec<Ply<G>>,
+    drawn: bool,
+    last: G,
+    decisions: u64,
+    limits: Limits,
+    seed: u64,
+}
+
+/// A move of the game.
+struct Ply<G: WireGame> {
+    m: G::Move,
+    /// The positions whose next occurrence would be a draw, as [`Record::nearly_drawn`](crate::line::Record::nearly_drawn).
+    nearly_drawn: Vec<G>,
+}
+
+/// A position and the moves of a game from it.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[schema(bound = "P: ToSchema")]
+pub struct ReviewRequest<P> {
+    /// The position: the JSON object or the position key.
+    pub position: PositionInput<P>,
+    /// The moves in order, in notation, as in `play`.
+    #[schema(max_items = 1000)]
+    pub moves: Vec<String>,
+    /// How long to search, for the whole game. Nodes are shared out equally among the moves to value.
+    pub limits: Option<LimitsInput>,
+    /// Decides draws written `+`, as in `play`, and what searches sample.
+    #[schema(value_type = Option<i64>, minimum = 0, maximum = 9007199254740991_i64)]
+    pub seed: Option<Int>,
+}
+
+/// A game, move by move.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ReviewAnswer {
+    /// Key of the position after the last move.
+    pub key: String,
+    /// The seat that moves there.
+    pub seat: usize,
+    /// Whether the game is over, also by a repetition within the list.
+    pub over: bool,
+    /// The seats that won; empty while not over and for a draw.
+    pub winners: Vec<usize>,
+    /// What the position waits for; null when the game is over.
+    #[schema(required = true)]
+    pub awaits: Option<Awaits>,
+    /// Every move of the list.
+    pub moves: Vec<ReviewedMove>,
+    /// What each seat did, by seat.
+    pub summary: Vec<ReviewedSeat>,
+    /// What the analysis took.
+    pub stats: ReviewStats,
+    /// The limits that applied, for the whole game.
+    pub limits: Limits,
+    /// The seed that applied.
+    #[schema(maximum = 9007199254740991_u64)]
+    pub seed: u64,
+    /// Versions of release, rules and engine.
+    pub version: String,
+    /// `reconstructed` where the rules of this form of the game are not published ones.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub rules_status: Option<&'static str>,
+}
+
+/// A move of the game. A draw, and a move for which no time was left, have only seat, key and notation.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ReviewedMove {
+    /// The seat that moved (or was due, for a draw).
+    pub seat: usize,
+    /// Key of the position in which it was made.
+    pub key: String,
+    /// The move in notation.
+    pub r#move: String,
+    /// What it is worth to the seat that moves.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub value: Option<ValueWire>,
+    /// The best move there.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub best: Option<String>,
+    /// The line that begins with the best move: best play for all, as far as it is known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub best_line: Option<Vec<String>>,
+    /// What the best move is worth.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub best_value: Option<ValueWire>,
+    /// How much less the move is worth than the best one: in points where both margins are known, else in
+    /// win probability.
+    #[serde(
+        skip_serializing_if = "Option::is_none",
+        serialize_with = "optional_figure"
+    )]
+    #[schema(nullable = false)]
+    pub loss: Option<f64>,
+    /// The win probability of the seat that moved, after its move, if that is known.
+    #[serde(
+        skip_serializing_if = "Option::is_none",
+        serialize_with = "optional_share"
+    )]
+    #[schema(nullable = false, minimum = 0, maximum = 1)]
+    pub win_probability: Option<f64>,
+    /// The win probability of seat 0 after the move, if that is known: the one to draw a curve of.
+    #[serde(
+        skip_serializing_if = "Option::is_none",
+        serialize_with = "optional_share"
+    )]
+    #[schema(nullable = false, minimum = 0, maximum = 1)]
+    pub win_probability_seat_0: Option<f64>,
+    /// How much win probability it gave away, if that is known.
+    #[serde(
+        skip_serializing_if = "Option::is_none",
+        serialize_with = "optional_share"
+    )]
+    #[schema(nullable = false, minimum = 0, maximum = 1)]
+    pub win_probability_loss: Option<f64>,
+    /// Its class.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub class: Option<Class>,
+    /// Whether there was no other move.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub forced: Option<bool>,
+}
+
+/// What a seat did.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ReviewedSeat {
+    /// The seat.
+    pub seat: usize,
+    /// How many of its moves were valued.
+    pub judged: usize,
+    /// How many were best.
+    pub best: usize,
+    /// How many were good.
+    pub good: usize,
+    /// How many were inaccuracies.
+    pub inaccuracy: usize,
+    /// How many were mistakes.
+    pub mistake: usize,
+    /// How many were blunders.
+    pub blunder: usize,
+    /// How accurate it was, in percent: the mean of 100 (1 - p)^4 over its valued moves, p being the win probability that a
+    /// move gave away; null where none is known.
+    #[serde(serialize_with = "optional_figure")]
+    #[schema(required = true, minimum = 0, maximum = 100)]
+    pub accuracy: Option<f64>,
+    /// Mean of the losses, in their own unit; null if no move was valued.
+    #[serde(serialize_with = "optional_figure")]
+    #[schema(required = true)]
+    pub mean_loss: Option<f64>,
+    /// Mean of the win probabilities given away, null where none is known.
+    #[serde(serialize_with = "optional_share")]
+    #[schema(required = true)]
+    pub mean_win_probability_loss: Option<f64>,
+}
+
+/// What a review took.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ReviewStats {
+    /// Nodes: positions entered.
+    pub nodes: u64,
+    /// Nodes that each move had at most.
+    pub nodes_per_move: u64,
+    /// Moves that were valued.
+    pub judged: usize,
+    /// What ended it: `nodes` if all moves were valued, else `time` or `cancelled`.
+    pub stopped_by: StoppedByWire,
+}
+
+impl<G: WireGame> Operation for Review<G> {
+    const GAME: Option<&'static str> = Some(G::ID);
+    const NAME: &'static str = "review";
+    const SUMMARY: &'static str = "Review a game";
+    const ERRORS: &'static [&'static [Code]] = &[
+        POSITION_ERRORS,
+        MOVE_ERRORS,
+        &[
+            Code::LimitExceeded,
+            Code::ImpossibleOptions,
+            Code::ServiceFull,
+            Code::BudgetSpent,
+        ],
+    ];
+
+    type Request = ReviewRequest<G::PositionWire>;
+    type Answer = ReviewAnswer;
+    type Need = Nothing;
+
+    fn description() -> String {
+        format!(
+            "Plays the moves as `play` does, and says of each what it is worth, which move was best, and its \
+             class. `limits` are for the whole game: each move gets an equal share of the nodes, half of it to \
+             find the best move, half to value the move that was played. Without limits: {} nodes a move. \
+             When the time is up, the remaining moves are left unvalued. A move that brings about a position for the \
+             third time is valued as the draw that it is.",
+            default_nodes_per_move::<G>()
+        )
+    }
+
+    fn examples() -> Vec<RequestExample> {
+        let mut requests = examples::<G>(|example, _, position| {
+            let limits = json!({ "nodes": EXAMPLE_NODES });
+            let mut request =
+                json!({ "position": position, "moves": example.moves, "limits": limits });
+            if let Some(seed) = example.seed {
+                request["seed"] = json!(seed);
+            }
+            Some(request)
+        });
+        requests.truncate(2);
+        requests
+    }
+
+    fn read(request: Self::Request, host: &impl Host) -> Result<Review<G>, Problem> {
+        let start = read_position::<G>(request.position)?;
+        let seed = request.seed.map(read_seed).transpose()?.unwrap_or(0);
+        let mut last = start.clone();
+        let (mut moves, mut decisions) = (Vec::new(), 0);
+        let drawn = play_all(
+            &mut last,
+            &request.moves,
+            request.seed,
+            |position, record, m| {
+                moves.push(Ply {
+                    m,
+                    nearly_drawn: record.nearly_drawn(position),
+                });
+                decisions += u64::from(!position.awaits_chance());
+            },
+        )?;
+        let default_nodes = default_nodes_per_move::<G>() * decisions.max(1);
+        let limits = request.limits.unwrap_or_default();
+        Ok(Review {
+            drawn,
+            start,
+            moves,
+            last,
+            decisions,
+            limits: limits.effective::<G>(host.caps(), default_nodes)?,
+            seed,
+        })
+    }
+
+    fn shared_nodes(&self) -> Option<u64> {
+        Some(self.limits.nodes)
+    }
+
+    fn grant(&mut self, nodes: u64) {
+        self.limits.nodes = self.limits.nodes.min(nodes);
+    }
+
+    fn need(&mut self) -> Nothing {
+        Nothing
+    }
+
+    fn cost(&self) -> Cost {
+        Cost::Heavy {
+            nodes: self.limits.nodes,
+            time_ms: Some(self.limits.time_ms),
+        }
+    }
+
+    fn run(self, (): (), host: &impl Host) -> Result<ReviewAnswer, Problem> {
+        let per_move = self.limits.nodes / self.decisions.max(1);
+        let mut position = self.start.clone();
+        let mut reviewer = Reviewer::new(host, per_move / 2, self.seed, self.limits.depth);
+        let mut moves = Vec::with_capacity(self.moves.len());
+        let mut tally: Vec<Tally> = vec![Tally::default(); position.seats()];
+        for Ply { m, nearly_drawn } in self.moves {
+            let seat = position.to_move().index();
+            let judged = match position.turn() {
+                Turn::Seat(_) => reviewer.review(&position, &nearly_drawn, m),
+                _ => None,
+            };
+            if let (Some(review), Some(tally)) = (&judged, tally.get_mut(seat)) {
+                tally.add(review.loss);
+            }
+            let (loss, best) = (
+                judged.as_ref().map(|j| j.loss),
+                judged.as_ref().map(|j| &j.best),
+            );
+            moves.push(ReviewedMove {
+                seat,
+                key: position.key(),
+                r#move: position.notation(m),
+                value: judged.as_ref().map(|j| ValueWire::new(&j.played)),
+                best: best.map(|best| position.notation(best.m)),
+                best_line: best.map(|best| notations(&position, &best.pv)),
+                best_value: best.map(|best| ValueWire::new(&best.value)),
+                loss: loss.map(Loss::figure),
+                win_probability: judged.as_ref().and_then(|j| j.played.win_probability),
+                win_probability_seat_0: judged
+                    .as_ref()
+                    .and_then(|j| of_first_seat(&position, &j.played)),
+                win_probability_loss: loss.and_then(|loss| loss.win_probability),
+                class: loss.map(Loss::class),
+                forced: judged.as_ref().map(|j| j.forced),
+            });
+            position.play(m);
+        }
+        let head = Head::of_game(&self.last, self.drawn);
+        let summary: Vec<ReviewedSeat> = tally.iter().enumerate().map(Tally::summary).collect();
+        Ok(ReviewAnswer {
+            key: head.key,
+            seat: head.seat,
+            over: head.over,
+            winners: head.winners,
+            awaits: head.awaits,
+            moves,
+            stats: ReviewStats {
+                nodes: reviewer.nodes,
+                nodes_per_move: per_move,
+                judged: summary.iter().map(|seat| seat.judged).sum(),
+                stopped_by: reviewer.ended_by.unwrap_or(StoppedBy::Nodes).into(),
+            },
+            summary,
+            limits: self.limits,
+            seed: self.seed,
+            version: version::<G>(host.caps().table_bytes),
+            rules_status: head.rules_status,
+        })
+    }
+}
+
+/// What a value of the seat that moves says of the win probability of seat 0.
+fn of_first_seat<G: WireGame>(position: &G, value: &Value) -> Option<f64> {
+    match (position.to_move(), position.seats()) {
+        (Seat::FIRST, _) => value.win_probability,
+        (_, 2) => value.win_probability.map(|probability| 1.0 - probability),
+        _ => value.shares.as_ref()?.first().copied(),
+    }
+}
+
+/// What a review without limits spends on each move.
+fn default_nodes_per_move<G: WireGame>() -> u64 {
+    (G::DEFAULT_NODES / DEFAULT_SHARE).max(1)
+}

@@ -1,0 +1,139 @@
+//! `score`: standings, and what a move earns and why.
+
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+use utoipa::ToSchema;
+
+use crate::game::WireGame;
+use crate::host::Host;
+use crate::line::Reached;
+use crate::operation::{Nothing, Operation, RequestExample};
+use crate::position::{Awaits, MOVE_ERRORS, POSITION_ERRORS, examples};
+use crate::problem::{Code, Problem};
+use crate::wire::PositionInput;
+
+/// The standings of a position, and the move of it to explain.
+pub struct Score<G: WireGame> {
+    reached: Reached<G>,
+    explained: Option<G::Move>,
+}
+
+/// A position, and optionally a move to explain.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[schema(bound = "P: ToSchema")]
+pub struct ScoreRequest<P> {
+    /// The position: the JSON object or the position key.
+    pub position: PositionInput<P>,
+    /// Moves made from the position before the question is asked, in notation. A position that they bring about for the
+    /// third time is a draw where the game has such a rule; draws name their tiles.
+    #[schema(max_items = 1000)]
+    pub played: Option<Vec<String>>,
+    /// A legal move of the position, in notation.
+    pub r#move: Option<String>,
+}
+
+/// The standings of a position.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(bound = "S: ToSchema, M: ToSchema, P: ToSchema")]
+pub struct ScoreAnswer<S, M, P> {
+    /// The position key.
+    pub key: String,
+    /// The seat that moves.
+    pub seat: usize,
+    /// Whether the game is over.
+    pub over: bool,
+    /// The seats that won; empty while not over and for a draw.
+    pub winners: Vec<usize>,
+    /// What the position waits for; null when the game is over.
+    #[schema(required = true)]
+    pub awaits: Option<Awaits>,
+    /// The standings, and what the game adds to them.
+    #[serde(flatten)]
+    pub score: S,
+    /// The move that the request asks about.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub r#move: Option<M>,
+    /// What the move earns, part by part; the parts add up to the move's figures.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub explanation: Option<Vec<P>>,
+    /// The explanation in one sentence.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub sentence: Option<String>,
+    /// `reconstructed` where the rules of this form of the game are not published ones.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub rules_status: Option<&'static str>,
+}
+
+impl<G: WireGame> Operation for Score<G> {
+    const GAME: Option<&'static str> = Some(G::ID);
+    const NAME: &'static str = "score";
+    const SUMMARY: &'static str = "Standings, and a move explained";
+    const ERRORS: &'static [&'static [Code]] = &[
+        POSITION_ERRORS,
+        MOVE_ERRORS,
+        &[Code::ImpossibleOptions, Code::LimitExceeded],
+    ];
+
+    type Request = ScoreRequest<G::PositionWire>;
+    type Answer = ScoreAnswer<G::ScoreWire, G::MoveWire, G::PartWire>;
+    type Need = Nothing;
+
+    fn description() -> String {
+        "The standings, ties sharing a rank; with `move`, also what that move earns and why, part by part."
+            .to_owned()
+    }
+
+    fn examples() -> Vec<RequestExample> {
+        examples::<G>(|example, _, position| {
+            // What a seed decides can't be asked about: the draw is not known yet.
+            Some(match example.seed {
+                Some(_) => json!({ "position": position }),
+                None => json!({ "position": position, "move": example.moves.first() }),
+            })
+        })
+    }
+
+    fn read(request: Self::Request, _host: &impl Host) -> Result<Score<G>, Problem> {
+        let reached = Reached::<G>::read(request.position, request.played)?;
+        let position = &reached.position;
+        let explained = match request.r#move {
+            None => None,
+            Some(_) if reached.is_over() => {
+                return Err(reached.over("no move can be explained").at("/move"));
+            }
+            Some(text) => {
+                let read = position.parse_move(&text, None);
+                Some(read.map_err(|fault| Problem::of_move(fault, Some("/move")))?)
+            }
+        };
+        Ok(Score { reached, explained })
+    }
+
+    fn need(&mut self) -> Nothing {
+        Nothing
+    }
+
+    fn run(self, (): (), _host: &impl Host) -> Result<Self::Answer, Problem> {
+        let Score { reached, explained } = self;
+        let head = reached.head();
+        let position = reached.position;
+        let (explanation, sentence) = explained.map(|m| position.explain(m)).unzip();
+        Ok(ScoreAnswer {
+            key: head.key,
+            seat: head.seat,
+            over: head.over,
+            winners: head.winners,
+            awaits: head.awaits,
+            score: position.score(),
+            r#move: explained.map(|m| position.describe(m, position.notation(m))),
+            explanation,
+            sentence,
+            rules_status: head.rules_status,
+        })
+    }
+}

@@ -1,0 +1,123 @@
+//! Judging a solver's moves.
+
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use tessera_puzzles::attempt::{PROOF_NODES, Puzzle};
+use tessera_puzzles::trial::{MoveVerdict, TooLarge, Trial};
+use tessera_search::Budget;
+
+use super::messages;
+use crate::game::WireGame;
+use crate::line::{Record, legal};
+use crate::position::notations;
+use crate::problem::{Code, Exceeded, Problem};
+
+/// Most moves of an attempt; no line is longer.
+pub const MAX_ATTEMPT: usize = 100;
+/// The name of that limit.
+pub const ATTEMPT_LIMIT: &str = "moves_per_attempt";
+/// Nodes of judging an attempt: away from the solution's own line a proof may take longer.
+pub const JUDGE_NODES: u64 = 8 * PROOF_NODES;
+
+/// A verdict.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[schema(as = PuzzleVerdict)]
+pub enum VerdictWire {
+    /// All that was asked is done.
+    Solved,
+    /// Right so far.
+    Right,
+    /// A move is not good enough.
+    Wrong,
+}
+
+/// A solver's line as far as it was judged.
+pub(crate) struct Attempt<G: WireGame> {
+    pub(crate) trial: Trial<G>,
+    pub(crate) verdict: VerdictWire,
+    /// Which move was wrong.
+    pub(crate) index: Option<usize>,
+    /// What the others play against it, from the position before their answer.
+    pub(crate) refutation: Vec<G::Move>,
+    /// How much less than the best it is worth.
+    pub(crate) loss: Option<f64>,
+    /// The verdict in words.
+    pub(crate) text: String,
+}
+
+/// Judges a line, the member `moves` of a request.
+///
+/// # Errors
+/// Those of moves that can't be played; [`Code::ImpossibleOptions`] for a move after the solution,
+/// [`Code::LimitExceeded`] when a proof takes too many nodes, [`Code::ServiceFull`] when it takes too long.
+pub(crate) fn judge<G: WireGame>(
+    puzzle: &Puzzle<G>,
+    moves: &[String],
+    budget: &mut Budget,
+) -> Result<Attempt<G>, Problem> {
+    let mut trial = Trial::new(puzzle.position.clone(), puzzle.task());
+    let mut record = Record::new(trial.position());
+    let mut verdict = VerdictWire::Right;
+    for (index, text) in moves.iter().enumerate() {
+        let place = |problem: Problem| problem.of_list("/moves", index);
+        if verdict == VerdictWire::Solved {
+            let detail = "the puzzle is solved before this move";
+            return Err(place(Problem::new(Code::ImpossibleOptions, detail)));
+        }
+        let m = legal(trial.position(), &record, text, None).map_err(place)?;
+        if trial.is_solvers_turn() {
+            let Some(task) = trial.task() else { break };
+            match trial.solve(m, budget).map_err(|e| unproved(e, budget))? {
+                MoveVerdict::Solved => verdict = VerdictWire::Solved,
+                MoveVerdict::Right => {}
+                MoveVerdict::Wrong(wrong) => {
+                    let replies = notations(trial.position(), &wrong.refutation);
+                    let kind = puzzle.recipe.kind;
+                    let points = !G::KINDS[kind].unit.is_empty();
+                    return Ok(Attempt {
+                        verdict: VerdictWire::Wrong,
+                        index: Some(index),
+                        loss: points.then_some(wrong.best - wrong.value),
+                        text: messages::of_wrong::<G>(kind, task, text, &replies, &wrong),
+                        refutation: wrong.refutation,
+                        trial,
+                    });
+                }
+            }
+        } else {
+            trial.reply(m);
+        }
+        record.add(trial.position());
+    }
+    let text = match (verdict, trial.task()) {
+        (VerdictWire::Solved, _) => "Solved.".to_owned(),
+        (_, Some(task)) if task.moves() > 1 => {
+            format!("Right so far; {} moves are left to find.", task.moves())
+        }
+        _ => "Right so far; one move is left to find.".to_owned(),
+    };
+    Ok(Attempt {
+        trial,
+        verdict,
+        index: None,
+        refutation: Vec::new(),
+        loss: None,
+        text,
+    })
+}
+
+/// The problem of a proof that did not come to its end.
+pub(crate) fn unproved(error: TooLarge, budget: &Budget) -> Problem {
+    if budget.stopped().is_some_and(|by| !by.is_repeatable()) {
+        Problem::late()
+    } else {
+        let exceeded = Exceeded {
+            limit: "attempt_nodes",
+            allowed: JUDGE_NODES,
+            asked: JUDGE_NODES + 1,
+        };
+        Problem::limit_exceeded(exceeded, error.to_string())
+    }
+}

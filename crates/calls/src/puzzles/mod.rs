@@ -1,0 +1,40 @@
+//! Puzzles: ids, days, cards, what answers about them are made of.
+
+mod attempt;
+mod card;
+mod day;
+pub mod messages;
+mod needed;
+mod solution;
+mod wire;
+
+pub use attempt::{ATTEMPT_LIMIT, JUDGE_NODES, MAX_ATTEMPT, VerdictWire};
+pub(crate) use attempt::{judge, unproved};
+pub use card::{PuzzleCard, PuzzleThemeCard, PuzzleTypeCard, card};
+pub use day::{Day, FIRST_DAY};
+pub use needed::{PuzzleById, PuzzleOfDay};
+pub use solution::{Certificate, Choice, SolutionAnswer, SolutionStep, TaskWire, solved};
+pub use wire::{OriginWire, PuzzleAnswer, PuzzleLinks, question_of, shown, within};
+
+use tessera_puzzles::attempt::Puzzle;
+use tessera_puzzles::{Recipe, id};
+
+use crate::game::WireGame;
+use crate::problem::{Code, Problem};
+
+/// What one puzzle counts as in a caller's allowance, in nodes; most take less.
+pub const PUZZLE_NODES: u64 = 100_000;
+
+/// The id of a puzzle.
+pub fn id_of<G: WireGame>(puzzle: &Puzzle<G>) -> String {
+    id::write(G::ID, G::GENERATOR, G::KINDS, &puzzle.recipe)
+}
+
+/// The recipe of an id.
+///
+/// # Errors
+/// [`Code::UnknownPuzzle`] with the reason.
+pub fn read_id<G: WireGame>(id: &str) -> Result<Recipe, Problem> {
+    id::read(G::ID, G::GENERATOR, G::KINDS, id)
+        .map_err(|error| Problem::new(Code::UnknownPuzzle, error.to_string()))
+}

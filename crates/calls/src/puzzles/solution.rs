@@ -1,0 +1,161 @@
+//! The solution of a puzzle, in notation and in words, with its certificate.
+
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use tessera_puzzles::attempt::Puzzle;
+use tessera_puzzles::{MoveValue, ProofStep, Task};
+
+use super::{PuzzleThemeCard, id_of, messages, question_of, within};
+use crate::game::WireGame;
+use crate::position::notations;
+
+/// A puzzle's solution.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct SolutionAnswer {
+    /// The puzzle's id.
+    pub id: String,
+    /// What was asked.
+    pub question: String,
+    /// How many moves the question looks ahead, as in the puzzle.
+    pub within: u32,
+    /// The line under best play of all, in notation.
+    pub moves: Vec<String>,
+    /// Each of its moves.
+    pub steps: Vec<SolutionStep>,
+    /// The line in words.
+    pub text: String,
+    /// Its themes, explained.
+    pub themes: Vec<PuzzleThemeCard>,
+    /// What was proved.
+    pub certificate: Certificate,
+}
+
+/// A move of the solution.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct SolutionStep {
+    /// The seat that moves.
+    pub seat: usize,
+    /// Whether the solver chose it.
+    pub solver: bool,
+    /// The move in notation.
+    pub r#move: String,
+    /// The move in words.
+    pub text: String,
+    /// Key of the position after it.
+    pub key: String,
+}
+
+/// What was proved about a puzzle.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Certificate {
+    /// The solver's task: `win`, `hold` or `best`.
+    pub task: TaskWire,
+    /// What `best` and `second` count. For `win`: one more than the number of moves saved, 0 without a forced win. For
+    /// `hold`: 1 for a safe move, 0 for a losing one.
+    pub unit: &'static str,
+    /// The least difference between the best move and any other.
+    pub gap: f64,
+    /// Positions that the proof entered.
+    pub nodes: u64,
+    /// The solver's choices, in order.
+    pub choices: Vec<Choice>,
+}
+
+/// What the solver is to do.
+#[derive(Debug, Clone, Copy, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[schema(as = PuzzleTask)]
+pub enum TaskWire {
+    /// Force a win.
+    Win,
+    /// Avoid a forced loss.
+    Hold,
+    /// Make the best move.
+    Best,
+}
+
+/// One choice of the solver.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = PuzzleChoice)]
+pub struct Choice {
+    /// The best move.
+    pub r#move: String,
+    /// What it is worth.
+    pub best: f64,
+    /// What the best of the others is worth.
+    pub second: f64,
+    /// The difference.
+    pub margin: f64,
+    /// How many legal moves there were.
+    pub moves: usize,
+    /// Positions that the proof entered.
+    pub nodes: u64,
+}
+
+/// The solution of a puzzle.
+pub fn solved<G: WireGame>(puzzle: &Puzzle<G>) -> SolutionAnswer {
+    let moves = notations(&puzzle.position, &puzzle.solution.line);
+    let mut steps = Vec::with_capacity(moves.len());
+    let mut choices = Vec::new();
+    let mut walk = puzzle.position.clone();
+    let mut task = Some(puzzle.task());
+    for (at, (&m, notation)) in puzzle.solution.line.iter().zip(&moves).enumerate() {
+        let step = puzzle.solution.steps.iter().find(|step| step.at == at);
+        let seat = walk.to_move().index();
+        let text = messages::of_move(&walk, m, task.filter(|_| step.is_some()));
+        if let Some((step, now)) = step.zip(task) {
+            choices.push(choice(step, now, notation));
+            task = now.after_move();
+        }
+        walk.play(m);
+        steps.push(SolutionStep {
+            seat,
+            solver: step.is_some(),
+            r#move: notation.clone(),
+            text,
+            key: walk.key(),
+        });
+    }
+    let kind = G::KINDS[puzzle.recipe.kind];
+    let lines: Vec<String> = (steps.iter())
+        .map(|step| format!("{}: {}", step.r#move, step.text))
+        .collect();
+    SolutionAnswer {
+        id: id_of(puzzle),
+        question: question_of(puzzle),
+        within: within(puzzle),
+        text: lines.join(" "),
+        moves,
+        steps,
+        themes: (G::THEMES.iter())
+            .filter(|card| puzzle.themes.contains(&card.id))
+            .map(PuzzleThemeCard::from)
+            .collect(),
+        certificate: Certificate {
+            task: match puzzle.task() {
+                Task::Win { .. } => TaskWire::Win,
+                Task::Hold { .. } => TaskWire::Hold,
+                Task::Best { .. } => TaskWire::Best,
+            },
+            unit: kind.unit,
+            gap: kind.gap,
+            nodes: puzzle.solution.nodes,
+            choices,
+        },
+    }
+}
+
+fn choice<M>(step: &ProofStep<M>, task: Task, notation: &str) -> Choice {
+    let worth = |a: Option<&MoveValue<M>>| a.map_or(0.0, |a| a.value);
+    let best = worth(step.moves.first());
+    let second = worth((step.moves.iter()).find(|a| !task.accepts(a.value, best)));
+    Choice {
+        r#move: notation.to_owned(),
+        best,
+        second,
+        margin: best - second,
+        moves: step.moves.len(),
+        nodes: step.nodes,
+    }
+}

@@ -1,0 +1,216 @@
+//! Comments, and the commands inside them: `[%eval …]`, `[%emt …]`, `[%clk …]`.
+
+use super::evaluation::RecordEvaluation;
+use super::scan::{Scanner, TextFault};
+use super::tree::RecordMove;
+use crate::wire::Int;
+
+/// The commands that mean something here. Others are text.
+const COMMANDS: [&str; 3] = ["eval", "emt", "clk"];
+/// The longest time, in milliseconds: a hundred days.
+pub(super) const MAX_TIME_MS: i64 = 8_640_000_000;
+
+/// What a comment says.
+#[derive(Debug, Default)]
+pub(super) struct Comment {
+    pub(super) text: String,
+    evaluation: Option<RecordEvaluation>,
+    time_ms: Option<Int>,
+    clock_ms: Option<Int>,
+}
+
+impl Comment {
+    /// A comment without commands.
+    pub(super) fn new(text: &str) -> Comment {
+        Comment {
+            text: text.to_owned(),
+            ..Comment::default()
+        }
+    }
+
+    /// Whether it says something of a move, beyond its text.
+    pub(super) fn has_commands(&self) -> bool {
+        self.evaluation.is_some() || self.time_ms.is_some() || self.clock_ms.is_some()
+    }
+
+    /// Puts what it says to a move; whether something was said already.
+    pub(super) fn attach(self, m: &mut RecordMove) -> bool {
+        add_text(&mut m.comment, &self.text);
+        let mut again = false;
+        if let Some(evaluation) = self.evaluation {
+            again |= m.evaluation.replace(evaluation).is_some();
+        }
+        if let Some(time) = self.time_ms {
+            again |= m.time_ms.replace(time).is_some();
+        }
+        if let Some(clock) = self.clock_ms {
+            again |= m.clock_ms.replace(clock).is_some();
+        }
+        again
+    }
+}
+
+/// Adds a comment to one that stands there already.
+pub(super) fn add_text(comment: &mut Option<String>, text: &str) {
+    if text.is_empty() {
+        return;
+    }
+    match comment {
+        Some(before) => {
+            before.push(' ');
+            before.push_str(text);
+        }
+        None => *comment = Some(text.to_owned()),
+    }
+}
+
+/// Reads a comment whose `{` is next.
+pub(super) fn read_comment(scanner: &mut Scanner<'_>) -> Result<Comment, TextFault> {
+    let opened = scanner.place();
+    scanner.next();
+    let unclosed = || TextFault::new(opened, "this comment is not closed: `}` is missing");
+    let mut comment = Comment::default();
+    let mut pieces = vec![String::new()];
+    loop {
+        let place = scanner.place();
+        let c = scanner.next().ok_or_else(unclosed)?;
+        let mut say = |c: char| {
+            if let Some(piece) = pieces.last_mut() {
+                piece.push(c);
+            }
+        };
+        let control = |c: char| c.is_control() && c != '\n' && c != '\t';
+        match c {
+            '}' => break,
+            '\\' if !scanner.peek().is_some_and(control) => {
+                say(scanner.next().ok_or_else(unclosed)?);
+            }
+            '[' => match command(scanner) {
+                Some((name, argument)) => {
+                    let again = comment.obey(name, argument).map_err(|detail| {
+                        TextFault::new(place, format!("[%{name} {argument}]: {detail}"))
+                    })?;
+                    if again {
+                        let detail = format!("[%{name} …] stands twice in this comment");
+                        return Err(TextFault::new(place, detail));
+                    }
+                    pieces.push(String::new());
+                }
+                None => say('['),
+            },
+            c if control(c) || c == '\\' => {
+                return Err(TextFault::new(place, "a comment has no control characters"));
+            }
+            c => say(c),
+        }
+    }
+    let pieces: Vec<&str> = (pieces.iter().map(|piece| piece.trim()))
+        .filter(|piece| !piece.is_empty())
+        .collect();
+    comment.text = pieces.join(" ");
+    Ok(comment)
+}
+
+/// Takes a known command whose `[` has been taken: its name and what stands behind it.
+fn command<'a>(scanner: &mut Scanner<'a>) -> Option<(&'static str, &'a str)> {
+    let mut ahead = scanner.clone();
+    if !ahead.take('%') {
+        return None;
+    }
+    let name = ahead.take_while(|c| c.is_ascii_alphabetic());
+    let name = COMMANDS.into_iter().find(|known| *known == name)?;
+    if !ahead.peek().is_some_and(|c| c == ' ' || c == ']') {
+        return None;
+    }
+    let argument = ahead.take_while(|c| c != ']' && c != '}' && c != '\n');
+    if !ahead.take(']') {
+        return None;
+    }
+    *scanner = ahead;
+    Some((name, argument.trim()))
+}
+
+impl Comment {
+    /// Whether it was said already.
+    fn obey(&mut self, name: &str, argument: &str) -> Result<bool, String> {
+        Ok(match name {
+            "eval" => {
+                let evaluation = RecordEvaluation::read(argument)?;
+                self.evaluation.replace(evaluation).is_some()
+            }
+            _ => {
+                let time = read_time(argument)
+                    .ok_or("a time is written 1:02:03 or 0:00:01.5, at most a hundred days")?;
+                let place = match name {
+                    "emt" => &mut self.time_ms,
+                    _ => &mut self.clock_ms,
+                };
+                place.replace(Int(time)).is_some()
+            }
+        })
+    }
+}
+
+/// Milliseconds of `h:mm:ss`, with up to three decimals.
+fn read_time(text: &str) -> Option<i64> {
+    let number = |text: &str, most: i64| -> Option<i64> {
+        let digits = !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit());
+        let value = text.parse::<i64>().ok().filter(|&value| value <= most)?;
+        digits.then_some(value)
+    };
+    let mut parts = text.split(':');
+    let (hours, minutes, seconds) = (parts.next()?, parts.next()?, parts.next()?);
+    let (seconds, decimals) = seconds.split_once('.').unwrap_or((seconds, "0"));
+    if parts.next().is_some() || decimals.len() > 3 {
+        return None;
+    }
+    let milliseconds = number(&format!("{decimals:0<3}"), 999)?;
+    let minutes = number(hours, 2400)? * 60 + number(minutes, 59)?;
+    let time = (minutes * 60 + number(seconds, 59)?) * 1000 + milliseconds;
+    (time <= MAX_TIME_MS).then_some(time)
+}
+
+/// The time as `h:mm:ss`, with as many decimals as it has.
+fn time(Int(milliseconds): Int) -> String {
+    let seconds = milliseconds / 1000;
+    let (hours, minutes) = (seconds / 3600, seconds / 60 % 60);
+    let mut text = format!("{hours}:{minutes:02}:{:02}", seconds % 60);
+    if milliseconds % 1000 != 0 {
+        text += format!(".{:03}", milliseconds % 1000).trim_end_matches('0');
+    }
+    text
+}
+
+/// The comment of a move, with its commands; empty when there is nothing to say.
+pub(super) fn write_comment(m: &RecordMove) -> String {
+    let mut parts = Vec::new();
+    parts.extend((m.evaluation.as_ref()).map(|value| format!("[%eval {}]", value.write())));
+    parts.extend(m.time_ms.map(|spent| format!("[%emt {}]", time(spent))));
+    parts.extend(m.clock_ms.map(|left| format!("[%clk {}]", time(left))));
+    parts.extend(m.comment.as_deref().map(escaped));
+    match parts.is_empty() {
+        true => String::new(),
+        false => format!("{{{}}}", parts.join(" ")),
+    }
+}
+
+/// A comment without a move.
+pub(super) fn write_text(text: &str) -> String {
+    format!("{{{}}}", escaped(text))
+}
+
+/// The text with what would end it, or command something, escaped.
+fn escaped(text: &str) -> String {
+    let mut written = String::with_capacity(text.len());
+    for (at, c) in text.char_indices() {
+        let commands = || {
+            let name = text[at..].strip_prefix("[%").unwrap_or_default();
+            COMMANDS.iter().any(|known| name.starts_with(known))
+        };
+        if c == '\\' || c == '}' || (c == '[' && commands()) {
+            written.push('\\');
+        }
+        written.push(c);
+    }
+    written
+}

@@ -1,0 +1,226 @@
+//! The rules of every game as data: the pages of `docs/rules/`, with their sections and rulings.
+//!
+//! The pages are part of the binary and read once, when somebody first asks for them.
+
+mod page;
+
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use crate::game::WireGame;
+use crate::games::{GameVisitor, each_game};
+
+/// The rules of one game.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = Rules)]
+pub struct Rulebook {
+    /// The game's id.
+    pub game: &'static str,
+    /// Heading of the page.
+    pub title: String,
+    /// Changes whenever an answer about the rules changes.
+    pub rules_version: &'static str,
+    /// What stands before the first section (Markdown).
+    pub introduction: String,
+    /// The sections in the order of the page. Together with title and introduction they are the whole page.
+    pub sections: Vec<RulesSection>,
+    /// The rulings once more, one by one, in the order of the page.
+    pub rulings: Vec<Ruling>,
+    /// The whole page (Markdown).
+    #[serde(skip)]
+    pub markdown: String,
+}
+
+/// A section of the rules.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct RulesSection {
+    /// Its name within the page, such as `worked-examples`.
+    pub id: String,
+    /// Its heading.
+    pub title: String,
+    /// Its text (Markdown). Pictures are links to calls of this service.
+    pub text: String,
+    /// The ids of the rulings in it.
+    pub rulings: Vec<String>,
+}
+
+/// A numbered ruling, which errors and explanations cite.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Ruling {
+    /// The game's id.
+    pub game: &'static str,
+    /// Its number, such as `THM-6`.
+    pub id: String,
+    /// What it is about, where it says so.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub title: Option<String>,
+    /// The id of the section in which it stands.
+    pub section: String,
+    /// Its text (Markdown).
+    pub text: String,
+    /// Where it is served.
+    pub url: String,
+}
+
+impl Rulebook {
+    /// The ruling of a number.
+    pub fn ruling(&self, id: &str) -> Option<&Ruling> {
+        self.rulings.iter().find(|ruling| ruling.id == id)
+    }
+}
+
+impl Ruling {
+    /// The ruling by itself (Markdown).
+    pub fn markdown(&self) -> String {
+        let Ruling {
+            id, title, text, ..
+        } = self;
+        match title {
+            Some(title) => format!("**{id} {title}.** {text}\n"),
+            None => format!("**{id}** {text}\n"),
+        }
+    }
+}
+
+/// The rules of a game, by its id.
+pub fn rulebook(game: &str) -> Option<&'static Rulebook> {
+    rulebooks().iter().find(|rulebook| rulebook.game == game)
+}
+
+/// The rules of every game, in the order of the list of games.
+pub fn rulebooks() -> &'static [Rulebook] {
+    struct Readers(Vec<Rulebook>);
+    impl GameVisitor for Readers {
+        fn visit<G: WireGame>(&mut self) {
+            self.0
+                .push(page::read(G::ID, G::RULES_VERSION, G::RULES_PAGE));
+        }
+    }
+    static RULEBOOKS: LazyLock<Vec<Rulebook>> = LazyLock::new(|| {
+        let mut readers = Readers(Vec::new());
+        each_game(&mut readers);
+        readers.0
+    });
+    &RULEBOOKS
+}
+
+/// Where the ruling of a number is served. Numbers are unique among all games.
+pub fn ruling_url(id: &str) -> Option<&'static str> {
+    static URLS: LazyLock<HashMap<&str, &str>> = LazyLock::new(|| {
+        let rulings = rulebooks().iter().flat_map(|rulebook| &rulebook.rulings);
+        rulings.map(|ruling| (&*ruling.id, &*ruling.url)).collect()
+    });
+    URLS.get(id).copied()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+    use std::fs;
+    use std::path::{Path, PathBuf};
+
+    use super::*;
+
+    #[test]
+    fn pages_are_read_without_loss() {
+        for rulebook in rulebooks() {
+            let mut text = format!("# {}\n\n{}\n", rulebook.title, rulebook.introduction);
+            for section in &rulebook.sections {
+                text += &format!("\n## {}\n\n{}\n", section.title, section.text);
+            }
+            let words = |text: &str| -> Vec<String> {
+                text.split_whitespace().map(str::to_owned).collect()
+            };
+            assert_eq!(words(&text), words(&rulebook.markdown), "{}", rulebook.game);
+            assert!(!rulebook.introduction.is_empty(), "{}", rulebook.game);
+            let ids: HashSet<&str> = rulebook.sections.iter().map(|s| &*s.id).collect();
+            for id in ["rulings", "notation", "worked-examples"] {
+                assert!(ids.contains(id), "{}: {id}", rulebook.game);
+            }
+            assert_eq!(ids.len(), rulebook.sections.len());
+        }
+    }
+
+    #[test]
+    fn rulings_have_their_whole_text_and_a_place() {
+        let mut ids = HashSet::new();
+        for rulebook in rulebooks() {
+            assert!(rulebook.rulings.len() >= 8, "{}", rulebook.game);
+            for ruling in &rulebook.rulings {
+                assert!(ids.insert(&*ruling.id), "{} stands twice", ruling.id);
+                assert!(ruling.text.len() > 20, "{}: {}", ruling.id, ruling.text);
+                assert!(!ruling.text.contains("**TEM-") && !ruling.text.contains("\n- **"));
+                assert_eq!(ruling_url(&ruling.id), Some(&*ruling.url));
+                let section = rulebook.sections.iter().find(|s| s.id == ruling.section);
+                assert!(section.unwrap().rulings.contains(&ruling.id));
+            }
+        }
+        let themisto = rulebook("themisto").unwrap();
+        let lost_turns = themisto.ruling("THM-8").unwrap();
+        assert_eq!(lost_turns.title.as_deref(), Some("Lost turns"));
+        assert!(
+            lost_turns
+                .text
+                .contains("| true | yes: the two cancel | the other seat | false |")
+        );
+        assert_eq!(ruling_url("I2"), Some("/v1/games/temple/rules/I2"));
+        assert_eq!(ruling_url("thm-1"), None);
+    }
+
+    #[test]
+    fn pictures_are_calls_of_the_service() {
+        for rulebook in rulebooks() {
+            assert!(
+                !rulebook.markdown.contains("](pictures/"),
+                "{}",
+                rulebook.game
+            );
+            assert!(!rulebook.markdown.contains("<!--"), "{}", rulebook.game);
+            let pictures = format!("](/v1/{}/board.svg?position=", rulebook.game);
+            assert!(
+                rulebook.markdown.matches(&pictures).count() > 1,
+                "{}",
+                rulebook.game
+            );
+        }
+    }
+
+    /// Every ruling that the code can name, in a problem or an explanation, is one that is served.
+    #[test]
+    fn every_ruling_that_the_code_names_is_served() {
+        let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+        let mut files = Vec::new();
+        for name in ["rules", "calls", "puzzles", "engines"] {
+            collect(&crates.join(name).join("src"), &mut files);
+        }
+        let mut named = 0;
+        for file in files {
+            let text = fs::read_to_string(&file).unwrap();
+            let literals = text.split('"').skip(1).step_by(2);
+            // `UTF-16` has the form of a ruling's number.
+            for id in literals.filter(|id| page::is_ruling(id) && !id.starts_with("UTF-")) {
+                named += 1;
+                assert!(ruling_url(id).is_some(), "{}: {id}", file.display());
+            }
+        }
+        assert!(named > 200, "only {named} rulings are named");
+    }
+
+    fn collect(folder: &Path, files: &mut Vec<PathBuf>) {
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                // The toy game on which the searches are tested is not served.
+                if !path.ends_with("tictactoe") {
+                    collect(&path, files);
+                }
+            } else if path.extension().is_some_and(|extension| extension == "rs") {
+                files.push(path);
+            }
+        }
+    }
+}

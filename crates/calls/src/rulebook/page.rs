@@ -1,0 +1,120 @@
+//! A page of rules, read.
+//!
+//! The form of a page: a heading, an introduction, sections with headings of the second level. A ruling is an item of a
+//! list that begins with its number in bold, `- **THM-6 Repetition.** …`, and goes on as far as it is indented. Behind
+//! each picture stands the call that draws it, in a comment.
+
+use super::{Rulebook, RulesSection, Ruling};
+
+/// Reads the page of a game.
+pub(super) fn read(game: &'static str, rules_version: &'static str, page: &str) -> Rulebook {
+    let markdown = with_calls_for_pictures(page);
+    let mut parts = markdown.split("\n## ");
+    let head = parts.next().unwrap_or_default();
+    let (title, introduction) = head.split_once('\n').unwrap_or((head, ""));
+    let (mut sections, mut rulings) = (Vec::new(), Vec::new());
+    for part in parts {
+        let (title, text) = part.split_once('\n').unwrap_or((part, ""));
+        let id = slug(title);
+        let here = rulings_of(game, &id, text);
+        sections.push(RulesSection {
+            id,
+            title: title.trim().to_owned(),
+            text: text.trim().to_owned(),
+            rulings: here.iter().map(|ruling| ruling.id.clone()).collect(),
+        });
+        rulings.extend(here);
+    }
+    Rulebook {
+        game,
+        title: title.trim_start_matches("# ").trim().to_owned(),
+        rules_version,
+        introduction: introduction.trim().to_owned(),
+        sections,
+        rulings,
+        markdown,
+    }
+}
+
+/// Whether a text has the form of a ruling's number: `THM-6`, `I2`.
+pub(super) fn is_ruling(text: &str) -> bool {
+    let digits = |text: &str| !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit());
+    match text.split_once('-') {
+        Some((game, number)) => {
+            game.len() == 3 && game.bytes().all(|b| b.is_ascii_uppercase()) && digits(number)
+        }
+        None => text.strip_prefix('I').is_some_and(digits),
+    }
+}
+
+/// The page with each picture drawn by the service instead of taken from a file.
+fn with_calls_for_pictures(page: &str) -> String {
+    let mut text = String::with_capacity(page.len());
+    let mut lines = page.lines().peekable();
+    while let Some(line) = lines.next() {
+        let call = lines.peek().and_then(|next| call_in(next));
+        match (line.trim_start().starts_with("!["), line.rfind("](")) {
+            (true, Some(end)) if call.is_some() => {
+                text += &line[..end + 2];
+                // In tables and links these would end something.
+                text += &call.unwrap_or_default().replace('|', "%7C");
+                text.push(')');
+                lines.next();
+            }
+            _ => text += line,
+        }
+        text.push('\n');
+    }
+    text
+}
+
+/// The path in a comment `<!-- GET … -->`.
+fn call_in(line: &str) -> Option<&str> {
+    let line = line.trim().strip_prefix("<!-- GET ")?;
+    line.strip_suffix(" -->")
+}
+
+/// The name of a heading in links, as renderers of Markdown make it.
+fn slug(title: &str) -> String {
+    let kept = title.trim().chars().filter_map(|c| match c {
+        ' ' => Some('-'),
+        c if c.is_alphanumeric() || c == '-' || c == '_' => Some(c.to_ascii_lowercase()),
+        _ => None,
+    });
+    kept.collect()
+}
+
+fn rulings_of(game: &'static str, section: &str, text: &str) -> Vec<Ruling> {
+    let mut rulings: Vec<Ruling> = Vec::new();
+    let mut inside = false;
+    for line in text.lines() {
+        if let Some((id, title, rest)) = beginning(line) {
+            inside = true;
+            rulings.push(Ruling {
+                game,
+                url: format!("/v1/games/{game}/rules/{id}"),
+                id: id.to_owned(),
+                title: (!title.is_empty()).then(|| title.to_owned()),
+                section: section.to_owned(),
+                text: rest.to_owned(),
+            });
+            continue;
+        }
+        inside &= line.is_empty() || line.starts_with("  ");
+        if let Some(ruling) = rulings.last_mut().filter(|_| inside) {
+            ruling.text.push('\n');
+            ruling.text += line.strip_prefix("  ").unwrap_or(line);
+        }
+    }
+    for ruling in &mut rulings {
+        ruling.text.truncate(ruling.text.trim_end().len());
+    }
+    rulings
+}
+
+/// Number, title and the rest of the first line of a ruling.
+fn beginning(line: &str) -> Option<(&str, &str, &str)> {
+    let (bold, rest) = line.strip_prefix("- **")?.split_once("**")?;
+    let (id, title) = bold.split_once(' ').unwrap_or((bold, ""));
+    is_ruling(id).then(|| (id, title.trim_end_matches('.'), rest.trim_start()))
+}

@@ -1,0 +1,161 @@
+//! What a move does, part by part.
+
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::wire::{TempleMoveType, TemplePlaced};
+use tessera_rules::game::{Game, Position};
+use tessera_rules::temple::{Colour, Move, Placed, Temple};
+
+/// One part of the explanation of a move. Together they name every tile of the move once as `placed`, once
+/// under the colour that it uses, and end with the win where the move wins.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct TemplePart {
+    /// The kind of the part.
+    pub what: TempleWhat,
+    /// The slots concerned, in the order of the notation.
+    pub slots: Vec<String>,
+    /// The tiles in those slots.
+    pub tiles: Vec<String>,
+    /// The move type, of the part `shape`; else null.
+    #[schema(required = true)]
+    pub r#type: Option<TempleMoveType>,
+    /// Of a part `placed`: a tile of the same or a smaller value that the tile touches, on the table or
+    /// placed before it; null for the first tile of the game, and in other parts.
+    #[schema(required = true)]
+    pub support: Option<TemplePlaced>,
+    /// The colour's letter, of the parts on colours; else null.
+    #[schema(required = true)]
+    pub colour: Option<String>,
+    /// The ruling behind it.
+    #[schema(example = "TEM-5")]
+    pub rule: &'static str,
+}
+
+/// The kind of a part of an explanation.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum TempleWhat {
+    /// The move type and its slots.
+    Shape,
+    /// One tile, at its place in an order in which the tiles can be placed.
+    Placed,
+    /// The tiles of a colour that the move opens.
+    OpensColour,
+    /// The tiles of the active colour, of which some are left.
+    ContinuesColour,
+    /// The tiles of the active colour, which is used up.
+    FinishesColour,
+    /// The mover has no tile left and wins.
+    LastTile,
+    /// The other seat has no legal move, so the mover wins.
+    NoReply,
+}
+
+/// The parts and the sentence for a legal move.
+pub(super) fn explain(temple: &Temple, m: Move) -> (Vec<TemplePart>, String) {
+    let mover = temple.to_move();
+    let kind = temple.move_type(m);
+    let tiles: Vec<Placed> = m.tiles().collect();
+    let opening = temple.is_table_empty();
+    let mut after = temple.clone();
+    after.play(m);
+
+    let mut shape = part(
+        TempleWhat::Shape,
+        &tiles,
+        if opening { "TEM-7" } else { "TEM-2" },
+    );
+    shape.r#type = Some(kind.into());
+    let mut parts = vec![shape];
+    let mut sentence = format!("Player {} plays a {}: ", mover.index() + 1, kind.name());
+
+    for (i, reason) in temple.placement_order(m).into_iter().enumerate() {
+        let rule = if opening { "TEM-7" } else { "TEM-5" };
+        let mut placed = part(TempleWhat::Placed, &[reason.placed], rule);
+        placed.support = reason.support.map(TemplePlaced::from);
+        parts.push(placed);
+        if i > 0 {
+            sentence += ", then ";
+        }
+        let (tile, slot) = (reason.placed.tile(), reason.placed.slot());
+        sentence += &match reason.support {
+            Some(support) => {
+                let (tile_there, there) = (support.tile(), support.slot());
+                format!("{tile} in {slot}, which touches {tile_there} in {there}")
+            }
+            None => format!("{tile} in {slot}, the first tile of the game"),
+        };
+    }
+
+    let mut verbs = Vec::new();
+    for (colour, what) in colours(temple, &after, &tiles) {
+        let of_colour: Vec<Placed> = tiles
+            .iter()
+            .filter(|placed| placed.tile().colour() == colour)
+            .copied()
+            .collect();
+        let mut used = part(what, &of_colour, "TEM-6");
+        used.colour = Some(colour.to_string());
+        parts.push(used);
+        verbs.push(match what {
+            TempleWhat::OpensColour => format!("opens the colour {colour}"),
+            TempleWhat::FinishesColour => format!("uses up the colour {colour}"),
+            _ => format!("goes on with the colour {colour}"),
+        });
+    }
+    sentence += &format!("; this {}", verbs.join(" and "));
+
+    if after.is_over() {
+        let last_tile = after.tiles_left(mover) == 0;
+        let what = if last_tile {
+            TempleWhat::LastTile
+        } else {
+            TempleWhat::NoReply
+        };
+        parts.push(part(what, &[], "TEM-10"));
+        sentence += &match last_tile {
+            true => " and wins, as it was the last tile in hand".to_owned(),
+            false => format!(
+                " and wins, as player {} has no legal move",
+                mover.other().index() + 1
+            ),
+        };
+    }
+    sentence.push('.');
+    (parts, sentence)
+}
+
+/// The colours that a move uses, the one to be finished first, and what becomes of each.
+fn colours(before: &Temple, after: &Temple, tiles: &[Placed]) -> Vec<(Colour, TempleWhat)> {
+    let mover = before.to_move();
+    let active = before.active(mover);
+    let mut colours: Vec<Colour> = tiles.iter().map(|placed| placed.tile().colour()).collect();
+    colours.sort_by_key(|&colour| (Some(colour) != active, colour));
+    colours.dedup();
+    colours
+        .into_iter()
+        .map(|colour| {
+            let what = if Some(colour) != active {
+                TempleWhat::OpensColour
+            } else if after.values_in_hand(mover, colour) == 0 {
+                TempleWhat::FinishesColour
+            } else {
+                TempleWhat::ContinuesColour
+            };
+            (colour, what)
+        })
+        .collect()
+}
+
+fn part(what: TempleWhat, tiles: &[Placed], rule: &'static str) -> TemplePart {
+    TemplePart {
+        what,
+        slots: tiles.iter().map(|p| p.slot().to_string()).collect(),
+        tiles: tiles.iter().map(|p| p.tile().to_string()).collect(),
+        r#type: None,
+        support: None,
+        colour: None,
+        rule,
+    }
+}

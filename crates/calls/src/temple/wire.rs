@@ -1,0 +1,277 @@
+//! The JSON forms of positions, moves, start options and standings.
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::wire::Int;
+use tessera_rules::game::{Fault, Game, Position, Seat};
+use tessera_rules::temple::{
+    Colour, Edition, Move, MoveType, Placed, Setup, SlotText, Temple, Tile,
+};
+
+/// A position of Temple.
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct TemplePosition {
+    /// The edition of the rules (TEM-1).
+    pub edition: TempleEdition,
+    /// The seat to move; after a last tile the other seat, after a block the blocked one (TEM-10).
+    #[schema(value_type = i64, minimum = 0, maximum = 1, example = 1)]
+    pub to_move: Int,
+    /// The tiles on the table, each tile and each slot once.
+    #[schema(max_items = 60)]
+    pub table: Vec<TemplePlaced>,
+    /// The tiles in hand by seat: whole colours, except the active one (TEM-12).
+    #[schema(value_type = Vec<Vec<String>>, min_items = 2, max_items = 2, example = json!([["R2", "R3"], ["B1", "B3"]]))]
+    pub hands: [Vec<String>; 2],
+    /// By seat, the letter of the colour that it has begun and not finished, or null.
+    #[schema(value_type = Vec<Option<String>>, min_items = 2, max_items = 2, example = json!(["R", null]))]
+    pub active: [Option<String>; 2],
+}
+
+/// The edition of the rules (TEM-1).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum TempleEdition {
+    /// As published in 2010.
+    #[default]
+    Published,
+    /// With the designer's later corrections: corner tops may touch walls, moves may run on into a new
+    /// colour.
+    Revised,
+}
+
+/// A tile in its slot.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct TemplePlaced {
+    /// `F` (floor), `T` (top) or `W` (wall), the cell x,y, and for a wall its side of that cell, which is
+    /// its low cell. Coordinates lie in -1000..1000.
+    #[schema(
+        example = "W0,0N",
+        pattern = "^([FT](0|-?[1-9][0-9]*),(0|-?[1-9][0-9]*)|W(0|-?[1-9][0-9]*),(0|-?[1-9][0-9]*)[NESW])$"
+    )]
+    pub slot: String,
+    /// The tile: a colour letter and a value.
+    #[schema(example = "B2", pattern = "^[ROYGCBPNKW][1-6]$")]
+    pub tile: String,
+}
+
+/// A legal move.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct TempleMove {
+    /// The notation, unique among the position's legal moves.
+    #[schema(example = "W0,0N=B2+W0,0E=B3")]
+    pub r#move: String,
+    /// The move type; the first in this order where two describe the same move (TEM-4).
+    pub r#type: TempleMoveType,
+    /// The tiles in the order of the notation.
+    #[schema(min_items = 1, max_items = 3)]
+    pub tiles: Vec<TemplePlaced>,
+    /// Whether the move wins: by the last tile, or because the other seat has no legal move after it
+    /// (TEM-10).
+    pub wins: bool,
+}
+
+/// The six move types.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum TempleMoveType {
+    /// A floor beside a floor or under a wall that faces it.
+    Floor,
+    /// Two walls at right angles.
+    CornerWall,
+    /// One wall joined to a wall, and to a floor or a top.
+    SingleWall,
+    /// A top on one wall, and the wall opposite.
+    Tunnel,
+    /// A top on two walls or more.
+    SingleTop,
+    /// A top between tops, with the walls that are missing around it.
+    CornerTop,
+}
+
+/// What `start` takes; everything may be left out.
+#[derive(Debug, Clone, Default, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct TempleStart {
+    /// Number of seats: 2.
+    #[schema(value_type = Option<i64>, minimum = 2, maximum = 2, default = 2)]
+    pub seats: Option<Int>,
+    /// Nothing is random at the start; the answer repeats the seed.
+    #[schema(value_type = Option<i64>, minimum = 0, maximum = 9_007_199_254_740_991_i64, example = 7)]
+    pub seed: Option<Int>,
+    /// The edition of the rules (TEM-1), `published` by default.
+    #[schema(default = "published")]
+    pub edition: Option<TempleEdition>,
+    /// The ten colours' letters: seat 0's five, then seat 1's five (TEM-11).
+    #[schema(
+        default = "ROYGCBPNKW",
+        example = "ROYGCBPNKW",
+        pattern = "^[ROYGCBPNKW]{10}$"
+    )]
+    pub colours: Option<String>,
+}
+
+/// The standings of a position.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct TempleScore {
+    /// One entry for each seat, by seat.
+    pub standings: Vec<TempleStanding>,
+}
+
+/// How a seat stands.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct TempleStanding {
+    /// The seat.
+    pub seat: usize,
+    /// 1 for the winner of a finished game. Before the end, 1 for the seat with fewer tiles left, and for both if they
+    /// have equally many.
+    #[schema(minimum = 1, maximum = 2)]
+    pub rank: u32,
+    /// Number of tiles in hand.
+    #[schema(maximum = 30)]
+    pub tiles_left: u32,
+    /// The letter of the colour that the seat has begun and not finished, or null.
+    #[schema(required = true)]
+    pub active: Option<String>,
+    /// Number of legal moves of the seat to move; null for the other seat.
+    #[schema(required = true)]
+    pub legal_moves: Option<u64>,
+}
+
+impl TemplePosition {
+    /// The position that is described.
+    pub(super) fn read(self) -> Result<Temple, Fault> {
+        let table = self.table.iter().enumerate().map(|(i, entry)| {
+            let slot = SlotText::read(&entry.slot).map_err(|f| f.at("slot").at(i).at("table"))?;
+            let tile = Tile::read(&entry.tile).map_err(|f| f.at("tile").at(i).at("table"))?;
+            Ok((slot, tile))
+        });
+        let table = table.collect::<Result<_, Fault>>()?;
+        let mut hands = [const { Vec::new() }; 2];
+        let mut active = [None; 2];
+        for seat in 0..2 {
+            let tiles = self.hands[seat].iter().enumerate();
+            hands[seat] = tiles
+                .map(|(i, tile)| Tile::read(tile).map_err(|f| f.at(i).at(seat).at("hands")))
+                .collect::<Result<_, Fault>>()?;
+            if let Some(letter) = &self.active[seat] {
+                let colour = read_colour(letter).map_err(|f| f.at(seat).at("active"))?;
+                active[seat] = Some(colour);
+            }
+        }
+        Temple::from_setup(&Setup {
+            edition: self.edition.into(),
+            to_move: self.to_move.0,
+            table,
+            hands,
+            active,
+        })
+    }
+
+    /// The JSON form of a position.
+    pub(super) fn of(position: &Temple) -> TemplePosition {
+        let setup = position.to_setup();
+        TemplePosition {
+            edition: setup.edition.into(),
+            to_move: Int(setup.to_move),
+            table: position
+                .table()
+                .into_iter()
+                .map(TemplePlaced::from)
+                .collect(),
+            hands: setup
+                .hands
+                .map(|hand| hand.iter().map(Tile::to_string).collect()),
+            active: setup
+                .active
+                .map(|active| active.map(|colour| colour.to_string())),
+        }
+    }
+}
+
+impl TempleMove {
+    /// A legal move of a position.
+    pub(super) fn of(position: &Temple, m: Move, notation: String) -> TempleMove {
+        TempleMove {
+            r#move: notation,
+            r#type: position.move_type(m).into(),
+            tiles: m.tiles().map(TemplePlaced::from).collect(),
+            wins: position.wins(m),
+        }
+    }
+}
+
+impl TempleScore {
+    /// The score of a position.
+    pub(super) fn of(position: &Temple) -> TempleScore {
+        let winner = position.winner();
+        let standing = |seat: Seat| {
+            let ahead = match winner {
+                Some(winner) => seat == winner,
+                None => position.tiles_left(seat) <= position.tiles_left(seat.other()),
+            };
+            TempleStanding {
+                seat: seat.index(),
+                rank: if ahead { 1 } else { 2 },
+                tiles_left: position.tiles_left(seat),
+                active: position.active(seat).map(|colour| colour.to_string()),
+                legal_moves: (seat == position.to_move()).then(|| position.count_moves()),
+            }
+        };
+        TempleScore {
+            standings: [Seat::FIRST, Seat::SECOND].map(standing).to_vec(),
+        }
+    }
+}
+
+fn read_colour(letter: &str) -> Result<Colour, Fault> {
+    let mut chars = letter.chars();
+    match (chars.next().and_then(Colour::from_letter), chars.next()) {
+        (Some(colour), None) => Ok(colour),
+        _ => Err(Fault::malformed(format!(
+            "{letter:?} is no colour: write a letter of ROYGCBPNKW, or null for none."
+        ))),
+    }
+}
+
+impl From<Placed> for TemplePlaced {
+    fn from(placed: Placed) -> TemplePlaced {
+        TemplePlaced {
+            slot: placed.slot().to_string(),
+            tile: placed.tile().to_string(),
+        }
+    }
+}
+
+impl From<Edition> for TempleEdition {
+    fn from(edition: Edition) -> TempleEdition {
+        match edition {
+            Edition::Published => TempleEdition::Published,
+            Edition::Revised => TempleEdition::Revised,
+        }
+    }
+}
+
+impl From<TempleEdition> for Edition {
+    fn from(edition: TempleEdition) -> Edition {
+        match edition {
+            TempleEdition::Published => Edition::Published,
+            TempleEdition::Revised => Edition::Revised,
+        }
+    }
+}
+
+impl From<MoveType> for TempleMoveType {
+    fn from(kind: MoveType) -> TempleMoveType {
+        match kind {
+            MoveType::Floor => TempleMoveType::Floor,
+            MoveType::CornerWall => TempleMoveType::CornerWall,
+            MoveType::SingleWall => TempleMoveType::SingleWall,
+            MoveType::Tunnel => TempleMoveType::Tunnel,
+            MoveType::SingleTop => TempleMoveType::SingleTop,
+            MoveType::CornerTop => TempleMoveType::CornerTop,
+        }
+    }
+}

@@ -1,0 +1,60 @@
+//! The list of legal moves, written without an object for each.
+
+use crate::json::write::comma;
+use tessera_rules::themisto::{self, Cell, JudgedMove, Themisto};
+
+/// Appends every legal move as [`super::ThemistoMove`] has it, sorted by notation, with commas between.
+pub(super) fn write_moves(game: &Themisto, json: &mut Vec<u8>) {
+    let mut moves = Vec::with_capacity(256);
+    game.judged_moves(&mut moves);
+    json.reserve(moves.len() * 88 + 64);
+    // Bytewise by notation: by file, then by rank; the capture last. They come disc by disc, and few lists are
+    // sorted faster than a long one.
+    let key = |cell: Cell| cell.file() << 3 | cell.rank();
+    let mut discs: Vec<&mut [JudgedMove]> = moves
+        .chunk_by_mut(|a, b| a.m.from() == b.m.from())
+        .collect();
+    discs.sort_unstable_by_key(|moves| key(moves[0].m.from()));
+    let start = json.len();
+    for moves in discs {
+        moves.sort_unstable_by_key(|JudgedMove { m, .. }| (key(m.to()), m.is_capture()));
+        for judged in moves {
+            comma(json, start);
+            write_move(json, judged);
+        }
+    }
+}
+
+/// Appends a [`ThemistoMove`].
+fn write_move(json: &mut Vec<u8>, judged: &JudgedMove) {
+    let (from, to) = (letters(judged.m.from()), letters(judged.m.to()));
+    let own = json.len();
+    // Texts of one length are copied at once; then the cells are filled in.
+    let places = if judged.m.is_capture() {
+        json.extend_from_slice(br#"{"move":"..-..x","from":"..","to":"..","flips":["#);
+        [9, 12, 25, 35]
+    } else {
+        json.extend_from_slice(br#"{"move":"..-..","from":"..","to":"..","flips":["#);
+        [9, 12, 24, 34]
+    };
+    for (place, cell) in places.into_iter().zip([from, to, from, to]) {
+        json[own + place..][..2].copy_from_slice(&cell);
+    }
+    let start = json.len();
+    for cell in themisto::cells(judged.flips) {
+        comma(json, start);
+        let [file, rank] = letters(cell);
+        json.extend_from_slice(&[b'"', file, rank, b'"']);
+    }
+    match (judged.penalised, judged.wins) {
+        (false, false) => json.extend_from_slice(br#"],"penalised":false,"wins":false}"#),
+        (false, true) => json.extend_from_slice(br#"],"penalised":false,"wins":true}"#),
+        (true, false) => json.extend_from_slice(br#"],"penalised":true,"wins":false}"#),
+        (true, true) => json.extend_from_slice(br#"],"penalised":true,"wins":true}"#),
+    }
+}
+
+/// The name of a cell.
+fn letters(cell: Cell) -> [u8; 2] {
+    [b'a' + cell.file() as u8, b'1' + cell.rank() as u8]
+}

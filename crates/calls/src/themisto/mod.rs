@@ -1,0 +1,88 @@
+//! Themisto on the wire.
+
+mod card;
+mod explain;
+mod fast_json;
+#[cfg(test)]
+mod tests;
+mod wire;
+
+use rand_chacha::ChaCha8Rng;
+
+use crate::game::{Example, GameCard, WireGame};
+use crate::wire::Int;
+use tessera_rules::game::Fault;
+use tessera_rules::themisto::{Move, Themisto};
+
+pub use explain::{ThemistoPart, ThemistoWhat};
+pub use wire::{
+    ThemistoColour, ThemistoDirection, ThemistoMove, ThemistoPosition, ThemistoRow, ThemistoScore,
+    ThemistoStanding, ThemistoStart,
+};
+
+impl WireGame for Themisto {
+    const ID: &'static str = "themisto";
+    const SCHEMA_PREFIX: &'static str = "Themisto";
+    const RULES_VERSION: &'static str = "1";
+    const RULES_PAGE: &'static str = include_str!(concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../../docs/rules/themisto.md"
+    ));
+    const PERFT_LIMIT: u64 = 50_000_000;
+    const PUZZLE_EXAMPLE: &'static str = "themisto1-only-move-38fb6v25-h-3sd";
+    const KEY_PATTERN: &'static str =
+        r"^[bw1-8]{1,8}(/[bw1-8]{1,8}){7} [01] [s-] [01-] (-|[bw1-8]{1,8}(/[bw1-8]{1,8}){7})$";
+    const MOVE_PATTERN: &'static str = r"^[a-h][1-8]-[a-h][1-8]x?$";
+    const ROW_PATTERN: Option<&'static str> = Some("^[bw.]{8}$");
+    const EXAMPLES: &'static [Example] = card::EXAMPLES;
+    const WRITES_MOVES: bool = true;
+
+    type PositionWire = ThemistoPosition;
+    type MoveWire = ThemistoMove;
+    type StartOptions = ThemistoStart;
+    type ScoreWire = ThemistoScore;
+    type PartWire = ThemistoPart;
+
+    fn card() -> GameCard {
+        card::card()
+    }
+
+    fn decode(wire: ThemistoPosition) -> Result<Themisto, Fault> {
+        Themisto::from_setup(&wire.read()?)
+    }
+
+    fn encode(&self) -> ThemistoPosition {
+        ThemistoPosition::write(&self.to_setup())
+    }
+
+    fn describe(&self, m: Move, notation: String) -> ThemistoMove {
+        ThemistoMove::of(self, m, notation)
+    }
+
+    fn write_moves(&self, json: &mut Vec<u8>) {
+        fast_json::write_moves(self, json);
+    }
+
+    fn seed(options: &ThemistoStart) -> Option<Int> {
+        options.seed
+    }
+
+    fn start(options: &ThemistoStart, _rng: &mut ChaCha8Rng) -> Result<Themisto, Fault> {
+        match options.seats {
+            None | Some(Int(2)) => Ok(Themisto::start()),
+            Some(Int(seats)) => Err(Fault::options(
+                None,
+                format!("Themisto is a game for 2 seats, not for {seats}"),
+            )
+            .at("seats")),
+        }
+    }
+
+    fn score(&self) -> ThemistoScore {
+        ThemistoScore::of(self)
+    }
+
+    fn explain(&self, m: Move) -> (Vec<ThemistoPart>, String) {
+        explain::explain(self, m)
+    }
+}

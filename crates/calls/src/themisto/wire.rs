@@ -1,0 +1,261 @@
+//! The JSON forms of positions, moves, start options and standings.
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::json::present;
+use crate::wire::Int;
+use tessera_rules::game::{Fault, Seat};
+use tessera_rules::themisto::{
+    self, Board, CellSet, Colour, Direction, Move, Row, Setup, Themisto,
+};
+
+const SEATS: [Seat; 2] = [Seat::FIRST, Seat::SECOND];
+
+/// A position of Themisto.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ThemistoPosition {
+    /// The discs: one string for each rank, from rank 8 down to rank 1, each with files `a` to `h`: `b` black,
+    /// `w` white, `.` empty. 2 to 64 discs.
+    #[schema(min_items = 8, max_items = 8, example = json!([
+        "wbwbwbwb", "b......w", "w......b", "b......w", "w......b", "b......w", "w......b", "bwbwbwbw"
+    ]))]
+    pub board: Vec<String>,
+    /// The seat that acts next; in a finished game, the seat that would have.
+    #[schema(value_type = i64, minimum = 0, maximum = 1, example = 0)]
+    pub to_move: Int,
+    /// Whether the seat that is not to move owes a lost turn (`THM-8`).
+    pub skip: bool,
+    /// The seat that has won; null while no seat has, whatever rows the board holds.
+    #[serde(deserialize_with = "present")]
+    #[schema(value_type = Option<i64>, required = true, minimum = 0, maximum = 1)]
+    pub winner: Option<Int>,
+    /// The board before the last turn that was executed, which the next turn may not restore (`THM-6`); null
+    /// for none. As many discs as `board`.
+    #[serde(deserialize_with = "present")]
+    #[schema(required = true, min_items = 8, max_items = 8)]
+    pub previous: Option<Vec<String>>,
+}
+
+/// A legal move of Themisto and what it does.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct ThemistoMove {
+    /// Notation; a capture that is taken is marked with `x`.
+    #[serde(rename = "move")]
+    #[schema(pattern = "^[a-h][1-8]-[a-h][1-8]x?$", example = "a1-d4x")]
+    pub notation: String,
+    /// The cell that the disc leaves.
+    #[schema(pattern = "^[a-h][1-8]$", example = "a1")]
+    pub from: String,
+    /// The cell that it goes to; there it shows its other side.
+    #[schema(pattern = "^[a-h][1-8]$", example = "d4")]
+    pub to: String,
+    /// The captured discs, by rank, then by file; empty when no capture is taken.
+    #[schema(example = json!(["e4", "d5"]))]
+    pub flips: Vec<String>,
+    /// Whether the disc comes out of a row of exactly three or four, which costs the mover a turn unless it
+    /// wins (`THM-4`).
+    pub penalised: bool,
+    /// Whether the mover wins (`THM-7`).
+    pub wins: bool,
+}
+
+/// How a game of Themisto is to start.
+#[derive(Debug, Clone, Default, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ThemistoStart {
+    /// Number of seats; always 2.
+    #[schema(value_type = Option<i64>, minimum = 2, maximum = 2, default = 2)]
+    pub seats: Option<Int>,
+    /// Accepted as for every game, but without effect: there is one start position.
+    #[schema(value_type = Option<i64>, minimum = 0, maximum = 9007199254740991i64)]
+    pub seed: Option<Int>,
+}
+
+/// How a game of Themisto stands.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct ThemistoScore {
+    /// The seats in their order.
+    pub standings: Vec<ThemistoStanding>,
+    /// The rows of three discs or more: black before white, then by first cell (by rank, then by file), then
+    /// `east`, `north_east`, `north`, `north_west`.
+    pub rows: Vec<ThemistoRow>,
+}
+
+/// How a seat stands.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct ThemistoStanding {
+    /// The seat.
+    #[schema(minimum = 0, maximum = 1)]
+    pub seat: u8,
+    /// 1 for the winner and 2 for the loser; 1 for both if no seat has won.
+    #[schema(minimum = 1, maximum = 2)]
+    pub rank: u8,
+}
+
+/// A row: a maximal straight run of discs of one colour.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct ThemistoRow {
+    /// The colour that the discs show.
+    pub colour: ThemistoColour,
+    /// Number of discs.
+    #[schema(minimum = 3, maximum = 8)]
+    pub length: u8,
+    /// The cells, by rank, then by file.
+    #[schema(example = json!(["a1", "b2", "c3"]))]
+    pub cells: Vec<String>,
+    /// The way from the first cell to the last: `east`, `north_east`, `north` or `north_west`.
+    pub direction: ThemistoDirection,
+    /// The seats that win if this row is on the board after their own turn (`THM-7`): both with exactly five,
+    /// seat 1 with more, none with fewer.
+    #[schema(example = json!([]))]
+    pub wins_for: Vec<u8>,
+}
+
+/// The side that a disc shows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+pub enum ThemistoColour {
+    /// Black.
+    #[serde(rename = "b")]
+    Black,
+    /// White.
+    #[serde(rename = "w")]
+    White,
+}
+
+/// A direction; east is towards file `h`, north towards rank 8.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum ThemistoDirection {
+    /// Towards file `h`.
+    East,
+    /// Towards `h8`.
+    NorthEast,
+    /// Towards rank 8.
+    North,
+    /// Towards `a8`.
+    NorthWest,
+    /// Towards file `a`.
+    West,
+    /// Towards `a1`.
+    SouthWest,
+    /// Towards rank 1.
+    South,
+    /// Towards `h1`.
+    SouthEast,
+}
+
+impl ThemistoPosition {
+    /// What the JSON describes, boards read and nothing checked for consistency.
+    pub(super) fn read(self) -> Result<Setup, Fault> {
+        let board = Board::from_rows(&self.board).map_err(|fault| fault.at("board"))?;
+        let previous = match self.previous {
+            None => None,
+            Some(rows) => Some(Board::from_rows(&rows).map_err(|fault| fault.at("previous"))?),
+        };
+        Ok(Setup {
+            board,
+            to_move: self.to_move.0,
+            skip: self.skip,
+            winner: self.winner.map(|seat| seat.0),
+            previous,
+        })
+    }
+
+    /// The JSON form of a description.
+    pub(super) fn write(setup: &Setup) -> ThemistoPosition {
+        ThemistoPosition {
+            board: setup.board.to_rows().to_vec(),
+            to_move: Int(setup.to_move),
+            skip: setup.skip,
+            winner: setup.winner.map(Int),
+            previous: setup.previous.map(|board| board.to_rows().to_vec()),
+        }
+    }
+}
+
+impl ThemistoMove {
+    /// A legal move of a position.
+    pub(super) fn of(game: &Themisto, m: Move, notation: String) -> ThemistoMove {
+        let judged = game.judge(m);
+        ThemistoMove {
+            notation,
+            from: m.from().to_string(),
+            to: m.to().to_string(),
+            flips: names(judged.flips),
+            penalised: judged.penalised,
+            wins: judged.wins,
+        }
+    }
+}
+
+impl ThemistoScore {
+    /// The score of a position.
+    pub(super) fn of(game: &Themisto) -> ThemistoScore {
+        ThemistoScore {
+            standings: SEATS
+                .into_iter()
+                .map(|seat| ThemistoStanding {
+                    seat: seat.index() as u8,
+                    rank: if game.winner().is_none_or(|winner| winner == seat) {
+                        1
+                    } else {
+                        2
+                    },
+                })
+                .collect(),
+            rows: game
+                .board()
+                .rows(3)
+                .into_iter()
+                .map(ThemistoRow::from)
+                .collect(),
+        }
+    }
+}
+
+impl From<Row> for ThemistoRow {
+    fn from(row: Row) -> ThemistoRow {
+        ThemistoRow {
+            colour: row.colour.into(),
+            length: row.length,
+            cells: row.cells().map(|cell| cell.to_string()).collect(),
+            direction: row.direction.into(),
+            wins_for: SEATS
+                .into_iter()
+                .filter(|&seat| row.wins_for(seat))
+                .map(|seat| seat.index() as u8)
+                .collect(),
+        }
+    }
+}
+
+impl From<Colour> for ThemistoColour {
+    fn from(colour: Colour) -> ThemistoColour {
+        match colour {
+            Colour::Black => ThemistoColour::Black,
+            Colour::White => ThemistoColour::White,
+        }
+    }
+}
+
+impl From<Direction> for ThemistoDirection {
+    fn from(direction: Direction) -> ThemistoDirection {
+        match direction {
+            Direction::East => ThemistoDirection::East,
+            Direction::NorthEast => ThemistoDirection::NorthEast,
+            Direction::North => ThemistoDirection::North,
+            Direction::NorthWest => ThemistoDirection::NorthWest,
+            Direction::West => ThemistoDirection::West,
+            Direction::SouthWest => ThemistoDirection::SouthWest,
+            Direction::South => ThemistoDirection::South,
+            Direction::SouthEast => ThemistoDirection::SouthEast,
+        }
+    }
+}
+
+/// The names of the cells, by rank, then by file.
+pub(super) fn names(set: CellSet) -> Vec<String> {
+    themisto::cells(set).map(|cell| cell.to_string()).collect()
+}

@@ -1,0 +1,346 @@
+//! The greedy policy: how good a placement looks, fast enough to play whole games by.
+//!
+//! What a half of a colour is worth on a cell depends on the two alone, so one table of six values a cell
+//! rates every placement by two look-ups and an addition; and the best placement of every tile comes from
+//! the table of each cell's best neighbour, without listing the pairs.
+
+use tessera_rules::game::{Game, Turn};
+use tessera_rules::ingenious::{
+    COLOURS, Cell, Direction, Form, Ingenious, KINDS, Move, Phase, Tile,
+};
+
+/// What the policy weighs, in sixteenths where it is a factor.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Weights {
+    /// What a point is worth on a colour that is so many above the seat's lowest; in a duel, on a peg so
+    /// far from the seat's losing end.
+    need: [i16; STEPS],
+    /// For a bonus placement, or the token that comes with it.
+    bonus: i16,
+    /// For points that the halves leave to be scored next to them.
+    extend: i16,
+    /// The same for the next opponent's points.
+    expose: i16,
+    /// For other colours' points that are buried under a half.
+    bury: i16,
+    /// For the next opponent's points that are buried.
+    deny: i16,
+}
+
+/// Steps of [`Weights::need`]: more than any track has.
+const STEPS: usize = 40;
+
+/// Most points of one half that are told apart.
+const MOST: usize = 24;
+
+impl Weights {
+    /// The weights of a form, found by self-play.
+    pub(super) fn of(form: Form) -> Weights {
+        match form {
+            Form::Solo => Weights::falling(10, 20, 0, 1, 0, 2, 0),
+            Form::Standard => Weights::falling(14, 100, 30, 0, 5, 2, 4),
+            Form::Team => Weights::falling(14, 100, 30, 0, 5, 2, 4),
+            Form::Duel => Weights::pegs(2, 16, 120, 0, 2, 3, 3),
+        }
+    }
+
+    /// A need that is 64 for the lowest colour, of which every point above it leaves `rate` sixteenths of
+    /// it, down to `floor` sixteenths of one.
+    pub(super) fn falling(
+        rate: i32,
+        floor: i32,
+        bonus: i16,
+        extend: i16,
+        expose: i16,
+        bury: i16,
+        deny: i16,
+    ) -> Weights {
+        let mut level = 64 * 64;
+        let need = std::array::from_fn(|_| {
+            let here = level.max(floor * 4);
+            level = level * rate / 16;
+            (here / 64) as i16
+        });
+        Weights {
+            need,
+            bonus,
+            extend,
+            expose,
+            bury,
+            deny,
+        }
+    }
+
+    /// A need that is 64 for a peg in the middle, falls by `slope` a step on either side, and ends at `floor`.
+    pub(super) fn pegs(
+        slope: i32,
+        floor: i32,
+        bonus: i16,
+        extend: i16,
+        expose: i16,
+        bury: i16,
+        deny: i16,
+    ) -> Weights {
+        let need = std::array::from_fn(|i| {
+            let peg = i as i32 - 9;
+            (64 - slope * peg.abs()).max(floor) as i16
+        });
+        Weights {
+            need,
+            bonus,
+            extend,
+            expose,
+            bury,
+            deny,
+        }
+    }
+}
+
+/// How good the placements of one position look to the seat that moves.
+pub(super) struct Ratings {
+    /// By [`Cell::index`] and colour; [`NEVER`] on cells that are not empty.
+    halves: [[i16; 8]; 256],
+    cells: arrayvec::ArrayVec<Cell, 169>,
+    /// The worth of points for the seat that moves.
+    own: [[i16; MOST + 1]; COLOURS],
+}
+
+/// Less than any worth; two of them still fit.
+const NEVER: i16 = -12_000;
+
+impl Ratings {
+    /// Rates all cells.
+    pub(super) fn new(position: &Ingenious, weights: &Weights) -> Ratings {
+        let mut ratings = Ratings {
+            halves: [[NEVER; 8]; 256],
+            cells: position.empty_cells().collect(),
+            own: [[0; MOST + 1]; COLOURS],
+        };
+        ratings.fill(position, weights);
+        ratings
+    }
+
+    fn fill(&mut self, position: &Ingenious, weights: &Weights) {
+        let Turn::Seat(mover) = position.turn() else {
+            return;
+        };
+        let form = position.form();
+        let (own, need) = gains(form, &position.scores(mover), weights);
+        self.own = own;
+        // Worth of points left open next to a half, by its colour.
+        let mut open = [0i16; 8];
+        for (open, need) in open.iter_mut().zip(need) {
+            *open = need * weights.extend;
+        }
+        let rivals = position.seats() > 1;
+        let mut theirs = [[0; MOST + 1]; COLOURS];
+        if rivals {
+            let next = mover.next(position.seats());
+            let their_need;
+            (theirs, their_need) = gains(form, &position.scores(next), weights);
+            for (open, need) in open.iter_mut().zip(their_need) {
+                *open -= need * weights.expose;
+            }
+        }
+        let empty: [bool; 256] = {
+            let mut empty = [false; 256];
+            for cell in &self.cells {
+                empty[cell.index() as usize] = true;
+            }
+            empty
+        };
+        for cell in &self.cells {
+            let points = position.points_by_colour(*cell);
+            let index = cell.index();
+            let mut gain = [0i16; 8];
+            let mut all = 0;
+            let mut denied = 0;
+            for c in 0..COLOURS {
+                let p = usize::from(points[c]).min(MOST);
+                gain[c] = own[c][p];
+                all += gain[c];
+                denied += theirs[c][p];
+            }
+            let ways = Direction::ALL
+                .iter()
+                .filter(|d| empty[d.step(index) as usize])
+                .count() as i16;
+            let base = (denied / 16) * weights.deny - (all / 16) * weights.bury;
+            let row = &mut self.halves[index as usize];
+            for c in 0..COLOURS {
+                let reach = 2 * (ways - 1) + points[c] as i16;
+                row[c] = gain[c] + gain[c] / 16 * weights.bury + base + open[c] * reach / 32;
+            }
+        }
+    }
+
+    /// How good a legal move looks: an exchange less than any placement that scores.
+    pub(super) fn of_move(&self, position: &Ingenious, m: Move) -> i32 {
+        match m {
+            Move::Place { tile, cells } => self.of(position, tile, cells),
+            Move::Swap => 1,
+            Move::Keep | Move::Draw(_) => 0,
+        }
+    }
+
+    /// How good a placement looks.
+    #[inline]
+    pub(super) fn of(&self, position: &Ingenious, tile: Tile, cells: [Cell; 2]) -> i32 {
+        let [a, b] = tile.halves().map(|colour| colour as usize);
+        let [u, v] = cells.map(|cell| cell.index() as usize);
+        let rated = i32::from(self.halves[u][a]) + i32::from(self.halves[v][b]);
+        if !tile.is_double() {
+            return rated;
+        }
+        // The halves share a track: what both score at once is worth less than one after the other.
+        let earned = position.earned(tile, cells);
+        let together = usize::from(earned.gain[a].unsigned_abs()).min(MOST);
+        let points = |cell: Cell| usize::from(position.points_by_colour(cell)[a]).min(MOST);
+        let apart =
+            i32::from(self.own[a][points(cells[0])]) + i32::from(self.own[a][points(cells[1])]);
+        rated + i32::from(self.own[a][together]) - apart
+    }
+
+    /// The best placement of the tiles, where every pair of empty cells is legal; `None` when there is
+    /// none.
+    #[inline]
+    fn best(&self, tiles: impl Iterator<Item = Tile>) -> Option<Move> {
+        let mut around = [[NEVER; 8]; 169];
+        for (best, cell) in around.iter_mut().zip(&self.cells) {
+            for direction in Direction::ALL {
+                let row = &self.halves[direction.step(cell.index()) as usize];
+                for (best, &worth) in best.iter_mut().zip(row) {
+                    *best = (*best).max(worth);
+                }
+            }
+        }
+        let mut top = (
+            NEVER,
+            0,
+            Tile::of(
+                tessera_rules::ingenious::Colour::Red,
+                tessera_rules::ingenious::Colour::Red,
+            ),
+        );
+        for tile in tiles {
+            let [a, b] = tile.halves().map(|colour| colour as usize);
+            for (i, (best, cell)) in around.iter().zip(&self.cells).enumerate() {
+                let value = self.halves[cell.index() as usize][a] + best[b];
+                if value > top.0 && best[b] > NEVER {
+                    top = (value, i, tile);
+                }
+            }
+        }
+        let (value, i, tile) = top;
+        if value == NEVER {
+            return None;
+        }
+        let cell = self.cells[i];
+        let b = tile.halves()[1] as usize;
+        let other = Direction::ALL
+            .into_iter()
+            .map(|d| d.step(cell.index()))
+            .find(|&other| self.halves[other as usize][b] == around[i][b])?;
+        let other = self.cells.iter().find(|cell| cell.index() == other)?;
+        Some(Move::Place {
+            tile,
+            cells: [cell.to_owned(), *other],
+        })
+    }
+}
+
+/// What points are worth to a seat, by colour and number, and what the next one is worth.
+fn gains(
+    form: Form,
+    scores: &[i8; COLOURS],
+    weights: &Weights,
+) -> ([[i16; MOST + 1]; COLOURS], [i16; COLOURS]) {
+    let lowest = match form {
+        Form::Duel => -9,
+        Form::Standard | Form::Solo | Form::Team => scores.iter().copied().min().unwrap_or(0),
+    };
+    let mut gains = [[0; MOST + 1]; COLOURS];
+    let mut need = [0; COLOURS];
+    for (c, &from) in scores.iter().enumerate() {
+        let room = form.advance(from, i8::MAX / 2) - from;
+        let mut sum = 0;
+        for (points, gain) in gains[c].iter_mut().enumerate().skip(1) {
+            let step = points as i8;
+            if step <= room {
+                sum += weights.need[(from - lowest) as usize + points - 1];
+                if step == room && form.earns(from, from + room) {
+                    sum += weights.bonus;
+                }
+            }
+            *gain = sum;
+        }
+        if room > 0 {
+            need[c] = weights.need[(from - lowest) as usize];
+        }
+    }
+    (gains, need)
+}
+
+/// Plays games out by the greedy policy.
+#[derive(Debug, Clone)]
+pub(super) struct Greedy {
+    /// What it weighs.
+    pub(super) weights: Weights,
+}
+
+impl Greedy {
+    /// The policy of a form.
+    pub(super) fn of(form: Form) -> Greedy {
+        Greedy {
+            weights: Weights::of(form),
+        }
+    }
+
+    /// The move that looks best; the first of equal ones. Rating happens in listed order, so that the same
+    /// position gets the same move.
+    pub(super) fn choose(&self, position: &Ingenious) -> Option<Move> {
+        let Turn::Seat(mover) = position.turn() else {
+            return None;
+        };
+        if position.phase() == Phase::Exchange {
+            return Some(Move::Swap);
+        }
+        let ratings = Ratings::new(position, &self.weights);
+        if position.placed(mover) > 0 {
+            let rack = position.rack(mover);
+            let mut seen = [false; KINDS];
+            let kinds = rack
+                .known()
+                .filter(|tile| !std::mem::replace(&mut seen[tile.index()], true));
+            return ratings.best(kinds).map(|m| in_order(position, m));
+        }
+        let mut moves = Vec::new();
+        position.moves(&mut moves);
+        let rate = |m: &Move| match *m {
+            Move::Place { tile, cells } => ratings.of(position, tile, cells),
+            Move::Swap | Move::Keep | Move::Draw(_) => 0,
+        };
+        moves.into_iter().rev().max_by_key(rate)
+    }
+}
+
+/// The placement in its listed form: of a double, the cells ascending unless the other order scores more.
+fn in_order(position: &Ingenious, m: Move) -> Move {
+    let Move::Place { tile, cells } = m else {
+        return m;
+    };
+    if !tile.is_double() {
+        return m;
+    }
+    let [low, high] = [cells[0].min(cells[1]), cells[0].max(cells[1])];
+    let turned = position.order_matters(tile, [low, high]) && {
+        let total = |cells| {
+            let earned = position.earned(tile, cells);
+            let points: i32 = earned.gain.iter().map(|&gain| i32::from(gain)).sum();
+            (points, earned.bonus)
+        };
+        total([high, low]) > total([low, high])
+    };
+    let cells = if turned { [high, low] } else { [low, high] };
+    Move::Place { tile, cells }
+}

@@ -1,0 +1,236 @@
+//! Determinised flat Monte Carlo ([`tessera_search::determinised`]) with greedy playouts: which placements take part, and
+//! what the ends of playouts add up to.
+//!
+//! There are up to 5,000 placements, so only those that look best to the greedy policy take part.
+
+use super::evaluation::{Evaluation, ahead};
+use super::playouts::{Greedy, Ratings};
+use tessera_rules::game::random::Stream;
+use tessera_rules::game::{Game, PerSeat, Seat};
+use tessera_rules::ingenious::{Form, Ingenious, Move, World};
+use tessera_search::determinised::{Determinised, Sampling};
+use tessera_search::playout::Playout;
+use tessera_search::{Kind, Value};
+
+/// Most moves that take part in the first round, unless more lines are asked for.
+const FIELD: usize = 48;
+/// However small the budget is, so many moves take part.
+const LEAST_FIELD: u64 = 6;
+/// Worlds that every move of the first round should get at least.
+const FIRST_WORLDS: u64 = 6;
+/// About so many rounds share the budget.
+const ROUNDS: u64 = 5;
+
+/// With so many plies left, squared, good replies halve the odds that very many playouts give.
+const REPLIES: f64 = 264.0;
+/// The same in a duel.
+const DUEL_REPLIES: f64 = 80.0;
+/// With so many playouts they count half as much: a move is not yet chosen for what it gains from bad replies.
+const REPLY_PLAYOUTS: f64 = 120.0;
+
+/// Greedy playouts in sampled worlds.
+pub(super) struct GreedySampling {
+    greedy: Greedy,
+}
+
+impl GreedySampling {
+    /// The search with playouts of the policy of a form.
+    pub(super) fn of(form: Form) -> Determinised<GreedySampling> {
+        Determinised {
+            sampling: GreedySampling {
+                greedy: Greedy::of(form),
+            },
+        }
+    }
+}
+
+impl Playout<World> for GreedySampling {
+    fn choose(&mut self, game: &World, _: &mut Vec<Move>, _: &mut Stream) -> Option<Move> {
+        self.greedy.choose(game.position())
+    }
+}
+
+/// What one playout came to.
+pub(super) struct Outcome {
+    evaluation: Evaluation,
+    reward: f64,
+    plies: u32,
+}
+
+/// Sums over the playouts of one move.
+pub(super) struct Tally {
+    sum: Evaluation,
+    /// Of what the standard error is about.
+    squares: f64,
+    plies: u64,
+}
+
+impl Sampling<Ingenious> for GreedySampling {
+    type Outcome = Outcome;
+    type Tally = Tally;
+
+    fn rank(&mut self, view: &Ingenious, moves: &mut [Move]) {
+        let ratings = Ratings::new(view, &self.greedy.weights);
+        moves.sort_by_cached_key(|&m| std::cmp::Reverse(ratings.of_move(view, m)));
+    }
+
+    /// Fewer where the budget does not reach for all of them.
+    fn field(&self, view: &Ingenious, nodes: u64) -> usize {
+        let plies = view.empty_cells().count() as u64 / 2 + 1;
+        let affordable = nodes / (plies * FIRST_WORLDS * ROUNDS);
+        FIELD.min(affordable.max(LEAST_FIELD) as usize)
+    }
+
+    fn outcome(&self, world: &World, me: Seat, plies: u32) -> Outcome {
+        let evaluation = Evaluation::of(world.position());
+        Outcome {
+            reward: reward(&evaluation, world, me),
+            evaluation,
+            plies,
+        }
+    }
+
+    fn reward(&self, outcome: &Outcome) -> f64 {
+        outcome.reward
+    }
+
+    fn none(&self, view: &Ingenious) -> Tally {
+        Tally {
+            sum: Evaluation::zero(view.seats()),
+            squares: 0.0,
+            plies: 0,
+        }
+    }
+
+    fn add(&self, tally: &mut Tally, outcome: &Outcome, me: Seat) {
+        tally.plies += u64::from(outcome.plies);
+        let measured = measured(&outcome.evaluation, me);
+        tally.squares += measured * measured;
+        tally.sum.add(&outcome.evaluation, 1.0);
+    }
+
+    /// The mean of the playouts. A sample that has seen only wins or only losses is not sure of the next
+    /// one, so it counts one of each (Laplace 1774); then the odds are corrected for what playouts get wrong.
+    fn value(&self, view: &Ingenious, me: Seat, tally: &Tally, playouts: u64) -> Value {
+        let n = playouts as f64;
+        let seats = tally.sum.wins.len();
+        let mut mean = Evaluation::zero(seats);
+        mean.add(&tally.sum, 1.0 / n);
+        let measured = measured(&mean, me);
+        let variance = (tally.squares - n * measured * measured).max(0.0) / (n - 1.0).max(1.0);
+        let mut std_error = (variance / n).sqrt();
+        if seats > 1 {
+            let form = view.form();
+            let even = if form == Form::Standard {
+                1.0 / seats as f64
+            } else {
+                0.5
+            };
+            for win in &mut mean.wins {
+                *win = (*win * n + 2.0 * even) / (n + 2.0);
+            }
+            for share in &mut mean.shares {
+                *share = (*share * n + 2.0 / seats as f64) / (n + 2.0);
+            }
+            let factor = odds_against_replies(form, tally.plies, playouts);
+            std_error *= mean.multiply_odds(me.index(), form, factor);
+        }
+        Value {
+            std_error: (playouts > 1).then_some(std_error),
+            ..mean.value(me.index(), Kind::Estimate)
+        }
+    }
+
+    /// By the present standings, for budgets that do not allow a single playout.
+    fn unsampled(&self, view: &Ingenious, me: Seat) -> Value {
+        let me = me.index();
+        let seats = view.seats();
+        let margins = ahead(view);
+        let even = 1.0 / seats as f64;
+        let tilt = margins[me] / (4.0 + margins[me].abs());
+        let own = match seats {
+            1 => 1.0,
+            _ if tilt > 0.0 => even + (1.0 - even) * 0.8 * tilt,
+            _ => even * (1.0 + 0.8 * tilt),
+        };
+        let share = |seat: usize| {
+            if seat == me {
+                own
+            } else {
+                (1.0 - own) / (seats - 1) as f64
+            }
+        };
+        let shares: PerSeat<f64> = (0..seats).map(share).collect();
+        let evaluation = Evaluation {
+            wins: shares.clone(),
+            shares,
+            margins,
+        };
+        evaluation.value(me, Kind::Estimate)
+    }
+}
+
+/// What a seat plays for: to win, and a little for being far ahead, which makes samples less noisy; in solo
+/// the scores, the lowest first.
+fn reward(evaluation: &Evaluation, world: &World, me: Seat) -> f64 {
+    if evaluation.wins.len() == 1 {
+        let mut scores = world.position().scores(me);
+        scores.sort_unstable();
+        let weights = [16.0, 4.0, 1.0, 0.0, 0.0, 0.0];
+        let sum: f64 = scores
+            .iter()
+            .zip(weights)
+            .map(|(&score, weight)| f64::from(score) * weight)
+            .sum();
+        return sum;
+    }
+    evaluation.wins[me.index()] + 0.03 * evaluation.margins[me.index()].clamp(-10.0, 10.0)
+}
+
+/// What the standard error is about: the win probability, in solo the margin.
+fn measured(evaluation: &Evaluation, me: Seat) -> f64 {
+    if evaluation.wins.len() == 1 {
+        evaluation.margins[me.index()]
+    } else {
+        evaluation.wins[me.index()]
+    }
+}
+
+/// What the odds of the win are multiplied by, after so many playouts that took so many plies together. In playouts others
+/// reply greedily, and the moves that look best are those that gain most from it; real replies are better, and tell most
+/// where few placements are left. Fitted to games of the engine with itself (`docs/engines/ingenious.md`).
+fn odds_against_replies(form: Form, plies: u64, playouts: u64) -> f64 {
+    if plies == 0 {
+        // The move ends the game.
+        return 1.0;
+    }
+    let n = playouts.max(1) as f64;
+    let left = 1.0 + plies as f64 / n;
+    let most = match form {
+        Form::Duel => DUEL_REPLIES,
+        Form::Standard | Form::Team | Form::Solo => REPLIES,
+    };
+    left * left / (left * left + most * n / (n + REPLY_PLAYOUTS))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn replies_tell_most_near_the_end_and_nothing_after_it() {
+        let odds = |count: u64, plies_each: u64, form| {
+            odds_against_replies(form, count * plies_each, count)
+        };
+        assert_eq!(odds(1000, 0, Form::Standard), 1.0);
+        for form in [Form::Standard, Form::Team, Form::Duel] {
+            let by_plies: Vec<f64> = (1..40).map(|plies| odds(1000, plies, form)).collect();
+            assert!(by_plies.is_sorted() && by_plies[0] > 0.0 && by_plies[38] < 1.0);
+            assert!(
+                odds(10, 5, form) > odds(100, 5, form),
+                "few playouts find few bad replies"
+            );
+        }
+        assert!(odds(1000, 5, Form::Duel) > odds(1000, 5, Form::Standard));
+    }
+}

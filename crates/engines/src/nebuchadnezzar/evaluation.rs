@@ -1,0 +1,112 @@
+//! The evaluation of a position, without search.
+
+use std::cmp::Reverse;
+
+use super::reduced::Folded;
+use tessera_rules::game::{Game, Seat, Turn};
+use tessera_rules::nebuchadnezzar::{Census, Holdings, Move, Nebuchadnezzar, Rectangle};
+use tessera_search::alpha_beta::{Evaluate, Goal};
+use tessera_search::probability::logistic;
+
+/// Number of features.
+pub const FEATURES: usize = 12;
+
+/// What is evaluated, as differences between the mover and the enemy; the last one is 1, for the tempo.
+pub fn features(census: &Census) -> [i32; FEATURES] {
+    let d = |f: fn(&Holdings) -> u32| f(&census.mover) as i32 - f(&census.enemy) as i32;
+    [
+        d(|h| h.discs),
+        d(|h| h.edge),
+        d(|h| h.corners),
+        d(|h| h.pairs),
+        d(|h| h.placements),
+        d(|h| h.walled),
+        d(|h| h.enclosed),
+        d(|h| h.half_walled),
+        d(|h| h.captures),
+        census.mover.capturable as i32,
+        -(census.enemy.capturable as i32),
+        1,
+    ]
+}
+
+/// Plies beyond the horizon in which captures are looked at.
+const TACTICAL_PLIES: u32 = 4;
+/// Captures that are looked at in each of them.
+const TACTICAL_CAPTURES: usize = 12;
+
+/// Thousandths of a logit by feature, on an empty board and on a full one.
+const WEIGHTS: [[i32; FEATURES]; 2] = [
+    [430, -390, -450, -150, 0, -130, -400, 0, 60, -190, -390, 260],
+    [500, -240, -170, 115, 230, 390, -175, 160, 770, 170, 170, 25],
+];
+
+/// The evaluation of a position for its mover, in thousandths of a logit.
+pub fn evaluate(game: &Nebuchadnezzar) -> i32 {
+    let census = game.census();
+    let cells = i32::from(game.side()) * i32::from(game.side());
+    let empty = census.empty as i32;
+    let (mut early, mut late) = (0, 0);
+    for (i, f) in features(&census).into_iter().enumerate() {
+        early += f * WEIGHTS[0][i];
+        late += f * WEIGHTS[1][i];
+    }
+    (early * empty + late * (cells - empty)) / cells
+}
+
+/// The evaluation, with the scratch lists of the search that asks for it.
+#[derive(Debug, Default)]
+pub(super) struct Evaluation {
+    /// Scratch space.
+    captures: Vec<Rectangle>,
+}
+
+impl Evaluate<Folded> for Evaluation {
+    const GOAL: Goal = Goal::Win;
+
+    fn evaluate(&mut self, game: &Folded, _seat: Seat) -> i32 {
+        evaluate(&game.position)
+    }
+
+    fn order(&mut self, _game: &Folded, moves: &[Move], scores: &mut [i32]) {
+        for (m, score) in moves.iter().zip(scores) {
+            *score = match m {
+                Move::Capture(r) => 40_000 + 4000 * r.area() as i32,
+                _ => 0,
+            };
+        }
+    }
+
+    /// Captures, the largest ones when there are many.
+    fn tactical(&mut self, game: &Folded, beyond: u32, out: &mut Vec<Move>) {
+        let Turn::Seat(mover) = game.turn() else {
+            return;
+        };
+        if beyond >= TACTICAL_PLIES {
+            return;
+        }
+        self.captures.clear();
+        let captures = &mut self.captures;
+        game.position.captures_of(mover, |r| captures.push(r));
+        if captures.len() > TACTICAL_CAPTURES {
+            captures.sort_unstable_by_key(|&r| (Reverse(r.area()), r));
+            captures.truncate(TACTICAL_CAPTURES);
+        }
+        out.extend(captures.iter().map(|&r| Move::Capture(r)));
+    }
+
+    fn win_probability(&self, score: i32) -> f64 {
+        logistic(score)
+    }
+
+    fn history_slot(&self, m: Move) -> usize {
+        match m {
+            Move::Place(cell) => usize::from(cell.rank()) << 4 | usize::from(cell.file()),
+            Move::Capture(r) => {
+                256 + (usize::from(r.from.rank()) << 4 | usize::from(r.from.file()))
+                    + 256 * (usize::from(r.height()) % 4)
+            }
+            Move::Swap | Move::Pass => 4095,
+        }
+    }
+}

@@ -1,0 +1,104 @@
+//! The evaluation one ply on, for budgets that no search can use and for hasty players.
+
+use super::evaluation::evaluate;
+use crate::Question;
+use tessera_rules::game::{Game, Turn};
+use tessera_rules::nebuchadnezzar::{Move, Nebuchadnezzar};
+use tessera_search::drawn::leads_to_drawn;
+use tessera_search::probability::logistic;
+use tessera_search::{Budget, Line, Method, Outcome, Report, Stats, StoppedBy, Value};
+
+/// What is seen of a move one ply on, for the seat that makes it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Seen {
+    /// The evaluation, in thousandths of a logit.
+    Evaluated(i32),
+    /// The history of the game makes the position after it a draw.
+    Drawn,
+    /// It takes the enemy's last disc.
+    Wins,
+}
+
+impl Seen {
+    /// For comparison.
+    fn score(self) -> i32 {
+        match self {
+            Seen::Evaluated(score) => score,
+            Seen::Drawn => 0,
+            Seen::Wins => i32::MAX,
+        }
+    }
+}
+
+/// What is seen of a legal move; enters the position after it if the budget has a node left.
+pub(super) fn see(game: &Nebuchadnezzar, drawn: &[u128], m: Move, budget: &mut Budget) -> Seen {
+    if game.wins(m) {
+        return Seen::Wins;
+    }
+    if leads_to_drawn(game, drawn, m) {
+        return Seen::Drawn;
+    }
+    if !budget.spend() {
+        return unentered(game, drawn, m);
+    }
+    let mut after = *game;
+    after.play(m);
+    match after.turn() {
+        Turn::Seat(_) => Seen::Evaluated(-evaluate(&after)),
+        // No move but a capture wins, and none loses at once.
+        Turn::Over | Turn::Chance => Seen::Evaluated(0),
+    }
+}
+
+/// What may be said of a move without making it: as good as the position, and better the more it flips.
+fn unentered(game: &Nebuchadnezzar, drawn: &[u128], m: Move) -> Seen {
+    match m {
+        _ if game.wins(m) => Seen::Wins,
+        _ if leads_to_drawn(game, drawn, m) => Seen::Drawn,
+        Move::Capture(r) => Seen::Evaluated(evaluate(game) + 100 * r.area() as i32),
+        _ => Seen::Evaluated(evaluate(game)),
+    }
+}
+
+/// The report on what is seen one ply on, captures first. `enter` says whether nodes may be spent on it.
+pub(super) fn each_move(
+    game: &Nebuchadnezzar,
+    question: &Question<Move>,
+    budget: &mut Budget,
+    enter: bool,
+) -> Report<Move> {
+    let mut moves = question.moves.clone();
+    moves.sort_by_key(|&m| match m {
+        Move::Capture(r) => u32::MAX - r.area(),
+        _ => u32::MAX,
+    });
+    let mut seen: Vec<(Seen, Move)> = (moves.into_iter())
+        .map(|m| {
+            let seen = if enter {
+                see(game, &question.drawn, m, budget)
+            } else {
+                unentered(game, &question.drawn, m)
+            };
+            (seen, m)
+        })
+        .collect();
+    seen.sort_by_key(|&(seen, _)| std::cmp::Reverse(seen.score()));
+    let value = |seen| match seen {
+        Seen::Wins => Value {
+            plies: Some(1),
+            ..Value::exact(Outcome::Win)
+        },
+        Seen::Drawn => Value::exact(Outcome::Draw),
+        Seen::Evaluated(score) => Value::estimate(logistic(score)),
+    };
+    let lines = (seen.iter().take(question.lines.max(1)))
+        .map(|&(seen, m)| Line::of_move(m, value(seen)))
+        .collect();
+    let stats = Stats {
+        nodes: budget.spent(),
+        depth: 0,
+        engine: Method::OnePly,
+        stopped_by: budget.stopped().unwrap_or(StoppedBy::Nodes),
+    };
+    Report::of_lines(lines, stats, || Value::estimate(0.5))
+}

@@ -1,0 +1,217 @@
+//! Positions far from the end: Monte Carlo tree search with greedy playouts.
+
+use super::evaluation::{Lead, estimate, win_probability};
+use super::one_ply::candidates;
+use super::playouts;
+use crate::Question;
+use tessera_rules::game::{Game, PerSeat, Turn};
+use tessera_rules::octopus::{Octopus, Placement};
+use tessera_search::alpha_beta::AlphaBeta;
+use tessera_search::mcts::{self, Mcts};
+use tessera_search::paranoid::{Paranoid, guaranteed};
+use tessera_search::{Budget, Kind, Line, Method, Outcome, Report, Stats, Strategy, Value};
+
+/// With at most so many tiles in hand three and more seats are told what they can make sure of.
+const GUARANTEE_TILES: u32 = 6;
+
+/// The report of Monte Carlo tree search. Three and more seats are told near the end what they can make sure of.
+pub(super) fn analyse(
+    position: &Octopus,
+    question: &Question<Placement>,
+    budget: &mut Budget,
+    progress: &mut dyn FnMut(&Report<Placement>),
+) -> Report<Placement> {
+    let before = budget.spent();
+    let guarantees = if position.seats() > 2 && position.tiles_left() <= GUARANTEE_TILES {
+        guarantees(position, question, budget)
+    } else {
+        Vec::new()
+    };
+    let mut search = Mcts {
+        policy: playouts::Greedy,
+        options: mcts::Options {
+            exploration: 0.15,
+            expand_after: 2,
+            widening: Some(1.0),
+            ..mcts::Options::default()
+        },
+    };
+    let all_lines = Question {
+        lines: question.moves.len(),
+        ..question.clone()
+    };
+    let spent = budget.spent() - before;
+    let finish = |report: &Report<Placement>| {
+        let stats = Stats {
+            nodes: report.stats.nodes + spent,
+            engine: if position.seats() > 2 {
+                Method::MaxNMcts
+            } else {
+                Method::Mcts
+            },
+            ..report.stats.clone()
+        };
+        with_guarantees(position, question, report.lines.clone(), &guarantees, stats)
+    };
+    let report = search.analyse(position, &all_lines, budget, &mut |report| {
+        progress(&finish(report));
+    });
+    finish(&report)
+}
+
+/// What each of the moves makes sure of at least, whatever the others do together, where that was proved.
+fn guarantees(
+    position: &Octopus,
+    question: &Question<Placement>,
+    budget: &mut Budget,
+) -> Vec<(Placement, Value)> {
+    let Turn::Seat(me) = position.turn() else {
+        return Vec::new();
+    };
+    let mut part = budget.split(1, 2);
+    let game = Paranoid::new(position.clone(), me);
+    let report = AlphaBeta::new(Lead).analyse(&game, question, &mut part, &mut |_| {});
+    budget.join(part);
+    let lines = report.lines.into_iter();
+    lines
+        .filter_map(|line| Some((line.m, guaranteed(&line.value)?)))
+        .collect()
+}
+
+/// The lines of a sampling search with what is proved of them. Moves that it never tried come last, as
+/// they look at sight.
+fn with_guarantees(
+    position: &Octopus,
+    question: &Question<Placement>,
+    lines: Vec<Line<Placement>>,
+    guarantees: &[(Placement, Value)],
+    stats: Stats,
+) -> Report<Placement> {
+    let alone = position.seats() == 1;
+    let (mut tried, untried): (Vec<_>, Vec<_>) = lines
+        .into_iter()
+        .partition(|line| line.value.win_probability.is_some());
+    for line in &mut tried {
+        if alone {
+            // That the only seat wins is no news; how many points it makes is not proved.
+            line.value.kind = Kind::Estimate;
+            line.value.outcome = None;
+        }
+        if line.value.kind == Kind::Exact {
+            line.value.plies = Some(position.tiles_left());
+        } else if let Some(margin) = line.value.margin.filter(|_| position.seats() == 2) {
+            // Playouts win more often than the engine does against itself; margins are better witnesses.
+            line.value.win_probability = Some(win_probability(margin, position.tiles_left()));
+            line.value.std_error = None;
+        }
+    }
+    for line in &mut tried {
+        let bound = guarantees.iter().find(|(m, _)| *m == line.m);
+        let Some((_, bound)) = bound.filter(|_| line.value.kind != Kind::Exact) else {
+            continue;
+        };
+        match bound.outcome {
+            Some(Outcome::Win) => {
+                line.value = Value {
+                    shares: Some(shares_of_others_even(position, 1.0)),
+                    ..bound.clone()
+                };
+            }
+            Some(Outcome::Draw) => {
+                line.value.kind = Kind::Lower;
+                line.value.outcome = Some(Outcome::Draw);
+                line.value.margin = bound.margin;
+            }
+            _ => {}
+        }
+    }
+    sort(&mut tried, position.seats());
+    let mut untried: Vec<Placement> = if tried.is_empty() {
+        question.moves.clone()
+    } else {
+        untried.into_iter().map(|line| line.m).collect()
+    };
+    untried.sort_unstable();
+    let last = tried.last().map(|line| line.value.clone());
+    for candidate in candidates(position, &untried) {
+        let value = match &last {
+            // No better than what was tried.
+            Some(last) => Value {
+                margin: last.margin,
+                shares: last.shares.clone(),
+                ..Value::estimate(last.win_probability.unwrap_or(0.0))
+            },
+            None if position.seats() <= 2 => estimate(position, candidate.value),
+            None => {
+                let even = 1.0 / position.seats() as f64;
+                Value {
+                    shares: Some((0..position.seats()).map(|_| even).collect()),
+                    ..Value::estimate(even)
+                }
+            }
+        };
+        tried.push(Line::of_move(candidate.m, value));
+    }
+    // Whether no move can get more than the first, by what is proved of each of them.
+    let none_is_better = tried.split_first().is_some_and(|(first, others)| {
+        let least = first.value.win_probability;
+        (others.iter())
+            .all(|line| line.value.kind == Kind::Exact && line.value.win_probability <= least)
+    });
+    tried.truncate(question.lines.max(1));
+    if position.seats() > 2 {
+        for line in &mut tried {
+            let own = line.value.win_probability.unwrap_or(0.0);
+            let shares = || shares_of_others_even(position, own);
+            line.value.shares.get_or_insert_with(shares);
+        }
+    }
+    Report::of_best_line(tried, stats, |best| {
+        best.kind == Kind::Estimate || best.outcome == Some(Outcome::Win) || none_is_better
+    })
+}
+
+/// Brings the lines of a sampling search, which come by visits, into the order of their values, proved wins first. No
+/// estimate is better than that of the first line: the search went there most often, and a move whose few playouts went
+/// better is worth no more to it.
+fn sort(lines: &mut [Line<Placement>], seats: usize) {
+    let proved_win = |value: &Value| {
+        value.outcome == Some(Outcome::Win) && matches!(value.kind, Kind::Exact | Kind::Lower)
+    };
+    lines.sort_by_key(|line| !proved_win(&line.value));
+    let Some((first, others)) = lines.split_first_mut() else {
+        return;
+    };
+    let least = |one: Option<f64>, other: Option<f64>| match (one, other) {
+        (Some(one), Some(other)) => Some(one.min(other)),
+        _ => one,
+    };
+    for Line { value, .. } in others.iter_mut() {
+        if first.value.kind != Kind::Exact && value.kind != Kind::Exact && !proved_win(value) {
+            value.margin = least(value.margin, first.value.margin);
+            value.win_probability = least(value.win_probability, first.value.win_probability);
+        }
+    }
+    // One and two seats play for points, more of them for their share of the win.
+    let rank = |value: &Value| {
+        let points = value.margin.filter(|_| seats <= 2).unwrap_or(0.0);
+        (points, value.win_probability.unwrap_or(0.0))
+    };
+    lines.sort_by(|a, b| {
+        let ((a_points, a_win), (b_points, b_win)) = (rank(&a.value), rank(&b.value));
+        (proved_win(&b.value).cmp(&proved_win(&a.value)))
+            .then(b_points.total_cmp(&a_points))
+            .then(b_win.total_cmp(&a_win))
+    });
+}
+
+/// Shares of the win where only the mover's is known: what it leaves, the others are taken to share evenly.
+fn shares_of_others_even(position: &Octopus, own: f64) -> PerSeat<f64> {
+    let each = (1.0 - own) / (position.seats() - 1) as f64;
+    (0..position.seats())
+        .map(|seat| match position.turn() {
+            Turn::Seat(me) if me.index() == seat => own,
+            _ => each,
+        })
+        .collect()
+}

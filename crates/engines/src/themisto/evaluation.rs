@@ -1,0 +1,170 @@
+//! The evaluation of a position, without search.
+//!
+//! The discs are nobody's, so there is nothing to count for one player against the other. What can be told
+//! from the board alone is how tight it is: rows that must not be touched and lines that are nearly full make
+//! the game short of harmless moves, which suits seat 0; a scattered board suits seat 1, whose captures reach
+//! further. The weights are those of a logistic regression on games of the engine against itself
+//! (`tools/fit_themisto.rs`).
+
+use tessera_rules::game::Seat;
+use tessera_rules::themisto::{Board, CellSet, Colour, Direction, Move, Themisto};
+use tessera_search::alpha_beta::{Evaluate, Goal, win_in};
+use tessera_search::probability::sigmoid;
+
+/// Number of features of a board.
+pub const FEATURES: usize = 7;
+
+/// What the evaluation looks at, in the order of the weights: the windows of five cells in a line that hold four
+/// discs of one colour and an empty cell; four and one of the other colour; three and two empty cells; three
+/// and two of the other colour; three and one of each; the discs in rows of three or four; the empty
+/// cells beside discs.
+pub fn features(board: Board) -> [i32; FEATURES] {
+    let windows = Windows::of(board);
+    [
+        windows.four_and_empty,
+        windows.four_and_other,
+        windows.three_and_empty,
+        windows.three_and_other,
+        windows.three_and_both,
+        board.in_row().count_ones() as i32,
+        near(board).count_ones() as i32,
+    ]
+}
+
+/// What each feature counts for seat 0; 55 is about a logit.
+const WEIGHTS: [i32; FEATURES] = [0, 22, 0, 4, 0, 7, -2];
+
+/// What the game counts for seat 0, whatever the board.
+const SEAT_0: i32 = -165;
+
+/// What two turns in a row count for the seat that has them.
+const TWO_TURNS: i32 = 300;
+
+/// The evaluation of a board for seat 0.
+#[inline]
+fn evaluate(board: Board) -> i32 {
+    let features = features(board);
+    let sum: i32 = features.iter().zip(WEIGHTS).map(|(f, w)| f * w).sum();
+    SEAT_0 + sum
+}
+
+/// The empty cells beside discs.
+#[inline]
+fn near(board: Board) -> CellSet {
+    let beside = |set, direction: Direction| set | direction.shift(board.occupied());
+    Direction::ALL.into_iter().fold(0, beside) & !board.occupied()
+}
+
+/// Five cells in a line, counted by what they hold, both colours together.
+#[derive(Debug, Clone, Copy, Default)]
+struct Windows {
+    four_and_empty: i32,
+    four_and_other: i32,
+    three_and_empty: i32,
+    three_and_other: i32,
+    three_and_both: i32,
+}
+
+impl Windows {
+    #[inline]
+    fn of(board: Board) -> Windows {
+        let mut windows = Windows::default();
+        let empty = !board.occupied();
+        for direction in Direction::LINES {
+            let back = direction.opposite();
+            let mut whole = !0;
+            for _ in 0..4 {
+                whole = back.shift(whole);
+            }
+            let [e0, e1, e2] = sums(empty, back);
+            let none = !(e0 | e1 | e2) & whole;
+            let one = e0 & !e1 & !e2 & whole;
+            let two = !e0 & e1 & !e2 & whole;
+            for colour in Colour::BOTH {
+                let [c0, c1, c2] = sums(board.discs(colour), back);
+                let four = c2 & !c0;
+                let three = c1 & c0;
+                windows.four_and_empty += (four & one).count_ones() as i32;
+                windows.four_and_other += (four & none).count_ones() as i32;
+                windows.three_and_empty += (three & two).count_ones() as i32;
+                windows.three_and_other += (three & none).count_ones() as i32;
+                windows.three_and_both += (three & one).count_ones() as i32;
+            }
+        }
+        windows
+    }
+}
+
+/// For every cell the number of cells of `set` among the five from it against `back`, as three bits.
+#[inline(always)]
+fn sums(set: CellSet, back: Direction) -> [CellSet; 3] {
+    let a = set;
+    let b = back.shift(a);
+    let c = back.shift(b);
+    let d = back.shift(c);
+    let e = back.shift(d);
+    let (s, carry) = add(a, b, c);
+    let (ones, carry2) = add(s, d, e);
+    [ones, carry ^ carry2, carry & carry2]
+}
+
+#[inline(always)]
+fn add(a: CellSet, b: CellSet, c: CellSet) -> (CellSet, CellSet) {
+    (a ^ b ^ c, (a & b) | (c & (a ^ b)))
+}
+
+/// The evaluation, with the scratch lists of the search that asks for it.
+#[derive(Debug, Default)]
+pub struct Evaluation {
+    wins: Vec<Move>,
+}
+
+impl Evaluate<Themisto> for Evaluation {
+    const GOAL: Goal = Goal::Win;
+
+    #[inline]
+    fn evaluate(&mut self, game: &Themisto, seat: Seat) -> i32 {
+        let first = evaluate(game.board());
+        let own = if seat == Seat::FIRST { first } else { -first };
+        own + if game.skip() { TWO_TURNS } else { 0 }
+    }
+
+    #[inline]
+    fn bounds(&mut self, game: &Themisto, _seat: Seat) -> (i32, i32) {
+        if game.has_win() {
+            return (win_in(1), win_in(1));
+        }
+        // The mover wins with its second turn at the earliest, which may follow at once; the opponent may
+        // win with the very next.
+        let high = if game.skip() { win_in(2) } else { win_in(3) };
+        (-win_in(2), high)
+    }
+
+    fn win_at_once(&mut self, game: &Themisto) -> Option<Move> {
+        self.wins.clear();
+        game.wins(&mut self.wins);
+        self.wins.first().copied()
+    }
+
+    #[inline]
+    fn order(&mut self, game: &Themisto, moves: &[Move], scores: &mut [i32]) {
+        let in_row = game.board().in_row();
+        for (m, score) in moves.iter().zip(scores) {
+            if in_row & m.from().bit() != 0 {
+                *score -= 100_000;
+            }
+            if m.is_capture() {
+                *score += 1_000;
+            }
+        }
+    }
+
+    #[inline]
+    fn history_slot(&self, m: Move) -> usize {
+        m.from().index() << 6 | m.to().index()
+    }
+
+    fn win_probability(&self, score: i32) -> f64 {
+        sigmoid(f64::from(score) / 110.0)
+    }
+}

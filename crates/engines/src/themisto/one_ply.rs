@@ -1,0 +1,138 @@
+//! What can be said of the moves without a search: wins at once, and the evaluation one ply on.
+
+use super::evaluation::Evaluation;
+use crate::Question;
+use tessera_rules::game::{Game, Seat, Turn};
+use tessera_rules::themisto::{Move, Themisto};
+use tessera_search::alpha_beta::{Evaluate, win_in};
+use tessera_search::drawn::leads_to_drawn;
+use tessera_search::{Budget, Line, Method, Outcome, Report, Stats, StoppedBy, Value};
+
+/// The report that needs no node: as many of the moves asked about win at once as there are lines.
+pub(super) fn wins_at_once(game: &Themisto, question: &Question<Move>) -> Option<Report<Move>> {
+    let mut wins = Vec::new();
+    game.wins(&mut wins);
+    wins.retain(|m| question.asks_about(m));
+    wins.sort_unstable();
+    if wins.is_empty() || wins.len() < question.lines.min(question.moves.len()) {
+        return None;
+    }
+    wins.truncate(question.lines);
+    let seen: Vec<(Move, Seen)> = (wins.iter())
+        .map(|&m| (m, Seen::Proved(win_in(1))))
+        .collect();
+    Some(report(seen, 1, 0, StoppedBy::Proved))
+}
+
+/// What is seen of a move one ply on, in scores of [`win_in`] and of the evaluation.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Seen {
+    /// The game is won or lost, in so many plies.
+    Proved(i32),
+    /// The evaluation of the position after it.
+    Evaluated(i32),
+}
+
+impl Seen {
+    /// The score, for comparison.
+    pub(super) fn score(self) -> i32 {
+        match self {
+            Seen::Proved(score) | Seen::Evaluated(score) => score,
+        }
+    }
+
+    fn value(self) -> Value {
+        match self {
+            Seen::Evaluated(score) => Value::estimate(Evaluation::default().win_probability(score)),
+            Seen::Proved(0) => Value::exact(Outcome::Draw),
+            Seen::Proved(score) => Value {
+                plies: Some((win_in(0) - score.abs()) as u32),
+                ..Value::exact(Outcome::of_difference(score))
+            },
+        }
+    }
+}
+
+/// What is seen of a legal move in the position after it. The caller spends the node.
+pub(super) fn see(game: &Themisto, drawn: &[u128], m: Move, evaluation: &mut Evaluation) -> Seen {
+    if leads_to_drawn(game, drawn, m) {
+        return Seen::Proved(0);
+    }
+    let me = game.to_move();
+    let mut after = *game;
+    after.play(m);
+    match after.turn() {
+        Turn::Over if after.winner() == Some(me) => Seen::Proved(win_in(1)),
+        Turn::Over | Turn::Chance => Seen::Proved(0),
+        Turn::Seat(seat) if after.has_win() => {
+            Seen::Proved(if seat == me { win_in(2) } else { -win_in(2) })
+        }
+        Turn::Seat(_) => Seen::Evaluated(evaluate(game.to_move(), &after, evaluation)),
+    }
+}
+
+/// The evaluation of an unfinished position for a seat that sees no wins in it.
+fn evaluate(me: Seat, after: &Themisto, evaluation: &mut Evaluation) -> i32 {
+    let mover = after.to_move();
+    let score = evaluation.evaluate(after, mover);
+    if mover == me { score } else { -score }
+}
+
+/// The evaluation after a legal move that does not end the game, even if wins can be seen there.
+pub(super) fn evaluate_after(game: &Themisto, m: Move, evaluation: &mut Evaluation) -> i32 {
+    let mut after = *game;
+    after.play(m);
+    evaluate(game.to_move(), &after, evaluation)
+}
+
+/// The report on what is seen one ply on, as far as the budget goes. The moves that it does not reach are taken to be
+/// worth what the position is.
+pub(super) fn each_move(
+    game: &Themisto,
+    question: &Question<Move>,
+    budget: &mut Budget,
+) -> Report<Move> {
+    let mut evaluation = Evaluation::default();
+    let here = Seen::Evaluated(evaluation.evaluate(game, game.to_move()));
+    let mut ranks = vec![0; question.moves.len()];
+    evaluation.order(game, &question.moves, &mut ranks);
+    let mut order: Vec<usize> = (0..question.moves.len()).collect();
+    order.sort_by_key(|&i| std::cmp::Reverse(ranks[i]));
+    let before = budget.spent();
+    let mut seen: Vec<(Move, Seen)> = Vec::with_capacity(order.len());
+    let mut whole = true;
+    for i in order {
+        let m = question.moves[i];
+        whole = whole && budget.spend();
+        let this = if whole || leads_to_drawn(game, &question.drawn, m) {
+            see(game, &question.drawn, m, &mut evaluation)
+        } else {
+            here
+        };
+        seen.push((m, this));
+    }
+    seen.sort_by_key(|(_, this)| std::cmp::Reverse(this.score()));
+    let lines = question.lines.min(seen.len());
+    let proved = whole && (seen[..lines].iter()).all(|(_, this)| matches!(this, Seen::Proved(_)));
+    seen.truncate(lines);
+    let stopped_by = if proved {
+        StoppedBy::Proved
+    } else {
+        budget.stopped().unwrap_or(StoppedBy::Nodes)
+    };
+    report(seen, u32::from(whole), budget.spent() - before, stopped_by)
+}
+
+/// The report on moves that are sorted, best first.
+fn report(seen: Vec<(Move, Seen)>, depth: u32, nodes: u64, stopped_by: StoppedBy) -> Report<Move> {
+    let lines = (seen.into_iter())
+        .map(|(m, this)| Line::of_move(m, this.value()))
+        .collect();
+    let stats = Stats {
+        nodes,
+        depth,
+        engine: Method::OnePly,
+        stopped_by,
+    };
+    Report::of_lines(lines, stats, || Value::estimate(0.5))
+}

@@ -1,0 +1,272 @@
+//! How a picture is put together: the board, captions, and a strip for each seat.
+
+use super::palette::Palette;
+use super::svg::{Document, Paint, Svg};
+use super::text::{Anchor, FONT_FAMILY, Type, player};
+use tessera_rules::game::{Position, Seat};
+
+/// Smallest length of a picture's longer side, in pixels.
+pub const MIN_SIZE: u32 = 64;
+/// Largest length of a picture's longer side, in pixels.
+pub const MAX_SIZE: u32 = 2048;
+/// Free space around everything.
+const MARGIN: f64 = 20.0;
+/// Space between the board and the strips, and inside a strip.
+const GAP: f64 = 14.0;
+/// Space between strips.
+const STRIP_GAP: f64 = 8.0;
+/// Height of a strip's first line.
+const STRIP_HEAD: f64 = 40.0;
+/// Height of a caption.
+const CAPTION: f64 = 24.0;
+/// Strips are never narrower.
+const MIN_WIDTH: f64 = 480.0;
+/// A board this long has strips in their natural size; along longer ones they grow.
+const NATURAL_LENGTH: f64 = 900.0;
+/// How much they grow at most.
+const MAX_GROWTH: f64 = 1.6;
+
+const NAME: Type = Type::bold(15.0);
+const PILL: Type = Type::bold(11.5);
+const NOTE: Type = Type::regular(13.0);
+const VALUE: Type = Type::bold(18.0);
+const CAPTION_TYPE: Type = Type::regular(13.0);
+
+/// A finished picture: shapes in their own units, with a title and a description.
+#[derive(Debug)]
+pub struct Scene {
+    extent: (f64, f64),
+    title: String,
+    description: String,
+    paper: &'static str,
+    body: Svg,
+}
+
+impl Scene {
+    /// The SVG document; `size` as in [`crate::svg()`].
+    pub fn to_svg(&self, size: Option<u32>) -> String {
+        let (width, height) = self.extent;
+        let longer = width.max(height);
+        let natural = longer.clamp(f64::from(MIN_SIZE), f64::from(MAX_SIZE));
+        let size = size.map_or(natural, |size| f64::from(size.clamp(MIN_SIZE, MAX_SIZE)));
+        let pixels = |length: f64| (length * size / longer).round().max(1.0) as u32;
+        Document {
+            extent: self.extent,
+            pixels: (pixels(width), pixels(height)),
+            title: &self.title,
+            description: &self.description,
+            font_family: FONT_FAMILY,
+            paper: self.paper,
+            body: &self.body,
+        }
+        .write()
+    }
+
+    /// What the picture is called.
+    pub fn title(&self) -> &str {
+        &self.title
+    }
+
+    /// What it shows, in words.
+    pub fn description(&self) -> &str {
+        &self.description
+    }
+}
+
+/// A line of text under the board.
+#[derive(Debug)]
+pub(super) struct Caption {
+    pub(super) label: &'static str,
+    pub(super) text: String,
+}
+
+/// What a picture shows of one seat.
+#[derive(Debug, Default)]
+pub(super) struct Strip {
+    /// Whose it is.
+    pub(super) name: String,
+    /// A mark before the name, drawn around the origin with a radius of 10.
+    pub(super) icon: Option<Svg>,
+    /// A short word on how the seat stands: `to move`, `won`.
+    pub(super) pill: Option<&'static str>,
+    /// Whether the seat is the one that acts.
+    pub(super) active: bool,
+    /// Anything else about the seat, in few words.
+    pub(super) note: String,
+    /// The seat's score.
+    pub(super) value: String,
+    /// What it holds, and how high that is drawn.
+    pub(super) body: Option<(Svg, f64)>,
+}
+
+impl Strip {
+    /// The name of a seat and how it stands.
+    pub(super) fn of<G: Position>(position: &G, seat: Seat) -> Strip {
+        let over = position.is_over();
+        let active = !over && position.to_move() == seat;
+        let won = position.winners().contains(seat);
+        let shared = position.winners().len() > 1;
+        Strip {
+            name: player(seat),
+            pill: match (won, shared) {
+                _ if active && position.awaits_chance() => Some("draws"),
+                _ if active => Some("to move"),
+                (true, false) => Some("won"),
+                (true, true) => Some("shared win"),
+                _ if over && position.winners().is_empty() => Some("draw"),
+                _ => None,
+            },
+            active,
+            ..Strip::default()
+        }
+    }
+}
+
+/// The place of the parts around a board of known size.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Layout {
+    board: (f64, f64),
+    growth: f64,
+    width: f64,
+}
+
+impl Layout {
+    /// For a board of this width and height.
+    pub(super) fn around(board: (f64, f64)) -> Layout {
+        let growth = (board.0.max(board.1) / NATURAL_LENGTH).clamp(1.0, MAX_GROWTH);
+        Layout {
+            board,
+            growth,
+            width: board.0.max(MIN_WIDTH * growth),
+        }
+    }
+
+    /// The width that the body of a strip may take.
+    pub(super) fn strip_width(self) -> f64 {
+        self.width / self.growth - 2.0 * GAP
+    }
+
+    /// Puts the parts together.
+    pub(super) fn compose(
+        self,
+        palette: &'static Palette,
+        (title, description): (String, String),
+        board: &Svg,
+        captions: &[Caption],
+        strips: &[Strip],
+    ) -> Scene {
+        let mut body = Svg::new();
+        let left = MARGIN + (self.width - self.board.0) / 2.0;
+        body.insert((left, MARGIN), board);
+        let mut y = MARGIN + self.board.1 + GAP;
+        body.group((MARGIN, y), self.growth, 1.0, |svg| {
+            let width = self.width / self.growth;
+            let mut below = 0.0;
+            for caption in captions {
+                below += draw_caption(svg, palette, below, width, caption);
+            }
+            for strip in strips {
+                below += draw_strip(svg, palette, below, width, strip) + STRIP_GAP;
+            }
+            y += (below - STRIP_GAP) * self.growth;
+        });
+        Scene {
+            extent: (self.width + 2.0 * MARGIN, y + MARGIN),
+            title,
+            description,
+            paper: palette.paper,
+            body,
+        }
+    }
+}
+
+/// Draws a caption on as many lines as it needs; its height.
+fn draw_caption(svg: &mut Svg, palette: &Palette, y: f64, width: f64, caption: &Caption) -> f64 {
+    let label_width = Type::bold(CAPTION_TYPE.size).width(caption.label) + 10.0;
+    svg.text(
+        (0.0, y + CAPTION / 2.0),
+        Type::bold(CAPTION_TYPE.size),
+        Anchor::Start,
+        palette.accent,
+        caption.label,
+    );
+    let lines = wrapped(&caption.text, CAPTION_TYPE, width - label_width);
+    for (i, line) in lines.iter().enumerate() {
+        svg.text(
+            (label_width, y + CAPTION / 2.0 + i as f64 * 19.0),
+            CAPTION_TYPE,
+            Anchor::Start,
+            palette.ink,
+            line,
+        );
+    }
+    CAPTION + lines.len().saturating_sub(1) as f64 * 19.0 + 4.0
+}
+
+/// The words of a text in lines that are not wider than `width`, unless a word is.
+fn wrapped(text: &str, kind: Type, width: f64) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for word in text.split(' ') {
+        match lines.last_mut() {
+            Some(line) if kind.width(line) + kind.width(word) + kind.width(" ") <= width => {
+                line.push(' ');
+                line.push_str(word);
+            }
+            _ => lines.push(word.to_owned()),
+        }
+    }
+    lines
+}
+
+/// Draws a strip; its height.
+fn draw_strip(svg: &mut Svg, palette: &'static Palette, y: f64, width: f64, strip: &Strip) -> f64 {
+    let height = STRIP_HEAD + strip.body.as_ref().map_or(0.0, |(_, height)| height + GAP);
+    svg.rect((0.0, y), width, height, 9.0, Paint::fill(palette.strip));
+    let middle = y + STRIP_HEAD / 2.0;
+    if strip.active {
+        svg.rect(
+            (0.0, y + 9.0),
+            4.0,
+            height - 18.0,
+            2.0,
+            Paint::fill(palette.accent),
+        );
+    }
+    let mut x = GAP;
+    if let Some(icon) = &strip.icon {
+        svg.insert((x + 10.0, middle), icon);
+        x += 30.0;
+    }
+    svg.text((x, middle), NAME, Anchor::Start, palette.ink, &strip.name);
+    x += NAME.width(&strip.name) + 10.0;
+    if let Some(pill) = strip.pill {
+        let pill_width = PILL.width(pill) + 16.0;
+        svg.rect(
+            (x, middle - 10.0),
+            pill_width,
+            20.0,
+            10.0,
+            Paint::fill(palette.accent),
+        );
+        svg.text(
+            (x + pill_width / 2.0, middle),
+            PILL,
+            Anchor::Middle,
+            palette.on_accent,
+            pill,
+        );
+        x += pill_width + 10.0;
+    }
+    svg.text((x, middle), NOTE, Anchor::Start, palette.muted, &strip.note);
+    svg.text(
+        (width - GAP, middle),
+        VALUE,
+        Anchor::End,
+        palette.ink,
+        &strip.value,
+    );
+    if let Some((body, _)) = &strip.body {
+        svg.insert((GAP, y + STRIP_HEAD), body);
+    }
+    height
+}

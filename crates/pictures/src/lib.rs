@@ -1,0 +1,39 @@
+//! Pictures of positions: a scene of simple shapes, written as SVG, rendered as PNG.
+//!
+//! A picture shows the position. It can also show the move just played ([`View::last`]) and what may follow: one legal
+//! move with what it does, or a line of numbered moves ([`Shown`]). Colour is never the only thing that carries a
+//! meaning. An SVG has no ids, scripts or outside references, so one page can hold any number of them. Its `<title>` and
+//! `<desc>` say in words what it shows.
+//!
+//! SVG needs no other crate. The feature `png` adds `png`, which renders an SVG with an embedded font.
+
+mod captions;
+mod grid;
+mod ingenious;
+mod layout;
+mod marks;
+mod nebuchadnezzar;
+mod nestortile;
+mod octopus;
+mod palette;
+#[cfg(feature = "png")]
+mod raster;
+mod svg;
+mod symbols;
+mod temple;
+mod text;
+mod themisto;
+mod view;
+
+pub use layout::{MAX_SIZE, MIN_SIZE, Scene};
+pub use palette::Theme;
+#[cfg(feature = "png")]
+pub use raster::{RasterError, png};
+pub use view::{MAX_LINE, Picture, Shown, View};
+
+/// Draws a position. `size` is the length of the longer side in pixels, cut to
+/// [`MIN_SIZE`]`..=`[`MAX_SIZE`]; without one the picture has its natural size, where a tile is about 40
+/// pixels wide, or [`MAX_SIZE`] if that is less.
+pub fn svg<G: Picture>(position: &G, view: &View<'_, G>, size: Option<u32>) -> String {
+    position.scene(view).to_svg(size)
+}

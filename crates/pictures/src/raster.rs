@@ -1,0 +1,55 @@
+//! PNG out of SVG, with an embedded font, so that a picture has the same bytes everywhere.
+
+use std::sync::{Arc, LazyLock};
+
+use resvg::tiny_skia::{Pixmap, Transform};
+use resvg::usvg::fontdb::Database;
+use resvg::usvg::{Options, Tree};
+
+/// Inter (Rasmus Andersson and others, SIL Open Font License 1.1), cut down to Latin.
+const FONTS: [&[u8]; 2] = [
+    include_bytes!("fonts/Inter-Regular.ttf"),
+    include_bytes!("fonts/Inter-SemiBold.ttf"),
+];
+
+static FONT_DATABASE: LazyLock<Arc<Database>> = LazyLock::new(|| {
+    let mut fonts = Database::new();
+    for font in FONTS {
+        fonts.load_font_data(font.to_vec());
+    }
+    Arc::new(fonts)
+});
+
+/// Why an SVG could not be rendered. Every SVG is drawn by this crate, so this is a defect of the service.
+#[derive(Debug, thiserror::Error)]
+pub enum RasterError {
+    /// It was not read.
+    #[error("the picture can't be read: {0}")]
+    Unreadable(#[from] resvg::usvg::Error),
+    /// It has no pixels, or too many.
+    #[error("no picture has {0} by {1} pixels")]
+    Size(u32, u32),
+    /// It was not written.
+    #[error("the picture can't be written: {0}")]
+    Unwritable(String),
+}
+
+/// Renders a picture of [`crate::svg()`], in the pixels that it asks for.
+///
+/// # Errors
+/// [`RasterError`]; a picture of this crate meets none of them.
+pub fn png(svg: &str) -> Result<Vec<u8>, RasterError> {
+    let options = Options {
+        font_family: "Inter".to_owned(),
+        fontdb: Arc::clone(&FONT_DATABASE),
+        ..Options::default()
+    };
+    let tree = Tree::from_str(svg, &options)?;
+    let size = tree.size().to_int_size();
+    let (width, height) = (size.width(), size.height());
+    let mut pixels = Pixmap::new(width, height).ok_or(RasterError::Size(width, height))?;
+    resvg::render(&tree, Transform::identity(), &mut pixels.as_mut());
+    pixels
+        .encode_png()
+        .map_err(|e| RasterError::Unwritable(e.to_string()))
+}

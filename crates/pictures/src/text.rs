@@ -1,0 +1,89 @@
+//! Lines of text: their fonts, and how wide they are at most.
+
+/// The fonts that a viewer of an SVG may use, the embedded one of the PNG first. Nothing depends on
+/// which it is: texts have room for wider ones.
+pub(super) const FONT_FAMILY: &str = "Inter, 'Segoe UI', 'Helvetica Neue', Arial, sans-serif";
+
+/// How far below the middle of the capitals the baseline is, in font sizes: half of Inter's capital
+/// height, which is nearly that of the other families.
+pub(super) const CAP_MIDDLE: f64 = 0.364;
+
+/// Size and weight of a text.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Type {
+    /// Font size in the scene's units.
+    pub(super) size: f64,
+    pub(super) bold: bool,
+}
+
+impl Type {
+    /// Regular weight.
+    pub(super) const fn regular(size: f64) -> Type {
+        Type { size, bold: false }
+    }
+
+    /// Semi-bold.
+    pub(super) const fn bold(size: f64) -> Type {
+        Type { size, bold: true }
+    }
+
+    /// How wide the text is in Inter, and a little more for other fonts.
+    pub(super) fn width(self, text: &str) -> f64 {
+        let thousandths: u32 = text
+            .chars()
+            .map(|c| {
+                let index = (c as usize).wrapping_sub(' ' as usize);
+                u32::from(ADVANCES.get(index).copied().unwrap_or(700))
+            })
+            .sum();
+        f64::from(thousandths) / 1000.0 * self.size * 1.04
+    }
+}
+
+/// Where a text lies relative to its point.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Anchor {
+    /// It begins there.
+    Start,
+    /// It is centred there.
+    Middle,
+    /// It ends there.
+    End,
+}
+
+/// Advance widths of Inter SemiBold from the space to `~`, in thousandths of the font size.
+const ADVANCES: [u16; 95] = [
+    252, 321, 523, 644, 650, 1004, 663, 326, 373, 373, 540, 673, 319, 465, 319, 379, 660, 423, 623,
+    636, 666, 612, 640, 576, 640, 640, 319, 329, 673, 673, 673, 543, 999, 728, 659, 737, 722, 605,
+    588, 749, 746, 277, 580, 703, 565, 922, 759, 769, 645, 773, 652, 650, 660, 736, 728, 1020, 720,
+    713, 652, 373, 379, 373, 481, 469, 351, 574, 624, 583, 624, 591, 389, 625, 612, 262, 262, 569,
+    262, 900, 612, 609, 624, 624, 397, 549, 353, 612, 587, 839, 569, 588, 566, 455, 359, 455, 673,
+];
+
+/// The player's name for people, who count seats from 1.
+pub(super) fn player(seat: tessera_rules::game::Seat) -> String {
+    format!("Player {}", seat.index() + 1)
+}
+
+/// An integer with a true minus sign.
+pub(super) fn signed(n: i64) -> String {
+    if n < 0 {
+        format!("\u{2212}{}", n.unsigned_abs())
+    } else {
+        n.to_string()
+    }
+}
+
+/// `1 tile`, `2 tiles`.
+pub(super) fn count(n: usize, one: &str) -> String {
+    format!("{n} {one}{}", if n == 1 { "" } else { "s" })
+}
+
+/// Things in a sentence: `a`, `a and b`, `a, b and c`.
+pub(super) fn list(items: &[String]) -> String {
+    match items {
+        [] => String::new(),
+        [one] => one.clone(),
+        [first @ .., last] => format!("{} and {last}", first.join(", ")),
+    }
+}

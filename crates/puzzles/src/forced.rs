@@ -1,0 +1,192 @@
+//! Tasks of winning by force, and of holding against it, for games of two seats without points: what moves are worth under
+//! them ([`Forced`] proves it), and the best defence.
+//!
+//! Positions that a caller's line holds already are the positions of a puzzle. No attacker that wins by force goes back to
+//! one of them, so that they change nothing of what is proved.
+
+use super::{MoveValue, Task};
+use tessera_rules::game::{Keyed, PerfectInfo, Seat, Turn, ZeroSum};
+use tessera_search::Budget;
+use tessera_search::forced::{Forced, Knowledge};
+
+/// [`super::PuzzleGame::move_values`] for [`Task::Win`] and [`Task::Hold`]; `None` also for other tasks.
+pub fn move_values<G, K>(
+    position: &G,
+    task: Task,
+    budget: &mut Budget,
+) -> Option<Vec<MoveValue<G::Move>>>
+where
+    G: ZeroSum + PerfectInfo + Keyed,
+    K: Knowledge<G, Step = G::Move>,
+{
+    let Turn::Seat(solver) = position.turn() else {
+        return Some(Vec::new());
+    };
+    let (attacker, moves) = after_move(solver, task)?;
+    let fewest = Forced::<G, K>::new(attacker, budget).after_each(&mut position.clone(), moves)?;
+    let value = |needed: Option<u32>| match (task, needed) {
+        (Task::Win { .. }, Some(needed)) => f64::from(1 + moves - needed),
+        (Task::Win { .. }, None) => 0.0,
+        (_, needed) => f64::from(u8::from(needed.is_none())),
+    };
+    let values = fewest.into_iter().map(|(m, needed)| MoveValue {
+        m,
+        value: value(needed),
+    });
+    Some(values.collect())
+}
+
+/// The seat that wins, or must not win, and within how many moves, after the solver's move.
+fn after_move(solver: Seat, task: Task) -> Option<(Seat, u32)> {
+    match task {
+        Task::Win { moves } => Some((solver, moves.checked_sub(1)?)),
+        Task::Hold { within } => Some((solver.other(), within)),
+        Task::Best { .. } => None,
+    }
+}
+
+/// The distinct moves that do the task, in the order of [`Knowledge::steps`], the first `most + 1` of them if there are
+/// more: then the rest need not be looked at. `None` when the budget ends first, and for other tasks than
+/// [`move_values`] knows.
+fn good_moves<G, K>(
+    position: &G,
+    task: Task,
+    most: usize,
+    budget: &mut Budget,
+) -> Option<Vec<G::Move>>
+where
+    G: ZeroSum + PerfectInfo + Keyed,
+    K: Knowledge<G, Step = G::Move>,
+{
+    let mut good = Vec::new();
+    let Turn::Seat(solver) = position.turn() else {
+        return Some(good);
+    };
+    let (attacker, moves) = after_move(solver, task)?;
+    let mut game = position.clone();
+    let mut list = Vec::new();
+    K::steps(&game, &mut list);
+    let mut search = Forced::<G, K>::new(attacker, budget);
+    for m in list {
+        if good.len() > most {
+            break;
+        }
+        if search.wins_after(&mut game, &m, moves)? == (attacker == solver) {
+            good.push(m);
+        }
+    }
+    Some(good)
+}
+
+/// The only one of the distinct moves that does the task; inside, `None` when several do or none. `None` as for
+/// [`move_values`], but most positions cost little.
+pub fn only_move<G, K>(position: &G, task: Task, budget: &mut Budget) -> Option<Option<G::Move>>
+where
+    G: ZeroSum + PerfectInfo + Keyed,
+    K: Knowledge<G, Step = G::Move>,
+{
+    let good = good_moves::<G, K>(position, task, 1, budget)?;
+    Some(match good[..] {
+        [only] => Some(only),
+        _ => None,
+    })
+}
+
+/// [`super::PuzzleGame::best_defence`] for [`Task::Win`] and [`Task::Hold`].
+///
+/// Against a win: a reply after which there is none within the solver's moves left, or else one of those that make it take
+/// longest, the one that leaves the fewest good moves. After a move that does not hold: a reply that wins fastest.
+/// Among equals the one that looks best (`surface_appeal`), then the least.
+pub fn best_defence<G, K>(
+    position: &G,
+    solver: Seat,
+    task: Task,
+    surface_appeal: fn(G::Move) -> i64,
+    budget: &mut Budget,
+) -> Option<G::Move>
+where
+    G: ZeroSum + PerfectInfo + Keyed,
+    K: Knowledge<G, Step = G::Move>,
+{
+    let mut game = position.clone();
+    let mut replies = Vec::new();
+    game.moves(&mut replies);
+    replies.sort_by(|&a, &b| surface_appeal(b).cmp(&surface_appeal(a)).then(a.cmp(&b)));
+    // Of those that play alike, the first.
+    let mut seen = Vec::new();
+    replies.retain(|&m| {
+        let stand_in = K::stand_in(&game, m);
+        let new = !seen.contains(&stand_in);
+        seen.push(stand_in);
+        new
+    });
+    match task {
+        Task::Win { moves } => against::<G, K>(&mut game, solver, moves, &replies, budget),
+        Task::Hold { within } => {
+            let mut search = Forced::<G, K>::new(solver.other(), budget);
+            for moves in 0..within {
+                for &m in &replies {
+                    if search.wins_after(&mut game, &m, moves)? {
+                        return Some(m);
+                    }
+                }
+            }
+            replies.first().copied()
+        }
+        Task::Best { .. } => None,
+    }
+}
+
+/// The reply against a win of `solver` within `moves` moves.
+fn against<G, K>(
+    game: &mut G,
+    solver: Seat,
+    moves: u32,
+    replies: &[G::Move],
+    budget: &mut Budget,
+) -> Option<G::Move>
+where
+    G: ZeroSum + PerfectInfo + Keyed,
+    K: Knowledge<G, Step = G::Move>,
+{
+    let mut search = Forced::<G, K>::new(solver, budget);
+    for &m in replies {
+        if !search.wins_after(game, &m, moves)? {
+            return Some(m);
+        }
+    }
+    let mut longest: Vec<G::Move> = replies.to_vec();
+    for moves in (0..moves).rev() {
+        let mut longer = Vec::new();
+        for &m in &longest {
+            if !search.wins_after(game, &m, moves)? {
+                longer.push(m);
+            }
+        }
+        if !longer.is_empty() {
+            longest = longer;
+            break;
+        }
+    }
+    let mut testing = None;
+    let mut fewest = usize::MAX;
+    for m in longest {
+        if fewest == 1 {
+            break;
+        }
+        let undo = game.play(m);
+        let good = good_moves::<G, K>(
+            game,
+            Task::Win { moves },
+            fewest.saturating_sub(1),
+            search.budget(),
+        );
+        game.undo(undo);
+        let good = good?.len();
+        if good < fewest {
+            fewest = good;
+            testing = Some(m);
+        }
+    }
+    testing
+}

@@ -1,0 +1,84 @@
+//! Puzzles of Ingenious: the rest of a turn, and the last placements of a game.
+
+mod candidate;
+mod endgame;
+mod hints;
+mod kinds;
+mod rating;
+#[cfg(test)]
+mod tests;
+mod themes;
+mod turn;
+mod values;
+
+use rand_chacha::ChaCha8Rng;
+
+use crate::difficulty::Difficulty;
+use crate::game::{Candidate, KindCard, PuzzleGame, RatingModel, ThemeCard};
+use crate::solution::ProvedSolution;
+use crate::task::{MoveValue, Task};
+use tessera_engines::ingenious::placements_left;
+use tessera_rules::game::Seat;
+use tessera_rules::ingenious::{Ingenious, Move};
+use tessera_search::Budget;
+
+impl PuzzleGame for Ingenious {
+    const GENERATOR: u32 = 1;
+    const KINDS: &'static [KindCard] = kinds::KINDS;
+    const THEMES: &'static [ThemeCard] = themes::THEMES;
+    const EXCLUSIVE_THEMES: &'static [[&'static str; 2]] = themes::EXCLUSIVE;
+    const RATING: RatingModel = rating::MODEL;
+
+    fn candidate(
+        kind: usize,
+        aim: Difficulty,
+        rng: &mut ChaCha8Rng,
+    ) -> Option<Candidate<Ingenious>> {
+        candidate::candidate(kind, aim, rng)
+    }
+
+    fn move_values(&self, task: Task, budget: &mut Budget) -> Option<Vec<MoveValue<Move>>> {
+        values::move_values(self, task, budget)
+    }
+
+    fn best_defence(&self, solver: Seat, task: Task, budget: &mut Budget) -> Option<Move> {
+        values::best_defence(self, solver, task, budget)
+    }
+
+    fn surface_appeal(&self, m: Move) -> i64 {
+        values::surface_appeal(self, m)
+    }
+
+    /// The placements of the turn that are to be found; for what looks to the end of the game, the placements that all
+    /// seats together have left.
+    fn horizon(&self, _kind: usize, task: Task) -> u32 {
+        match task {
+            task if values::to_the_end(task) => placements_left(self) as u32,
+            turn => turn.moves(),
+        }
+    }
+
+    fn question(kind: usize, horizon: u32) -> String {
+        kinds::question(kind, horizon)
+    }
+
+    fn may_have(kind: usize, theme: &str) -> bool {
+        themes::may_have(kind, theme)
+    }
+
+    fn themes(position: &Ingenious, solution: &ProvedSolution<Move>) -> Vec<&'static str> {
+        themes::themes(position, solution)
+    }
+
+    fn features(position: &Ingenious, kind: usize, solution: &ProvedSolution<Move>) -> Vec<i64> {
+        rating::features(position, kind, solution)
+    }
+
+    fn hints(&self, kind: usize, accepted: &[Move]) -> [String; 2] {
+        hints::hints(self, kind, accepted)
+    }
+
+    fn remark(&self, m: Move, task: Task) -> Option<String> {
+        hints::remark(self, m, task)
+    }
+}

@@ -1,0 +1,241 @@
+//! What a puzzle is about, read off its solution.
+
+use super::kinds::{LAST_PLACEMENTS, RAISE_THE_LOWEST};
+use crate::game::ThemeCard;
+use crate::solution::ProvedSolution;
+use tessera_engines::ingenious::placements_left;
+use tessera_rules::game::{Game, Seat, Turn};
+use tessera_rules::ingenious::{COLOURS, Cell, Form, Ingenious, Move, Tile};
+
+use super::turn::digits;
+use super::values::to_the_end;
+
+pub(super) const THEMES: &[ThemeCard] = &[
+    ThemeCard {
+        id: "bonus-chain",
+        description: "The solution has several placements in one turn.",
+    },
+    ThemeCard {
+        id: "double-bonus",
+        description: "One placement of the solution brings two colours to the end of their tracks.",
+    },
+    ThemeCard {
+        id: "quiet-start",
+        description: "The first placement doesn't raise the lowest colour (of a duel: gains nothing).",
+    },
+    ThemeCard {
+        id: "less-is-more",
+        description: "Another first placement would have gained three points more, or even more than that.",
+    },
+    ThemeCard {
+        id: "own-run",
+        description: "A later placement of the solution scores for a half placed earlier in it.",
+    },
+    ThemeCard {
+        id: "crossing",
+        description: "A half scores in three directions or more.",
+    },
+    ThemeCard {
+        id: "overflow",
+        description: "In the solution, points beyond the end of a track are lost.",
+    },
+    ThemeCard {
+        id: "twin-lows",
+        description: "Several colours share the lowest score, and the solution raises all of them.",
+    },
+    ThemeCard {
+        id: "closes-the-board",
+        description: "After the first placement there is room for at least two placements fewer than before.",
+    },
+    ThemeCard {
+        id: "denial",
+        description: "The first placement spoils the opponent's best one.",
+    },
+    ThemeCard {
+        id: "only-win",
+        description: "The only placement that wins for certain.",
+    },
+    ThemeCard {
+        id: "rescue",
+        description: "The best result is a shared win (or even odds), and only one placement reaches it.",
+    },
+    ThemeCard {
+        id: "odds",
+        description: "The draw decides, and one placement has the best chances.",
+    },
+];
+
+/// Themes that no puzzle has both: they are about the chance to win.
+pub(super) const EXCLUSIVE: &[[&str; 2]] = &[
+    ["only-win", "rescue"],
+    ["only-win", "odds"],
+    ["rescue", "odds"],
+];
+
+/// Whether the question of a kind leaves room for a theme.
+pub(super) fn may_have(kind: usize, theme: &str) -> bool {
+    match theme {
+        "closes-the-board" | "denial" | "only-win" | "rescue" | "odds" => kind == LAST_PLACEMENTS,
+        // They are about a second placement.
+        "bonus-chain" | "own-run" => kind == RAISE_THE_LOWEST,
+        _ => true,
+    }
+}
+
+/// The themes of a proved puzzle, in the order of [`THEMES`].
+pub(super) fn themes(position: &Ingenious, solution: &ProvedSolution<Move>) -> Vec<&'static str> {
+    let Some(found) = Found::of(position, solution) else {
+        return Vec::new();
+    };
+    (THEMES.iter().map(|card| card.id))
+        .filter(|&id| found.has(id))
+        .collect()
+}
+
+/// What the solution does, taken together.
+pub(super) struct Found {
+    placements: usize,
+    double_bonus: bool,
+    first_raises: bool,
+    first_gain: i32,
+    most_gain: i32,
+    own_run: bool,
+    crossing: bool,
+    overflow: bool,
+    twin_lows: bool,
+    room_lost: usize,
+    denied: bool,
+    /// Of [`LAST_PLACEMENTS`]: what the first placement is worth.
+    percent: Option<f64>,
+}
+
+impl Found {
+    pub(super) fn of(position: &Ingenious, solution: &ProvedSolution<Move>) -> Option<Found> {
+        let Turn::Seat(solver) = position.turn() else {
+            return None;
+        };
+        let first = solution.steps.first()?;
+        let mut found = Found {
+            placements: 0,
+            double_bonus: false,
+            first_raises: true,
+            first_gain: total(position, *solution.line.first()?),
+            most_gain: (first.moves.iter())
+                .map(|a| total(position, a.m))
+                .max()
+                .unwrap_or_default(),
+            own_run: false,
+            crossing: false,
+            overflow: false,
+            twin_lows: false,
+            room_lost: 0,
+            denied: false,
+            percent: to_the_end(solution.task)
+                .then(|| first.moves.first().map(|best| best.value))
+                .flatten(),
+        };
+        let before = position.scores(solver);
+        let mut walk = position.clone();
+        let mut own: Vec<Cell> = Vec::new();
+        for &m in &solution.line {
+            let Move::Place { tile, cells } = m else {
+                break;
+            };
+            found.see(&walk, solver, tile, cells, &own);
+            walk.play(m);
+            found.placements += 1;
+            own.extend(cells);
+            if found.placements == 1 {
+                let after = walk.scores(solver);
+                found.first_raises = match position.form() {
+                    Form::Duel => found.first_gain > 0,
+                    _ => lowest(after) > lowest(before),
+                };
+                found.room_lost = placements_left(position).saturating_sub(placements_left(&walk));
+                found.denied = (0..position.seats())
+                    .map(Seat::new)
+                    .filter(|&seat| seat != solver)
+                    .any(|seat| best_of(&walk, seat) < best_of(position, seat));
+            }
+        }
+        let after = walk.scores(solver);
+        let lows = (0..COLOURS).filter(|&c| before[c] == lowest(before));
+        found.twin_lows =
+            lows.clone().count() > 1 && lows.into_iter().all(|c| after[c] > before[c]);
+        Some(found)
+    }
+
+    fn see(&mut self, walk: &Ingenious, mover: Seat, tile: Tile, cells: [Cell; 2], own: &[Cell]) {
+        let earned = walk.earned(tile, cells);
+        self.double_bonus |= earned.bonus > 1;
+        let mut points = 0;
+        let turned = [cells[1], cells[0]];
+        for ((colour, cell), partner) in tile.halves().into_iter().zip(cells).zip(turned) {
+            let runs = walk.runs(colour, cell, partner);
+            self.crossing |= runs.len() > 2;
+            self.own_run |= (runs.iter().flat_map(|run| &run.cells)).any(|cell| own.contains(cell));
+            points += i32::from(walk.points(colour, cell));
+        }
+        let gained: i32 = earned.gain.iter().map(|&g| i32::from(g)).sum();
+        self.overflow |= walk.turn() == Turn::Seat(mover) && points > gained;
+    }
+
+    pub(super) fn has(&self, id: &str) -> bool {
+        match id {
+            "bonus-chain" => self.placements > 1,
+            "double-bonus" => self.double_bonus,
+            "quiet-start" => !self.first_raises,
+            "less-is-more" => self.most_gain >= self.first_gain + 3,
+            "own-run" => self.own_run,
+            "crossing" => self.crossing,
+            "overflow" => self.overflow,
+            "twin-lows" => self.twin_lows,
+            "closes-the-board" => self.percent.is_some() && self.room_lost > 1,
+            "denial" => self.percent.is_some() && self.denied,
+            "only-win" => self.percent == Some(100.0),
+            "rescue" => self.percent == Some(50.0),
+            "odds" => (self.percent).is_some_and(|p| p != 100.0 && p != 50.0),
+            _ => false,
+        }
+    }
+}
+
+/// All points that a move gains; 0 of what places nothing.
+pub(super) fn total(position: &Ingenious, m: Move) -> i32 {
+    match m {
+        Move::Place { tile, cells } => {
+            let gain = position.earned(tile, cells).gain;
+            gain.iter().map(|&g| i32::from(g)).sum()
+        }
+        Move::Swap | Move::Keep | Move::Draw(_) => 0,
+    }
+}
+
+fn lowest(scores: [i8; COLOURS]) -> i8 {
+    scores.into_iter().min().unwrap_or_default()
+}
+
+/// The best scores that a seat could reach with one placement from the known tiles of its rack if it were due;
+/// in a duel the most points.
+pub(super) fn best_of(position: &Ingenious, seat: Seat) -> i64 {
+    let scores = position.scores(seat);
+    let form = position.form();
+    let rate = |after: [i8; COLOURS]| match form {
+        Form::Duel => after.iter().map(|&s| i64::from(s)).sum(),
+        _ => digits(after),
+    };
+    let mut best = rate(scores);
+    for [low, high] in position.legal_pairs().iter() {
+        for tile in position.rack(seat).known() {
+            for cells in [[low, high], [high, low]] {
+                let mut after = scores;
+                for (colour, cell) in tile.halves().into_iter().zip(cells) {
+                    let score = &mut after[colour as usize];
+                    *score = form.advance(*score, position.points(colour, cell));
+                }
+                best = best.max(rate(after));
+            }
+        }
+    }
+    best
+}

@@ -1,0 +1,40 @@
+//! Puzzles: positions in which one move is right and every other is proved to be wrong.
+//!
+//! A game says how candidate positions are found, what each move is worth under a [`Task`], and what a solver may be
+//! told ([`PuzzleGame`]). Everything else is written once for all games, and reads downwards:
+//!
+//! 1. [`wish`]: what the puzzle should be like.
+//! 2. [`seek`](mod@seek): attempts, one after the other, until one meets the wish.
+//! 3. [`attempt`](mod@attempt): one candidate, its proof and its rating make a [`Puzzle`](attempt::Puzzle).
+//! 4. [`proof`]: the solution is the only one at every step.
+//! 5. [`rating`]: an estimate of how hard the puzzle is.
+//!
+//! [`trial`] checks the moves of a solver, [`daily`] chooses the puzzle of the day, and [`id`] writes a [`Recipe`] as
+//! one short word. A puzzle follows from its recipe alone, so an id is enough to make the puzzle again: nothing is
+//! stored.
+
+pub mod attempt;
+pub mod daily;
+mod difficulty;
+pub mod forced;
+mod game;
+pub mod id;
+mod ingenious;
+mod nebuchadnezzar;
+mod octopus;
+pub mod proof;
+pub mod rating;
+mod recipe;
+pub mod seek;
+mod solution;
+mod task;
+mod temple;
+mod themisto;
+pub mod trial;
+pub mod wish;
+
+pub use difficulty::Difficulty;
+pub use game::{Candidate, KindCard, Origin, PuzzleGame, RatingModel, ThemeCard};
+pub use recipe::Recipe;
+pub use solution::{ProofStep, ProvedSolution};
+pub use task::{MoveValue, Task};

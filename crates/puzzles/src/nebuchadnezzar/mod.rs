@@ -1,0 +1,79 @@
+//! Nebuchadnezzar's puzzles: wipe the opponent off the board in one, two or three moves; find the only
+//! placement that holds.
+//!
+//! `docs/puzzles/nebuchadnezzar.md` says how they are found, what is proved and what the themes mean.
+
+mod candidate;
+mod hints;
+mod kinds;
+mod rating;
+#[cfg(test)]
+mod tests;
+mod themes;
+mod values;
+
+use rand_chacha::ChaCha8Rng;
+
+use crate::difficulty::Difficulty;
+use crate::game::{Candidate, KindCard, PuzzleGame, RatingModel, ThemeCard};
+use crate::solution::ProvedSolution;
+use crate::task::{MoveValue, Task};
+use tessera_rules::game::Seat;
+use tessera_rules::nebuchadnezzar::{Move, Nebuchadnezzar};
+use tessera_search::Budget;
+
+impl PuzzleGame for Nebuchadnezzar {
+    const GENERATOR: u32 = 1;
+    const KINDS: &'static [KindCard] = kinds::KINDS;
+    const THEMES: &'static [ThemeCard] = themes::THEMES;
+    const EXCLUSIVE_THEMES: &'static [[&'static str; 2]] = themes::EXCLUSIVE;
+    const RATING: RatingModel = rating::MODEL;
+
+    fn candidate(
+        kind: usize,
+        aim: Difficulty,
+        rng: &mut ChaCha8Rng,
+    ) -> Option<Candidate<Nebuchadnezzar>> {
+        candidate::candidate(kind, aim, rng)
+    }
+
+    fn move_values(&self, task: Task, budget: &mut Budget) -> Option<Vec<MoveValue<Move>>> {
+        values::move_values(self, task, budget)
+    }
+
+    fn best_defence(&self, solver: Seat, task: Task, budget: &mut Budget) -> Option<Move> {
+        values::best_defence(self, solver, task, budget)
+    }
+
+    fn surface_appeal(&self, m: Move) -> i64 {
+        values::surface_appeal(m)
+    }
+
+    fn question(kind: usize, horizon: u32) -> String {
+        kinds::question(kind, horizon)
+    }
+
+    fn may_have(kind: usize, theme: &str) -> bool {
+        themes::may_have(kind, theme)
+    }
+
+    fn themes(position: &Nebuchadnezzar, solution: &ProvedSolution<Move>) -> Vec<&'static str> {
+        themes::themes(position, solution)
+    }
+
+    fn features(
+        position: &Nebuchadnezzar,
+        _kind: usize,
+        solution: &ProvedSolution<Move>,
+    ) -> Vec<i64> {
+        rating::features(position, solution)
+    }
+
+    fn hints(&self, kind: usize, accepted: &[Move]) -> [String; 2] {
+        hints::hints(self, kind, accepted)
+    }
+
+    fn remark(&self, m: Move, _task: Task) -> Option<String> {
+        hints::remark(self, m)
+    }
+}

@@ -1,0 +1,217 @@
+//! The themes: what a solution shows, each a predicate on the position and the main line.
+
+use super::kinds::HOLD;
+use super::values::flipped;
+use crate::game::ThemeCard;
+use crate::solution::ProvedSolution;
+use crate::task::Task;
+use tessera_rules::game::{Game, Position};
+use tessera_rules::nebuchadnezzar::{Cell, Direction, Move, Nebuchadnezzar};
+
+/// All themes; the order is that of [`predicates`].
+pub(super) const THEMES: &[ThemeCard] = &[
+    ThemeCard {
+        id: "quiet-move",
+        description: "The solution begins with a placement, although captures are possible.",
+    },
+    ThemeCard {
+        id: "modest-capture",
+        description: "The solution begins with a capture that flips fewer discs than another would.",
+    },
+    ThemeCard {
+        id: "last-disc",
+        description: "The winning capture flips a single disc, the opponent's last.",
+    },
+    ThemeCard {
+        id: "great-capture",
+        description: "The winning capture flips a quarter of the board or more.",
+    },
+    ThemeCard {
+        id: "corner-capture",
+        description: "The rectangle of the winning capture lies in a corner of the board: two edges are its walls.",
+    },
+    ThemeCard {
+        id: "borrowed-wall",
+        description: "One wall of a capture in the solution consists of the opponent's discs.",
+    },
+    ThemeCard {
+        id: "forced-pass",
+        description: "On the main line the opponent can neither place nor capture and must pass.",
+    },
+    ThemeCard {
+        id: "only-reply",
+        description: "On the main line the opponent has a single move, and it is not a pass.",
+    },
+    ThemeCard {
+        id: "sacrifice",
+        description: "On the main line the opponent flips discs of the solver, and loses all the same.",
+    },
+    ThemeCard {
+        id: "recapture",
+        description: "On the main line the solver flips a disc that the opponent has just flipped.",
+    },
+    ThemeCard {
+        id: "outnumbered",
+        description: "The solver has less than half as many discs as the opponent.",
+    },
+    ThemeCard {
+        id: "outpost",
+        description: "The only placement is next to none of the solver's discs.",
+    },
+    ThemeCard {
+        id: "bridge",
+        description: "The only placement joins the solver's discs on two sides or more.",
+    },
+    ThemeCard {
+        id: "resist-temptation",
+        description: "The solver could capture, but only the placement holds.",
+    },
+    ThemeCard {
+        id: "last-cell",
+        description: "The solution fills the last empty cell of the board.",
+    },
+];
+
+/// Themes that no puzzle has both: a first move either places or captures, a capture is small or great, and a disc has
+/// friends beside it or none.
+pub(super) const EXCLUSIVE: &[[&str; 2]] = &[
+    ["quiet-move", "modest-capture"],
+    ["modest-capture", "last-cell"],
+    ["last-disc", "great-capture"],
+    ["outpost", "bridge"],
+];
+
+/// Whether the question of a kind leaves room for a theme.
+pub(super) fn may_have(kind: usize, theme: &str) -> bool {
+    let at_once = kind == 0;
+    match theme {
+        "outpost" | "bridge" | "resist-temptation" => kind == HOLD,
+        "last-disc" | "great-capture" | "corner-capture" | "modest-capture" => kind != HOLD,
+        // A capture wins at once.
+        "last-cell" => !at_once,
+        "borrowed-wall" => kind != HOLD,
+        // They are about a second move, of the solver or of the opponent.
+        "quiet-move" | "forced-pass" | "only-reply" | "sacrifice" | "recapture" => {
+            !at_once && kind != HOLD
+        }
+        _ => true,
+    }
+}
+
+/// The themes that hold.
+pub(super) fn themes(
+    position: &Nebuchadnezzar,
+    solution: &ProvedSolution<Move>,
+) -> Vec<&'static str> {
+    let Some(&first) = solution.line.first() else {
+        return Vec::new();
+    };
+    let holds = predicates(position, solution, first);
+    (THEMES.iter().zip(holds))
+        .filter_map(|(theme, holds)| holds.then_some(theme.id))
+        .collect()
+}
+
+fn predicates(
+    position: &Nebuchadnezzar,
+    solution: &ProvedSolution<Move>,
+    first: Move,
+) -> [bool; 15] {
+    let me = position.to_move();
+    let wins = matches!(solution.task, Task::Win { .. });
+    let mut greatest = 0;
+    position.captures_of(me, |capture| greatest = greatest.max(capture.area()));
+    let places = matches!(first, Move::Place(_));
+    let cells = u32::from(position.side()).pow(2);
+
+    let mut walk = *position;
+    let (mut borrowed, mut passes, mut single) = (false, false, false);
+    let (mut sacrifice, mut recapture) = (false, false);
+    let mut last = None;
+    let mut before = None;
+    for &m in &solution.line {
+        if walk.to_move() == me {
+            borrowed |= has_enemy_wall(&walk, m);
+            recapture |= meet(before, m);
+            last = Some(m);
+        } else {
+            passes |= m == Move::Pass;
+            single |= m != Move::Pass && walk.count_moves() == 1;
+            sacrifice |= flipped(m) > 0;
+        }
+        before = Some(m);
+        walk.play(m);
+    }
+    let won = last.filter(|_| wins).map_or(0, flipped);
+    let corner = wins && last.is_some_and(|m| lies_in_corner(position, m));
+    let friends = match first {
+        Move::Place(cell) => friends(position, cell),
+        _ => 0,
+    };
+    let mine = position.discs_of(me);
+    [
+        wins && places && greatest > 0,
+        wins && !places && flipped(first) < greatest,
+        won == 1,
+        won * 4 >= cells,
+        corner,
+        borrowed,
+        passes,
+        single,
+        wins && sacrifice,
+        wins && recapture,
+        mine * 2 < position.discs_of(me.other()),
+        !wins && places && friends == 0,
+        !wins && places && friends >= 2,
+        !wins && places && greatest > 0,
+        places && position.disc_count() + 1 == cells,
+    ]
+}
+
+/// Whether a wall of a capture consists of the enemy's discs.
+fn has_enemy_wall(position: &Nebuchadnezzar, m: Move) -> bool {
+    let Move::Capture(rectangle) = m else {
+        return false;
+    };
+    let enemy = position.colour_to_move().other();
+    position.walls(rectangle).is_some_and(|walls| {
+        (walls.walls.iter()).any(|wall| wall.line.is_some() && wall.colour == Some(enemy))
+    })
+}
+
+/// Whether two captures have a cell in common.
+fn meet(a: Option<Move>, b: Move) -> bool {
+    match (a, b) {
+        (Some(Move::Capture(a)), Move::Capture(b)) => {
+            let apart = a.to.file() < b.from.file()
+                || b.to.file() < a.from.file()
+                || a.to.rank() < b.from.rank()
+                || b.to.rank() < a.from.rank();
+            !apart
+        }
+        _ => false,
+    }
+}
+
+fn lies_in_corner(position: &Nebuchadnezzar, m: Move) -> bool {
+    let Move::Capture(rectangle) = m else {
+        return false;
+    };
+    let at_edge =
+        |direction: Direction| direction.line_outside(rectangle, position.side()).is_none();
+    let [top, bottom, left, right] = Direction::ALL.map(at_edge);
+    (top || bottom) && (left || right)
+}
+
+/// Neighbours of a cell that hold discs of the mover's.
+fn friends(position: &Nebuchadnezzar, cell: Cell) -> usize {
+    let mine = position.colour_to_move();
+    let alone = tessera_rules::nebuchadnezzar::Rectangle {
+        from: cell,
+        to: cell,
+    };
+    (Direction::ALL.iter())
+        .filter_map(|direction| direction.line_outside(alone, position.side()))
+        .filter(|line| position.disc(line.from) == Some(mine))
+        .count()
+}

@@ -1,0 +1,64 @@
+//! The value of moves under a task, the best reply, and how good a move looks.
+
+use crate::forced;
+use crate::task::{MoveValue, Task};
+use tessera_rules::game::{Game, Position, Seat};
+use tessera_rules::nebuchadnezzar::{Move, Nebuchadnezzar};
+use tessera_search::Budget;
+use tessera_search::forced::Knowledge;
+
+/// What the search for forced wins knows of the game.
+pub(super) struct Wins;
+
+impl Knowledge<Nebuchadnezzar> for Wins {
+    type Step = Move;
+
+    fn steps(game: &Nebuchadnezzar, out: &mut Vec<Move>) {
+        game.moves(out);
+    }
+
+    fn move_of(step: &Move) -> Move {
+        *step
+    }
+
+    /// By a capture of all discs of the opponent.
+    fn can_win_now(game: &mut Nebuchadnezzar, _budget: &mut Budget) -> Option<bool> {
+        let me = game.to_move();
+        let all = game.discs_of(me.other());
+        let mut found = false;
+        game.captures_of(me, |capture| found |= capture.area() == all);
+        Some(found)
+    }
+}
+
+/// See [`crate::PuzzleGame::move_values`].
+pub(super) fn move_values(
+    position: &Nebuchadnezzar,
+    task: Task,
+    budget: &mut Budget,
+) -> Option<Vec<MoveValue<Move>>> {
+    forced::move_values::<_, Wins>(position, task, budget)
+}
+
+/// See [`crate::PuzzleGame::best_defence`].
+pub(super) fn best_defence(
+    position: &Nebuchadnezzar,
+    solver: Seat,
+    task: Task,
+    budget: &mut Budget,
+) -> Option<Move> {
+    forced::best_defence::<_, Wins>(position, solver, task, surface_appeal, budget)
+}
+
+/// The discs that a move flips.
+pub(super) fn surface_appeal(m: Move) -> i64 {
+    i64::from(flipped(m))
+}
+
+/// Number of discs that a move flips.
+pub(super) fn flipped(m: Move) -> u32 {
+    match m {
+        Move::Capture(rectangle) => rectangle.area(),
+        Move::Place(_) | Move::Swap | Move::Pass => 0,
+    }
+}

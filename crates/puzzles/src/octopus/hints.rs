@@ -1,0 +1,120 @@
+//! Hints and remarks.
+
+use super::kinds::BIGGEST_SCORE;
+use super::themes::{baits, bridges, denies, invites, prepared};
+use crate::task::Task;
+use tessera_rules::game::{Game, Turn};
+use tessera_rules::octopus::{Direction, Octopus, Placement, RunKind, Tile};
+
+/// Names of the colours, in the order of the tiles.
+const COLOURS: [&str; tessera_rules::octopus::COLOURS] = [
+    "red", "orange", "yellow", "green", "cyan", "blue", "purple", "brown", "black", "white",
+];
+
+/// Names of the numbers' tiles.
+const NUMBERS: [&str; tessera_rules::octopus::NUMBERS] =
+    ["ones", "twos", "threes", "fours", "fives", "sixes"];
+
+/// What to look for, then which tile it is about.
+pub(super) fn hints(position: &Octopus, kind: usize, accepted: &[Placement]) -> [String; 2] {
+    let Some(&m) = accepted.first() else {
+        return [
+            "There is nothing left to find.".to_owned(),
+            "The puzzle is solved.".to_owned(),
+        ];
+    };
+    [idea(position, kind, m), tile(position, m)]
+}
+
+fn idea(position: &Octopus, kind: usize, m: Placement) -> String {
+    let gain = position.gain(m).unwrap_or(0);
+    if kind == BIGGEST_SCORE {
+        let mut arms: Vec<Direction> = position.runs(m).iter().map(|run| run.direction).collect();
+        arms.dedup();
+        return match arms.len() {
+            0 | 1 => format!("It scores {gain}, all of it in one direction."),
+            n => format!("It scores {gain}, in {n} directions."),
+        };
+    }
+    if baits(position).contains(&m) {
+        return format!("This time take the most that you can get at once, which is {gain}.");
+    }
+    let prepared = prepared(position, m).len();
+    let alone = position.seats() == 1;
+    let sentence = if denies(position, m).is_some() {
+        "Find the opponent's best placement: there is one cell that you must not leave to it."
+    } else if prepared >= 2 && !alone {
+        "Prepare two good cells at once: the opponent can take only one of them."
+    } else if prepared >= 1 && alone {
+        "Do not take the most points yet: first make one of the tiles that stay in your hand worth more."
+    } else if prepared >= 1 {
+        "Make a tile that stays in your hand worth more than it is now."
+    } else if baits(position)
+        .iter()
+        .all(|&m| invites(position, m).is_some())
+    {
+        "The placement that scores most helps the opponent more than you."
+    } else if alone {
+        "The tile that scores most now can wait; another one can't."
+    } else {
+        "The most points at once are not the most in the end: see what is left after the reply."
+    };
+    sentence.to_owned()
+}
+
+/// Names the tile; where there is no other, what it goes next to.
+fn tile(position: &Octopus, m: Placement) -> String {
+    let choice = match position.turn() {
+        Turn::Seat(seat) => position.hand(seat).kinds_len(),
+        _ => 0,
+    };
+    if choice > 1 {
+        return format!("Place the {}.", m.tile);
+    }
+    let beside: Option<Tile> = (Direction::ORTHOGONAL.into_iter())
+        .find_map(|direction| position.tile_at(m.cell.step(direction)?));
+    match beside {
+        Some(other) => format!("It goes next to the {other}."),
+        None => format!("Place the {}.", m.tile),
+    }
+}
+
+/// What a placement prevents, prepares, allows and joins: the two most important of these.
+pub(super) fn remark(position: &Octopus, m: Placement, task: Task) -> Option<String> {
+    let mut remarks = Vec::new();
+    if let Some((reply, gain)) = denies(position, m) {
+        remarks.push(format!(
+            "takes the cell where {} would score {gain}",
+            reply.tile
+        ));
+    }
+    let counts_more = !matches!(task, Task::Best { horizon: 0 | 1, .. });
+    if counts_more {
+        let mut prepared = prepared(position, m);
+        prepared.sort_by_key(|&(m, gain)| (std::cmp::Reverse(gain), m));
+        match prepared[..] {
+            [] => {}
+            [(next, gain)] => remarks.push(format!("prepares {gain} for {}", next.tile)),
+            [(one, most), (other, more), ..] if one.tile == other.tile => remarks.push(format!(
+                "prepares two cells for {}, worth {most} and {more}",
+                one.tile
+            )),
+            [(one, most), (other, more), ..] => remarks.push(format!(
+                "prepares {most} for {} and {more} for {}",
+                one.tile, other.tile
+            )),
+        }
+    }
+    if let Some((reply, gain)) = invites(position, m) {
+        remarks.push(format!("lets {} score {gain}", reply.tile));
+    }
+    if let Some(kind) = bridges(position, m) {
+        let what = match kind {
+            RunKind::Colour => COLOURS[m.tile.colour()],
+            RunKind::Number => NUMBERS[m.tile.number()],
+        };
+        remarks.push(format!("joins two runs of {what}"));
+    }
+    remarks.truncate(2);
+    (!remarks.is_empty()).then(|| remarks.join(" and "))
+}

@@ -1,0 +1,85 @@
+//! Puzzles of Octopus: the biggest score, the best placement, the best line alone, the only way to win.
+//!
+//! All of them are [`Task::Best`] and have one worth: the solver's lead (alone: its total) just after its
+//! placement number `horizon`, or at the end when that comes first, when both sides play for it. The kinds
+//! differ in the seats, the tiles and the horizon. `docs/puzzles/octopus.md` shows them.
+
+mod candidate;
+mod hints;
+mod kinds;
+mod lookahead;
+mod rating;
+#[cfg(test)]
+mod tests;
+mod themes;
+mod values;
+
+use rand_chacha::ChaCha8Rng;
+
+use crate::difficulty::Difficulty;
+use crate::game::{Candidate, KindCard, PuzzleGame, RatingModel, ThemeCard};
+use crate::solution::ProvedSolution;
+use crate::task::{MoveValue, Task};
+use tessera_rules::game::{Position, Seat};
+use tessera_rules::octopus::{Octopus, Placement};
+use tessera_search::Budget;
+
+impl PuzzleGame for Octopus {
+    const GENERATOR: u32 = 1;
+    const KINDS: &'static [KindCard] = kinds::KINDS;
+    const THEMES: &'static [ThemeCard] = themes::THEMES;
+    const RATING: RatingModel = rating::MODEL;
+
+    fn candidate(kind: usize, aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Candidate<Octopus>> {
+        candidate::candidate(kind, aim, rng)
+    }
+
+    fn move_values(&self, task: Task, budget: &mut Budget) -> Option<Vec<MoveValue<Placement>>> {
+        values::move_values(self, task, budget)
+    }
+
+    fn best_defence(&self, solver: Seat, task: Task, budget: &mut Budget) -> Option<Placement> {
+        values::best_defence(self, solver, task, budget)
+    }
+
+    fn surface_appeal(&self, m: Placement) -> i64 {
+        values::surface_appeal(self, m)
+    }
+
+    /// At most the tiles that the seat to move has left.
+    fn horizon(&self, _kind: usize, task: Task) -> u32 {
+        let tiles = self.hand(self.to_move()).len();
+        match task {
+            Task::Best { horizon, .. } => horizon.min(tiles),
+            other => other.moves().min(tiles),
+        }
+    }
+
+    fn question(kind: usize, horizon: u32) -> String {
+        kinds::question(kind, horizon)
+    }
+
+    fn may_have(kind: usize, theme: &str) -> bool {
+        themes::may_have(kind, theme)
+    }
+
+    fn themes(position: &Octopus, solution: &ProvedSolution<Placement>) -> Vec<&'static str> {
+        themes::themes(position, solution)
+    }
+
+    fn features(
+        position: &Octopus,
+        _kind: usize,
+        solution: &ProvedSolution<Placement>,
+    ) -> Vec<i64> {
+        rating::features(position, solution)
+    }
+
+    fn hints(&self, kind: usize, accepted: &[Placement]) -> [String; 2] {
+        hints::hints(self, kind, accepted)
+    }
+
+    fn remark(&self, m: Placement, task: Task) -> Option<String> {
+        hints::remark(self, m, task)
+    }
+}

@@ -1,0 +1,86 @@
+//! Finds puzzles that meet a wish: one attempt after the other.
+
+use std::collections::HashSet;
+
+use rand::Rng;
+use rand_chacha::ChaCha8Rng;
+
+use crate::attempt::{Puzzle, attempt};
+use crate::game::PuzzleGame;
+use crate::id::MAX_RECIPE_SEED;
+use crate::recipe::Recipe;
+use crate::wish::Wish;
+use tessera_rules::game::random::{seeded, shuffle};
+use tessera_search::Budget;
+
+/// The attempts of each round, in which every kind and aim gets its turn; after the last, a search is given up.
+const ROUNDS: [u32; 5] = [0, 128, 512, 2048, 8192];
+
+/// How a search for one puzzle ended.
+pub enum Sought<G: PuzzleGame> {
+    /// With a puzzle.
+    Found(Box<Puzzle<G>>),
+    /// Without one after thousands of attempts at each kind and aim, or because the wish can't be met.
+    Nothing,
+    /// A stop flag or a deadline struck.
+    Cut,
+}
+
+/// Looks for puzzle number `index` of those that meet the wish under this seed. Each number has a stream of attempts of
+/// its own, so one puzzle can be found without the others. `budget` makes the budget of one attempt: a
+/// [`proof_budget`](crate::attempt::proof_budget), perhaps with a stop flag and a deadline.
+pub fn seek<G: PuzzleGame>(
+    wish: &Wish,
+    seed: u64,
+    index: u64,
+    budget: &mut dyn FnMut() -> Budget,
+) -> Sought<G> {
+    let mut choices = wish.choices::<G>();
+    let mut rng: ChaCha8Rng = seeded(seed);
+    rng.set_stream(index);
+    shuffle(&mut rng, &mut choices);
+    let seed = rng.next_u64() & MAX_RECIPE_SEED;
+    // The first choice is tried first in each round; short early rounds keep a choice that never succeeds cheap.
+    for round in ROUNDS.windows(2) {
+        for &(kind, aim) in &choices {
+            for number in round[0]..round[1] {
+                let recipe = Recipe {
+                    kind,
+                    aim,
+                    seed,
+                    attempt: number,
+                };
+                let mut budget = budget();
+                if !budget.poll() {
+                    return Sought::Cut;
+                }
+                let made = attempt::<G>(&recipe, &mut budget);
+                if budget.stopped().is_some_and(|by| !by.is_repeatable()) {
+                    return Sought::Cut;
+                }
+                if let Some(puzzle) = made
+                    && wish.is_met_by(&puzzle)
+                {
+                    return Sought::Found(Box::new(puzzle));
+                }
+            }
+        }
+    }
+    Sought::Nothing
+}
+
+/// Recognises puzzles that are images of one another.
+#[derive(Debug, Default)]
+pub struct Seen<G: PuzzleGame>(HashSet<G>);
+
+impl<G: PuzzleGame> Seen<G> {
+    /// Nothing seen yet.
+    pub fn new() -> Seen<G> {
+        Seen(HashSet::new())
+    }
+
+    /// Notes this position; false when an image of it was noted before.
+    pub fn is_new(&mut self, position: &G) -> bool {
+        self.0.insert(position.canonical().0)
+    }
+}

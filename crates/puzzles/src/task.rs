@@ -1,0 +1,98 @@
+//! What a puzzle asks, and what a move is worth under it.
+
+/// What the solver is to do. `moves` counts the solver's own moves that are left to make.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Task {
+    /// Win with at most so many moves, whatever the others do.
+    Win {
+        /// The solver's moves left.
+        moves: u32,
+    },
+    /// Make the one move after which the opponent cannot win by force with at most `within` moves of its own.
+    Hold {
+        /// The opponent's moves that are looked at.
+        within: u32,
+    },
+    /// Make the best move, so many times.
+    Best {
+        /// The solver's moves left to make.
+        moves: u32,
+        /// The solver's moves that the value counts, this one included: `moves` or more. Kinds whose value looks to
+        /// the end of the game ignore it.
+        horizon: u32,
+    },
+}
+
+impl Task {
+    /// The solver's moves left to make.
+    pub fn moves(self) -> u32 {
+        match self {
+            Task::Win { moves } | Task::Best { moves, .. } => moves,
+            Task::Hold { .. } => 1,
+        }
+    }
+
+    /// What is left to do after a move of the solver; `None` when it was the last.
+    pub fn after_move(self) -> Option<Task> {
+        let left = self.moves().checked_sub(1).filter(|&left| left > 0)?;
+        Some(match self {
+            Task::Win { .. } => Task::Win { moves: left },
+            Task::Best { horizon, .. } => Task::Best {
+                moves: left,
+                horizon: horizon.saturating_sub(1),
+            },
+            Task::Hold { .. } => return None,
+        })
+    }
+
+    /// Whether a move worth `value` where the best is worth `best` does what the task asks.
+    pub fn accepts(self, value: f64, best: f64) -> bool {
+        match self {
+            Task::Win { .. } | Task::Hold { .. } => value >= 1.0,
+            // Means of exact numbers may differ in their last bits.
+            Task::Best { .. } => value >= best - 1e-9,
+        }
+    }
+}
+
+/// A move and its value under a [`Task`].
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct MoveValue<M> {
+    /// The move.
+    pub m: M,
+    /// Its value; see [`crate::PuzzleGame::move_values`].
+    pub value: f64,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_task_shrinks_with_each_move_until_nothing_is_left() {
+        assert_eq!(
+            Task::Win { moves: 3 }.after_move(),
+            Some(Task::Win { moves: 2 })
+        );
+        assert_eq!(Task::Win { moves: 1 }.after_move(), None);
+        assert_eq!(Task::Hold { within: 2 }.after_move(), None);
+        let best = |moves, horizon| Task::Best { moves, horizon };
+        assert_eq!(best(2, 5).after_move(), Some(best(1, 4)));
+        assert_eq!(best(2, 0).after_move(), Some(best(1, 0)));
+        assert_eq!(best(1, 5).after_move(), None);
+    }
+
+    #[test]
+    fn only_the_best_value_is_accepted_where_points_count() {
+        let best = Task::Best {
+            moves: 1,
+            horizon: 1,
+        };
+        assert!(best.accepts(2.0, 2.0) && best.accepts(2.0 - 1e-12, 2.0));
+        assert!(!best.accepts(1.999, 2.0));
+        // A slower win is a win.
+        assert!(Task::Win { moves: 3 }.accepts(1.0, 3.0));
+        assert!(!Task::Win { moves: 3 }.accepts(0.0, 0.0));
+        assert!(!Task::Hold { within: 1 }.accepts(0.0, 0.0));
+    }
+}

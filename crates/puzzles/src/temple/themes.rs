@@ -1,0 +1,163 @@
+//! The themes: what a solution shows, each a predicate on the position and the main line.
+
+use super::candidate::room;
+use super::kinds::HOLD;
+use crate::game::ThemeCard;
+use crate::solution::ProvedSolution;
+use crate::task::Task;
+use tessera_rules::game::{Game, Position, Seat};
+use tessera_rules::temple::{Move, Slot, SlotKind, Temple};
+
+/// All themes; the order is that of [`predicates`].
+pub(super) const THEMES: &[ThemeCard] = &[
+    ThemeCard {
+        id: "single-burden",
+        description: "The stranded player is left with one tile of its active colour.",
+    },
+    ThemeCard {
+        id: "stuck-one",
+        description: "The stranded player is left with a 1 of its active colour, which fits only where it touches another 1.",
+    },
+    ThemeCard {
+        id: "occupation",
+        description: "The stranding move takes a slot that the opponent could have filled.",
+    },
+    ThemeCard {
+        id: "no-entry",
+        description: "The stranding move takes none of the opponent's slots: it spoils them from a slot beside them.",
+    },
+    ThemeCard {
+        id: "roof",
+        description: "The stranding move places a top.",
+    },
+    ThemeCard {
+        id: "walling-in",
+        description: "The stranding move is made of walls alone.",
+    },
+    ThemeCard {
+        id: "paving",
+        description: "The stranding move is a floor.",
+    },
+    ThemeCard {
+        id: "understatement",
+        description: "The solution begins with fewer tiles than another move would place.",
+    },
+    ThemeCard {
+        id: "clean-finish",
+        description: "The solution begins by using up a colour.",
+    },
+    ThemeCard {
+        id: "new-colour",
+        description: "The solution begins by opening a colour.",
+    },
+    ThemeCard {
+        id: "only-reply",
+        description: "On the main line the opponent has one move, apart from the name of the colour that it opens.",
+    },
+    ThemeCard {
+        id: "broad-front",
+        description: "Before the solution the opponent could fill three shapes or more, and after it none.",
+    },
+    ThemeCard {
+        id: "lifeline",
+        description: "The move that holds makes new room: afterwards the solver can fill more shapes than before.",
+    },
+];
+
+/// Themes that no puzzle has both: they are about the slots and the tiles of the stranding move.
+pub(super) const EXCLUSIVE: &[[&str; 2]] = &[
+    ["occupation", "no-entry"],
+    ["roof", "walling-in"],
+    ["walling-in", "paving"],
+];
+
+/// Whether the question of a kind leaves room for a theme.
+pub(super) fn may_have(kind: usize, theme: &str) -> bool {
+    match theme {
+        "lifeline" => kind == HOLD,
+        "single-burden" | "stuck-one" | "occupation" | "no-entry" | "roof" | "walling-in"
+        | "paving" | "broad-front" => kind != HOLD,
+        // It is about a reply to the first move.
+        "only-reply" => kind != 0 && kind != HOLD,
+        _ => true,
+    }
+}
+
+/// The themes that hold.
+pub(super) fn themes(position: &Temple, solution: &ProvedSolution<Move>) -> Vec<&'static str> {
+    let Some(&first) = solution.line.first() else {
+        return Vec::new();
+    };
+    let holds = predicates(position, solution, first);
+    (THEMES.iter().zip(holds))
+        .filter_map(|(theme, holds)| holds.then_some(theme.id))
+        .collect()
+}
+
+fn predicates(position: &Temple, solution: &ProvedSolution<Move>, first: Move) -> [bool; 13] {
+    let me = position.to_move();
+    let wins = matches!(solution.task, Task::Win { .. });
+    // Before and after the solver's last move.
+    let mut walk = position.clone();
+    let mut single_reply = false;
+    let mut last = (position.clone(), first);
+    for &m in &solution.line {
+        if walk.to_move() == me {
+            last = (walk.clone(), m);
+        } else {
+            let mut replies = Vec::new();
+            walk.distinct_moves(&mut replies);
+            single_reply |= replies.len() == 1;
+        }
+        walk.play(m);
+    }
+    let (before, last) = last;
+    let stranded = me.other();
+    let burden = (walk.active(stranded)).map(|colour| walk.values_in_hand(stranded, colour));
+    let wanted = slots_open_to(&before, stranded);
+    let occupies = last.tiles().any(|placed| wanted.contains(&placed.slot()));
+    let has = |wanted: fn(SlotKind) -> bool| {
+        let mut kinds = last.tiles().map(|placed| placed.slot().kind());
+        kinds.any(wanted)
+    };
+    let top = has(|kind| kind == SlotKind::Top);
+    let floor = has(|kind| kind == SlotKind::Floor);
+
+    let mut moves = Vec::new();
+    position.distinct_moves(&mut moves);
+    let most = moves.iter().map(|m| m.tiles().count()).max().unwrap_or(0);
+    let mut after = position.clone();
+    after.play(first);
+    let uses_up = position.active(me).is_some() && after.active(me) != position.active(me);
+    let opens = after.active(me).is_some() && after.active(me) != position.active(me);
+    [
+        wins && burden.is_some_and(|values| values.count_ones() == 1),
+        wins && burden.is_some_and(|values| values & 1 == 1),
+        wins && occupies,
+        wins && !occupies,
+        wins && top,
+        wins && !top && !floor,
+        wins && floor,
+        first.tiles().count() < most,
+        uses_up,
+        opens,
+        single_reply,
+        wins && room(position, stranded) >= 3,
+        !wins && room(&after, me) > room(position, me),
+    ]
+}
+
+/// The slots that a seat could fill, were it to move.
+fn slots_open_to(position: &Temple, seat: Seat) -> Vec<Slot> {
+    let mut setup = position.to_setup();
+    setup.to_move = seat.index() as i64;
+    let mut moves = Vec::new();
+    if let Ok(turned) = Temple::from_setup(&setup) {
+        turned.distinct_moves(&mut moves);
+    }
+    let slots = moves.iter().flat_map(|m| m.tiles());
+    let mut slots: Vec<Slot> = slots.map(|placed| placed.slot()).collect();
+    slots.sort_unstable();
+    slots.dedup();
+    slots
+}

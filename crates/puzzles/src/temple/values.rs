@@ -1,0 +1,69 @@
+//! The value of moves under a task, the best reply, and how good a move looks.
+
+use crate::forced;
+use crate::task::{MoveValue, Task};
+use tessera_rules::game::{Game, Seat};
+use tessera_rules::temple::{Move, Temple};
+use tessera_search::Budget;
+use tessera_search::forced::Knowledge;
+
+/// What the search for forced wins knows of the game.
+pub(super) struct Wins;
+
+impl Knowledge<Temple> for Wins {
+    type Step = Move;
+
+    fn steps(game: &Temple, out: &mut Vec<Move>) {
+        game.distinct_moves(out);
+    }
+
+    fn move_of(step: &Move) -> Move {
+        *step
+    }
+
+    fn stand_in(game: &Temple, m: Move) -> Move {
+        game.representative(m)
+    }
+
+    /// When the game is over after a move, the seat that made it has won.
+    fn can_win_now(game: &mut Temple, budget: &mut Budget) -> Option<bool> {
+        let mut moves = Vec::new();
+        game.distinct_moves(&mut moves);
+        for m in moves {
+            if !budget.spend() {
+                return None;
+            }
+            let undo = game.play(m);
+            let over = game.is_over();
+            game.undo(undo);
+            if over {
+                return Some(true);
+            }
+        }
+        Some(false)
+    }
+}
+
+/// See [`crate::PuzzleGame::move_values`].
+pub(super) fn move_values(
+    position: &Temple,
+    task: Task,
+    budget: &mut Budget,
+) -> Option<Vec<MoveValue<Move>>> {
+    forced::move_values::<_, Wins>(position, task, budget)
+}
+
+/// See [`crate::PuzzleGame::best_defence`].
+pub(super) fn best_defence(
+    position: &Temple,
+    solver: Seat,
+    task: Task,
+    budget: &mut Budget,
+) -> Option<Move> {
+    forced::best_defence::<_, Wins>(position, solver, task, surface_appeal, budget)
+}
+
+/// The tiles that a move places.
+pub(super) fn surface_appeal(m: Move) -> i64 {
+    m.tiles().count() as i64
+}

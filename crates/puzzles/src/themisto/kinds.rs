@@ -1,0 +1,60 @@
+//! The kinds of Themisto's puzzles.
+
+use crate::difficulty::Difficulty;
+use crate::game::KindCard;
+
+/// The kinds by their places in [`KINDS`].
+pub(super) const WIN_IN_1: usize = 0;
+pub(super) const WIN_IN_2: usize = 1;
+pub(super) const WIN_IN_3: usize = 2;
+pub(super) const ONLY_MOVE: usize = 3;
+
+/// All kinds; a kind's place is its number.
+pub(super) const KINDS: &[KindCard] = &[
+    KindCard {
+        id: "win-in-1",
+        question: "Make a row of five with one move.",
+        description: "Exactly one move wins, not counting mirror images. The position is from play in which the last move was a mistake.",
+        unit: "",
+        gap: 1.0,
+        difficulties: Difficulty::between(1, 2),
+    },
+    KindCard {
+        id: "win-in-2",
+        question: "Win with two moves of your own, whatever the opponent does.",
+        description: "No move wins at once. One first move wins by force with a second; it is proved that no other does, and the second move is the only one too.",
+        unit: "",
+        gap: 1.0,
+        difficulties: Difficulty::between(2, 4),
+    },
+    KindCard {
+        id: "win-in-3",
+        question: "Win with three moves of your own, whatever the opponent does.",
+        description: "Nothing wins faster. One first move wins by force within three; it is proved that no other does, and on the main line every later move is the only one too.",
+        unit: "",
+        gap: 1.0,
+        difficulties: Difficulty::between(4, 5),
+    },
+    KindCard {
+        id: "only-move",
+        question: "Find the only move that does not lose.",
+        description: "After every other move the opponent wins by force with one move, or with two where the task says so; after the one safe move it does not, even with two.",
+        unit: "",
+        gap: 1.0,
+        difficulties: Difficulty::between(2, 4),
+    },
+];
+
+/// See [`crate::PuzzleGame::question`].
+pub(super) fn question(kind: usize, horizon: u32) -> String {
+    match (kind, horizon) {
+        (ONLY_MOVE, 1) => {
+            "Find the only move after which the opponent can't win with its next 1 move.".to_owned()
+        }
+        (ONLY_MOVE, _) => format!(
+            "Find the only move after which the opponent can't win within its next {horizon} moves."
+        ),
+        (_, 1) => "Make a row of five with 1 move.".to_owned(),
+        _ => format!("Win with {horizon} moves of your own, whatever the opponent does."),
+    }
+}

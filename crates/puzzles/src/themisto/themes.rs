@@ -1,0 +1,256 @@
+//! Themes: what a solution is about, each a predicate on the position and the proved line.
+
+use super::kinds::{ONLY_MOVE, WIN_IN_1, WIN_IN_2, WIN_IN_3};
+use super::line::PlayedLine;
+use super::threats::{destinations, threats};
+use crate::game::ThemeCard;
+use crate::solution::ProvedSolution;
+use crate::task::Task;
+use tessera_rules::game::Seat;
+use tessera_rules::themisto::{CellSet, Move, Themisto, WINNING_LENGTH};
+
+/// Whether a solution bears a theme.
+type Predicate = fn(&PlayedLine) -> bool;
+
+/// All themes, in the order of [`THEMES`], with their predicates.
+const PREDICATES: [(&str, Predicate); 14] = [
+    ("capture-win", PlayedLine::wins_by_capture),
+    ("double-capture", PlayedLine::captures_two_lines),
+    ("remote-row", PlayedLine::wins_elsewhere),
+    ("six-wins", PlayedLine::wins_with_six),
+    ("six-trap", PlayedLine::six_tempts),
+    ("declined-capture", PlayedLine::declines_capture),
+    ("row-disc", PlayedLine::touches_row),
+    ("two-turns", PlayedLine::moves_twice),
+    ("forced-payment", PlayedLine::opponent_pays),
+    ("double-threat", PlayedLine::threatens_twice),
+    ("same-disc", PlayedLine::moves_a_disc_twice),
+    ("saving-capture", PlayedLine::saves_by_capture),
+    ("block", PlayedLine::blocks),
+    ("costly-escape", PlayedLine::escape_costs),
+];
+
+/// The themes in the words of people, in the order of the predicates.
+pub(super) const THEMES: &[ThemeCard] = &[
+    ThemeCard {
+        id: "capture-win",
+        description: "The winning move captures.",
+    },
+    ThemeCard {
+        id: "double-capture",
+        description: "A move of the solver captures along two lines or more.",
+    },
+    ThemeCard {
+        id: "remote-row",
+        description: "The moved disc is not a part of the row that wins: captured discs complete it.",
+    },
+    ThemeCard {
+        id: "six-wins",
+        description: "Player two wins with a row of six or more.",
+    },
+    ThemeCard {
+        id: "six-trap",
+        description: "Player one could make a row of six or more, which does not win, with its first move.",
+    },
+    ThemeCard {
+        id: "declined-capture",
+        description: "A move of the solver could capture, and would be wrong if it did.",
+    },
+    ThemeCard {
+        id: "row-disc",
+        description: "The solver moves a disc out of a row of three or four.",
+    },
+    ThemeCard {
+        id: "two-turns",
+        description: "The solver moves twice in a row.",
+    },
+    ThemeCard {
+        id: "forced-payment",
+        description: "The opponent's best defence costs it a turn.",
+    },
+    ThemeCard {
+        id: "double-threat",
+        description: "A move of the solver threatens to win on two cells or more.",
+    },
+    ThemeCard {
+        id: "same-disc",
+        description: "The solver wins with a disc that it moved before.",
+    },
+    ThemeCard {
+        id: "saving-capture",
+        description: "The only move that does not lose captures.",
+    },
+    ThemeCard {
+        id: "block",
+        description: "The only move that does not lose takes a cell on which the opponent threatened to win.",
+    },
+    ThemeCard {
+        id: "costly-escape",
+        description: "Another move stops every immediate win but costs a turn, and loses to two turns in a row.",
+    },
+];
+
+/// Themes that no puzzle has both: one is of player two, the other of player one.
+pub(super) const EXCLUSIVE: &[[&str; 2]] = &[["six-wins", "six-trap"]];
+
+/// Whether the question of a kind leaves room for a theme.
+pub(super) fn may_have(kind: usize, theme: &str) -> bool {
+    match theme {
+        "saving-capture" | "block" | "costly-escape" => kind == ONLY_MOVE,
+        // They are about a second move, of the solver or of the opponent.
+        "same-disc" | "two-turns" | "forced-payment" => kind == WIN_IN_2 || kind == WIN_IN_3,
+        // After a win nothing is threatened.
+        "double-threat" => kind != WIN_IN_1,
+        _ => true,
+    }
+}
+
+/// The themes of a proved puzzle.
+pub(super) fn themes(position: &Themisto, solution: &ProvedSolution<Move>) -> Vec<&'static str> {
+    let line = PlayedLine::new(position, solution);
+    (PREDICATES.iter())
+        .filter(|(_, holds)| holds(&line))
+        .map(|&(id, _)| id)
+        .collect()
+}
+
+impl PlayedLine {
+    fn is_win(&self) -> bool {
+        self.end.winner() == Some(self.solver)
+    }
+
+    fn holds(&self) -> bool {
+        matches!(self.task, Task::Hold { .. })
+    }
+
+    /// The cells of all rows that win at the end.
+    fn winning_rows(&self) -> Vec<CellSet> {
+        let rows = self.end.board().rows(WINNING_LENGTH as u8);
+        (rows.iter())
+            .filter(|row| row.wins_for(self.solver))
+            .map(|row| row.cell_set())
+            .collect()
+    }
+
+    fn wins_by_capture(&self) -> bool {
+        self.is_win() && self.last().is_some_and(|ply| ply.judged.m.is_capture())
+    }
+
+    fn captures_two_lines(&self) -> bool {
+        self.own()
+            .any(|ply| ply.before.capture_lines(ply.judged.m).len() >= 2)
+    }
+
+    fn wins_elsewhere(&self) -> bool {
+        self.is_win()
+            && self.last().is_some_and(|ply| {
+                let rows = self.winning_rows();
+                rows.iter().all(|row| row & ply.judged.m.to().bit() == 0)
+            })
+    }
+
+    fn wins_with_six(&self) -> bool {
+        let long = WINNING_LENGTH as u32 + 1;
+        self.is_win() && self.winning_rows().iter().any(|r| r.count_ones() >= long)
+    }
+
+    fn six_tempts(&self) -> bool {
+        let Some(ply) = self.plies.first() else {
+            return false;
+        };
+        let longest = |game: &Themisto| game.board().rows(WINNING_LENGTH as u8 + 1).len();
+        self.is_win()
+            && self.solver == Seat::FIRST
+            && longest(&ply.before) == 0
+            && ply.values.iter().flatten().any(|other| {
+                let judged = ply.before.judge(other.m);
+                !judged.wins && longest(&ply.before.after(&judged)) > 0
+            })
+    }
+
+    fn declines_capture(&self) -> bool {
+        self.own().any(|ply| {
+            let m = ply.judged.m;
+            let taken = Move::new(m.from(), m.to(), true);
+            let value = (ply.values.iter().flatten()).find(|other| other.m == taken);
+            !m.is_capture() && value.is_some_and(|other| other.value < 1.0)
+        })
+    }
+
+    fn touches_row(&self) -> bool {
+        self.own().any(|ply| ply.judged.penalised)
+    }
+
+    fn moves_twice(&self) -> bool {
+        self.plies
+            .windows(2)
+            .any(|pair| pair.iter().all(|ply| ply.before.to_move() == self.solver))
+    }
+
+    fn opponent_pays(&self) -> bool {
+        (self.plies.iter()).any(|ply| ply.before.to_move() != self.solver && ply.judged.penalised)
+    }
+
+    /// The positions after the solver's moves in which the opponent is to move.
+    fn handed_over(&self) -> impl Iterator<Item = Themisto> {
+        self.own()
+            .map(|ply| ply.before.after(&ply.judged))
+            .filter(|after| after.winner().is_none() && after.to_move() != self.solver)
+    }
+
+    fn threatens_twice(&self) -> bool {
+        self.handed_over()
+            .any(|after| destinations(&threats(&after, self.solver)).len() >= 2)
+    }
+
+    fn moves_a_disc_twice(&self) -> bool {
+        let own: Vec<Move> = self.own().map(|ply| ply.judged.m).collect();
+        match own.split_last() {
+            Some((last, earlier)) if self.is_win() => {
+                // The disc moved last was moved before if some move arrived where it started from, and no other move
+                // can have put a disc there: a cell holds one disc at a time.
+                earlier.iter().any(|m| m.to() == last.from())
+                    && !self.opponent_moved_to(last.from().bit())
+            }
+            _ => false,
+        }
+    }
+
+    fn opponent_moved_to(&self, cell: CellSet) -> bool {
+        (self.plies.iter())
+            .any(|ply| ply.before.to_move() != self.solver && ply.judged.m.to().bit() == cell)
+    }
+
+    fn saves_by_capture(&self) -> bool {
+        self.holds() && self.own().any(|ply| ply.judged.m.is_capture())
+    }
+
+    fn blocks(&self) -> bool {
+        self.holds()
+            && self.own().any(|ply| {
+                let threatened = destinations(&threats(&ply.before, self.solver.other()));
+                threatened.contains(&ply.judged.m.to())
+            })
+    }
+
+    fn escape_costs(&self) -> bool {
+        self.holds()
+            && self.own().any(|ply| {
+                let wrong = (ply.values.iter().flatten()).filter(|other| other.value < 1.0);
+                wrong.map(|other| ply.before.judge(other.m)).any(|judged| {
+                    let after = ply.before.after(&judged);
+                    after.skip() && after.to_move() != self.solver && !after.has_win()
+                })
+            })
+    }
+}
+
+/// Whether themes and predicates are the same ones in the same order.
+#[cfg(test)]
+pub(super) fn is_in_order() -> bool {
+    THEMES.len() == PREDICATES.len()
+        && THEMES
+            .iter()
+            .zip(PREDICATES)
+            .all(|(card, (id, _))| card.id == id)
+}

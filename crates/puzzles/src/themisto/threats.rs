@@ -1,0 +1,32 @@
+//! What a seat could do if it were its turn.
+
+use super::sight::may_win;
+use tessera_rules::game::Seat;
+use tessera_rules::themisto::{Cell, Move, Setup, Themisto, cells};
+
+/// The moves with which `seat` would win if it were to move here and nothing were barred.
+pub(super) fn threats(game: &Themisto, seat: Seat) -> Vec<Move> {
+    let mut wins = Vec::new();
+    let turn = Themisto::from_setup(&Setup {
+        board: game.board(),
+        to_move: seat.index() as i64,
+        skip: false,
+        winner: None,
+        previous: None,
+    });
+    // A position stays consistent with another seat to move; if it did not, there would be no threats.
+    if let Ok(game) = turn {
+        game.wins(&mut wins);
+    }
+    wins
+}
+
+/// The cells that these moves lead to, each once, in order.
+pub(super) fn destinations(moves: &[Move]) -> Vec<Cell> {
+    cells(moves.iter().fold(0, |set, m| set | m.to().bit())).collect()
+}
+
+/// Whether there is such a move.
+pub(super) fn threatens(game: &Themisto, seat: Seat) -> bool {
+    may_win(game.board(), seat) && !threats(game, seat).is_empty()
+}

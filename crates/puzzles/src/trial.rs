@@ -1,0 +1,169 @@
+//! Checks a solver's moves: every move as good as the solution's is right, at every step, whatever the opponent replied.
+
+use crate::game::PuzzleGame;
+use crate::task::{MoveValue, Task};
+use tessera_rules::game::{Seat, Turn};
+use tessera_search::Budget;
+
+/// A solver's moves, checked one by one.
+#[derive(Debug, Clone)]
+pub struct Trial<G: PuzzleGame> {
+    position: G,
+    solver: Seat,
+    /// What is left to do; `None` when it is done.
+    task: Option<Task>,
+}
+
+/// What a move of the solver was.
+#[derive(Debug, Clone, PartialEq)]
+pub enum MoveVerdict<M> {
+    /// Good, and the last that was to be found.
+    Solved,
+    /// Good; there is more to do.
+    Right,
+    /// Not good enough.
+    Wrong(WrongMove<M>),
+}
+
+/// Why a move is wrong.
+#[derive(Debug, Clone, PartialEq)]
+pub struct WrongMove<M> {
+    /// What it is worth under the task.
+    pub value: f64,
+    /// What a good one is worth.
+    pub best: f64,
+    /// What the others reply until the solver is to move again; empty where nobody else moves.
+    pub refutation: Vec<M>,
+}
+
+/// The values of the moves did not fit into the budget.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("checking this move takes more than the budget of one request")]
+pub struct TooLarge;
+
+impl<G: PuzzleGame> Trial<G> {
+    /// The beginning: `task` is to be done in `position`, by the seat to move.
+    pub fn new(position: G, task: Task) -> Trial<G> {
+        Trial {
+            solver: position.to_move(),
+            position,
+            task: Some(task),
+        }
+    }
+
+    /// The position now.
+    pub fn position(&self) -> &G {
+        &self.position
+    }
+
+    /// The seat that solves.
+    pub fn solver(&self) -> Seat {
+        self.solver
+    }
+
+    /// What is left to do; `None` when it is done.
+    pub fn task(&self) -> Option<Task> {
+        self.task
+    }
+
+    /// Whether the solver is to choose now.
+    pub fn is_solvers_turn(&self) -> bool {
+        self.task.is_some() && self.position.turn() == Turn::Seat(self.solver)
+    }
+
+    /// The moves that are good enough now, at the solver's turn.
+    ///
+    /// # Errors
+    /// [`TooLarge`] when the budget ends before they are proved.
+    pub fn accepted(&self, budget: &mut Budget) -> Result<Vec<G::Move>, TooLarge> {
+        let Some(task) = self.task.filter(|_| self.is_solvers_turn()) else {
+            return Ok(Vec::new());
+        };
+        let moves = self.position.move_values(task, budget).ok_or(TooLarge)?;
+        let best = best(&moves);
+        let good = moves.iter().filter(|a| task.accepts(a.value, best));
+        let mut good: Vec<G::Move> = good.map(|a| a.m).collect();
+        good.sort_unstable();
+        Ok(good)
+    }
+
+    /// Makes a legal move of the solver, whose turn it is.
+    ///
+    /// # Errors
+    /// As [`Trial::accepted`]; then nothing has changed.
+    pub fn solve(
+        &mut self,
+        m: G::Move,
+        budget: &mut Budget,
+    ) -> Result<MoveVerdict<G::Move>, TooLarge> {
+        let Some(task) = self.task else {
+            return Ok(MoveVerdict::Solved);
+        };
+        let moves = self.position.move_values(task, budget).ok_or(TooLarge)?;
+        let best = best(&moves);
+        let own = moves.iter().find(|a| a.m == m);
+        let value = own.map_or(f64::NEG_INFINITY, |a| a.value);
+        let good = task.accepts(value, best);
+        let mut after = self.clone();
+        after.position.play(m);
+        after.task = task.after_move();
+        let verdict = if !good {
+            let left = after.task.unwrap_or(match task {
+                // The move was the last to be found, but its value may count more of the solver's moves.
+                Task::Best { moves, horizon } => Task::Best {
+                    moves,
+                    horizon: horizon.saturating_sub(1),
+                },
+                other => other,
+            });
+            MoveVerdict::Wrong(WrongMove {
+                value,
+                best,
+                refutation: after.replies(left, budget)?,
+            })
+        } else if after.task.is_none() || !matches!(after.position.turn(), Turn::Seat(_)) {
+            after.task = None;
+            MoveVerdict::Solved
+        } else {
+            MoveVerdict::Right
+        };
+        *self = after;
+        Ok(verdict)
+    }
+
+    /// Makes a legal move of another seat than the solver's.
+    pub fn reply(&mut self, m: G::Move) {
+        self.position.play(m);
+    }
+
+    /// What the others do best now, until the solver is to move again.
+    ///
+    /// # Errors
+    /// [`TooLarge`] when the budget ends before it is known.
+    pub fn best_replies(&self, budget: &mut Budget) -> Result<Vec<G::Move>, TooLarge> {
+        match self.task {
+            Some(task) => self.replies(task, budget),
+            None => Ok(Vec::new()),
+        }
+    }
+
+    fn replies(&self, left: Task, budget: &mut Budget) -> Result<Vec<G::Move>, TooLarge> {
+        let mut walk = self.position.clone();
+        let mut replies = Vec::new();
+        while let Turn::Seat(seat) = walk.turn() {
+            if seat == self.solver {
+                break;
+            }
+            let m = walk
+                .best_defence(self.solver, left, budget)
+                .ok_or(TooLarge)?;
+            walk.play(m);
+            replies.push(m);
+        }
+        Ok(replies)
+    }
+}
+
+fn best<M>(moves: &[MoveValue<M>]) -> f64 {
+    (moves.iter().map(|a| a.value)).fold(f64::NEG_INFINITY, f64::max)
+}

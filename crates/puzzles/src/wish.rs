@@ -1,0 +1,77 @@
+//! What a puzzle should be like.
+
+use std::ops::RangeInclusive;
+
+use crate::attempt::Puzzle;
+use crate::difficulty::Difficulty;
+use crate::game::{KindCard, PuzzleGame};
+use crate::rating::RANGE;
+
+/// What a puzzle should be like.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Wish {
+    /// The kinds that are acceptable, ascending, not empty.
+    pub kinds: Vec<usize>,
+    /// The ratings that are acceptable.
+    pub rating: RangeInclusive<u32>,
+    /// Themes that the puzzle must have, all of them.
+    pub themes: Vec<&'static str>,
+}
+
+impl KindCard {
+    /// The ratings for which puzzles of this kind can be wished: those of its difficulties and of the ones next to them,
+    /// within [`RANGE`].
+    pub fn ratings(&self) -> RangeInclusive<u32> {
+        let lowest = self.difficulties.first().map_or(1, |d| d.number());
+        let highest = self.difficulties.last().map_or(5, |d| d.number());
+        let floor = Difficulty::new(lowest - 1)
+            .unwrap_or(Difficulty::MIN)
+            .ratings();
+        let ceiling = Difficulty::new(highest + 1)
+            .unwrap_or(Difficulty::MAX)
+            .ratings();
+        let end = |rating: i64| u32::try_from(rating).unwrap_or_default();
+        (*floor.start()).max(end(*RANGE.start()))..=(*ceiling.end()).min(end(*RANGE.end()))
+    }
+}
+
+impl Wish {
+    /// Any puzzle of the game.
+    pub fn any<G: PuzzleGame>() -> Wish {
+        Wish {
+            kinds: (0..G::KINDS.len()).collect(),
+            rating: 0..=u32::MAX,
+            themes: Vec::new(),
+        }
+    }
+
+    /// The same wish for one difficulty.
+    #[must_use]
+    pub fn of_difficulty(mut self, wanted: Difficulty) -> Wish {
+        self.rating = wanted.ratings();
+        self
+    }
+
+    /// The kinds and aims that may meet the wish: none when it can't be met. A puzzle often turns out to be one
+    /// difficulty beside the one that its generator aimed at.
+    pub fn choices<G: PuzzleGame>(&self) -> Vec<(usize, Difficulty)> {
+        let low = Difficulty::of_rating(*self.rating.start()).number();
+        let high = Difficulty::of_rating(*self.rating.end()).number();
+        let suits = |aim: &Difficulty| (low.saturating_sub(1)..=high + 1).contains(&aim.number());
+        (self.kinds.iter())
+            .filter_map(|&kind| Some((kind, G::KINDS.get(kind)?)))
+            .flat_map(|(kind, card)| card.difficulties.iter().map(move |&aim| (kind, aim)))
+            .filter(|(_, aim)| suits(aim))
+            .collect()
+    }
+
+    /// Whether the puzzle is of one of the kinds, rated within the range, and has all the themes.
+    pub fn is_met_by<G: PuzzleGame>(&self, puzzle: &Puzzle<G>) -> bool {
+        self.kinds.contains(&puzzle.recipe.kind)
+            && self.rating.contains(&puzzle.rating)
+            && self
+                .themes
+                .iter()
+                .all(|theme| puzzle.themes.contains(theme))
+    }
+}

@@ -1,0 +1,50 @@
+//! What the moves of Nebuchadnezzar and Temple are worth under a task, by plain recursion over the rules: no table, no bounds but the
+//! task's, and no early exit but the first move that decides.
+
+use tessera_puzzles::Task;
+use tessera_rules::game::{Game, Seat, Turn};
+
+/// Every legal move with its worth, as `PuzzleGame::move_values` defines it.
+pub fn worths<G: Game>(position: &G, task: Task) -> Vec<(G::Move, f64)> {
+    let Turn::Seat(solver) = position.turn() else {
+        return Vec::new();
+    };
+    let mut list = Vec::new();
+    position.moves(&mut list);
+    let worth = |m: G::Move| match task {
+        Task::Win { moves } => {
+            let needed = (1..=moves).find(|&n| wins(&after(position, m), solver, n - 1));
+            needed.map_or(0.0, |n| f64::from(1 + moves - n))
+        }
+        Task::Hold { within } => {
+            let lost = wins(&after(position, m), solver.other(), within);
+            if lost { 0.0 } else { 1.0 }
+        }
+        Task::Best { .. } => panic!("no kind of these games asks for points"),
+    };
+    list.into_iter().map(|m| (m, worth(m))).collect()
+}
+
+/// Whether `seat` wins by force with at most `moves` moves of its own.
+fn wins<G: Game>(position: &G, seat: Seat, moves: u32) -> bool {
+    let Turn::Seat(mover) = position.turn() else {
+        return position.winners().contains(seat);
+    };
+    if moves == 0 {
+        return false;
+    }
+    let mut list = Vec::new();
+    position.moves(&mut list);
+    if mover == seat {
+        list.iter()
+            .any(|&m| wins(&after(position, m), seat, moves - 1))
+    } else {
+        list.iter().all(|&m| wins(&after(position, m), seat, moves))
+    }
+}
+
+fn after<G: Game>(position: &G, m: G::Move) -> G {
+    let mut next = position.clone();
+    next.play(m);
+    next
+}

@@ -1,0 +1,133 @@
+//! What moves of Ingenious are worth, by plain recursion over the rules.
+
+use tessera_puzzles::Task;
+use tessera_rules::game::{Game, Seat, Turn};
+use tessera_rules::ingenious::{Ingenious, Move, Phase, Rack, Tile};
+
+/// The worth of every legal move of the seat to move.
+///
+/// A horizon of at most six is one of placements within the turn: the sorted scores as digits of base 100, the lowest
+/// first, the point behind the second. Otherwise the percentage of wins at the end of the game, a shared one
+/// counting one half.
+pub fn worths(position: &Ingenious, task: Task) -> Vec<(Move, f64)> {
+    let Task::Best { horizon, .. } = task else {
+        panic!("Ingenious has no puzzle of {task:?}");
+    };
+    let Turn::Seat(solver) = position.turn() else {
+        panic!("no seat is due");
+    };
+    list(position)
+        .into_iter()
+        .map(|m| {
+            let next = after(position, m);
+            let worth = if horizon <= 6 {
+                best_turn(&next, solver, horizon - 1)
+            } else {
+                100.0 * wins(&next, solver)
+            };
+            (m, worth)
+        })
+        .collect()
+}
+
+fn list(position: &Ingenious) -> Vec<Move> {
+    let mut moves = Vec::new();
+    position.moves(&mut moves);
+    moves
+}
+
+fn after(position: &Ingenious, m: Move) -> Ingenious {
+    let mut next = position.clone();
+    next.play(m);
+    next
+}
+
+/// The best standing at the end of the turn.
+fn best_turn(position: &Ingenious, solver: Seat, horizon: u32) -> f64 {
+    let goes_on = position.turn() == Turn::Seat(solver) && position.phase() == Phase::Place;
+    if !goes_on || horizon == 0 {
+        let mut scores = position.scores(solver);
+        scores.sort();
+        let mut standing: i64 = 0;
+        for score in scores {
+            standing = standing * 100 + i64::from(score);
+        }
+        return standing as f64 / 100_000_000.0;
+    }
+    list(position)
+        .into_iter()
+        .map(|m| best_turn(&after(position, m), solver, horizon - 1))
+        .fold(f64::NEG_INFINITY, f64::max)
+}
+
+/// The probability that the solver wins, every seat playing its best.
+fn wins(position: &Ingenious, solver: Seat) -> f64 {
+    match position.turn() {
+        Turn::Over => {
+            let winners = position.winners();
+            if winners.contains(solver) {
+                1.0 / winners.len() as f64
+            } else {
+                0.0
+            }
+        }
+        Turn::Seat(seat) if seat == solver => {
+            let mut best: f64 = 0.0;
+            for m in list(position) {
+                best = best.max(wins(&after(position, m), solver));
+                if best == 1.0 {
+                    break;
+                }
+            }
+            best
+        }
+        Turn::Seat(_) => {
+            let mut best: f64 = 1.0;
+            for m in list(position) {
+                best = best.min(wins(&after(position, m), solver));
+                if best == 0.0 {
+                    break;
+                }
+            }
+            best
+        }
+        Turn::Chance => draws(position)
+            .into_iter()
+            .map(|(drawn, p)| p * wins(&after(position, Move::Draw(drawn)), solver))
+            .sum(),
+    }
+}
+
+/// What can be drawn, and how likely it is. Where at most three cells have an empty neighbour, one more placement ends
+/// the game, which is not of the seat that draws: then one draw stands for all.
+fn draws(position: &Ingenious) -> Vec<(Rack, f64)> {
+    let unseen = position.unseen();
+    let count = position.draw_count();
+    let empty: Vec<_> = position.empty_cells().collect();
+    let has_neighbour = |cell: &&_| empty.iter().any(|&other| touching(**cell, other));
+    let open = empty.iter().filter(has_neighbour).count();
+    if open <= 3 {
+        let mut drawn = Rack::EMPTY;
+        let tiles = Tile::all().flat_map(|tile| vec![tile; usize::from(unseen[tile.index()])]);
+        tiles.take(count).for_each(|tile| drawn.insert(Some(tile)));
+        return vec![(drawn, 1.0)];
+    }
+    assert_eq!(count, 1, "a draw of several tiles that may still be placed");
+    let total: f64 = unseen.iter().map(|&n| f64::from(n)).sum();
+    Tile::all()
+        .filter(|tile| unseen[tile.index()] > 0)
+        .map(|tile| {
+            let mut drawn = Rack::EMPTY;
+            drawn.insert(Some(tile));
+            (drawn, f64::from(unseen[tile.index()]) / total)
+        })
+        .collect()
+}
+
+fn touching(a: tessera_rules::ingenious::Cell, b: tessera_rules::ingenious::Cell) -> bool {
+    let [q, r] = [b.q() - a.q(), b.r() - a.r()];
+    matches!(
+        (q, r),
+        (1, 0) | (0, 1) | (-1, 1) | (-1, 0) | (0, -1) | (1, -1)
+    )
+}

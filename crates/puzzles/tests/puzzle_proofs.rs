@@ -1,0 +1,237 @@
+//! Puzzles are proved once more, by plain recursion over the rules that shares no code with the search: the committed
+//! samples and every puzzle of a day of 2026.
+//!
+//! `cargo test` looks at a few of each; all of them take minutes to hours:
+//!
+//!     cargo test --release -p tessera-puzzles --test puzzle_proofs -- --ignored --nocapture
+
+#![allow(clippy::print_stdout)] // The long runs tell how far they are.
+
+use std::path::Path;
+
+use serde_json::Value;
+use tessera_puzzles::attempt::{Puzzle, attempt, proof_budget};
+use tessera_puzzles::{PuzzleGame, Task, id};
+use tessera_rules::ingenious::Ingenious;
+use tessera_rules::nebuchadnezzar::Nebuchadnezzar;
+use tessera_rules::octopus::Octopus;
+use tessera_rules::temple::Temple;
+use tessera_rules::themisto::Themisto;
+
+#[allow(unreachable_pub)] // The oracles stand alone.
+mod puzzle_oracle {
+    pub(super) mod forced;
+    pub(super) mod ingenious;
+    pub(super) mod octopus;
+    pub(super) mod themisto;
+}
+
+/// A game with a second opinion on what moves are worth.
+trait Oracle: PuzzleGame {
+    /// What ids and samples call the game.
+    const ID: &'static str;
+
+    fn worths(&self, task: Task) -> Vec<(Self::Move, f64)>;
+}
+
+macro_rules! oracle {
+    ($($game:ident $id:literal $module:ident;)*) => { $(
+        impl Oracle for $game {
+            const ID: &'static str = $id;
+
+            fn worths(&self, task: Task) -> Vec<(Self::Move, f64)> {
+                puzzle_oracle::$module::worths(self, task)
+            }
+        }
+    )* };
+}
+
+oracle! {
+    Octopus "octopus" octopus;
+    Themisto "themisto" themisto;
+    Ingenious "ingenious" ingenious;
+    Nebuchadnezzar "nebuchadnezzar" forced;
+    Temple "temple" forced;
+}
+
+fn data(name: &str) -> String {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("tests/data")
+        .join(name);
+    std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()))
+}
+
+fn puzzle_of<G: Oracle>(id: &str) -> Puzzle<G> {
+    let recipe =
+        id::read(G::ID, G::GENERATOR, G::KINDS, id).unwrap_or_else(|e| panic!("{id}: {e}"));
+    attempt::<G>(&recipe, &mut proof_budget())
+        .unwrap_or_else(|| panic!("{id} makes no puzzle any more"))
+}
+
+/// Proves that at each step of the solution the solver's move is the only one, and worth what the certificate says.
+fn prove<G: Oracle>(id: &str, puzzle: &Puzzle<G>) {
+    let gap = G::KINDS[puzzle.recipe.kind].gap;
+    let mut walk = puzzle.position.clone();
+    let mut task = Some(puzzle.task());
+    for (at, &m) in puzzle.solution.line.iter().enumerate() {
+        if let Some(step) = puzzle.solution.steps.iter().find(|step| step.at == at) {
+            let now = task.unwrap_or_else(|| panic!("{id}: too many steps"));
+            let mut worths = walk.worths(now);
+            worths.sort_by_key(|&(m, _)| m);
+            let mut stated: Vec<_> = step.moves.iter().map(|a| (a.m, a.value)).collect();
+            stated.sort_by_key(|&(m, _)| m);
+            assert_eq!(worths.len(), stated.len(), "{id}");
+            for ((own, worth), (other, stated)) in worths.iter().zip(&stated) {
+                assert!(
+                    own == other && (worth - stated).abs() < 1e-6,
+                    "{id} step {at}: {own:?} {worth}, stated {stated}"
+                );
+            }
+            let best = (worths.iter().map(|&(_, worth)| worth)).fold(f64::NEG_INFINITY, f64::max);
+            let image = |m: G::Move| {
+                let mut next = walk.clone();
+                next.play(m);
+                next.canonical().0
+            };
+            let own = image(m);
+            for &(other, worth) in &worths {
+                let good = now.accepts(worth, best);
+                assert!(
+                    if good {
+                        image(other) == own
+                    } else {
+                        best - worth >= gap
+                    },
+                    "{id} step {at}: {other:?}"
+                );
+            }
+            let wrong = worths
+                .iter()
+                .filter(|&&(_, worth)| !now.accepts(worth, best));
+            assert!(at > 0 || wrong.count() > 0, "{id}: nothing to choose");
+            task = now.after_move();
+        }
+        walk.play(m);
+    }
+    assert!(task.is_none(), "{id}: steps are missing");
+    if let Task::Win { .. } = puzzle.task() {
+        assert!(
+            walk.winners().iter().any(|seat| seat == puzzle.solver),
+            "{id} does not win"
+        );
+    }
+}
+
+/// The committed sample of a game: it is what the bulk command makes, so ids are pinned as well.
+fn sample<G: Oracle>(every: usize) {
+    let text = data(&format!("{}.jsonl", G::ID));
+    let lines: Vec<&str> = text.lines().collect();
+    assert!(lines.len() >= 200, "{} has {} puzzles", G::ID, lines.len());
+    for (i, line) in lines.iter().enumerate().step_by(every) {
+        let record: Value = serde_json::from_str(line).expect("JSON");
+        let id = record["id"].as_str().expect("an id");
+        let puzzle = puzzle_of::<G>(id);
+        assert_eq!(
+            record["key"],
+            puzzle.position.key(),
+            "{id} is another puzzle now"
+        );
+        assert_eq!(
+            record["rating"], puzzle.rating,
+            "{id} is rated otherwise now"
+        );
+        // What the card of the kind says holds for the puzzle.
+        let kind = puzzle.recipe.kind;
+        assert!(G::KINDS[kind].ratings().contains(&puzzle.rating), "{id}");
+        assert!(
+            puzzle.themes.iter().all(|theme| G::may_have(kind, theme)),
+            "{id}"
+        );
+        let has_both = |pair: &[&str; 2]| pair.iter().all(|theme| puzzle.themes.contains(theme));
+        assert!(!G::EXCLUSIVE_THEMES.iter().any(has_both), "{id}");
+        let horizon = puzzle.position.horizon(kind, puzzle.task());
+        assert!(
+            G::question(kind, horizon).contains(&horizon.to_string()),
+            "{id}"
+        );
+        let mut walk = puzzle.position.clone();
+        for (m, stated) in puzzle
+            .solution
+            .line
+            .iter()
+            .zip(record["moves"].as_array().expect("moves"))
+        {
+            assert_eq!(*stated, walk.notation(*m), "{id} has another solution now");
+            walk.play(*m);
+        }
+        prove(id, &puzzle);
+        if every == 1 && i % 20 == 0 {
+            println!("{} {i}", G::ID);
+        }
+    }
+}
+
+/// The puzzles of the days of 2026 under the public secret, pinned.
+fn days<G: Oracle>(every: usize) {
+    let text = data("days_2026.txt");
+    let own = text.lines().filter_map(|line| {
+        let (date, id) = line.split_once(' ')?;
+        let game = id
+            .split('-')
+            .next()?
+            .trim_end_matches(|c: char| c.is_ascii_digit());
+        (game == G::ID).then_some((date, id))
+    });
+    let mut seen = std::collections::HashSet::new();
+    let (mut number, mut repeated) = (0, 0);
+    for (date, id) in own {
+        number += 1;
+        if (number - 1) % every != 0 {
+            continue;
+        }
+        let puzzle = puzzle_of::<G>(id);
+        if !seen.insert(puzzle.position.canonical().0) {
+            println!("{date} repeats an earlier day: {id}");
+            repeated += 1;
+        }
+        prove(id, &puzzle);
+    }
+    assert_eq!(number, 365, "{}", G::ID);
+    // Days do not know each other; that some easy puzzle comes again must stay rare.
+    assert!(
+        repeated <= 8,
+        "{} days of {} repeat earlier ones",
+        repeated,
+        G::ID
+    );
+}
+
+macro_rules! tests {
+    ($($game:ident $few:ident $sample:ident $days:ident $every:literal;)*) => { $(
+        #[test]
+        fn $few() {
+            sample::<$game>($every);
+            days::<$game>(4 * $every);
+        }
+
+        #[test]
+        #[ignore = "takes minutes in a release build"]
+        fn $sample() {
+            sample::<$game>(1);
+        }
+
+        #[test]
+        #[ignore = "takes minutes in a release build"]
+        fn $days() {
+            days::<$game>(1);
+        }
+    )* };
+}
+
+tests! {
+    Octopus octopus_few octopus_sample octopus_days 40;
+    Themisto themisto_few themisto_sample themisto_days 40;
+    Ingenious ingenious_few ingenious_sample ingenious_days 40;
+    Nebuchadnezzar nebuchadnezzar_few nebuchadnezzar_sample nebuchadnezzar_days 40;
+    Temple temple_few temple_sample temple_days 40;
+}

@@ -1,0 +1,74 @@
+//! Grammar that the notations of all games have in common.
+
+/// Reads an integer as keys and moves write it: no leading zeros, no `+`, no `-0`. A number too large for `i64` becomes
+/// the nearest that fits, which every range check refuses.
+pub fn integer(text: &str) -> Option<i64> {
+    match leading_integer(text.as_bytes())? {
+        (n, []) => Some(n),
+        _ => None,
+    }
+}
+
+/// Reads the integer at the beginning of a text, in the form of [`integer`]; also returns the text after its digits.
+pub fn leading_integer(text: &[u8]) -> Option<(i64, &[u8])> {
+    let (sign, rest) = match text {
+        [b'-', rest @ ..] => (-1, rest),
+        rest => (1, rest),
+    };
+    let count = rest.iter().take_while(|byte| byte.is_ascii_digit()).count();
+    let (digits, rest) = rest.split_at(count);
+    let n = match digits {
+        [b'0'] if sign > 0 => 0,
+        [] | [b'0', ..] => return None,
+        _ => digits.iter().fold(0_i64, |n, digit| {
+            let value = sign * i64::from(digit - b'0');
+            n.saturating_mul(10).saturating_add(value)
+        }),
+    };
+    Some((n, rest))
+}
+
+/// Appends an integer as [`integer`] reads it.
+pub fn push_integer(text: &mut String, n: i64) {
+    match n {
+        // Most have one digit.
+        0..10 => text.push(char::from(b'0' + n as u8)),
+        _ => text.push_str(itoa::Buffer::new().format(n)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{integer, push_integer};
+
+    #[test]
+    fn only_the_canonical_form_is_read() {
+        assert_eq!(integer("0"), Some(0));
+        assert_eq!(integer("-17"), Some(-17));
+        assert_eq!(integer("9223372036854775807"), Some(i64::MAX));
+        assert_eq!(integer("-9223372036854775808"), Some(i64::MIN));
+        assert_eq!(integer("99999999999999999999"), Some(i64::MAX));
+        assert_eq!(integer("-99999999999999999999"), Some(i64::MIN));
+        for n in [
+            0,
+            9,
+            10,
+            99,
+            100,
+            -1,
+            -9,
+            -10,
+            -99,
+            -100,
+            i64::MAX,
+            i64::MIN,
+        ] {
+            let mut text = String::new();
+            push_integer(&mut text, n);
+            assert_eq!(text, n.to_string());
+        }
+        for text in ["", "-", "+1", "01", "-0", "-01", "00", "1 ", "1.0", "٣"] {
+            assert_eq!(integer(text), None, "{text:?}");
+        }
+    }
+}

@@ -1,0 +1,347 @@
+//! Position keys and move notation.
+
+use std::fmt::{Display, Write};
+
+use rand_chacha::ChaCha8Rng;
+
+use super::{COLOURS, FACE_DOWN, Form, Ingenious, Move, Phase, PlacedTile, Rack, Setup, Tile};
+use crate::game::{Fault, Position, Seat, grammar};
+
+/// Stands for an empty board or rack in a key.
+const NOTHING: &str = "-";
+
+impl Position for Ingenious {
+    type Repetition = ();
+
+    fn to_move(&self) -> Seat {
+        Seat::new(self.mover())
+    }
+
+    /// `variant|seats|to_move|phase.bonus|board|racks|scores|placed`
+    fn key(&self) -> String {
+        let setup = self.to_setup();
+        let board = joined(setup.board.iter().map(|placed| placed.to_string()), ";");
+        let racks = self.racks[..setup.racks.len()].iter().map(|rack| {
+            if rack.is_empty() {
+                NOTHING.to_owned()
+            } else {
+                rack.to_string()
+            }
+        });
+        let scores = setup.scores.iter().map(|own| joined(own.iter(), "."));
+        format!(
+            "{}|{}|{}|{}.{}|{}|{}|{}|{}",
+            setup.form.name(),
+            setup.seats,
+            setup.to_move,
+            setup.phase.name(),
+            setup.bonus,
+            if board.is_empty() { NOTHING } else { &board },
+            joined(racks, ","),
+            joined(scores, ","),
+            joined(setup.placed.iter(), ","),
+        )
+    }
+
+    fn from_key(key: &str) -> Result<Ingenious, Fault> {
+        parse_key(key)?.build()
+    }
+
+    fn notation(&self, m: Move) -> String {
+        match m {
+            Move::Place { tile, cells } => {
+                let cells = cells.map(|cell| [i64::from(cell.q()), i64::from(cell.r())]);
+                PlacedTile { tile, cells }.to_string()
+            }
+            Move::Swap => "swap".to_owned(),
+            Move::Keep => "keep".to_owned(),
+            Move::Draw(drawn) => {
+                let names = drawn
+                    .places()
+                    .map(|place| place.map_or(FACE_DOWN.to_owned(), |tile| tile.to_string()));
+                format!("+{}", joined(names, ","))
+            }
+        }
+    }
+
+    fn parse_move(&self, text: &str, chance: Option<&mut ChaCha8Rng>) -> Result<Move, Fault> {
+        match Written::parse(text)? {
+            Written::Placement(placed) => self.legal_placement(&placed),
+            Written::Exchange(m) => {
+                self.expect_phase(&[Phase::Exchange], text)?;
+                Ok(m)
+            }
+            Written::AnyDraw => {
+                self.expect_phase(&[Phase::Draw, Phase::Redraw], "a draw")?;
+                let Some(rng) = chance else {
+                    let detail = "a draw written + needs a seed, or the tiles drawn: +RB,GG";
+                    return Err(Fault::options(Some("ING-3"), detail));
+                };
+                Ok(Move::Draw(self.random_draw(rng)))
+            }
+            Written::Draw(places) => {
+                self.expect_phase(&[Phase::Draw, Phase::Redraw], "a draw")?;
+                self.legal_draw(&places)
+            }
+        }
+    }
+
+    fn repetition(&self) {}
+}
+
+impl Ingenious {
+    fn expect_phase(&self, phases: &[Phase], what: &str) -> Result<(), Fault> {
+        if phases.contains(&self.due.phase) {
+            return Ok(());
+        }
+        let due = self.due.phase.name();
+        let detail = format!("{what} is not possible in phase {due}");
+        Err(Fault::illegal("ING-3", detail))
+    }
+
+    fn legal_placement(&self, placed: &PlacedTile) -> Result<Move, Fault> {
+        self.expect_phase(&[Phase::Place], "a placement")?;
+        let (tile, [a, b]) = (placed.tile, placed.cells);
+        let free = |[q, r]: [i64; 2]| {
+            self.free_cell(q, r)
+                .map_err(|detail| Fault::illegal("ING-13", detail))
+        };
+        let mut cells = [free(a)?, free(b)?];
+        if cells[0].direction_to(cells[1]).is_none() {
+            let detail = "the two cells of a tile must be adjacent";
+            return Err(Fault::illegal("ING-13", detail));
+        }
+        if !self.playable().any(|kind| kind == tile) {
+            let detail = if self.racks[self.mover()].has_face_down() {
+                format!("no tile {tile} is on the rack, and none is unseen")
+            } else {
+                format!("no tile {tile} is on the rack")
+            };
+            return Err(Fault::illegal("ING-11", detail));
+        }
+        if !self.legal_pairs().contains(cells[0], cells[1]) {
+            let detail =
+                "a seat's first tile must lie next to a printed symbol that no tile lies next to";
+            return Err(Fault::illegal("ING-2", detail));
+        }
+        // ING-10: of a double the other order is accepted, and is the same move where it scores alike.
+        if tile.is_double() && !self.order_matters(tile, cells) {
+            cells.sort_unstable();
+        }
+        Ok(Move::Place { tile, cells })
+    }
+
+    fn legal_draw(&self, places: &[Option<Tile>]) -> Result<Move, Fault> {
+        let count = self.draw_count();
+        let drawn = Rack::new(places.iter().copied()).filter(|rack| rack.len() == count);
+        let Some(drawn) = drawn else {
+            let detail = format!("{count} tiles are to be drawn, not {}", places.len());
+            return Err(Fault::illegal("ING-3", detail));
+        };
+        if drawn.has_face_down() && !self.may_draw_face_down() {
+            let detail = "a tile is drawn face down only to a rack with face-down tiles or to an empty one, and never in solo";
+            return Err(Fault::illegal("ING-11", detail));
+        }
+        for tile in drawn.known() {
+            let wanted = drawn.known().filter(|&other| other == tile).count();
+            let unseen = usize::from(self.unseen[tile.index()]);
+            if wanted > unseen {
+                let aside =
+                    self.due.phase == Phase::Redraw && self.racks[self.mover()].contains(tile);
+                let (rule, why) = if aside {
+                    ("ING-5", "; the tiles set aside are not in the bag yet")
+                } else {
+                    ("ING-13", "")
+                };
+                let detail = format!("{wanted} {tile} can't be drawn: {unseen} are unseen{why}");
+                return Err(Fault::illegal(rule, detail));
+            }
+        }
+        Ok(Move::Draw(drawn))
+    }
+}
+
+/// A move as it is written, before the position is looked at.
+enum Written {
+    Placement(PlacedTile),
+    Exchange(Move),
+    AnyDraw,
+    Draw(Vec<Option<Tile>>),
+}
+
+impl Written {
+    fn parse(text: &str) -> Result<Written, Fault> {
+        match text {
+            "swap" => return Ok(Written::Exchange(Move::Swap)),
+            "keep" => return Ok(Written::Exchange(Move::Keep)),
+            "+" => return Ok(Written::AnyDraw),
+            _ => {}
+        }
+        let Some(list) = text.strip_prefix('+') else {
+            return PlacedTile::parse(text).map(Written::Placement);
+        };
+        let places: Vec<_> = list.split(',').map(parse_place).collect::<Result<_, _>>()?;
+        if !places.is_sorted_by_key(|place| place.map_or(super::KINDS, Tile::index)) {
+            let detail = "the tiles of a draw are written in the order of ROYGBP, ?? last";
+            return Err(Fault::malformed(detail));
+        }
+        Ok(Written::Draw(places))
+    }
+}
+
+impl PlacedTile {
+    /// Reads `RB@0,-4/1,-4`.
+    fn parse(text: &str) -> Result<PlacedTile, Fault> {
+        let parts = || {
+            let (tile, cells) = text.split_once('@')?;
+            let (a, b) = cells.split_once('/')?;
+            let ((aq, ar), (bq, br)) = (a.split_once(',')?, b.split_once(',')?);
+            Some((tile, [[aq, ar], [bq, br]]))
+        };
+        let Some((tile, [[aq, ar], [bq, br]])) = parts() else {
+            let detail = format!(
+                "{} is no tile with two cells, such as RB@0,-4/1,-4",
+                quoted(text)
+            );
+            return Err(Fault::malformed(detail));
+        };
+        Ok(PlacedTile {
+            tile: Setup::parse_tile(tile)?,
+            cells: [[integer(aq)?, integer(ar)?], [integer(bq)?, integer(br)?]],
+        })
+    }
+}
+
+impl Display for PlacedTile {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let [[aq, ar], [bq, br]] = self.cells;
+        write!(f, "{}@{aq},{ar}/{bq},{br}", self.tile)
+    }
+}
+
+impl Setup {
+    /// Reads the kind of a tile.
+    ///
+    /// # Errors
+    /// [`crate::game::FaultKind::Malformed`] for anything but two colours in the order `ROYGBP`.
+    pub fn parse_tile(text: &str) -> Result<Tile, Fault> {
+        Tile::parse(text).ok_or_else(|| {
+            let text = quoted(text);
+            Fault::malformed(format!(
+                "{text} is not a tile: two letters in the order ROYGBP, such as RB or GG"
+            ))
+        })
+    }
+
+    /// Reads a place of a rack: a tile, or `??` for a face-down one.
+    ///
+    /// # Errors
+    /// As [`Setup::parse_tile`].
+    pub fn parse_place(text: &str) -> Result<Option<Tile>, Fault> {
+        parse_place(text)
+    }
+}
+
+fn parse_place(text: &str) -> Result<Option<Tile>, Fault> {
+    if text == FACE_DOWN {
+        return Ok(None);
+    }
+    Setup::parse_tile(text).map(Some)
+}
+
+fn parse_key(key: &str) -> Result<Setup, Fault> {
+    let parts: Vec<&str> = key.split('|').collect();
+    let &[form, seats, to_move, due, board, racks, scores, placed] = parts.as_slice() else {
+        let (count, form) = (
+            parts.len(),
+            "variant|seats|to_move|phase.bonus|board|racks|scores|placed",
+        );
+        let detail = format!("a position key has eight parts, {form}, not {count}");
+        return Err(Fault::malformed(detail));
+    };
+    let named = |name: &str| {
+        let detail = format!("{} is no variant", quoted(name));
+        let form = Form::ALL.into_iter().find(|form| form.name() == name);
+        form.ok_or_else(|| Fault::malformed(detail).at("variant"))
+    };
+    let due = due.split_once('.').and_then(|(phase, bonus)| {
+        let phase = Phase::ALL.into_iter().find(|p| p.name() == phase)?;
+        Some((phase, bonus))
+    });
+    let Some((phase, bonus)) = due else {
+        let detail = "the fourth part of a key is phase.bonus, such as place.0";
+        return Err(Fault::malformed(detail).at("phase"));
+    };
+    Ok(Setup {
+        form: named(form)?,
+        seats: integer(seats).map_err(|fault| fault.at("seats"))?,
+        to_move: integer(to_move).map_err(|fault| fault.at("to_move"))?,
+        phase,
+        bonus: integer(bonus).map_err(|fault| fault.at("bonus"))?,
+        board: match board {
+            NOTHING => Vec::new(),
+            _ => each(board, ';', "board", PlacedTile::parse)?,
+        },
+        racks: each(racks, ',', "racks", parse_rack)?,
+        scores: each(scores, ',', "scores", |own| {
+            let own: Vec<i64> = own.split('.').map(integer).collect::<Result<_, _>>()?;
+            <[i64; COLOURS]>::try_from(own)
+                .map_err(|_| Fault::malformed("a seat has six scores joined by dots"))
+        })?,
+        placed: each(placed, ',', "placed", integer)?,
+    })
+}
+
+fn parse_rack(text: &str) -> Result<Vec<Option<Tile>>, Fault> {
+    if text == NOTHING {
+        return Ok(Vec::new());
+    }
+    let letters: Vec<char> = text.chars().collect();
+    if letters.is_empty() {
+        let detail = "an empty rack is written -";
+        return Err(Fault::malformed(detail));
+    }
+    letters
+        .chunks(2)
+        .map(|pair| parse_place(&pair.iter().collect::<String>()))
+        .collect()
+}
+
+/// Reads the elements of a list in a key; a fault knows which one it is in.
+fn each<T>(
+    list: &str,
+    separator: char,
+    field: &'static str,
+    read: impl Fn(&str) -> Result<T, Fault>,
+) -> Result<Vec<T>, Fault> {
+    list.split(separator)
+        .enumerate()
+        .map(|(i, text)| read(text).map_err(|fault| fault.at(i).at(field)))
+        .collect()
+}
+
+/// Reads an integer as all notations write it.
+fn integer(text: &str) -> Result<i64, Fault> {
+    grammar::integer(text)
+        .ok_or_else(|| Fault::malformed(format!("{} is no integer", quoted(text))))
+}
+
+/// The text for an error message: in quotes, and not longer than is of use.
+fn quoted(text: &str) -> String {
+    const MOST: usize = 24;
+    let mut short: String = text.chars().take(MOST).collect();
+    if text.chars().nth(MOST).is_some() {
+        short.push('…');
+    }
+    format!("{short:?}")
+}
+
+fn joined<T: Display>(items: impl Iterator<Item = T>, separator: &str) -> String {
+    let mut text = String::new();
+    for (i, item) in items.enumerate() {
+        let separator = if i > 0 { separator } else { "" };
+        // Writing to a String can't fail.
+        let _ = write!(text, "{separator}{item}");
+    }
+    text
+}

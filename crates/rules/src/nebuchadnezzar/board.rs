@@ -1,0 +1,237 @@
+//! The square board: colours, cells, rectangles, moves.
+
+use std::fmt;
+
+/// The smallest side of a board (`NEB-10`).
+pub const MIN_SIDE: u8 = 2;
+/// The largest side of a board (`NEB-10`).
+pub const MAX_SIDE: u8 = 15;
+
+/// A side of a disc, and the player that owns the discs showing it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Colour {
+    /// Moves first in a start position; written `b`.
+    Black,
+    /// Written `w`.
+    White,
+}
+
+impl Colour {
+    /// The other colour.
+    #[inline]
+    pub const fn other(self) -> Colour {
+        match self {
+            Colour::Black => Colour::White,
+            Colour::White => Colour::Black,
+        }
+    }
+
+    /// `b` or `w`.
+    pub const fn letter(self) -> char {
+        match self {
+            Colour::Black => 'b',
+            Colour::White => 'w',
+        }
+    }
+
+    /// The colour that `letter` stands for.
+    pub const fn from_letter(letter: char) -> Option<Colour> {
+        match letter {
+            'b' => Some(Colour::Black),
+            'w' => Some(Colour::White),
+            _ => None,
+        }
+    }
+
+    /// `black` or `white`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Colour::Black => "black",
+            Colour::White => "white",
+        }
+    }
+}
+
+/// A point of a board: file and rank from 0, `a1` being (0, 0). Ordered by rank, then file.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Cell(u8);
+
+impl Cell {
+    /// The cell on this file and rank, each below [`MAX_SIDE`].
+    #[inline]
+    pub const fn new(file: u8, rank: u8) -> Cell {
+        debug_assert!(file < MAX_SIDE && rank < MAX_SIDE);
+        Cell(rank << 4 | file & 15)
+    }
+
+    /// The file, from 0.
+    #[inline]
+    pub const fn file(self) -> u8 {
+        self.0 & 15
+    }
+
+    /// The rank, from 0.
+    #[inline]
+    pub const fn rank(self) -> u8 {
+        self.0 >> 4
+    }
+
+    /// Whether a board of this side has the cell.
+    pub const fn is_on(self, side: u8) -> bool {
+        self.file() < side && self.rank() < side
+    }
+
+    /// Reads `c3`.
+    pub fn read(text: &str) -> Option<Cell> {
+        let file = text.bytes().next().filter(|b| (b'a'..=b'o').contains(b))?;
+        let rank = match text.as_bytes().get(1..)? {
+            [d @ b'1'..=b'9'] => d - b'0',
+            [b'1', d @ b'0'..=b'5'] => 10 + d - b'0',
+            _ => return None,
+        };
+        Some(Cell::new(file - b'a', rank - 1))
+    }
+}
+
+impl fmt::Display for Cell {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", char::from(b'a' + self.file()), self.rank() + 1)
+    }
+}
+
+/// The cells of a board of this side, by rank, then file.
+pub fn cells(side: u8) -> impl DoubleEndedIterator<Item = Cell> {
+    (0..side).flat_map(move |rank| (0..side).map(move |file| Cell::new(file, rank)))
+}
+
+/// A rectangle of cells by two of its corners, which may coincide. Ordered by the lower left corner,
+/// then the upper right one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Rectangle {
+    /// The lower left corner.
+    pub from: Cell,
+    /// The upper right corner, on no lower file and no lower rank.
+    pub to: Cell,
+}
+
+impl Rectangle {
+    /// Number of files.
+    #[inline]
+    pub const fn width(self) -> u8 {
+        self.to.file() - self.from.file() + 1
+    }
+
+    /// Number of ranks.
+    #[inline]
+    pub const fn height(self) -> u8 {
+        self.to.rank() - self.from.rank() + 1
+    }
+
+    /// Number of cells.
+    pub const fn area(self) -> u32 {
+        self.width() as u32 * self.height() as u32
+    }
+
+    /// The cells, by rank, then file.
+    pub fn cells(self) -> impl Iterator<Item = Cell> {
+        (self.from.rank()..=self.to.rank()).flat_map(move |rank| {
+            (self.from.file()..=self.to.file()).map(move |file| Cell::new(file, rank))
+        })
+    }
+
+    /// Whether every cell of `inner` is one of this rectangle's.
+    pub const fn contains(self, inner: Rectangle) -> bool {
+        self.from.file() <= inner.from.file()
+            && self.from.rank() <= inner.from.rank()
+            && inner.to.file() <= self.to.file()
+            && inner.to.rank() <= self.to.rank()
+    }
+}
+
+/// One decision.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Move {
+    /// Puts a disc of the mover's colour on an empty cell.
+    Place(Cell),
+    /// Flips a rectangle of enemy discs.
+    Capture(Rectangle),
+    /// Exchanges the colours between the seats (`NEB-6`).
+    Swap,
+    /// The only move where none of the others is possible (`NEB-5`).
+    Pass,
+}
+
+/// A side of a rectangle.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Direction {
+    /// Towards higher ranks.
+    Top,
+    /// Towards rank 1.
+    Bottom,
+    /// Towards file `a`.
+    Left,
+    /// Towards higher files.
+    Right,
+}
+
+impl Direction {
+    /// All four, parallel ones together.
+    pub const ALL: [Direction; 4] = [
+        Direction::Top,
+        Direction::Bottom,
+        Direction::Left,
+        Direction::Right,
+    ];
+
+    /// The parallel side.
+    pub const fn opposite(self) -> Direction {
+        match self {
+            Direction::Top => Direction::Bottom,
+            Direction::Bottom => Direction::Top,
+            Direction::Left => Direction::Right,
+            Direction::Right => Direction::Left,
+        }
+    }
+
+    /// `top`, `bottom`, `left` or `right`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Direction::Top => "top",
+            Direction::Bottom => "bottom",
+            Direction::Left => "left",
+            Direction::Right => "right",
+        }
+    }
+
+    /// The line of cells directly outside this side of `rectangle`, `None` at the edge of the board.
+    pub fn line_outside(self, rectangle: Rectangle, side: u8) -> Option<Rectangle> {
+        let Rectangle { from, to } = rectangle;
+        let (files, ranks) = match self {
+            Direction::Top if to.rank() + 1 < side => {
+                ((from.file(), to.file()), (to.rank() + 1, to.rank() + 1))
+            }
+            Direction::Bottom if from.rank() > 0 => {
+                ((from.file(), to.file()), (from.rank() - 1, from.rank() - 1))
+            }
+            Direction::Left if from.file() > 0 => {
+                ((from.file() - 1, from.file() - 1), (from.rank(), to.rank()))
+            }
+            Direction::Right if to.file() + 1 < side => {
+                ((to.file() + 1, to.file() + 1), (from.rank(), to.rank()))
+            }
+            _ => return None,
+        };
+        Some(Rectangle {
+            from: Cell::new(files.0, ranks.0),
+            to: Cell::new(files.1, ranks.1),
+        })
+    }
+
+    /// How long a wall on this side of `rectangle` is, in cells.
+    pub const fn length(self, rectangle: Rectangle) -> u8 {
+        match self {
+            Direction::Top | Direction::Bottom => rectangle.width(),
+            Direction::Left | Direction::Right => rectangle.height(),
+        }
+    }
+}

@@ -1,0 +1,332 @@
+//! Nebuchadnezzar, also Faust (Corey Clark, 2020): place discs, or capture a rectangle of enemy discs
+//! whose walls are mostly yours, until the opponent has none left.
+//!
+//! The rules with their rulings `NEB-1` to `NEB-10` are in `docs/rules/nebuchadnezzar.md`.
+
+mod bits;
+mod board;
+mod census;
+mod compose;
+mod hash;
+mod keyed;
+#[cfg(any(test, feature = "reference"))]
+pub mod literal;
+mod notation;
+mod rules;
+mod setup;
+mod symmetry;
+#[cfg(test)]
+mod tests;
+mod walls;
+
+pub use board::{Cell, Colour, Direction, MAX_SIDE, MIN_SIDE, Move, Rectangle, cells};
+pub use census::{Census, Holdings};
+pub use notation::Repetition;
+pub use setup::{MAX_PLY, Setup};
+pub use symmetry::Symmetry;
+pub use walls::{Wall, Walls};
+
+use crate::game::{Game, PerSeat, Seat, SeatSet, Turn};
+use bits::{Bits, Wide};
+use rules::{Discs, Verdict};
+
+/// A valid position of Nebuchadnezzar, finished or not.
+///
+/// The discs are kept from the view of the player to move, so exchanging the colours together with their owners changes
+/// a single field.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Nebuchadnezzar {
+    discs: AnyDiscs,
+    side: u8,
+    to_move: Seat,
+    /// The seat that owns black.
+    black: Seat,
+    pie: bool,
+    ending: Ending,
+    /// Moves made so far, at most [`MAX_PLY`].
+    ply: u32,
+}
+
+/// The discs in the narrowest words that hold the board: one `u64` a player up to side 8, four above.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+enum AnyDiscs {
+    Small(Discs<u64>),
+    Large(Discs<Wide>),
+}
+
+/// Does the same with either width.
+macro_rules! with_discs {
+    ($discs:expr, $d:ident => $body:expr) => {
+        match $discs {
+            $crate::nebuchadnezzar::AnyDiscs::Small($d) => $body,
+            $crate::nebuchadnezzar::AnyDiscs::Large($d) => $body,
+        }
+    };
+}
+use with_discs;
+
+/// Whether and how the game is over.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+enum Ending {
+    Open,
+    Won(Seat),
+    Drawn,
+}
+
+impl Nebuchadnezzar {
+    /// An empty board of this side, seat 0 with black to move; `None` when the side is not
+    /// [`MIN_SIDE`]`..=`[`MAX_SIDE`].
+    pub fn empty(side: u8, pie: bool) -> Option<Nebuchadnezzar> {
+        (MIN_SIDE..=MAX_SIDE).contains(&side).then(|| {
+            Nebuchadnezzar::judged(
+                AnyDiscs::empty(side),
+                side,
+                Seat::FIRST,
+                Seat::FIRST,
+                pie,
+                0,
+            )
+        })
+    }
+
+    /// A position with its ending found out.
+    fn judged(
+        discs: AnyDiscs,
+        side: u8,
+        to_move: Seat,
+        black: Seat,
+        pie: bool,
+        ply: u32,
+    ) -> Nebuchadnezzar {
+        let mut position = Nebuchadnezzar {
+            discs,
+            side,
+            to_move,
+            black,
+            pie,
+            ending: Ending::Open,
+            ply,
+        };
+        position.judge();
+        position
+    }
+
+    /// Number of files and of ranks.
+    pub fn side(&self) -> u8 {
+        self.side
+    }
+
+    /// Moves made so far, at most [`MAX_PLY`].
+    pub fn ply(&self) -> u32 {
+        self.ply
+    }
+
+    /// Whether the second player may switch colours after the first move.
+    pub fn pie(&self) -> bool {
+        self.pie
+    }
+
+    /// The colour that a seat owns now.
+    pub fn colour_of(&self, seat: Seat) -> Colour {
+        if seat == self.black {
+            Colour::Black
+        } else {
+            Colour::White
+        }
+    }
+
+    /// The seat that owns a colour now.
+    pub fn owner(&self, colour: Colour) -> Seat {
+        match colour {
+            Colour::Black => self.black,
+            Colour::White => self.black.other(),
+        }
+    }
+
+    /// The colour of the seat to move.
+    pub fn colour_to_move(&self) -> Colour {
+        self.colour_of(self.to_move)
+    }
+
+    /// The disc on a cell, `None` when it is empty or not on this board.
+    pub fn disc(&self, cell: Cell) -> Option<Colour> {
+        if !cell.is_on(self.side) {
+            return None;
+        }
+        let mover = self.colour_to_move();
+        with_discs!(self.discs, d => {
+            d.owns(cell).map(|own| if own { mover } else { mover.other() })
+        })
+    }
+
+    /// Number of discs that a seat has on the board.
+    pub fn discs_of(&self, seat: Seat) -> u32 {
+        with_discs!(self.discs, d => {
+            if seat == self.to_move { d.own.count() } else { d.enemy.count() }
+        })
+    }
+
+    /// Number of cells on which a seat could place if it were its turn (`NEB-1`), also when the game is
+    /// over.
+    pub fn placements_of(&self, seat: Seat) -> u32 {
+        with_discs!(self.discs, d => {
+            let d = if seat == self.to_move { d } else { d.turned() };
+            d.placements(self.side).count()
+        })
+    }
+
+    /// Hands every rectangle that a seat could flip if it were its turn to `emit`, each once, also when
+    /// the game is over.
+    pub fn captures_of(&self, seat: Seat, emit: impl FnMut(Rectangle)) {
+        with_discs!(self.discs, d => {
+            let d = if seat == self.to_move { d } else { d.turned() };
+            d.captures(self.side, emit);
+        });
+    }
+
+    /// Whether a legal capture leaves the enemy without a disc (`NEB-7`).
+    pub fn wins(&self, m: Move) -> bool {
+        match m {
+            Move::Capture(r) => r.area() == self.discs_of(self.to_move.other()),
+            _ => false,
+        }
+    }
+
+    /// The cells that a legal move flips, by rank, then file.
+    pub fn flips(&self, m: Move) -> Vec<Cell> {
+        match m {
+            Move::Capture(r) => r.cells().collect(),
+            _ => Vec::new(),
+        }
+    }
+
+    /// Whether the second player may switch colours now (`NEB-6`), the game not being over.
+    pub fn may_swap(&self) -> bool {
+        self.pie && self.ply == 1 && self.disc_count() == 1
+    }
+
+    /// A hash for the tables of a search: equal for positions with the same future. It covers the discs from the
+    /// mover's view, the side, the seat to move, and whether the pie rule is still to come; not the names of the
+    /// colours, nor a ply that no longer matters.
+    pub fn hash(&self) -> u64 {
+        with_discs!(self.discs, d => d.hash(self.state()))
+    }
+
+    /// Finds out whether the game is over.
+    #[inline]
+    fn judge(&mut self) {
+        self.ending = match with_discs!(self.discs, d => d.verdict(self.side)) {
+            Verdict::Open => Ending::Open,
+            Verdict::Won => Ending::Won(self.to_move),
+            Verdict::Lost => Ending::Won(self.to_move.other()),
+            Verdict::Drawn => Ending::Drawn,
+        };
+    }
+}
+
+impl Game for Nebuchadnezzar {
+    type Move = Move;
+    type Undo = Nebuchadnezzar;
+
+    fn seats(&self) -> usize {
+        2
+    }
+
+    #[inline]
+    fn turn(&self) -> Turn {
+        match self.ending {
+            Ending::Open => Turn::Seat(self.to_move),
+            Ending::Won(_) | Ending::Drawn => Turn::Over,
+        }
+    }
+
+    fn moves(&self, out: &mut Vec<Move>) {
+        if self.ending != Ending::Open {
+            return;
+        }
+        let before = out.len();
+        with_discs!(self.discs, d => {
+            let placements = d.placements(self.side);
+            out.reserve(placements.count() as usize + 4);
+            out.extend(placements.cells().map(Move::Place));
+            d.captures(self.side, |r| out.push(Move::Capture(r)));
+        });
+        if out.len() == before {
+            out.push(Move::Pass);
+        } else if self.may_swap() {
+            out.push(Move::Swap);
+        }
+    }
+
+    fn count_moves(&self) -> u64 {
+        if self.ending != Ending::Open {
+            return 0;
+        }
+        let count = with_discs!(self.discs, d => {
+            let mut count = u64::from(d.placements(self.side).count());
+            d.captures(self.side, |_| count += 1);
+            count
+        });
+        // A side that can neither place nor capture passes.
+        count.max(1) + u64::from(self.may_swap())
+    }
+
+    #[inline]
+    fn play(&mut self, m: Move) -> Nebuchadnezzar {
+        let before = *self;
+        match &mut self.discs {
+            AnyDiscs::Small(d) => *d = d.after(m),
+            AnyDiscs::Large(d) => *d = d.after(m),
+        }
+        if m == Move::Swap {
+            self.black = self.black.other();
+        }
+        self.to_move = self.to_move.other();
+        self.ply = (self.ply + 1).min(MAX_PLY);
+        self.judge();
+        before
+    }
+
+    #[inline]
+    fn undo(&mut self, undo: Nebuchadnezzar) {
+        *self = undo;
+    }
+
+    fn payoffs(&self) -> Option<PerSeat<i32>> {
+        let worth = |seat| match self.ending {
+            Ending::Won(winner) if winner == seat => 1,
+            Ending::Won(_) => -1,
+            Ending::Open | Ending::Drawn => 0,
+        };
+        self.is_over()
+            .then(|| [Seat::FIRST, Seat::SECOND].map(worth).into_iter().collect())
+    }
+
+    fn winners(&self) -> SeatSet {
+        match self.ending {
+            Ending::Won(seat) => SeatSet::only(seat),
+            Ending::Open | Ending::Drawn => SeatSet::EMPTY,
+        }
+    }
+}
+
+impl AnyDiscs {
+    fn empty(side: u8) -> AnyDiscs {
+        if side <= 8 {
+            AnyDiscs::Small(Discs { own: 0, enemy: 0 })
+        } else {
+            AnyDiscs::Large(Discs {
+                own: Wide::empty(),
+                enemy: Wide::empty(),
+            })
+        }
+    }
+
+    /// Adds a disc of the mover or of the enemy.
+    fn add(&mut self, cell: Cell, own: bool) {
+        match self {
+            AnyDiscs::Small(d) => d.add(cell, own),
+            AnyDiscs::Large(d) => d.add(cell, own),
+        }
+    }
+}

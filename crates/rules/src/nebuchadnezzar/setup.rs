@@ -1,0 +1,133 @@
+//! From a description of a position, as the JSON form and the key give it, to a valid position and back.
+
+use super::board::{Cell, Colour, MAX_SIDE, MIN_SIDE, cells};
+use super::{AnyDiscs, Nebuchadnezzar};
+use crate::game::{Fault, Seat};
+
+/// The largest number of moves that a position may count (`NEB-10`). Playing on from there leaves the
+/// count as it is.
+pub const MAX_PLY: u32 = 1_000_000;
+
+/// A description of a position that has not been checked.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Setup {
+    /// The rows of the board from top to bottom, files from left to right: `b`, `w` or `.`.
+    pub board: Vec<String>,
+    /// The seat that acts next.
+    pub to_move: i64,
+    /// The colour of each seat.
+    pub colours: Vec<Colour>,
+    /// Moves made so far.
+    pub ply: i64,
+    /// Whether the second player may switch colours after the first move.
+    pub pie: bool,
+}
+
+impl TryFrom<Setup> for Nebuchadnezzar {
+    type Error = Fault;
+
+    /// Checks the description: first that the board can be read, then `NEB-10`.
+    fn try_from(setup: Setup) -> Result<Nebuchadnezzar, Fault> {
+        let rows = setup.board.len();
+        for (i, row) in setup.board.iter().enumerate() {
+            check_row(row, rows, i).map_err(|fault| fault.at(i).at("board"))?;
+        }
+        let side = check_side(rows).map_err(|fault| fault.at("board"))?;
+        let to_move = match setup.to_move {
+            0 => Seat::FIRST,
+            1 => Seat::SECOND,
+            other => {
+                let detail = format!("The seats are 0 and 1; seat {other} can't be to move.");
+                return Err(Fault::inconsistent("NEB-10", detail).at("to_move"));
+            }
+        };
+        let black = match setup.colours[..] {
+            [Colour::Black, Colour::White] => Seat::FIRST,
+            [Colour::White, Colour::Black] => Seat::SECOND,
+            _ => {
+                let detail = "The colours must give each of the two seats one colour: one black, the other white.";
+                return Err(Fault::inconsistent("NEB-10", detail).at("colours"));
+            }
+        };
+        let ply = u32::try_from(setup.ply)
+            .ok()
+            .filter(|&ply| ply <= MAX_PLY)
+            .ok_or_else(|| {
+                let detail = format!("The ply is 0 to {MAX_PLY}, not {}.", setup.ply);
+                Fault::inconsistent("NEB-10", detail).at("ply")
+            })?;
+
+        let mover = if to_move == black {
+            Colour::Black
+        } else {
+            Colour::White
+        };
+        let mut discs = AnyDiscs::empty(side);
+        for (rank, row) in (0..side).rev().zip(&setup.board) {
+            for (file, letter) in (0..side).zip(row.chars()) {
+                if let Some(colour) = Colour::from_letter(letter) {
+                    discs.add(Cell::new(file, rank), colour == mover);
+                }
+            }
+        }
+        Ok(Nebuchadnezzar::judged(
+            discs, side, to_move, black, setup.pie, ply,
+        ))
+    }
+}
+
+impl Nebuchadnezzar {
+    /// The description that [`TryFrom`] reads back to an equal position.
+    pub fn to_setup(&self) -> Setup {
+        let mut board = vec![String::new(); usize::from(self.side)];
+        for cell in cells(self.side) {
+            let letter = self.disc(cell).map_or('.', Colour::letter);
+            board[usize::from(self.side - 1 - cell.rank())].push(letter);
+        }
+        Setup {
+            board,
+            to_move: self.to_move.index() as i64,
+            colours: [Seat::FIRST, Seat::SECOND]
+                .map(|seat| self.colour_of(seat))
+                .to_vec(),
+            ply: i64::from(self.ply),
+            pie: self.pie,
+        }
+    }
+}
+
+/// The side of a board of so many rows.
+///
+/// # Errors
+/// `NEB-10` when there is no such board.
+pub(super) fn check_side(rows: usize) -> Result<u8, Fault> {
+    u8::try_from(rows)
+        .ok()
+        .filter(|side| (MIN_SIDE..=MAX_SIDE).contains(side))
+        .ok_or_else(|| {
+            let detail = format!("The side of the board is {MIN_SIDE} to {MAX_SIDE}, not {rows}.");
+            Fault::inconsistent("NEB-10", detail)
+        })
+}
+
+/// Whether row `i` (from the top) of a board of `rows` rows can be read.
+fn check_row(row: &str, rows: usize, i: usize) -> Result<(), Fault> {
+    if let Some(letter) = row.chars().find(|c| !matches!(c, 'b' | 'w' | '.')) {
+        return Err(Fault::malformed(format!(
+            "Row {} of the board holds {letter:?}; it may hold b, w and . only.",
+            i + 1
+        )));
+    }
+    check_width(row.len(), rows, i)
+}
+
+/// Whether row `i` (from the top) of a board of `rows` rows is as wide as the board is high.
+pub(super) fn check_width(width: usize, rows: usize, i: usize) -> Result<(), Fault> {
+    if width == rows {
+        return Ok(());
+    }
+    Err(Fault::malformed(format!(
+        "Row {} of the board is {width} wide, but there are {rows} rows and the board is square.",
+        i + 1
+    )))
+}

@@ -1,0 +1,60 @@
+//! Tests of Nebuchadnezzar.
+
+mod examples;
+mod properties;
+mod refusals;
+mod solve;
+
+use super::Nebuchadnezzar;
+use super::literal::Literal;
+use crate::game::{Game, Position};
+
+/// Reads a key that must be good.
+fn position(key: &str) -> Nebuchadnezzar {
+    Nebuchadnezzar::from_key(key).unwrap_or_else(|fault| panic!("{key}: {fault:?}"))
+}
+
+/// A board as the rules page draws it, `X` to move against `o`, with ply past 1.
+fn drawn(rows: &str) -> Nebuchadnezzar {
+    let board = rows
+        .split('/')
+        .map(|row| row.replace('X', "b").replace('o', "w"))
+        .collect();
+    let setup = super::Setup {
+        board,
+        to_move: 0,
+        colours: vec![super::Colour::Black, super::Colour::White],
+        ply: 40,
+        pie: true,
+    };
+    Nebuchadnezzar::try_from(setup).unwrap()
+}
+
+/// The legal moves' notations, sorted.
+fn notations(position: &Nebuchadnezzar) -> Vec<String> {
+    let mut moves = Vec::new();
+    position.moves(&mut moves);
+    let mut texts: Vec<String> = moves.iter().map(|&m| position.notation(m)).collect();
+    texts.sort();
+    texts
+}
+
+/// The same of the literal twin.
+fn literal_notations(position: &Nebuchadnezzar) -> Vec<String> {
+    let moves = Literal::from(position).moves();
+    let mut texts: Vec<String> = moves.iter().map(|(m, _)| position.notation(*m)).collect();
+    texts.sort();
+    texts
+}
+
+/// Plays a line of legal moves.
+fn after(position: &Nebuchadnezzar, line: &str) -> Nebuchadnezzar {
+    let mut next = *position;
+    for text in line.split_whitespace() {
+        let m = next
+            .parse_move(text, None)
+            .unwrap_or_else(|fault| panic!("{text}: {fault:?}"));
+        next.play(m);
+    }
+    next
+}

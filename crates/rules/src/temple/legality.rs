@@ -1,0 +1,223 @@
+//! Why a move that can be read is not legal (TEM-14).
+
+use super::contact::{OPENING, corners};
+use super::shapes::Shape;
+use super::slot::{Placed, Slot, SlotKind};
+use super::tile::{Edition, Tile};
+use super::values::{placeable, touching};
+use super::{Move, Temple, colour_of};
+use crate::game::{Fault, Position};
+
+impl Temple {
+    /// Checks tiles in slots that are in the order of notation. What is wrong is looked for in this
+    /// order: on an empty table the opening (TEM-7), else the shape (TEM-2); then the hand (TEM-8), the
+    /// colours (TEM-6), the values (TEM-5).
+    pub(super) fn check(&self, tiles: &[Placed]) -> Result<Move, Fault> {
+        if self.is_table_empty() {
+            self.check_opening(tiles)?;
+            self.check_hand(tiles)?;
+            return Ok(Move::new(tiles.iter().copied()));
+        }
+        let slots: Vec<Slot> = tiles.iter().map(|placed| placed.slot()).collect();
+        let Some(shape) = self.shape_of(&slots) else {
+            return Err(Fault::illegal("TEM-2", self.why_no_shape(&slots)));
+        };
+        self.check_hand(tiles)?;
+        let first = self.check_colours(tiles)?;
+        check_values(&shape, tiles, first)?;
+        Ok(Move::new(tiles.iter().copied()))
+    }
+
+    fn check_opening(&self, tiles: &[Placed]) -> Result<(), Fault> {
+        match tiles {
+            [only] if only.slot() == OPENING && only.tile().value() == 1 => Ok(()),
+            _ => Err(opening_fault()),
+        }
+    }
+
+    fn check_hand(&self, tiles: &[Placed]) -> Result<(), Fault> {
+        let seat = self.to_move();
+        let mut hand = self.hand(seat);
+        for placed in tiles {
+            let tile = placed.tile();
+            if hand >> tile.index() & 1 == 0 {
+                let twice = self.hand(seat) >> tile.index() & 1 == 1;
+                return Err(Fault::illegal(
+                    "TEM-8",
+                    if twice {
+                        format!("There is only one {tile}.")
+                    } else {
+                        format!("Seat {seat} holds no {tile}.")
+                    },
+                ));
+            }
+            hand &= !(1 << tile.index());
+        }
+        Ok(())
+    }
+
+    /// The mask of the tiles that must place first: those of an active colour that the move uses up and
+    /// runs on from.
+    fn check_colours(&self, tiles: &[Placed]) -> Result<u8, Fault> {
+        let seat = self.to_move();
+        let fault = |detail: String| Err(Fault::illegal("TEM-6", detail));
+        let colours = tiles.iter().map(|placed| placed.tile().colour());
+        let Some(active) = self.active(seat) else {
+            let mut colours = colours;
+            let first = colours.next();
+            return match colours.find(|&colour| Some(colour) != first) {
+                Some(_) => fault("A move opens one colour only.".into()),
+                None => Ok(0),
+            };
+        };
+        let left = colour_of(self.hand(seat), active.index()).count_ones() as usize;
+        let finishing = colours
+            .clone()
+            .enumerate()
+            .filter(|&(_, colour)| colour == active)
+            .fold(0_u8, |mask, (i, _)| mask | 1 << i);
+        let used = finishing.count_ones() as usize;
+        if used == tiles.len() {
+            return Ok(0);
+        }
+        if tiles.len() <= left {
+            return fault(format!(
+                "Seat {seat} must continue with {active}, of which it has {left} left."
+            ));
+        }
+        if self.edition() == Edition::Published {
+            return fault(format!(
+                "Seat {seat} has {left} of {active} left, too few for this move, and may not open another colour in it."
+            ));
+        }
+        if used < left {
+            return fault(format!(
+                "Seat {seat} must use up {active}, of which it has {left} left, before it opens another colour."
+            ));
+        }
+        let mut others = colours.filter(|&colour| colour != active);
+        let next = others.next();
+        match others.find(|&colour| Some(colour) != next) {
+            Some(_) => fault("A move may run on into one new colour only.".into()),
+            None => Ok(finishing),
+        }
+    }
+
+    /// A sentence on why these slots are no shape of a move here.
+    fn why_no_shape(&self, slots: &[Slot]) -> String {
+        if slots.len() > 3 {
+            return "A move places one to three tiles.".into();
+        }
+        if let Some(pair) = slots.windows(2).find(|pair| pair[0] == pair[1]) {
+            return format!("The slot {} is named twice.", pair[0]);
+        }
+        if let Some(reason) = slots.iter().find_map(|&slot| self.why_not_free(slot)) {
+            return reason;
+        }
+        let kinds = |kind: fn(SlotKind) -> bool| slots.iter().filter(|s| kind(s.kind())).count();
+        let floors = kinds(|kind| kind == SlotKind::Floor);
+        let tops = kinds(|kind| kind == SlotKind::Top);
+        match (floors, tops, slots.len() - floors - tops) {
+            (1, 0, 0) => "A floor needs a floor beside it or a wall that faces it, and no wall beside it may face away.",
+            (0, 0, 1) => "A single wall needs a wall at one of its corners, and a floor on its low cell or a top on its high cell.",
+            (0, 0, 2) => "Two walls go together at a right angle only, both facing one floor, or both facing away \
+            from one cell towards floors beyond them.",
+            (0, 1, 0) => "A top alone needs two walls that have its cell high (or tops and walls on every side), and no wall that faces its cell.",
+            (0, 1, _) => "A top with walls is a tunnel (exactly one wall before, the new one opposite) or a corner top (two tops beside it, a new wall on every side left open).",
+            _ => "No move type fills slots of these kinds together.",
+        }
+        .into()
+    }
+
+    /// A sentence on why a slot by itself can't be filled, if it can't.
+    fn why_not_free(&self, slot: Slot) -> Option<String> {
+        let table = self.table();
+        let at = |kind: SlotKind, x: i32, y: i32| {
+            Slot::new(kind, x, y).is_some_and(|s| table.iter().any(|placed| placed.slot() == s))
+        };
+        let (x, y) = (slot.x(), slot.y());
+        if at(slot.kind(), x, y) {
+            return Some(format!("The slot {slot} is taken."));
+        }
+        let SlotKind::Wall(side) = slot.kind() else {
+            let taken = at(SlotKind::Floor, x, y) || at(SlotKind::Top, x, y);
+            return taken.then(|| format!("The cell of {slot} holds a tile already (I1)."));
+        };
+        let (dx, dy) = side.step();
+        let (high_x, high_y) = (x + dx, y + dy);
+        if at(SlotKind::Wall(side.opposite()), high_x, high_y) {
+            return Some(format!(
+                "There is a wall on the side of {slot} already (I2)."
+            ));
+        }
+        if at(SlotKind::Top, x, y) || at(SlotKind::Floor, high_x, high_y) {
+            return Some(format!(
+                "{slot} would have a top as its low cell or a floor as its high cell (I2)."
+            ));
+        }
+        let [begin, end] = corners(slot);
+        let crossed = table
+            .iter()
+            .map(|placed| placed.slot())
+            .filter(|other| matches!(other.kind(), SlotKind::Wall(_)))
+            .any(|other| {
+                let [other_begin, other_end] = corners(other);
+                other_begin == begin || other_end == end
+            });
+        crossed.then(|| {
+            format!(
+                "{slot} would be a third wall at a grid corner, or joined against the dots (I3)."
+            )
+        })
+    }
+}
+
+/// What TEM-7 demands.
+pub(super) fn opening_fault() -> Fault {
+    Fault::illegal(
+        "TEM-7",
+        "The first tile of the game is one tile of value 1 in the slot F0,0.",
+    )
+}
+
+fn check_values(shape: &Shape, tiles: &[Placed], first: u8) -> Result<(), Fault> {
+    let mut values = [0; 3];
+    for (value, placed) in values.iter_mut().zip(tiles) {
+        *value = placed.tile().value() - 1;
+    }
+    let all = (1_u8 << tiles.len()) - 1;
+    let touches = touching(shape.joined);
+    let begun = placeable(values, shape.needs, touches, 0, first);
+    let placed = if begun == first {
+        placeable(values, shape.needs, touches, first, all)
+    } else {
+        begun
+    };
+    let Some(stuck) =
+        (0..tiles.len()).find(|&i| placed >> i & 1 == 0 && (begun == first || first >> i & 1 == 1))
+    else {
+        return Ok(());
+    };
+    let tile: Tile = tiles[stuck].tile();
+    let slot = tiles[stuck].slot();
+    Err(Fault::illegal(
+        "TEM-5",
+        if first == 0 {
+            format!(
+                "In {slot}, {tile} touches no tile of the same or a smaller value, in whatever order the tiles are placed."
+            )
+        } else {
+            format!(
+                "In {slot}, {tile} touches no tile of the same or a smaller value, if the colour that is used up goes first."
+            )
+        },
+    ))
+}
+
+/// A move that names a slot beyond the coordinates.
+pub(super) fn out_of_reach(text: &str) -> Fault {
+    Fault::illegal(
+        "TEM-2",
+        format!("{text} is not a slot: coordinates lie in -1000..1000 (TEM-13)."),
+    )
+}

@@ -1,0 +1,91 @@
+//! What the table offers to each seat, as far as a judgement wants to know.
+
+use std::ops::ControlFlow::{self, Continue};
+
+use super::tile::VALUES;
+use super::{Temple, shapes};
+use crate::game::Seat;
+
+/// The shapes on a table, counted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Mobility {
+    /// By seat: the number of shapes of 1, 2 and 3 tiles that it could fill, were it to move.
+    pub shapes: [[u16; 3]; 2],
+    /// By value less one: the number of single slots that a tile of this value or a larger one fits.
+    pub fits: [u16; VALUES],
+}
+
+impl Temple {
+    /// Counts the shapes on the table; none on an empty one.
+    pub fn mobility(&self) -> Mobility {
+        let mut found = Mobility::default();
+        if self.board.is_empty() {
+            return found;
+        }
+        let reserves = [Seat::FIRST, Seat::SECOND].map(|seat| self.reserve_of(seat));
+        let _: ControlFlow<()> = shapes::scan(&self.board, self.edition, |shape| {
+            let kind = (shape.len - 1).min(2);
+            if kind == 0
+                && let Some(count) = found.fits.get_mut(usize::from(shape.needs[0]))
+            {
+                *count += 1;
+            }
+            for (counts, reserve) in found.shapes.iter_mut().zip(&reserves) {
+                if let Some(reserve) = reserve {
+                    counts[kind] += u16::from(reserve.admits(shape));
+                }
+            }
+            Continue(())
+        });
+        for value in 1..VALUES {
+            found.fits[value] += found.fits[value - 1];
+        }
+        found
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use super::*;
+    use crate::game::random::seeded;
+    use crate::game::{Compose, Game};
+    use crate::temple::{Slot, Tile};
+
+    #[test]
+    fn counts_what_the_moves_fill() {
+        for seed in 0..400 {
+            let mut temple = Temple::compose(&mut seeded(seed));
+            if temple.is_table_empty() || temple.hands.contains(&0) {
+                continue;
+            }
+            let mobility = temple.mobility();
+            for _ in 0..2 {
+                let mut moves = Vec::new();
+                temple.moves(&mut moves);
+                let filled: HashSet<Vec<Slot>> = (moves.iter())
+                    .map(|m| m.tiles().map(|placed| placed.slot()).collect())
+                    .collect();
+                let of = |n: usize| filled.iter().filter(|slots| slots.len() == n).count();
+                let counts = mobility.shapes[temple.to_move.index()].map(usize::from);
+                assert_eq!(counts, [of(1), of(2), of(3)], "{temple:?}");
+                if temple.active(temple.to_move).is_none() {
+                    for value in 1..=VALUES {
+                        let single = |m: &&crate::temple::Move| {
+                            let mut tiles = m.tiles();
+                            let fits = |tile: Tile| usize::from(tile.value()) == value;
+                            tiles.next().is_some_and(|p| fits(p.tile())) && tiles.next().is_none()
+                        };
+                        let slots: HashSet<Slot> = (moves.iter().filter(single))
+                            .filter_map(|m| m.tiles().next())
+                            .map(|placed| placed.slot())
+                            .collect();
+                        assert_eq!(slots.len(), usize::from(mobility.fits[value - 1]));
+                    }
+                }
+                temple.to_move = temple.to_move.other();
+            }
+        }
+    }
+}

@@ -1,0 +1,300 @@
+//! Positions from anywhere: validation, and back.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::contact::{corners, touch};
+use super::slot::{Placed, Slot, SlotKind};
+use super::slot_text::SlotText;
+use super::tile::{COLOURS, Colour, Edition, TILES, Tile, VALUES};
+use super::values::ALL_VALUES;
+use super::{Temple, colour_of};
+use crate::game::{Fault, Seat};
+
+/// A position as it is written: anything that can be read, whether it can be played or not.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Setup {
+    /// The edition.
+    pub edition: Edition,
+    /// The seat to move.
+    pub to_move: i64,
+    /// The tiles on the table, in any order.
+    pub table: Vec<(SlotText, Tile)>,
+    /// The tiles in hand by seat, in any order.
+    pub hands: [Vec<Tile>; 2],
+    /// The active colours by seat.
+    pub active: [Option<Colour>; 2],
+}
+
+impl Temple {
+    /// Validates a position (I1 to I3, TEM-12).
+    ///
+    /// # Errors
+    /// [`crate::game::FaultKind::Inconsistent`] with the ruling and the path into the position's JSON form.
+    pub fn from_setup(setup: &Setup) -> Result<Temple, Fault> {
+        let to_move = match setup.to_move {
+            0 => Seat::FIRST,
+            1 => Seat::SECOND,
+            other => {
+                return Err(inconsistent(format!(
+                    "There is no seat {other} to move: seats are 0 and 1."
+                ))
+                .at("to_move"));
+            }
+        };
+        let mut seen = BTreeSet::new();
+        let table = check_table(&setup.table, &mut seen)?;
+        let mut hands = [0; 2];
+        for (seat, hand) in hands.iter_mut().enumerate() {
+            *hand = check_tiles(&setup.hands[seat], &mut seen)
+                .map_err(|fault| fault.at(seat).at("hands"))?;
+        }
+        for (seat, &hand) in hands.iter().enumerate() {
+            check_colours(hand, setup.active[seat], seat)?;
+        }
+        check_together(hands, setup.active, table.is_empty())?;
+        let (mover, other) = (to_move.index(), to_move.other().index());
+        if hands[mover] == 0 && hands[other] != 0 {
+            return Err(inconsistent(format!(
+                "Seat {mover} has placed its last tile and won (TEM-10), so it can't be the seat to move."
+            ))
+            .at("to_move"));
+        }
+        Ok(Temple::assemble(
+            setup.edition,
+            to_move,
+            hands,
+            setup.active,
+            table,
+        ))
+    }
+
+    /// The position as it is written, lists in the order of the position key.
+    pub fn to_setup(&self) -> Setup {
+        let tiles = |hand: u64| {
+            (0..TILES)
+                .filter(|i| hand >> i & 1 == 1)
+                .map(Tile::from_index)
+                .collect()
+        };
+        Setup {
+            edition: self.edition,
+            to_move: self.to_move.index() as i64,
+            table: self
+                .table()
+                .iter()
+                .map(|placed| (placed.slot().into(), placed.tile()))
+                .collect(),
+            hands: self.hands.map(tiles),
+            active: self.active,
+        }
+    }
+}
+
+fn inconsistent(detail: impl Into<String>) -> Fault {
+    Fault::inconsistent("TEM-12", detail)
+}
+
+/// The tiles on the table: coordinates, each tile and each slot once, I1 to I3, all of one piece.
+fn check_table(
+    entries: &[(SlotText, Tile)],
+    seen: &mut BTreeSet<Tile>,
+) -> Result<Vec<Placed>, Fault> {
+    let mut table = Vec::new();
+    let mut space = Space::default();
+    for (i, &(text, tile)) in entries.iter().enumerate() {
+        let slot =
+            check_slot(text, &mut space).map_err(|fault| fault.at("slot").at(i).at("table"))?;
+        if !seen.insert(tile) {
+            return Err(inconsistent(format!("There is only one {tile}."))
+                .at("tile")
+                .at(i)
+                .at("table"));
+        }
+        table.push(Placed::new(slot, tile));
+    }
+    if let Some(i) = first_apart(&table) {
+        return Err(inconsistent(format!(
+            "{} is not connected with {} by tiles that touch.",
+            table[i].slot(),
+            table[0].slot()
+        ))
+        .at("slot")
+        .at(i)
+        .at("table"));
+    }
+    Ok(table)
+}
+
+/// What the slots read so far take up.
+#[derive(Default)]
+struct Space {
+    slots: BTreeSet<Slot>,
+    /// What is in a cell.
+    cells: BTreeMap<(i32, i32), Slot>,
+    /// The wall on a side, named as the north or east side of a cell.
+    sides: BTreeMap<(i32, i32, bool), Slot>,
+    /// The low and the high cells of walls, with one of the walls.
+    low: BTreeMap<(i32, i32), Slot>,
+    high: BTreeMap<(i32, i32), Slot>,
+    /// The walls at a grid corner: the one that begins there and the one that ends there, low cell on
+    /// the left.
+    corners: BTreeMap<(i32, i32), [Option<Slot>; 2]>,
+}
+
+fn check_slot(text: SlotText, space: &mut Space) -> Result<Slot, Fault> {
+    let Some(slot) = text.slot() else {
+        return Err(inconsistent(format!(
+            "{text} lies outside the coordinates -1000..1000 (TEM-13)."
+        )));
+    };
+    if !space.slots.insert(slot) {
+        return Err(inconsistent(format!("The slot {slot} is filled twice.")));
+    }
+    let (x, y) = (slot.x(), slot.y());
+    let cell = (x, y);
+    let SlotKind::Wall(side) = slot.kind() else {
+        if let Some(other) = space.cells.insert(cell, slot) {
+            return Err(Fault::inconsistent(
+                "I1",
+                format!("{slot} and {other} are in one cell."),
+            ));
+        }
+        let (walls, relation) = match slot.kind() {
+            SlotKind::Floor => (&space.high, "high"),
+            _ => (&space.low, "low"),
+        };
+        return match walls.get(&cell) {
+            Some(wall) => Err(against(*wall, slot, relation)),
+            None => Ok(slot),
+        };
+    };
+    let (dx, dy) = side.step();
+    let beyond = (x + dx, y + dy);
+    let name = (x.min(beyond.0), y.min(beyond.1), dx == 0);
+    if let Some(other) = space.sides.insert(name, slot) {
+        return Err(Fault::inconsistent(
+            "I2",
+            format!("{slot} and {other} are walls on one side."),
+        ));
+    }
+    space.low.insert(cell, slot);
+    space.high.insert(beyond, slot);
+    if let Some(&top) = space.cells.get(&cell).filter(|s| s.kind() == SlotKind::Top) {
+        return Err(against(slot, top, "low"));
+    }
+    if let Some(&floor) = space
+        .cells
+        .get(&beyond)
+        .filter(|s| s.kind() == SlotKind::Floor)
+    {
+        return Err(against(slot, floor, "high"));
+    }
+    for (i, corner) in corners(slot).into_iter().enumerate() {
+        let walls = space.corners.entry(corner).or_default();
+        if let Some(other) = walls[i].replace(slot) {
+            return Err(Fault::inconsistent(
+                "I3",
+                format!(
+                    "{slot} and {other} meet at a grid corner against their dots, or with a third wall."
+                ),
+            ));
+        }
+    }
+    Ok(slot)
+}
+
+fn against(wall: Slot, tile: Slot, relation: &str) -> Fault {
+    Fault::inconsistent(
+        "I2",
+        format!("The cell of {tile} is the {relation} cell of the wall {wall}."),
+    )
+}
+
+/// The first tile that the tile in front does not reach by touching.
+fn first_apart(table: &[Placed]) -> Option<usize> {
+    let mut reached = vec![false; table.len()];
+    let mut open: Vec<usize> = (0..table.len().min(1)).collect();
+    while let Some(from) = open.pop() {
+        if std::mem::replace(&mut reached[from], true) {
+            continue;
+        }
+        let beside = |&to: &usize| !reached[to] && touch(table[from].slot(), table[to].slot());
+        open.extend((0..table.len()).filter(beside));
+    }
+    reached.iter().position(|reached| !reached)
+}
+
+/// A hand: each tile once, also among the tiles seen before.
+fn check_tiles(tiles: &[Tile], seen: &mut BTreeSet<Tile>) -> Result<u64, Fault> {
+    let mut hand = 0;
+    for (i, &tile) in tiles.iter().enumerate() {
+        if !seen.insert(tile) {
+            return Err(inconsistent(format!("There is only one {tile}.")).at(i));
+        }
+        hand |= 1 << tile.index();
+    }
+    Ok(hand)
+}
+
+/// A hand's colours against the active one.
+fn check_colours(hand: u64, active: Option<Colour>, seat: usize) -> Result<(), Fault> {
+    let held: Vec<Colour> = Colour::all()
+        .filter(|colour| colour_of(hand, colour.index()) != 0)
+        .collect();
+    if held.len() > COLOURS / 2 {
+        return Err(inconsistent(format!(
+            "Seat {seat} holds {} colours; a seat has five at most.",
+            held.len()
+        ))
+        .at(seat)
+        .at("hands"));
+    }
+    let partly = |colour: Colour| colour_of(hand, colour.index()) != ALL_VALUES;
+    if let Some(&colour) = held.iter().find(|&&c| partly(c) && Some(c) != active) {
+        return Err(match active {
+            None => inconsistent(format!(
+                "Seat {seat} holds a part of {colour}, so {colour} must be its active colour."
+            ))
+            .at(seat)
+            .at("active"),
+            Some(active) => inconsistent(format!(
+                "Seat {seat} holds a part of {colour}, though its active colour is {active}."
+            ))
+            .at(seat)
+            .at("hands"),
+        });
+    }
+    match active {
+        Some(colour) if !held.contains(&colour) => Err(inconsistent(format!(
+            "Seat {seat} holds no tile of its active colour {colour}; it should be null."
+        ))
+        .at(seat)
+        .at("active")),
+        Some(colour) if !partly(colour) => Err(inconsistent(format!(
+            "Seat {seat} holds all {VALUES} tiles of its active colour {colour}; a colour is active once begun."
+        ))
+        .at(seat)
+        .at("active")),
+        _ => Ok(()),
+    }
+}
+
+/// The hands against each other and against the table.
+fn check_together(hands: [u64; 2], active: [Option<Colour>; 2], empty: bool) -> Result<(), Fault> {
+    let shared = Colour::all().find(|colour| {
+        hands
+            .iter()
+            .all(|&hand| colour_of(hand, colour.index()) != 0)
+    });
+    if let Some(colour) = shared {
+        return Err(inconsistent(format!("Both seats hold tiles of {colour}.")).at("hands"));
+    }
+    match active.iter().position(Option::is_some) {
+        Some(seat) if empty => Err(inconsistent(
+            "On an empty table no colour has been begun: active is null for both seats.",
+        )
+        .at(seat)
+        .at("active")),
+        _ => Ok(()),
+    }
+}

@@ -1,0 +1,458 @@
+//! Moves: where discs may go, what they capture, what a turn costs and when it wins.
+//!
+//! Everything that does not depend on the disc that moves is computed once for a position, as bitboards
+//! ([`Scan`]): the cells next to discs, the cells from which each direction captures, the cells on which
+//! one more disc wins. Moves are then listed disc by disc with few operations each.
+
+use std::ops::ControlFlow;
+
+use super::board::{Board, Cell, CellSet, Colour, Direction, cells, neighbours_of, slides};
+use super::{Move, Themisto};
+use crate::game::Seat;
+
+/// The most discs that seat 0 can enclose in one line (`THM-5`).
+pub const CAPTURE_LIMIT_OF_SEAT_0: u32 = 3;
+
+/// A legal move with what it does, found while the moves were listed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct JudgedMove {
+    /// The move.
+    pub m: Move,
+    /// The discs that it captures; empty without capture.
+    pub flips: CellSet,
+    /// Whether it takes a disc from a row of three or four (`THM-4`), also when it wins.
+    pub penalised: bool,
+    /// Whether it wins (`THM-7`).
+    pub wins: bool,
+}
+
+/// The line in one direction whose discs a move captures.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct CaptureLine {
+    /// From the moved disc's new cell.
+    pub direction: Direction,
+    /// The enclosed discs.
+    pub cells: CellSet,
+}
+
+impl Themisto {
+    /// The legal moves with what each does: the order of [`crate::game::Game::moves`].
+    pub fn judged_moves(&self, out: &mut Vec<JudgedMove>) {
+        if self.winner().is_some() {
+            return;
+        }
+        let board = self.board();
+        let wins = WinTest::new(board, self.to_move());
+        let in_row = board.in_row();
+        self.each_disc(|from, scan, targets| {
+            let penalised = in_row & from.bit() != 0;
+            let winning = wins.without_capture(from, targets);
+            for to in cells(targets.moves | targets.captures) {
+                if targets.moves & to.bit() != 0 {
+                    out.push(JudgedMove {
+                        m: Move::new(from, to, false),
+                        flips: 0,
+                        penalised,
+                        wins: winning & to.bit() != 0,
+                    });
+                }
+                if targets.captures & to.bit() != 0 {
+                    let flips = scan.flips(from, to);
+                    out.push(JudgedMove {
+                        m: Move::new(from, to, true),
+                        flips,
+                        penalised,
+                        wins: wins.with_capture(from, to, flips),
+                    });
+                }
+            }
+            ControlFlow::Continue(())
+        });
+    }
+
+    /// The legal moves that win, in the order of [`crate::game::Game::moves`]; faster than listing all.
+    pub fn wins(&self, out: &mut Vec<Move>) {
+        self.each_win(|m| {
+            out.push(m);
+            ControlFlow::Continue(())
+        });
+    }
+
+    /// Whether some legal move wins.
+    pub fn has_win(&self) -> bool {
+        let mut found = false;
+        self.each_win(|_| {
+            found = true;
+            ControlFlow::Break(())
+        });
+        found
+    }
+
+    /// Calls `visit` for the winning moves until it breaks off.
+    #[inline(always)]
+    fn each_win(&self, mut visit: impl FnMut(Move) -> ControlFlow<()>) {
+        if self.winner().is_some() {
+            return;
+        }
+        let wins = WinTest::new(self.board(), self.to_move());
+        self.each_disc(|from, scan, targets| {
+            let winning = wins.without_capture(from, targets);
+            for to in cells(winning | targets.captures) {
+                if winning & to.bit() != 0 {
+                    visit(Move::new(from, to, false))?;
+                }
+                if targets.captures & to.bit() != 0
+                    && wins.with_capture(from, to, scan.flips(from, to))
+                {
+                    visit(Move::new(from, to, true))?;
+                }
+            }
+            ControlFlow::Continue(())
+        });
+    }
+
+    /// The position after a legal move whose effects are known.
+    #[inline]
+    #[must_use]
+    pub fn after(&self, judged: &JudgedMove) -> Themisto {
+        let board = self
+            .board()
+            .after(judged.m.from(), judged.m.to(), judged.flips);
+        self.follow(board, judged.penalised, judged.wins)
+    }
+
+    /// What a legal move does.
+    pub fn judge(&self, m: Move) -> JudgedMove {
+        let board = self.board();
+        let flips = if m.is_capture() {
+            board.flips(m.from(), m.to(), self.to_move())
+        } else {
+            0
+        };
+        let mover_colour = board.get(m.from()).unwrap_or(Colour::White);
+        JudgedMove {
+            m,
+            flips,
+            penalised: board.penalised(mover_colour) & m.from().bit() != 0,
+            wins: board
+                .after(m.from(), m.to(), flips)
+                .wins_for(self.to_move()),
+        }
+    }
+
+    /// Each line that a legal move captures, in the order of [`Direction::ALL`]; none without capture.
+    pub fn capture_lines(&self, m: Move) -> Vec<CaptureLine> {
+        if !m.is_capture() {
+            return Vec::new();
+        }
+        Direction::ALL
+            .into_iter()
+            .map(|direction| CaptureLine {
+                direction,
+                cells: self
+                    .board()
+                    .line_flips(m.from(), m.to(), self.to_move(), direction),
+            })
+            .filter(|line| line.cells != 0)
+            .collect()
+    }
+
+    /// Appends the legal moves.
+    pub(super) fn list_moves(&self, out: &mut Vec<Move>) {
+        if self.winner().is_some() {
+            return;
+        }
+        self.each_disc(|from, _, targets| {
+            for to in cells(targets.moves | targets.captures) {
+                if targets.moves & to.bit() != 0 {
+                    out.push(Move::new(from, to, false));
+                }
+                if targets.captures & to.bit() != 0 {
+                    out.push(Move::new(from, to, true));
+                }
+            }
+            ControlFlow::Continue(())
+        });
+    }
+
+    /// The number of legal moves.
+    pub(super) fn number_of_moves(&self) -> u64 {
+        if self.winner().is_some() {
+            return 0;
+        }
+        let mut count = 0;
+        self.each_disc(|_, _, targets| {
+            count += targets.moves.count_ones() + targets.captures.count_ones();
+            ControlFlow::Continue(())
+        });
+        u64::from(count)
+    }
+
+    /// Whether the seat to move has a legal move, the winner left aside (`THM-9`).
+    ///
+    /// Captures don't matter here: at most one move is barred by `THM-6`, and if that one is a plain move
+    /// which could also capture, the capture makes another board and is legal.
+    #[inline]
+    pub(super) fn has_move(&self) -> bool {
+        let board = self.board();
+        let barred = self.barred();
+        cells(board.occupied()).any(|from| {
+            let mut moves = board.targets(from);
+            if let Some(m) = barred
+                && m.from() == from
+                && !m.is_capture()
+                && board.flips(from, m.to(), self.to_move()) == 0
+            {
+                moves &= !m.to().bit();
+            }
+            moves != 0
+        })
+    }
+
+    /// The one move that `THM-6` bars, whether it would be legal otherwise or not: it makes the board of before the
+    /// last turn. There is at most one, because that board fixes the two cells and the colours.
+    pub(super) fn barred(&self) -> Option<Move> {
+        let (board, previous) = (self.board(), self.previous()?);
+        let changed = board.occupied() ^ previous.occupied();
+        if changed.count_ones() != 2 {
+            return None;
+        }
+        let from = cells(changed & board.occupied()).next()?;
+        let to = cells(changed & previous.occupied()).next()?;
+        if board.after(from, to, 0) == previous {
+            return Some(Move::new(from, to, false));
+        }
+        let flips = board.flips(from, to, self.to_move());
+        (board.after(from, to, flips) == previous).then(|| Move::new(from, to, true))
+    }
+
+    /// Calls `visit` for every disc, in the order of the cells, with the cells that it may go to, until it
+    /// breaks off.
+    #[inline(always)]
+    fn each_disc(&self, mut visit: impl FnMut(Cell, &Scan, Targets) -> ControlFlow<()>) {
+        let scan = Scan::new(self.board(), self.to_move());
+        let barred = self.barred();
+        for from in cells(scan.board.occupied()) {
+            let mut targets = scan.targets(from);
+            if let Some(m) = barred
+                && m.from() == from
+            {
+                if m.is_capture() {
+                    targets.captures &= !m.to().bit();
+                } else {
+                    targets.moves &= !m.to().bit();
+                }
+            }
+            if visit(from, &scan, targets).is_break() {
+                return;
+            }
+        }
+    }
+}
+
+impl Board {
+    /// The cells that the disc on `from` may move to: empty, in a straight line without jumping, and next to
+    /// another disc (`THM-3`).
+    #[inline]
+    pub(super) fn targets(self, from: Cell) -> CellSet {
+        let others = self.occupied() & !from.bit();
+        let beside = Direction::ALL
+            .iter()
+            .fold(0, |set, d| set | d.shift(others));
+        slides(from, self.occupied()) & beside
+    }
+
+    /// The discs that are captured when the disc on `from` moves to `to` (`THM-5`).
+    #[inline]
+    pub(super) fn flips(self, from: Cell, to: Cell, mover: Seat) -> CellSet {
+        Direction::ALL
+            .iter()
+            .fold(0, |set, &d| set | self.line_flips(from, to, mover, d))
+    }
+
+    /// The same in one direction from `to`.
+    #[inline(always)]
+    pub(super) fn line_flips(
+        self,
+        from: Cell,
+        to: Cell,
+        mover: Seat,
+        direction: Direction,
+    ) -> CellSet {
+        let was_black = self.black() & from.bit() != 0;
+        let (own, enclosed) = if was_black {
+            (self.white(), self.black() & !from.bit())
+        } else {
+            (self.black(), self.white() & !from.bit())
+        };
+        let reach = direction.reach(to, !enclosed);
+        let line = reach & enclosed;
+        let closed = reach & own != 0;
+        let short = mover != Seat::FIRST || line.count_ones() <= CAPTURE_LIMIT_OF_SEAT_0;
+        if closed && short { line } else { 0 }
+    }
+}
+
+/// Where one disc may go.
+#[derive(Clone, Copy)]
+struct Targets {
+    /// Cells it may go to without capture.
+    moves: CellSet,
+    /// Cells it may go to and capture.
+    captures: CellSet,
+}
+
+/// What holds for all discs of a position alike.
+struct Scan {
+    board: Board,
+    mover: Seat,
+    /// Cells next to at least one disc, and next to at least two.
+    beside_one: CellSet,
+    beside_two: CellSet,
+    /// For discs that arrive black and for those that arrive white.
+    captures: [Captures; 2],
+}
+
+/// The empty cells from which a disc of one colour captures, if no disc leaves the lines.
+#[derive(Clone, Copy, Default)]
+struct Captures {
+    by_direction: [CellSet; 8],
+    /// In one direction at least, and in two.
+    one: CellSet,
+    two: CellSet,
+}
+
+impl Scan {
+    #[inline(always)]
+    fn new(board: Board, mover: Seat) -> Scan {
+        let (mut beside_one, mut beside_two) = (0, 0);
+        for direction in Direction::ALL {
+            let beside = direction.shift(board.occupied());
+            beside_two |= beside_one & beside;
+            beside_one |= beside;
+        }
+        Scan {
+            board,
+            mover,
+            beside_one,
+            beside_two,
+            captures: [
+                Captures::new(board, Colour::Black, mover),
+                Captures::new(board, Colour::White, mover),
+            ],
+        }
+    }
+
+    #[inline(always)]
+    fn targets(&self, from: Cell) -> Targets {
+        let near = neighbours_of(from);
+        // A neighbour of the origin needs a second disc beside it: the moved one does not count (THM-3).
+        let beside = self.beside_two | (self.beside_one & !near);
+        let moves = slides(from, self.board.occupied()) & beside;
+        let captures = self.captures_on_arrival(from);
+        // The moved disc leaves its place. Only the line straight back to it can pass over that place, and
+        // only when the disc moved a single step: otherwise an empty cell lies between.
+        let mut capturing = moves & captures.one;
+        for to in cells(capturing & near & !captures.two) {
+            if let Some(back) = Direction::between(to, from)
+                && captures.by_direction[back as usize] & to.bit() != 0
+            {
+                capturing &= !to.bit();
+            }
+        }
+        Targets {
+            moves,
+            captures: capturing,
+        }
+    }
+
+    /// The discs that are captured by a move of the disc on `from` to `to`.
+    #[inline(always)]
+    fn flips(&self, from: Cell, to: Cell) -> CellSet {
+        self.board.flips(from, to, self.mover)
+    }
+
+    #[inline(always)]
+    fn captures_on_arrival(&self, from: Cell) -> &Captures {
+        let was_black = self.board.black() & from.bit() != 0;
+        &self.captures[usize::from(was_black)]
+    }
+}
+
+impl Captures {
+    #[inline(always)]
+    fn new(board: Board, colour: Colour, mover: Seat) -> Captures {
+        let (own, enclosed) = (board.discs(colour), board.discs(colour.flipped()));
+        let longest = if mover == Seat::FIRST {
+            CAPTURE_LIMIT_OF_SEAT_0
+        } else {
+            6
+        };
+        let mut captures = Captures::default();
+        for direction in Direction::ALL {
+            let back = direction.opposite();
+            // The enclosed discs that see an own disc this way behind up to `longest` of their kind.
+            let mut front = back.shift(own) & enclosed;
+            let mut lines = front;
+            for _ in 1..longest {
+                front = back.shift(front) & enclosed;
+                lines |= front;
+            }
+            let from = back.shift(lines) & !board.occupied();
+            captures.two |= captures.one & from;
+            captures.one |= from;
+            captures.by_direction[direction as usize] = from;
+        }
+        captures
+    }
+}
+
+/// Finds the moves that win.
+struct WinTest {
+    board: Board,
+    mover: Seat,
+    /// The cells on which a disc that arrives black, or white, completes a winning row.
+    cells: [CellSet; 2],
+    /// Whether the board already has five in a row. Then whether a move wins depends on what it leaves alone or breaks
+    /// up, and each move is tried out. This is rare in play, since such boards mostly end the game.
+    try_out: bool,
+}
+
+impl WinTest {
+    #[inline(always)]
+    fn new(board: Board, mover: Seat) -> WinTest {
+        WinTest {
+            board,
+            mover,
+            cells: Colour::BOTH.map(|colour| board.winning_cells(colour, mover)),
+            try_out: board.has_five_or_more(),
+        }
+    }
+
+    #[inline(always)]
+    fn without_capture(&self, from: Cell, targets: Targets) -> CellSet {
+        if self.try_out {
+            return cells(targets.moves)
+                .filter(|&to| self.board.after(from, to, 0).wins_for(self.mover))
+                .fold(0, |set, to| set | to.bit());
+        }
+        // The moved disc arrives in the other colour, so its leaving takes nothing from the rows it joins.
+        let was_black = self.board.black() & from.bit() != 0;
+        self.cells[usize::from(was_black)] & targets.moves
+    }
+
+    #[inline(always)]
+    fn with_capture(&self, from: Cell, to: Cell, flips: CellSet) -> bool {
+        let after = self.board.after(from, to, flips);
+        if self.try_out {
+            return after.wins_for(self.mover);
+        }
+        // The other colour has only lost discs, and had no row long enough before.
+        let arrives = if self.board.black() & from.bit() != 0 {
+            Colour::White
+        } else {
+            Colour::Black
+        };
+        after.colour_wins_for(arrives, self.mover)
+    }
+}

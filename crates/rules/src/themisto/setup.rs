@@ -1,0 +1,130 @@
+//! Descriptions of positions, and whether they are consistent (`THM-11`).
+
+use super::{Board, Themisto};
+use crate::game::{Fault, Seat};
+
+/// The fewest discs of a position (`THM-11`).
+pub const MIN_DISCS: u32 = 2;
+/// The most discs of a position (`THM-11`).
+pub const MAX_DISCS: u32 = 64;
+
+/// A position as it is described from outside: any boards, any numbers.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Setup {
+    /// The discs.
+    pub board: Board,
+    /// The seat that acts next.
+    pub to_move: i64,
+    /// Whether the other seat owes a lost turn.
+    pub skip: bool,
+    /// The seat that has won.
+    pub winner: Option<i64>,
+    /// The board before the last turn.
+    pub previous: Option<Board>,
+}
+
+impl Themisto {
+    /// The position that a setup describes.
+    ///
+    /// # Errors
+    /// [`crate::game::FaultKind::Inconsistent`] by `THM-11`; the path names the member of the JSON form.
+    pub fn from_setup(setup: &Setup) -> Result<Themisto, Fault> {
+        let to_move = seat(setup.to_move).ok_or_else(|| {
+            inconsistent(
+                "to_move",
+                format!("there is no seat {}; the seats are 0 and 1", setup.to_move),
+            )
+        })?;
+        let discs = setup.board.count();
+        if discs < MIN_DISCS {
+            return Err(inconsistent(
+                "board",
+                format!("the board holds {discs} discs; a position has {MIN_DISCS} to {MAX_DISCS}"),
+            ));
+        }
+        if let Some(previous) = setup.previous
+            && previous.count() != discs
+        {
+            return Err(inconsistent(
+                "previous",
+                format!(
+                    "the previous board holds {} discs and the board {discs}; both must hold the same number",
+                    previous.count()
+                ),
+            ));
+        }
+        let winner = match setup.winner {
+            None => None,
+            Some(number) => Some(winner(setup, number, to_move)?),
+        };
+        Ok(Themisto {
+            board: setup.board,
+            previous: setup.previous.unwrap_or(Board::EMPTY),
+            to_move,
+            skip: setup.skip,
+            winner,
+        })
+    }
+
+    /// The description of this position.
+    pub fn to_setup(&self) -> Setup {
+        Setup {
+            board: self.board,
+            to_move: self.to_move.index() as i64,
+            skip: self.skip,
+            winner: self.winner.map(|seat| seat.index() as i64),
+            previous: self.previous(),
+        }
+    }
+}
+
+/// Checks a winner that is claimed.
+fn winner(setup: &Setup, number: i64, to_move: Seat) -> Result<Seat, Fault> {
+    let winner = seat(number).ok_or_else(|| {
+        inconsistent(
+            "winner",
+            format!("there is no seat {number}; the seats are 0 and 1"),
+        )
+    })?;
+    if !setup.board.wins_for(winner) {
+        let row = if winner == Seat::FIRST {
+            "exactly five"
+        } else {
+            "five or more"
+        };
+        return Err(inconsistent(
+            "winner",
+            format!(
+                "seat {winner} is named as the winner, but the board holds no row of {row} discs"
+            ),
+        ));
+    }
+    if to_move == winner {
+        return Err(inconsistent(
+            "to_move",
+            format!(
+                "after the win of seat {winner} the seat to move is {}",
+                winner.other()
+            ),
+        ));
+    }
+    if setup.skip {
+        return Err(inconsistent(
+            "skip",
+            "a win cancels every lost turn, so skip is false in a position that is won",
+        ));
+    }
+    Ok(winner)
+}
+
+fn seat(number: i64) -> Option<Seat> {
+    match number {
+        0 => Some(Seat::FIRST),
+        1 => Some(Seat::SECOND),
+        _ => None,
+    }
+}
+
+fn inconsistent(field: &'static str, detail: impl Into<String>) -> Fault {
+    Fault::inconsistent("THM-11", detail).at(field)
+}

@@ -1,0 +1,457 @@
+//! The recursion.
+
+use super::evaluate::{Evaluate, Goal, MAX_PLY, WIN};
+use super::interval::{FREE, Found, Interval, Origin};
+use crate::budget::Budget;
+use crate::drawn::is_drawn;
+use crate::table::Table;
+use tessera_rules::game::{Keyed, PerfectInfo, Repetition, Seat, Turn, ZeroSum, difference};
+
+/// Places of the history of moves.
+pub(super) const HISTORY_SLOTS: usize = 1 << 12;
+/// Moves that are picked one by one before the rest is sorted.
+pub(super) const PICKS: usize = 4;
+
+/// The working memory of one analysis: nothing in it is allocated per node.
+pub(super) struct Tree<'a, G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> {
+    pub(super) evaluate: &'a mut E,
+    pub(super) budget: &'a mut Budget,
+    pub(super) table: Table<Entry<G::Move>>,
+    pub(super) reductions: bool,
+    /// Set when the budget refused a node; what is returned from then on means nothing.
+    pub(super) stopped: bool,
+    /// Principal variations by ply.
+    pub(super) pv: Vec<Vec<G::Move>>,
+    /// The ordered moves of all nodes on the line, one after the other.
+    pub(super) ordered: Vec<Rated<G::Move>>,
+    pub(super) generated: Vec<G::Move>,
+    pub(super) scores: Vec<i32>,
+    path: Vec<Visit>,
+    /// As [`Question::drawn`](crate::Question::drawn).
+    drawn: &'a [u128],
+    pub(super) killers: Vec<[Option<G::Move>; 2]>,
+    pub(super) history: Vec<i32>,
+}
+
+/// What the table remembers: scores counted from the node.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Entry<M> {
+    pub(super) best: Option<M>,
+    pub(super) value: i32,
+    pub(super) low: i32,
+    pub(super) high: i32,
+    /// Remaining plies that `value` was searched to; negative when it may not be used.
+    pub(super) depth: i16,
+    pub(super) bound: Bound,
+}
+
+impl<M> Default for Entry<M> {
+    fn default() -> Entry<M> {
+        Entry {
+            best: None,
+            value: 0,
+            low: -WIN,
+            high: WIN,
+            depth: -1,
+            bound: Bound::Exact,
+        }
+    }
+}
+
+/// What a value in the table says.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Bound {
+    Lower,
+    Exact,
+    Upper,
+}
+
+/// A move and what it is ordered by.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Rated<M> {
+    pub(super) m: M,
+    pub(super) score: i64,
+    /// Place in the order of generation, which decides between equal scores.
+    pub(super) place: u32,
+}
+
+#[derive(Debug, Clone, Copy)]
+struct Visit {
+    repetition: Option<u128>,
+    fingerprint: u128,
+}
+
+/// The window and the size of a search.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Task {
+    pub(super) alpha: i32,
+    pub(super) beta: i32,
+    pub(super) depth: i32,
+    pub(super) ply: u32,
+}
+
+impl Task {
+    fn flip(self) -> Task {
+        Task {
+            alpha: -self.beta,
+            beta: -self.alpha,
+            ..self
+        }
+    }
+
+    pub(super) fn null(self) -> Task {
+        Task {
+            beta: self.alpha + 1,
+            ..self
+        }
+    }
+}
+
+impl<'a, G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Tree<'a, G, E> {
+    pub(super) fn new(
+        evaluate: &'a mut E,
+        budget: &'a mut Budget,
+        table_bytes: usize,
+        reductions: bool,
+        drawn: &'a [u128],
+    ) -> Tree<'a, G, E> {
+        let table = Table::new(budget.table_bytes(table_bytes), budget.left());
+        let plies = MAX_PLY as usize + 2;
+        Tree {
+            evaluate,
+            budget,
+            table,
+            reductions,
+            stopped: false,
+            pv: vec![Vec::new(); plies],
+            ordered: Vec::new(),
+            generated: Vec::new(),
+            scores: Vec::new(),
+            path: Vec::new(),
+            drawn,
+            killers: vec![[None; 2]; plies],
+            history: vec![0; HISTORY_SLOTS],
+        }
+    }
+
+    /// Puts a position on the line, the first call being for the root.
+    pub(super) fn enter(&mut self, game: &G) {
+        self.path.push(Visit {
+            repetition: game.repetition_key().filter(|_| recurs(G::REPETITION)),
+            fingerprint: game.fingerprint(),
+        });
+    }
+
+    pub(super) fn leave(&mut self) {
+        self.path.pop();
+    }
+
+    /// Whether a position recurs on the line.
+    pub(super) fn recurs(&self, game: &G) -> bool {
+        self.repetition(game, game.fingerprint()).is_some()
+    }
+
+    /// What the table knows that the mover of a position reaches, counted from there.
+    pub(super) fn proved_low(&self, game: &G) -> i32 {
+        let entry = self.table.get(game.fingerprint());
+        entry.map_or(-WIN, |entry| entry.low)
+    }
+
+    /// The best move that the table remembers for a position.
+    pub(super) fn remembered(&self, game: &G) -> Option<G::Move> {
+        self.table.get(game.fingerprint())?.best
+    }
+
+    /// Makes a move, values what follows as `me` sees it, and takes the move back.
+    pub(super) fn child(&mut self, game: &mut G, me: Seat, m: G::Move, task: Task) -> Found {
+        self.pv[task.ply as usize].clear();
+        if !self.budget.spend() {
+            self.stopped = true;
+            return Found::judged(0, Interval::open());
+        }
+        let undo = game.play(m);
+        let found = match game.turn() {
+            Turn::Seat(seat) if seat == me => self.search(game, me, task),
+            Turn::Seat(seat) => self.search(game, seat, task.flip()).flip(),
+            Turn::Over | Turn::Chance => Found::point(self.result(game, me, task.ply)),
+        };
+        game.undo(undo);
+        found
+    }
+
+    fn result(&self, game: &G, me: Seat, ply: u32) -> i32 {
+        let difference = difference(game, me);
+        match (E::GOAL, difference) {
+            (Goal::Margin, _) => difference,
+            (Goal::Win, 1..) => WIN - ply as i32,
+            (Goal::Win, 0) => 0,
+            (Goal::Win, _) => ply as i32 - WIN,
+        }
+    }
+
+    /// Values an unfinished position for `me`, which moves.
+    fn search(&mut self, game: &mut G, me: Seat, task: Task) -> Found {
+        let Task {
+            mut alpha,
+            beta,
+            depth,
+            ply,
+        } = task;
+        let fingerprint = game.fingerprint();
+        if let Some(found) = self.repetition(game, fingerprint) {
+            return found;
+        }
+        let banked = match me {
+            _ if E::GOAL == Goal::Win => 0,
+            Seat::FIRST => game.settled(),
+            _ => -game.settled(),
+        };
+        let origin = Origin::new(E::GOAL, ply, banked);
+        let (mut known, entry) = self.recall(game, me, fingerprint, origin, ply);
+        if known.is_point() || known.low >= beta || known.high <= alpha {
+            let value = if known.low >= beta {
+                known.low
+            } else {
+                known.high
+            };
+            return Found::judged(value, known);
+        }
+        let open = beta - alpha > 1;
+        if !open && i32::from(entry.depth) >= depth.max(0) {
+            let value = known.clamp(origin.globalise(entry.value));
+            let cuts = match entry.bound {
+                Bound::Exact => true,
+                Bound::Lower => value >= beta,
+                Bound::Upper => value <= alpha,
+            };
+            if cuts {
+                return Found::judged(value, known);
+            }
+        }
+        if depth <= 0 || ply >= MAX_PLY {
+            return self.beyond(game, me, task, known, origin, entry);
+        }
+
+        let start = self.ordered.len();
+        self.generate(game, ply, entry.best);
+        let count = self.ordered.len() - start;
+        self.path.push(Visit {
+            repetition: game.repetition_key().filter(|_| recurs(G::REPETITION)),
+            fingerprint,
+        });
+        let mut best = Found {
+            value: -WIN,
+            proved: Interval::free(-WIN, -WIN),
+            from: FREE,
+        };
+        let mut best_move = None;
+        let mut searched = 0;
+        let before = alpha;
+        while searched < count {
+            self.pick(start, searched);
+            let m = self.ordered[start + searched].m;
+            let next = Task {
+                alpha,
+                beta,
+                depth: depth - 1,
+                ply: ply + 1,
+            };
+            let found = self.window(game, me, m, next, searched);
+            if self.stopped {
+                break;
+            }
+            searched += 1;
+            best.from = best.from.min(found.from);
+            best.proved = join(best.proved, found.proved);
+            if best_move.is_none() || found.value > best.value {
+                best.value = found.value;
+                best_move = Some(m);
+            }
+            if found.value > alpha {
+                alpha = found.value;
+                if open {
+                    self.extend_pv(ply as usize, m);
+                }
+            }
+            if alpha >= beta || best.proved.low >= known.high {
+                self.reward(m, depth, ply);
+                break;
+            }
+        }
+        self.ordered.truncate(start);
+        self.path.pop();
+        if self.stopped {
+            return Found::judged(0, Interval::open());
+        }
+        if searched < count {
+            (best.proved.high, best.proved.high_from) = (WIN, FREE);
+        }
+        let proved = best.proved.meet(known).discharge(ply);
+        if best.from >= ply {
+            best.from = FREE;
+        }
+        let value = proved.clamp(best.value);
+        known = free_part(proved, known);
+        let bound = if value >= beta {
+            Bound::Lower
+        } else if value <= before {
+            Bound::Upper
+        } else {
+            Bound::Exact
+        };
+        let usable = best.from == FREE;
+        let entry = Entry {
+            best: best_move,
+            value: origin.localise(value),
+            low: origin.localise(known.low),
+            high: origin.localise(known.high),
+            depth: if usable { depth as i16 } else { -1 },
+            bound,
+        };
+        self.table.put(fingerprint, depth as u32 + 1, entry);
+        Found {
+            value,
+            proved,
+            from: best.from,
+        }
+    }
+
+    /// The first move with the whole window, the others with a null window first.
+    fn window(&mut self, game: &mut G, me: Seat, m: G::Move, task: Task, index: usize) -> Found {
+        if index == 0 || task.beta - task.alpha <= 1 {
+            if index > 0 && self.reduces(task, index) {
+                let found = self.child(game, me, m, self.reduced(task, index));
+                if self.stopped || found.value <= task.alpha {
+                    return found;
+                }
+            }
+            return self.child(game, me, m, task);
+        }
+        let first = if self.reduces(task, index) {
+            self.reduced(task, index)
+        } else {
+            task
+        };
+        let found = self.child(game, me, m, first.null());
+        if self.stopped || found.value <= task.alpha {
+            return found;
+        }
+        if first.depth == task.depth && found.value >= task.beta {
+            return found;
+        }
+        self.child(game, me, m, task)
+    }
+
+    fn reduces(&self, task: Task, index: usize) -> bool {
+        self.reductions && index >= PICKS && task.depth >= 2
+    }
+
+    fn reduced(&self, task: Task, index: usize) -> Task {
+        let by = if index >= 4 * PICKS && task.depth >= 4 {
+            2
+        } else {
+            1
+        };
+        Task {
+            depth: task.depth - by,
+            ..task
+        }
+    }
+
+    /// As [`Question::drawn`](crate::Question::drawn).
+    pub(super) fn drawn(&self) -> &'a [u128] {
+        self.drawn
+    }
+
+    /// Whether the history of the game makes this position a draw.
+    pub(super) fn is_drawn(&self, game: &G) -> bool {
+        is_drawn(game, self.drawn)
+    }
+
+    /// A draw, if this position recurs.
+    fn repetition(&self, game: &G, fingerprint: u128) -> Option<Found> {
+        if !recurs(G::REPETITION) {
+            return None;
+        }
+        if self.is_drawn(game) {
+            return Some(Found::point(0));
+        }
+        let key = game.repetition_key()?;
+        let same = |visit: &Visit| visit.repetition == Some(key);
+        let ply = self.path.iter().position(same)? as u32;
+        let proved = if self.path[ply as usize].fingerprint == fingerprint {
+            Interval::recurrence(ply)
+        } else {
+            Interval::open()
+        };
+        Some(Found {
+            value: 0,
+            proved,
+            from: ply,
+        })
+    }
+
+    /// What is proved of a position before it is searched, and its entry in the table.
+    fn recall(
+        &mut self,
+        game: &G,
+        me: Seat,
+        fingerprint: u128,
+        origin: Origin,
+        ply: u32,
+    ) -> (Interval, Entry<G::Move>) {
+        let mut known = match E::GOAL {
+            // It is not over, so the end is a ply away at least.
+            Goal::Win => Interval::free(ply as i32 + 1 - WIN, WIN - ply as i32 - 1),
+            Goal::Margin => Interval::open(),
+        };
+        let entry = self.table.get(fingerprint).copied().unwrap_or_default();
+        known = known.meet(Interval::free(
+            origin.globalise(entry.low),
+            origin.globalise(entry.high),
+        ));
+        if !known.is_point() {
+            let (low, high) = self.evaluate.bounds(game, me);
+            let here = Origin::new(E::GOAL, ply, 0);
+            known = known.meet(Interval::free(here.globalise(low), here.globalise(high)));
+        }
+        (known, entry)
+    }
+
+    pub(super) fn extend_pv(&mut self, ply: usize, m: G::Move) {
+        let (upper, lower) = self.pv.split_at_mut(ply + 1);
+        let pv = &mut upper[ply];
+        pv.clear();
+        pv.push(m);
+        pv.extend_from_slice(&lower[0]);
+    }
+}
+
+/// The interval of a node from two of its children: the better one may be chosen.
+fn join(a: Interval, b: Interval) -> Interval {
+    let (low, low_from) = (a.low, a.low_from).max((b.low, b.low_from));
+    // That nothing is better than `high` rests on every child.
+    Interval {
+        low,
+        low_from,
+        high: a.high.max(b.high),
+        high_from: a.high_from.min(b.high_from),
+    }
+}
+
+/// The ends of `proved` that rely on no line; `known` for the others.
+pub(super) fn free_part(proved: Interval, known: Interval) -> Interval {
+    let mut part = known;
+    if proved.low_from == FREE {
+        part.low = proved.low;
+    }
+    if proved.high_from == FREE {
+        part.high = proved.high;
+    }
+    part
+}
+
+/// Whether repetitions must be looked for.
+const fn recurs(repetition: Repetition) -> bool {
+    !matches!(repetition, Repetition::Never)
+}

@@ -1,0 +1,264 @@
+//! Determinised flat Monte Carlo for games with something hidden or random: playouts in sampled worlds, shared out among
+//! the moves by sequential halving.
+//!
+//! Karnin, Koren and Somekh, "Almost Optimal Exploration in Multi-Armed Bandits" (2013) for sequential halving: in each
+//! of log2(moves) rounds every surviving move gets equally many playouts, then the worse half is dropped. All moves of a
+//! round are played in the same worlds with the same random numbers (common random numbers, Glasserman and Yao, "Some
+//! Guidelines and Guarantees for Common Random Numbers", 1992), so that differences between moves are less noisy than
+//! the values themselves. Where there are more moves than the budget can try, only those take part that the game ranks
+//! first ([`Sampling::rank`], [`Sampling::field`]).
+//!
+//! Values are estimates, always: a determinised playout lets nobody profit from hiding or learning something.
+
+#[cfg(test)]
+mod tests;
+
+use std::cmp::Ordering;
+
+use super::budget::{Budget, StoppedBy};
+use super::playout::{self, Playout};
+use super::report::{Line, Method, Report, Stats};
+use super::strategy::{Question, Strategy};
+use super::value::Value;
+use tessera_rules::game::random::stream;
+use tessera_rules::game::{Observe, Seat, Turn};
+
+/// Determinised Monte Carlo with what it knows of the game.
+///
+/// A world counts only when every surviving move was played out in it, so each move of a round has seen the same worlds;
+/// only when the budget does not reach for one world, the moves that were reached count. Survivors come first; moves
+/// that were dropped follow by the round they survived to, then by mean reward. `progress` is called after each round
+/// but the last.
+#[derive(Debug, Clone, Default)]
+pub struct Determinised<P> {
+    /// How it plays games out, and what their ends are worth.
+    pub sampling: P,
+}
+
+impl<V: Observe, P: Sampling<V>> Strategy<V> for Determinised<P> {
+    fn analyse(
+        &mut self,
+        view: &V,
+        question: &Question<V::Move>,
+        budget: &mut Budget,
+        progress: &mut dyn FnMut(&Report<V::Move>),
+    ) -> Report<V::Move> {
+        let me = match view.turn() {
+            Turn::Seat(seat) => seat,
+            Turn::Chance | Turn::Over => Seat::FIRST,
+        };
+        let mut moves = question.moves.clone();
+        self.sampling.rank(view, &mut moves);
+        let candidates = (moves.into_iter())
+            .map(|m| Candidate::new(m, self.sampling.none(view)))
+            .collect();
+        let halving = Halving {
+            view,
+            sampling: &mut self.sampling,
+            question,
+            me,
+            worlds: 0,
+            depth: 0,
+            before: budget.spent(),
+            budget,
+            candidates,
+            scratch: Vec::new(),
+        };
+        halving.run(progress)
+    }
+}
+
+/// A game's knowledge, as determinised Monte Carlo wants it: besides a way to play games out, which moves are worth
+/// trying, and what the ends of playouts add up to.
+pub trait Sampling<V: Observe>: Playout<V::World> {
+    /// What one playout came to.
+    type Outcome;
+    /// Sums over the playouts of one move.
+    type Tally;
+
+    /// Brings the moves into the order in which they look best.
+    fn rank(&mut self, _view: &V, _moves: &mut [V::Move]) {}
+
+    /// How many of the moves take part, where so many nodes are left. The search never takes less than the lines asked
+    /// for.
+    fn field(&self, _view: &V, _nodes: u64) -> usize {
+        usize::MAX
+    }
+
+    /// What a world came to, `plies` plies after the move, for the seat `me`.
+    fn outcome(&self, world: &V::World, me: Seat, plies: u32) -> Self::Outcome;
+
+    /// What the seat is taken to play for: the larger the mean, the longer a move takes part.
+    fn reward(&self, outcome: &Self::Outcome) -> f64;
+
+    /// A tally of no playouts.
+    fn none(&self, view: &V) -> Self::Tally;
+
+    /// Adds a playout to a tally.
+    fn add(&self, tally: &mut Self::Tally, outcome: &Self::Outcome, me: Seat);
+
+    /// What a tally of `playouts` playouts, at least one, says of a move.
+    fn value(&self, view: &V, me: Seat, tally: &Self::Tally, playouts: u64) -> Value;
+
+    /// What can be said without a playout.
+    fn unsampled(&self, view: &V, me: Seat) -> Value;
+}
+
+/// One analysis.
+struct Halving<'a, V: Observe, P: Sampling<V>> {
+    view: &'a V,
+    sampling: &'a mut P,
+    question: &'a Question<V::Move>,
+    budget: &'a mut Budget,
+    before: u64,
+    me: Seat,
+    worlds: u64,
+    depth: u32,
+    /// Survivors first.
+    candidates: Vec<Candidate<V::Move, P::Tally>>,
+    scratch: Vec<V::Move>,
+}
+
+struct Candidate<M, T> {
+    m: M,
+    /// The last round it took part in.
+    round: u32,
+    playouts: u64,
+    reward: f64,
+    tally: T,
+}
+
+impl<M, T> Candidate<M, T> {
+    fn new(m: M, tally: T) -> Candidate<M, T> {
+        Candidate {
+            m,
+            round: 0,
+            playouts: 0,
+            reward: 0.0,
+            tally,
+        }
+    }
+
+    fn mean_reward(&self) -> f64 {
+        self.reward / self.playouts.max(1) as f64
+    }
+
+    /// The one with the larger mean reward first.
+    fn by_mean(&self, other: &Self) -> Ordering {
+        other.mean_reward().total_cmp(&self.mean_reward())
+    }
+}
+
+impl<V: Observe, P: Sampling<V>> Halving<'_, V, P> {
+    fn run(mut self, progress: &mut dyn FnMut(&Report<V::Move>)) -> Report<V::Move> {
+        let lines = self.question.lines;
+        let field = self.sampling.field(self.view, self.budget.left());
+        let mut alive = field.max(lines).min(self.candidates.len());
+        let rounds = rounds(alive, lines);
+        let mut stopped_by = StoppedBy::Nodes;
+        for round in 1..=rounds {
+            for candidate in &mut self.candidates[..alive] {
+                candidate.round = round;
+            }
+            let mut part = self.budget.split(1, u64::from(rounds - round + 1));
+            while self.world(alive, &mut part) {}
+            self.budget.join(part);
+            self.candidates[..alive].sort_by(Candidate::by_mean);
+            if let Some(by) = self.budget.stopped() {
+                stopped_by = by;
+                break;
+            }
+            if round < rounds {
+                progress(&self.report(StoppedBy::Nodes));
+                alive = (alive / 2).max(lines).max(1);
+            }
+        }
+        self.report(stopped_by)
+    }
+
+    /// Plays the first `alive` moves out in one more world. False when the budget ended first; then the world counts
+    /// only if it is the first one.
+    fn world(&mut self, alive: usize, budget: &mut Budget) -> bool {
+        let mut dealing = stream(self.question.seed, self.worlds);
+        let world = self.view.sample(&mut dealing);
+        // The same random numbers for every move.
+        let playing = dealing;
+        let mut played = Vec::with_capacity(alive);
+        for candidate in &self.candidates[..alive] {
+            let (mut world, mut rng) = (world.clone(), playing.clone());
+            if !budget.spend() {
+                break;
+            }
+            self.view.enter(&mut world, candidate.m);
+            let plies = playout::run(
+                &mut world,
+                self.sampling,
+                &mut self.scratch,
+                &mut rng,
+                budget,
+            );
+            let Some(plies) = plies else {
+                break;
+            };
+            self.depth = self.depth.max(plies + 1);
+            played.push(self.sampling.outcome(&world, self.me, plies));
+        }
+        let whole = played.len() == alive;
+        if whole || self.worlds == 0 {
+            self.worlds += 1;
+            for (candidate, outcome) in self.candidates.iter_mut().zip(&played) {
+                candidate.playouts += 1;
+                candidate.reward += self.sampling.reward(outcome);
+                self.sampling.add(&mut candidate.tally, outcome, self.me);
+            }
+        }
+        whole && alive > 0
+    }
+
+    fn report(&self, stopped_by: StoppedBy) -> Report<V::Move> {
+        let mut order: Vec<_> = self.candidates.iter().collect();
+        order.sort_by(|a, b| {
+            let known = |c: &Candidate<_, _>| (c.playouts > 0, c.round);
+            known(b).cmp(&known(a)).then(a.by_mean(b))
+        });
+        let sampled = order.iter().filter(|c| c.playouts > 0);
+        let worst = sampled.min_by(|a, b| b.by_mean(a));
+        let value = |candidate: &Candidate<V::Move, P::Tally>| {
+            let Candidate {
+                tally, playouts, ..
+            } = candidate;
+            (self.sampling).value(self.view, self.me, tally, *playouts)
+        };
+        let lines = (order.iter().take(self.question.lines.max(1)))
+            .map(|candidate| {
+                let value = match (candidate.playouts, worst) {
+                    // A move that was not sampled looked worse than all that were.
+                    (0, Some(worst)) => Value {
+                        std_error: None,
+                        ..value(worst)
+                    },
+                    (0, None) => self.sampling.unsampled(self.view, self.me),
+                    _ => value(candidate),
+                };
+                Line::of_move(candidate.m, value)
+            })
+            .collect();
+        let stats = Stats {
+            nodes: self.budget.spent() - self.before,
+            depth: self.depth,
+            engine: Method::Determinised,
+            stopped_by,
+        };
+        Report::of_lines(lines, stats, || self.sampling.unsampled(self.view, self.me))
+    }
+}
+
+/// Rounds until no more than `lines` (or two) of `alive` moves are left.
+fn rounds(mut alive: usize, lines: usize) -> u32 {
+    let mut rounds = 1;
+    while alive > lines.max(2) {
+        alive = (alive / 2).max(lines);
+        rounds += 1;
+    }
+    rounds
+}

@@ -1,0 +1,177 @@
+//! Determinised Monte Carlo on a small card game.
+
+use super::*;
+use crate::Kind;
+use crate::playout::{Sample, win_shares};
+use tessera_rules::game::random::Stream;
+use tessera_rules::game::toy::{TakeAway, Tricks};
+use tessera_rules::game::{Game, PerfectInfo};
+
+/// Uniform playouts, valued by the share of the win.
+struct Shares;
+
+impl<G: PerfectInfo> Playout<G> for Shares {}
+
+impl<V: Observe> Sampling<V> for Shares {
+    type Outcome = f64;
+    type Tally = Sample;
+
+    fn outcome(&self, world: &V::World, me: Seat, _plies: u32) -> f64 {
+        win_shares(world)[me.index()]
+    }
+
+    fn reward(&self, outcome: &f64) -> f64 {
+        *outcome
+    }
+
+    fn none(&self, _view: &V) -> Sample {
+        Sample::default()
+    }
+
+    fn add(&self, tally: &mut Sample, outcome: &f64, _me: Seat) {
+        tally.add(*outcome);
+    }
+
+    fn value(&self, _view: &V, _me: Seat, tally: &Sample, playouts: u64) -> Value {
+        assert_eq!(tally.count, playouts);
+        Value {
+            std_error: tally.std_error(),
+            ..Value::estimate(tally.mean())
+        }
+    }
+
+    fn unsampled(&self, _view: &V, _me: Seat) -> Value {
+        Value::estimate(0.5)
+    }
+}
+
+fn search<V: Observe>(view: &V, lines: usize, nodes: u64) -> Report<V::Move> {
+    let question = Question::about_all(view, lines, 3);
+    let mut budget = Budget::nodes(nodes);
+    let mut search = Determinised { sampling: Shares };
+    search.analyse(view, &question, &mut budget, &mut |_| {})
+}
+
+/// The last card of the second seat is forced, so that only its win probability is left to find.
+#[test]
+fn the_mean_is_right_within_its_error() {
+    for seed in 0..40 {
+        let world = Tricks::deal(&mut stream(seed, 0), 9, 1);
+        let view = world.view();
+        let mut own = Vec::new();
+        view.moves(&mut own);
+        // The other card is any of the 8 others; the lower ones lose to ours.
+        let truth = f64::from(own[0]) / 8.0;
+        let value = search(&view, 1, 4000).value;
+        let mean = value.win_probability.expect("a mean");
+        let error = value.std_error.expect("an error");
+        assert_eq!(value.kind, Kind::Estimate);
+        assert!(
+            (mean - truth).abs() <= 4.0 * error + 1e-9,
+            "{mean} {truth} {error}"
+        );
+        assert_eq!(value.outcome, None);
+    }
+}
+
+/// The first seat's expected share when every card is played at random.
+fn random_play(world: &Tricks) -> f64 {
+    if world.is_over() {
+        return win_shares(world)[0];
+    }
+    let mut moves = Vec::new();
+    world.moves(&mut moves);
+    let sum: f64 = (moves.iter())
+        .map(|&m| {
+            let mut next = world.clone();
+            next.play(m);
+            random_play(&next)
+        })
+        .sum();
+    sum / moves.len() as f64
+}
+
+#[test]
+fn moves_are_valued_as_over_all_worlds() {
+    for seed in 0..15 {
+        let world = Tricks::deal(&mut stream(seed, 1), 7, 3);
+        let report = search(&world.view(), 3, 60_000);
+        let mut rng = stream(seed, 9);
+        let mut exact = Vec::new();
+        for line in &report.lines {
+            // 4 choose 3 hands are possible for the other seat.
+            let mut distinct: Vec<Tricks> = Vec::new();
+            while distinct.len() < 4 {
+                let world = world.view().sample(&mut rng);
+                let same = |w: &Tricks| w.same_hands(&world);
+                if !distinct.iter().any(same) {
+                    distinct.push(world);
+                }
+            }
+            let sum: f64 = (distinct.iter_mut())
+                .map(|world| {
+                    world.play(line.m);
+                    random_play(world)
+                })
+                .sum();
+            let truth = sum / 4.0;
+            let mean = line.value.win_probability.expect("a mean");
+            let error = line.value.std_error.expect("an error");
+            assert!(
+                (mean - truth).abs() < 4.5 * error + 1e-9,
+                "{mean} {truth} {error}"
+            );
+            exact.push(truth);
+        }
+        let top = exact.iter().copied().fold(0.0, f64::max);
+        assert!(exact[0] > top - 0.03, "seed {seed}: {exact:?}");
+    }
+}
+
+#[test]
+fn equal_seeds_give_equal_reports_and_budgets_are_kept() {
+    let view = Tricks::deal(&mut stream(4, 0), 20, 6).view();
+    for nodes in [0, 1, 20, 100, 3000] {
+        let report = search(&view, 2, nodes);
+        assert!(report.stats.nodes <= nodes, "{nodes}");
+        assert!(report.stats.nodes + 12 >= nodes, "the budget is used");
+        assert_eq!(report, search(&view, 2, nodes));
+        assert_eq!(report.lines.len(), 2);
+    }
+}
+
+#[test]
+fn worlds_do_not_tell_what_is_hidden() {
+    // Two deals that the mover can't tell apart give the same samples.
+    let mut views = Vec::new();
+    for seed in 0..3000 {
+        let world = Tricks::deal(&mut stream(seed, 2), 5, 1);
+        let mut own = Vec::new();
+        world.moves(&mut own);
+        if own == [2] {
+            views.push(world.view());
+        }
+    }
+    let sample = |view: &_| -> Vec<_> {
+        let mut rng: Stream = stream(1, 1);
+        (0..9).map(|_| Observe::sample(view, &mut rng)).collect()
+    };
+    let first = sample(&views[0]);
+    assert!(views.iter().any(|view| view != &views[0]));
+    assert!(views.iter().all(|view| sample(view) == first));
+}
+
+/// A game without secrets is its own view.
+#[test]
+fn perfect_information_is_a_special_case() {
+    fn open<G: PerfectInfo>(game: &G) -> bool {
+        game.is_open()
+    }
+    let game = TakeAway::new(4);
+    assert!(open(&game));
+    assert!(!Tricks::deal(&mut stream(1, 0), 9, 3).view().is_open());
+    // 3 moves again and takes the last: won in every playout.
+    let report = search(&game, 1, 3000);
+    assert_eq!(report.best(), Some(3));
+    assert_eq!(report.value.win_probability, Some(1.0));
+}

@@ -1,0 +1,160 @@
+//! Depth-first proof-number search: can this seat force a win?
+//!
+//! Nagai, "Df-pn Algorithm for Searching AND/OR Trees and Its Applications" (2002), with the 1 + ε
+//! thresholds of Pawlewicz and Lew, "Improving Depth-First PN-Search: 1 + ε Trick" (2007). The attacker may
+//! be the one to move or not, and either side may move several times in a row: a node is an OR node when
+//! the attacker moves there, whatever its parent is.
+//!
+//! # Repetitions
+//! A repetition is a draw, so not a win: it can only help to disprove. Proofs hence hold on every line.
+//! A disproof may rest on a repetition further up the line (the graph-history interaction); as in
+//! Kishimoto and Müller, "A General Solution to the Graph History Interaction Problem" (2004), such a disproof is
+//! remembered only for the line on which it was found. It is known for every line as soon as the
+//! search is back at the position that recurred: a seat that goes round in circles does not win. Where equal
+//! repetition keys don't mean equal positions ([`Repetition::Coarser`]) a recurrence of the key alone
+//! disproves nothing for good, and a proof is followed along all its lines ([`super::verify`])
+//! before it is believed.
+//!
+//! # Use
+//! ```
+//! use tessera_rules::game::{Keyed, PerfectInfo, Seat, ZeroSum};
+//! use tessera_search::{Budget, df_pn};
+//!
+//! fn forced<G: ZeroSum + PerfectInfo + Keyed>(game: &G, attacker: Seat) -> bool {
+//!     let options = df_pn::Options::default();
+//!     let mut budget = Budget::nodes(1_000_000);
+//!     let proof = df_pn::prove(game, attacker, &mut df_pn::Plain, &options, &mut budget);
+//!     proof.verdict == df_pn::Verdict::Proved
+//! }
+//! ```
+
+mod heuristic;
+mod numbers;
+mod search;
+
+#[cfg(test)]
+mod tests;
+
+pub use heuristic::{Heuristic, Plain};
+pub use numbers::{INFINITE, Number};
+pub use search::MAX_PLY;
+
+use super::budget::{Budget, StoppedBy};
+use super::table::Table;
+use numbers::FREE;
+use search::Search;
+use tessera_rules::game::{Keyed, PerfectInfo, Repetition, Seat, ZeroSum, difference};
+
+/// What is known.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Verdict {
+    /// The attacker can force a win.
+    Proved,
+    /// The attacker can't: the game is drawn or lost for it.
+    Disproved,
+    /// The budget ended first.
+    Unknown,
+}
+
+/// The result of a search.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Proof<M> {
+    /// What is known.
+    pub verdict: Verdict,
+    /// Of a proved win: a legal line of the proof, the attacker's moves against stubborn replies. It goes on to
+    /// the end of the game when the table was large enough to keep the proof, and ends early when what was
+    /// forgotten could not be found again without going round in circles.
+    pub line: Vec<M>,
+    /// Of a proved win: it takes at most so many plies.
+    pub within: Option<u32>,
+    /// Positions entered.
+    pub nodes: u64,
+    /// Why the search ended.
+    pub stopped_by: StoppedBy,
+}
+
+/// How to search.
+#[derive(Debug, Clone)]
+pub struct Options<M> {
+    /// The first moves to consider, all when `None`. With several, a proof says that the attacker wins with one of
+    /// them (or, where the opponent moves first, against each of them).
+    pub moves: Option<Vec<M>>,
+    /// Size of the transposition table in bytes.
+    pub table_bytes: usize,
+}
+
+impl<M> Default for Options<M> {
+    fn default() -> Options<M> {
+        Options {
+            moves: None,
+            table_bytes: 64 << 20,
+        }
+    }
+}
+
+/// Tries to prove that `attacker` can force a win, spending at most the budget.
+pub fn prove<G, H>(
+    game: &G,
+    attacker: Seat,
+    heuristic: &mut H,
+    options: &Options<G::Move>,
+    budget: &mut Budget,
+) -> Proof<G::Move>
+where
+    G: ZeroSum + PerfectInfo + Keyed,
+    H: Heuristic<G>,
+{
+    let before = budget.spent();
+    let mut game = game.clone();
+    let mut proof = Proof {
+        verdict: Verdict::Unknown,
+        line: Vec::new(),
+        within: None,
+        nodes: 0,
+        stopped_by: StoppedBy::Proved,
+    };
+    if game.is_over() {
+        proof.verdict = if difference(&game, attacker) > 0 {
+            proof.within = Some(0);
+            Verdict::Proved
+        } else {
+            Verdict::Disproved
+        };
+        return proof;
+    }
+    let reserve = budget.left() / 16;
+    budget.hold_back(reserve);
+    let table = Table::new(budget.table_bytes(options.table_bytes), budget.left());
+    let first = options.moves.as_deref();
+    let mut search = Search::new(attacker, heuristic, budget, table, first);
+    let root = search.solve(&mut game);
+    proof.verdict = match root {
+        _ if root.pn == 0 => Verdict::Proved,
+        _ if root.dn == 0 && root.from == FREE => Verdict::Disproved,
+        _ => Verdict::Unknown,
+    };
+    if proof.verdict == Verdict::Unknown {
+        proof.stopped_by = search.budget.stopped().unwrap_or(StoppedBy::Depth);
+    }
+    search.stopped = !search.budget.release();
+    search.first = None;
+    let first = search.root_best;
+    if proof.verdict == Verdict::Proved {
+        proof.within = Some(root.within);
+        if G::REPETITION == Repetition::Coarser {
+            match search.verify(&game, first, options.moves.as_deref()) {
+                Some(length) => proof.within = Some(length),
+                None => {
+                    proof.verdict = Verdict::Unknown;
+                    proof.within = None;
+                    proof.stopped_by = StoppedBy::Depth;
+                }
+            }
+        }
+        if proof.verdict == Verdict::Proved {
+            proof.line = search.line(&mut game, first);
+        }
+    }
+    proof.nodes = search.budget.spent() - before;
+    proof
+}

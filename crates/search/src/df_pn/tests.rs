@@ -1,0 +1,143 @@
+//! Proof-number search against plain minimax.
+
+use super::*;
+use crate::minimax;
+use tessera_rules::game::random::{below, seeded};
+use tessera_rules::game::toy::{Acyclic, Graph, Shape, TakeAway};
+
+/// Numbers that mislead.
+struct Noise;
+
+impl<G: ZeroSum + Keyed> Heuristic<G> for Noise {
+    fn numbers(&mut self, game: &G, _attacker: Seat) -> (Number, Number) {
+        let hash = game.fingerprint() >> 50;
+        (1 + hash as u32 % 5, 1 + (hash >> 8) as u32 % 5)
+    }
+}
+
+/// Compares verdicts, for both attackers; returns how many were given.
+fn agree<const R: u8>(seed: u64, shape: Shape, rounds: usize) -> (usize, usize) {
+    let mut rng = seeded(seed);
+    let (mut proved, mut disproved) = (0, 0);
+    for round in 0..rounds {
+        let game = Graph::<R>::random(&mut rng, shape);
+        let attacker = Seat::new(round % 2);
+        let (value, _) = minimax::duel(&mut game.clone(), attacker, 100).expect("lines end");
+        let options = Options {
+            table_bytes: [0, 300, 1 << 20][below(&mut rng, 3) as usize],
+            ..Options::default()
+        };
+        let mut budget = Budget::nodes(50_000);
+        let proof = prove(&game, attacker, &mut Noise, &options, &mut budget);
+        match proof.verdict {
+            Verdict::Proved => {
+                assert!(value > 0, "round {round}: no win");
+                check_line(&game, attacker, &proof, options.table_bytes > 1000);
+                proved += 1;
+            }
+            Verdict::Disproved => {
+                assert!(value <= 0, "round {round}: a win");
+                disproved += 1;
+            }
+            Verdict::Unknown => {}
+        }
+    }
+    (proved, disproved)
+}
+
+fn check_line<G: ZeroSum>(game: &G, attacker: Seat, proof: &Proof<G::Move>, whole: bool) {
+    let mut game = game.clone();
+    for m in &proof.line {
+        let mut moves = Vec::new();
+        game.moves(&mut moves);
+        assert!(moves.contains(m));
+        game.play(*m);
+    }
+    if !whole {
+        return;
+    }
+    assert!(game.is_over(), "{proof:?}");
+    assert!(difference(&game, attacker) > 0);
+    assert!(proof.line.len() as u32 <= proof.within.expect("a bound"));
+}
+
+#[test]
+fn acyclic_graphs_as_minimax() {
+    let (proved, disproved) = agree::<0>(1, Shape::tree(2, 1), 3000);
+    assert_eq!(proved + disproved, 3000);
+    assert!(proved > 500 && disproved > 500, "{proved} and {disproved}");
+}
+
+#[test]
+fn cyclic_graphs_as_path_dependent_minimax() {
+    for (seed, nodes, rounds) in [(2, 8, 15_000), (3, 12, 4000)] {
+        let (proved, disproved) = agree::<1>(seed, Shape::cyclic(nodes), rounds);
+        assert!(
+            proved + disproved >= rounds * 95 / 100,
+            "{proved} and {disproved}"
+        );
+        assert!(proved > rounds / 10 && disproved > rounds / 10);
+    }
+}
+
+#[test]
+fn cyclic_graphs_with_coarse_repetition() {
+    for (seed, nodes, rounds) in [(4, 8, 8000), (5, 12, 2000)] {
+        let shape = Shape {
+            classes: 2,
+            ..Shape::cyclic(nodes)
+        };
+        let (proved, disproved) = agree::<2>(seed, shape, rounds);
+        assert!(proved > rounds / 10, "{proved} and {disproved}");
+        assert!(disproved > rounds / 10, "{proved} and {disproved}");
+    }
+}
+
+/// The longest lines fit on the stack of a thread as servers have them, and what lies deeper is left open.
+#[test]
+fn lines_longer_than_the_deepest_one() {
+    let game = TakeAway::new(3000);
+    let options = Options::default();
+    let mut budget = Budget::nodes(200_000);
+    let proof = prove(&game, Seat::FIRST, &mut Plain, &options, &mut budget);
+    assert_eq!(proof.verdict, Verdict::Unknown);
+    assert!(proof.nodes <= 200_000);
+}
+
+#[test]
+fn a_first_move_alone() {
+    // From 5, taking 3 moves again and wins with the last 2; taking 2 leaves the opponent the last 3.
+    for (m, verdict) in [(3, Verdict::Proved), (2, Verdict::Disproved)] {
+        let options = Options {
+            moves: Some(vec![m]),
+            ..Options::default()
+        };
+        let game = TakeAway::new(5);
+        let mut budget = Budget::nodes(1000);
+        let proof = prove(&game, Seat::FIRST, &mut Plain, &options, &mut budget);
+        assert_eq!(proof.verdict, verdict);
+    }
+}
+
+#[test]
+fn equal_budgets_give_equal_proofs_and_are_kept() {
+    let shape = Shape {
+        nodes: 4000,
+        moves: 6,
+        ..Shape::tree(2, 1)
+    };
+    let game = Acyclic::random(&mut seeded(9), shape);
+    for nodes in [0, 1, 5, 100, 3000] {
+        let run = || {
+            let mut budget = Budget::nodes(nodes);
+            let options = Options::default();
+            prove(&game, Seat::FIRST, &mut Noise, &options, &mut budget)
+        };
+        let proof = run();
+        assert!(proof.nodes <= nodes);
+        assert_eq!(proof, run());
+        if proof.verdict == Verdict::Unknown {
+            assert_eq!(proof.stopped_by, StoppedBy::Nodes);
+        }
+    }
+}

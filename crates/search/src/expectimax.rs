@@ -1,0 +1,341 @@
+//! Exact expectation at the end of a game with chance: every move and every outcome that can still matter is followed.
+//!
+//! Michie, "Game-Playing and Game-Learning Automata" (1966), expectimax; with several seats each maximises its own
+//! expectation (max^n: Luckhardt and Irani, "An Algorithmic Solution of N-Person Games", 1986). No table and no pruning
+//! but what the game proves not to matter ([`Knowledge::worth_following`]): for the last few plies of a game.
+//!
+//! A seat that decides last may hold things that are hidden. Then it is not asked what it does: it makes the best of the
+//! moves that it turns out to have, and the mean is over what it may hold ([`Choice::Hidden`]).
+
+#[cfg(test)]
+mod tests;
+
+use std::borrow::Cow;
+
+use super::budget::{Budget, StoppedBy};
+use super::report::{Line, Method, Report, Stats};
+use super::strategy::Question;
+use super::value::{Outcome, Value};
+use tessera_rules::game::{Game, Seat, Turn};
+
+/// A game's knowledge, as expectimax wants it.
+pub trait Knowledge<G: Game> {
+    /// What the end of a game is worth to all seats, or the mean of several ends.
+    type Worth;
+
+    /// What a finished game is worth.
+    fn worth(&self, game: &G) -> Self::Worth;
+
+    /// Whether a seat likes this strictly better than the other.
+    fn prefers(&self, seat: Seat, this: &Self::Worth, other: &Self::Worth) -> bool;
+
+    /// Where a mean starts.
+    fn nothing(&self, game: &G) -> Self::Worth;
+
+    /// Adds so much of `worth` to a mean.
+    fn add(&self, sum: &mut Self::Worth, worth: &Self::Worth, weight: f64);
+
+    /// What chance may do, where it is due.
+    fn outcomes(&self, game: &G) -> Outcomes<G::Move>;
+
+    /// Which of its moves the seat to move may have. By default all.
+    fn choice(&self, _game: &G, _moves: &[G::Move]) -> Choice<G::Move> {
+        Choice::Open
+    }
+
+    /// Of a hidden choice: the probability of each group that the seat has it and none before it. `ranked` are the groups
+    /// of [`Choice::Hidden`], the one that the seat likes best first. The answer may be shorter: then those behind are
+    /// never chosen.
+    fn chances(&self, _game: &G, _ranked: &[&[G::Move]]) -> Vec<f64> {
+        Vec::new()
+    }
+
+    /// The moves among which the best `lines` are, of equal ones the first: all of them, or less if that can be proved.
+    /// `None` when the budget ended first.
+    fn worth_following<'m>(
+        &mut self,
+        _game: &mut G,
+        moves: &'m [G::Move],
+        _lines: usize,
+        _budget: &mut Budget,
+    ) -> Option<Cow<'m, [G::Move]>> {
+        Some(Cow::Borrowed(moves))
+    }
+
+    /// The exact value for a seat, but for the plies.
+    fn value(&self, worth: &Self::Worth, seat: Seat) -> Value;
+}
+
+/// What chance may do.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Outcomes<M> {
+    /// Anything: it makes no difference, and this one stands for all.
+    Idle(M),
+    /// One of these, with these probabilities.
+    Each(Vec<(M, f64)>),
+    /// More than can be followed.
+    TooMany,
+}
+
+/// What is known of the moves that a seat has.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Choice<M> {
+    /// It has all of them.
+    Open,
+    /// It has some of these groups of moves; of each group that it has, all moves.
+    Hidden(Vec<Vec<M>>),
+    /// What it has cannot be averaged.
+    Unknown,
+}
+
+/// The whole truth about the moves asked about, in a position in which a seat is due. `None` when the budget did not
+/// suffice, or there is something on the way that has no exact average.
+pub fn solve<G: Game, K: Knowledge<G>>(
+    game: &G,
+    knowledge: &mut K,
+    question: &Question<G::Move>,
+    budget: &mut Budget,
+) -> Option<Report<G::Move>> {
+    let Turn::Seat(me) = game.turn() else {
+        return None;
+    };
+    let before = budget.spent();
+    let mut search = Search { knowledge, budget };
+    let mut game = game.clone();
+    let moves = search.worth_following(&mut game, &question.moves, question.lines)?;
+    let solved: Option<Vec<_>> = (moves.iter())
+        .map(|&m| Some((m, search.child(&mut game, m)?)))
+        .collect();
+    // Equal moves stay in the order of the question.
+    let order = search.ranked(me, solved?);
+    let depth = order.iter().map(|(_, found)| found.longest).max()?;
+    let lines: Vec<Line<G::Move>> = (order.into_iter().take(question.lines.max(1)))
+        .map(|(m, found)| {
+            let mut value = search.knowledge.value(&found.worth, me);
+            value.plies = (found.longest == found.shortest).then_some(found.longest);
+            if found.drawn && game.seats() > 1 {
+                value.outcome = Some(Outcome::Draw);
+            }
+            let mut pv = vec![m];
+            pv.extend(found.pv.into_iter().rev());
+            Line::new(m, value, pv)
+        })
+        .collect();
+    let stats = Stats {
+        nodes: budget.spent() - before,
+        depth,
+        engine: Method::Expectimax,
+        stopped_by: StoppedBy::Proved,
+    };
+    let value = lines.first()?.value.clone();
+    Some(Report::new(value, lines, stats))
+}
+
+struct Search<'a, K> {
+    knowledge: &'a mut K,
+    budget: &'a mut Budget,
+}
+
+/// What is known of a position.
+struct Found<W, M> {
+    worth: W,
+    /// Moves of seats to the end, at least and at most.
+    shortest: u32,
+    longest: u32,
+    /// Whether every end is a win shared by all.
+    drawn: bool,
+    /// The moves that follow, last first, up to the first one that chance or something hidden decides.
+    pv: Vec<M>,
+}
+
+/// What was found, with the thing that it was found for.
+type Labelled<T, K, G> = (T, Found<<K as Knowledge<G>>::Worth, <G as Game>::Move>);
+
+impl<K> Search<'_, K> {
+    fn child<G: Game>(&mut self, game: &mut G, m: G::Move) -> Option<Found<K::Worth, G::Move>>
+    where
+        K: Knowledge<G>,
+    {
+        if !self.budget.spend() {
+            return None;
+        }
+        let by_seat = matches!(game.turn(), Turn::Seat(_));
+        let undo = game.play(m);
+        let found = self.visit(game);
+        game.undo(undo);
+        let mut found = found?;
+        found.shortest += u32::from(by_seat);
+        found.longest += u32::from(by_seat);
+        Some(found)
+    }
+
+    fn visit<G: Game>(&mut self, game: &mut G) -> Option<Found<K::Worth, G::Move>>
+    where
+        K: Knowledge<G>,
+    {
+        match game.turn() {
+            Turn::Over => Some(Found {
+                worth: self.knowledge.worth(game),
+                shortest: 0,
+                longest: 0,
+                drawn: game.winners().len() == game.seats(),
+                pv: Vec::new(),
+            }),
+            Turn::Chance => self.average(game),
+            Turn::Seat(mover) => {
+                let mut moves = Vec::new();
+                game.moves(&mut moves);
+                match self.knowledge.choice(game, &moves) {
+                    Choice::Open => self.best(game, mover, &moves),
+                    Choice::Hidden(groups) => self.best_of_hidden(game, mover, groups),
+                    Choice::Unknown => None,
+                }
+            }
+        }
+    }
+
+    fn worth_following<'m, G: Game>(
+        &mut self,
+        game: &mut G,
+        moves: &'m [G::Move],
+        lines: usize,
+    ) -> Option<Cow<'m, [G::Move]>>
+    where
+        K: Knowledge<G>,
+    {
+        (self.knowledge).worth_following(game, moves, lines, self.budget)
+    }
+
+    fn best<G: Game>(
+        &mut self,
+        game: &mut G,
+        mover: Seat,
+        moves: &[G::Move],
+    ) -> Option<Found<K::Worth, G::Move>>
+    where
+        K: Knowledge<G>,
+    {
+        let moves = self.worth_following(game, moves, 1)?;
+        let mut best: Option<Found<K::Worth, G::Move>> = None;
+        for &m in moves.iter() {
+            let mut found = self.child(game, m)?;
+            let prefers =
+                |best: &Found<_, _>| self.knowledge.prefers(mover, &found.worth, &best.worth);
+            if best.as_ref().is_none_or(prefers) {
+                found.pv.push(m);
+                best = Some(found);
+            }
+        }
+        best
+    }
+
+    /// The mean over what chance does.
+    fn average<G: Game>(&mut self, game: &mut G) -> Option<Found<K::Worth, G::Move>>
+    where
+        K: Knowledge<G>,
+    {
+        match self.knowledge.outcomes(game) {
+            Outcomes::Idle(m) => {
+                let mut found = self.child(game, m)?;
+                found.pv.clear();
+                Some(found)
+            }
+            Outcomes::Each(outcomes) => {
+                let mut mean = Mean::new(self.knowledge.nothing(game));
+                for (m, probability) in outcomes {
+                    let found = self.child(game, m)?;
+                    mean.add(self.knowledge, &found, probability);
+                }
+                mean.found()
+            }
+            Outcomes::TooMany => None,
+        }
+    }
+
+    /// The mean over what the mover may have, each time with the best of it.
+    fn best_of_hidden<G: Game>(
+        &mut self,
+        game: &mut G,
+        mover: Seat,
+        groups: Vec<Vec<G::Move>>,
+    ) -> Option<Found<K::Worth, G::Move>>
+    where
+        K: Knowledge<G>,
+    {
+        let found: Option<Vec<_>> = (groups.into_iter())
+            .map(|group| {
+                let found = self.best(game, mover, &group)?;
+                Some((group, found))
+            })
+            .collect();
+        let order = self.ranked(mover, found?);
+        let ranked: Vec<&[G::Move]> = order.iter().map(|(group, _)| group.as_slice()).collect();
+        let chances = self.knowledge.chances(game, &ranked);
+        let mut mean = Mean::new(self.knowledge.nothing(game));
+        for ((_, found), chance) in order.iter().zip(chances) {
+            if chance > 0.0 {
+                mean.add(self.knowledge, found, chance);
+            }
+        }
+        mean.found()
+    }
+
+    /// What the seat likes best first; of equal ones the earlier.
+    fn ranked<G: Game, T>(&self, seat: Seat, all: Vec<Labelled<T, K, G>>) -> Vec<Labelled<T, K, G>>
+    where
+        K: Knowledge<G>,
+    {
+        let mut order: Vec<Labelled<T, K, G>> = Vec::with_capacity(all.len());
+        for (this, found) in all {
+            let place = (order.iter())
+                .position(|(_, other)| self.knowledge.prefers(seat, &found.worth, &other.worth))
+                .unwrap_or(order.len());
+            order.insert(place, (this, found));
+        }
+        order
+    }
+}
+
+/// The mean of what was found, as far as it has been added up.
+struct Mean<W> {
+    sum: W,
+    shortest: u32,
+    longest: u32,
+    drawn: bool,
+    any: bool,
+}
+
+impl<W> Mean<W> {
+    fn new(nothing: W) -> Mean<W> {
+        Mean {
+            sum: nothing,
+            shortest: u32::MAX,
+            longest: 0,
+            drawn: true,
+            any: false,
+        }
+    }
+
+    fn add<G: Game, K: Knowledge<G, Worth = W>>(
+        &mut self,
+        knowledge: &K,
+        found: &Found<W, G::Move>,
+        weight: f64,
+    ) {
+        knowledge.add(&mut self.sum, &found.worth, weight);
+        self.shortest = self.shortest.min(found.shortest);
+        self.longest = self.longest.max(found.longest);
+        self.drawn &= found.drawn;
+        self.any = true;
+    }
+
+    fn found<M>(self) -> Option<Found<W, M>> {
+        self.any.then(|| Found {
+            worth: self.sum,
+            shortest: self.shortest,
+            longest: self.longest,
+            drawn: self.drawn,
+            pv: Vec::new(),
+        })
+    }
+}

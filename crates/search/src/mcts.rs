@@ -1,0 +1,86 @@
+//! Monte Carlo tree search with a solver, for any number of seats.
+//!
+//! Kocsis and Szepesvári, "Bandit Based Monte-Carlo Planning" (2006) for UCT; Sturtevant, "An Analysis of
+//! UCT in Multi-player Games" (2008) for backing up one value a seat; Winands, Björnsson and Saito,
+//! "Monte-Carlo Tree Search Solver" (2008) and Cazenave and Saffidine, "Score Bounded Monte-Carlo
+//! Tree Search" (2010) for the solver; Chaslot et al., "Progressive Strategies for Monte-Carlo Tree Search"
+//! (2008) for considering few moves of a rarely visited node ([`Options::widening`]).
+//!
+//! The solver keeps, for every node and seat, the share of the win that the seat is sure of whatever all others
+//! do. It is known of finished games (a repetition on the line being a draw), a seat to move takes the
+//! best of its moves, and what others move leaves it the worst. Only a node all of whose moves are known
+//! can lose a seat something. A value is exact when these shares leave nothing open for any seat; where only the
+//! mover's own is settled it is a bound. Playouts never count towards either.
+//!
+//! One thread and one stream of random numbers: the seed and the budget determine the answer.
+//! [`Options::default`] with `Uniform` playouts is plain UCT, the baseline of
+//! strength tests.
+//!
+//! # Use
+//! ```
+//! use tessera_rules::game::{Keyed, PerfectInfo};
+//! use tessera_search::mcts::Mcts;
+//! use tessera_search::playout::Uniform;
+//! use tessera_search::{Budget, Question, Strategy};
+//!
+//! fn best<G: PerfectInfo + Keyed>(game: &G, seed: u64) -> Option<G::Move> {
+//!     let question = Question::about_all(game, 1, seed);
+//!     let mut budget = Budget::nodes(50_000);
+//!     Mcts::new(Uniform).analyse(game, &question, &mut budget, &mut |_| {}).best()
+//! }
+//! ```
+
+mod answer;
+mod options;
+mod tree;
+
+#[cfg(test)]
+mod tests;
+
+pub use options::{Options, Prior};
+
+use super::budget::{Budget, StoppedBy};
+use super::report::Report;
+use super::strategy::{Question, Strategy};
+use tessera_rules::game::{Keyed, PerfectInfo};
+use tree::Tree;
+
+/// Monte Carlo tree search with a way to play games out.
+///
+/// It searches until the budget is spent or the value of the position is proved. Lines are sorted by what is proved, then
+/// by visits: the most visited move is the best one. `progress` is called after 32 playouts and each time their number
+/// has doubled.
+#[derive(Debug, Clone, Default)]
+pub struct Mcts<P> {
+    /// How it plays games out, and in which order it tries moves.
+    pub policy: P,
+    /// How it searches.
+    pub options: Options,
+}
+
+impl<P> Mcts<P> {
+    /// With the options of plain UCT.
+    pub fn new(policy: P) -> Mcts<P> {
+        Mcts {
+            policy,
+            options: Options::default(),
+        }
+    }
+}
+
+impl<G: PerfectInfo + Keyed, P: Prior<G>> Strategy<G> for Mcts<P> {
+    fn analyse(
+        &mut self,
+        game: &G,
+        question: &Question<G::Move>,
+        budget: &mut Budget,
+        progress: &mut dyn FnMut(&Report<G::Move>),
+    ) -> Report<G::Move> {
+        let before = budget.spent();
+        let mut tree = Tree::new(game, question, self.options, &mut self.policy, budget);
+        let stopped_by = tree.grow(game, &mut |tree| {
+            progress(&tree.report(game, StoppedBy::Nodes, before));
+        });
+        tree.report(game, stopped_by, before)
+    }
+}

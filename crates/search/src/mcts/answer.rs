@@ -1,0 +1,189 @@
+//! The report: what the tree says of the moves of the root.
+
+use std::cmp::Reverse;
+
+use super::options::Prior;
+use super::tree::{Tree, WHOLE};
+use crate::budget::StoppedBy;
+use crate::playout::{self, Sample};
+use crate::report::{Line, Method, Report, Stats, at_least};
+use crate::value::{Kind, Outcome, Value};
+use tessera_rules::game::{Keyed, PerfectInfo, Turn};
+
+impl<G: PerfectInfo + Keyed, P: Prior<G>> Tree<'_, G, P> {
+    /// What is known so far.
+    pub(super) fn report(&self, game: &G, stopped_by: StoppedBy, before: u64) -> Report<G::Move> {
+        let root = &self.nodes[0];
+        let me = match root.mover {
+            Turn::Seat(seat) => seat.index(),
+            Turn::Over | Turn::Chance => 0,
+        };
+        let mut order: Vec<usize> = self.children(0).collect();
+        order.sort_by_key(|&child| {
+            let node = &self.nodes[child];
+            let (least, most) = (node.sure[me], self.hope(node, me));
+            let wins = least == WHOLE;
+            let may_be_best = most > root.sure[me] || (least == root.sure[me] && most > 0);
+            Reverse((wins, may_be_best, node.visits))
+        });
+        let lines: Vec<Line<G::Move>> = order
+            .iter()
+            .take(self.question.lines.max(1))
+            .filter_map(|&child| {
+                let m = self.nodes[child].m?;
+                Some(Line::new(m, self.value(child, me), self.variation(child)))
+            })
+            .collect();
+        let value = match (lines.first(), order.split_first()) {
+            (Some(line), Some((&best, others))) => {
+                let others = others
+                    .iter()
+                    .map(|&child| self.hope(&self.nodes[child], me));
+                let others = others.max().unwrap_or(0);
+                let node = &self.nodes[best];
+                match line.value.kind {
+                    _ if others <= node.sure[me] => line.value.clone(),
+                    Kind::Upper if others <= self.hope(node, me) => line.value.clone(),
+                    _ => at_least(&line.value),
+                }
+            }
+            _ => playout::finished(game),
+        };
+        let stats = Stats {
+            nodes: self.budget.spent() - before,
+            depth: self.deepest,
+            engine: Method::Mcts,
+            stopped_by,
+        };
+        Report::new(value, lines, stats)
+    }
+
+    /// The value of a root move for `me`, which makes it.
+    fn value(&self, child: usize, me: usize) -> Value {
+        let node = &self.nodes[child];
+        let tally = &self.tallies[child - 1];
+        let (least, most) = (node.sure[me], self.hope(node, me));
+        if least == most {
+            return self.settled(child, me);
+        }
+        let share = &tally.shares[me];
+        if share.count == 0 {
+            return Value {
+                win_probability: None,
+                ..Value::estimate(0.5)
+            };
+        }
+        let margin = (tally.margin.count > 0).then(|| tally.margin.mean());
+        let estimate = Value {
+            margin,
+            std_error: share.std_error(),
+            shares: (self.seats > 2).then(|| {
+                (tally.shares.iter().take(self.seats))
+                    .map(Sample::mean)
+                    .collect()
+            }),
+            ..Value::estimate(share.mean())
+        };
+        match self.seats {
+            2 if least > 0 => Value {
+                kind: Kind::Lower,
+                outcome: Some(Outcome::Draw),
+                ..estimate
+            },
+            2 if most < WHOLE => Value {
+                kind: Kind::Upper,
+                outcome: Some(Outcome::Draw),
+                ..estimate
+            },
+            _ => estimate,
+        }
+    }
+
+    /// The value of a root move whose share for `me` is proved. Where three and more play, what the others get may
+    /// still be open; then it is a bound that can't be bettered, and their shares are estimates.
+    fn settled(&self, child: usize, me: usize) -> Value {
+        let sure = &self.nodes[child].sure;
+        let of_whole = |share: u8| f64::from(share) / f64::from(WHOLE);
+        let own = of_whole(sure[me]);
+        let proved = Value {
+            win_probability: Some(own),
+            ..Value::exact(outcome(sure[me], self.seats))
+        };
+        if self.seats <= 2 {
+            return proved;
+        }
+        let all: u8 = sure.iter().take(self.seats).sum();
+        if all == WHOLE {
+            return Value {
+                shares: Some(
+                    (sure.iter().take(self.seats))
+                        .map(|&s| of_whole(s))
+                        .collect(),
+                ),
+                ..proved
+            };
+        }
+        let others: Vec<f64> = (self.tallies[child - 1].shares.iter().take(self.seats))
+            .enumerate()
+            .map(|(s, sample)| if s == me { 0.0 } else { sample.mean() })
+            .collect();
+        let sum: f64 = others.iter().sum();
+        let even = 1.0 / (self.seats - 1) as f64;
+        let part = |share: f64| if sum > 0.0 { share / sum } else { even };
+        let shares = others.iter().enumerate();
+        Value {
+            kind: if sure[me] == 0 {
+                Kind::Upper
+            } else {
+                Kind::Lower
+            },
+            shares: Some(
+                shares
+                    .map(|(s, &share)| {
+                        if s == me {
+                            own
+                        } else {
+                            (1.0 - own) * part(share)
+                        }
+                    })
+                    .collect(),
+            ),
+            ..proved
+        }
+    }
+
+    /// The most visited line; where a win is proved, one that keeps it.
+    fn variation(&self, child: usize) -> Vec<G::Move> {
+        let mut line = Vec::new();
+        let mut at = child;
+        loop {
+            line.extend(self.nodes[at].m);
+            let Turn::Seat(mover) = self.nodes[at].mover else {
+                break;
+            };
+            let s = mover.index();
+            let visited = self.children(at).filter(|&c| self.nodes[c].visits > 0);
+            // `max_by_key` takes the last of equals; reversed, the first.
+            let next = visited.rev().max_by_key(|&c| {
+                let node = &self.nodes[c];
+                let wins = node.sure[s] == WHOLE;
+                (wins, self.hope(node, s) > 0, node.visits)
+            });
+            match next {
+                Some(next) => at = next,
+                None => break,
+            }
+        }
+        line
+    }
+}
+
+fn outcome(share: u8, seats: usize) -> Outcome {
+    match share {
+        WHOLE => Outcome::Win,
+        0 => Outcome::Loss,
+        // A win shared with all others is a draw; with some of them it is a win still.
+        _ if usize::from(share) * seats <= usize::from(WHOLE) => Outcome::Draw,
+        _ => Outcome::Win,
+    }
+}

@@ -1,0 +1,40 @@
+//! How Monte Carlo tree search goes on.
+
+use crate::playout::{Playout, Uniform};
+use tessera_rules::game::PerfectInfo;
+use tessera_rules::game::random::{Stream, shuffle};
+
+/// How to search.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Options {
+    /// The exploration constant of UCT, on rewards of 0 to 1.
+    pub exploration: f64,
+    /// Visits that a node needs before its moves enter the tree.
+    pub expand_after: u32,
+    /// `Some(k)`: a node visited n times considers its first `k * sqrt(n)` moves (at least 1) only, in the
+    /// order of [`Prior::order`].
+    pub widening: Option<f64>,
+    /// The tree stops growing at this many nodes.
+    pub tree_nodes: usize,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            exploration: 0.7,
+            expand_after: 1,
+            widening: None,
+            tree_nodes: 1 << 21,
+        }
+    }
+}
+
+/// The order in which the tree tries moves.
+pub trait Prior<G: PerfectInfo>: Playout<G> {
+    /// Brings the moves into the order in which to try them, best first. The default is random.
+    fn order(&mut self, _game: &G, moves: &mut [G::Move], rng: &mut Stream) {
+        shuffle(rng, moves);
+    }
+}
+
+impl<G: PerfectInfo> Prior<G> for Uniform {}

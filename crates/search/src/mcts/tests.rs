@@ -1,0 +1,150 @@
+//! Monte Carlo tree search against plain minimax.
+
+use super::tree::ln;
+use super::*;
+use crate::playout::Uniform;
+use crate::{Kind, Outcome, minimax};
+use tessera_rules::game::random::seeded;
+use tessera_rules::game::toy::{Acyclic, Graph, Shape, TakeAway};
+use tessera_rules::game::{Game, Seat, Turn, ZeroSum};
+
+fn search<G: PerfectInfo + Keyed>(game: &G, lines: usize, nodes: u64) -> Report<G::Move> {
+    let question = Question::about_all(game, lines, 5);
+    let mut budget = Budget::nodes(nodes);
+    Mcts::new(Uniform).analyse(game, &question, &mut budget, &mut |_| {})
+}
+
+fn mover<G: Game>(game: &G) -> Seat {
+    match game.turn() {
+        Turn::Seat(seat) => seat,
+        turn => panic!("{turn:?}"),
+    }
+}
+
+/// Claims must be true; returns whether the position was solved.
+fn check<G: ZeroSum + PerfectInfo + Keyed>(game: &G, nodes: u64) -> bool {
+    let me = mover(game);
+    let report = search(game, 99, nodes);
+    for line in &report.lines {
+        let truth = minimax::duel_after(&mut game.clone(), line.m, me, 100).expect("lines end");
+        let truth = Outcome::of_difference(truth.0);
+        let claim = line.value.outcome;
+        match line.value.kind {
+            Kind::Exact => assert_eq!(claim, Some(truth), "{line:?}"),
+            Kind::Lower => assert!(claim <= Some(truth), "{line:?}"),
+            Kind::Upper => assert!(claim >= Some(truth), "{line:?}"),
+            Kind::Estimate => {}
+        }
+        let mut game = game.clone();
+        for m in &line.pv {
+            let mut moves = Vec::new();
+            game.moves(&mut moves);
+            assert!(moves.contains(m), "{line:?}");
+            game.play(*m);
+        }
+    }
+    let truth = minimax::duel(&mut game.clone(), me, 100).expect("lines end");
+    let best = Some(Outcome::of_difference(truth.0));
+    match report.value.kind {
+        Kind::Exact => assert_eq!(report.value.outcome, best),
+        Kind::Lower => assert!(report.value.outcome <= best),
+        Kind::Upper => assert!(report.value.outcome >= best),
+        Kind::Estimate => {}
+    }
+    if report.stats.stopped_by == StoppedBy::Proved {
+        assert_eq!(report.value.kind, Kind::Exact);
+        assert_eq!(report.value.outcome, Some(Outcome::of_difference(truth.0)));
+        return true;
+    }
+    false
+}
+
+#[test]
+fn solves_small_graphs_as_minimax() {
+    let mut rng = seeded(1);
+    let solved = (0..400)
+        .filter(|_| check(&Acyclic::random(&mut rng, Shape::tree(2, 1)), 20_000))
+        .count();
+    assert!(solved > 380, "{solved}");
+}
+
+#[test]
+fn solves_graphs_with_repetitions_as_minimax() {
+    let mut rng = seeded(2);
+    let shape = Shape {
+        classes: 2,
+        ..Shape::cyclic(9)
+    };
+    let solved = (0..1000)
+        .filter(|i| match i % 2 {
+            0 => check(&Graph::<1>::random(&mut rng, Shape::cyclic(8)), 5000),
+            _ => check(&Graph::<2>::random(&mut rng, shape), 5000),
+        })
+        .count();
+    assert!(solved > 800, "{solved}");
+}
+
+#[test]
+fn what_three_seats_are_sure_of_is_paranoid() {
+    let mut rng = seeded(3);
+    let mut exact = 0;
+    for round in 0..300 {
+        let game = Acyclic::random(&mut rng, Shape::tree(3 + round % 2, 3));
+        let me = mover(&game);
+        for line in search(&game, 99, 5000).lines {
+            let mut next = game.clone();
+            next.play(line.m);
+            if line.value.kind == Kind::Exact && line.value.win_probability == Some(1.0) {
+                assert_eq!(minimax::against_all(&mut next, me, true, 100), Some(true));
+                exact += 1;
+            } else if let Some(shares) = line.value.shares {
+                assert!((shares.iter().sum::<f64>() - 1.0).abs() < 1e-9);
+            }
+        }
+    }
+    assert!(exact > 50, "{exact}");
+}
+
+#[test]
+fn equal_seeds_give_equal_reports_and_budgets_are_kept() {
+    let shape = Shape {
+        nodes: 4000,
+        moves: 6,
+        ..Shape::tree(2, 5)
+    };
+    let game = Acyclic::random(&mut seeded(9), shape);
+    for nodes in [0, 1, 5, 100, 3000, 20_000] {
+        let report = search(&game, 3, nodes);
+        assert!(report.stats.nodes <= nodes);
+        assert_eq!(report, search(&game, 3, nodes), "{nodes} nodes");
+        assert!(report.best().is_some());
+    }
+}
+
+#[test]
+fn widening_still_solves() {
+    let options = Options {
+        widening: Some(1.0),
+        expand_after: 3,
+        ..Options::default()
+    };
+    let game = TakeAway::new(9);
+    let truth = minimax::duel(&mut game.clone(), Seat::FIRST, 50).expect("finite");
+    let mut budget = Budget::nodes(200_000);
+    let mut search = Mcts {
+        policy: Uniform,
+        options,
+    };
+    let question = Question::about_all(&game, 1, 1);
+    let report = search.analyse(&game, &question, &mut budget, &mut |_| {});
+    assert_eq!(report.value.kind, Kind::Exact);
+    assert_eq!(report.value.outcome, Some(Outcome::of_difference(truth.0)));
+}
+
+#[test]
+fn the_logarithm_is_close() {
+    for n in (3..5000).chain([1 << 40, u64::MAX]) {
+        let exact = (n as f64).ln();
+        assert!((ln(n) - exact).abs() < 0.005 * exact, "{n}: {}", ln(n));
+    }
+}

@@ -1,0 +1,363 @@
+//! The tree: descent, playout, backing up, and the solver.
+
+use super::options::{Options, Prior};
+use crate::budget::{Budget, StoppedBy};
+use crate::playout::{self, Sample, margin};
+use crate::strategy::Question;
+use tessera_rules::game::random::{Stream, stream};
+use tessera_rules::game::{Keyed, MAX_SEATS, PerSeat, PerfectInfo, Repetition, Seat, Turn};
+
+/// A whole win in the solver's units, divisible by every number of seats that may share it.
+pub(super) const WHOLE: u8 = 60;
+
+/// What every seat is sure of, in 60ths of the win.
+type Sure = [u8; MAX_SEATS];
+
+/// The working memory of one search.
+pub(super) struct Tree<'a, G: PerfectInfo + Keyed, P> {
+    pub(super) question: &'a Question<G::Move>,
+    options: Options,
+    policy: &'a mut P,
+    pub(super) budget: &'a mut Budget,
+    rng: Stream,
+    pub(super) seats: usize,
+    pub(super) nodes: Vec<Node<G::Move>>,
+    /// The nodes of the current descent.
+    line: Vec<u32>,
+    keys: Vec<u128>,
+    moves: Vec<G::Move>,
+    /// By move of the root.
+    pub(super) tallies: Vec<Tally>,
+    pub(super) deepest: u32,
+}
+
+impl<'a, G: PerfectInfo + Keyed, P: Prior<G>> Tree<'a, G, P> {
+    /// A tree of the root and its moves.
+    pub(super) fn new(
+        game: &G,
+        question: &'a Question<G::Move>,
+        options: Options,
+        policy: &'a mut P,
+        budget: &'a mut Budget,
+    ) -> Tree<'a, G, P> {
+        let mut tree = Tree {
+            question,
+            options,
+            policy,
+            budget,
+            rng: stream(question.seed, 0),
+            seats: game.seats(),
+            nodes: Vec::new(),
+            line: Vec::new(),
+            keys: Vec::new(),
+            moves: Vec::new(),
+            tallies: Vec::new(),
+            deepest: 0,
+        };
+        tree.plant(game);
+        tree
+    }
+
+    fn plant(&mut self, game: &G) {
+        self.nodes.push(Node {
+            m: None,
+            chooser: Seat::FIRST,
+            mover: game.turn(),
+            visits: 0,
+            total: 0.0,
+            sure: [0; MAX_SEATS],
+            closed: game.is_over(),
+            first_child: 0,
+            children: 0,
+        });
+        self.expand(0, game);
+        let count = self.nodes[0].children as usize;
+        self.tallies = (0..count)
+            .map(|_| Tally {
+                shares: [Sample::default(); MAX_SEATS],
+                margin: Sample::default(),
+            })
+            .collect();
+    }
+
+    /// Plays games out until all is known of the root or the budget ends.
+    pub(super) fn grow(&mut self, game: &G, progress: &mut dyn FnMut(&Self)) -> StoppedBy {
+        while !self.nodes[0].closed {
+            if self.nodes[0].children == 0 {
+                break;
+            }
+            if !self.descend(&mut game.clone()) {
+                return self.budget.stopped().unwrap_or(StoppedBy::Nodes);
+            }
+            let visits = self.nodes[0].visits;
+            if visits >= 32 && visits.is_power_of_two() {
+                progress(self);
+            }
+        }
+        StoppedBy::Proved
+    }
+
+    /// One descent with its playout. False when the budget ended first; then it left no trace.
+    fn descend(&mut self, game: &mut G) -> bool {
+        self.line.clear();
+        self.keys.clear();
+        self.line.push(0);
+        let mut at = 0;
+        loop {
+            let node = &self.nodes[at];
+            if node.closed {
+                break;
+            }
+            if node.children == 0 {
+                let wanted = node.visits >= self.options.expand_after;
+                if !wanted || !self.expand(at, game) {
+                    break;
+                }
+            }
+            self.keys.extend(repetition_key(game));
+            let child = self.select(at);
+            let Some(m) = self.nodes[child].m else { break };
+            if !self.budget.spend() {
+                return false;
+            }
+            game.play(m);
+            self.line.push(child as u32);
+            at = child;
+            if self.nodes[at].visits == 0 {
+                self.arrive(at, game);
+                break;
+            }
+        }
+        let drawn = self.nodes[at].closed && !game.is_over();
+        if !self.nodes[at].closed
+            && playout::run(
+                game,
+                self.policy,
+                &mut self.moves,
+                &mut self.rng,
+                self.budget,
+            )
+            .is_none()
+        {
+            return false;
+        }
+        self.back_up(game, drawn);
+        true
+    }
+
+    /// The first visit of a node: who moves there, and whether the game ended.
+    fn arrive(&mut self, at: usize, game: &G) {
+        let recurs = |key| self.keys.contains(&key);
+        let drawn = !game.is_over() && repetition_key(game).is_some_and(recurs);
+        let seats = self.seats;
+        let node = &mut self.nodes[at];
+        node.mover = game.turn();
+        if drawn || game.is_over() {
+            node.closed = true;
+            let winners = game.winners();
+            for s in 0..seats {
+                node.sure[s] = if drawn || winners.is_empty() {
+                    WHOLE / seats as u8
+                } else if winners.iter().any(|winner| winner.index() == s) {
+                    WHOLE / winners.len() as u8
+                } else {
+                    0
+                };
+            }
+        }
+    }
+
+    /// Gives a node its children. False when the tree may not grow.
+    fn expand(&mut self, at: usize, game: &G) -> bool {
+        let Turn::Seat(mover) = game.turn() else {
+            return false;
+        };
+        let size = size_of::<Node<G::Move>>();
+        let fitting = self.budget.table_bytes(self.options.tree_nodes * size) / size;
+        if at > 0 && self.nodes.len() >= fitting {
+            return false;
+        }
+        self.moves.clear();
+        game.moves(&mut self.moves);
+        if at == 0 {
+            self.moves.retain(|m| self.question.asks_about(m));
+        }
+        self.policy.order(game, &mut self.moves, &mut self.rng);
+        self.nodes[at].first_child = self.nodes.len() as u32;
+        self.nodes[at].children = self.moves.len() as u32;
+        for &m in &self.moves {
+            self.nodes.push(Node {
+                m: Some(m),
+                chooser: mover,
+                mover: Turn::Over,
+                visits: 0,
+                total: 0.0,
+                sure: [0; MAX_SEATS],
+                closed: false,
+                first_child: 0,
+                children: 0,
+            });
+        }
+        !self.moves.is_empty()
+    }
+
+    pub(super) fn children(&self, at: usize) -> std::ops::Range<usize> {
+        let first = self.nodes[at].first_child as usize;
+        first..first + self.nodes[at].children as usize
+    }
+
+    /// UCT among the children that are not settled as no better than another one.
+    fn select(&self, at: usize) -> usize {
+        let parent = &self.nodes[at];
+        let all = self.children(at);
+        let considered = match self.options.widening {
+            Some(k) => {
+                let wide = (k * f64::from(parent.visits).sqrt()) as usize;
+                wide.clamp(1, all.len())
+            }
+            None => all.len(),
+        };
+        let log = ln(u64::from(parent.visits) + 1);
+        let mut best = None;
+        let mut open = 0;
+        for child in all.clone() {
+            let node = &self.nodes[child];
+            // A child about which all is known has nothing more to tell.
+            if node.closed || self.is_beaten(node, parent) {
+                continue;
+            }
+            open += 1;
+            if open > considered {
+                break;
+            }
+            if node.visits == 0 {
+                return child;
+            }
+            let n = f64::from(node.visits);
+            let score = node.total / n + self.options.exploration * (log / n).sqrt();
+            if best.is_none_or(|(_, top)| score > top) {
+                best = Some((child, score));
+            }
+        }
+        best.map_or(all.start, |(child, _)| child)
+    }
+
+    /// Whether the mover is sure of as much without this child as it could get there.
+    fn is_beaten(&self, node: &Node<G::Move>, parent: &Node<G::Move>) -> bool {
+        let s = node.chooser.index();
+        self.hope(node, s) <= parent.sure[s]
+    }
+
+    /// The most that a seat can get: what the others are not sure of.
+    pub(super) fn hope(&self, node: &Node<G::Move>, seat: usize) -> u8 {
+        let others = (0..self.seats).filter(|&s| s != seat);
+        WHOLE.saturating_sub(others.map(|s| node.sure[s]).sum())
+    }
+
+    fn back_up(&mut self, game: &G, drawn: bool) {
+        let even = || (0..self.seats).map(|_| 1.0 / self.seats as f64).collect();
+        let shares: PerSeat<f64> = if drawn {
+            even()
+        } else {
+            self.policy.shares(game)
+        };
+        let rewards: PerSeat<f64> = if drawn {
+            even()
+        } else {
+            self.policy.rewards(game)
+        };
+        if let Some(&child) = self.line.get(1) {
+            let tally = &mut self.tallies[child as usize - 1];
+            for (sample, &share) in tally.shares.iter_mut().zip(&shares) {
+                sample.add(share);
+            }
+            if !drawn && let Some(points) = margin(game, self.nodes[1].chooser.index()) {
+                tally.margin.add(points as f64);
+            }
+        }
+        self.deepest = self.deepest.max(self.line.len() as u32 - 1);
+        let mut solving = true;
+        for i in (0..self.line.len()).rev() {
+            let at = self.line[i] as usize;
+            let node = &mut self.nodes[at];
+            node.visits += 1;
+            node.total += rewards[node.chooser.index()];
+            // A node without children has told what it knows when it was reached.
+            if solving && node.children > 0 {
+                solving = self.solve(at);
+            } else {
+                solving = solving && node.closed;
+            }
+        }
+    }
+
+    /// Works out what the seats are sure of from the children. True when it learnt something.
+    fn solve(&mut self, at: usize) -> bool {
+        let Turn::Seat(mover) = self.nodes[at].mover else {
+            return false;
+        };
+        let mut sure: Sure = [WHOLE; MAX_SEATS];
+        sure[mover.index()] = 0;
+        for child in self.children(at) {
+            let child = &self.nodes[child];
+            for (s, sure) in sure.iter_mut().enumerate() {
+                *sure = if s == mover.index() {
+                    (*sure).max(child.sure[s])
+                } else {
+                    (*sure).min(child.sure[s])
+                };
+            }
+        }
+        let own = sure[mover.index()];
+        // Closed when no child can give the mover more than it is sure of. Where three play, the mover
+        // may then still choose whom to help, and the others' shares stay open.
+        let closed = (self.children(at)).all(|c| {
+            let child = &self.nodes[c];
+            child.closed || self.hope(child, mover.index()) <= own
+        });
+        let node = &mut self.nodes[at];
+        let learnt = node.sure != sure || node.closed != closed;
+        node.sure = sure;
+        node.closed = closed;
+        learnt
+    }
+}
+
+/// A node of the tree.
+pub(super) struct Node<M> {
+    pub(super) m: Option<M>,
+    /// The seat that made the move, whose rewards `total` sums.
+    chooser: Seat,
+    pub(super) mover: Turn,
+    pub(super) visits: u32,
+    total: f64,
+    pub(super) sure: Sure,
+    /// Whether all is known of the game from here.
+    closed: bool,
+    first_child: u32,
+    children: u32,
+}
+
+/// Sums over the playouts behind one root move.
+pub(super) struct Tally {
+    pub(super) shares: [Sample; MAX_SEATS],
+    pub(super) margin: Sample,
+}
+
+fn repetition_key<G: Keyed>(game: &G) -> Option<u128> {
+    match G::REPETITION {
+        Repetition::Never => None,
+        _ => game.repetition_key(),
+    }
+}
+
+/// The natural logarithm within half a percent for n of 3 and more: the exponent of two is exact, and the mantissa's
+/// logarithm is taken by a quadratic. Every machine gets the same bits, which `f64::ln` does not promise.
+pub(super) fn ln(n: u64) -> f64 {
+    let n = n.max(1);
+    let exponent = n.ilog2();
+    let mantissa = n as f64 / (1u64 << exponent) as f64 - 1.0;
+    let log2 = f64::from(exponent)
+        + mantissa * (1.342_465_753_424_657_5 - 0.342_465_753_424_657_5 * mantissa);
+    log2 * std::f64::consts::LN_2
+}

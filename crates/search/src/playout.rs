@@ -1,0 +1,146 @@
+//! Playouts: how a game is played to its end, quickly and not too badly, and what the end is worth.
+
+use tessera_rules::game::random::{Stream, below};
+use tessera_rules::game::{Game, PerSeat, PerfectInfo, Seat, Turn};
+
+use super::budget::Budget;
+use super::value::{Outcome, Value};
+
+/// A way to play a game out.
+pub trait Playout<G: PerfectInfo> {
+    /// The move to make for the seat to move in an unfinished state, `None` to stop there. `moves` is scratch
+    /// space with anything in it. The default is uniform.
+    fn choose(&mut self, game: &G, moves: &mut Vec<G::Move>, rng: &mut Stream) -> Option<G::Move> {
+        moves.clear();
+        game.moves(moves);
+        (!moves.is_empty()).then(|| moves[below(rng, moves.len() as u32) as usize])
+    }
+
+    /// Every seat's share of the win where the playout stopped: they are not negative and sum to 1. The
+    /// default knows finished games ([`win_shares`]) and is even on others.
+    fn shares(&mut self, game: &G) -> PerSeat<f64> {
+        win_shares(game)
+    }
+
+    /// What every seat is taken to play for: larger is better, within 0 to 1. The default is its share of the win;
+    /// a game with points may add a little for them.
+    fn rewards(&mut self, game: &G) -> PerSeat<f64> {
+        self.shares(game)
+    }
+
+    /// After how many plies to stop. The default goes on to the end of any game that has one.
+    fn max_plies(&self) -> u32 {
+        1000
+    }
+}
+
+/// Uniform playouts.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Uniform;
+
+impl<G: PerfectInfo> Playout<G> for Uniform {}
+
+/// Shares of the win of a finished game: even among the winners, or among all when nobody won or the game is
+/// not over.
+pub fn win_shares<G: Game>(game: &G) -> PerSeat<f64> {
+    let seats = game.seats();
+    let winners = game.winners();
+    let share = |n: usize| 1.0 / n.max(1) as f64;
+    (0..seats)
+        .map(|s| {
+            if winners.is_empty() {
+                share(seats)
+            } else if winners.iter().any(|winner| winner.index() == s) {
+                share(winners.len())
+            } else {
+                0.0
+            }
+        })
+        .collect()
+}
+
+/// Difference between a seat's payoff and the best of the others (solo: the payoff) in a finished game.
+pub fn margin<G: Game>(game: &G, seat: usize) -> Option<i64> {
+    let payoffs = game.payoffs()?;
+    let own = i64::from(*payoffs.get(seat)?);
+    let others = payoffs.iter().enumerate().filter(|&(s, _)| s != seat);
+    Some(match others.map(|(_, &p)| i64::from(p)).max() {
+        Some(best) => own - best,
+        None => own,
+    })
+}
+
+/// The result of a finished game for seat 0. A win shared by all is a draw, one shared by some is a win.
+pub(super) fn finished<G: Game>(game: &G) -> Value {
+    let shares = win_shares(game);
+    let winners = game.winners();
+    let outcome = if winners.is_empty() || (winners.len() == shares.len() && shares.len() > 1) {
+        Outcome::Draw
+    } else if winners.contains(Seat::FIRST) {
+        Outcome::Win
+    } else {
+        Outcome::Loss
+    };
+    Value {
+        plies: Some(0),
+        margin: margin(game, 0).map(|points| points as f64),
+        win_probability: shares.first().copied(),
+        shares: (shares.len() > 2).then_some(shares),
+        ..Value::exact(outcome)
+    }
+}
+
+/// Plays on in `game` until it ends or the policy stops: the number of plies. `None` when the budget ended first.
+pub(super) fn run<G: PerfectInfo, P: Playout<G>>(
+    game: &mut G,
+    policy: &mut P,
+    moves: &mut Vec<G::Move>,
+    rng: &mut Stream,
+    budget: &mut Budget,
+) -> Option<u32> {
+    let most = policy.max_plies();
+    for plies in 0..most {
+        let Turn::Seat(_) = game.turn() else {
+            return Some(plies);
+        };
+        let Some(m) = policy.choose(game, moves, rng) else {
+            return Some(plies);
+        };
+        if !budget.spend() {
+            return None;
+        }
+        game.play(m);
+    }
+    Some(most)
+}
+
+/// Mean and standard error of a sample, kept by sums: only additions, products and a root, so that every
+/// machine gets the same bits.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct Sample {
+    pub(super) count: u64,
+    sum: f64,
+    squares: f64,
+}
+
+impl Sample {
+    pub(super) fn add(&mut self, x: f64) {
+        self.count += 1;
+        self.sum += x;
+        self.squares += x * x;
+    }
+
+    pub(super) fn mean(&self) -> f64 {
+        self.sum / self.count.max(1) as f64
+    }
+
+    /// Standard error of the mean, `None` below two values.
+    pub(super) fn std_error(&self) -> Option<f64> {
+        let n = self.count as f64;
+        (self.count > 1).then(|| {
+            let mean = self.mean();
+            let variance = ((self.squares - n * mean * mean) / (n - 1.0)).max(0.0);
+            (variance / n).sqrt()
+        })
+    }
+}

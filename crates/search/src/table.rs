@@ -1,0 +1,188 @@
+//! A transposition table of fixed size.
+
+/// Four slots share a bucket: the first three keep what cost most, the last one what came last.
+const BUCKET: usize = 4;
+/// Buckets that are made together.
+const CHUNK: usize = 1 << 8;
+
+/// What a search remembers of positions, by their 128-bit fingerprint.
+///
+/// The whole fingerprint is compared, so that an entry is another position's only when two fingerprints
+/// are equal ([`tessera_rules::game::Keyed::fingerprint`] says how improbable that is). Replacement depends on the
+/// sequence of calls alone. Make a new table for each analysis: then the answer does not depend on what
+/// was searched before.
+///
+/// Buckets lie in the order in which they were first written, and memory is taken as they are: a search of ten thousand
+/// nodes pays for as many buckets, not for a table whose every page it has touched, and no search spends its first
+/// tenth of a second on clearing one, deaf to its stop flag.
+pub struct Table<T> {
+    /// Where each bucket is, counted from 1; 0 for those that nothing was written to. Zeros come from the system as
+    /// they are touched.
+    places: Vec<u32>,
+    /// The buckets written to, [`CHUNK`] to each of these.
+    chunks: Vec<Vec<Bucket<T>>>,
+    /// Number of buckets written to.
+    made: u32,
+    /// Of the bits of a key that choose the bucket.
+    mask: usize,
+}
+
+type Bucket<T> = [Slot<T>; BUCKET];
+
+#[derive(Clone, Copy)]
+struct Slot<T> {
+    key: u128,
+    /// 0 marks an empty slot.
+    weight: u32,
+    data: T,
+}
+
+impl<T: Copy + Default> Table<T> {
+    /// A table of at most `bytes` bytes of entries (and at least one bucket), and not larger than a search of `nodes`
+    /// nodes can use. Four bytes a bucket are added.
+    pub fn new(bytes: usize, nodes: u64) -> Table<T> {
+        let fitting = bytes / size_of::<Slot<T>>() / BUCKET;
+        let useful = usize::try_from(nodes).unwrap_or(usize::MAX) / BUCKET + 1;
+        let buckets = if useful < fitting {
+            useful.next_power_of_two().min(prev_power_of_two(fitting))
+        } else {
+            prev_power_of_two(fitting)
+        };
+        // Places are told in 32 bits.
+        let buckets = buckets.min(1 << 31);
+        Table {
+            places: vec![0; buckets],
+            chunks: Vec::new(),
+            made: 0,
+            mask: buckets - 1,
+        }
+    }
+
+    /// What is known of a position.
+    #[inline]
+    pub fn get(&self, key: u128) -> Option<&T> {
+        let place = (self.places[key as usize & self.mask] as usize).checked_sub(1)?;
+        self.chunks[place / CHUNK][place % CHUNK]
+            .iter()
+            .find(|slot| slot.key == key && slot.weight != 0)
+            .map(|slot| &slot.data)
+    }
+
+    /// Remembers `data`, instead of what was known of the position before. `weight` says how much it cost
+    /// to find out: the larger, the longer it stays.
+    #[inline]
+    pub fn put(&mut self, key: u128, weight: u32, data: T) {
+        let bucket = self.bucket(key as usize & self.mask);
+        let weight = weight.max(1);
+        let new = Slot { key, weight, data };
+        if let Some(same) = bucket.iter_mut().find(|s| s.key == key && s.weight != 0) {
+            *same = new;
+            return;
+        }
+        let mut lightest = 0;
+        for i in 1..BUCKET - 1 {
+            if bucket[i].weight < bucket[lightest].weight {
+                lightest = i;
+            }
+        }
+        if bucket[lightest].weight <= weight {
+            let displaced = std::mem::replace(&mut bucket[lightest], new);
+            if displaced.weight != 0 {
+                bucket[BUCKET - 1] = displaced;
+            }
+        } else {
+            bucket[BUCKET - 1] = new;
+        }
+    }
+
+    /// The bucket of this number, made if need be.
+    #[inline]
+    fn bucket(&mut self, number: usize) -> &mut Bucket<T> {
+        if self.places[number] == 0 {
+            self.places[number] = self.add();
+        }
+        let place = self.places[number] as usize - 1;
+        &mut self.chunks[place / CHUNK][place % CHUNK]
+    }
+
+    /// Makes an empty bucket; its place.
+    fn add(&mut self) -> u32 {
+        let slot = Slot {
+            key: 0,
+            weight: 0,
+            data: T::default(),
+        };
+        let chunk = self.made as usize / CHUNK;
+        if chunk == self.chunks.len() {
+            self.chunks
+                .push(Vec::with_capacity(CHUNK.min(self.places.len())));
+        }
+        self.chunks[chunk].push([slot; BUCKET]);
+        self.made += 1;
+        self.made
+    }
+}
+
+fn prev_power_of_two(n: usize) -> usize {
+    1 << n.max(1).ilog2()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn keeps_within_its_bytes_and_what_a_search_can_use() {
+        let slots = |table: &Table<u64>| table.places.len() * BUCKET;
+        let bytes = |table: &Table<u64>| slots(table) * size_of::<Slot<u64>>();
+        assert!(bytes(&Table::new(1 << 20, u64::MAX)) <= 1 << 20);
+        assert!(bytes(&Table::new(1 << 20, u64::MAX)) > 1 << 18);
+        assert_eq!(slots(&Table::new(1 << 20, 10)), 16);
+        assert_eq!(slots(&Table::new(0, u64::MAX)), BUCKET);
+    }
+
+    #[test]
+    fn takes_memory_as_it_is_written() {
+        let mut table = Table::<u64>::new(64 << 20, u64::MAX);
+        let taken = |table: &Table<u64>| table.made;
+        assert!(table.places.len() > 100_000);
+        assert_eq!((table.get(7), taken(&table)), (None, 0));
+        table.put(7, 1, 70);
+        let last = table.mask as u128;
+        table.put(last, 1, 71);
+        table.put(last, 1, 72);
+        assert_eq!((table.get(7), table.get(last)), (Some(&70), Some(&72)));
+        assert_eq!(taken(&table), 2);
+    }
+
+    #[test]
+    fn keeps_what_is_written_when_there_are_many_buckets() {
+        let mut table = Table::<u32>::new(1 << 20, u64::MAX);
+        let buckets = table.places.len() as u128;
+        for key in 0..buckets {
+            table.put(key, 1, key as u32);
+        }
+        assert!((0..buckets).all(|key| table.get(key) == Some(&(key as u32))));
+        assert_eq!(table.made as usize, table.places.len());
+    }
+
+    #[test]
+    fn replaces_the_cheapest_and_always_takes_the_newest() {
+        let mut table = Table::<u32>::new(0, 0);
+        for (key, weight) in [(1, 9), (2, 8), (3, 7), (4, 1)] {
+            table.put(key, weight, key as u32);
+        }
+        assert_eq!(table.get(4), Some(&4));
+        table.put(5, 1, 5);
+        assert_eq!((table.get(4), table.get(5)), (None, Some(&5)));
+        table.put(6, 8, 6);
+        assert_eq!(
+            (table.get(3), table.get(5)),
+            (Some(&3), None),
+            "3 moved to the last slot"
+        );
+        table.put(1, 1, 11);
+        assert_eq!(table.get(1), Some(&11));
+        assert_eq!(table.get(0), None, "an empty slot is no entry");
+    }
+}

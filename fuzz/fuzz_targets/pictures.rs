@@ -1,0 +1,6 @@
+//! Pictures of every game.
+#![no_main]
+
+libfuzzer_sys::fuzz_target!(|data: &[u8]| {
+    tessera_fuzz::for_one_game::<tessera_fuzz::pictures::Pictures>(data);
+});

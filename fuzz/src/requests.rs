@@ -1,0 +1,36 @@
+//! Requests to the whole service, without sockets: whatever is asked is answered, and no answer is a defect.
+
+use std::cell::OnceCell;
+
+use serde_json::Value;
+use tessera::fuzzing::{Answer, Service};
+
+thread_local!(static SERVICE: OnceCell<Service> = const { OnceCell::new() });
+
+/// Asks the service. JSON is what it says it is, and a refusal has a code.
+pub fn asked(data: &[u8]) {
+    let answer = SERVICE.with(|service| {
+        let service = service.get_or_init(|| Service::start().expect("the service can be made"));
+        service.ask(data)
+    });
+    let Some(Answer {
+        status,
+        media_type,
+        body,
+    }) = answer
+    else {
+        return;
+    };
+    let text = String::from_utf8_lossy(&body);
+    assert_ne!(status, 500, "{text}");
+    if media_type.ends_with("json") {
+        let json: Value =
+            serde_json::from_slice(&body).unwrap_or_else(|error| panic!("{error}: {text}"));
+        assert_eq!(
+            media_type == "application/problem+json",
+            status >= 400,
+            "{text}"
+        );
+        assert!(status < 400 || json["code"].is_string(), "{text}");
+    }
+}

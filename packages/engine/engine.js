@@ -1,0 +1,89 @@
+// The calls by their names.
+
+export class Engine {
+  #pool;
+
+  constructor(pool) {
+    this.#pool = pool;
+  }
+
+  /** Any call by its name in the OpenAPI document, such as `themisto_perft`. */
+  async call(name, request = {}, options = {}) {
+    return JSON.parse(await this.#pool.call(name, JSON.stringify(request), options));
+  }
+
+  /** As `call`, with JSON texts. */
+  callText(name, request, options = {}) {
+    return this.#pool.call(name, request, options);
+  }
+
+  /** A position from which a game begins. */
+  start(game, request = {}, options) {
+    return this.call(`${game}_start`, request, options);
+  }
+
+  /** The legal moves of a position. */
+  moves(game, request, options) {
+    return this.call(`${game}_moves`, request, options);
+  }
+
+  /** The position after some moves. */
+  play(game, request, options) {
+    return this.call(`${game}_play`, request, options);
+  }
+
+  /** The score of a position, explained. */
+  score(game, request, options) {
+    return this.call(`${game}_score`, request, options);
+  }
+
+  /** What a position is worth, and its best moves. `onProgress` gets the best so far. */
+  analyse(game, request, options) {
+    return this.call(`${game}_analysis`, request, options);
+  }
+
+  /** A move of the engine at one of eight levels. */
+  reply(game, request, options) {
+    return this.call(`${game}_reply`, request, options);
+  }
+
+  /** A whole game, move by move. */
+  review(game, request, options) {
+    return this.call(`${game}_review`, request, options);
+  }
+
+  /** New puzzles. */
+  puzzles(game, request = {}, options) {
+    return this.call(`${game}_puzzles`, request, options);
+  }
+
+  /** A puzzle by its id. */
+  puzzle(game, id, options) {
+    return this.call(`${game}_puzzle`, { id }, options);
+  }
+
+  /** A solver's attempt at a puzzle, judged. */
+  check(game, request, options) {
+    return this.call(`${game}_check_puzzle`, request, options);
+  }
+
+  /** A hint to a puzzle. */
+  hint(game, request, options) {
+    return this.call(`${game}_puzzle_hint`, request, options);
+  }
+
+  /** The solution of a puzzle. */
+  solution(game, id, options) {
+    return this.call(`${game}_puzzle_solution`, { id }, options);
+  }
+
+  /** A position drawn, as SVG. */
+  async picture(game, request, options) {
+    return (await this.call(`${game}_board`, request, options)).svg;
+  }
+
+  /** Ends the engine's workers. */
+  close() {
+    this.#pool.close();
+  }
+}

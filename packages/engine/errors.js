@@ -1,0 +1,19 @@
+// What can go wrong with a call.
+
+/** A refusal of a call, the same that the service answers: `code` is stable, `rule` names the ruling that was broken. */
+export class Problem extends Error {
+  constructor(document) {
+    super(document.detail ?? document.title ?? "The call was refused.");
+    this.name = "Problem";
+    const { status, code, rule, pointer, index } = document;
+    Object.assign(this, { document, status, code, rule, pointer, index });
+  }
+}
+
+/** The engine itself failed: the module did not load, a worker died twice with the same call, or the engine was closed. */
+export class EngineFailure extends Error {
+  constructor(message, options) {
+    super(message, options);
+    this.name = "EngineFailure";
+  }
+}

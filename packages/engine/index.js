@@ -1,0 +1,25 @@
+// The engine in browsers: its calls run in Web Workers.
+
+import { Engine } from "./engine.js";
+import { Pool } from "./pool.js";
+
+export { EngineFailure, Problem } from "./errors.js";
+
+/** Loads the engine; `index.d.ts` tells the options. */
+export async function createEngine(options = {}) {
+  const pool = new Pool(start, options);
+  await pool.ready();
+  return new Engine(pool);
+}
+
+/** A worker, told to a pool: what it says goes to `hear`, its end to `died`. */
+function start({ hear, died }) {
+  const worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module", name: "tessera-engine" });
+  worker.addEventListener("message", ({ data }) => hear(data));
+  worker.addEventListener("messageerror", () => died("A message of the worker could not be read."));
+  worker.addEventListener("error", (event) => {
+    event.preventDefault();
+    died(event.message || "The worker could not be started.");
+  });
+  return { post: (message) => worker.postMessage(message), terminate: () => worker.terminate(), hold() {}, release() {} };
+}

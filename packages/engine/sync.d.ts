@@ -1,0 +1,20 @@
+import type { ModuleOptions } from "./index.js";
+
+export { EngineFailure, Problem } from "./index.js";
+
+/** The module without workers: every call runs on the spot, and nothing else does meanwhile. */
+export interface SyncEngine {
+  /** The names of all calls, such as `octopus_moves`. */
+  readonly names: string[];
+  /** Bytes of memory that the module has taken; it gives none back. */
+  readonly memory: number;
+  /** Makes a call. `onProgress` gets the steps of an analysis, and may call `stop`. */
+  call(name: string, request?: unknown, onProgress?: (partial: unknown) => void): unknown;
+  /** As `call`, with JSON texts. */
+  callText(name: string, request: string, onProgress?: (partial: string) => void): string;
+  /** Ends the call under way, from within `onProgress`: an analysis answers with what it has found. */
+  stop(): void;
+}
+
+/** Makes the module ready: from a `WebAssembly.Module`, its bytes, or a `Response`. */
+export function instantiate(module: WebAssembly.Module | BufferSource | Response, options?: ModuleOptions): Promise<SyncEngine>;

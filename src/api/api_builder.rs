@@ -1,0 +1,286 @@
+//! Where a route and its OpenAPI operation are declared, in one call, so that they can't drift apart.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use actix_web::guard::{self, GuardContext};
+use actix_web::http::Method;
+use actix_web::http::header::ALLOW;
+use actix_web::{HttpRequest, HttpResponse, Resource, Route, Scope, web};
+use serde_json::{Value, from_slice};
+use tessera_calls::host::LocalHost;
+use tessera_calls::operation::{self, Operation};
+use utoipa::ToSchema;
+use utoipa::openapi::path::OperationBuilder;
+use utoipa::openapi::{OneOfBuilder, Ref, RefOr, Schema};
+
+use super::declaration::{Declaration, Sample, text};
+use super::game::WireGame;
+use super::games::ids;
+use super::host::JsonCall;
+use super::metrics::{Metrics, RouteCounters};
+use super::openapi;
+use super::problem::{Code, Problem, ProblemDocument, ProblemResponse};
+
+/// Largest answer, in bytes of JSON, that the document shows.
+const MAX_SHOWN: usize = 2000;
+
+/// Everything the service serves: the routes and the document that describes them.
+pub struct ApiBuilder {
+    pub(super) endpoints: Vec<Endpoint>,
+    pub(super) calls: Calls,
+    pub(super) paths: utoipa::openapi::Paths,
+    schemas: BTreeMap<String, RefOr<Schema>>,
+    /// Schemas that take the place of derived ones, by their final names.
+    pinned: BTreeMap<String, RefOr<Schema>>,
+    tags: Vec<(String, String)>,
+    with_examples: bool,
+}
+
+/// One route.
+pub(super) struct Endpoint {
+    pub(super) method: Method,
+    pub(super) path: String,
+    pub(super) route: Box<dyn Fn() -> Route + Send + Sync>,
+}
+
+/// The operations that are served, as calls by their JSON.
+#[derive(Clone, Default)]
+pub struct Calls {
+    pub(super) by_id: BTreeMap<String, Arc<JsonCall>>,
+    pub(super) by_path: BTreeMap<String, Arc<JsonCall>>,
+}
+
+impl Calls {
+    /// The operation of an id such as `octopus_moves`.
+    pub fn by_id(&self, id: &str) -> Option<&Arc<JsonCall>> {
+        self.by_id.get(id)
+    }
+
+    /// The operation that POST to a path makes, where it takes and answers JSON: what a batch may contain.
+    pub fn by_path(&self, path: &str) -> Option<&Arc<JsonCall>> {
+        self.by_path.get(path)
+    }
+}
+
+impl ApiBuilder {
+    /// A builder without endpoints. Only the document needs examples, which take a while to compute.
+    pub fn new(with_examples: bool) -> ApiBuilder {
+        let mut api = ApiBuilder {
+            endpoints: Vec::new(),
+            calls: Calls::default(),
+            paths: utoipa::openapi::Paths::new(),
+            schemas: BTreeMap::new(),
+            pinned: BTreeMap::new(),
+            tags: Vec::new(),
+            with_examples,
+        };
+        api.register::<ProblemDocument>(None);
+        api
+    }
+
+    /// Whether examples are to be computed.
+    pub fn with_examples(&self) -> bool {
+        self.with_examples
+    }
+
+    /// The documented requests of an operation with their true answers, computed by the operation itself; nothing where
+    /// no examples are wanted. Long answers are left out, since nobody reads them in a document, and repeated ones.
+    pub fn samples<O: Operation>(&self) -> (Vec<Sample>, Vec<Sample>) {
+        let (requests, mut answers) = self.whole_samples::<O>();
+        answers.retain(|answer| answer.value.to_string().len() <= MAX_SHOWN);
+        // A position has two forms, and the answer is the same.
+        let all: Vec<Value> = answers.iter().map(|answer| answer.value.clone()).collect();
+        let mut place = 0;
+        answers.retain(|answer| {
+            place += 1;
+            !all[..place - 1].contains(&answer.value)
+        });
+        (requests, answers)
+    }
+
+    /// As [`ApiBuilder::samples`], with all answers; the shortest comes first, because readers see that one. An example
+    /// whose answer is an error is a defect.
+    pub fn whole_samples<O: Operation>(&self) -> (Vec<Sample>, Vec<Sample>) {
+        if !self.with_examples {
+            return (Vec::new(), Vec::new());
+        }
+        let mut samples = Vec::new();
+        for example in O::examples() {
+            let request = example.request.to_string();
+            let sample = |value| Sample {
+                name: example.name.clone(),
+                summary: example.summary.clone(),
+                value,
+            };
+            let json = operation::call::<O>(request.as_bytes(), &LocalHost::default());
+            let json = json.unwrap_or_else(|e| panic!("the example {} fails: {e}", example.name));
+            let answer = from_slice::<Value>(&json)
+                .unwrap_or_else(|e| panic!("the example {} is no JSON: {e}", example.name));
+            let length = request.len() + json.len();
+            samples.push((length, sample(example.request.clone()), sample(answer)));
+        }
+        samples.sort_by_key(|(length, ..)| *length);
+        let samples = samples.into_iter();
+        samples
+            .map(|(_, request, answer)| (request, answer))
+            .unzip()
+    }
+
+    /// Adds a group of operations, in the order in which Swagger UI shows them.
+    pub fn group(&mut self, name: &str, description: &str) {
+        self.tags.push((name.to_owned(), description.to_owned()));
+    }
+
+    /// Registers the types of a game, to which its envelopes refer.
+    pub fn game_types<G: WireGame>(&mut self) {
+        self.register::<G::PositionWire>(None);
+        self.register::<G::MoveWire>(None);
+        self.register::<G::ScoreWire>(None);
+        self.register::<G::PartWire>(None);
+        // utoipa would copy the whole object into the variant.
+        let input = OneOfBuilder::new()
+            .item(Ref::from_schema_name(G::PositionWire::name()))
+            .item(text().description(Some("The one-line position key.")))
+            .description(Some("A position: the JSON object or the position key."))
+            .build();
+        self.pin(
+            format!("{}PositionInput", G::SCHEMA_PREFIX),
+            Schema::OneOf(input),
+        );
+    }
+
+    /// Puts a schema into the document, in place of a derived one of this name if there is one.
+    pub fn pin(&mut self, name: String, schema: impl Into<RefOr<Schema>>) {
+        self.pinned.insert(name, schema.into());
+    }
+
+    /// Begins the declaration of one endpoint; [`Declaration::serve`] ends it.
+    pub fn endpoint(
+        &mut self,
+        method: Method,
+        path: impl Into<String>,
+        group: &str,
+    ) -> Declaration<'_> {
+        Declaration {
+            api: self,
+            method,
+            path: path.into(),
+            prefix: None,
+            id: String::new(),
+            operation: OperationBuilder::new().tag(group),
+            errors: vec![
+                Code::UnknownKey,
+                Code::TooManyRequests,
+                Code::HeadersTooLarge,
+                Code::Internal,
+            ],
+        }
+    }
+
+    /// Mounts every route, each with its counters. Paths that exist answer other methods with 405 and `Allow`.
+    pub fn mount(&self, config: &mut web::ServiceConfig, metrics: &Arc<Metrics>) {
+        let mut by_path: Vec<(&str, Vec<&Endpoint>)> = Vec::new();
+        for endpoint in &self.endpoints {
+            match by_path.iter_mut().find(|(path, _)| *path == endpoint.path) {
+                Some((_, endpoints)) => endpoints.push(endpoint),
+                None => by_path.push((&endpoint.path, vec![endpoint])),
+            }
+        }
+        // A literal path must be tried before one with a parameter in the same place.
+        by_path.sort_by_key(|(path, _)| path.matches('{').count());
+        // Routes are tried in order, so those of a game lie behind its prefix, and prefixes come first.
+        let (mut games, mut others) = (Vec::<(&str, Vec<Resource>)>::new(), Vec::new());
+        for (path, endpoints) in by_path {
+            let prefix = prefix_of_game(path);
+            let mut resource = web::resource(path.strip_prefix(prefix).unwrap_or(path))
+                .app_data(RouteCounters::new(Arc::clone(metrics), path));
+            for endpoint in &endpoints {
+                let method = endpoint.method.clone();
+                resource = resource.route((endpoint.route)().guard(guard::fn_guard(
+                    move |context: &GuardContext<'_>| accepts(&method, &context.head().method),
+                )));
+            }
+            let allow = allowed_methods(endpoints.iter().map(|e| &e.method));
+            let resource = resource.default_service(web::to(move |request: HttpRequest| {
+                let allow = allow.clone();
+                async move {
+                    if request.method() == Method::OPTIONS {
+                        return Ok(HttpResponse::NoContent()
+                            .insert_header((ALLOW, allow))
+                            .finish());
+                    }
+                    let mut problem = Problem::new(
+                        Code::MethodNotAllowed,
+                        format!("this path answers {allow} only"),
+                    );
+                    problem.allow = Some(allow.into());
+                    Err::<HttpResponse, ProblemResponse>(problem.into())
+                }
+            }));
+            if prefix.is_empty() {
+                others.push(resource);
+                continue;
+            }
+            match games.iter_mut().find(|(known, _)| *known == prefix) {
+                Some((_, resources)) => resources.push(resource),
+                None => games.push((prefix, vec![resource])),
+            }
+        }
+        for (prefix, resources) in games {
+            config.service((resources.into_iter()).fold(web::scope(prefix), Scope::service));
+        }
+        for resource in others {
+            config.service(resource);
+        }
+    }
+
+    /// The calls declared so far.
+    pub fn calls(&self) -> &Calls {
+        &self.calls
+    }
+
+    /// The OpenAPI 3.1 document.
+    pub fn document(&self) -> Value {
+        openapi::assemble(&self.paths, &self.schemas, &self.pinned, &self.tags)
+    }
+
+    /// Puts `T` and what it refers to among the components; `prefix` names envelopes by their game.
+    pub(super) fn register<T: ToSchema>(&mut self, prefix: Option<&str>) -> Ref {
+        let mut named = Vec::new();
+        T::schemas(&mut named);
+        let name = match prefix {
+            Some(prefix) if !T::name().starts_with(prefix) => format!("{prefix}{}", T::name()),
+            _ => T::name().into_owned(),
+        };
+        named.push((name.clone(), T::schema()));
+        self.schemas.extend(named);
+        Ref::from_schema_name(name)
+    }
+}
+
+/// `/v1/octopus` of `/v1/octopus/moves`; nothing for a path that is no game's.
+fn prefix_of_game(path: &str) -> &str {
+    let rest = path.strip_prefix("/v1/").unwrap_or_default();
+    match rest.split_once('/') {
+        Some((game, call)) if ids().contains(&game) => &path[..path.len() - call.len() - 1],
+        _ => "",
+    }
+}
+
+/// Whether a route declared for `declared` answers `asked`: GET answers HEAD too.
+fn accepts(declared: &Method, asked: &Method) -> bool {
+    declared == asked || (declared == Method::GET && asked == Method::HEAD)
+}
+
+fn allowed_methods<'a>(declared: impl Iterator<Item = &'a Method>) -> String {
+    let mut names = Vec::new();
+    for method in declared {
+        names.push(method.as_str());
+        if method == Method::GET {
+            names.push("HEAD");
+        }
+    }
+    names.push("OPTIONS");
+    names.join(", ")
+}

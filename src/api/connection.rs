@@ -1,0 +1,377 @@
+//! One connection: how long it may keep the service waiting, and what it holds until its answers are sent.
+//!
+//! actix limits the time of the first head alone, and of nothing that is sent after an answer
+//! (`docs/reports/actix-second-request.md`). So the stream itself watches: a head has to come whole soon after its
+//! first byte, a connection without a request ends after a while, and one to which an answer is being written has to
+//! take some of it all the time.
+
+use std::cell::{Cell, RefCell};
+use std::io;
+use std::pin::Pin;
+use std::rc::Rc;
+use std::sync::Arc;
+use std::task::{Context, Poll, Waker};
+use std::time::Duration;
+
+use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
+use tokio::time::{Instant, Sleep, sleep_until};
+
+use super::buffers::{Buffers, Charge};
+use super::connections::Place;
+use super::metrics::Metrics;
+use super::problem::Problem;
+use super::rate::RequestGuard;
+use super::refusal::{problem_of_head, refuse};
+
+/// How long a connection may have to send what it is waited for.
+#[derive(Debug, Clone, Copy)]
+pub struct Patience {
+    /// For the head of a request, from its first byte, or from the beginning of the connection.
+    pub head: Duration,
+    /// Without a request.
+    pub idle: Duration,
+    /// In which `LEAST_TAKEN` bytes of what is being sent must be taken.
+    pub answer: Duration,
+}
+
+/// Bytes of an answer that have to be taken within [`Patience::answer`], unless it is whole by then.
+const LEAST_TAKEN: usize = 32 * 1024;
+/// Bytes that a connection may send for a request without being charged.
+const UNCHARGED: usize = 8 * 1024;
+
+/// A stream of bytes that gives up a peer who keeps it waiting.
+pub struct Connection<S> {
+    stream: S,
+    handle: Rc<ConnectionHandle>,
+    patience: Patience,
+    metrics: Arc<Metrics>,
+    timer: Pin<Box<Sleep>>,
+    /// For when the timer is set and whom it wakes; `None` when it is not set.
+    armed: Option<(Instant, Waker)>,
+    /// While an answer waits to be taken: until when some of it has to be, and how much was.
+    sending: Option<(Instant, usize)>,
+    /// What is sent instead of actix's own answer to a head, and how much of it was.
+    refusal: Option<(Vec<u8>, usize)>,
+}
+
+/// What requests know of the connection on which they came.
+pub struct ConnectionHandle {
+    place: Place,
+    buffers: Arc<Buffers>,
+    /// Requests that are not answered to the last byte.
+    requests: Cell<usize>,
+    /// What is released with the last byte of the answers that were handed over.
+    answered: RefCell<Vec<Answered>>,
+    /// Until when something has to be read; `None` while requests are under way.
+    read_by: Cell<Option<Instant>>,
+    /// Whether something was read since no request is under way.
+    heard: Cell<bool>,
+    /// Bytes read since the last request was answered.
+    received: Cell<usize>,
+    /// For what was received.
+    charge: RefCell<Option<Charge>>,
+    /// Bytes of the first line of what was received, and whether it has ended.
+    first_line: Cell<(usize, bool)>,
+}
+
+/// What a request holds until its answer is sent.
+#[derive(Default)]
+pub struct Answered {
+    /// Its admission.
+    pub guard: Option<Arc<RequestGuard>>,
+    /// The bytes of its answer.
+    pub charge: Option<Charge>,
+}
+
+impl ConnectionHandle {
+    /// A request is under way.
+    pub fn begin(&self) {
+        let requests = self.requests.get();
+        self.requests.set(requests + 1);
+        if requests == 0 {
+            self.read_by.set(None);
+            self.place.set_busy();
+        }
+    }
+
+    /// The answer to a request was handed over whole, and is about to be written.
+    pub fn answered(&self, answered: Answered) {
+        self.answered.borrow_mut().push(answered);
+    }
+
+    /// Everything that was handed over has been written; whether no request is under way from now on.
+    fn flushed(&self, patience: &Patience) -> bool {
+        let mut answered = self.answered.borrow_mut();
+        if answered.is_empty() {
+            return false;
+        }
+        let requests = self.requests.get().saturating_sub(answered.len());
+        answered.clear();
+        self.requests.set(requests);
+        if requests == 0 {
+            self.read_by.set(Some(Instant::now() + patience.idle));
+            self.heard.set(false);
+            self.received.set(0);
+            self.first_line.set((0, false));
+            self.charge.take();
+            self.place.set_idle();
+        }
+        requests == 0
+    }
+
+    /// So many bytes were read; whether there is room for them.
+    fn read(&self, bytes: usize, patience: &Patience) -> bool {
+        if self.requests.get() == 0 && !self.heard.replace(true) {
+            let head_by = Instant::now() + patience.head;
+            let by = self.read_by.get().map_or(head_by, |by| by.min(head_by));
+            self.read_by.set(Some(by));
+        }
+        let received = self.received.get().saturating_add(bytes);
+        self.received.set(received);
+        if received <= UNCHARGED {
+            return true;
+        }
+        let mut charge = self.charge.borrow_mut();
+        match charge.as_mut() {
+            Some(charge) => charge.resize(received),
+            None => {
+                *charge = self.buffers.charge(received);
+                charge.is_some()
+            }
+        }
+    }
+}
+
+impl ConnectionHandle {
+    /// Looks for the end of the first line.
+    fn look_at(&self, bytes: &[u8]) {
+        let (length, has_ended) = self.first_line.get();
+        if !has_ended {
+            let end = bytes.iter().position(|byte| *byte == b'\n');
+            let length = length.saturating_add(end.unwrap_or(bytes.len()));
+            self.first_line.set((length, end.is_some()));
+        }
+    }
+
+    /// The problem of a head that actix refuses by these bytes.
+    fn refused(&self, written: &[u8]) -> Option<Problem> {
+        if self.requests.get() > 0 {
+            return None;
+        }
+        problem_of_head(written, self.first_line.get().0)
+    }
+}
+
+/// Why a connection is closed by the service.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum End {
+    /// Nothing was asked, or a head did not come whole.
+    Unasked,
+    /// An answer was not taken.
+    Untaken,
+    /// Another one needs the place.
+    Evicted,
+    /// There is no room for what is sent.
+    Overflow,
+}
+
+impl End {
+    fn name(self) -> &'static str {
+        match self {
+            End::Unasked => "no_request",
+            End::Untaken => "slow_reader",
+            End::Evicted => "evicted",
+            End::Overflow => "no_room",
+        }
+    }
+}
+
+impl<S> Connection<S> {
+    /// A connection that was just accepted.
+    pub fn new(
+        stream: S,
+        place: Place,
+        patience: Patience,
+        buffers: Arc<Buffers>,
+        metrics: Arc<Metrics>,
+    ) -> Connection<S> {
+        let head_by = Instant::now() + patience.head;
+        let handle = ConnectionHandle {
+            place,
+            buffers,
+            requests: Cell::new(0),
+            answered: RefCell::default(),
+            read_by: Cell::new(Some(head_by)),
+            heard: Cell::new(true),
+            received: Cell::new(0),
+            charge: RefCell::default(),
+            first_line: Cell::default(),
+        };
+        Connection {
+            stream,
+            handle: Rc::new(handle),
+            patience,
+            metrics,
+            timer: Box::pin(sleep_until(head_by)),
+            armed: None,
+            sending: None,
+            refusal: None,
+        }
+    }
+
+    /// What requests may know of it.
+    pub fn handle(&self) -> Rc<ConnectionHandle> {
+        Rc::clone(&self.handle)
+    }
+
+    fn end(&self, end: End) -> End {
+        self.metrics.connection_ended(end.name());
+        end
+    }
+
+    /// Looks whether the peer keeps the service waiting for too long, and sees to it that the task is woken when it
+    /// will have.
+    fn check(&mut self, context: &mut Context<'_>) -> Option<End> {
+        loop {
+            let read_by = self.handle.read_by.get();
+            if read_by.is_some() && self.handle.place.is_closing(context.waker()) {
+                return Some(self.end(End::Evicted));
+            }
+            let next = match (read_by, self.sending) {
+                (None, None) => return None,
+                (Some(by), None) | (None, Some((by, _))) => by,
+                (Some(read_by), Some((by, _))) => by.min(read_by),
+            };
+            // A timer that strikes too early is set again then: most never strike.
+            let is_set = (self.armed.as_ref())
+                .is_some_and(|(at, waker)| *at <= next && waker.will_wake(context.waker()));
+            if !is_set {
+                self.timer.as_mut().reset(next);
+                self.armed = Some((next, context.waker().clone()));
+            } else if self
+                .armed
+                .as_ref()
+                .is_some_and(|(at, _)| Instant::now() < *at)
+            {
+                return None;
+            }
+            if self.timer.as_mut().poll(context).is_pending() {
+                return None;
+            }
+            self.armed = None;
+            let now = Instant::now();
+            if read_by.is_some_and(|by| by <= now) {
+                return Some(self.end(End::Unasked));
+            }
+            if let Some((by, taken)) = self.sending
+                && by <= now
+            {
+                if taken < LEAST_TAKEN {
+                    return Some(self.end(End::Untaken));
+                }
+                self.sending = Some((now + self.patience.answer, 0));
+            }
+        }
+    }
+}
+
+impl<S: AsyncRead + Unpin> AsyncRead for Connection<S> {
+    fn poll_read(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        buffer: &mut ReadBuf<'_>,
+    ) -> Poll<io::Result<()>> {
+        let before = buffer.filled().len();
+        let read = Pin::new(&mut self.stream).poll_read(context, buffer);
+        let bytes = buffer.filled().len() - before;
+        self.handle.look_at(&buffer.filled()[before..]);
+        if bytes > 0 && !self.handle.read(bytes, &self.patience) {
+            self.end(End::Overflow);
+            buffer.set_filled(before);
+            return Poll::Ready(Err(io::ErrorKind::OutOfMemory.into()));
+        }
+        match self.check(context) {
+            // To actix it looks as if the peer had hung up.
+            Some(End::Untaken) => {
+                buffer.set_filled(before);
+                Poll::Ready(Err(io::ErrorKind::TimedOut.into()))
+            }
+            Some(_) if read.is_pending() => Poll::Ready(Ok(())),
+            _ => read,
+        }
+    }
+}
+
+impl<S: AsyncWrite + Unpin> Connection<S> {
+    /// Writes these bytes, or the problem that takes their place: then they count as written when it is.
+    fn write(&mut self, context: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
+        if self.refusal.is_none()
+            && let Some(problem) = self.handle.refused(bytes)
+        {
+            self.refusal = Some((refuse(&problem, &self.metrics), 0));
+        }
+        let Some((told, sent)) = &mut self.refusal else {
+            return Pin::new(&mut self.stream).poll_write(context, bytes);
+        };
+        while *sent < told.len() {
+            match Pin::new(&mut self.stream).poll_write(context, &told[*sent..]) {
+                Poll::Ready(Ok(0)) => return Poll::Ready(Ok(0)),
+                Poll::Ready(Ok(more)) => *sent += more,
+                other => return other,
+            }
+        }
+        Poll::Ready(Ok(bytes.len()))
+    }
+
+    /// What came of an attempt to write.
+    fn wrote(
+        &mut self,
+        context: &mut Context<'_>,
+        written: Poll<io::Result<usize>>,
+    ) -> Poll<io::Result<usize>> {
+        match &written {
+            Poll::Ready(Ok(bytes)) => {
+                if let Some((_, taken)) = &mut self.sending {
+                    *taken += *bytes;
+                }
+            }
+            Poll::Ready(Err(_)) => {}
+            Poll::Pending => {
+                let by = || (Instant::now() + self.patience.answer, 0);
+                self.sending = Some(self.sending.unwrap_or_else(by));
+                if self.check(context) == Some(End::Untaken) {
+                    return Poll::Ready(Err(io::ErrorKind::TimedOut.into()));
+                }
+            }
+        }
+        written
+    }
+}
+
+impl<S: AsyncWrite + Unpin> AsyncWrite for Connection<S> {
+    fn poll_write(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        bytes: &[u8],
+    ) -> Poll<io::Result<usize>> {
+        let written = self.write(context, bytes);
+        self.wrote(context, written)
+    }
+
+    fn poll_flush(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        // actix flushes when the last byte has been written.
+        self.sending = None;
+        if self.handle.flushed(&self.patience) && self.check(context).is_some() {
+            // The next read tells.
+            context.waker().wake_by_ref();
+        }
+        Pin::new(&mut self.stream).poll_flush(context)
+    }
+
+    fn poll_shutdown(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_shutdown(context)
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,169 @@
+//! Connections from a peer that is quick, slow, or gone.
+
+use super::*;
+use crate::api::connections::{ConnectionLimits, Connections};
+use tokio::io::{AsyncReadExt, AsyncWriteExt, DuplexStream};
+
+const PATIENCE: Patience = Patience {
+    head: Duration::from_secs(10),
+    idle: Duration::from_secs(75),
+    answer: Duration::from_secs(30),
+};
+
+struct Set {
+    connections: Arc<Connections>,
+    buffers: Arc<Buffers>,
+    connection: Connection<DuplexStream>,
+    peer: DuplexStream,
+}
+
+fn set() -> Set {
+    let connections = Arc::new(Connections::new(ConnectionLimits {
+        total: 1,
+        per_address: 0,
+        proxies: Vec::new(),
+    }));
+    let place = connections.enter([10, 0, 0, 1].into()).unwrap();
+    let (stream, peer) = tokio::io::duplex(1024);
+    let buffers = Arc::new(Buffers::new(20_000));
+    let metrics = Arc::new(Metrics::new());
+    Set {
+        connection: Connection::new(stream, place, PATIENCE, Arc::clone(&buffers), metrics),
+        connections,
+        buffers,
+        peer,
+    }
+}
+
+/// A request is read and answered.
+async fn exchange(connection: &mut Connection<DuplexStream>, peer: &mut DuplexStream) {
+    peer.write_all(b"request").await.unwrap();
+    let mut bytes = [0; 7];
+    connection.read_exact(&mut bytes).await.unwrap();
+    let handle = connection.handle();
+    handle.begin();
+    handle.answered(Answered::default());
+    connection.flush().await.unwrap();
+}
+
+#[tokio::test(start_paused = true)]
+async fn the_first_head_and_every_later_one_has_to_come_soon() {
+    let mut set = set();
+    exchange(&mut set.connection, &mut set.peer).await;
+    tokio::time::sleep(Duration::from_secs(60)).await;
+    exchange(&mut set.connection, &mut set.peer).await;
+    // A byte every few seconds does not make a head.
+    let started = Instant::now();
+    let drip = async {
+        while set.peer.write_all(b"x").await.is_ok() {
+            tokio::time::sleep(Duration::from_secs(3)).await;
+        }
+    };
+    let mut all = Vec::new();
+    tokio::select! {
+        read = set.connection.read_to_end(&mut all) => drop(read.unwrap()),
+        () = drip => unreachable!("the peer never hangs up"),
+    }
+    assert_eq!(started.elapsed(), PATIENCE.head);
+    assert_eq!(all, b"xxxx");
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_connection_without_a_request_ends() {
+    let mut fresh = set();
+    let started = Instant::now();
+    assert_eq!(fresh.connection.read(&mut [0]).await.unwrap(), 0);
+    assert_eq!(started.elapsed(), PATIENCE.head);
+    let mut used = set();
+    exchange(&mut used.connection, &mut used.peer).await;
+    let started = Instant::now();
+    assert_eq!(used.connection.read(&mut [0]).await.unwrap(), 0);
+    assert_eq!(started.elapsed(), PATIENCE.idle);
+}
+
+#[tokio::test(start_paused = true)]
+async fn while_a_request_is_under_way_nothing_is_waited_for() {
+    let mut set = set();
+    set.connection.handle().begin();
+    let wait = Duration::from_secs(3600);
+    let mut bytes = [0; 9];
+    let read = tokio::time::timeout(wait, set.connection.read(&mut bytes));
+    assert!(read.await.is_err(), "it ended, or read something");
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_peer_that_takes_nothing_is_given_up_and_a_slow_one_is_not() {
+    let mut set = set();
+    set.connection.handle().begin();
+    let started = Instant::now();
+    let ended = set.connection.write_all(&[0; 100_000]).await.unwrap_err();
+    assert_eq!(ended.kind(), io::ErrorKind::TimedOut);
+    assert_eq!(started.elapsed(), PATIENCE.answer);
+    let mut set = self::set();
+    set.connection.handle().begin();
+    let Set {
+        connection, peer, ..
+    } = &mut set;
+    let slow = async {
+        let mut part = [0; 1000];
+        loop {
+            tokio::time::sleep(Duration::from_millis(500)).await;
+            peer.read_exact(&mut part).await.unwrap();
+        }
+    };
+    tokio::select! {
+        written = connection.write_all(&[0; 200_000]) => written.unwrap(),
+        () = slow => {}
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn what_is_sent_is_charged_until_it_is_answered() {
+    let mut set = set();
+    let Set {
+        connection,
+        peer,
+        buffers,
+        ..
+    } = &mut set;
+    let sent = [7; 12_000];
+    let mut bytes = [0; 12_000];
+    let both = futures_util::future::join(peer.write_all(&sent), connection.read_exact(&mut bytes));
+    let (written, read) = both.await;
+    assert!(written.is_ok() && read.is_ok());
+    assert_eq!(buffers.taken(), 12_000);
+    let handle = connection.handle();
+    handle.begin();
+    let charge = buffers.charge(5000);
+    handle.answered(Answered {
+        guard: None,
+        charge,
+    });
+    assert_eq!(buffers.taken(), 17_000);
+    connection.flush().await.unwrap();
+    assert_eq!(buffers.taken(), 0);
+    let mut all = Vec::new();
+    let flood = async { while peer.write_all(&sent).await.is_ok() {} };
+    tokio::select! {
+        read = connection.read_to_end(&mut all) => assert!(read.is_err()),
+        () = flood => unreachable!("the peer never hangs up"),
+    }
+    assert!(buffers.taken() <= 20_000);
+}
+
+#[tokio::test(start_paused = true)]
+async fn an_idle_connection_ends_when_another_needs_its_place() {
+    let mut set = set();
+    exchange(&mut set.connection, &mut set.peer).await;
+    let started = Instant::now();
+    let arrival = async {
+        tokio::time::sleep(Duration::from_secs(5)).await;
+        set.connections.enter([10, 0, 0, 2].into()).unwrap()
+    };
+    let mut byte = [0];
+    let (read, place) = futures_util::future::join(set.connection.read(&mut byte), arrival).await;
+    assert_eq!(read.unwrap(), 0);
+    assert_eq!(started.elapsed(), Duration::from_secs(5));
+    drop((set.connection, place));
+    assert_eq!(set.connections.count(), 0);
+}

@@ -1,0 +1,287 @@
+//! How many connections there may be: in all, and from one address. For one more than there may be in all, those that
+//! have been idle longest are closed.
+
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::task::Waker;
+
+use foldhash::quality::RandomState;
+use futures_util::task::AtomicWaker;
+use ipnet::IpNet;
+use tokio::time::Instant;
+
+use super::caller::{network, wider_network};
+
+/// An IPv6 network of 48 bits, which is what one site gets, may have so many times the connections of one of 64 bits.
+const WIDER: usize = 4;
+/// When all are taken, this part of them is closed at once, so that looking for the idle ones stays cheap.
+const CLOSED_AT_ONCE: usize = 64;
+/// Instead of the time since when a connection is idle: a request is under way.
+const BUSY: u64 = u64::MAX;
+
+/// How many connections there may be.
+#[derive(Debug, Clone)]
+pub struct ConnectionLimits {
+    /// In all.
+    pub total: usize,
+    /// From one address (one network of 64 bits of IPv6); 0 for no limit.
+    pub per_address: usize,
+    /// Proxies, for which only the limit in all counts.
+    pub proxies: Vec<IpNet>,
+}
+
+/// Why a connection was not taken.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Refusal {
+    /// Its address has too many.
+    Address,
+    /// There are too many, and none is idle.
+    Full,
+}
+
+impl Refusal {
+    /// As metrics call it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Refusal::Address => "too_many_of_address",
+            Refusal::Full => "full",
+        }
+    }
+}
+
+/// All connections.
+pub struct Connections {
+    limits: ConnectionLimits,
+    open: Mutex<Open>,
+    /// Zero of the clock of idle times.
+    epoch: Instant,
+}
+
+#[derive(Default)]
+struct Open {
+    seats: HashMap<u64, Arc<Seat>, RandomState>,
+    by_network: HashMap<IpAddr, usize, RandomState>,
+    next: u64,
+    /// Those that were told to close and have not done so yet.
+    closing: usize,
+}
+
+/// What is known of a connection outside its own thread.
+struct Seat {
+    /// Milliseconds of the clock since when it is idle, or [`BUSY`].
+    idle_since: AtomicU64,
+    closing: AtomicBool,
+    waker: AtomicWaker,
+}
+
+impl Connections {
+    /// None yet.
+    pub fn new(limits: ConnectionLimits) -> Connections {
+        Connections {
+            limits,
+            open: Mutex::default(),
+            epoch: Instant::now(),
+        }
+    }
+
+    /// Connections that are open.
+    pub fn count(&self) -> usize {
+        self.open().seats.len()
+    }
+
+    /// Takes a connection from this address.
+    ///
+    /// # Errors
+    /// When there are too many.
+    pub fn enter(self: &Arc<Connections>, address: IpAddr) -> Result<Place, Refusal> {
+        let address = address.to_canonical();
+        let networks = self.limited_networks(address);
+        let mut open = self.open();
+        for (network, most) in networks.into_iter().flatten() {
+            if open.by_network.get(&network).is_some_and(|n| *n >= most) {
+                return Err(Refusal::Address);
+            }
+        }
+        if open.seats.len() - open.closing >= self.limits.total && !self.make_room(&mut open) {
+            return Err(Refusal::Full);
+        }
+        for (network, _) in networks.into_iter().flatten() {
+            *open.by_network.entry(network).or_insert(0) += 1;
+        }
+        let id = open.next;
+        open.next += 1;
+        let seat = Arc::new(Seat {
+            idle_since: AtomicU64::new(self.now()),
+            closing: AtomicBool::new(false),
+            waker: AtomicWaker::new(),
+        });
+        open.seats.insert(id, Arc::clone(&seat));
+        Ok(Place {
+            connections: Arc::clone(self),
+            seat,
+            id,
+            networks: networks.map(|network| network.map(|(network, _)| network)),
+        })
+    }
+
+    /// Closes the connections that have been idle longest; whether there was one.
+    fn make_room(&self, open: &mut Open) -> bool {
+        let mut idle: Vec<(u64, &Arc<Seat>)> = (open.seats.values())
+            .filter(|seat| !seat.closing.load(Ordering::Relaxed))
+            .map(|seat| (seat.idle_since.load(Ordering::Relaxed), seat))
+            .filter(|(since, _)| *since != BUSY)
+            .collect();
+        let wanted = (self.limits.total / CLOSED_AT_ONCE).max(1).min(idle.len());
+        if wanted == 0 {
+            return false;
+        }
+        if wanted < idle.len() {
+            idle.select_nth_unstable_by_key(wanted - 1, |(since, _)| *since);
+        }
+        for (_, seat) in &idle[..wanted] {
+            seat.closing.store(true, Ordering::Release);
+            seat.waker.wake();
+        }
+        open.closing += wanted;
+        true
+    }
+
+    /// The networks whose connections are counted for this address, and how many each may have.
+    fn limited_networks(&self, address: IpAddr) -> [Option<(IpAddr, usize)>; 2] {
+        let most = self.limits.per_address;
+        let is_proxy = || (self.limits.proxies.iter()).any(|proxies| proxies.contains(&address));
+        if most == 0 || is_proxy() {
+            return [None, None];
+        }
+        [
+            Some((network(address), most)),
+            wider_network(address).map(|wider| (wider, most.saturating_mul(WIDER))),
+        ]
+    }
+
+    fn now(&self) -> u64 {
+        u64::try_from(self.epoch.elapsed().as_millis()).unwrap_or(BUSY - 1)
+    }
+
+    fn open(&self) -> MutexGuard<'_, Open> {
+        self.open.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// A connection that was taken; it is counted until this is dropped.
+pub struct Place {
+    connections: Arc<Connections>,
+    seat: Arc<Seat>,
+    id: u64,
+    networks: [Option<IpAddr>; 2],
+}
+
+impl Place {
+    /// A request is under way: the connection is not idle.
+    pub fn set_busy(&self) {
+        self.seat.idle_since.store(BUSY, Ordering::Relaxed);
+    }
+
+    /// No request is under way from now on.
+    pub fn set_idle(&self) {
+        let now = self.connections.now();
+        self.seat.idle_since.store(now, Ordering::Relaxed);
+    }
+
+    /// Whether it is to be closed, to make room; if not, `waker` is woken when it is.
+    pub fn is_closing(&self, waker: &Waker) -> bool {
+        self.seat.waker.register(waker);
+        self.seat.closing.load(Ordering::Acquire)
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        let mut open = self.connections.open();
+        open.seats.remove(&self.id);
+        if self.seat.closing.load(Ordering::Relaxed) {
+            open.closing -= 1;
+        }
+        for network in self.networks.into_iter().flatten() {
+            if let Some(n) = open.by_network.get_mut(&network) {
+                *n -= 1;
+                if *n == 0 {
+                    open.by_network.remove(&network);
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn connections(total: usize, per_address: usize) -> Arc<Connections> {
+        let proxies = vec!["10.9.0.0/16".parse().unwrap()];
+        Arc::new(Connections::new(ConnectionLimits {
+            total,
+            per_address,
+            proxies,
+        }))
+    }
+
+    fn address(text: &str) -> IpAddr {
+        text.parse().unwrap()
+    }
+
+    #[tokio::test]
+    async fn one_address_has_its_share_and_no_more() {
+        let connections = connections(100, 2);
+        let enter = |text: &str| connections.enter(address(text));
+        let held = [
+            enter("10.0.0.1").unwrap(),
+            enter("::ffff:10.0.0.1").unwrap(),
+        ];
+        assert_eq!(enter("10.0.0.1").err(), Some(Refusal::Address));
+        let other = enter("10.0.0.2").unwrap();
+        // Behind a proxy there may be many.
+        let proxied: Vec<_> = (0..5).map(|_| enter("10.9.0.1").unwrap()).collect();
+        drop(held);
+        assert!(enter("10.0.0.1").is_ok());
+        drop((other, proxied));
+        // Of IPv6, networks count: of 64 bits, and all those of one site together.
+        let mut held: Vec<_> = (0..2)
+            .map(|i| enter(&format!("2001:db8:1:1::{i}")).unwrap())
+            .collect();
+        assert_eq!(enter("2001:db8:1:1::9").err(), Some(Refusal::Address));
+        held.extend((2..8).map(|i| enter(&format!("2001:db8:1:{i}::1")).unwrap()));
+        assert_eq!(enter("2001:db8:1:ffff::1").err(), Some(Refusal::Address));
+        assert!(enter("2001:db8:2:1::1").is_ok());
+        drop(held);
+        assert_eq!(connections.count(), 0);
+        assert!(connections.open().by_network.is_empty());
+    }
+
+    #[tokio::test]
+    async fn the_longest_idle_makes_room_and_a_busy_one_never() {
+        let connections = connections(3, 0);
+        let places: Vec<Place> = (0..3)
+            .map(|i| connections.enter(address(&format!("10.0.0.{i}"))).unwrap())
+            .collect();
+        // The first is busy, the second has been idle longest.
+        places[0].set_busy();
+        places[1].seat.idle_since.store(1, Ordering::Relaxed);
+        places[2].seat.idle_since.store(2, Ordering::Relaxed);
+        let waker = Waker::noop();
+        let further = connections.enter(address("10.0.0.8")).unwrap();
+        further.set_busy();
+        let closing: Vec<bool> = places.iter().map(|place| place.is_closing(waker)).collect();
+        assert_eq!(closing, [false, true, false]);
+        let last = connections.enter(address("10.0.0.9")).unwrap();
+        last.set_busy();
+        assert!(places[2].is_closing(waker));
+        let full = connections.enter(address("10.0.0.10"));
+        assert_eq!(full.err(), Some(Refusal::Full));
+        drop(places);
+        assert_eq!(connections.open().closing, 0);
+        assert!(connections.enter(address("10.0.0.10")).is_ok());
+    }
+}

@@ -1,0 +1,391 @@
+//! The declaration of one endpoint: its route together with its OpenAPI operation.
+
+use actix_web::http::Method;
+use actix_web::{Route, web};
+use serde::Serialize;
+use serde_json::Value;
+use tessera_calls::operation::{self, Operation};
+use utoipa::ToSchema;
+use utoipa::openapi::extensions::ExtensionsBuilder;
+use utoipa::openapi::path::{OperationBuilder, Parameter, ParameterBuilder, ParameterIn};
+use utoipa::openapi::request_body::RequestBodyBuilder;
+use utoipa::openapi::{
+    Content, ContentBuilder, HttpMethod, ObjectBuilder, Ref, Required, ResponseBuilder, Type,
+    example::ExampleBuilder, schema::SchemaType,
+};
+
+use super::answer::json;
+use super::api_builder::{ApiBuilder, Endpoint};
+use super::body::Body;
+use super::components;
+use super::context::Context;
+use super::games::ids;
+use super::host::{Fetch, call_json, json_call};
+use super::problem::Code;
+
+/// An example of a request or an answer.
+pub struct Sample {
+    /// Identifier, snake case.
+    pub name: String,
+    /// One line for readers.
+    pub summary: String,
+    /// The JSON itself.
+    pub value: Value,
+}
+
+/// One endpoint on its way into the API.
+pub struct Declaration<'a> {
+    pub(super) api: &'a mut ApiBuilder,
+    pub(super) method: Method,
+    pub(super) path: String,
+    pub(super) prefix: Option<&'static str>,
+    pub(super) id: String,
+    pub(super) operation: OperationBuilder,
+    pub(super) errors: Vec<Code>,
+}
+
+impl Declaration<'_> {
+    /// The operation id, from which clients make function names.
+    pub fn id(mut self, id: impl Into<String>) -> Self {
+        self.id = id.into();
+        self.operation = self.operation.operation_id(Some(self.id.clone()));
+        self
+    }
+
+    /// What the names of this operation's envelope schemas begin with.
+    pub fn prefix(mut self, prefix: &'static str) -> Self {
+        self.prefix = Some(prefix);
+        self
+    }
+
+    /// A short summary and a longer description (Markdown).
+    pub fn text(mut self, summary: &str, description: impl Into<String>) -> Self {
+        self.operation = self
+            .operation
+            .summary(Some(summary))
+            .description(Some(description.into()));
+        self
+    }
+
+    /// The summary, where it is not that of the operation.
+    pub fn summary(mut self, summary: &str) -> Self {
+        self.operation = self.operation.summary(Some(summary));
+        self
+    }
+
+    /// A JSON request body, with examples.
+    pub fn body<T: ToSchema>(mut self, required: bool, samples: Vec<Sample>) -> Self {
+        let schema = self.api.register::<T>(self.prefix);
+        self.operation = self.operation.request_body(Some(
+            RequestBodyBuilder::new()
+                .content("application/json", content(Some(schema), samples))
+                .required(Some(if required {
+                    Required::True
+                } else {
+                    Required::False
+                }))
+                .build(),
+        ));
+        self.errors.extend([
+            Code::MalformedJson,
+            Code::InvalidBody,
+            Code::RequestTimeout,
+            Code::BodyTooLarge,
+            Code::UnsupportedMediaType,
+        ]);
+        self
+    }
+
+    /// As [`Declaration::body`], of a type that is the same for every game: one schema for all.
+    pub fn shared_body<T: ToSchema>(mut self, required: bool, samples: Vec<Sample>) -> Self {
+        let prefix = self.prefix.take();
+        self = self.body::<T>(required, samples);
+        self.prefix = prefix;
+        self
+    }
+
+    /// A query parameter.
+    pub fn query(
+        mut self,
+        name: &str,
+        required: bool,
+        description: &str,
+        schema: ObjectBuilder,
+        example: Option<&str>,
+    ) -> Self {
+        self.operation = self.operation.parameter(parameter(
+            name,
+            ParameterIn::Query,
+            required,
+            description,
+            schema,
+            example,
+        ));
+        if !self.errors.contains(&Code::InvalidQuery) {
+            self.errors.extend([Code::InvalidQuery, Code::UriTooLong]);
+        }
+        self
+    }
+
+    /// Query parameters that several operations declare alike.
+    pub fn query_of(self, declare: impl FnOnce(Self) -> Self) -> Self {
+        declare(self)
+    }
+
+    /// The path parameter that names a game.
+    pub fn game_parameter(self, example: &str) -> Self {
+        let games = text().enum_values(Some(ids().iter().copied()));
+        self.path_parameter("game", "The game's id.", games, example)
+    }
+
+    /// A path parameter.
+    pub fn path_parameter(
+        mut self,
+        name: &str,
+        description: &str,
+        schema: ObjectBuilder,
+        example: &str,
+    ) -> Self {
+        self.operation = self.operation.parameter(parameter(
+            name,
+            ParameterIn::Path,
+            true,
+            description,
+            schema,
+            Some(example),
+        ));
+        self
+    }
+
+    /// The JSON answer with status 200, with examples.
+    pub fn answer<T: ToSchema>(mut self, description: &str, samples: Vec<Sample>) -> Self {
+        let schema = self.api.register::<T>(self.prefix);
+        self.operation = self.operation.response(
+            "200",
+            ResponseBuilder::new()
+                .description(description)
+                .content("application/json", content(Some(schema), samples))
+                .build(),
+        );
+        self
+    }
+
+    /// As [`Declaration::answer`], of a type that is the same for every game: one schema for all.
+    pub fn shared_answer<T: ToSchema>(mut self, description: &str, samples: Vec<Sample>) -> Self {
+        let prefix = self.prefix.take();
+        self = self.answer::<T>(description, samples);
+        self.prefix = prefix;
+        self
+    }
+
+    /// As [`Declaration::shared_answer`], of an answer that is also served as text of another media type.
+    pub fn answer_or_text<T: ToSchema>(
+        mut self,
+        description: &str,
+        samples: Vec<Sample>,
+        media_type: &str,
+    ) -> Self {
+        let schema = self.api.register::<T>(None);
+        let as_text = ContentBuilder::new().schema(Some(text())).build();
+        self.operation = self.operation.response(
+            "200",
+            ResponseBuilder::new()
+                .description(description)
+                .content("application/json", content(Some(schema), samples))
+                .content(media_type, as_text)
+                .build(),
+        );
+        self
+    }
+
+    /// An answer with status 200 that is not one JSON text of ours, in any of several media types.
+    pub fn answer_text(mut self, media_types: &[&str], description: &str) -> Self {
+        let mut response = ResponseBuilder::new().description(description);
+        for media_type in media_types {
+            let content = ContentBuilder::new().schema(Some(text())).build();
+            response = response.content(*media_type, content);
+        }
+        self.operation = self.operation.response("200", response.build());
+        self
+    }
+
+    /// Puts a schema into the document that no operation refers to by itself.
+    pub fn schema<T: ToSchema>(self) -> Self {
+        self.api.register::<T>(None);
+        self
+    }
+
+    /// An answer with status 200 that is not text.
+    pub fn answer_binary(mut self, media_type: &str, description: &str) -> Self {
+        self.operation = self.operation.response(
+            "200",
+            ResponseBuilder::new()
+                .description(description)
+                // OpenAPI 3.1 gives raw bytes no schema.
+                .content(media_type, ContentBuilder::new().build())
+                .build(),
+        );
+        self
+    }
+
+    /// A picture with status 200, in any of several forms; SVG is text, the others are not.
+    pub fn answer_pictures(mut self, media_types: &[&str], description: &str) -> Self {
+        let mut response = ResponseBuilder::new().description(description);
+        for media_type in media_types {
+            let schema = media_type.contains("svg").then(text);
+            let content = ContentBuilder::new().schema(schema).build();
+            response = response.content(*media_type, content);
+        }
+        self.operation = self.operation.response("200", response.build());
+        self
+    }
+
+    /// Errors that this operation may answer, beyond those of its body and query.
+    pub fn errors(mut self, codes: &[Code]) -> Self {
+        self.errors.extend(codes);
+        self
+    }
+
+    /// Says that this endpoint is an operation: its id, its errors, and what front ends without HTTP call by that id.
+    pub fn operation<O>(mut self) -> Self
+    where
+        O: Operation,
+        O::Need: Fetch,
+    {
+        for codes in O::ERRORS {
+            self = self.errors(codes);
+        }
+        // A request or an answer may be too large for the threads of cheap calls, and the lane beside them full.
+        self = self
+            .errors(&[Code::ServiceFull])
+            .id(operation::id::<O>())
+            .text(O::SUMMARY, O::description());
+        self.api
+            .calls
+            .by_id
+            .insert(self.id.clone(), json_call::<O>());
+        for (name, schema) in O::pinned_schemas() {
+            self.api.pin(name, schema);
+        }
+        self
+    }
+
+    /// Adds the route and the operation of a POST that takes the request of an operation and gives its answer, which
+    /// makes it a call of batches too.
+    pub fn serve_operation<O>(self)
+    where
+        O: Operation,
+        O::Need: Fetch,
+    {
+        self.serve_operation_by::<O>(|| {
+            web::to(|context: Context, body: Body| async move {
+                let request = body.request(O::REQUIRED);
+                json(async { call_json::<O>(&context, request?).await }).await
+            })
+        });
+    }
+
+    /// As [`Declaration::serve_operation`], with a route of its own that answers as the operation does, in less time.
+    pub fn serve_operation_by<O>(self, route: impl Fn() -> Route + Send + Sync + 'static)
+    where
+        O: Operation,
+        O::Need: Fetch,
+    {
+        let path = self.path.clone();
+        self.api.calls.by_path.insert(path, json_call::<O>());
+        self.serve(route);
+    }
+
+    /// Adds the route (made by `web::to`, without a method of its own) and the operation.
+    pub fn serve(mut self, route: impl Fn() -> Route + Send + Sync + 'static) {
+        self.errors
+            .sort_by_key(|code| (code.status(), *code as usize));
+        self.errors.dedup();
+        for codes in self.errors.chunk_by(|a, b| a.status() == b.status()) {
+            let status = codes[0].status();
+            let answer = Ref::from_response_name(components::answer_name(status));
+            self.operation = self.operation.response(status.to_string(), answer);
+        }
+        if self.method == Method::GET {
+            let answer = Ref::from_response_name(components::answer_name(304));
+            self.operation = self.operation.response("304", answer);
+        }
+        let codes: Vec<&str> = self.errors.iter().map(|code| code.as_str()).collect();
+        let extensions = ExtensionsBuilder::new().add("x-problem-codes", codes);
+        self.operation = self.operation.extensions(Some(extensions.build()));
+        let method = match self.method {
+            Method::POST => HttpMethod::Post,
+            _ => HttpMethod::Get,
+        };
+        self.api
+            .paths
+            .add_path_operation(&self.path, vec![method], self.operation.build());
+        self.api.endpoints.push(Endpoint {
+            method: self.method,
+            path: self.path,
+            route: Box::new(route),
+        });
+    }
+}
+
+/// A schema of type string, for parameters.
+pub fn text() -> ObjectBuilder {
+    ObjectBuilder::new().schema_type(Type::String)
+}
+
+/// A schema of type integer, for parameters.
+pub fn integer(minimum: u32) -> ObjectBuilder {
+    ObjectBuilder::new()
+        .schema_type(Type::Integer)
+        .minimum(Some(minimum))
+}
+
+/// Serializes an example; a type that can't be serialized is a defect that the tests meet at once.
+pub fn sample(name: &str, summary: &str, value: &impl Serialize) -> Sample {
+    Sample {
+        name: name.to_owned(),
+        summary: summary.to_owned(),
+        value: serde_json::to_value(value).unwrap_or(Value::Null),
+    }
+}
+
+fn content(schema: Option<Ref>, samples: Vec<Sample>) -> Content {
+    ContentBuilder::new()
+        .schema(schema)
+        .examples_from_iter(samples.into_iter().map(|sample| {
+            let example = ExampleBuilder::new()
+                .summary(sample.summary)
+                .value(Some(sample.value))
+                .build();
+            (sample.name, example)
+        }))
+        .build()
+}
+
+fn parameter(
+    name: &str,
+    place: ParameterIn,
+    required: bool,
+    description: &str,
+    schema: ObjectBuilder,
+    example: Option<&str>,
+) -> Parameter {
+    let schema = schema.build();
+    let number = SchemaType::from(Type::Integer) == schema.schema_type;
+    let example = example.map(|text| match text.parse::<i64>() {
+        Ok(value) if number => Value::from(value),
+        _ => Value::from(text),
+    });
+    ParameterBuilder::new()
+        .name(name)
+        .parameter_in(place)
+        .required(if required {
+            Required::True
+        } else {
+            Required::False
+        })
+        .description(Some(description))
+        .schema(Some(schema))
+        .example(example)
+        .build()
+}

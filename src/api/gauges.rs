@@ -1,0 +1,31 @@
+//! `/metrics`: everything that is counted.
+
+use std::sync::Arc;
+
+use actix_web::HttpResponse;
+use actix_web::http::header::CACHE_CONTROL;
+
+use super::answer::NEVER_CACHED;
+use super::metrics::OPENMETRICS;
+use super::rate::Rates;
+use crate::state::State;
+
+/// Where the levels of `/metrics` are read.
+pub struct Gauges {
+    /// What all requests share.
+    pub state: Arc<State>,
+    /// Requests under way.
+    pub rates: Arc<Rates>,
+    /// Whether every caller may see them.
+    pub is_public: bool,
+}
+
+impl Gauges {
+    /// Everything that is counted, as an answer.
+    pub fn answer(&self) -> HttpResponse {
+        HttpResponse::Ok()
+            .content_type(OPENMETRICS)
+            .insert_header((CACHE_CONTROL, NEVER_CACHED))
+            .body(self.state.exposition(self.rates.requests_under_way()))
+    }
+}

@@ -1,0 +1,353 @@
+//! The service as the host of calls: what it has at hand, what runs inline, what runs in the heavy lane.
+
+use std::cell::Cell;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Instant;
+
+use actix_web::http::header::{HeaderName, HeaderValue};
+use actix_web::web::Bytes;
+use futures_util::future::LocalBoxFuture;
+use tessera_calls::analysis::{Canonical, Caps};
+use tessera_calls::game::WireGame;
+use tessera_calls::host::Host;
+use tessera_calls::operation::{Answer, Cost, Need, Nothing, Operation, request_of};
+use tessera_calls::operations::ReportNeeded;
+use tessera_calls::problem::Problem;
+use tessera_calls::puzzles::{Day, PuzzleById, PuzzleOfDay};
+use tessera_puzzles::attempt::Puzzle;
+use tessera_search::{Budget, Report, StoppedBy};
+use tokio::sync::mpsc::UnboundedSender;
+
+use super::analysis::{Event, Finding, Lookup, Waiter, headers};
+use super::answer::{CallResult, caught};
+use super::context::{Context, Progress};
+use super::puzzles::today;
+use crate::state::State;
+
+/// Bytes of a request that is read on the thread that took it; a longer one may take longer than a moment.
+const SHORT: usize = 2048;
+
+/// A request to an operation that is still to be read.
+pub struct Asked<R> {
+    /// Reads it.
+    pub read: Box<dyn FnOnce() -> Result<R, Problem> + Send>,
+    /// Bytes of it.
+    pub bytes: usize,
+}
+
+/// Makes a call for a request, and has `shape` make of its answer what is wanted: its JSON, a picture. What it needs comes
+/// from the caches or from work. Light work runs here, bulky work and all work of a batch in the bulky lane, heavy work in
+/// the heavy one. The caller's allowance and a batch's budget pay for it.
+///
+/// # Errors
+/// Those of reading, of the operation and of `shape`; those of too little allowance, budget, room or time.
+pub async fn call<O, T>(
+    context: &Context,
+    asked: Asked<O::Request>,
+    shape: fn(O::Answer) -> Result<T, Problem>,
+) -> Result<CallResult<T>, Problem>
+where
+    O: Operation,
+    O::Need: Fetch,
+    T: Send + 'static,
+{
+    let begun = if context.is_aside() || asked.bytes > SHORT {
+        let here = context.clone();
+        let begin = move || begin::<O, T>(&here, (asked.read)()?, shape);
+        context.beside(Box::new(begin)).await?
+    } else {
+        begin::<O, T>(context, (asked.read)()?, shape)?
+    };
+    let (operation, fetched) = match begun {
+        Begun::Ended(answer) => return Ok(answer.into()),
+        Begun::Needs(operation, need) => (operation, Box::pin((*need).fetch(context)).await?),
+        Begun::Costs(operation, given) => (operation, given.into()),
+    };
+    let given = fetched.given;
+    let cost = operation.cost();
+    let answer = match cost {
+        Cost::Light if !context.is_aside() => shape(operation.run(given, context)?)?,
+        Cost::Light | Cost::Bulky => {
+            let here = context.clone();
+            let work = move || shape(operation.run(given, &here)?);
+            context.beside(Box::new(work)).await?
+        }
+        Cost::Heavy { nodes, time_ms } => {
+            context.pay(nodes)?;
+            let deadline = context.deadline(time_ms.unwrap_or(context.caps().max_time_ms));
+            let state = Arc::clone(context.state());
+            let work = Box::new(move |stop| {
+                let host = LaneHost::new(state, stop, deadline);
+                let answer = operation.run(given, &host).and_then(shape);
+                (answer, host.spent.get())
+            });
+            let (answer, spent) = context.run(deadline, work).await?;
+            let answer = answer?;
+            context.charge(spent);
+            answer
+        }
+    };
+    Ok(CallResult {
+        answer,
+        headers: fetched.headers,
+        repeatable: fetched.repeatable,
+    })
+}
+
+/// How far a call has come by what can be done at once. Operations hold positions, which are large for a stack, so they are
+/// in boxes.
+enum Begun<O: Operation, T> {
+    /// To its end.
+    Ended(T),
+    /// To something that has to be fetched.
+    Needs(Box<O>, Box<O::Need>),
+    /// To work that is not light.
+    Costs(Box<O>, <O::Need as Need>::Given),
+}
+
+fn begin<O: Operation, T>(
+    context: &Context,
+    request: O::Request,
+    shape: fn(O::Answer) -> Result<T, Problem>,
+) -> Result<Begun<O, T>, Problem> {
+    let mut operation = Box::new(O::read(request, context)?);
+    if let Some(nodes) = operation.shared_nodes() {
+        operation.grant(context.nodes(nodes)?);
+    }
+    Ok(match operation.need().at_hand() {
+        Err(need) => Begun::Needs(operation, Box::new(need)),
+        Ok(given) if operation.cost() == Cost::Light => {
+            Begun::Ended(shape(operation.run(given, context)?)?)
+        }
+        Ok(given) => Begun::Costs(operation, given),
+    })
+}
+
+/// As [`call`], from JSON to JSON. An empty request counts as `{}` where it may be left out.
+///
+/// # Errors
+/// As [`call`]; `Code::Internal` when it panics.
+pub async fn call_json<O>(context: &Context, request: Bytes) -> Result<CallResult<Vec<u8>>, Problem>
+where
+    O: Operation,
+    O::Need: Fetch,
+{
+    let bytes = request.len();
+    let read = Box::new(move || request_of::<O>(&request));
+    caught(call::<O, _>(
+        context,
+        Asked { read, bytes },
+        O::Answer::into_json,
+    ))
+    .await
+}
+
+/// A call by its JSON, whatever its types.
+pub type JsonCall =
+    dyn Fn(Context, Bytes) -> LocalBoxFuture<'static, Result<Vec<u8>, Problem>> + Send + Sync;
+
+/// The operation as a call by its JSON.
+pub fn json_call<O>() -> Arc<JsonCall>
+where
+    O: Operation,
+    O::Need: Fetch,
+{
+    Arc::new(|context, request| {
+        Box::pin(async move { Ok(call_json::<O>(&context, request).await?.answer) })
+    })
+}
+
+/// What meets the need of a call, and what to tell about where it came from.
+pub struct Fetched<T> {
+    given: T,
+    headers: Vec<(HeaderName, HeaderValue)>,
+    repeatable: bool,
+}
+
+impl<T> From<T> for Fetched<T> {
+    fn from(given: T) -> Fetched<T> {
+        Fetched {
+            given,
+            headers: Vec::new(),
+            repeatable: true,
+        }
+    }
+}
+
+/// A need that the service meets from a cache, by joining work under way, or by work in the lane.
+pub trait Fetch: Need {
+    /// Meets it.
+    ///
+    /// # Errors
+    /// When there is no such thing, or no room or time for the work.
+    fn fetch(
+        self,
+        context: &Context,
+    ) -> impl Future<Output = Result<Fetched<Self::Given>, Problem>>;
+}
+
+impl Fetch for Nothing {
+    async fn fetch(self, _context: &Context) -> Result<Fetched<()>, Problem> {
+        Ok(().into())
+    }
+}
+
+impl<G: WireGame> Fetch for PuzzleById<G> {
+    async fn fetch(self, context: &Context) -> Result<Fetched<Arc<Puzzle<G>>>, Problem> {
+        Ok(context.state().puzzles.puzzle(context, self).await?.into())
+    }
+}
+
+impl<G: WireGame> Fetch for PuzzleOfDay<G> {
+    async fn fetch(self, context: &Context) -> Result<Fetched<Arc<Puzzle<G>>>, Problem> {
+        let puzzles = &context.state().puzzles;
+        Ok(puzzles.of_day(context, self.day()).await?.into())
+    }
+}
+
+impl<G: WireGame> Fetch for ReportNeeded<G> {
+    async fn fetch(self, context: &Context) -> Result<Fetched<Self::Given>, Problem> {
+        let Some(canonical) = self.canonical else {
+            return Ok(None.into());
+        };
+        let deadline = context.deadline(self.time_ms);
+        let pay = || context.pay(self.nodes).map(|()| context.payer());
+        let finding = match context.state().analyses.look_up(canonical, deadline, pay)? {
+            Lookup::Found(finding) => finding,
+            Lookup::Awaited(mut waiter) => match context.progress() {
+                None => waiter.end().await?,
+                Some(progress) => told_on_the_way(&mut waiter, self.nodes, progress).await?,
+            },
+        };
+        context.charge(finding.report.stats.nodes);
+        Ok(Fetched {
+            headers: headers(&finding),
+            repeatable: finding.report.stats.stopped_by.is_repeatable(),
+            given: Some(finding.report),
+        })
+    }
+}
+
+/// Waits for the end of an analysis, and tells each of its steps.
+async fn told_on_the_way<G: WireGame>(
+    waiter: &mut Waiter<G>,
+    budget: u64,
+    progress: &UnboundedSender<Progress>,
+) -> Result<Finding<G::Move>, Problem> {
+    loop {
+        match waiter.next().await {
+            Event::Done(end) => return end,
+            Event::Step(report) => {
+                let (nodes, depth) = (report.stats.nodes, report.stats.depth);
+                // Whether anybody still listens does not matter.
+                let _ = progress.send(Progress {
+                    nodes,
+                    budget,
+                    depth,
+                });
+            }
+        }
+    }
+}
+
+/// Requests are read, and light work is done, on the thread that serves the connection.
+impl Host for Context {
+    fn caps(&self) -> &Caps {
+        &self.state().limits
+    }
+
+    fn fresh_seed(&self) -> u64 {
+        rand::random()
+    }
+
+    fn today(&self) -> Day {
+        today()
+    }
+
+    fn daily_secret(&self) -> &str {
+        self.state().puzzles.secret()
+    }
+}
+
+/// A thread of the heavy lane as the host of one call.
+pub struct LaneHost {
+    state: Arc<State>,
+    stop: Arc<AtomicBool>,
+    deadline: Instant,
+    /// Nodes that count against a shared budget. What the cache answered counts as well, so that the answer to a batch
+    /// does not depend on what is cached.
+    spent: Cell<u64>,
+}
+
+impl LaneHost {
+    /// A thread whose work ends when the flag is raised, or at the deadline.
+    pub fn new(state: Arc<State>, stop: Arc<AtomicBool>, deadline: Instant) -> LaneHost {
+        LaneHost {
+            state,
+            stop,
+            deadline,
+            spent: Cell::new(0),
+        }
+    }
+
+    fn spend(&self, nodes: u64) {
+        self.spent.set(self.spent.get() + nodes);
+    }
+}
+
+impl Host for LaneHost {
+    fn caps(&self) -> &Caps {
+        &self.state.limits
+    }
+
+    fn fresh_seed(&self) -> u64 {
+        rand::random()
+    }
+
+    fn today(&self) -> Day {
+        today()
+    }
+
+    fn daily_secret(&self) -> &str {
+        self.state.puzzles.secret()
+    }
+
+    fn stop(&self) -> Option<&Arc<AtomicBool>> {
+        Some(&self.stop)
+    }
+
+    fn cut(&self, budget: Budget) -> Budget {
+        let deadline = self.deadline;
+        budget
+            .with_stop(Arc::clone(&self.stop))
+            .with_deadline(move || Instant::now() >= deadline)
+    }
+
+    fn interruption(&self) -> Option<StoppedBy> {
+        if self.stop.load(Ordering::Relaxed) {
+            Some(StoppedBy::Cancelled)
+        } else {
+            (Instant::now() >= self.deadline).then_some(StoppedBy::Time)
+        }
+    }
+
+    fn searched<G: WireGame>(&self, nodes: u64) {
+        self.state.metrics.searched(G::ID, nodes);
+        self.spend(nodes);
+    }
+
+    fn report<G: WireGame>(&self, canonical: &Canonical<G>) -> Arc<Report<G::Move>> {
+        let analyses = &self.state.analyses;
+        let report = analyses.compute(canonical, &self.stop, self.deadline);
+        self.spend(report.stats.nodes);
+        report
+    }
+
+    fn keep<G: WireGame>(&self, puzzles: Vec<Puzzle<G>>) {
+        self.state.metrics.generated(G::ID, puzzles.len() as u64);
+        for puzzle in puzzles {
+            self.state.puzzles.keep(puzzle);
+        }
+    }
+}

@@ -1,0 +1,153 @@
+//! The arguments of a tool: one schema for all games.
+
+use serde_json::{Map, Value, json};
+
+/// The arguments of a tool, put together from those of all games.
+#[derive(Default)]
+pub(super) struct Arguments {
+    properties: Map<String, Value>,
+    /// What each game says of an argument.
+    meanings: Vec<(String, &'static str, String)>,
+    required: Vec<String>,
+}
+
+impl Arguments {
+    /// Adds an argument as a game describes it.
+    pub(super) fn take(
+        &mut self,
+        game: &'static str,
+        name: &str,
+        mut schema: Value,
+        required: bool,
+    ) {
+        tell_default(&mut schema);
+        if let Some(Value::String(meaning)) = schema.get("description") {
+            let known = (self.meanings.iter())
+                .any(|(argument, _, known)| argument == name && known == meaning);
+            if !known {
+                let meaning = meaning.clone();
+                self.meanings.push((name.to_owned(), game, meaning));
+            }
+        }
+        if let Value::Object(members) = &mut schema {
+            members.shift_remove("description");
+        }
+        match self.properties.get_mut(name) {
+            Some(known) => widen(known, &schema),
+            None => {
+                self.properties.insert(name.to_owned(), schema);
+                if required {
+                    self.required.push(name.to_owned());
+                }
+            }
+        }
+    }
+
+    /// The schema of all arguments together.
+    pub(super) fn schema(mut self) -> Map<String, Value> {
+        for (name, property) in &mut self.properties {
+            let meanings: Vec<_> = self.meanings.iter().filter(|(of, ..)| of == name).collect();
+            let lines = meanings
+                .iter()
+                .map(|(_, game, meaning)| match meanings.len() {
+                    1 => meaning.clone(),
+                    _ => format!("{game}: {meaning}"),
+                });
+            property["description"] = lines.collect::<Vec<_>>().join("\n").into();
+        }
+        let schema = json!({
+            "type": "object",
+            "properties": self.properties,
+            "required": self.required,
+            "additionalProperties": false,
+        });
+        match schema {
+            Value::Object(schema) => schema,
+            _ => Map::new(),
+        }
+    }
+}
+
+/// Adds the default to what a game says of an argument: games differ in it.
+fn tell_default(schema: &mut Value) {
+    let Some(default) = schema.get("default").cloned() else {
+        return;
+    };
+    if let Some(Value::String(meaning)) = schema.get_mut("description")
+        && !meaning.contains("default")
+    {
+        meaning.push_str(&format!(" Default: {default}."));
+    }
+}
+
+/// Makes a schema take what another game's takes, too.
+fn widen(schema: &mut Value, other: &Value) {
+    let (Value::Object(schema), Value::Object(other)) = (schema, other) else {
+        return;
+    };
+    schema.retain(|name, value| match name.as_str() {
+        "type" => true,
+        "default" => other.get(name) == Some(value),
+        _ => other.contains_key(name),
+    });
+    for (name, value) in schema {
+        let theirs = &other[name];
+        match (name.as_str(), &mut *value) {
+            ("enum", Value::Array(values)) => {
+                for new in theirs.as_array().into_iter().flatten() {
+                    if !values.contains(new) {
+                        values.push(new.clone());
+                    }
+                }
+            }
+            ("items", items) => widen(items, theirs),
+            ("minimum", least) if theirs.as_i64() < least.as_i64() => *least = theirs.clone(),
+            ("maximum", most) if theirs.as_i64() > most.as_i64() => *most = theirs.clone(),
+            _ => {}
+        }
+    }
+}
+
+/// A schema with its references written out, without examples, and without null where that is the same as
+/// leaving the member out.
+pub(super) fn resolved(document: &Value, schema: &Value) -> Value {
+    if let Some(reference) = schema["$ref"].as_str() {
+        let target = document.pointer(reference.trim_start_matches('#'));
+        let mut target = resolved(document, target.unwrap_or(&Value::Null));
+        if let Some(description) = schema.get("description") {
+            target["description"] = description.clone();
+        }
+        return target;
+    }
+    let is_null = |schema: &&Value| schema["type"] == "null";
+    if let Some([one, other]) = schema["oneOf"].as_array().map(Vec::as_slice)
+        && let Some(null) = [one, other].into_iter().find(is_null)
+    {
+        let mut rest = resolved(document, if null == one { other } else { one });
+        if let Some(description) = schema.get("description") {
+            rest["description"] = description.clone();
+        }
+        return rest;
+    }
+    match schema {
+        Value::Object(members) => members
+            .iter()
+            .filter(|(name, _)| !matches!(name.as_str(), "example" | "examples"))
+            .map(|(name, value)| match (name.as_str(), value) {
+                ("type", Value::Array(types)) if types.len() == 2 && types[1] == "null" => {
+                    (name.clone(), types[0].clone())
+                }
+                ("items", _) => {
+                    let mut items = resolved(document, value);
+                    if let Value::Object(members) = &mut items {
+                        members.shift_remove("description");
+                    }
+                    (name.clone(), items)
+                }
+                _ => (name.clone(), resolved(document, value)),
+            })
+            .collect(),
+        Value::Array(list) => list.iter().map(|value| resolved(document, value)).collect(),
+        other => other.clone(),
+    }
+}

@@ -1,0 +1,287 @@
+//! The tools over HTTP: `POST /mcp`, the streamable HTTP transport of the protocol, without sessions.
+//!
+//! Each request is a conversation of its own, which rmcp holds; here it is carried. rmcp's own server for HTTP needs
+//! handlers that may move between threads, which those of this service do not, and refuses in a form of its own what
+//! this service refuses with problems.
+
+use std::sync::Arc;
+
+use actix_web::http::header::{ALLOW, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE};
+use actix_web::http::{Method, StatusCode};
+use actix_web::{HttpRequest, HttpResponse, web};
+use futures_util::stream;
+use rmcp::model::{
+    ClientCapabilities, ClientJsonRpcMessage, ErrorCode, ErrorData, Implementation,
+    InitializeRequestParams, JsonRpcError, ProtocolVersion, RequestId, ServerJsonRpcMessage,
+};
+use rmcp::service::{RoleServer, RunningService, serve_directly};
+use rmcp::transport::OneshotTransport;
+use serde_json::{Value, from_slice, from_value, to_vec};
+use tokio::sync::mpsc::Receiver;
+
+use super::origin::Doorkeeper;
+use super::{Toolbox, Tools};
+use crate::api::accept::preferred;
+use crate::api::answer::NEVER_CACHED;
+use crate::api::body::Body;
+use crate::api::context::Context;
+use crate::api::metrics::{Metrics, RouteCounters};
+use crate::api::problem::{Code, Problem, ProblemResponse};
+
+/// Names the version of the protocol that a client speaks.
+const VERSION: &str = "mcp-protocol-version";
+/// Names the method of a request, and what it is about, for proxies that route requests without reading bodies.
+const METHOD: &str = "mcp-method";
+const NAME: &str = "mcp-name";
+/// Where a request says which version it speaks.
+const VERSION_IN_META: &str = "/params/_meta/io.modelcontextprotocol~1protocolVersion";
+const FORMS: [&str; 2] = ["application/json", "text/event-stream"];
+
+/// What serves `/mcp`.
+pub struct Mcp {
+    /// The tools.
+    pub tools: Arc<Toolbox>,
+    /// Which websites may call from a browser.
+    pub doorkeeper: Doorkeeper,
+}
+
+/// Mounts `/mcp`; its data is an [`Mcp`].
+pub fn mount(config: &mut web::ServiceConfig, metrics: &Arc<Metrics>) {
+    let resource = web::resource("/mcp")
+        .app_data(RouteCounters::new(Arc::clone(metrics), "/mcp"))
+        .route(web::post().to(post));
+    config.service(resource.default_service(web::to(other)));
+}
+
+/// There is no stream that the service begins by itself (GET), and no session to be ended (DELETE).
+async fn other(request: HttpRequest) -> Result<HttpResponse, ProblemResponse> {
+    const METHODS: &str = "POST, OPTIONS";
+    if request.method() == Method::OPTIONS {
+        return Ok(HttpResponse::NoContent()
+            .insert_header((ALLOW, METHODS))
+            .finish());
+    }
+    let detail = "this path answers POST, OPTIONS only: nothing is kept between requests";
+    let mut problem = Problem::new(Code::MethodNotAllowed, detail);
+    problem.allow = Some(METHODS.into());
+    Err(problem.into())
+}
+
+async fn post(
+    request: HttpRequest,
+    context: Context,
+    mcp: web::Data<Mcp>,
+    body: Body,
+) -> Result<HttpResponse, ProblemResponse> {
+    mcp.doorkeeper.admit(&request)?;
+    preferred(&request, &FORMS)?;
+    let takes = |form: &str| preferred(&request, &[form]).is_ok();
+    let (json, events) = (takes(FORMS[0]), takes(FORMS[1]));
+    let text = body.text()?;
+    let Ok(value) = from_slice::<Value>(&text) else {
+        return Ok(refused(
+            None,
+            ErrorData::parse_error("this is no JSON", None),
+        ));
+    };
+    let id = value
+        .get("id")
+        .cloned()
+        .and_then(|id| from_value::<RequestId>(id).ok());
+    if let Err(error) = check_headers(&request, &value) {
+        return Ok(refused(id, error));
+    }
+    let asked = match from_value::<ClientJsonRpcMessage>(value.clone()) {
+        Ok(ClientJsonRpcMessage::Request(asked)) => asked,
+        // What a client tells without asking changes nothing here; work ends with its connection.
+        Ok(ClientJsonRpcMessage::Notification(_)) => {
+            return Ok(HttpResponse::Accepted().finish());
+        }
+        Ok(_) => {
+            let detail = "this service asks nothing, so there is nothing to answer";
+            return Ok(refused(None, ErrorData::invalid_request(detail, None)));
+        }
+        Err(error) => {
+            let detail = format!("this is no request of the protocol: {error}");
+            return Ok(refused(id, ErrorData::invalid_request(detail, None)));
+        }
+    };
+    let negotiated =
+        value.pointer(VERSION_IN_META).is_some() || value["method"] == "server/discover";
+    let (transport, answers) =
+        OneshotTransport::<RoleServer>::new(ClientJsonRpcMessage::Request(asked));
+    let tools = Tools::new(Arc::clone(&mcp.tools), Some(context));
+    let conversation = Conversation {
+        _running: serve_directly(tools, transport, Some(peer(&request, &value))),
+        answers,
+    };
+    conversation.answer(json, events, negotiated).await
+}
+
+/// One request on its way. Dropping it cancels what is done for it.
+struct Conversation {
+    _running: RunningService<RoleServer, Tools>,
+    answers: Receiver<ServerJsonRpcMessage>,
+}
+
+impl Conversation {
+    /// The answer: JSON if nothing comes before it, else events, if the client takes these.
+    async fn answer(
+        mut self,
+        json: bool,
+        events: bool,
+        negotiated: bool,
+    ) -> Result<HttpResponse, ProblemResponse> {
+        loop {
+            let Some(message) = self.answers.recv().await else {
+                let detail = "the request met a defect of the service";
+                return Err(Problem::new(Code::Internal, detail).into());
+            };
+            let last = is_last(&message);
+            if json && last {
+                let status = match &message {
+                    ServerJsonRpcMessage::Error(error) if negotiated => status(error.error.code),
+                    _ => StatusCode::OK,
+                };
+                return Ok(json_answer(status, &message));
+            }
+            if events {
+                return Ok(self.events(message));
+            }
+        }
+    }
+
+    /// Everything that is told, from this message on, as server-sent events.
+    fn events(self, first: ServerJsonRpcMessage) -> HttpResponse {
+        let told = stream::unfold((Some(first), Some(self)), |(first, rest)| async move {
+            let mut rest = rest?;
+            let message = match first {
+                Some(message) => message,
+                None => rest.answers.recv().await?,
+            };
+            let bytes = event(&message);
+            Some((bytes, (None, (!is_last(&message)).then_some(rest))))
+        });
+        HttpResponse::Ok()
+            .insert_header((CONTENT_TYPE, "text/event-stream"))
+            .insert_header((CACHE_CONTROL, NEVER_CACHED))
+            // Neither our own compression nor a proxy may hold events back.
+            .insert_header((CONTENT_ENCODING, "identity"))
+            .insert_header(("x-accel-buffering", "no"))
+            .streaming(Box::pin(told))
+    }
+}
+
+fn is_last(message: &ServerJsonRpcMessage) -> bool {
+    matches!(
+        message,
+        ServerJsonRpcMessage::Response(_) | ServerJsonRpcMessage::Error(_)
+    )
+}
+
+fn event(message: &ServerJsonRpcMessage) -> Result<web::Bytes, Problem> {
+    let json = serde_json::to_string(message);
+    let json =
+        json.map_err(|e| Problem::new(Code::Internal, format!("it can't be written: {e}")))?;
+    Ok(format!("event: message\ndata: {json}\n\n").into())
+}
+
+fn json_answer(status: StatusCode, message: &impl serde::Serialize) -> HttpResponse {
+    HttpResponse::build(status)
+        .insert_header((CONTENT_TYPE, FORMS[0]))
+        .insert_header((CACHE_CONTROL, NEVER_CACHED))
+        .body(to_vec(message).unwrap_or_default())
+}
+
+/// An error of the protocol, with the id of the request as far as it could be read.
+fn refused(id: Option<RequestId>, error: ErrorData) -> HttpResponse {
+    json_answer(StatusCode::BAD_REQUEST, &JsonRpcError::new(id, error))
+}
+
+/// The status that goes with an error, for clients that name their version with each request.
+fn status(code: ErrorCode) -> StatusCode {
+    match code {
+        ErrorCode::METHOD_NOT_FOUND => StatusCode::NOT_FOUND,
+        ErrorCode::UNSUPPORTED_PROTOCOL_VERSION | ErrorCode::HEADER_MISMATCH => {
+            StatusCode::BAD_REQUEST
+        }
+        _ => StatusCode::OK,
+    }
+}
+
+/// What headers say of a request has to agree with the request.
+fn check_headers(request: &HttpRequest, value: &Value) -> Result<(), ErrorData> {
+    let header = |name: &str| match request.headers().get(name).map(|value| value.to_str()) {
+        None => Ok(None),
+        Some(Ok(text)) => Ok(Some(text)),
+        Some(Err(_)) => {
+            let detail = format!("the header {name} can't be read");
+            Err(ErrorData::header_mismatch(detail, None))
+        }
+    };
+    let method = value["method"].as_str().unwrap_or_default();
+    let in_meta = value.pointer(VERSION_IN_META).and_then(Value::as_str);
+    let told = match method {
+        "initialize" => value
+            .pointer("/params/protocolVersion")
+            .and_then(Value::as_str),
+        _ => in_meta,
+    };
+    let mismatch = |name: &str, header: &str, body: &str| {
+        let detail = format!("the header {name} is {header:?}, but the request says {body:?}");
+        Err(ErrorData::header_mismatch(detail, None))
+    };
+    let version = header(VERSION)?;
+    match (version, told) {
+        (Some(version), Some(told)) if version != told => return mismatch(VERSION, version, told),
+        (None, Some(_)) if method != "initialize" => {
+            let detail =
+                format!("a request that names its version has it in the header {VERSION} too");
+            return Err(ErrorData::header_mismatch(detail, None));
+        }
+        (Some(version), None) if !is_known(version) => {
+            let detail = format!("the version {version:?} of the protocol is not known");
+            return Err(ErrorData::invalid_request(detail, None));
+        }
+        _ => {}
+    }
+    let newest =
+        version.is_some_and(|version| version >= ProtocolVersion::STANDARD_HEADERS.as_str());
+    if !newest || method.is_empty() || method == "initialize" {
+        return Ok(());
+    }
+    let subject = ["/params/name", "/params/uri"];
+    let subject = subject
+        .iter()
+        .find_map(|path| value.pointer(path).and_then(Value::as_str));
+    let subject = subject.filter(|_| ["tools/call", "resources/read"].contains(&method));
+    for (name, body) in [(METHOD, Some(method)), (NAME, subject)] {
+        match (header(name)?, body) {
+            (Some(header), Some(body)) if header != body => return mismatch(name, header, body),
+            (None, Some(body)) => return mismatch(name, "", body),
+            _ => {}
+        }
+    }
+    Ok(())
+}
+
+fn is_known(version: &str) -> bool {
+    (ProtocolVersion::KNOWN_VERSIONS.iter()).any(|known| known.as_str() == version)
+}
+
+/// What the handshake would have told of the client.
+fn peer(request: &HttpRequest, value: &Value) -> InitializeRequestParams {
+    let header = request
+        .headers()
+        .get(VERSION)
+        .and_then(|value| value.to_str().ok());
+    let version = match value["method"].as_str() {
+        Some("initialize") => value
+            .pointer("/params/protocolVersion")
+            .and_then(Value::as_str),
+        _ => header,
+    };
+    let version = version.and_then(|version| from_value(Value::from(version)).ok());
+    InitializeRequestParams::new(ClientCapabilities::default(), Implementation::default())
+        .with_protocol_version(version.unwrap_or(ProtocolVersion::V_2025_03_26))
+}

@@ -1,0 +1,109 @@
+//! Large bodies, handed over in parts: what a peer does not take stays in one place, and is counted there.
+
+use std::cell::RefCell;
+use std::convert::Infallible;
+use std::pin::Pin;
+use std::rc::Rc;
+use std::task::{Context, Poll};
+
+use actix_web::body::{BodySize, MessageBody};
+use actix_web::web::Bytes;
+use actix_web::{HttpResponse, HttpResponseBuilder};
+
+use super::buffers::{Buffers, Charge};
+use std::sync::Arc;
+
+/// Largest body, and largest part of a body, that is handed over at once. actix copies it into the buffer of the
+/// connection.
+pub const PART: usize = 32 * 1024;
+
+/// The answer with this body.
+pub fn with_body(response: &mut HttpResponseBuilder, body: Bytes) -> HttpResponse {
+    if body.len() <= PART {
+        return response.body(body);
+    }
+    let large = LargeBody {
+        bytes: body.len(),
+        charge: Rc::default(),
+    };
+    let parts = Parts {
+        rest: body,
+        _charge: Rc::clone(&large.charge),
+    };
+    let mut response = response.body(parts);
+    response.extensions_mut().insert(large);
+    response
+}
+
+/// What an answer says of its large body: an extension of the response.
+pub struct LargeBody {
+    bytes: usize,
+    charge: Rc<RefCell<Option<Charge>>>,
+}
+
+impl LargeBody {
+    /// Has the bytes counted until they are sent; whether there is room for them.
+    pub fn charge(&self, buffers: &Arc<Buffers>) -> bool {
+        let charge = buffers.charge(self.bytes);
+        let fits = charge.is_some();
+        *self.charge.borrow_mut() = charge;
+        fits
+    }
+}
+
+/// A body in parts.
+struct Parts {
+    rest: Bytes,
+    _charge: Rc<RefCell<Option<Charge>>>,
+}
+
+impl MessageBody for Parts {
+    type Error = Infallible;
+
+    fn size(&self) -> BodySize {
+        BodySize::Sized(self.rest.len() as u64)
+    }
+
+    fn poll_next(
+        mut self: Pin<&mut Self>,
+        _: &mut Context<'_>,
+    ) -> Poll<Option<Result<Bytes, Self::Error>>> {
+        if self.rest.is_empty() {
+            return Poll::Ready(None);
+        }
+        let part = self.rest.len().min(PART);
+        Poll::Ready(Some(Ok(self.rest.split_to(part))))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use actix_web::body::to_bytes;
+    use futures_util::FutureExt;
+    use std::future::poll_fn;
+
+    #[test]
+    fn a_large_body_is_counted_until_it_is_gone() {
+        let whole: Vec<u8> = (0..3 * PART + 1).map(|i| (i % 251) as u8).collect();
+        let buffers = Arc::new(Buffers::new(4 * PART));
+        let response = with_body(&mut HttpResponse::Ok(), whole.clone().into());
+        let second = with_body(&mut HttpResponse::Ok(), whole.clone().into());
+        let fits = |response: &HttpResponse| {
+            let extensions = response.extensions();
+            extensions.get::<LargeBody>().unwrap().charge(&buffers)
+        };
+        assert!(fits(&response));
+        assert!(!fits(&second));
+        let mut body = response.into_body();
+        let part = poll_fn(|context| Pin::new(&mut body).poll_next(context));
+        assert_eq!(part.now_or_never().unwrap().unwrap().unwrap().len(), PART);
+        assert_eq!(buffers.taken(), whole.len());
+        let rest = to_bytes(body).now_or_never().unwrap().unwrap();
+        assert_eq!(rest, whole[PART..]);
+        assert_eq!(buffers.taken(), 0);
+        assert!(fits(&second));
+        let small = with_body(&mut HttpResponse::Ok(), Bytes::from_static(b"small"));
+        assert!(small.extensions().get::<LargeBody>().is_none());
+    }
+}

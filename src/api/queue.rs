@@ -1,0 +1,282 @@
+//! The order of the heavy lane: callers take turns, and none has all places.
+
+use std::collections::{HashMap, VecDeque};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use foldhash::quality::RandomState;
+use tokio::sync::oneshot;
+
+use super::caller::Caller;
+
+/// Places for jobs that run or wait.
+///
+/// A permit goes to the caller of which the fewest jobs run; among those, to the one that got none for the longest
+/// time. If one caller holds all permits, a caller of which nothing runs may start one job beside: so a small job is
+/// never kept waiting by what one other caller has set off.
+pub(super) struct Queue {
+    places: Mutex<Places>,
+    permits: usize,
+    most: usize,
+    most_per_caller: usize,
+}
+
+/// Whose job it is; `None` for the service's own.
+pub(super) type Owner = Option<Caller>;
+
+#[derive(Default)]
+struct Places {
+    taken: usize,
+    running: usize,
+    callers: HashMap<Owner, Share, RandomState>,
+    /// Permits that were given so far.
+    given: u64,
+}
+
+/// What one caller has.
+#[derive(Default)]
+struct Share {
+    taken: usize,
+    running: usize,
+    /// When it last got a permit, in permits given.
+    served: u64,
+    waiting: VecDeque<oneshot::Sender<Slot>>,
+}
+
+/// Why there is no place.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum NoPlace {
+    /// All are taken.
+    Full,
+    /// The caller has as many as one may have.
+    CallerFull,
+}
+
+impl Queue {
+    /// So many permits, and places for so many more jobs, of one caller at most `queue_per_caller`.
+    pub(super) fn new(permits: usize, queue: usize, queue_per_caller: usize) -> Queue {
+        Queue {
+            places: Mutex::default(),
+            permits,
+            most: permits + queue,
+            most_per_caller: permits + queue_per_caller,
+        }
+    }
+
+    /// Jobs that may run at once, that run, and that wait.
+    pub(super) fn load(&self) -> (usize, usize, usize) {
+        let places = self.places();
+        let waiting = places.taken.saturating_sub(places.running);
+        (self.permits, places.running, waiting)
+    }
+
+    /// A place for a job of this owner.
+    pub(super) fn enter(self: &Arc<Queue>, owner: Owner) -> Result<Ticket, NoPlace> {
+        let mut places = self.places();
+        let own = places.callers.get(&owner).map_or(0, |share| share.taken);
+        if places.taken >= self.most {
+            return Err(NoPlace::Full);
+        }
+        if own >= self.most_per_caller {
+            return Err(NoPlace::CallerFull);
+        }
+        places.taken += 1;
+        places.callers.entry(owner).or_default().taken += 1;
+        Ok(Ticket {
+            queue: Arc::clone(self),
+            owner,
+        })
+    }
+
+    /// Gives permits to those whose turn it is.
+    fn give(self: &Arc<Queue>, places: &mut Places) {
+        loop {
+            for share in places.callers.values_mut() {
+                share.waiting.retain(|waiter| !waiter.is_closed());
+            }
+            let next = (places.callers.iter())
+                .filter(|(_, share)| !share.waiting.is_empty())
+                .min_by_key(|(_, share)| (share.running, share.served))
+                .map(|(owner, share)| (*owner, share.running));
+            let Some((owner, running)) = next else {
+                return;
+            };
+            let one_has_all = || {
+                let most = places.callers.values().map(|share| share.running).max();
+                running == 0 && places.running == self.permits && most == Some(self.permits)
+            };
+            if places.running >= self.permits && !(self.permits > 0 && one_has_all()) {
+                return;
+            }
+            places.given += 1;
+            places.running += 1;
+            let given = places.given;
+            let Some(share) = places.callers.get_mut(&owner) else {
+                return;
+            };
+            share.running += 1;
+            share.served = given;
+            let slot = Slot {
+                queue: Some(Arc::clone(self)),
+                owner,
+            };
+            let sent = share.waiting.pop_front().map(|waiter| waiter.send(slot));
+            if let Some(Err(mut slot)) = sent {
+                // It has gone away since; the lock is held, so the slot must not come back by itself.
+                slot.queue = None;
+                share.running -= 1;
+                places.running -= 1;
+            }
+        }
+    }
+
+    fn places(&self) -> MutexGuard<'_, Places> {
+        self.places.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// A place in the queue; given up when dropped.
+pub(super) struct Ticket {
+    queue: Arc<Queue>,
+    owner: Owner,
+}
+
+impl Ticket {
+    /// Waits for a permit; `None` never comes unless the queue is gone.
+    pub(super) async fn slot(&self) -> Option<Slot> {
+        let (give, given) = oneshot::channel();
+        {
+            let mut places = self.queue.places();
+            if let Some(share) = places.callers.get_mut(&self.owner) {
+                share.waiting.push_back(give);
+            }
+            self.queue.give(&mut places);
+        }
+        given.await.ok()
+    }
+}
+
+impl Drop for Ticket {
+    fn drop(&mut self) {
+        let mut places = self.queue.places();
+        places.taken -= 1;
+        if let Some(share) = places.callers.get_mut(&self.owner) {
+            share.taken -= 1;
+            if share.taken == 0 && share.running == 0 {
+                places.callers.remove(&self.owner);
+            }
+        }
+    }
+}
+
+/// A permit; given back when dropped.
+#[derive(Debug)]
+pub(super) struct Slot {
+    queue: Option<Arc<Queue>>,
+    owner: Owner,
+}
+
+impl Drop for Slot {
+    fn drop(&mut self) {
+        let Some(queue) = self.queue.take() else {
+            return;
+        };
+        let mut places = queue.places();
+        places.running -= 1;
+        if let Some(share) = places.callers.get_mut(&self.owner) {
+            share.running -= 1;
+            if share.taken == 0 && share.running == 0 {
+                places.callers.remove(&self.owner);
+            }
+        }
+        queue.give(&mut places);
+    }
+}
+
+impl std::fmt::Debug for Queue {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Queue").finish_non_exhaustive()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use futures_util::FutureExt;
+    use futures_util::future::BoxFuture;
+
+    fn caller(last: u8) -> Owner {
+        Some(Caller::Address([10, 0, 0, last].into()))
+    }
+
+    struct Job(BoxFuture<'static, Slot>);
+
+    impl Job {
+        fn new(queue: &Arc<Queue>, owner: Owner) -> Job {
+            let ticket = queue.enter(owner).unwrap();
+            let mut job = Job(Box::pin(async move { ticket.slot().await.unwrap() }));
+            // It stands in the queue from here on, unless it may run at once.
+            if let Some(slot) = (&mut job.0).now_or_never() {
+                job.0 = Box::pin(async { slot });
+            }
+            job
+        }
+
+        fn slot(&mut self) -> Option<Slot> {
+            (&mut self.0).now_or_never()
+        }
+    }
+
+    #[test]
+    fn callers_take_turns() {
+        let queue = Arc::new(Queue::new(2, 100, 100));
+        let mut first: Vec<Job> = (0..6).map(|_| Job::new(&queue, caller(1))).collect();
+        let running = [first[0].slot().unwrap(), first[1].slot().unwrap()];
+        assert!(first[2].slot().is_none());
+        // Both permits are with one caller, so one job of another runs beside, but not two.
+        let mut second: Vec<Job> = (0..2).map(|_| Job::new(&queue, caller(2))).collect();
+        let beside = second[0].slot().expect("a slot beside");
+        assert!(second[1].slot().is_none());
+        let mut third = Job::new(&queue, caller(3));
+        assert!(third.slot().is_none());
+        let [one, other] = running;
+        drop(one);
+        assert!(third.slot().is_none(), "three are too many already");
+        drop(other);
+        assert!(first[2].slot().is_none(), "it had its turn");
+        let third = third.slot().expect("nothing of it runs");
+        assert!(first[2].slot().is_none() && second[1].slot().is_none());
+        drop(beside);
+        // Nothing runs of the first and of the second caller; the first has waited longer for its turn.
+        let next = first[2].slot().expect("its turn");
+        assert!(second[1].slot().is_none());
+        drop(third);
+        assert!(second[1].slot().is_some());
+        drop((next, first, second));
+        assert_eq!(queue.load(), (2, 0, 0));
+        assert!(queue.places().callers.is_empty());
+    }
+
+    #[test]
+    fn no_caller_has_all_places() {
+        let queue = Arc::new(Queue::new(1, 8, 2));
+        let held: Vec<Ticket> = (0..3).map(|_| queue.enter(caller(1)).unwrap()).collect();
+        assert_eq!(queue.enter(caller(1)).err(), Some(NoPlace::CallerFull));
+        let others: Vec<Ticket> = (0..6)
+            .map(|i| queue.enter(caller(2 + i)).unwrap())
+            .collect();
+        assert_eq!(queue.enter(caller(9)).err(), Some(NoPlace::Full));
+        drop((held, others));
+        assert!(queue.places().callers.is_empty());
+    }
+
+    #[test]
+    fn a_job_that_leaves_the_queue_is_passed_over() {
+        let queue = Arc::new(Queue::new(1, 8, 8));
+        let running = Job::new(&queue, caller(1)).slot().unwrap();
+        let left = Job::new(&queue, caller(1));
+        let mut next = Job::new(&queue, caller(1));
+        drop(left);
+        drop(running);
+        assert!(next.slot().is_some());
+    }
+}

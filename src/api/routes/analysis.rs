@@ -1,0 +1,173 @@
+//! Routes of `analysis`: what a position is worth, and its best moves.
+
+use actix_web::http::Method;
+use actix_web::{HttpRequest, HttpResponse, web};
+use serde::Deserialize;
+use tessera_calls::analysis::{AnalysisAnswer, AnalysisRequest, LimitsInput, LinesInput};
+use tessera_calls::operation::Answer;
+use tessera_calls::operations::{Analysis, EXAMPLE_NODES};
+use tessera_rules::game::random::MAX_SEED;
+
+use super::{declare_played, list, of_game, read_int};
+use crate::api::analysis::HIT;
+use crate::api::answer::{CallResult, Tagged, cached_text, caught, json_text};
+use crate::api::api_builder::ApiBuilder;
+use crate::api::body::{Body, StrictQuery};
+use crate::api::context::Context;
+use crate::api::declaration::{Declaration, integer, text};
+use crate::api::game::WireGame;
+use crate::api::host::{Asked, call, call_json};
+use crate::api::problem::{Problem, ProblemResponse};
+use crate::api::wire::PositionInput;
+
+/// How the words of a request in a body are told from those of one in a query.
+const BODY: &[u8] = b" ";
+const QUERY: &[u8] = b"?";
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct AnalysisQuery {
+    position: String,
+    played: Option<String>,
+    nodes: Option<String>,
+    time_ms: Option<String>,
+    depth: Option<String>,
+    lines: Option<String>,
+    only: Option<String>,
+    except: Option<String>,
+    seed: Option<String>,
+}
+
+impl AnalysisQuery {
+    /// The request that it is, as in a body.
+    pub(super) fn request<P>(self) -> Result<AnalysisRequest<P>, Problem> {
+        let int = |name: &str, text: &Option<String>| {
+            text.as_deref().map(|text| read_int(name, text)).transpose()
+        };
+        Ok(AnalysisRequest {
+            position: PositionInput::Key(self.position),
+            played: list(self.played),
+            limits: Some(LimitsInput {
+                nodes: int("nodes", &self.nodes)?,
+                time_ms: int("time_ms", &self.time_ms)?,
+                depth: int("depth", &self.depth)?,
+            }),
+            lines: match self.lines.as_deref() {
+                Some("all") => Some(LinesInput::All),
+                _ => int("lines", &self.lines)?.map(LinesInput::Count),
+            },
+            only: list(self.only),
+            except: list(self.except),
+            seed: int("seed", &self.seed)?,
+        })
+    }
+}
+
+/// What a request asks for, in its own words: the game, the form of the request, its body or query.
+fn words<G: WireGame>(form: &[u8], text: &[u8]) -> Vec<u8> {
+    [G::ID.as_bytes(), form, text].concat()
+}
+
+/// Keeps the serialised answer for byte-identical requests, if it came from the cache.
+fn keep(context: &Context, words: &[u8], made: &CallResult<Vec<u8>>) -> Tagged {
+    let answer = Tagged::new(made.answer.clone());
+    if made.repeatable && made.headers.contains(&HIT) {
+        context.state().analyses.keep_answer(words, answer.clone());
+    }
+    answer
+}
+
+async fn post<G: WireGame>(context: Context, body: Body) -> Result<HttpResponse, ProblemResponse> {
+    let text = body.text()?;
+    let words = words::<G>(BODY, &text);
+    if let Some(answer) = context.state().analyses.known_answer::<G>(&words) {
+        return Ok(json_text(answer.body, vec![HIT]));
+    }
+    // In a box, so that requests answered without it do not reserve its memory.
+    let made = Box::pin(call_json::<Analysis<G>>(&context, text)).await?;
+    let answer = keep(&context, &words, &made);
+    Ok(json_text(answer.body, made.headers))
+}
+
+async fn get<G: WireGame>(
+    request: HttpRequest,
+    context: Context,
+) -> Result<HttpResponse, ProblemResponse> {
+    let words = words::<G>(QUERY, request.query_string().as_bytes());
+    if let Some(answer) = context.state().analyses.known_answer::<G>(&words) {
+        return Ok(cached_text(&request, true, answer, vec![HIT]));
+    }
+    let StrictQuery(query) = StrictQuery::<AnalysisQuery>::of(&request)?;
+    let asked = Asked {
+        read: Box::new(move || query.request()),
+        bytes: request.query_string().len(),
+    };
+    let call = Box::pin(call::<Analysis<G>, _>(&context, asked, Answer::into_json));
+    let made = caught(call).await.map_err(Problem::in_query)?;
+    let answer = keep(&context, &words, &made);
+    Ok(cached_text(&request, made.repeatable, answer, made.headers))
+}
+
+/// Declares both forms for one game.
+pub(super) fn declare<G: WireGame>(api: &mut ApiBuilder) {
+    let (requests, answers) = api.samples::<Analysis<G>>();
+    of_game::<G, Analysis<G>>(api, Method::POST, "analysis")
+        .body::<AnalysisRequest<G::PositionWire>>(true, requests)
+        .shared_answer::<AnalysisAnswer>("The analysis.", answers)
+        .serve_operation_by::<Analysis<G>>(|| web::to(post::<G>));
+    let by_key = of_game::<G, Analysis<G>>(api, Method::GET, "analysis")
+        .id(format!("{}_analysis_by_key", G::ID))
+        .summary("Analyse a position, by position key");
+    query_parameters::<G>(by_key)
+        .shared_answer::<AnalysisAnswer>("The analysis.", Vec::new())
+        .serve(|| web::to(get::<G>));
+}
+
+/// The parameters of an analysis.
+pub(super) fn query_parameters<G: WireGame>(declaration: Declaration<'_>) -> Declaration<'_> {
+    let nodes = EXAMPLE_NODES.to_string();
+    let moves = "Legal moves in notation, separated by semicolons. Encode `+` as `%2B`.";
+    declaration
+        .query(
+            "position",
+            true,
+            "The position key.",
+            text(),
+            G::EXAMPLES
+                .iter()
+                .map(|example| example.key)
+                .find(|key| G::from_key(key).is_ok_and(|position| position.draw().is_none())),
+        )
+        .query_of(declare_played)
+        .query("nodes", false, "Most nodes.", integer(1), Some(&nodes))
+        .query("time_ms", false, "Most milliseconds.", integer(1), None)
+        .query("depth", false, "Most plies.", integer(1), None)
+        .query(
+            "lines",
+            false,
+            "Number of lines, or `all`.",
+            text().pattern(Some("^([0-9]+|all)$")),
+            Some("2"),
+        )
+        .query(
+            "only",
+            false,
+            &format!("Consider only these moves. {moves}"),
+            text(),
+            None,
+        )
+        .query(
+            "except",
+            false,
+            &format!("Leave these moves out. {moves}"),
+            text(),
+            None,
+        )
+        .query(
+            "seed",
+            false,
+            "Decides what is left to chance.",
+            integer(0).maximum(Some(MAX_SEED)),
+            Some("7"),
+        )
+}

@@ -1,0 +1,313 @@
+//! `batch`: several calls in one request, under one budget.
+
+use actix_web::http::Method;
+use actix_web::web::Bytes;
+use actix_web::{HttpResponse, web};
+use futures_util::FutureExt;
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+use serde_json::{Value, json};
+use utoipa::ToSchema;
+
+use crate::api::analysis::Caps;
+use crate::api::answer;
+use crate::api::api_builder::{ApiBuilder, Calls};
+use crate::api::body::Body;
+use crate::api::buffers::{Charge, no_room};
+use crate::api::context::Context;
+use crate::api::declaration::{Sample, sample};
+use crate::api::game::WireGame;
+use crate::api::games::{GameVisitor, each_game};
+use crate::api::problem::{Code, Problem, ProblemResponse};
+use crate::api::wire::Int;
+use tessera_calls::analysis::from_one;
+use tessera_calls::json::parse as parse_json;
+use tessera_calls::json::write::to_vec;
+use tessera_calls::limits::{MAX_BATCH_BODY, MAX_CALLS};
+use tessera_calls::problem::Exceeded;
+
+/// Bytes of results after which further calls are not made.
+const MAX_BATCH_ANSWER: usize = 4 << 20;
+
+/// Calls to make one after the other.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct BatchRequest {
+    /// The calls.
+    #[schema(max_items = 64)]
+    requests: Vec<BatchCall>,
+    /// What all calls may spend together.
+    limits: Option<BatchLimitsInput>,
+}
+
+/// One call: a POST that takes and answers JSON.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct BatchCall {
+    /// Your name for the call; it comes back with the result.
+    id: Option<String>,
+    /// The path, such as `/v1/octopus/moves`.
+    path: String,
+    /// The body that the call would have on its own.
+    #[schema(value_type = Option<Object>)]
+    body: Option<Box<RawValue>>,
+}
+
+/// What all calls of a batch may spend together. Each may be left out.
+#[derive(Debug, Default, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[schema(as = BatchLimits)]
+struct BatchLimitsInput {
+    /// Nodes of analyses, reviews and replies, and leaves of perft.
+    #[schema(value_type = Option<i64>, minimum = 1)]
+    nodes: Option<Int>,
+    /// Milliseconds since the request arrived.
+    #[schema(value_type = Option<i64>, minimum = 1)]
+    time_ms: Option<Int>,
+}
+
+/// The limits that apply to a batch.
+#[derive(Debug, Clone, Copy, Serialize, ToSchema)]
+#[schema(as = EffectiveBatchLimits)]
+struct BatchLimits {
+    /// Nodes.
+    nodes: u64,
+    /// Milliseconds since the request arrived.
+    time_ms: u64,
+}
+
+/// The results of the calls: what the document says of the text that [`Written`] is.
+#[allow(dead_code)]
+#[derive(ToSchema)]
+struct BatchAnswer {
+    /// One result for each call, in the same order.
+    results: Vec<BatchResult>,
+    /// Nodes that were spent; answers from the cache count as if they had been computed.
+    nodes: u64,
+    /// The limits that applied.
+    limits: BatchLimits,
+}
+
+/// The result of one call.
+#[allow(dead_code)]
+#[derive(ToSchema)]
+struct BatchResult {
+    /// The id of the call, if it has one.
+    #[schema(nullable = false)]
+    id: Option<String>,
+    /// The HTTP status that the call would have on its own.
+    status: u16,
+    /// Its answer, or its problem. A problem's `pointer` leads into the body of the call.
+    #[schema(value_type = Object)]
+    body: Box<RawValue>,
+}
+
+impl BatchLimitsInput {
+    fn effective(&self, caps: &Caps) -> Result<BatchLimits, Problem> {
+        let nodes = from_one(self.nodes, "nodes")?;
+        let time_ms = from_one(self.time_ms, "time_ms")?;
+        Ok(BatchLimits {
+            nodes: nodes.map_or(caps.max_nodes, |nodes| nodes.min(caps.max_nodes)),
+            time_ms: time_ms.map_or(caps.max_time_ms, |ms| ms.min(caps.max_time_ms)),
+        })
+    }
+}
+
+/// The JSON of a [`BatchAnswer`], written result by result. Its bytes count among those that the service holds back.
+struct Written {
+    json: Vec<u8>,
+    charge: Option<Charge>,
+}
+
+impl Written {
+    fn new(context: &Context) -> Written {
+        Written {
+            json: b"{\"results\":[".to_vec(),
+            charge: context.state().buffers.charge(0),
+        }
+    }
+
+    fn add(&mut self, id: Option<&str>, outcome: Result<Vec<u8>, Problem>) -> Result<(), Problem> {
+        let (status, body) = match outcome {
+            Ok(body) => (200, body),
+            Err(problem) => (
+                problem.code.status(),
+                to_vec(&problem.document(None)).map_err(unwritable)?,
+            ),
+        };
+        let json = &mut self.json;
+        json.extend_from_slice(if json.ends_with(b"[") { b"{" } else { b",{" });
+        if let Some(id) = id {
+            json.extend_from_slice(b"\"id\":");
+            json.extend_from_slice(&to_vec(&id).map_err(unwritable)?);
+            json.push(b',');
+        }
+        json.extend_from_slice(b"\"status\":");
+        json.extend_from_slice(itoa::Buffer::new().format(status).as_bytes());
+        json.extend_from_slice(b",\"body\":");
+        json.extend_from_slice(&body);
+        json.push(b'}');
+        let bytes = json.len();
+        let fits = (self.charge.as_mut()).is_none_or(|charge| charge.resize(bytes));
+        fits.then_some(()).ok_or_else(no_room)
+    }
+
+    fn end(mut self, nodes: u64, limits: &BatchLimits) -> Result<Vec<u8>, Problem> {
+        let json = &mut self.json;
+        json.extend_from_slice(b"],\"nodes\":");
+        json.extend_from_slice(itoa::Buffer::new().format(nodes).as_bytes());
+        json.extend_from_slice(b",\"limits\":");
+        json.extend_from_slice(&to_vec(limits).map_err(unwritable)?);
+        json.push(b'}');
+        Ok(self.json)
+    }
+}
+
+fn unwritable(error: serde_json::Error) -> Problem {
+    let detail = format!("the answer of a batch can't be written: {error}");
+    Problem::new(Code::Internal, detail)
+}
+
+async fn answer(
+    context: Context,
+    calls: &Calls,
+    request: BatchRequest,
+) -> Result<Vec<u8>, Problem> {
+    if request.requests.len() > MAX_CALLS {
+        let sent = request.requests.len();
+        let detail = format!("{sent} calls were sent; a batch takes at most {MAX_CALLS}");
+        let exceeded = Exceeded {
+            limit: "batch_calls",
+            allowed: MAX_CALLS as u64,
+            asked: sent as u64,
+        };
+        return Err(Problem::limit_exceeded(exceeded, detail).at("/requests"));
+    }
+    let limits = (request.limits.unwrap_or_default()).effective(&context.state().limits)?;
+    let (context, budget) = context.shared(limits.nodes, limits.time_ms);
+    let mut written = Written::new(&context);
+    for call in request.requests {
+        if written.json.len() > MAX_BATCH_ANSWER {
+            written.add(call.id.as_deref(), Err(too_long()))?;
+            continue;
+        }
+        let body = call.body.as_ref().map_or("", |body| body.get());
+        let body = Bytes::copy_from_slice(body.as_bytes());
+        let made = (calls.by_path(&call.path)).map(|make| make(context.clone(), body));
+        let outcome = match made {
+            // A batch saves round trips, not work.
+            Some(made) => match context.pay_units(1) {
+                Ok(()) => made.await,
+                Err(problem) => Err(problem),
+            },
+            None => Err(no_call(&call.path)),
+        };
+        written.add(call.id.as_deref(), outcome)?;
+    }
+    written.end(limits.nodes - budget.left(), &limits)
+}
+
+fn too_long() -> Problem {
+    let detail =
+        format!("the results before this one exceed {MAX_BATCH_ANSWER} bytes; send another batch");
+    Problem::new(Code::BudgetSpent, detail)
+}
+
+fn no_call(path: &str) -> Problem {
+    match super::no_route(path) {
+        problem if problem.code == Code::NotFound => {
+            let detail =
+                format!("a batch can't call {path}; it takes POST calls with JSON answers");
+            Problem { detail, ..problem }
+        }
+        problem => problem,
+    }
+}
+
+async fn post(
+    context: Context,
+    calls: web::Data<Calls>,
+    body: Body<MAX_BATCH_BODY>,
+) -> Result<HttpResponse, ProblemResponse> {
+    let text = body.request(true)?;
+    // Nothing of it is done on this thread, which serves others.
+    let context = context.aside()?;
+    let request = context.beside(Box::new(move || parse_json(&text))).await?;
+    let written = answer(context, &calls, request).await?;
+    Ok(answer::json_text(written, Vec::new()))
+}
+
+/// Moves and standings of the first example of every game, and a call that fails.
+#[derive(Default)]
+struct Example(Vec<Value>);
+
+impl GameVisitor for Example {
+    fn visit<G: WireGame>(&mut self) {
+        let Some(example) = G::EXAMPLES.first() else {
+            return;
+        };
+        let path = format!("/v1/{}/score", G::ID);
+        self.0
+            .push(json!({ "id": G::ID, "path": path, "body": { "position": example.key } }));
+    }
+}
+
+/// A request and its answer, for the document.
+fn samples(api: &ApiBuilder, context: &Context) -> (Vec<Sample>, Vec<Sample>) {
+    if !api.with_examples() {
+        return (Vec::new(), Vec::new());
+    }
+    let mut example = Example::default();
+    each_game(&mut example);
+    example
+        .0
+        .push(json!({ "path": "/v1/octopus/moves", "body": { "position": "nonsense" } }));
+    let request = json!({ "requests": example.0 });
+    let answered = parse_json(request.to_string().as_bytes())
+        // Cheap calls don't wait for anything.
+        .and_then(|request| {
+            let made = answer(context.clone(), api.calls(), request).now_or_never();
+            made.unwrap_or_else(|| Err(Problem::new(Code::Internal, "a cheap call waited")))
+        })
+        .and_then(|json| parse_json::<Value>(&json));
+    let answered = match answered {
+        Ok(answered) => answered,
+        Err(problem) => panic!("the example of batch fails: {problem}"),
+    };
+    let (name, summary) = (
+        "standings",
+        "Standings in every game, and a call that fails.",
+    );
+    (
+        vec![sample(name, summary, &request)],
+        vec![sample(name, summary, &answered)],
+    )
+}
+
+/// Declares it; call this last, since what was declared before can be called.
+pub(super) fn declare(api: &mut ApiBuilder, context: &Context) {
+    api.group("batch", "Several calls in one request");
+    let (requests, answers) = samples(api, context);
+    api
+        .endpoint(Method::POST, "/v1/batch", "batch")
+        .id("batch")
+        .text(
+            "Make several calls",
+            format!(
+                "Up to {MAX_CALLS} calls in a body of at most {MAX_BATCH_BODY} bytes, made one after the other. Each result \
+                 has the status and the body that the call would have on its own; the batch itself is 200 if it could be \
+                 read. Analyses, reviews, replies and perft share one budget: each may spend what the calls before it \
+                 left, and calls for which nothing is left get `budget_spent`. So do the calls that are left once the \
+                 results exceed {MAX_BATCH_ANSWER} bytes. Every POST with a JSON answer can be \
+                 called, except streams and batches."
+            ),
+        )
+        .body::<BatchRequest>(true, requests)
+        .answer::<BatchAnswer>("The results.", answers)
+        .errors(&[
+            Code::LimitExceeded,
+            Code::ImpossibleOptions,
+            Code::ServiceFull,
+        ])
+        .serve(|| web::to(post));
+}

@@ -1,0 +1,49 @@
+//! Routes of games: which there are, and all about one.
+
+use actix_web::http::Method;
+use actix_web::{HttpRequest, HttpResponse, web};
+use tessera_calls::operations::{
+    GameList, GameSummary, GetGame, GetGameRequest, ListGames, ListGamesRequest,
+};
+
+use super::{answers, get_call};
+use crate::api::answer::CACHEABLE;
+use crate::api::api_builder::ApiBuilder;
+use crate::api::body::NoQuery;
+use crate::api::context::Context;
+use crate::api::games::ids;
+use crate::api::problem::ProblemResponse;
+
+async fn list(
+    request: HttpRequest,
+    context: Context,
+    _: NoQuery,
+) -> Result<HttpResponse, ProblemResponse> {
+    get_call::<ListGames>(&request, &context, CACHEABLE, ListGamesRequest {}).await
+}
+
+async fn one(
+    request: HttpRequest,
+    context: Context,
+    game: web::Path<String>,
+    _: NoQuery,
+) -> Result<HttpResponse, ProblemResponse> {
+    let game = game.into_inner();
+    get_call::<GetGame>(&request, &context, CACHEABLE, GetGameRequest { game }).await
+}
+
+/// Declares both routes.
+pub(super) fn declare(api: &mut ApiBuilder) {
+    api.group("games", "The games");
+    // The list shows all of every game, which is too much to show; one game tells as much.
+    let shown = answers::<GetGame>(api);
+    api.endpoint(Method::GET, "/v1/games", "games")
+        .operation::<ListGames>()
+        .answer::<GameList>("The games.", Vec::new())
+        .serve(|| web::to(list));
+    api.endpoint(Method::GET, "/v1/games/{game}", "games")
+        .operation::<GetGame>()
+        .game_parameter(ids().first().copied().unwrap_or_default())
+        .answer::<GameSummary>("The game.", shown)
+        .serve(|| web::to(one));
+}

@@ -1,0 +1,219 @@
+//! Routes of pictures: `board.svg`, `board.png`, and `board` for either.
+
+use actix_web::http::Method;
+use actix_web::{HttpRequest, HttpResponse, web};
+use serde::Deserialize;
+use tessera_calls::operation::Operation;
+use tessera_calls::operations::{Picture, PictureRequest, ThemeName};
+use tessera_pictures::{MAX_SIZE, MIN_SIZE};
+use utoipa::openapi::ObjectBuilder;
+use utoipa::openapi::schema::Type;
+
+use super::{list, of_game};
+use crate::api::accept::{preferred, vary_by_accept};
+use crate::api::answer::{CACHEABLE, Tag, cached, caught};
+use crate::api::api_builder::ApiBuilder;
+use crate::api::body::StrictQuery;
+use crate::api::context::Context;
+use crate::api::declaration::{Declaration, text};
+use crate::api::game::WireGame;
+use crate::api::host::{Asked, call};
+use crate::api::problem::{Code, Problem, ProblemResponse};
+use crate::api::wire::{Int, PositionInput};
+
+/// The forms of a picture; the first is the one for callers without a preference.
+pub(super) const FORMS: [&str; 2] = ["image/svg+xml", "image/png"];
+
+/// What to draw.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct PictureQuery {
+    position: String,
+    played: Option<String>,
+    r#move: Option<String>,
+    line: Option<String>,
+    #[serde(default)]
+    theme: ThemeName,
+    size: Option<u32>,
+}
+
+impl PictureQuery {
+    fn request<P>(self) -> Result<PictureRequest<P>, Problem> {
+        let (played, line) = (list(self.played), list(self.line));
+        if self.r#move.is_some() && line.is_some() {
+            return Err(Problem::new(
+                Code::InvalidQuery,
+                "`move` and `line` exclude each other: a picture shows one move in full, or a line",
+            )
+            .of_parameter("line"));
+        }
+        Ok(PictureRequest {
+            position: PositionInput::Key(self.position),
+            played,
+            r#move: self.r#move,
+            line,
+            theme: Some(self.theme),
+            size: self.size.map(Int::from),
+        })
+    }
+}
+
+/// The picture that is asked for, as SVG.
+async fn draw<G: WireGame>(
+    request: &HttpRequest,
+    context: &Context,
+    query: PictureQuery,
+) -> Result<String, Problem> {
+    let asked = Asked {
+        read: Box::new(move || query.request()),
+        bytes: request.query_string().len(),
+    };
+    let drawn = caught(call::<Picture<G>, _>(context, asked, |drawn| Ok(drawn.svg))).await;
+    Ok(drawn.map_err(Problem::in_query)?.answer)
+}
+
+async fn get_svg<G: WireGame>(
+    request: HttpRequest,
+    context: Context,
+    StrictQuery(query): StrictQuery<PictureQuery>,
+) -> Result<HttpResponse, ProblemResponse> {
+    send_svg(&request, draw::<G>(&request, &context, query).await?)
+}
+
+async fn get_png<G: WireGame>(
+    request: HttpRequest,
+    context: Context,
+    StrictQuery(query): StrictQuery<PictureQuery>,
+) -> Result<HttpResponse, ProblemResponse> {
+    let picture = draw::<G>(&request, &context, query).await?;
+    send_png(&request, &context, &picture).await
+}
+
+/// The form is the one that the caller prefers.
+async fn get_either<G: WireGame>(
+    request: HttpRequest,
+    context: Context,
+    StrictQuery(query): StrictQuery<PictureQuery>,
+) -> Result<HttpResponse, ProblemResponse> {
+    let picture = draw::<G>(&request, &context, query);
+    send_preferred(&request, &context, picture).await
+}
+
+/// Answers with a picture in the form that the caller prefers.
+pub(super) async fn send_preferred(
+    request: &HttpRequest,
+    context: &Context,
+    picture: impl Future<Output = Result<String, Problem>>,
+) -> Result<HttpResponse, ProblemResponse> {
+    let is_svg = preferred(request, &FORMS)? == 0;
+    let picture = picture.await?;
+    let mut sent = if is_svg {
+        send_svg(request, picture)?
+    } else {
+        send_png(request, context, &picture).await?
+    };
+    vary_by_accept(&mut sent);
+    Ok(sent)
+}
+
+/// Answers with a picture as SVG.
+pub(super) fn send_svg(
+    request: &HttpRequest,
+    picture: String,
+) -> Result<HttpResponse, ProblemResponse> {
+    Ok(cached(request, CACHEABLE, "image/svg+xml", picture))
+}
+
+/// Answers with a picture as PNG, which is drawn beside the threads for cheap calls, and kept.
+pub(super) async fn send_png(
+    request: &HttpRequest,
+    context: &Context,
+    picture: &str,
+) -> Result<HttpResponse, ProblemResponse> {
+    let tag = Tag::of(picture.as_bytes());
+    if let Some(known) = tag.known(request, CACHEABLE) {
+        return Ok(known);
+    }
+    let drawn = context.state().pictures.png(context, picture).await?;
+    Ok(tag.answer(CACHEABLE, "image/png", drawn))
+}
+
+/// Declares both forms for one game.
+pub(super) fn declare<G: WireGame>(api: &mut ApiBuilder) {
+    let description = Picture::<G>::description();
+    let either = of_game::<G, Picture<G>>(api, Method::GET, "board")
+        .id(format!("{}_board", G::ID))
+        .text(
+            "A picture (SVG or PNG, as `Accept` asks)",
+            format!("{description} Without a preference, SVG."),
+        );
+    parameters::<G>(either)
+        .answer_pictures(&FORMS, "The picture.")
+        .errors(&[Code::NotAcceptable, Code::ServiceFull])
+        .serve(|| web::to(get_either::<G>));
+    let svg = of_game::<G, Picture<G>>(api, Method::GET, "board.svg")
+        .id(format!("{}_board_svg", G::ID))
+        .text("A picture (SVG)", &description);
+    parameters::<G>(svg)
+        .answer_text(&["image/svg+xml"], "The picture.")
+        .serve(|| web::to(get_svg::<G>));
+    let png = of_game::<G, Picture<G>>(api, Method::GET, "board.png")
+        .id(format!("{}_board_png", G::ID))
+        .text("A picture (PNG)", &description);
+    parameters::<G>(png)
+        .answer_binary("image/png", "The picture.")
+        .errors(&[Code::ServiceFull])
+        .serve(|| web::to(get_png::<G>));
+}
+
+/// The sizes of a picture.
+pub(super) fn size_schema() -> ObjectBuilder {
+    ObjectBuilder::new()
+        .schema_type(Type::Integer)
+        .minimum(Some(MIN_SIZE))
+        .maximum(Some(MAX_SIZE))
+}
+
+/// The themes of a picture.
+pub(super) fn theme_schema() -> ObjectBuilder {
+    text()
+        .enum_values(Some(["light", "dark"]))
+        .default(Some("light".into()))
+}
+
+fn parameters<G: WireGame>(declaration: Declaration<'_>) -> Declaration<'_> {
+    // The first example; what a seed decides has no notation yet.
+    let example = &G::EXAMPLES[0];
+    let shown = example.seed.is_none().then(|| example.moves[0]);
+    declaration
+        .query("position", true, "The position key.", text(), Some(example.key))
+        .query(
+            "played",
+            false,
+            "Moves to make first, in notation, joined by `;`.",
+            text(),
+            None,
+        )
+        .query(
+            "move",
+            false,
+            "A legal move to draw with what it does. Not together with `line`.",
+            text(),
+            shown,
+        )
+        .query(
+            "line",
+            false,
+            "Moves to draw with their numbers, at most 40, in notation, joined by `;`.",
+            text(),
+            None,
+        )
+        .query("theme", false, "Light or dark.", theme_schema(), Some("light"))
+        .query(
+            "size",
+            false,
+            "Length of the longer side in pixels. Without it, a tile is about 40 pixels wide, as far as the largest size allows.",
+            size_schema(),
+            None,
+        )
+}

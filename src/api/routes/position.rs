@@ -1,0 +1,163 @@
+//! Routes about a position: moves, standings, counts, replies, reviews.
+
+use actix_web::http::Method;
+use actix_web::{HttpRequest, HttpResponse, web};
+use serde::Deserialize;
+use tessera_calls::operation::Answer;
+use tessera_calls::operations::{
+    CheckRecord, MAX_PAGE, MoveFields, Moves, MovesRequest, Perft, Play, RecordAnswer,
+    RecordRequest, Reply, Review, ReviewAnswer, Score, ScoreRequest, Start,
+};
+use tessera_calls::record::RecordLine;
+
+use super::{declare_played, get_call, list, of_game, post, read_int};
+use crate::api::answer::CACHEABLE;
+use crate::api::api_builder::ApiBuilder;
+use crate::api::body::StrictQuery;
+use crate::api::context::Context;
+use crate::api::declaration::{integer, text};
+use crate::api::game::WireGame;
+use crate::api::problem::ProblemResponse;
+use crate::api::wire::PositionInput;
+
+/// Declares, for one game, what rules alone answer.
+pub(super) fn declare<G: WireGame>(api: &mut ApiBuilder) {
+    post::<G, Start<G>>(api, "start", "The start position.");
+    post::<G, Moves<G>>(api, "moves", "The legal moves.");
+    declare_moves_by_key::<G>(api);
+    let played = "The position after the moves, and what each did.";
+    post::<G, Play<G>>(api, "play", played);
+    post::<G, Score<G>>(api, "score", "The standings.");
+    declare_score_by_key::<G>(api);
+    post::<G, Perft<G>>(api, "perft", "The counts.");
+}
+
+/// Declares, for one game, what its engine plays and reviews, and records.
+pub(super) fn declare_players<G: WireGame>(api: &mut ApiBuilder) {
+    post::<G, Reply<G>>(api, "reply", "The move, and the position after it.");
+    let (requests, answers) = api.samples::<Review<G>>();
+    of_game::<G, Review<G>>(api, Method::POST, "review")
+        .body::<<Review<G> as tessera_calls::operation::Operation>::Request>(true, requests)
+        .shared_answer::<ReviewAnswer>("The game, move by move.", answers)
+        .serve_operation::<Review<G>>();
+    let (requests, answers) = api.samples::<CheckRecord<G>>();
+    of_game::<G, CheckRecord<G>>(api, Method::POST, "record")
+        .schema::<RecordLine>()
+        .shared_body::<RecordRequest>(true, requests)
+        .shared_answer::<RecordAnswer>("The record in both forms, and where it led.", answers)
+        .serve_operation::<CheckRecord<G>>();
+}
+
+/// A position in a query string, and which of its moves to list.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct MovesQuery {
+    position: String,
+    played: Option<String>,
+    fields: Option<MoveFields>,
+    limit: Option<String>,
+    after: Option<String>,
+}
+
+async fn moves_by_key<G: WireGame>(
+    request: HttpRequest,
+    context: Context,
+    StrictQuery(query): StrictQuery<MovesQuery>,
+) -> Result<HttpResponse, ProblemResponse> {
+    let limit = query.limit.as_deref();
+    let asked = MovesRequest {
+        position: PositionInput::Key(query.position),
+        played: list(query.played),
+        fields: query.fields,
+        limit: limit.map(|text| read_int("limit", text)).transpose()?,
+        after: query.after,
+    };
+    get_call::<Moves<G>>(&request, &context, CACHEABLE, asked).await
+}
+
+fn declare_moves_by_key<G: WireGame>(api: &mut ApiBuilder) {
+    of_game::<G, Moves<G>>(api, Method::GET, "moves")
+        .id(format!("{}_moves_by_key", G::ID))
+        .summary("Legal moves, by position key")
+        .query(
+            "position",
+            true,
+            "The position key.",
+            text(),
+            Some(G::EXAMPLES[0].key),
+        )
+        .query_of(declare_played)
+        .query(
+            "fields",
+            false,
+            "`move` for the notations alone.",
+            text().enum_values(Some(["move"])),
+            None,
+        )
+        .query(
+            "limit",
+            false,
+            "Most moves to list; without it, all.",
+            integer(1).maximum(Some(MAX_PAGE as f64)),
+            None,
+        )
+        .query(
+            "after",
+            false,
+            "A notation: only the moves that stand behind it are listed.",
+            text(),
+            None,
+        )
+        .answer::<<tessera_calls::operations::LegalMoves<G> as Answer>::Schema>(
+            "The legal moves.",
+            Vec::new(),
+        )
+        .serve(|| web::to(moves_by_key::<G>));
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ScoreQuery {
+    position: String,
+    played: Option<String>,
+    r#move: Option<String>,
+}
+
+async fn score_by_key<G: WireGame>(
+    request: HttpRequest,
+    context: Context,
+    StrictQuery(query): StrictQuery<ScoreQuery>,
+) -> Result<HttpResponse, ProblemResponse> {
+    let asked = ScoreRequest {
+        position: PositionInput::Key(query.position),
+        played: list(query.played),
+        r#move: query.r#move,
+    };
+    get_call::<Score<G>>(&request, &context, CACHEABLE, asked).await
+}
+
+fn declare_score_by_key<G: WireGame>(api: &mut ApiBuilder) {
+    of_game::<G, Score<G>>(api, Method::GET, "score")
+        .id(format!("{}_score_by_key", G::ID))
+        .summary("Standings and explanation, by position key")
+        .query(
+            "position",
+            true,
+            "The position key.",
+            text(),
+            Some(G::EXAMPLES[0].key),
+        )
+        .query_of(declare_played)
+        .query(
+            "move",
+            false,
+            "A legal move of the position, in notation.",
+            text(),
+            G::EXAMPLES[0].moves.first().copied(),
+        )
+        .answer::<<Score<G> as tessera_calls::operation::Operation>::Answer>(
+            "The standings.",
+            Vec::new(),
+        )
+        .serve(|| web::to(score_by_key::<G>));
+}

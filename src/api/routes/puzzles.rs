@@ -1,0 +1,318 @@
+//! Routes of puzzles: generated on request, one a day, and all that belongs to one id.
+
+use actix_web::http::Method;
+use actix_web::http::header::HeaderValue;
+use actix_web::{HttpRequest, HttpResponse, web};
+use serde::Deserialize;
+use tessera_calls::operation::{Answer, Cost, Operation};
+use tessera_calls::operations::{
+    CheckAnswer, CheckPuzzle, CheckPuzzleRequest, DailyPuzzle, DailyPuzzleRequest, GeneratePuzzles,
+    GetPuzzle, HintAnswer, Picture, PuzzleHint, PuzzleHintRequest, PuzzleRequest, PuzzleSolution,
+    ThemeName,
+};
+use tessera_calls::puzzles::{Day, FIRST_DAY, PuzzleAnswer, PuzzleById, SolutionAnswer};
+use utoipa::ToSchema;
+use utoipa::openapi::schema::Type;
+
+use super::picture::{FORMS, send_png, send_preferred, send_svg, size_schema, theme_schema};
+use super::{answers, get_call, list, of_game, post};
+use crate::api::answer::{CACHEABLE, IMMUTABLE, NEVER_CACHED, caught, guarded, json};
+use crate::api::api_builder::ApiBuilder;
+use crate::api::body::{Body, NoQuery, StrictQuery};
+use crate::api::context::Context;
+use crate::api::declaration::{Declaration, integer, text};
+use crate::api::game::WireGame;
+use crate::api::host::{Asked, Fetch, call};
+use crate::api::problem::{Code, Problem, ProblemResponse};
+use crate::api::puzzles::seconds_left_today;
+use crate::api::wire::Int;
+
+/// Declares everything about the puzzles of one game.
+pub(super) fn declare<G: WireGame>(api: &mut ApiBuilder) {
+    post::<G, GeneratePuzzles<G>>(api, "puzzles", "The puzzles.");
+    declare_daily::<G>(api);
+    declare_one::<G>(api);
+    declare_judging::<G>(api);
+    declare_pictures::<G>(api);
+}
+
+fn about_one<'a, G, O>(api: &'a mut ApiBuilder, method: Method, rest: &str) -> Declaration<'a>
+where
+    G: WireGame,
+    O: Operation,
+    O::Need: Fetch,
+{
+    of_game::<G, O>(api, method, &format!("puzzles/{{id}}{rest}")).path_parameter(
+        "id",
+        "The puzzle's id.",
+        text(),
+        G::PUZZLE_EXAMPLE,
+    )
+}
+
+/// Which day.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct DailyQuery {
+    date: Option<String>,
+}
+
+async fn daily<G: WireGame>(
+    request: HttpRequest,
+    context: Context,
+    StrictQuery(DailyQuery { date }): StrictQuery<DailyQuery>,
+) -> Result<HttpResponse, ProblemResponse> {
+    let cache_control = match &date {
+        None => {
+            let left = seconds_left_today();
+            // Digits make a header; the fallback is never used.
+            let rest_of_the_day = HeaderValue::try_from(format!("public, max-age={left}"));
+            rest_of_the_day.unwrap_or(NEVER_CACHED)
+        }
+        Some(text) if Day::read(text).is_none() => {
+            let detail = format!("{text:?} is not a date YYYY-MM-DD");
+            return Err(Problem::new(Code::InvalidQuery, detail)
+                .of_parameter("date")
+                .into());
+        }
+        Some(_) => CACHEABLE,
+    };
+    let asked = DailyPuzzleRequest { date };
+    get_call::<DailyPuzzle<G>>(&request, &context, cache_control, asked).await
+}
+
+fn declare_daily<G: WireGame>(api: &mut ApiBuilder) {
+    let date = text()
+        .schema_type(Type::String)
+        .pattern(Some("^[0-9]{4}-[0-9]{2}-[0-9]{2}$"));
+    of_game::<G, DailyPuzzle<G>>(api, Method::GET, "puzzles/daily")
+        .query(
+            "date",
+            false,
+            &format!("The day, from {FIRST_DAY} to today, as YYYY-MM-DD."),
+            date,
+            Some(&FIRST_DAY.to_string()),
+        )
+        .answer::<PuzzleAnswer<G::PositionWire>>("The puzzle.", Vec::new())
+        .serve(|| web::to(daily::<G>));
+}
+
+async fn by_id<G: WireGame>(
+    request: HttpRequest,
+    context: Context,
+    id: web::Path<String>,
+    _: NoQuery,
+) -> Result<HttpResponse, ProblemResponse> {
+    let asked = PuzzleRequest {
+        id: id.into_inner(),
+    };
+    get_call::<GetPuzzle<G>>(&request, &context, IMMUTABLE, asked).await
+}
+
+async fn solution<G: WireGame>(
+    request: HttpRequest,
+    context: Context,
+    id: web::Path<String>,
+    _: NoQuery,
+) -> Result<HttpResponse, ProblemResponse> {
+    let asked = PuzzleRequest {
+        id: id.into_inner(),
+    };
+    get_call::<PuzzleSolution<G>>(&request, &context, IMMUTABLE, asked).await
+}
+
+fn declare_one<G: WireGame>(api: &mut ApiBuilder) {
+    let shown = answers::<GetPuzzle<G>>(api);
+    about_one::<G, GetPuzzle<G>>(api, Method::GET, "")
+        .answer::<PuzzleAnswer<G::PositionWire>>("The puzzle.", shown)
+        .serve(|| web::to(by_id::<G>));
+    let solved = answers::<PuzzleSolution<G>>(api);
+    about_one::<G, PuzzleSolution<G>>(api, Method::GET, "/solution")
+        .shared_answer::<SolutionAnswer>("The solution.", solved)
+        .serve(|| web::to(solution::<G>));
+}
+
+/// A solver's attempt.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct CheckRequest {
+    /// The line from the puzzle's position, in notation: the solver's moves and the opponent's replies, in order. Any
+    /// legal reply is accepted, not only the one suggested.
+    #[schema(min_items = 1, max_items = 100)]
+    moves: Vec<String>,
+}
+
+async fn check<G: WireGame>(
+    context: Context,
+    id: web::Path<String>,
+    body: Body,
+) -> Result<HttpResponse, ProblemResponse> {
+    let bytes = body.bytes();
+    let CheckRequest { moves } = body.json(true)?;
+    let id = id.into_inner();
+    let asked = CheckPuzzleRequest { id, moves };
+    let asked = Asked {
+        read: Box::new(move || Ok(asked)),
+        bytes,
+    };
+    let call = call::<CheckPuzzle<G>, _>(&context, asked, Answer::into_json);
+    json(caught(call)).await
+}
+
+/// Which hint.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct HintQuery {
+    level: Option<String>,
+    moves: Option<String>,
+}
+
+async fn hint<G: WireGame>(
+    request: HttpRequest,
+    context: Context,
+    id: web::Path<String>,
+    StrictQuery(query): StrictQuery<HintQuery>,
+) -> Result<HttpResponse, ProblemResponse> {
+    let level = match query.level.as_deref() {
+        None | Some("1") => 1,
+        Some("2") => 2,
+        Some("3") => 3,
+        Some(other) => {
+            let detail = format!("{other:?} is not a level of hints; the levels are 1, 2 and 3");
+            return Err(Problem::new(Code::InvalidQuery, detail)
+                .of_parameter("level")
+                .into());
+        }
+    };
+    let asked = PuzzleHintRequest {
+        id: id.into_inner(),
+        level: Some(Int(level)),
+        moves: list(query.moves),
+    };
+    get_call::<PuzzleHint<G>>(&request, &context, IMMUTABLE, asked).await
+}
+
+fn declare_judging<G: WireGame>(api: &mut ApiBuilder) {
+    let (mut requests, answers) = api.samples::<CheckPuzzle<G>>();
+    for sample in &mut requests {
+        // The id stands in the path.
+        if let Some(members) = sample.value.as_object_mut() {
+            members.shift_remove("id");
+        }
+    }
+    about_one::<G, CheckPuzzle<G>>(api, Method::POST, "/check")
+        .body::<CheckRequest>(true, requests)
+        .answer::<CheckAnswer<G::PositionWire>>("The verdict.", answers)
+        .serve(|| web::to(check::<G>));
+    about_one::<G, PuzzleHint<G>>(api, Method::GET, "/hint")
+        .query(
+            "level",
+            false,
+            "How much the hint reveals.",
+            integer(1).maximum(Some(3)),
+            Some("1"),
+        )
+        .query(
+            "moves",
+            false,
+            "The moves played since the puzzle's position, in notation, joined by `;`.",
+            text(),
+            None,
+        )
+        .shared_answer::<HintAnswer>("The hint.", Vec::new())
+        .serve(|| web::to(hint::<G>));
+}
+
+/// How to draw it.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct PuzzlePictureQuery {
+    theme: Option<ThemeName>,
+    size: Option<u32>,
+}
+
+async fn draw<G: WireGame>(
+    context: &Context,
+    id: web::Path<String>,
+    query: PuzzlePictureQuery,
+) -> Result<String, Problem> {
+    let wanted = PuzzleById::<G>::new(id.into_inner());
+    let puzzle = context.state().puzzles.puzzle(context, wanted).await?;
+    let size = query.size.map(Int::from);
+    let picture = Picture::plain(puzzle.position.clone(), query.theme, size);
+    let picture = picture.map_err(Problem::in_query)?;
+    if picture.cost() == Cost::Light {
+        return guarded(|| Ok(picture.svg()));
+    }
+    context.beside(Box::new(move || Ok(picture.svg()))).await
+}
+
+async fn board_svg<G: WireGame>(
+    request: HttpRequest,
+    context: Context,
+    id: web::Path<String>,
+    StrictQuery(query): StrictQuery<PuzzlePictureQuery>,
+) -> Result<HttpResponse, ProblemResponse> {
+    send_svg(&request, draw::<G>(&context, id, query).await?)
+}
+
+async fn board_png<G: WireGame>(
+    request: HttpRequest,
+    context: Context,
+    id: web::Path<String>,
+    StrictQuery(query): StrictQuery<PuzzlePictureQuery>,
+) -> Result<HttpResponse, ProblemResponse> {
+    send_png(&request, &context, &draw::<G>(&context, id, query).await?).await
+}
+
+async fn board<G: WireGame>(
+    request: HttpRequest,
+    context: Context,
+    id: web::Path<String>,
+    StrictQuery(query): StrictQuery<PuzzlePictureQuery>,
+) -> Result<HttpResponse, ProblemResponse> {
+    let picture = draw::<G>(&context, id, query);
+    send_preferred(&request, &context, picture).await
+}
+
+fn declare_pictures<G: WireGame>(api: &mut ApiBuilder) {
+    picture::<G>(api, "", "Its picture (SVG or PNG, as `Accept` asks)")
+        .answer_pictures(&FORMS, "The picture.")
+        .errors(&[Code::NotAcceptable])
+        .serve(|| web::to(board::<G>));
+    picture::<G>(api, ".svg", "Its picture (SVG)")
+        .answer_text(&["image/svg+xml"], "The picture.")
+        .serve(|| web::to(board_svg::<G>));
+    picture::<G>(api, ".png", "Its picture (PNG)")
+        .answer_binary("image/png", "The picture.")
+        .serve(|| web::to(board_png::<G>));
+}
+
+fn picture<'a, G: WireGame>(
+    api: &'a mut ApiBuilder,
+    extension: &str,
+    summary: &str,
+) -> Declaration<'a> {
+    about_one::<G, GetPuzzle<G>>(api, Method::GET, &format!("/board{extension}"))
+        .id(format!(
+            "{}_puzzle_board{}",
+            G::ID,
+            extension.replace('.', "_")
+        ))
+        .text(summary, "The puzzle's position.")
+        .query(
+            "theme",
+            false,
+            "Light or dark.",
+            theme_schema(),
+            Some("light"),
+        )
+        .query(
+            "size",
+            false,
+            "Length of the longer side in pixels.",
+            size_schema(),
+            None,
+        )
+        .errors(&[Code::LimitExceeded])
+}

@@ -1,0 +1,90 @@
+//! Routes of the rules: the page of a game and each ruling, as JSON or as Markdown.
+
+use actix_web::http::Method;
+use actix_web::{HttpRequest, HttpResponse, web};
+use tessera_calls::operation::{Nothing, Operation};
+use tessera_calls::operations::{GetRules, GetRuling, RulesRequest, RulingRequest};
+use tessera_calls::rulebook::{Rulebook, Ruling};
+
+use super::{answers, get_call};
+use crate::api::accept::{preferred, vary_by_accept};
+use crate::api::answer::{CACHEABLE, cached};
+use crate::api::api_builder::ApiBuilder;
+use crate::api::body::NoQuery;
+use crate::api::context::Context;
+use crate::api::declaration::text;
+use crate::api::problem::{Code, ProblemResponse};
+
+const OFFERS: [&str; 2] = ["application/json", "text/markdown"];
+
+async fn page(
+    request: HttpRequest,
+    context: Context,
+    game: web::Path<String>,
+    _: NoQuery,
+) -> Result<HttpResponse, ProblemResponse> {
+    let game = game.into_inner();
+    answer::<GetRules>(&request, &context, RulesRequest { game }, |rules| {
+        rules.0.markdown.clone()
+    })
+    .await
+}
+
+async fn ruling(
+    request: HttpRequest,
+    context: Context,
+    place: web::Path<(String, String)>,
+    _: NoQuery,
+) -> Result<HttpResponse, ProblemResponse> {
+    let (game, ruling) = place.into_inner();
+    answer::<GetRuling>(&request, &context, RulingRequest { game, ruling }, |one| {
+        one.0.markdown()
+    })
+    .await
+}
+
+/// The answer in the form that the caller prefers.
+async fn answer<O: Operation<Need = Nothing>>(
+    request: &HttpRequest,
+    context: &Context,
+    asked: O::Request,
+    markdown: impl FnOnce(O) -> String,
+) -> Result<HttpResponse, ProblemResponse> {
+    let mut response = match preferred(request, &OFFERS)? {
+        0 => get_call::<O>(request, context, CACHEABLE, asked).await?,
+        _ => {
+            let found = O::read(asked, context)?;
+            cached(
+                request,
+                CACHEABLE,
+                "text/markdown; charset=utf-8",
+                markdown(found),
+            )
+        }
+    };
+    vary_by_accept(&mut response);
+    Ok(response)
+}
+
+/// Declares both routes.
+pub(super) fn declare(api: &mut ApiBuilder) {
+    let shown = answers::<GetRuling>(api);
+    api.endpoint(Method::GET, "/v1/games/{game}/rules", "games")
+        .operation::<GetRules>()
+        .game_parameter("temple")
+        .answer_or_text::<Rulebook>("The rules.", Vec::new(), "text/markdown")
+        .errors(&[Code::NotAcceptable])
+        .serve(|| web::to(page));
+    api.endpoint(Method::GET, "/v1/games/{game}/rules/{ruling}", "games")
+        .operation::<GetRuling>()
+        .game_parameter("themisto")
+        .path_parameter(
+            "ruling",
+            "The ruling's number.",
+            text().pattern(Some("^([A-Z]{3}-[0-9]+|I[0-9])$")),
+            "THM-6",
+        )
+        .answer_or_text::<Ruling>("The ruling.", shown, "text/markdown")
+        .errors(&[Code::NotAcceptable])
+        .serve(|| web::to(ruling));
+}

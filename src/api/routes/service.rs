@@ -1,0 +1,229 @@
+//! Routes about the service itself: health, version, errors.
+
+use std::collections::BTreeMap;
+
+use actix_web::http::Method;
+use actix_web::{HttpRequest, HttpResponse, web};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use crate::api::answer::{CACHEABLE, NEVER_CACHED, cached_json};
+use crate::api::api_builder::ApiBuilder;
+use crate::api::body::NoQuery;
+use crate::api::declaration::{sample, text};
+use crate::api::game::WireGame;
+use crate::api::games::{GameVisitor, each_game};
+use crate::api::gauges::Gauges;
+use crate::api::metrics::OPENMETRICS;
+use crate::api::problem::{Code, Problem, ProblemResponse};
+use crate::state::State;
+
+/// The state of the process.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Health {
+    /// `live` or `ready`.
+    pub status: &'static str,
+}
+
+/// What is running.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Version {
+    /// Name of the service.
+    pub name: &'static str,
+    /// Version of the release.
+    pub version: &'static str,
+    /// Commit that was built, `unknown` in a development build.
+    pub commit: &'static str,
+    /// Version of the rules of each game.
+    pub rules: BTreeMap<&'static str, &'static str>,
+    /// Version of the engine of each game.
+    pub engines: BTreeMap<&'static str, &'static str>,
+    /// Version of the puzzle generator of each game.
+    pub generators: BTreeMap<&'static str, u32>,
+}
+
+/// An error code, explained.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ErrorCard {
+    /// The stable code.
+    pub code: Code,
+    /// The HTTP status that goes with it.
+    pub status: u16,
+    /// The short name.
+    pub title: &'static str,
+    /// What it means and what a caller can do.
+    pub meaning: &'static str,
+}
+
+/// Every error code.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ErrorTable {
+    /// The codes, ordered by status.
+    pub errors: Vec<ErrorCard>,
+}
+
+/// The table of error codes.
+pub fn error_table() -> ErrorTable {
+    let mut codes = Code::ALL.to_vec();
+    codes.sort_by_key(|code| code.status());
+    ErrorTable {
+        errors: codes.into_iter().map(error_card).collect(),
+    }
+}
+
+fn error_card(code: Code) -> ErrorCard {
+    ErrorCard {
+        code,
+        status: code.status(),
+        title: code.title(),
+        meaning: code.meaning(),
+    }
+}
+
+/// What is running.
+pub fn version() -> Version {
+    let mut versions = Versions::default();
+    each_game(&mut versions);
+    Version {
+        name: env!("CARGO_PKG_NAME"),
+        version: env!("CARGO_PKG_VERSION"),
+        commit: env!("TESSERA_COMMIT"),
+        rules: versions.rules,
+        engines: versions.engines,
+        generators: versions.generators,
+    }
+}
+
+#[derive(Default)]
+struct Versions {
+    rules: BTreeMap<&'static str, &'static str>,
+    engines: BTreeMap<&'static str, &'static str>,
+    generators: BTreeMap<&'static str, u32>,
+}
+
+impl GameVisitor for Versions {
+    fn visit<G: WireGame>(&mut self) {
+        self.rules.insert(G::ID, G::RULES_VERSION);
+        self.engines.insert(G::ID, G::ENGINE_VERSION);
+        self.generators.insert(G::ID, G::GENERATOR);
+    }
+}
+
+async fn live(request: HttpRequest) -> Result<HttpResponse, ProblemResponse> {
+    cached_json(&request, NEVER_CACHED, || Ok(Health { status: "live" }))
+}
+
+async fn ready(
+    request: HttpRequest,
+    state: web::Data<State>,
+) -> Result<HttpResponse, ProblemResponse> {
+    if state.readiness.is_ready() {
+        cached_json(&request, NEVER_CACHED, || Ok(Health { status: "ready" }))
+    } else {
+        Err(Problem {
+            retry_after: Some(1),
+            ..Problem::new(Code::ServiceFull, "the service is shutting down")
+        }
+        .into())
+    }
+}
+
+async fn get_version(request: HttpRequest, _: NoQuery) -> Result<HttpResponse, ProblemResponse> {
+    cached_json(&request, NEVER_CACHED, || Ok(version()))
+}
+
+async fn metrics(gauges: web::Data<Gauges>) -> Result<HttpResponse, ProblemResponse> {
+    if gauges.is_public {
+        Ok(gauges.answer())
+    } else {
+        let detail = "metrics are not served to callers";
+        Err(Problem::new(Code::NotFound, detail).into())
+    }
+}
+
+async fn get_errors(request: HttpRequest, _: NoQuery) -> Result<HttpResponse, ProblemResponse> {
+    cached_json(&request, CACHEABLE, || Ok(error_table()))
+}
+
+async fn get_error(
+    request: HttpRequest,
+    code: web::Path<String>,
+    _: NoQuery,
+) -> Result<HttpResponse, ProblemResponse> {
+    match Code::ALL
+        .iter()
+        .find(|known| known.as_str() == code.as_str())
+    {
+        Some(&code) => cached_json(&request, CACHEABLE, || Ok(error_card(code))),
+        None => Err(Problem::new(
+            Code::NotFound,
+            format!("there is no error code {:?}", code.as_str()),
+        )
+        .into()),
+    }
+}
+
+/// The probes alone, for an address of their own.
+pub fn mount_health(config: &mut web::ServiceConfig) {
+    config
+        .route("/health/live", web::get().to(live))
+        .route("/health/ready", web::get().to(ready));
+}
+
+/// Declares them.
+pub(super) fn declare(api: &mut ApiBuilder) {
+    api.group("service", "The service itself");
+    api.endpoint(Method::GET, "/health/live", "service")
+        .id("health_live")
+        .text("Liveness", "Answers as long as the process does.")
+        .answer::<Health>("The process lives.", Vec::new())
+        .serve(|| web::to(live));
+    api.endpoint(Method::GET, "/health/ready", "service")
+        .id("health_ready")
+        .text(
+            "Readiness",
+            "Answers 200 while the service takes work, 503 while it shuts down.",
+        )
+        .answer::<Health>("The service takes work.", Vec::new())
+        .errors(&[Code::ServiceFull])
+        .serve(|| web::to(ready));
+    api.endpoint(Method::GET, "/version", "service")
+        .id("get_version")
+        .text(
+            "Version",
+            "Release, commit, and the versions of each game's rules, engine and puzzle generator.",
+        )
+        .answer::<Version>("What is running.", Vec::new())
+        .serve(|| web::to(get_version));
+    api
+        .endpoint(Method::GET, "/metrics", "service")
+        .id("get_metrics")
+        .text(
+            "Metrics",
+            "What the service counts, for Prometheus. If the service is configured to serve it on a private address, \
+             it is not here.",
+        )
+        .answer_text(&[OPENMETRICS], "OpenMetrics text.")
+        .errors(&[Code::NotFound])
+        .serve(|| web::to(metrics));
+    api.endpoint(Method::GET, "/errors", "service")
+        .id("list_errors")
+        .text("Error codes", "Every `code` that an error may carry.")
+        .answer::<ErrorTable>(
+            "The table.",
+            vec![sample("errors", "Every code.", &error_table())],
+        )
+        .serve(|| web::to(get_errors));
+    api.endpoint(Method::GET, "/errors/{code}", "service")
+        .id("get_error")
+        .text("One error code", "Where the `type` of a problem leads.")
+        .path_parameter(
+            "code",
+            "The code.",
+            text().enum_values(Some(Code::ALL.iter().map(|code| code.as_str()))),
+            Code::IllegalMove.as_str(),
+        )
+        .answer::<ErrorCard>("The code.", Vec::new())
+        .errors(&[Code::NotFound])
+        .serve(|| web::to(get_error));
+}

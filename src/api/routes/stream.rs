@@ -1,0 +1,309 @@
+//! `analysis/stream`: an analysis, told while it goes on.
+
+use std::time::{Duration, Instant};
+
+use actix_web::http::Method;
+use actix_web::http::header::{CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE};
+use actix_web::{HttpRequest, HttpResponse, HttpResponseBuilder, web};
+use futures_util::stream::{self, Stream};
+use serde::Serialize;
+
+use tessera_calls::analysis::{AnalysisAnswer, AnalysisRequest, PartialAnswer};
+use tessera_calls::operation::Operation;
+use tessera_calls::operations::Analysis;
+
+use utoipa::ToSchema;
+
+use super::analysis::{AnalysisQuery, query_parameters};
+use super::of_game;
+use crate::api::accept::{preferred, vary_by_accept};
+use crate::api::analysis::{Event, Lookup, Waiter, headers};
+use crate::api::answer::NEVER_CACHED;
+use crate::api::api_builder::ApiBuilder;
+use crate::api::body::{Body, StrictQuery};
+use crate::api::context::Context;
+use crate::api::game::WireGame;
+use crate::api::problem::{Code, Problem, ProblemDocument, ProblemResponse};
+
+/// The form of a stream.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Form {
+    /// One JSON object a line.
+    Lines,
+    /// Server-sent events.
+    Events,
+}
+
+impl Form {
+    const ALL: [Form; 2] = [Form::Events, Form::Lines];
+
+    fn media_type(self) -> &'static str {
+        match self {
+            Form::Lines => "application/x-ndjson",
+            Form::Events => "text/event-stream",
+        }
+    }
+
+    /// The form on offer that the caller prefers; events if it has no preference.
+    fn negotiate(request: &HttpRequest) -> Result<Form, Problem> {
+        let place = preferred(request, &Form::ALL.map(Form::media_type))?;
+        Ok(Form::ALL[place])
+    }
+
+    fn write(self, event: &'static str, data: &impl Serialize) -> Result<web::Bytes, Problem> {
+        let text = match self {
+            Form::Lines => {
+                serde_json::to_string(&LineEvent { event, data }).map(|json| json + "\n")
+            }
+            Form::Events => {
+                serde_json::to_string(data).map(|json| format!("event: {event}\ndata: {json}\n\n"))
+            }
+        };
+        text.map(Into::into)
+            .map_err(|e| Problem::new(Code::Internal, format!("the event can't be written: {e}")))
+    }
+}
+
+/// One line of the NDJSON form. Server-sent events have the same names and data.
+#[derive(Debug, Serialize)]
+struct LineEvent<'a, D> {
+    /// `partial` (the best so far), `heartbeat` (still there), `final` (the answer, exactly once, the last),
+    /// or `error` (a defect met on the way: a problem instead of `final`).
+    event: &'static str,
+    /// What the event carries.
+    data: &'a D,
+}
+
+/// A sign of life.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = AnalysisHeartbeat)]
+struct Heartbeat {
+    /// Whether the analysis still waits for a permit.
+    queued: bool,
+    /// Nodes spent, as far as is known.
+    nodes: u64,
+    /// Plies of the deepest iteration that is done, or of the longest line in the tree.
+    depth: u32,
+    /// Milliseconds since the request arrived.
+    elapsed_ms: u64,
+}
+
+/// One event of the stream: a line of NDJSON, or the name and the data of a server-sent event.
+#[derive(ToSchema)]
+#[serde(tag = "event", content = "data", rename_all = "snake_case")]
+#[schema(as = AnalysisEvent)]
+#[allow(dead_code)] // For the document; `Form::write` writes each as it comes.
+enum AnalysisEvent {
+    /// The best so far, after every step of the engine.
+    Partial(PartialAnswer),
+    /// After a while without another event.
+    Heartbeat(Heartbeat),
+    /// The answer of `analysis`: exactly once, the last.
+    Final(AnalysisAnswer),
+    /// In place of `final`, when the analysis fails after it began.
+    Error(ProblemDocument),
+}
+
+/// An analysis that is being told.
+struct Told<G: WireGame> {
+    form: Form,
+    analysis: Analysis<G>,
+    waiter: Waiter<G>,
+    heartbeat: Duration,
+    since: Instant,
+    /// Of the last step.
+    nodes: u64,
+    depth: u32,
+}
+
+impl<G: WireGame> Told<G> {
+    /// The next event; whether it is the last.
+    async fn next(&mut self) -> Result<(web::Bytes, bool), Problem> {
+        let event = tokio::select! {
+            event = self.waiter.next() => event,
+            () = tokio::time::sleep(self.heartbeat) => {
+                let sign = Heartbeat {
+                    queued: self.waiter.is_queued(),
+                    nodes: self.nodes,
+                    depth: self.depth,
+                    elapsed_ms: self.since.elapsed().as_millis() as u64,
+                };
+                return Ok((self.form.write("heartbeat", &sign)?, false));
+            }
+        };
+        match event {
+            Event::Step(report) => {
+                let partial = self.analysis.partial(&report);
+                (self.nodes, self.depth) = (report.stats.nodes, report.stats.depth);
+                Ok((self.form.write("partial", &partial)?, false))
+            }
+            Event::Done(finding) => {
+                let answer = self.analysis.answer(Some(&finding?.report));
+                Ok((self.form.write("final", &answer)?, true))
+            }
+        }
+    }
+
+    fn events(self) -> impl Stream<Item = Result<web::Bytes, Problem>> {
+        // Dropping the stream drops the waiter, which cancels the analysis.
+        stream::unfold(Some(self), |told| async move {
+            let mut told = told?;
+            match told.next().await {
+                Ok((bytes, last)) => Some((Ok(bytes), (!last).then_some(told))),
+                Err(problem) => {
+                    let bytes = told.form.write("error", &problem.document(None));
+                    Some((bytes, None))
+                }
+            }
+        })
+    }
+}
+
+async fn post<G: WireGame>(
+    request: HttpRequest,
+    context: Context,
+    heartbeat: web::Data<Heart>,
+    body: Body,
+) -> Result<HttpResponse, ProblemResponse> {
+    let form = Form::negotiate(&request)?;
+    Ok(tell::<G>(&context, &heartbeat, form, body.json(true)?)?)
+}
+
+async fn get<G: WireGame>(
+    request: HttpRequest,
+    context: Context,
+    heartbeat: web::Data<Heart>,
+    StrictQuery(query): StrictQuery<AnalysisQuery>,
+) -> Result<HttpResponse, ProblemResponse> {
+    let form = Form::negotiate(&request)?;
+    let asked = query.request().map_err(Problem::in_query)?;
+    let told = if request.method() == Method::HEAD {
+        // Nothing is to be told, so nothing is to be analysed.
+        Analysis::<G>::read(asked, &context).map(|_| begin(form).finish())
+    } else {
+        tell::<G>(&context, &heartbeat, form, asked)
+    };
+    let mut told = told.map_err(Problem::in_query)?;
+    vary_by_accept(&mut told);
+    Ok(told)
+}
+
+/// The head of an answer.
+fn begin(form: Form) -> HttpResponseBuilder {
+    let mut response = HttpResponse::Ok();
+    response
+        .insert_header((CONTENT_TYPE, form.media_type()))
+        .insert_header((CACHE_CONTROL, NEVER_CACHED))
+        // Neither our own compression nor a proxy may hold events back.
+        .insert_header((CONTENT_ENCODING, "identity"))
+        .insert_header(("x-accel-buffering", "no"));
+    response
+}
+
+fn tell<G: WireGame>(
+    context: &Context,
+    heartbeat: &Heart,
+    form: Form,
+    asked: AnalysisRequest<G::PositionWire>,
+) -> Result<HttpResponse, Problem> {
+    let since = Instant::now();
+    let mut analysis = Analysis::<G>::read(asked, context)?;
+    if let Some(nodes) = analysis.shared_nodes() {
+        analysis.grant(context.nodes(nodes)?);
+    }
+    let mut response = begin(form);
+    let needed = analysis.need();
+    let Some(canonical) = needed.canonical else {
+        return Ok(response.body(form.write("final", &analysis.answer(None))?));
+    };
+    let deadline = context.deadline(needed.time_ms);
+    let pay = || context.pay(needed.nodes).map(|()| context.payer());
+    match context.state().analyses.look_up(canonical, deadline, pay)? {
+        Lookup::Found(finding) => {
+            for header in headers(&finding) {
+                response.insert_header(header);
+            }
+            let answer = analysis.answer(Some(&finding.report));
+            Ok(response.body(form.write("final", &answer)?))
+        }
+        Lookup::Awaited(waiter) => {
+            let told = Told {
+                form,
+                analysis,
+                waiter,
+                heartbeat: heartbeat.0,
+                since,
+                nodes: 0,
+                depth: 0,
+            };
+            Ok(response.streaming(Box::pin(told.events())))
+        }
+    }
+}
+
+/// The time between two signs of life.
+pub struct Heart(pub Duration);
+
+/// Declares it for one game.
+pub(super) fn declare<G: WireGame>(api: &mut ApiBuilder) {
+    let (requests, _) = api.samples::<Analysis<G>>();
+    let summary = "Analyse a position, step by step";
+    let description = "As `analysis`, reported while it runs, as events of the type `AnalysisEvent`: `partial` (the best so \
+         far, nodes of the budget, depth) after each step, `heartbeat` after a while without another event, and exactly one \
+         `final`, whose data is the answer of `analysis`. `text/event-stream` (the default) has the event's name and data \
+         as server-sent events do; `application/x-ndjson` has one `{\"event\":…,\"data\":…}` a line. Errors before the \
+         first event are ordinary problems; if the analysis fails later, `error`, whose data is a problem, takes the place \
+         of `final`. Disconnecting cancels the analysis.";
+    of_game::<G, Analysis<G>>(api, Method::POST, "analysis/stream")
+        .id(format!("{}_analysis_stream", G::ID))
+        .text(summary, description)
+        .body::<AnalysisRequest<G::PositionWire>>(true, requests)
+        .schema::<AnalysisEvent>()
+        .answer_text(&Form::ALL.map(Form::media_type), "The events.")
+        .errors(&[Code::NotAcceptable])
+        .serve(|| web::to(post::<G>));
+    let by_key = of_game::<G, Analysis<G>>(api, Method::GET, "analysis/stream")
+        .id(format!("{}_analysis_stream_by_key", G::ID))
+        .text(
+            "Analyse a position, step by step, by position key",
+            format!(
+                "{description} A browser's `EventSource` reads it: close it on `final`, or it asks again."
+            ),
+        );
+    query_parameters::<G>(by_key)
+        .answer_text(&Form::ALL.map(Form::media_type), "The events.")
+        .errors(&[Code::NotAcceptable])
+        .serve(|| web::to(get::<G>));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use actix_web::http::header::ACCEPT;
+    use actix_web::test::TestRequest;
+
+    fn negotiated(accept: &str) -> Result<Form, Code> {
+        let request = TestRequest::default()
+            .insert_header((ACCEPT, accept))
+            .to_http_request();
+        Form::negotiate(&request).map_err(|problem| problem.code)
+    }
+
+    #[test]
+    fn accept_is_negotiated() {
+        assert_eq!(negotiated("text/event-stream"), Ok(Form::Events));
+        assert_eq!(negotiated("application/x-ndjson"), Ok(Form::Lines));
+        assert_eq!(negotiated("*/*"), Ok(Form::Events));
+        assert_eq!(negotiated("text/*, */*;q=0.1"), Ok(Form::Events));
+        assert_eq!(
+            negotiated("application/x-ndjson;q=0.2, text/event-stream;q=0.5"),
+            Ok(Form::Events)
+        );
+        assert_eq!(negotiated("text/event-stream;q=0, */*"), Ok(Form::Lines));
+        for neither in ["application/json", "text/html", "*/*;q=0"] {
+            assert_eq!(negotiated(neither), Err(Code::NotAcceptable), "{neither}");
+        }
+        let request = TestRequest::default().to_http_request();
+        assert!(Form::negotiate(&request).is_ok_and(|form| form == Form::Events));
+    }
+}

@@ -1,0 +1,132 @@
+//! `tessera record`: checks the record of a game and writes it in the other form.
+
+use std::io::{Read, Write};
+use std::path::PathBuf;
+
+use clap::{Args, ValueEnum};
+use serde_json::Value;
+use tessera_calls::record::{GameRecord, RecordInput, check, write};
+
+use super::CliError;
+use crate::api::game::WireGame;
+use crate::api::games::{GameVisitor, each_game, ids};
+use crate::api::problem::{Code, Problem};
+
+/// Largest file, in bytes.
+const MAX_FILE: u64 = 16 << 20;
+
+#[derive(Debug, Clone, Args)]
+pub(super) struct RecordArguments {
+    /// The file with the record, as text or as JSON; standard input if it is left out.
+    file: Option<PathBuf>,
+    /// Id of the game, if the record does not tell it.
+    #[arg(long)]
+    game: Option<String>,
+    /// The form to write; the other one if it is left out.
+    #[arg(long)]
+    to: Option<Form>,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Form {
+    Text,
+    Json,
+}
+
+/// Reads, checks and writes.
+pub(super) fn run(arguments: &RecordArguments) -> Result<(), CliError> {
+    let text = read(arguments)?;
+    let is_json = text.trim_start_matches(['\u{feff}', ' ', '\t', '\r', '\n']);
+    let is_json = is_json.starts_with('{') && serde_json::from_str::<Value>(&text).is_ok();
+    let input = if is_json {
+        let tree = tessera_calls::json::parse::<GameRecord>(text.as_bytes());
+        RecordInput::Tree(Box::new(tree.map_err(|problem| at("/record", problem))?))
+    } else {
+        RecordInput::Text(text)
+    };
+    let told = match &input {
+        RecordInput::Tree(record) => record.game.clone(),
+        RecordInput::Text(text) => {
+            let read = tessera_calls::record::read(text, "/record");
+            read.map_err(CliError::Refused)?.0.game
+        }
+    };
+    let game = arguments.game.clone().or(told).ok_or_else(|| {
+        let games = ids().join(", ");
+        let detail = format!("the record does not tell its game; name it with --game: {games}");
+        CliError::Refused(Problem::new(Code::InconsistentRecord, detail))
+    })?;
+    let form = arguments
+        .to
+        .unwrap_or(if is_json { Form::Text } else { Form::Json });
+    let mut command = RecordCommand {
+        input: Some(input),
+        form,
+        result: Err(CliError::UnknownGame(game.clone())),
+        game,
+    };
+    each_game(&mut command);
+    command.result
+}
+
+fn at(base: &str, problem: Problem) -> CliError {
+    let pointer = format!("{base}{}", problem.pointer.clone().unwrap_or_default());
+    CliError::Refused(problem.at(pointer))
+}
+
+fn read(arguments: &RecordArguments) -> Result<String, CliError> {
+    let mut bytes = Vec::new();
+    match &arguments.file {
+        Some(path) => std::fs::File::open(path)?
+            .take(MAX_FILE + 1)
+            .read_to_end(&mut bytes)?,
+        None => std::io::stdin()
+            .take(MAX_FILE + 1)
+            .read_to_end(&mut bytes)?,
+    };
+    if bytes.len() as u64 > MAX_FILE {
+        let detail = format!("a record has at most {MAX_FILE} bytes");
+        return Err(CliError::Refused(Problem::new(Code::LimitExceeded, detail)));
+    }
+    String::from_utf8(bytes).map_err(|_| {
+        let detail = "the record is no text in UTF-8";
+        CliError::Refused(Problem::new(Code::MalformedRecord, detail))
+    })
+}
+
+struct RecordCommand {
+    game: String,
+    input: Option<RecordInput>,
+    form: Form,
+    result: Result<(), CliError>,
+}
+
+impl GameVisitor for RecordCommand {
+    fn visit<G: WireGame>(&mut self) {
+        if G::ID == self.game
+            && let Some(input) = self.input.take()
+        {
+            self.result = convert::<G>(input, self.form);
+        }
+    }
+}
+
+fn convert<G: WireGame>(input: RecordInput, form: Form) -> Result<(), CliError> {
+    let checked = check::<G>(input, None).map_err(|problem| match &problem.pointer {
+        // The place of a text stands in the detail; that of JSON has to be told.
+        Some(pointer) if problem.place.is_none() => {
+            let place = pointer.strip_prefix("/record").unwrap_or(pointer);
+            let detail = format!("{} (at {place:?})", problem.detail);
+            CliError::Refused(Problem { detail, ..problem })
+        }
+        _ => CliError::Refused(problem),
+    })?;
+    let written = match form {
+        Form::Text => write(&checked.record, checked.start.seats()),
+        Form::Json => {
+            let json = serde_json::to_string_pretty(&checked.record);
+            json.map_err(std::io::Error::other)? + "\n"
+        }
+    };
+    Ok(std::io::stdout().lock().write_all(written.as_bytes())?)
+}

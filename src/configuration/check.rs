@@ -1,0 +1,206 @@
+//! Whether the settings make sense, and what follows from them.
+
+use std::net::IpAddr;
+use std::num::NonZeroU32;
+use std::time::Duration;
+
+use ipnet::IpNet;
+
+use super::{BURST_SECONDS, Configuration, ConfigurationError};
+use crate::api::caller::{Allowance, ApiKey, Callers};
+use crate::api::shared::SharedCacheSettings;
+use tessera_puzzles::daily::PUBLIC_SECRET;
+
+impl Configuration {
+    /// Checks all settings and derives what follows from them.
+    pub(super) fn complete(&mut self) -> Result<(), ConfigurationError> {
+        for threads in [&mut self.capacity.workers, &mut self.heavy.permits] {
+            *threads = or_cores(*threads);
+        }
+        self.ranges()?;
+        self.callers = Callers {
+            trusted_proxies: self.trusted_proxies()?,
+            proxy_hops: self.admission.proxy_hops,
+            keys: self.api_keys()?,
+        };
+        self.shared_cache = self.shared_cache_settings()?;
+        Ok(())
+    }
+
+    fn ranges(&self) -> Result<(), ConfigurationError> {
+        let day = 86_400_000;
+        within("workers", self.capacity.workers, 1, 1024)?;
+        within("connections", self.capacity.connections, 1, 1_000_000)?;
+        within(
+            "buffer_bytes",
+            self.capacity.buffer_bytes,
+            8 << 20,
+            usize::MAX,
+        )?;
+        within("permits", self.heavy.permits, 1, 1024)?;
+        within("queue", self.heavy.queue, 0, 1_000_000)?;
+        within("niceness", self.heavy.niceness, 0, 19)?;
+        within("max_nodes", self.limits.max_nodes, 1, u64::MAX)?;
+        within("max_time_ms", self.limits.max_time_ms, 1, day)?;
+        within("heartbeat_ms", self.limits.heartbeat_ms, 1, day)?;
+        within("drain_ms", self.shutdown.drain_ms, 0, day)?;
+        within("grace_ms", self.shutdown.grace_ms, 0, day)?;
+        within("redis_timeout_ms", self.shared.redis_timeout_ms, 1, 10_000)?;
+        let ten_years = 10 * 365 * 24 * 3600;
+        within("redis_keep_s", self.shared.redis_keep_s, 1, ten_years)?;
+        if self.caches.table_bytes > 0 {
+            within("table_bytes", self.caches.table_bytes, 1 << 16, u64::MAX)?;
+        }
+        within("proxy_hops", self.admission.proxy_hops, 0, 16)?;
+        if self.admission.proxy_hops > 0 && !self.admission.trusted_proxies.is_empty() {
+            let why = "trusted_proxies says already whose X-Forwarded-For is trusted";
+            return Err(ConfigurationError::new("proxy_hops", why));
+        }
+        if self.admission.rate > 0 {
+            within("burst", self.admission.burst, 1, u32::MAX)?;
+        }
+        Ok(())
+    }
+
+    /// Whether the service may be started with these settings: where strangers reach it, what protects it must not be
+    /// known to all. Commands that only show the settings do not ask, because secrets often come from the environment.
+    ///
+    /// # Errors
+    /// Names the secret that is missing, and how to make one.
+    pub fn may_serve(&self) -> Result<(), ConfigurationError> {
+        let needed = |option, why| {
+            let how = "make one with `tessera secret`, and set the same one on all replicas";
+            Err(ConfigurationError::new(option, format!("{why}; {how}")))
+        };
+        if is_loopback(&self.listening.bind) {
+            return Ok(());
+        }
+        if self.puzzles.daily_secret == PUBLIC_SECRET {
+            let why = "the default is public, so that everybody could tell tomorrow's puzzles";
+            return needed("daily_secret", why);
+        }
+        if !self.shared.redis.is_empty() && self.shared.redis_secret.is_empty() {
+            let why = "without one, whoever can write to the shared cache could forge proofs";
+            return needed("redis_secret", why);
+        }
+        Ok(())
+    }
+
+    fn trusted_proxies(&self) -> Result<Vec<IpNet>, ConfigurationError> {
+        (self.admission.trusted_proxies.iter())
+            .map(|text| text.trim())
+            .filter(|text| !text.is_empty())
+            .map(network)
+            .collect()
+    }
+
+    fn api_keys(&self) -> Result<Vec<ApiKey>, ConfigurationError> {
+        let mut keys: Vec<ApiKey> = Vec::new();
+        for entry in &self.keys {
+            let wrong = |why| ConfigurationError::new("keys", format!("{:?}{why}", entry.name));
+            let hash = read_hash(&entry.sha256)
+                .ok_or_else(|| wrong(": sha256 has 64 hexadecimal digits"))?;
+            if keys
+                .iter()
+                .any(|key| key.name == entry.name || key.hash == hash)
+            {
+                return Err(wrong(" occurs twice"));
+            }
+            let burst = entry
+                .burst
+                .unwrap_or(entry.rate.saturating_mul(BURST_SECONDS));
+            keys.push(ApiKey {
+                name: entry.name.clone(),
+                hash,
+                allowance: allowance(entry.rate, burst),
+            });
+        }
+        Ok(keys)
+    }
+
+    fn shared_cache_settings(&self) -> Result<Option<SharedCacheSettings>, ConfigurationError> {
+        let shared = &self.shared;
+        if shared.redis.is_empty() {
+            return Ok(None);
+        }
+        if shared.redis.starts_with("rediss:") {
+            prepare_tls()?;
+        }
+        let client = redis::Client::open(shared.redis.as_str());
+        Ok(Some(SharedCacheSettings {
+            client: client.map_err(|error| ConfigurationError::new("redis", error))?,
+            secret: shared.redis_secret.clone(),
+            timeout: Duration::from_millis(shared.redis_timeout_ms),
+            keep: Duration::from_secs(shared.redis_keep_s),
+        }))
+    }
+}
+
+/// Chooses the cryptography of TLS, which the whole process has in common.
+#[cfg(feature = "redis-tls")]
+fn prepare_tls() -> Result<(), ConfigurationError> {
+    // If it was chosen already, all is well.
+    let _ = rustls::crypto::ring::default_provider().install_default();
+    Ok(())
+}
+
+#[cfg(not(feature = "redis-tls"))]
+fn prepare_tls() -> Result<(), ConfigurationError> {
+    let why = "this program was built without TLS; build it with `cargo build --release --features redis-tls`";
+    Err(ConfigurationError::new("redis", why))
+}
+
+/// The allowance of so many units a second and saved up; `None` without a limit.
+pub fn allowance(rate: u32, burst: u32) -> Option<Allowance> {
+    Some(Allowance {
+        per_second: NonZeroU32::new(rate)?,
+        burst: NonZeroU32::new(burst.max(1))?,
+    })
+}
+
+fn or_cores(n: usize) -> usize {
+    match n {
+        0 => std::thread::available_parallelism().map_or(1, usize::from),
+        n => n,
+    }
+}
+
+/// Whether only this machine reaches the address.
+pub(super) fn is_loopback(bind: &str) -> bool {
+    let host = bind.rsplit_once(':').map_or(bind, |(host, _)| host);
+    let host = host.trim_start_matches('[').trim_end_matches(']');
+    host == "localhost" || host.parse::<IpAddr>().is_ok_and(|ip| ip.is_loopback())
+}
+
+/// A network, or one address.
+fn network(text: &str) -> Result<IpNet, ConfigurationError> {
+    let single = || text.parse::<IpAddr>().map(IpNet::from);
+    text.parse::<IpNet>().or_else(|_| single()).map_err(|_| {
+        let why = format!("{text:?} is neither an address nor a network such as 10.0.0.0/8");
+        ConfigurationError::new("trusted_proxies", why)
+    })
+}
+
+fn read_hash(text: &str) -> Option<[u8; 32]> {
+    if text.len() != 64 || !text.bytes().all(|b| b.is_ascii_hexdigit()) {
+        return None;
+    }
+    let mut hash = [0; 32];
+    for (i, byte) in hash.iter_mut().enumerate() {
+        *byte = u8::from_str_radix(text.get(2 * i..2 * i + 2)?, 16).ok()?;
+    }
+    Some(hash)
+}
+
+fn within<T: PartialOrd + std::fmt::Display>(
+    option: &str,
+    value: T,
+    least: T,
+    most: T,
+) -> Result<(), ConfigurationError> {
+    if (least <= value) & (value <= most) {
+        return Ok(());
+    }
+    let why = format!("{value} does not lie between {least} and {most}");
+    Err(ConfigurationError::new(option, why))
+}

@@ -1,0 +1,74 @@
+//! Secrets: how they are made, and how they stay out of what is printed.
+
+use std::fmt::Write;
+
+use super::{Configuration, ConfigurationError, KeyEntry};
+use tessera_puzzles::daily::PUBLIC_SECRET;
+
+/// Makes an API key: the key as a comment, and its lines for the configuration file.
+///
+/// # Errors
+/// When the lines can't be written as TOML, which would be a defect.
+pub fn new_key(name: &str) -> Result<String, ConfigurationError> {
+    let key = format!("tessera_{}", new_secret());
+    let entry = KeyEntry {
+        name: name.to_owned(),
+        sha256: hexadecimal(&crate::api::caller::hash(key.as_bytes())),
+        rate: 1000,
+        burst: None,
+    };
+    let lines = toml::to_string(&entry).map_err(|error| ConfigurationError::new("keys", error))?;
+    Ok(format!("# {key}\n[[keys]]\n{lines}"))
+}
+
+/// A random secret of 256 bits, in hexadecimal digits.
+pub fn new_secret() -> String {
+    let random: [u8; 32] = rand::random();
+    hexadecimal(&random)
+}
+
+fn hexadecimal(bytes: &[u8]) -> String {
+    bytes.iter().fold(String::new(), |mut text, byte| {
+        // Writing into a string can't fail.
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
+}
+
+/// Takes the secrets out of a configuration that is to be printed.
+pub(super) fn hide(shown: &mut Configuration) {
+    if shown.puzzles.daily_secret != PUBLIC_SECRET {
+        shown.puzzles.daily_secret = "***".to_owned();
+    }
+    if !shown.shared.redis_secret.is_empty() {
+        shown.shared.redis_secret = "***".to_owned();
+    }
+    shown.shared.redis = without_password(&shown.shared.redis);
+}
+
+fn without_password(url: &str) -> String {
+    match (url.find("://"), url.rfind('@')) {
+        (Some(scheme), Some(at)) => format!("{}***{}", &url[..scheme + 3], &url[at..]),
+        _ => url.to_owned(),
+    }
+}
+
+/// What is wrong with a file, and where: the parser's own words would quote the line, which may hold a secret.
+pub(super) fn without_values(text: &str, error: &toml::de::Error) -> String {
+    let start = error.span().map_or(0, |span| span.start);
+    let line = text
+        .get(..start)
+        .map_or(1, |before| before.matches('\n').count() + 1);
+    let message = error.message();
+    let message = match (message.split_once(": "), message.rsplit_once(", expected ")) {
+        // "invalid type: integer `5`, expected a string"
+        (
+            Some((what @ ("invalid type" | "invalid value" | "invalid length"), _)),
+            Some((_, expected)),
+        ) => {
+            format!("{what}, expected {expected}")
+        }
+        _ => message.to_owned(),
+    };
+    format!("line {line}: {message}")
+}

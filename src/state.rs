@@ -1,0 +1,159 @@
+//! What all requests share.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use crate::api::analysis::{AnalysisService, Caps};
+use crate::api::buffers::Buffers;
+use crate::api::connections::{ConnectionLimits, Connections};
+use crate::api::lane::HeavyLane;
+use crate::api::metrics::{Load, Metrics};
+use crate::api::pictures::Pictures;
+use crate::api::puzzles::PuzzleStore;
+use crate::api::shared::SharedCache;
+use crate::configuration::Configuration;
+use tessera_puzzles::daily::PUBLIC_SECRET;
+
+/// Jobs that may wait in the bulky lane, all together; of one caller an eighth of them.
+const BULKY_QUEUE: usize = 256;
+
+/// What all requests share: the services side by side, none inside another.
+pub struct State {
+    /// Where heavy work waits and runs.
+    pub lane: Arc<HeavyLane>,
+    /// Where work of some milliseconds waits and runs: pictures, long lists, batches.
+    pub bulky: Arc<HeavyLane>,
+    /// What one request may ask for.
+    pub limits: Caps,
+    /// What is counted.
+    pub metrics: Arc<Metrics>,
+    /// The cache that replicas share, if there is one.
+    pub shared_cache: Option<Arc<SharedCache>>,
+    /// Analyses: those in the cache, and those under way.
+    pub analyses: Arc<AnalysisService>,
+    /// Pictures that were drawn.
+    pub pictures: Pictures,
+    /// Puzzles that were made.
+    pub puzzles: PuzzleStore,
+    /// Bytes that all connections together hold back.
+    pub buffers: Arc<Buffers>,
+    /// All connections.
+    pub connections: Arc<Connections>,
+    /// Whether the service takes work.
+    pub readiness: Readiness,
+}
+
+impl State {
+    /// Everything that the configuration asks for, on the current runtime.
+    pub fn new(configuration: &Configuration) -> State {
+        let (heavy, caches) = (&configuration.heavy, &configuration.caches);
+        let lane = HeavyLane::new(heavy.permits, heavy.queue, heavy.queue_per_caller)
+            .with_niceness(heavy.niceness);
+        let lane = Arc::new(lane);
+        // Where one caller may fill the heavy lane, it may fill this one, too.
+        let is_shared = heavy.queue_per_caller < heavy.queue;
+        let of_one = BULKY_QUEUE / if is_shared { 8 } else { 1 };
+        let bulky =
+            HeavyLane::new(heavy.permits, BULKY_QUEUE, of_one).with_niceness(heavy.niceness);
+        let bulky = Arc::new(bulky);
+        let metrics = Arc::new(Metrics::new());
+        let shared_cache = (configuration.shared_cache.clone())
+            .map(|settings| Arc::new(SharedCache::new(settings, Arc::clone(&metrics))));
+        State {
+            limits: configuration.caps(),
+            pictures: Pictures::new(Arc::clone(&bulky)),
+            analyses: Arc::new(AnalysisService::new(
+                caches.cache_bytes,
+                Arc::clone(&lane),
+                Arc::clone(&metrics),
+                shared_cache.clone(),
+            )),
+            puzzles: PuzzleStore::new(
+                configuration.puzzles.daily_secret.clone(),
+                caches.puzzle_bytes,
+                Arc::clone(&lane),
+                shared_cache.clone(),
+            ),
+            lane,
+            bulky,
+            metrics,
+            shared_cache,
+            buffers: Arc::new(Buffers::new(configuration.capacity.buffer_bytes)),
+            connections: Arc::new(Connections::new(ConnectionLimits {
+                total: configuration.capacity.connections,
+                per_address: configuration.capacity.connections_per_address,
+                proxies: configuration.callers.trusted_proxies.clone(),
+            })),
+            readiness: Readiness::default(),
+        }
+    }
+
+    /// What examples are computed with: nothing kept, nothing heavy.
+    pub fn for_examples() -> State {
+        let lane = Arc::new(HeavyLane::new(0, 0, 0));
+        let metrics = Arc::new(Metrics::new());
+        State {
+            limits: Caps::default(),
+            pictures: Pictures::new(Arc::clone(&lane)),
+            analyses: Arc::new(AnalysisService::new(
+                0,
+                Arc::clone(&lane),
+                Arc::clone(&metrics),
+                None,
+            )),
+            puzzles: PuzzleStore::new(PUBLIC_SECRET.to_owned(), 0, Arc::clone(&lane), None),
+            bulky: Arc::clone(&lane),
+            lane,
+            metrics,
+            shared_cache: None,
+            buffers: Arc::new(Buffers::new(usize::MAX)),
+            connections: Arc::new(Connections::new(ConnectionLimits {
+                total: 0,
+                per_address: 0,
+                proxies: Vec::new(),
+            })),
+            readiness: Readiness::default(),
+        }
+    }
+
+    /// Everything that is counted, as OpenMetrics text. `requests` are under way.
+    pub fn exposition(&self, requests: usize) -> String {
+        let (permits, running, waiting) = self.lane.load();
+        let (_, bulky_running, bulky_waiting) = self.bulky.load();
+        let (cache_bytes, cache_entries) = self.analyses.cache_size();
+        self.metrics.expose(Load {
+            connections: self.connections.count(),
+            buffered: self.buffers.taken(),
+            requests,
+            permits,
+            running,
+            waiting,
+            bulky: (bulky_running, bulky_waiting),
+            cache_bytes,
+            cache_entries,
+            ready: self.readiness.is_ready(),
+        })
+    }
+}
+
+/// Whether the service takes work: until it is told to shut down.
+#[derive(Debug, Clone)]
+pub struct Readiness(Arc<AtomicBool>);
+
+impl Default for Readiness {
+    fn default() -> Readiness {
+        Readiness(Arc::new(AtomicBool::new(true)))
+    }
+}
+
+impl Readiness {
+    /// Whether the service takes work.
+    pub fn is_ready(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
+
+    /// From now on it does not.
+    pub fn end(&self) {
+        self.0.store(false, Ordering::Relaxed);
+    }
+}

@@ -1,0 +1,104 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { HOST, ask, awaitTurn, clickMove, clickSomeMove, onPage, openGame, withBrowser } from "./browser.mjs";
+
+withBrowser();
+
+/** The browser itself notes failed requests; nothing else may be said. */
+const forgive = (complaints) => assert.deepEqual(complaints.splice(0).filter((text) => !/Failed to load resource|net::ERR/.test(text)), []);
+
+/** Lets so many calls of a path fail first. */
+async function failing(page, path, times, answer) {
+  let left = times;
+  await page.route(`**${path}`, (route) => (left-- > 0 ? answer(route) : route.continue()));
+}
+const problem = (status, headers = {}) => (route) => route.fulfill({ status, headers: { "content-type": "application/problem+json", ...headers }, body: JSON.stringify({ status, title: "Something", code: "x" }) });
+
+for (const [name, answer] of [["503 with Retry-After", problem(503, { "retry-after": "1" })], ["429", problem(429, { "retry-after": "1" })], ["500", problem(500)], ["no answer", (route) => route.abort("internetdisconnected")]]) {
+  test(`a game goes on by itself after ${name}`, () =>
+    onPage({}, async (page, complaints) => {
+      await openGame(page, "themisto");
+      for (const path of ["play", "moves", "reply"]) await failing(page, `/v1/themisto/${path}`, 2, answer);
+      await clickSomeMove(page, 3);
+      await page.locator(".moves li").nth(1).waitFor();
+      await awaitTurn(page);
+      forgive(complaints);
+    }));
+}
+
+test("Retry-After is kept to", () =>
+  onPage({}, async (page, complaints) => {
+    await openGame(page, "themisto");
+    const times = [];
+    page.on("request", (request) => request.url().endsWith("/v1/themisto/play") && times.push(Date.now()));
+    await failing(page, "/v1/themisto/play", 1, problem(503, { "retry-after": "2" }));
+    await clickSomeMove(page, 3);
+    await page.locator(".moves li").nth(1).waitFor();
+    assert.ok(times[1] - times[0] >= 1900, `${times[1] - times[0]} ms`);
+    forgive(complaints);
+  }));
+
+test("what fails for long may be tried again, and nothing is lost", () =>
+  onPage({}, async (page, complaints) => {
+    await openGame(page, "nebuchadnezzar");
+    await clickSomeMove(page, 10);
+    await awaitTurn(page);
+    const moves = await page.locator(".moves li").count();
+    let isBroken = true;
+    // A refusal that may pass, told until the page gives up: the waits are made short.
+    await page.evaluate(() => {
+      const real = globalThis.setTimeout;
+      globalThis.setTimeout = (work, wait, ...more) => real(work, Math.min(wait, 60), ...more);
+    });
+    await page.route("**/v1/nebuchadnezzar/{play,moves}", (route) => (isBroken ? problem(500)(route) : route.continue()));
+    await clickSomeMove(page, 20);
+    await page.getByRole("button", { name: "Try again" }).waitFor();
+    assert.equal(await page.getByRole("button", { name: "Start a new game" }).count(), 0);
+    isBroken = false;
+    await page.getByRole("button", { name: "Try again" }).click();
+    await awaitTurn(page);
+    assert.ok((await page.locator(".moves li").count()) >= moves + 1);
+    forgive(complaints);
+  }));
+
+test("offline in the middle of a game: it goes on when one is back", () =>
+  onPage({}, async (page, complaints) => {
+    await openGame(page, "nebuchadnezzar");
+    await page.context().setOffline(true);
+    await clickSomeMove(page, 10);
+    await page.locator("#waiting").filter({ hasText: "offline" }).waitFor();
+    await page.context().setOffline(false);
+    await page.locator(".moves li").nth(1).waitFor();
+    await awaitTurn(page);
+    await page.waitForFunction(() => document.getElementById("waiting").hidden);
+    forgive(complaints);
+  }));
+
+test("offline in a puzzle: the move is judged when one is back", () =>
+  onPage({}, async (page, complaints) => {
+    const puzzle = await ask("/v1/octopus/puzzles/daily");
+    const { moves } = await ask(`/v1/octopus/puzzles/${puzzle.id}/solution`);
+    await page.goto(`${HOST}/#/octopus/puzzle`);
+    await awaitTurn(page);
+    await page.context().setOffline(true);
+    await clickMove(page, "octopus", moves[0]);
+    await page.locator("#waiting").filter({ hasText: "offline" }).waitFor();
+    await page.context().setOffline(false);
+    await page.locator(".verdict.right, .verdict.solved").waitFor();
+    forgive(complaints);
+  }));
+
+test("a slow answer is told of", () =>
+  onPage({}, async (page) => {
+    await openGame(page, "nebuchadnezzar");
+    let release;
+    const held = new Promise((resolve) => (release = resolve));
+    await page.route("**/v1/nebuchadnezzar/play", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await clickSomeMove(page, 10);
+    await page.locator("#waiting").filter({ hasText: "takes its time" }).waitFor();
+    release();
+    await page.locator(".moves li").first().waitFor();
+  }));

@@ -1,0 +1,96 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { ask, awaitTurn, onPage, openGame, phone, tapSomeMove, withBrowser } from "./browser.mjs";
+
+const GAMES = ["octopus", "themisto", "ingenious", "nebuchadnezzar", "temple"];
+const small = { ...phone, viewport: { width: 360, height: 740 } };
+
+withBrowser();
+
+/** Counts how often the page itself is scrolled. */
+const watchScrolling = (page) => page.evaluate(() => {
+  globalThis.scrolled = 0;
+  addEventListener("scroll", (event) => event.target === document && globalThis.scrolled++, true);
+});
+const inView = (page, selector) => page.evaluate((s) => {
+  const box = document.querySelector(s).getBoundingClientRect();
+  return box.top >= 0 && box.left >= -1 && box.bottom <= innerHeight + 1 && box.right <= innerWidth + 1 && box.height > 30;
+}, selector);
+
+for (const game of GAMES) {
+  test(`${game} on a phone: board and hand stay in view, and nothing scrolls by itself`, () =>
+    onPage({ ...small, colorScheme: "dark" }, async (page) => {
+      await openGame(page, game);
+      await watchScrolling(page);
+      for (let i = 0; i < 3 && (await page.locator(".table").getAttribute("data-state")) === "move"; i++) {
+        await tapSomeMove(page, i);
+        await awaitTurn(page);
+        for (const place of [".board", ".mine", ".bar", ".tabs"]) assert.ok(await inView(page, place), place);
+      }
+      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 360);
+      assert.deepEqual(await page.evaluate(() => [globalThis.scrolled, scrollX, scrollY]), [0, 0, 0]);
+      await page.getByRole("link", { name: "Play", exact: true }).tap();
+      assert.ok((await page.locator(".moves li").count()) > 0);
+      await page.locator(".moves li").first().waitFor();
+    }));
+
+  test(`${game} on a phone: whatever is tapped measures 44 pixels, or the first tap comes nearer`, () =>
+    onPage(small, async (page) => {
+      await openGame(page, game);
+      const small = await page.evaluate(() => {
+        const list = [...document.querySelectorAll('a, button, select, [data-source][aria-disabled="false"], .spot.usable')];
+        return list.filter((element) => element.checkVisibility()).map((element) => [element.getBoundingClientRect(), element.dataset.spot ?? element.textContent])
+          .filter(([box, name]) => Math.max(box.width, box.height) > 0 && Math.min(box.width, box.height) < 39.5 && name !== "To the game").map(([box, name]) => [name, Math.round(box.width), Math.round(box.height)]);
+      });
+      const spots = small.filter(([name]) => /^[FTW]?-?\w+,|^[a-h]\d/.test(name));
+      assert.deepEqual(small.filter((entry) => !spots.includes(entry)), []);
+      if (!spots.length) return;
+      await page.locator(".spot.usable").first().tap({ force: true });
+      await page.getByRole("button", { name: "Whole board" }).waitFor();
+      const side = await page.evaluate(() => Math.min(...[...document.querySelectorAll(".spot.usable")].map((spot) => Math.min(spot.getBoundingClientRect().width, spot.getBoundingClientRect().height))));
+      assert.ok(side >= 38, `${side}`);
+    }));
+}
+
+test("tabs open as a sheet over the lower half", () =>
+  onPage(phone, async (page) => {
+    await ask("/v1/nebuchadnezzar/puzzles/daily");
+    await openGame(page, "nebuchadnezzar");
+    assert.equal(await page.locator(".sheet").isVisible(), false);
+    for (const name of ["Analysis", "Review"]) {
+      await page.getByRole("link", { name, exact: true }).tap();
+      await page.locator(".sheet").waitFor();
+      const box = await page.locator(".sheet").boundingBox();
+      assert.ok(box.y > 844 * 0.4 && box.height > 844 * 0.35, name);
+      assert.ok(await inView(page, ".board"), name);
+      const board = await page.locator(".board").boundingBox();
+      assert.ok(board.y + board.height <= box.y + 1, name);
+    }
+    await page.getByRole("button", { name: "Close" }).tap();
+    await page.locator(".sheet").waitFor({ state: "hidden" });
+    await page.getByRole("link", { name: "Puzzles" }).tap();
+    await awaitTurn(page);
+    assert.equal(await page.locator(".sheet").isVisible(), false);
+    assert.ok((await page.locator(".status").textContent()).length > 10);
+    await page.getByRole("link", { name: "Puzzles" }).tap();
+    await page.locator(".question").waitFor();
+  }));
+
+for (const game of GAMES) {
+  test(`${game} fits a laptop's window`, () =>
+    onPage({ viewport: { width: 1280, height: 720 } }, async (page) => {
+      await openGame(page, game);
+      for (const place of [".board", ".mine", ".bar", ".tabs", '[data-k="new"]']) assert.ok(await inView(page, place), place);
+      assert.ok(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight));
+      const { width, height } = await page.locator(".picture").boundingBox();
+      assert.ok(width > 300 && height > 240, `${width}x${height}`);
+    }));
+}
+
+test("a phone on its side shows board and hand", () =>
+  onPage({ ...phone, viewport: { width: 844, height: 390 } }, async (page) => {
+    for (const game of ["themisto", "octopus"]) {
+      await openGame(page, game);
+      for (const place of [".board", ".mine", ".bar", ".tabs"]) assert.ok(await inView(page, place), `${game} ${place}`);
+    }
+  }));

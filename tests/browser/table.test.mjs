@@ -1,0 +1,138 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { HOST, awaitTurn, clickMove, clickSomeMove, onPage, openGame, withBrowser } from "./browser.mjs";
+
+withBrowser();
+
+const at = (game, key, tab = "") => `${HOST}/#/${game}${tab}?p=${encodeURIComponent(key)}`;
+/** The browser itself notes the service's refusals. */
+const forgive = (complaints) => assert.deepEqual(complaints.splice(0).filter((text) => !text.includes("422")), []);
+
+/** Answers every analysis with these moves, best first. */
+const analyse = (page, game, moves) => page.route(`**/v1/${game}/analysis/stream`, (route) => {
+  const value = { kind: "estimate", win_probability: 0.5, margin: null, outcome: null, plies: null };
+  const data = { stats: { nodes: 1, depth: 1 }, value, lines: moves.map((move) => ({ move, value, loss: 0, pv: [move] })) };
+  return route.fulfill({ contentType: "application/x-ndjson", body: `${JSON.stringify({ event: "final", data })}\n` });
+});
+
+const TUNNEL = "F0,0=B1;W0,0N=B2;W0,0E=B3|R1R2R3R4R5R6,B4B5B6|-,B|0|published";
+
+test("an illegal click keeps what was chosen and tells why", () =>
+  onPage({}, async (page, complaints) => {
+    await page.goto(at("octopus", "R1@0,0|R2R3,B1B2|0,0|0|1"));
+    await awaitTurn(page);
+    await page.locator('.mine [data-source="R2"]').click();
+    const lights = await page.locator(".lights").innerHTML();
+    await page.locator('[data-spot="1,1"]').click({ force: true });
+    await page.locator(".status.reason").filter({ hasText: "OCT-" }).waitFor();
+    assert.equal(await page.locator(".mine .held").getAttribute("data-source"), "R2");
+    await page.mouse.move(0, 0);
+    assert.equal(await page.locator(".lights").innerHTML(), lights);
+    await page.locator('[data-spot="1,0"]').click();
+    await page.locator(".moves li").first().waitFor();
+    forgive(complaints);
+  }));
+
+test("a grey tile says why it cannot be used", () =>
+  onPage({}, async (page) => {
+    await page.goto(at("temple", "F0,0=B1;F1,0=R1|R5R6O1O2O3O4O5O6,B2B3B4B5B6|R,B|0|published"));
+    await awaitTurn(page);
+    await page.locator('.mine [data-source="O3"]').click({ force: true });
+    await page.locator(".status.reason").filter({ hasText: "Orange is not begun: use up red first." }).waitFor();
+  }));
+
+test("a point that is barred cites its ruling", () =>
+  onPage({}, async (page, complaints) => {
+    await page.goto(at("nebuchadnezzar", "5/2w2/5/5/b4 b b 2 -"));
+    await awaitTurn(page);
+    await page.locator('[data-spot="c4"]').click();
+    await page.locator(".status.reason").filter({ hasText: "rectangle" }).waitFor();
+    forgive(complaints);
+  }));
+
+test("of two best moves to one place both are drawn", () =>
+  onPage({}, async (page) => {
+    await analyse(page, "themisto", ["a1-b2", "c1-b2"]);
+    await page.goto(`${HOST}/#/themisto/analysis`);
+    await page.locator(".lines tbody tr").nth(1).waitFor();
+    assert.equal(await page.locator(".marks .badge").count(), 2);
+  }));
+
+for (const [game, key, moves] of [["temple", TUNNEL, ["T0,1=R2+W0,2S=R3", "F-1,0=R6", "F0,-1=R5"]], ["octopus", "R5@0,0;R1@1,0;R2@2,0|R4B6,G4G5|0,0|0|1", ["B6@-1,0", "R4@3,0", "R4@1,1"]]]) {
+  test(`what is suggested in ${game} is drawn whole, and its numbers cover no pip`, () =>
+    onPage({}, async (page) => {
+      await analyse(page, game, moves);
+      await page.goto(at(game, key, "/analysis"));
+      await page.locator(".marks .badge").first().waitFor();
+      const told = await page.evaluate(() => {
+        const within = document.querySelector(".picture").getBoundingClientRect();
+        const boxes = (selector) => [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
+        const out = boxes(".marks *").filter((box) => box.left < within.left - 1 || box.top < within.top - 1 || box.right > within.right + 1 || box.bottom > within.bottom + 1).length;
+        const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+        const covered = [...document.querySelectorAll(".marks > g")].flatMap((mark) => {
+          const badges = [...mark.querySelectorAll(".badge rect")].map((element) => element.getBoundingClientRect());
+          return [...mark.querySelectorAll(".pip")].map((pip) => pip.getBoundingClientRect()).filter((pip) => badges.some((badge) => meet(badge, pip)));
+        }).length;
+        return { out, covered };
+      });
+      assert.deepEqual(told, { out: 0, covered: 0 });
+    }));
+}
+
+test("Temple is seen from the side and from above", () =>
+  onPage({}, async (page) => {
+    await page.goto(at("temple", TUNNEL));
+    await awaitTurn(page);
+    const side = await page.locator(".picture").getAttribute("viewBox");
+    await page.getByRole("button", { name: "Seen from above" }).click();
+    assert.notEqual(await page.locator(".picture").getAttribute("viewBox"), side);
+    await clickMove(page, "temple", "T0,1=R2+W0,2S=R3");
+    await page.locator(".moves li").first().waitFor();
+    await page.reload();
+    await page.getByRole("button", { name: "Seen from the side" }).waitFor();
+  }));
+
+for (const reducedMotion of ["no-preference", "reduce"]) {
+  test(`moves ${reducedMotion === "reduce" ? "do not move where motion is not wanted" : "are seen to be made"}`, () =>
+    onPage({ reducedMotion }, async (page) => {
+      await page.addInitScript(() => {
+        globalThis.animated = 0;
+        const real = Element.prototype.animate;
+        Element.prototype.animate = function (...what) {
+          globalThis.animated++;
+          return real.apply(this, what);
+        };
+      });
+      await openGame(page, "themisto");
+      await clickSomeMove(page, 4);
+      await page.locator(".moves li").nth(1).waitFor();
+      await awaitTurn(page);
+      assert.equal((await page.evaluate(() => globalThis.animated)) > 0, reducedMotion !== "reduce");
+    }));
+}
+
+test("mistakes are learnt from, one by one", () =>
+  onPage({}, async (page) => {
+    await page.goto(at("octopus", "R5@0,0;R1@1,0;R2@2,0|R4B6,G4G5|0,0|0|1"));
+    await awaitTurn(page);
+    // The worst that can be done, and then whatever there is.
+    await clickMove(page, "octopus", "B6@0,-1");
+    await page.locator(".moves li").first().waitFor();
+    await awaitTurn(page);
+    // Both sides are played here, to the end.
+    while ((await page.locator(".table").getAttribute("data-state")) !== "over") {
+      await clickSomeMove(page);
+      await awaitTurn(page);
+    }
+    await page.getByRole("link", { name: "Review", exact: true }).click();
+    await page.getByRole("button", { name: "Review this game" }).click();
+    await page.locator(".chart polyline").waitFor();
+    const drill = page.getByRole("button", { name: /^Learn from your mistakes \(/ });
+    if (!(await drill.count())) return;
+    await drill.click();
+    await page.locator(".status").filter({ hasText: "Find a better move" }).waitFor();
+    await page.getByRole("button", { name: "See the better move" }).click();
+    await page.locator(".status").filter({ hasText: "Better was" }).waitFor();
+    await page.locator(".marks .badge").first().waitFor();
+    await page.getByRole("button", { name: /^(Next mistake|Finish)$/ }).click();
+  }));

@@ -1,0 +1,177 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { HOST, awaitTurn, clickSomeMove, onPage, openGame, withBrowser } from "./browser.mjs";
+
+withBrowser();
+
+const saved = (page, game) => page.evaluate((id) => {
+  const { tree } = JSON.parse(localStorage.getItem(`tessera.game.${id}`));
+  const line = [];
+  for (let at = tree.end; at; at = tree.nodes[at - 1][0]) line.unshift(tree.nodes[at - 1][1]);
+  return { line, nodes: tree.nodes.length };
+}, game);
+const analysed = (page) => page.locator('.analysis[data-done="yes"]').waitFor();
+const tab = (page, name) => page.getByRole("link", { name, exact: true }).click();
+
+/** A game of Nebuchadnezzar with a few moves, on a small board. */
+async function begun(page, moves = 2) {
+  await openGame(page, "nebuchadnezzar");
+  for (let i = 0; i < moves; i++) {
+    await clickSomeMove(page, 9 * i + 1);
+    await awaitTurn(page);
+  }
+}
+
+test("an analysis streams, ranks moves on the board, and stops", () =>
+  onPage({}, async (page) => {
+    await openGame(page, "nebuchadnezzar");
+    await tab(page, "Analysis");
+    await analysed(page);
+    assert.equal(await page.locator(".lines tbody tr").count(), 5);
+    assert.ok((await page.locator(".marks g").count()) > 0);
+    await page.getByLabel("Effort").selectOption({ label: "Deep" });
+    await page.locator(".analysis .state").filter({ hasText: /depth \d+ …/ }).waitFor();
+    await page.getByRole("button", { name: "Stop" }).click();
+    assert.equal(await page.locator(".analysis .state").textContent(), "Stopped.");
+  }));
+
+test("what is tried in Analysis leaves the game as it is, and survives a reload", () =>
+  onPage({}, async (page) => {
+    await begun(page);
+    const before = await saved(page, "nebuchadnezzar");
+    await tab(page, "Analysis");
+    await page.getByRole("button", { name: "Back", exact: true }).click();
+    await page.locator(".lines tbody tr").first().waitFor();
+    // A line of the engine is followed, then a move of one's own is made.
+    await page.locator(".lines .pv button").first().click();
+    await page.locator(".branch").waitFor();
+    await analysed(page);
+    await clickSomeMove(page, 5);
+    await page.waitForFunction(() => document.querySelectorAll(".branch .move").length >= 3);
+    const after = await saved(page, "nebuchadnezzar");
+    assert.deepEqual(after.line, before.line);
+    const branch = await page.locator(".branch").first().textContent();
+    await page.reload();
+    await page.locator(".branch").first().waitFor();
+    assert.equal(await page.locator(".branch").first().textContent(), branch);
+    await page.getByRole("button", { name: "Back to the game" }).click();
+    await page.waitForFunction(() => document.querySelector('[data-k="to-game"]').disabled);
+    await tab(page, "Play");
+    await awaitTurn(page);
+    assert.equal(await page.locator(".moves li").count(), before.line.length);
+  }));
+
+test("a move of Review is only tried", () =>
+  onPage({}, async (page) => {
+    await begun(page, 3);
+    const before = await saved(page, "nebuchadnezzar");
+    await tab(page, "Review");
+    await page.getByRole("button", { name: "Review this game" }).click();
+    await page.locator(".chart polyline").waitFor();
+    const rows = page.locator(".review-body .scroll tbody tr");
+    assert.ok((await rows.count()) >= 6);
+    await rows.nth(1).getByRole("button").first().click();
+    await page.locator(".review-body tr.here").waitFor();
+    await clickSomeMove(page, 7);
+    await page.getByRole("button", { name: "Back to the game" }).waitFor();
+    assert.deepEqual((await saved(page, "nebuchadnezzar")).line, before.line);
+  }));
+
+test("another move after taking back keeps the line of before", () =>
+  onPage({}, async (page) => {
+    await begun(page);
+    const before = await saved(page, "nebuchadnezzar");
+    await page.getByRole("button", { name: "Undo" }).click();
+    await page.locator('[data-k="Redo"]:not(:disabled)').waitFor();
+    await awaitTurn(page);
+    await clickSomeMove(page, 30);
+    await awaitTurn(page);
+    const after = await saved(page, "nebuchadnezzar");
+    assert.ok(after.nodes > before.nodes);
+    await tab(page, "Analysis");
+    await page.locator(".branch").first().waitFor();
+    const branch = await page.locator(".branch").first().innerText();
+    assert.ok(branch.includes(before.line[2]), branch);
+  }));
+
+test("a branch may be played on", () =>
+  onPage({}, async (page) => {
+    await begun(page, 1);
+    await tab(page, "Analysis");
+    await page.getByRole("button", { name: "Back", exact: true }).click();
+    await page.waitForFunction(() => !document.querySelector('[data-k="to-game"]').disabled);
+    await awaitTurn(page);
+    await clickSomeMove(page, 20);
+    await page.getByRole("button", { name: "Play on from here" }).click();
+    await page.locator(".panel.play").waitFor();
+    await awaitTurn(page);
+    assert.ok((await page.locator(".moves li").count()) >= 1);
+  }));
+
+for (const answered of [false, true]) {
+  test(`a move is kept when another tab is chosen ${answered ? "before it is shown" : "while it is being made"}`, () =>
+    onPage({}, async (page) => {
+      await openGame(page, "nebuchadnezzar");
+      const answer = new Promise((resolve) => page.on("response", (response) => response.url().endsWith("/play") && resolve()));
+      for (const path of ["play", "moves"]) {
+        await page.route(`**/v1/nebuchadnezzar/${path}`, async (route) => {
+          await new Promise((resolve) => setTimeout(resolve, 500));
+          await route.continue();
+        });
+      }
+      await clickSomeMove(page, 12);
+      if (answered) await answer;
+      await tab(page, "Analysis");
+      await page.locator(".lines tbody tr").first().waitFor();
+      await tab(page, "Play");
+      await page.locator(".moves li").first().waitFor();
+      await awaitTurn(page);
+      assert.ok((await saved(page, "nebuchadnezzar")).line.length >= 2);
+    }));
+}
+
+test("the engine's tiles stay hidden in Analysis until they are asked for", () =>
+  onPage({}, async (page) => {
+    await openGame(page, "ingenious");
+    for (const name of ["Analysis", "Review"]) {
+      await tab(page, name);
+      await page.locator('.seat[aria-label="Engine"] .piece').first().waitFor();
+      assert.equal(await page.locator('.seat[aria-label="Engine"] [aria-label="face down"]').count(), 6, name);
+    }
+    await tab(page, "Analysis");
+    await awaitTurn(page);
+    await clickSomeMove(page, 3);
+    await page.getByRole("button", { name: "Show the engine’s tiles" }).click();
+    await page.locator(".lines tbody tr").first().waitFor();
+    assert.equal(await page.locator('.seat[aria-label="Engine"] [aria-label="face down"]').count(), 0);
+  }));
+
+test("people at one device see their tiles only when they say so", () =>
+  onPage({}, async (page) => {
+    await page.goto(`${HOST}/#/ingenious/new`);
+    await page.getByLabel("Opponent").selectOption({ label: "people on this device" });
+    await page.getByRole("button", { name: "Start" }).click();
+    await page.getByRole("button", { name: "Show Player 1’s tiles" }).waitFor();
+    assert.equal(await page.locator('[aria-label="face down"]').count(), 12);
+    await page.getByRole("button", { name: "Show Player 1’s tiles" }).click();
+    await awaitTurn(page);
+    assert.equal(await page.locator('[aria-label="face down"]').count(), 6);
+    await clickSomeMove(page, 2);
+    await page.getByRole("button", { name: "Show Player 2’s tiles" }).waitFor();
+    assert.equal(await page.locator('[aria-label="face down"]').count(), 12);
+  }));
+
+test("a new game keeps the one of before, and Back leads to it", () =>
+  onPage({}, async (page) => {
+    await begun(page);
+    const before = await saved(page, "nebuchadnezzar");
+    await page.getByRole("link", { name: "New game" }).click();
+    await page.getByRole("button", { name: "Start" }).click();
+    await page.locator("dialog").waitFor({ state: "detached" });
+    await awaitTurn(page);
+    assert.equal((await saved(page, "nebuchadnezzar")).line.length, 0);
+    await page.getByText("Earlier games (1)").waitFor();
+    await page.goBack();
+    await page.waitForFunction((n) => document.querySelectorAll(".moves li").length === n, before.line.length);
+    assert.deepEqual((await saved(page, "nebuchadnezzar")).line, before.line);
+  }));

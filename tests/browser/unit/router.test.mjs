@@ -1,0 +1,24 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { TABS, address, readAddress } from "../../../web/router.js";
+
+test("an address reads back as it was written", () => {
+  const key = "R4@0,0;B4@1,0|R1R2,O6B1|0,1|0|1";
+  for (const { id: tab } of TABS) {
+    const { id, tab: read, key: kept } = readAddress(address("octopus", tab, { key }));
+    assert.deepEqual([id, read, kept], ["octopus", tab, key]);
+  }
+  assert.deepEqual(readAddress(address("temple", "puzzle", { rest: ["id", "a/b"] })).rest, ["id", "a/b"]);
+});
+
+test("whatever else stands there is read as well as can be", () => {
+  assert.deepEqual(readAddress(""), { id: "", tab: "play", dialog: null, rest: [], key: null });
+  assert.equal(readAddress("#/octopus/nothing").tab, "play");
+  assert.equal(readAddress("#/octopus/rules").tab, "learn");
+  assert.equal(readAddress("#/octopus/new").dialog, "new");
+  assert.equal(readAddress("#/%E0%A4%A/puzzle").tab, "puzzle");
+});
+
+test("every tab has a title of its own", () => {
+  assert.equal(new Set(TABS.map(({ title }) => title("Octopus"))).size, TABS.length);
+});

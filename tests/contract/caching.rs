@@ -1,0 +1,190 @@
+//! What caches, proxies and browsers go by: HEAD, `Accept`, `Vary`, CORS, tags, encodings.
+
+use std::io::{Read, Write};
+
+use serde_json::{Value, json};
+
+use crate::socket::{answer, connect, get, request};
+use crate::support::{Service, status_and_json};
+
+const OCTOPUS: &str = "R5@0,0;R1@1,0;R4@2,0|R4,B1|0,0|0|2";
+
+/// Every address that the document shows for a GET, and those that it does not describe.
+fn addresses(service: &Service) -> Vec<String> {
+    let (_, document) = status_and_json(service.get("/openapi.json"));
+    let mut found: Vec<String> = ["/", "/swagger-ui/", "/openapi.json", "/widget.js"]
+        .map(str::to_owned)
+        .to_vec();
+    for (path, item) in document["paths"].as_object().expect("paths") {
+        let Some(operation) = item.get("get") else {
+            continue;
+        };
+        let (mut address, mut query) = (path.clone(), Vec::new());
+        for parameter in operation["parameters"].as_array().into_iter().flatten() {
+            let name = parameter["name"].as_str().expect("a name");
+            let example = match &parameter["example"] {
+                Value::Null => continue,
+                Value::String(text) => text.clone(),
+                other => other.to_string(),
+            };
+            let encoded: String = example.bytes().map(|b| format!("%{b:02X}")).collect();
+            match parameter["in"].as_str() {
+                Some("path") => address = address.replace(&format!("{{{name}}}"), &encoded),
+                _ => query.push(format!("{name}={encoded}")),
+            }
+        }
+        if !query.is_empty() {
+            address = format!("{address}?{}", query.join("&"));
+        }
+        found.push(address);
+    }
+    found
+}
+
+#[test]
+fn head_is_answered_wherever_get_is_and_the_headers_do_not_depend_on_who_asks() {
+    let service = Service::start(&[]);
+    // The puzzles of a day take a while to make, and say nothing new here.
+    let addresses = addresses(&service);
+    assert!(addresses.len() > 60, "{}", addresses.len());
+    for address in addresses
+        .iter()
+        .filter(|address| !address.contains("daily"))
+    {
+        let head = request(&service, "HEAD", address, "", b"");
+        assert_eq!(head.status, 200, "HEAD {address}");
+        assert!(head.body.is_empty(), "HEAD {address}");
+        let vary = head.header("vary");
+        let path = address.split('?').next().unwrap_or_default();
+        let several =
+            path.ends_with("/board") || path.contains("/rules") || path.ends_with("/stream");
+        let expected = if several {
+            "Accept, Accept-Encoding"
+        } else {
+            "Accept-Encoding"
+        };
+        assert_eq!(vary, expected, "{address}");
+        assert_eq!(head.header("access-control-allow-origin"), "*", "{address}");
+        assert!(!head.header("x-request-id").is_empty(), "{address}");
+        let immutable = head.header("cache-control").contains("immutable");
+        assert!(!immutable || address.contains("/puzzles/"), "{address}");
+    }
+    let from_page = "Origin: https://example.org\r\n";
+    let (plain, asked) = (
+        get(&service, "/v1/games"),
+        request(&service, "GET", "/v1/games", from_page, b""),
+    );
+    for name in [
+        "access-control-allow-origin",
+        "access-control-expose-headers",
+        "vary",
+    ] {
+        assert_eq!(plain.header(name), asked.header(name), "{name}");
+        assert!(!plain.header(name).is_empty(), "{name}");
+    }
+}
+
+#[test]
+fn one_address_has_a_picture_in_either_form() {
+    let service = Service::start(&[]);
+    let target = format!("/v1/octopus/board?position={}", OCTOPUS.replace('|', "%7C"));
+    for (accept, media_type) in [
+        ("", "image/svg+xml"),
+        ("Accept: */*\r\n", "image/svg+xml"),
+        ("Accept: image/png\r\n", "image/png"),
+        (
+            "Accept: image/svg+xml;q=0.1, image/*;q=0.5\r\n",
+            "image/png",
+        ),
+        (
+            "Accept: image/avif, image/webp, image/svg+xml, */*;q=0.8\r\n",
+            "image/svg+xml",
+        ),
+    ] {
+        let picture = request(&service, "GET", &target, accept, b"");
+        assert_eq!(picture.status, 200, "{accept}");
+        assert_eq!(picture.header("content-type"), media_type, "{accept}");
+        assert_eq!(picture.header("cache-control"), "public, max-age=3600");
+        assert!(picture.header("etag").starts_with("W/\""));
+    }
+}
+
+#[test]
+fn large_answers_are_compressed_as_callers_like_and_their_tags_stay() {
+    let service = Service::start(&[]);
+    let plain = get(&service, "/v1/games");
+    for (accepted, encoding) in [
+        ("gzip", "gzip"),
+        ("br", "br"),
+        ("zstd", "zstd"),
+        ("gzip;q=0.5, br", "br"),
+        ("identity", ""),
+    ] {
+        let headers = format!("Accept-Encoding: {accepted}\r\n");
+        let packed = request(&service, "GET", "/v1/games", &headers, b"");
+        assert_eq!(packed.header("content-encoding"), encoding, "{accepted}");
+        assert_eq!(packed.header("etag"), plain.header("etag"));
+        let smaller = packed.body.len() < plain.body.len() / 2;
+        assert!(encoding.is_empty() || smaller, "{accepted}");
+        let again = format!("{headers}If-None-Match: {}\r\n", packed.header("etag"));
+        let again = request(&service, "GET", "/v1/games", &again, b"");
+        assert_eq!((again.status, again.body.len()), (304, 0));
+        assert_eq!(again.header("vary"), "Accept-Encoding");
+    }
+}
+
+#[test]
+fn an_event_source_follows_an_analysis() {
+    let service = Service::start(&["--heartbeat-ms", "20"]);
+    let target = format!(
+        "/v1/octopus/analysis/stream?position={}&nodes=2000",
+        OCTOPUS.replace('|', "%7C")
+    );
+    let headers = "Accept: text/event-stream\r\nOrigin: https://example.org\r\n";
+    let told = request(&service, "GET", &target, headers, b"");
+    assert_eq!(told.status, 200);
+    assert_eq!(told.header("content-type"), "text/event-stream");
+    assert_eq!(told.header("cache-control"), "no-store");
+    let text = String::from_utf8(told.body).expect("text");
+    let last = text.trim_end().rsplit("\n\n").next().expect("an event");
+    let data = last
+        .strip_prefix("event: final\ndata: ")
+        .expect("final is the last");
+    let answer_of_stream: Value = serde_json::from_str(data).expect("JSON");
+    let plain = target.replace("analysis/stream", "analysis");
+    assert_eq!(answer_of_stream, get(&service, &plain).json());
+
+    // One that goes on for long shows signs of life, which tell how far it is.
+    let key = "wbwbwbwb/b6w/w6b/b6w/w6b/b6w/w6b/bwbwbwbw%200%20-%20-%20-";
+    let mut stream = connect(&service);
+    let target = format!("/v1/themisto/analysis/stream?position={key}&nodes=20000000");
+    write!(
+        stream,
+        "GET {target} HTTP/1.1\r\nHost: x\r\nAccept: application/x-ndjson\r\n\r\n"
+    )
+    .expect("sent");
+    let mut text = String::new();
+    let mut part = [0; 4096];
+    let beat = loop {
+        let more = stream.read(&mut part).expect("it goes on");
+        assert!(more > 0, "it ended without a heartbeat: {text}");
+        text.push_str(std::str::from_utf8(&part[..more]).expect("text"));
+        let beat = (text.lines())
+            .filter_map(|line| serde_json::from_str::<Value>(line).ok())
+            .find(|event| event["event"] == "heartbeat" && event["data"]["nodes"] != json!(0));
+        if let Some(beat) = beat {
+            break beat;
+        }
+    };
+    let data = &beat["data"];
+    assert!(data["nodes"].as_u64() > Some(0), "{beat}");
+    assert!(
+        data["depth"].is_u64() && data["elapsed_ms"].is_u64(),
+        "{beat}"
+    );
+    assert!(data["queued"].is_boolean());
+    drop(stream);
+    let mut unasked = connect(&service);
+    write!(unasked, "GET /version HTTP/1.1\r\nHost: x\r\n\r\n").expect("sent");
+    assert_eq!(answer(&mut unasked, false).status, 200);
+}

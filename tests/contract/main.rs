@@ -1,0 +1,18 @@
+//! What the contract promises beyond single calls, over a real socket: one module for each part of it.
+
+#[path = "../support/mod.rs"]
+mod support;
+
+mod caching;
+mod games_to_the_end;
+mod history;
+mod limits;
+mod mcp;
+mod pages;
+mod patterns;
+mod problems;
+mod puzzles;
+mod records;
+mod reviews;
+mod rules;
+mod socket;

@@ -1,0 +1,343 @@
+//! The tools over HTTP: the raw protocol over a real socket.
+
+use reqwest::blocking::Response;
+use reqwest::header::{ACCEPT, ALLOW, CONTENT_TYPE, HOST, ORIGIN};
+use serde_json::{Value, json};
+
+use crate::support::{Service, status_and_json};
+
+const BOTH: &str = "application/json, text/event-stream";
+
+/// Sends a message with further headers.
+fn send(service: &Service, message: &Value, headers: &[(&str, &str)]) -> Response {
+    let mut request = service.client().post(format!("{}/mcp", service.base()));
+    if !headers.iter().any(|(name, _)| *name == "accept") {
+        request = request.header(ACCEPT, BOTH);
+    }
+    for (name, value) in headers {
+        request = request.header(*name, *value);
+    }
+    request.json(message).send().expect("the service answers")
+}
+
+fn request(method: &str, params: Value) -> Value {
+    json!({ "jsonrpc": "2.0", "id": 7, "method": method, "params": params })
+}
+
+/// Sends a request, which must be answered with JSON; its result.
+fn ask(service: &Service, method: &str, params: Value) -> Value {
+    let response = send(service, &request(method, params), &[]);
+    assert_eq!(response.headers()[CONTENT_TYPE], "application/json");
+    let (status, answer) = status_and_json(response);
+    assert_eq!((status, &answer["id"]), (200, &json!(7)), "{answer}");
+    assert!(answer["error"].is_null(), "{answer}");
+    answer["result"].clone()
+}
+
+/// Calls a tool; whether it failed, and what it told.
+fn call(service: &Service, name: &str, arguments: Value) -> (bool, Value) {
+    let result = ask(
+        service,
+        "tools/call",
+        json!({ "name": name, "arguments": arguments }),
+    );
+    let text = result["content"][0]["text"].as_str().expect("a text");
+    let told: Value = serde_json::from_str(text).expect("JSON");
+    assert_eq!(told, result["structuredContent"]);
+    (result["isError"] == true, told)
+}
+
+#[test]
+fn a_client_introduces_itself_and_calls_tools() {
+    let service = Service::start(&[]);
+    let hello = ask(
+        &service,
+        "initialize",
+        json!({
+            "protocolVersion": "2025-06-18",
+            "capabilities": {},
+            "clientInfo": { "name": "test", "version": "1" },
+        }),
+    );
+    assert_eq!(hello["protocolVersion"], "2025-06-18");
+    assert_eq!(hello["serverInfo"]["name"], "tessera");
+    assert!(hello["capabilities"]["resources"].is_object());
+    let ready = json!({ "jsonrpc": "2.0", "method": "notifications/initialized" });
+    let response = send(&service, &ready, &[("mcp-protocol-version", "2025-06-18")]);
+    assert_eq!(response.status(), 202);
+    assert_eq!(response.text().expect("a body"), "");
+
+    let tools = ask(&service, "tools/list", json!({}));
+    let tools = tools["tools"].as_array().expect("tools");
+    let start = tools
+        .iter()
+        .find(|tool| tool["name"] == "start")
+        .expect("start");
+    let seats = start["inputSchema"]["properties"]["seats"]["description"].as_str();
+    assert!(seats.expect("a text").contains("octopus: "));
+    for tool in tools {
+        let properties = &tool["inputSchema"]["properties"];
+        assert!(properties["max_kb"].is_object(), "{tool}");
+    }
+
+    let (failed, start) = call(&service, "start", json!({ "game": "octopus", "seed": 7 }));
+    assert!(!failed && start["position"].is_null());
+    let mut expected = service.ok("/v1/octopus/start", &json!({ "seed": 7 }));
+    expected
+        .as_object_mut()
+        .expect("an object")
+        .remove("position");
+    assert_eq!(start, expected);
+    let wrong = json!({ "game": "themisto", "position": "8/8 0" });
+    let (failed, problem) = call(&service, "legal_moves", wrong);
+    assert!(failed);
+    assert_eq!(problem["code"], "malformed_position");
+}
+
+#[test]
+fn answers_are_compact() {
+    let service = Service::start(&[]);
+    let start = service.ok("/v1/temple/start", &json!({}));
+    let played = json!({ "position": start["key"], "moves": ["F0,0=R1"] });
+    let key = service.ok("/v1/temple/play", &played)["key"].clone();
+    let moves = |more: Value| {
+        let mut arguments = json!({ "game": "temple", "position": key });
+        let all = arguments.as_object_mut().expect("an object");
+        all.extend(more.as_object().expect("an object").clone());
+        call(&service, "legal_moves", arguments).1
+    };
+    let cut = moves(json!({}));
+    let shown = cut["moves"].as_array().expect("moves").len();
+    assert!(cut.to_string().len() <= 20_000 && (20..720).contains(&shown));
+    assert_eq!(
+        (&cut["total"], &cut["cut"]["moves"]),
+        (&json!(720), &json!(720))
+    );
+    let whole = moves(json!({ "max_kb": 1000 }));
+    assert_eq!(whole["moves"].as_array().expect("moves").len(), 720);
+    let (_, rules) = call(
+        &service,
+        "rules",
+        json!({ "game": "temple", "fields": ["title"] }),
+    );
+    assert_eq!(
+        rules,
+        json!({ "title": "Temple (Martin Windischer, 2010; Nestortiles)" })
+    );
+}
+
+#[test]
+fn rules_are_resources() {
+    let service = Service::start(&[]);
+    let list = ask(&service, "resources/list", json!({}));
+    assert_eq!(list["resources"].as_array().expect("resources").len(), 5);
+    let uri = "tessera://rules/temple";
+    assert!((list["resources"].as_array().expect("resources").iter()).any(|r| r["uri"] == uri));
+    let read = ask(&service, "resources/read", json!({ "uri": uri }));
+    let text = read["contents"][0]["text"].as_str().expect("a text");
+    assert!(text.starts_with("# Temple") && text.contains("TEM-14"));
+    let ruling = json!({ "uri": "tessera://rules/themisto/THM-6" });
+    let read = ask(&service, "resources/read", ruling);
+    assert_eq!(read["contents"][0]["mimeType"], "text/markdown");
+    assert!(
+        read["contents"][0]["text"]
+            .as_str()
+            .expect("a text")
+            .contains("Repetition")
+    );
+    let missing = request("resources/read", json!({ "uri": "tessera://rules/chess" }));
+    let answer = status_and_json(send(&service, &missing, &[])).1;
+    assert_eq!(answer["error"]["code"], -32002);
+}
+
+#[test]
+fn analyses_tell_how_far_they_are() {
+    let service = Service::start(&["--max-time-ms", "3000"]);
+    let start = service.ok("/v1/themisto/start", &json!({}));
+    let asked = json!({
+        "name": "analyse",
+        "arguments": { "game": "themisto", "position": start["key"], "limits": { "nodes": 100_000_000 } },
+        "_meta": { "progressToken": "mine" },
+    });
+    let response = send(&service, &request("tools/call", asked), &[]);
+    assert_eq!(response.headers()[CONTENT_TYPE], "text/event-stream");
+    let text = response.text().expect("events");
+    let messages: Vec<Value> = (text.lines())
+        .filter_map(|line| line.strip_prefix("data: "))
+        .map(|data| serde_json::from_str(data).expect("JSON"))
+        .collect();
+    let (answer, told) = messages.split_last().expect("messages");
+    assert!(!told.is_empty(), "{text}");
+    let mut last = 0.0;
+    for notification in told {
+        assert_eq!(notification["method"], "notifications/progress");
+        assert_eq!(notification["params"]["progressToken"], "mine");
+        let progress = notification["params"]["progress"]
+            .as_f64()
+            .expect("a number");
+        assert!(progress > last, "{notification}");
+        last = progress;
+    }
+    assert_eq!(answer["id"], 7);
+    assert_eq!(
+        answer["result"]["structuredContent"]["stats"]["stopped_by"],
+        "time"
+    );
+}
+
+#[test]
+fn clients_without_a_handshake_name_their_version() {
+    let service = Service::start(&[]);
+    let version = "2026-07-28";
+    let meta = json!({
+        "io.modelcontextprotocol/protocolVersion": version,
+        "io.modelcontextprotocol/clientInfo": { "name": "test", "version": "1" },
+        "io.modelcontextprotocol/clientCapabilities": {},
+    });
+    let discover = request("server/discover", json!({ "_meta": meta }));
+    let headers = [
+        ("mcp-protocol-version", version),
+        ("mcp-method", "server/discover"),
+    ];
+    let (status, answer) = status_and_json(send(&service, &discover, &headers));
+    assert_eq!(status, 200, "{answer}");
+    let versions = answer["result"]["supportedVersions"].as_array();
+    assert!(versions.is_some_and(|versions| versions.contains(&json!(version))));
+    let listed = request("tools/list", json!({ "_meta": meta }));
+    let headers = [
+        ("mcp-protocol-version", version),
+        ("mcp-method", "tools/list"),
+    ];
+    let (status, answer) = status_and_json(send(&service, &listed, &headers));
+    assert_eq!(status, 200, "{answer}");
+    assert!(
+        answer["result"]["tools"]
+            .as_array()
+            .is_some_and(|tools| tools.len() > 10)
+    );
+    for wrong in [
+        vec![("mcp-protocol-version", "2025-06-18")],
+        vec![],
+        vec![
+            ("mcp-protocol-version", version),
+            ("mcp-method", "tools/call"),
+        ],
+        vec![("mcp-protocol-version", version)],
+    ] {
+        let (status, answer) = status_and_json(send(&service, &listed, &wrong));
+        assert_eq!(
+            (status, &answer["error"]["code"]),
+            (400, &json!(-32020)),
+            "{wrong:?}"
+        );
+    }
+}
+
+#[test]
+fn what_is_no_request_is_refused() {
+    let service = Service::start(&[]);
+    let path = format!("{}/mcp", service.base());
+    let ping = request("ping", json!({}));
+    for method in [
+        reqwest::Method::GET,
+        reqwest::Method::DELETE,
+        reqwest::Method::PUT,
+    ] {
+        let response = service
+            .client()
+            .request(method, &path)
+            .send()
+            .expect("an answer");
+        assert_eq!(response.status(), 405);
+        assert_eq!(response.headers()[ALLOW], "POST, OPTIONS");
+        assert_eq!(status_and_json(response).1["code"], "method_not_allowed");
+    }
+    let code = |response: Response| {
+        let (status, problem) = status_and_json(response);
+        assert_eq!(problem["status"], status, "{problem}");
+        problem["code"].clone()
+    };
+    assert_eq!(
+        code(send(&service, &ping, &[("accept", "image/png")])),
+        "not_acceptable"
+    );
+    let text = service
+        .client()
+        .post(&path)
+        .header(CONTENT_TYPE, "text/plain")
+        .body("{}");
+    assert_eq!(
+        code(text.send().expect("an answer")),
+        "unsupported_media_type"
+    );
+    let long = json!({ "jsonrpc": "2.0", "id": "x".repeat(70_000), "method": "ping" });
+    assert_eq!(code(send(&service, &long, &[])), "body_too_large");
+    let broken = service
+        .client()
+        .post(&path)
+        .header(CONTENT_TYPE, "application/json")
+        .body("{");
+    let (status, answer) = status_and_json(broken.send().expect("an answer"));
+    assert_eq!((status, &answer["error"]["code"]), (400, &json!(-32700)));
+    for wrong in [
+        json!([ping]),
+        json!({ "jsonrpc": "2.0" }),
+        json!({ "jsonrpc": "2.0", "id": 1, "result": {} }),
+    ] {
+        let (status, answer) = status_and_json(send(&service, &wrong, &[]));
+        assert_eq!(
+            (status, &answer["error"]["code"]),
+            (400, &json!(-32600)),
+            "{wrong}"
+        );
+    }
+    let unknown = send(&service, &ping, &[("mcp-protocol-version", "1999-01-01")]);
+    assert_eq!(unknown.status(), 400);
+    let (_, answer) = status_and_json(send(&service, &request("no/such", json!({})), &[]));
+    assert_eq!(answer["error"]["code"], -32601);
+    assert_eq!(
+        send(&service, &ping, &[("accept", "application/json")]).status(),
+        200
+    );
+    let events = send(&service, &ping, &[("accept", "text/event-stream")]);
+    assert_eq!(events.headers()[CONTENT_TYPE], "text/event-stream");
+    assert!(
+        events
+            .text()
+            .expect("events")
+            .starts_with("event: message\ndata: {")
+    );
+}
+
+#[test]
+fn foreign_pages_are_not_let_in() {
+    let service = Service::start(&["--mcp-origins", "https://games.example"]);
+    let ping = request("ping", json!({}));
+    let status = |headers: &[(&str, &str)]| send(&service, &ping, headers).status().as_u16();
+    let (origin, host) = (ORIGIN.as_str(), HOST.as_str());
+    assert_eq!(status(&[(origin, "http://localhost:3000")]), 200);
+    assert_eq!(
+        status(&[(origin, "https://games.example"), (host, "games.example")]),
+        200
+    );
+    assert_eq!(status(&[(origin, "https://evil.example")]), 403);
+    assert_eq!(status(&[(host, "evil.example")]), 403);
+    let refused = send(&service, &ping, &[(origin, "null")]);
+    assert_eq!(status_and_json(refused).1["code"], "forbidden_origin");
+}
+
+#[test]
+fn callers_are_the_same_as_elsewhere() {
+    let file = std::env::temp_dir().join(format!("tessera-mcp-{}.toml", std::process::id()));
+    let hash = "0".repeat(64);
+    let keys = format!("[[keys]]\nname = \"somebody\"\nsha256 = \"{hash}\"\n");
+    std::fs::write(&file, keys).expect("a file");
+    let service = Service::start(&["--config", &file.to_string_lossy()]);
+    let ping = request("ping", json!({}));
+    let answered = send(&service, &ping, &[("x-request-id", "mine")]);
+    assert_eq!(answered.headers()["x-request-id"], "mine");
+    let refused = send(&service, &ping, &[("x-api-key", "unknown")]);
+    let (status, problem) = status_and_json(refused);
+    assert_eq!((status, &problem["code"]), (401, &json!("unknown_key")));
+    std::fs::remove_file(&file).expect("it goes");
+}

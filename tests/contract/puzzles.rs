@@ -1,0 +1,136 @@
+//! Puzzles state their horizon, cards state what types can be, and wishes that no puzzle can meet are refused at once.
+
+use std::path::Path;
+
+use serde_json::{Value, json};
+
+use crate::support::{Service, status_and_json};
+
+const GAMES: [&str; 5] = [
+    "octopus",
+    "themisto",
+    "ingenious",
+    "nebuchadnezzar",
+    "temple",
+];
+
+#[test]
+fn the_question_is_a_sentence_with_its_horizon() {
+    let service = Service::start(&[]);
+    for game in GAMES {
+        let sample = format!("crates/puzzles/tests/data/{game}.jsonl");
+        let sample = Path::new(env!("CARGO_MANIFEST_DIR")).join(sample);
+        let sample = std::fs::read_to_string(sample).expect("a committed sample");
+        for line in sample.lines().step_by(20) {
+            let known: Value = serde_json::from_str(line).expect("JSON");
+            let id = known["id"].as_str().expect("an id");
+            let (status, puzzle) =
+                status_and_json(service.get(&format!("/v1/{game}/puzzles/{id}")));
+            assert_eq!(status, 200, "{id}: {puzzle}");
+            let within = puzzle["within"].as_u64().expect("a number of moves");
+            let question = puzzle["question"].as_str().expect("a question");
+            assert!(
+                within >= 1 && question.contains(&within.to_string()),
+                "{game}: {within} {question}"
+            );
+            assert!(
+                question.ends_with('.') && !question.contains("next moves."),
+                "{question}"
+            );
+            let solution = puzzle["links"]["solution"].as_str().expect("a path");
+            let solution = status_and_json(service.get(solution)).1;
+            assert_eq!(
+                (&solution["question"], &solution["within"]),
+                (&puzzle["question"], &puzzle["within"])
+            );
+            if solution["certificate"]["task"] == "win" {
+                assert!(puzzle["to_find"].as_u64() <= Some(within), "{puzzle}");
+            }
+        }
+    }
+}
+
+#[test]
+fn what_can_not_be_is_refused_with_the_range() {
+    let service = Service::start(&[]);
+    for game in GAMES {
+        let card = status_and_json(service.get(&format!("/v1/games/{game}"))).1;
+        let puzzles = &card["puzzles"];
+        let refused = |request: Value, pointer: &str, named: &str| {
+            let (status, problem) = service.post(&format!("/v1/{game}/puzzles"), &request);
+            assert_eq!(
+                (status, &problem["code"]),
+                (422, &json!("impossible_options")),
+                "{game} {request}: {problem}"
+            );
+            assert_eq!(problem["pointer"], pointer, "{game} {request}");
+            let detail = problem["detail"].as_str().expect("a detail");
+            assert!(detail.contains(named), "{detail}");
+        };
+        let all: Vec<&str> = puzzles["themes"]
+            .as_array()
+            .expect("themes")
+            .iter()
+            .filter_map(|theme| theme["id"].as_str())
+            .collect();
+        for kind in puzzles["types"].as_array().expect("types") {
+            let (id, range) = (&kind["id"], &kind["rating"]);
+            let (low, high) = (
+                range[0].as_u64().expect("a rating"),
+                range[1].as_u64().expect("a rating"),
+            );
+            assert!(
+                (400..=2800).contains(&low) && low < high && high <= 2800,
+                "{kind}"
+            );
+            refused(
+                json!({ "type": id, "rating": [high + 1, 3000] }),
+                "/rating",
+                &high.to_string(),
+            );
+            if low > 0 {
+                refused(
+                    json!({ "type": id, "rating": [0, low - 1] }),
+                    "/rating",
+                    &low.to_string(),
+                );
+            }
+            let levels: Vec<u64> = kind["levels"]
+                .as_array()
+                .expect("levels")
+                .iter()
+                .filter_map(Value::as_u64)
+                .collect();
+            for level in 1..=5 {
+                if levels.iter().all(|own| own.abs_diff(level) > 1) {
+                    refused(
+                        json!({ "type": id, "level": level }),
+                        "/level",
+                        &high.to_string(),
+                    );
+                }
+            }
+            let own: Vec<&str> = kind["themes"]
+                .as_array()
+                .expect("themes")
+                .iter()
+                .filter_map(Value::as_str)
+                .collect();
+            assert!(
+                !own.is_empty() && own.iter().all(|theme| all.contains(theme)),
+                "{kind}"
+            );
+            for theme in all.iter().filter(|theme| !own.contains(theme)) {
+                refused(json!({ "type": id, "themes": [theme] }), "/themes", own[0]);
+            }
+        }
+        for pair in puzzles["exclusive_themes"].as_array().expect("pairs") {
+            refused(
+                json!({ "themes": pair }),
+                "/themes",
+                pair[0].as_str().expect("a theme"),
+            );
+        }
+        refused(json!({ "rating": [2900, 4000] }), "/rating", "2800");
+    }
+}

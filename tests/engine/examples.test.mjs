@@ -1,0 +1,61 @@
+// Every example of the OpenAPI document, through the service and through the module: the same bytes.
+
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { after, test } from "node:test";
+import { compare, engine, svg } from "./service.mjs";
+
+const document = JSON.parse(await readFile(new URL("../../openapi/openapi.json", import.meta.url)));
+
+after(() => engine.close());
+
+/** What the module has no call for: several calls in one, pixels, and the service itself. */
+const OF_THE_SERVICE = /^(batch|health|live|ready|metrics|version|errors?|openapi|schemas?)|_board_png$|_puzzle_board(_svg)?$|_analysis_stream/;
+/** Parameters that are a list, joined by `;`. */
+const LISTS = ["played", "line", "only", "except"];
+const LIMITS = ["nodes", "time_ms", "depth"];
+
+/** A GET with the examples of its parameters: its path, and the request of the call behind it. */
+function byQuery(path, { operationId, parameters = [] }) {
+  const examples = parameters.filter(({ example }) => example !== undefined);
+  const query = new URLSearchParams();
+  const request = {};
+  let filled = path;
+  for (const { name, in: place, example } of examples) {
+    if (place === "path") filled = filled.replace(`{${name}}`, encodeURIComponent(example));
+    else query.set(name, example);
+    // A query has words only.
+    const number = name === "lines" && example !== "all";
+    if (LIMITS.includes(name)) request.limits = { ...request.limits, [name]: example };
+    else request[name] = LISTS.includes(name) ? `${example}`.split(";") : number ? Number(example) : example;
+  }
+  const isPicture = /_board(_svg)?$/.test(operationId);
+  const name = isPicture ? operationId.replace(/_svg$/, "") : operationId.replace(/_by_key$/, "");
+  return { path: query.size ? `${filled}?${query}` : filled, name, request: JSON.stringify(request), shown: isPicture ? svg : undefined };
+}
+
+/** The POSTs of an operation, one for each example of its body. */
+function byBody(path, { operationId, parameters = [], requestBody }) {
+  const inPath = Object.fromEntries(parameters.map(({ name, example }) => [name, example]));
+  const filled = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(inPath[name]));
+  return Object.values(requestBody.content["application/json"].examples).map(({ value }) => {
+    const body = JSON.stringify(value);
+    return { path: filled, body, name: operationId, request: JSON.stringify({ ...inPath, ...value }) };
+  });
+}
+
+test("every example of the document is answered alike", async () => {
+  let compared = 0;
+  for (const [path, operations] of Object.entries(document.paths)) {
+    for (const [method, operation] of Object.entries(operations)) {
+      if (OF_THE_SERVICE.test(operation.operationId) || !/^\/v1\//.test(path)) continue;
+      const calls = method === "get" ? [byQuery(path, operation)] : byBody(path, operation);
+      for (const call of calls) {
+        assert.equal(await compare(call), 200, call.path);
+        compared++;
+      }
+    }
+  }
+  console.log(`${compared} examples compared`);
+  assert.ok(compared > 100, `only ${compared} examples`);
+});

@@ -1,0 +1,48 @@
+// The service that the module is compared with, and the calls of both by one name.
+
+import assert from "node:assert/strict";
+import { createEngine } from "../../packages/engine/node.js";
+
+/** Where the service listens. */
+export const HOST = process.env.TESSERA_URL;
+/** As `run` starts the service: it stands in the answers. */
+const MAX_TIME_MS = 170_000;
+
+export const engine = await createEngine({ maxTimeMs: MAX_TIME_MS });
+
+/** Asks the service, again for as long as it is busy: status and text. */
+async function asked(path, body) {
+  const options = body === undefined ? {} : { method: "POST", headers: { "content-type": "application/json" }, body };
+  for (;;) {
+    const response = await fetch(HOST + path, options);
+    const text = await response.text();
+    if (response.status !== 503 && response.status !== 429) return { status: response.status, text };
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+  }
+}
+
+/** Makes a call of the module: status and text, as the service would answer. */
+async function made(name, request) {
+  try {
+    return { status: 200, text: await engine.callText(name, request) };
+  } catch (problem) {
+    if (!problem.document) throw problem;
+    return { status: problem.status, text: JSON.stringify(problem.document) };
+  }
+}
+
+/** What the service adds to a problem: the id of the request. */
+const withoutId = (text) => text.replace(/,"request_id":"[^"]*"/, "");
+
+/** Compares a call of the service with one of the module, byte for byte. `shown` picks the part of the answer that both have. */
+export async function compare({ path, body, name, request, shown = (text) => text }) {
+  const [theirs, ours] = await Promise.all([asked(path, body), made(name, request)]);
+  const about = `${path} ${body ?? ""} as ${name} ${request}`;
+  assert.equal(ours.status, theirs.status, `${about}: ${ours.text} ${theirs.text}`);
+  if (theirs.status === 200) assert.equal(shown(ours.text), theirs.text, about);
+  else assert.equal(ours.text, withoutId(theirs.text), about);
+  return theirs.status;
+}
+
+/** The picture alone, as the service sends it. */
+export const svg = (text) => JSON.parse(text).svg;

@@ -1,0 +1,90 @@
+//! What those see who watch over the service: metrics, readiness, the end.
+
+use std::io::{BufReader, Read};
+use std::process::Command;
+
+use serde_json::json;
+
+use crate::support::{Service, status_and_json};
+use crate::{OCTOPUS, endless, free_address, header, metric, moves, sent, wait_until};
+
+#[test]
+fn metrics_tell_what_happened() {
+    let service = Service::start(&["--permits", "1"]);
+    let metrics = || service.get("/metrics").text().expect("text");
+    let body = json!({ "position": OCTOPUS, "limits": { "nodes": 500 } });
+    for _ in 0..2 {
+        service.ok("/v1/octopus/analysis", &body);
+    }
+    service.post("/v1/octopus/moves", &json!({ "position": "nonsense" }));
+    let text = metrics();
+    for (name, value) in [
+        (
+            r#"tessera_requests_total{route="/v1/{game}/analysis",game="octopus",method="POST",status="200"}"#,
+            2.0,
+        ),
+        (
+            r#"tessera_request_seconds_count{route="/v1/{game}/analysis",game="octopus"}"#,
+            2.0,
+        ),
+        (
+            r#"tessera_analysis_lookups_total{game="octopus",outcome="miss"}"#,
+            1.0,
+        ),
+        (
+            r#"tessera_analysis_lookups_total{game="octopus",outcome="hit"}"#,
+            1.0,
+        ),
+        (r#"tessera_problems_total{code="malformed_position"}"#, 1.0),
+        ("tessera_permits", 1.0),
+        ("tessera_cancelled_total", 0.0),
+        ("tessera_ready", 1.0),
+    ] {
+        assert_eq!(metric(&text, name), value, "{name}: {text}");
+    }
+    assert!(metric(&text, r#"tessera_nodes_total{game="octopus"}"#) > 0.0);
+    let under_way = endless(&service, "");
+    wait_until(|| {
+        let text = metrics();
+        metric(&text, "tessera_heavy_running") == 1.0
+            && metric(&text, "tessera_requests_under_way") == 1.0
+    });
+    drop(under_way);
+    wait_until(|| {
+        let text = metrics();
+        metric(&text, "tessera_cancelled_total") == 1.0
+            && metric(&text, "tessera_heavy_running") == 0.0
+            && metric(&text, "tessera_requests_under_way") == 0.0
+    });
+}
+
+#[test]
+fn metrics_can_be_private() {
+    let address = free_address();
+    let service = Service::start(&["--health-bind", &address]);
+    let (status, problem) = status_and_json(service.get("/metrics"));
+    assert_eq!((status, &problem["code"]), (404, &json!("not_found")));
+    let private = sent(service.client().get(format!("http://{address}/metrics")));
+    assert_eq!(private.status(), 200);
+    assert!(header(&private, "content-type").starts_with("application/openmetrics-text"));
+    assert!(private.text().expect("text").contains("tessera_ready 1"));
+}
+
+#[test]
+fn a_service_that_drains_is_not_ready_but_serves_until_the_end() {
+    let mut service = Service::start(&["--drain-ms", "1500", "--grace-ms", "300"]);
+    let mut stream = BufReader::new(endless(&service, "Accept: application/x-ndjson\r\n"));
+    let killed = Command::new("kill").arg(service.id().to_string()).status();
+    assert!(killed.expect("kill runs").success());
+    wait_until(|| service.get("/health/ready").status() == 503);
+    // Load balancers go on sending for a while.
+    assert_eq!(sent(moves(&service)).status(), 200);
+    let small = json!({ "position": OCTOPUS, "limits": { "nodes": 50 } });
+    assert_eq!(service.status("/v1/octopus/analysis", &small), 200);
+    let mut text = String::new();
+    // The chunked body ends in order.
+    stream.read_to_string(&mut text).expect("the stream ends");
+    assert_eq!(text.matches("\"event\":\"final\"").count(), 1);
+    assert!(text.ends_with("0\r\n\r\n"));
+    assert_eq!(service.wait(), Some(0));
+}

@@ -1,0 +1,152 @@
+//! Strength of the engines: matches at equal processor time against plain opponents, the ladders of the levels, and how far
+//! the reported win probabilities hold.
+//!
+//!     cargo run --release -p tessera-tools --bin strength -- match GAME [OPPONENT] [MILLISECONDS] [GAMES] [SEED]
+//!     cargo run --release -p tessera-tools --bin strength -- ladder GAME [LEVELS] [GAMES] [SEED]
+//!     cargo run --release -p tessera-tools --bin strength -- calibration GAME [NODES] [GAMES] [SEED]
+//!
+//! GAME is `octopus`, `themisto`, `ingenious`, `nebuchadnezzar` or `temple`, or one of the variants that `VARIANTS` tells of
+//! (`nebuchadnezzar-6`, `ingenious-duel`, `ingenious-solo`). A start is played both ways; SEED is the first of the seeds of the
+//! starts, and what is random in play depends on it too.
+//!
+//! - `match`: OPPONENT is `uct` (plain UCT: uniform playouts), `minimax` (the parallel search of the public
+//!   framework, on two threads), `greedy` (the move that takes most at once, with no
+//!   judgement behind it), `random`, `level-N` or `nodes-N` (the engine with N nodes a move); with `A:B` player A takes the
+//!   place of the engine. The engine and UCT get so many milliseconds of processor time a move, the framework as
+//!   many on the clock. Prints the score and its
+//!   Wilson 95 % interval, and the time that both took. Alone (`ingenious-solo`) there is no opponent; then the mean of the
+//!   lowest colour is printed.
+//! - `ladder`: every level named (`2-8`, `5`) meets the one below it. Levels spend nodes, not time, so that the results can
+//!   be repeated.
+//! - `calibration`: the engine plays itself with NODES a move; for every tenth of the win probability that it reported
+//!   as an estimate, how much of the win it got. Repeatable too.
+#![allow(clippy::print_stdout, clippy::print_stderr)]
+
+mod calibration;
+mod contest;
+mod framework;
+#[path = "../../benches/framework/mod.rs"]
+#[allow(unreachable_pub)] // Benches use it too.
+mod games;
+mod ingenious;
+mod ladder;
+mod matches;
+mod nebuchadnezzar;
+mod octopus;
+mod player;
+mod statistics;
+mod temple;
+mod themisto;
+
+use std::process::ExitCode;
+use std::time::Duration;
+
+use contest::{Contest, Starts};
+use player::Player;
+
+/// What the command line asks for.
+struct Command {
+    task: Task,
+    game: String,
+    games: u64,
+    seed: u64,
+}
+
+enum Task {
+    Match {
+        players: [Player; 2],
+        time: Duration,
+    },
+    Ladder {
+        levels: std::ops::RangeInclusive<u8>,
+    },
+    Calibration {
+        nodes: u64,
+    },
+}
+
+impl Command {
+    fn parse(arguments: &[String]) -> Option<Command> {
+        let argument = |i: usize| arguments.get(i).map(String::as_str);
+        let number = |i: usize, default: u64| argument(i).map_or(Some(default), |a| a.parse().ok());
+        let (task, next, games) = match argument(0)? {
+            "match" => {
+                let players = argument(2).unwrap_or("uct");
+                let (one, other) = players.split_once(':').unwrap_or(("engine", players));
+                let players = [Player::parse(one)?, Player::parse(other)?];
+                let time = Duration::from_millis(number(3, 12)?);
+                (Task::Match { players, time }, 4, 200)
+            }
+            "ladder" => {
+                let levels = argument(2).unwrap_or("2-8");
+                let (from, to) = levels.split_once('-').unwrap_or((levels, levels));
+                let levels = from.parse().ok()?..=to.parse().ok()?;
+                (Task::Ladder { levels }, 3, 100)
+            }
+            "calibration" => {
+                let nodes = number(2, 2_000)?;
+                (Task::Calibration { nodes }, 3, 200)
+            }
+            _ => return None,
+        };
+        Some(Command {
+            task,
+            game: argument(1)?.to_owned(),
+            games: number(next, games)?,
+            seed: number(next + 1, 1)?,
+        })
+    }
+
+    fn run<C: Contest>(&self) -> bool {
+        let variant = self.game.split_once('-').map(|(_, variant)| variant);
+        let Some(starts) = Starts::<C>::new(variant, self.seed, self.games) else {
+            return false;
+        };
+        match &self.task {
+            Task::Match { players, time } => {
+                println!(
+                    "{}, {} against {}, {} ms a move",
+                    self.game,
+                    players[0],
+                    players[1],
+                    time.as_millis()
+                );
+                matches::run(&starts, *players, *time);
+            }
+            Task::Ladder { levels } => {
+                println!("{}, each level against the one below it", self.game);
+                ladder::run(&starts, levels.clone());
+            }
+            Task::Calibration { nodes } => {
+                println!("{}, {nodes} nodes a move", self.game);
+                calibration::run(&starts, *nodes);
+            }
+        }
+        true
+    }
+}
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let ran =
+        Command::parse(&arguments).is_some_and(|command| match command.game.split('-').next() {
+            Some("octopus") => command.run::<tessera_rules::octopus::Octopus>(),
+            Some("themisto") => command.run::<tessera_rules::themisto::Themisto>(),
+            Some("ingenious") => command.run::<tessera_rules::ingenious::World>(),
+            Some("nebuchadnezzar") => {
+                command.run::<tessera_rules::nebuchadnezzar::Nebuchadnezzar>()
+            }
+            Some("temple") => command.run::<tessera_rules::temple::Temple>(),
+            _ => false,
+        });
+    if ran {
+        return ExitCode::SUCCESS;
+    }
+    eprintln!(
+        "usage: strength match GAME [OPPONENT|A:B] [MILLISECONDS] [GAMES] [SEED]\n       \
+         strength ladder GAME [LEVELS] [GAMES] [SEED]\n       \
+         strength calibration GAME [NODES] [GAMES] [SEED]\n\
+         games: octopus, themisto, ingenious[-duel|-solo], nebuchadnezzar[-SIDE], temple"
+    );
+    ExitCode::FAILURE
+}

@@ -1,0 +1,62 @@
+//! Nebuchadnezzar: starts after two to five random placements, on the usual board of side 8 or with
+//! `nebuchadnezzar-SIDE`.
+
+use std::time::Duration;
+
+use tessera_rules::game::random::{below, choose, seeded};
+use tessera_rules::game::{Game, Seat};
+use tessera_rules::nebuchadnezzar::{Move, Nebuchadnezzar};
+use tessera_search::Budget;
+
+use crate::contest::{Contest, plain_uct};
+use crate::framework;
+use crate::games::nebuchadnezzar::State;
+
+impl Contest for Nebuchadnezzar {
+    type View = Nebuchadnezzar;
+
+    const MAX_PLIES: u32 = 600;
+
+    fn start(variant: Option<&str>, seed: u64) -> Option<Nebuchadnezzar> {
+        let side = variant.unwrap_or("8").parse().ok()?;
+        // Without the pie rule: both ways are played anyway.
+        let mut game = Nebuchadnezzar::empty(side, false)?;
+        let mut rng = seeded(seed);
+        let plies = 2 + below(&mut rng, 4);
+        let mut moves = Vec::new();
+        for _ in 0..plies {
+            moves.clear();
+            game.moves(&mut moves);
+            if moves.is_empty() {
+                break;
+            }
+            game.play(*choose(&mut rng, &moves));
+        }
+        Some(game)
+    }
+
+    fn view(&self, _seat: Seat) -> Nebuchadnezzar {
+        *self
+    }
+
+    fn uct(view: &Nebuchadnezzar, seed: u64, budget: &mut Budget) -> Option<Move> {
+        plain_uct(view, seed, budget)
+    }
+
+    fn framework(view: &Nebuchadnezzar, _seed: u64, time: Duration) -> Option<Move> {
+        framework::choose(view, &State::from(view), framework::Discs, time)
+    }
+
+    /// The moves that flip most; any where nothing can be flipped.
+    fn greedy(view: &Nebuchadnezzar) -> Vec<Move> {
+        let flips = |m: &Move| match m {
+            Move::Capture(rectangle) => rectangle.area(),
+            _ => 0,
+        };
+        let mut moves = Vec::new();
+        view.moves(&mut moves);
+        let most = moves.iter().map(flips).max();
+        moves.retain(|m| Some(flips(m)) == most);
+        moves
+    }
+}

@@ -1,0 +1,133 @@
+//! Players, and the time that they take.
+
+use std::fmt;
+use std::time::Duration;
+
+use cpu_time::ProcessTime;
+use tessera_engines::{Engine, Level, Question};
+use tessera_rules::game::random::{choose, seeded};
+use tessera_search::Budget;
+
+use crate::contest::Contest;
+
+/// A player.
+#[derive(Debug, Clone, Copy)]
+pub(crate) enum Player {
+    Engine,
+    Uct,
+    Framework,
+    Greedy,
+    Random,
+    Level(Level),
+    Nodes(u64),
+}
+
+impl Player {
+    pub(crate) fn parse(name: &str) -> Option<Player> {
+        Some(match name {
+            "engine" => Player::Engine,
+            "uct" => Player::Uct,
+            "minimax" => Player::Framework,
+            "greedy" => Player::Greedy,
+            "random" => Player::Random,
+            _ => match name.split_once('-')? {
+                ("level", number) => Player::Level(Level::new(number.parse().ok()?)?),
+                ("nodes", number) => Player::Nodes(number.parse().ok()?),
+                _ => return None,
+            },
+        })
+    }
+}
+
+impl fmt::Display for Player {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Player::Engine => write!(f, "engine"),
+            Player::Uct => write!(f, "uct"),
+            Player::Framework => write!(f, "minimax"),
+            Player::Greedy => write!(f, "greedy"),
+            Player::Random => write!(f, "random"),
+            Player::Level(level) => write!(f, "level-{}", level.number()),
+            Player::Nodes(nodes) => write!(f, "nodes-{nodes}"),
+        }
+    }
+}
+
+/// Nodes a second of a player that has not played yet.
+const FIRST_GUESS: f64 = 100_000.0;
+
+/// A player with its clock, which counts the processor time of this process (it has one thread), so that other work on
+/// the machine takes nothing from anyone.
+pub(crate) struct Clocked {
+    player: Player,
+    time: Duration,
+    /// Nodes and seconds of the last moves, the older ones fading.
+    nodes: f64,
+    seconds: f64,
+    pub(crate) total: Duration,
+    pub(crate) longest: Duration,
+    pub(crate) moves: u32,
+}
+
+impl Clocked {
+    pub(crate) fn new(player: Player, time: Duration) -> Clocked {
+        Clocked {
+            player,
+            time,
+            nodes: FIRST_GUESS / 1000.0,
+            seconds: 0.001,
+            total: Duration::ZERO,
+            longest: Duration::ZERO,
+            moves: 0,
+        }
+    }
+
+    /// As many nodes as the player did lately in its time; searches that share out their nodes are told how many there are.
+    /// The clock, which is asked every thousand nodes, stops a search that takes a quarter longer.
+    fn budget(&self) -> Budget {
+        let nodes = self.nodes / self.seconds * self.time.as_secs_f64();
+        let start = ProcessTime::now();
+        let limit = self.time * 5 / 4;
+        Budget::nodes((nodes as u64).max(1)).with_deadline(move || start.elapsed() >= limit)
+    }
+
+    pub(crate) fn choose<C: Contest>(&mut self, view: &C::View, seed: u64) -> C::Move {
+        let mut budget = match self.player {
+            Player::Engine | Player::Uct => self.budget(),
+            Player::Nodes(nodes) => Budget::nodes(nodes),
+            Player::Framework | Player::Greedy | Player::Random | Player::Level(_) => {
+                Budget::nodes(1 << 40)
+            }
+        };
+        let start = ProcessTime::now();
+        let best = match self.player {
+            Player::Engine | Player::Nodes(_) => {
+                let question = Question::about_all(view, 1, seed);
+                view.analyse(&question, &mut budget, &mut |_| {}).best()
+            }
+            Player::Uct => C::uct(view, seed, &mut budget),
+            Player::Framework => C::framework(view, seed, self.time),
+            Player::Greedy => {
+                let best = C::greedy(view);
+                (!best.is_empty()).then(|| *choose(&mut seeded(seed), &best))
+            }
+            Player::Random => None,
+            Player::Level(level) => Some(view.reply(level, seed, &mut budget)),
+        };
+        let elapsed = start.elapsed();
+        self.nodes = 0.75 * self.nodes + budget.spent() as f64;
+        self.seconds = 0.75 * self.seconds + elapsed.as_secs_f64();
+        self.total += elapsed;
+        self.longest = self.longest.max(elapsed);
+        self.moves += 1;
+        best.unwrap_or_else(|| {
+            let all = Question::about_all(view, 1, seed).moves;
+            *choose(&mut seeded(seed), &all)
+        })
+    }
+
+    /// Milliseconds a move.
+    pub(crate) fn mean(&self) -> f64 {
+        1000.0 * self.total.as_secs_f64() / f64::from(self.moves.max(1))
+    }
+}

@@ -1,0 +1,85 @@
+//! Temple: starts after the first tile and one or two moves more, both editions in turn. Each move is a random one after which 3,000
+//! nodes of the engine give neither seat more than 65 %, and of the last position 20,000 nodes say the same. (Most random moves lose
+//! quickly, and from a decided start each side would win once, whoever is stronger.) `temple-late` takes three to six moves:
+//! games last about 14 plies, so that these are middle games.
+
+use std::time::Duration;
+
+use tessera_engines::{Engine, Question};
+use tessera_rules::game::random::{below, choose, seeded};
+use tessera_rules::game::{Game, Seat};
+use tessera_rules::temple::{Edition, Move, StartColours, Temple};
+use tessera_search::{Budget, Kind};
+
+use crate::contest::{Contest, plain_uct};
+use crate::framework;
+use crate::games::temple::State;
+
+/// Moves that are tried at each ply before another start is begun.
+const TRIES: usize = 40;
+
+impl Contest for Temple {
+    type View = Temple;
+
+    fn start(variant: Option<&str>, seed: u64) -> Option<Temple> {
+        let (least, choices) = match variant {
+            None => (2, 2),
+            Some("late") => (3, 4),
+            Some(_) => return None,
+        };
+        let even = |game: &Temple, nodes: u64| {
+            let question = Question::about_all(game, 1, seed);
+            let value = game
+                .analyse(&question, &mut Budget::nodes(nodes), &mut |_| {})
+                .value;
+            let even = |p: f64| p.max(1.0 - p) <= 0.65;
+            value.kind != Kind::Exact && value.win_probability.is_some_and(even)
+        };
+        let mut rng = seeded(seed);
+        let edition = if seed.is_multiple_of(2) {
+            Edition::Published
+        } else {
+            Edition::Revised
+        };
+        loop {
+            let mut game = Temple::start(edition, StartColours::default());
+            let plies = least + below(&mut rng, choices);
+            let walked = (0..plies).all(|ply| {
+                let mut moves: Vec<Move> = Vec::new();
+                game.moves(&mut moves);
+                (0..TRIES).any(|_| {
+                    let undo = game.play(*choose(&mut rng, &moves));
+                    let stays = !game.is_over() && (ply == 0 || even(&game, 3000));
+                    if !stays {
+                        game.undo(undo);
+                    }
+                    stays
+                })
+            });
+            if walked && even(&game, 20_000) {
+                return Some(game);
+            }
+        }
+    }
+
+    fn view(&self, _seat: Seat) -> Temple {
+        self.clone()
+    }
+
+    fn uct(view: &Temple, seed: u64, budget: &mut Budget) -> Option<Move> {
+        plain_uct(view, seed, budget)
+    }
+
+    fn framework(view: &Temple, _seed: u64, time: Duration) -> Option<Move> {
+        framework::choose(view, &State::from(view), framework::Stock, time)
+    }
+
+    /// The moves that place most tiles.
+    fn greedy(view: &Temple) -> Vec<Move> {
+        let mut moves = Vec::new();
+        view.moves(&mut moves);
+        let most = moves.iter().map(|m| m.tiles().count()).max();
+        moves.retain(|m| Some(m.tiles().count()) == most);
+        moves
+    }
+}

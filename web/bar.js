@@ -1,0 +1,72 @@
+// The line below the board: what is going on, what a move does, and the buttons that go with it.
+
+import { h, refill } from "./dom.js";
+
+/** A sentence that begins with a cell stays as it is. */
+const capital = (sentence) => (/^[a-o]\d/.test(sentence) ? sentence : sentence.charAt(0).toUpperCase() + sentence.slice(1));
+
+export class Bar {
+  constructor(table) {
+    this.table = table;
+    this.element = h("div", { class: "bar" });
+  }
+
+  render() {
+    const { table } = this;
+    if (table.element.dataset.state === "stopped") return;
+    if (!table.moves.length) {
+      const { preview, game } = table;
+      this.fill(preview ? capital(game.effect(preview)) : table.prompt, table.actions.map(button));
+      return;
+    }
+    const [status, buttons] = this.choosing();
+    this.fill(table.reason ?? status, buttons, table.reason ? "reason" : "");
+  }
+
+  /** A failure; it stays until something else is shown. */
+  notice(text, actions) {
+    refill(this.element, h("p", { class: "status notice", role: "alert" }, text), actions.length > 0 && h("div", { class: "buttons" }, actions.map(button)));
+  }
+
+  fill(status, buttons, more = "") {
+    refill(this.element, h("p", { class: `status ${more}` }, status), buttons.length > 0 && h("div", { class: "buttons" }, buttons));
+  }
+
+  /** What to say and to offer while a move is being chosen. */
+  choosing() {
+    const { table } = this;
+    const { choice, game, pending } = table;
+    const complete = choice.taken.length ? choice.complete() : [];
+    const buttons = [];
+    const offer = (move, label, primary) => buttons.push(h("button", {
+      type: "button", class: primary ? "primary" : "", "data-k": `offer-${move.move}`, "data-move": move.move,
+      onclick: () => table.make(move),
+      onpointerenter: () => table.sketch(move), onpointerleave: () => table.sketch(null),
+      onfocus: () => table.sketch(move), onblur: () => table.sketch(null),
+    }, label));
+    let status = table.prompt;
+    const move = table.considered();
+    if (pending) {
+      offer(pending, "Play", true);
+      status = capital(game.effect(pending));
+    } else if (complete.length > 1) {
+      complete.sort((a, b) => game.gain(b).length - game.gain(a).length).forEach((one, i) => offer(one, game.choice?.(one) ?? one.move, i === 0));
+      status = "Which?";
+    } else if (complete.length === 1) {
+      offer(complete[0], "Play", true);
+      status = `${capital(game.effect(complete[0]))} — or add a tile.`;
+    } else if (move) status = capital(game.effect(move));
+    else if (choice.taken.length) status = "Now the other part.";
+    else if (choice.held !== null) status = "Choose where it goes.";
+    else if (choice.aimed !== null) status = "Choose a tile for this place.";
+    if (choice.begun || pending) {
+      buttons.push(h("button", { type: "button", class: "quiet", "data-k": "back", onclick: () => table.back() }, "Back"));
+    } else {
+      table.moves.filter((one) => !game.ways(one).length).forEach((one) => offer(one, game.action?.(one) ?? one.move, true));
+      buttons.push(...table.actions.map(button));
+    }
+    return [status, buttons];
+  }
+}
+
+const button = ({ label, action, primary }) => h("button", { type: "button", class: primary ? "primary" : "", "data-k": `action-${label}`, onclick: action }, label);

@@ -1,0 +1,111 @@
+// The engine on this device (`/assets/…/engine/`): whether it is wanted, whether it is there, and the calls of the service
+// that it makes just as well. It is loaded after the page, and when it fails the service is there.
+
+import { store } from "./dom.js";
+
+/** Where the engine thinks: on this device up to the budget of its highest level and by the service beyond, or always on one of them. */
+export const PLACES = ["automatic", "device", "service"];
+/** The largest default budget of a game, in nodes: the highest level has no more. */
+const USUAL_NODES = 400_000;
+/** Longest time of a call on this device, in milliseconds: a phone takes longer than the service. */
+const MAX_TIME_MS = 60_000;
+/** After so many failures in a row the service is left to do it. */
+const MOST_FAILURES = 3;
+
+/** Calls that take an engine to answer; everything else is left to the service while it can be reached. */
+const WORK = ["analysis", "reply", "review", "check_puzzle", "puzzle_hint"];
+const ABOUT_POSITIONS = { start: "start", moves: "moves", play: "play", score: "score", analysis: "analysis", "analysis/stream": "analysis", reply: "reply", review: "review", puzzles: "puzzles" };
+const ABOUT_PUZZLES = { check: "check_puzzle", hint: "puzzle_hint", solution: "puzzle_solution" };
+
+let coming = null;
+let failures = 0;
+const listeners = new Set();
+
+export const place = {
+  get: () => (PLACES.includes(store.get("engine")) ? store.get("engine") : PLACES[0]),
+  set: (name) => store.set("engine", name),
+};
+
+/** Which of them answered the last call that took an engine: `device`, `service`, or `null`. */
+export let lastPlace = null;
+
+export function noteWork(where) {
+  lastPlace = where;
+  for (const listener of listeners) listener(where);
+}
+
+/** Calls `listener` with the place of each call that took an engine. */
+export const onWork = (listener) => void listeners.add(listener);
+
+/** Begins to load the engine; promises it, or null where it can't be loaded. */
+export function loadEngine() {
+  coming ??= load().catch(() => {
+    coming = null;
+    failures++;
+    return null;
+  });
+  return coming;
+}
+
+async function load() {
+  if (failures >= MOST_FAILURES || typeof WebAssembly !== "object") return null;
+  const { createEngine } = await import("./engine/index.js");
+  const engine = await createEngine({ maxTimeMs: MAX_TIME_MS });
+  isLoaded = true;
+  return engine;
+}
+let isLoaded = false;
+
+/** Loads the engine when the page has nothing else to do. */
+export function loadEngineLater() {
+  if (coming || place.get() === "service" || navigator.connection?.saveData) return;
+  const idle = globalThis.requestIdleCallback ?? ((work) => setTimeout(work, 1000));
+  idle(() => loadEngine(), { timeout: 4000 });
+}
+
+/** The call of the engine behind a request to the service; null when it has none. */
+export function callBehind(path, body) {
+  const [address, query] = path.split("?");
+  const [, game, rest] = /^\/v1\/([a-z]+)\/(.+)$/.exec(address) ?? [];
+  if (!game) return null;
+  if (ABOUT_POSITIONS[rest] && body) return { name: `${game}_${ABOUT_POSITIONS[rest]}`, kind: ABOUT_POSITIONS[rest], request: body };
+  const [, id, about] = /^puzzles\/([^/]+)(?:\/(\w+))?$/.exec(rest) ?? [];
+  // Which puzzle a day has is the service's secret.
+  if (!id || id === "daily" || (about && !ABOUT_PUZZLES[about])) return null;
+  const kind = about ? ABOUT_PUZZLES[about] : "puzzle";
+  const request = { id: decodeURIComponent(id), ...body };
+  const asked = new URLSearchParams(query);
+  if (asked.has("level")) request.level = +asked.get("level");
+  if (asked.has("moves")) request.moves = asked.get("moves").split(";");
+  return { name: `${game}_${kind}`, kind, request };
+}
+
+/** Whether a call takes an engine. */
+export const isWork = (call) => WORK.includes(call.kind);
+
+/** Whether a call is made on this device rather than asked of the service. */
+export function isOwn(call) {
+  if (!call || !isWork(call) || failures >= MOST_FAILURES) return false;
+  const where = place.get();
+  if (where !== "automatic") return where === "device";
+  // Until it is there, nobody waits for it.
+  return isLoaded && call.kind !== "review" && (call.request.limits?.nodes ?? 0) <= USUAL_NODES;
+}
+
+/** Makes a call on this device. Promises `{ answer }`, or null when the engine fails; throws the problems of the call. */
+export async function makeHere(call, { signal, onProgress } = {}) {
+  const engine = await loadEngine();
+  signal?.throwIfAborted();
+  if (!engine) return null;
+  try {
+    const answer = await engine.call(call.name, call.request, { signal, onProgress });
+    failures = 0;
+    return { answer };
+  } catch (error) {
+    signal?.throwIfAborted();
+    // Of what this device has no time for, the service may have more.
+    if (error.document && error.status !== 503) throw error;
+    if (!error.document) failures++;
+    return null;
+  }
+}

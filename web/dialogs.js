@@ -1,0 +1,111 @@
+// What opens over the page. A dialog has an address of its own, so that Back closes it.
+
+import { inWords, isAbort } from "./api.js";
+import { h, store } from "./dom.js";
+import { LEVELS } from "./play.js";
+import { address } from "./router.js";
+import { level, opponents } from "./saved-games.js";
+import { Session } from "./session.js";
+
+const ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"];
+
+export class NewGame {
+  constructor(app) {
+    this.app = app;
+    const { game } = app;
+    this.error = h("p", { class: "message", role: "alert" });
+    this.seatPlace = h("div", { class: "fields" });
+    const options = (game.options ?? []).map((option) => this.field(option.label, `option-${option.name}`,
+      option.values.map((value) => [value, option.format?.(value) ?? `${value}`]), option.default ?? option.values[0]));
+    this.form = h("form", { method: "dialog", onsubmit: (event) => this.submit(event), onchange: () => this.adapt() },
+      h("h2", {}, `A new game of ${game.name}`),
+      options, this.seatPlace,
+      h("label", {}, "Position key ", h("input", { name: "key", autocomplete: "off", spellcheck: "false", placeholder: "leave empty for the start" })),
+      this.error,
+      h("div", { class: "row" }, h("button", { type: "submit", class: "primary", value: "start" }, "Start"),
+        h("button", { type: "button", onclick: () => this.leave() }, "Cancel")));
+    this.element = h("dialog", { "aria-label": "New game", oncancel: (event) => (event.preventDefault(), this.leave()) }, this.form);
+    this.adapt();
+    document.body.append(this.element);
+    this.element.showModal();
+  }
+
+  field(label, name, values, current) {
+    return h("label", { "data-field": name }, `${label} `, h("select", { name }, values.map(([value, text]) =>
+      h("option", { value: `${value}`, selected: `${value}` === `${current}` }, text))));
+  }
+
+  /** Offers what the options that are chosen leave room for: as many places as there are seats, no opponent for one alone. */
+  adapt() {
+    const { game } = this.app;
+    const data = new FormData(this.form);
+    const raw = this.raw(data);
+    for (const option of game.options ?? []) {
+      this.form.querySelector(`[data-field="option-${option.name}"]`).hidden = Boolean(option.only && !option.only(raw));
+    }
+    const seats = this.seats(raw);
+    const alone = seats === 1;
+    const kept = (name, otherwise) => data.get(name) ?? otherwise;
+    const seat = Math.min(+kept("seat", 0), seats - 1);
+    const opponent = kept("opponent", "engine");
+    this.seatPlace.replaceChildren(...[
+      !alone && this.field(seats > 2 ? "Opponents" : "Opponent", "opponent", [["engine", "the engine"], ["people", "people on this device"]], opponent),
+      !alone && opponent === "engine" && this.field("You play", "seat", ORDINALS.slice(0, seats).map((name, i) => [i, name]), seat),
+      !alone && opponent === "engine" && this.field("Strength", "level", LEVELS.map((name, i) => [i, `${i}, ${name}`]).slice(1), kept("level", level.get())),
+    ].filter(Boolean));
+  }
+
+  raw(data) {
+    return Object.fromEntries((this.app.game.options ?? []).map((option) => [option.name, data.get(`option-${option.name}`)]));
+  }
+
+  seats(raw) {
+    const { game } = this.app;
+    return game.seatsFor?.(raw) ?? (raw.seats ? +raw.seats : game.card.seats.default);
+  }
+
+  /** The options that hold here; what is left out says the service's own default. */
+  options(raw) {
+    const options = {};
+    for (const option of this.app.game.options ?? []) {
+      if (!option.only || option.only(raw)) options[option.name] = option.values.find((value) => `${value}` === raw[option.name]);
+    }
+    return options;
+  }
+
+  async submit(event) {
+    event.preventDefault();
+    const { app } = this;
+    const { game } = app;
+    const data = new FormData(this.form);
+    const raw = this.raw(data);
+    const strength = data.get("opponent") === "people" ? 0 : +(data.get("level") ?? level.get());
+    if (data.get("level")) level.set(strength);
+    const key = data.get("key").trim();
+    const mine = +(data.get("seat") ?? 0);
+    const signal = app.router.controller.signal;
+    const players = (count) => opponents(count, Math.min(mine, count - 1), strength);
+    this.error.textContent = "";
+    try {
+      const session = key ? await Session.fromKey(game, key, players, signal) : await Session.start(game, this.options(raw), players, signal);
+      signal.throwIfAborted();
+      session.isForeign = false;
+      app.begin(session);
+      store.set("recent", game.id);
+      location.replace(address(game.id, "play", { key: session.node(0).key }));
+    } catch (error) {
+      if (!isAbort(error)) this.error.textContent = inWords(error);
+    }
+  }
+
+  /** Back to where it was opened; where that is not known, to the game. */
+  leave() {
+    const { app } = this;
+    if (history.length > 1 && app.router.hasHistory) history.back();
+    else location.replace(address(app.game.id));
+  }
+
+  close() {
+    this.element.remove();
+  }
+}

@@ -1,0 +1,68 @@
+// Learn from your mistakes: each move that gave something away is tried again, until a better one is found.
+
+import { post } from "./api.js";
+import { announce } from "./dom.js";
+
+/** A move that gives away no more of the winning chances than this is good enough. */
+const GOOD_ENOUGH = 0.02;
+
+export class Drill {
+  /** `review` has the result; `mistakes` are the numbers of the moves in it. */
+  constructor(app, review, mistakes) {
+    Object.assign(this, { app, review, mistakes, at: 0, isFound: false, text: "" });
+  }
+
+  get move() {
+    return this.review.result.moves[this.mistakes[this.at]];
+  }
+
+  get isDone() {
+    return this.at >= this.mistakes.length;
+  }
+
+  /** Goes to the position in which the mistake was made. */
+  begin() {
+    Object.assign(this, { isFound: false, text: "" });
+    const { tree } = this.app.session;
+    return this.app.go(this.isDone ? tree.end : tree.line[this.mistakes[this.at]]);
+  }
+
+  words() {
+    if (this.isDone) return { prompt: "That was the last one.", moves: [], actions: [] };
+    const { move } = this;
+    const ask = `${this.at + 1} of ${this.mistakes.length}: ${move.move} was ${move.class === "inaccuracy" ? "an inaccuracy" : `a ${move.class}`}. Find a better move.`;
+    const next = { label: this.at + 1 < this.mistakes.length ? "Next mistake" : "Finish", primary: this.isFound, action: () => { this.at++; this.begin(); } };
+    const see = { label: "See the better move", action: () => this.reveal() };
+    return { prompt: this.text ? `${this.text}` : ask, actions: this.isFound ? [next] : [see, next], ...(this.isFound ? { moves: [] } : {}) };
+  }
+
+  async play(tried) {
+    const { app, move } = this;
+    const { session, game } = app;
+    const before = session.node(session.tree.at).key;
+    if (tried.move === move.move) return this.tell("That is the move that was played. There is a better one.", false);
+    if (tried.move === move.best) return this.tell(`Right: ${game.effect(tried)}.`, true);
+    try {
+      const { moves } = await post(`/v1/${game.id}/review`, { position: before, moves: [tried.move] }, app.router.controller.signal);
+      const [judged] = moves;
+      const good = (judged.win_probability_loss ?? judged.loss ?? 1) <= GOOD_ENOUGH || judged.class === "best";
+      return this.tell(good ? `Good, too: ${game.effect(tried)}.` : "Not that one. Try again, or see the better move.", good);
+    } catch (error) {
+      return app.fail(error, () => this.play(tried));
+    }
+  }
+
+  reveal() {
+    const best = this.app.moveByNotation(this.move.best);
+    this.tell(`Better was ${best ? this.app.game.effect(best) : this.move.best}.`, true);
+    if (best) this.app.table.rank([best]);
+  }
+
+  async tell(text, isFound) {
+    Object.assign(this, { text, isFound });
+    announce(text);
+    await this.app.refresh();
+    const best = isFound && this.app.moveByNotation(this.move.best);
+    if (best) this.app.table.rank([best]);
+  }
+}

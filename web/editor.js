@@ -1,0 +1,108 @@
+// Setting up a position: pieces on the board, hands, whose turn; checked by the service at every change.
+
+import { Refusal, inWords, isAbort, isPassing, post } from "./api.js";
+import { drawn, h, refill, svgBox } from "./dom.js";
+import { address } from "./router.js";
+import { seatsOf } from "./session.js";
+
+const ERASER = { id: "", label: "take away" };
+
+export class Editor {
+  constructor(app) {
+    this.app = app;
+    this.verdict = h("div", { class: "verdict", role: "status" });
+    this.ways = h("div", { class: "row" });
+    this.palette = h("div", { class: "palette", role: "group", "aria-label": "Pieces" });
+    this.fields = h("div", { class: "fields" });
+    this.element = h("div", { class: "panel edit" },
+      h("h2", {}, "Set up a position"),
+      h("p", { class: "state" }, "Choose a piece, then a place on the board. The same place again takes it away."),
+      this.palette, this.verdict, this.ways, this.fields);
+  }
+
+  /** Begins with the position of the address, or with that of the game under way. */
+  async open({ key }, signal) {
+    const { app } = this;
+    const { game, session } = app;
+    const start = key ?? (session ? this.known(session) : null);
+    const answer = start ? await post(`/v1/${game.id}/play`, { position: start, moves: [] }, signal) : await post(`/v1/${game.id}/start`, {}, signal);
+    signal.throwIfAborted();
+    this.piece = game.editor.pieces(answer.position)[0].id;
+    await this.change(answer.position, signal);
+  }
+
+  /** The position that one looks at, as far as one may see it. */
+  known(session) {
+    const { tree } = session;
+    const node = [tree.at, tree.game].map((id) => session.node(id)).find(({ position }) => position);
+    return node ? this.app.viewpoint(node, node.over).position : tree.nodes[0].key;
+  }
+
+  async change(position, signal = this.app.router.renew()) {
+    this.position = position;
+    this.show();
+    try {
+      const { key, over } = await post(`/v1/${this.app.game.id}/play`, { position, moves: [] }, signal);
+      signal.throwIfAborted();
+      this.tell(key, over ? "This position can be. The game is over in it." : "This position can be.");
+      this.app.router.note(address(this.app.game.id, "edit", { key }));
+    } catch (error) {
+      if (isAbort(error)) return;
+      this.tell(null, error instanceof Refusal && !isPassing(error) ? error.sentence : inWords(error));
+    }
+  }
+
+  show() {
+    const { app, position } = this;
+    const { game } = app;
+    const seats = seatsOf(position);
+    app.table.show({
+      game, position, near: 0, names: Array.from({ length: seats }, (_, seat) => `Player ${seat + 1}`),
+      prompt: "Choose a piece, then a place.", onSpot: (id) => this.change(game.editor.put(structuredClone(position), id, this.piece)),
+    });
+    refill(this.palette, [...game.editor.pieces(position), ERASER].map((piece) => this.button(piece)));
+    refill(this.fields, game.editor.fields(position).map((field) => this.field(field)));
+  }
+
+  button(piece) {
+    const properties = {
+      type: "button", class: "piece-choice", "data-k": `piece-${piece.id}`, "aria-label": piece.label, title: piece.label, "aria-pressed": `${piece.id === this.piece}`,
+      onclick: () => {
+        this.piece = piece.id;
+        for (const button of this.palette.children) button.setAttribute("aria-pressed", `${button.dataset.k === `piece-${piece.id}`}`);
+      },
+    };
+    return piece.svg ? drawn("button", properties, svgBox(piece.width.toFixed(1), piece.height, piece.svg)) : h("button", properties, "Take away");
+  }
+
+  field({ label, value, values, set }) {
+    const change = (event) => this.change(set(structuredClone(this.position), event.target.value));
+    const input = values
+      ? h("select", { "data-k": label, onchange: change }, values.map(([id, name]) => h("option", { value: `${id}`, selected: `${id}` === `${value}` }, name)))
+      : h("input", { value: `${value}`, "data-k": label, autocomplete: "off", spellcheck: "false", onchange: change });
+    return h("label", {}, `${label} `, input);
+  }
+
+  tell(key, text) {
+    const { game } = this.app;
+    this.verdict.className = `verdict ${key ? "right" : "wrong"}`;
+    refill(this.verdict, h("p", {}, text));
+    const copy = (label, content) => h("button", {
+      type: "button", "data-k": label,
+      onclick: async () => {
+        try {
+          await navigator.clipboard.writeText(content());
+          refill(this.verdict, h("p", {}, "Copied."));
+        } catch {
+          refill(this.verdict, h("p", { class: "copied" }, content()));
+        }
+      },
+    }, label);
+    refill(this.ways,
+      key && h("a", { class: "button primary", href: address(game.id, "analysis", { key }) }, "Analyse"),
+      key && h("a", { class: "button", href: address(game.id, "play", { key }) }, "Play"),
+      key && copy("Copy key", () => key),
+      copy("Copy JSON", () => JSON.stringify(this.position)),
+      key && h("a", { class: "button", href: `/v1/${game.id}/board.svg?position=${encodeURIComponent(key)}`, target: "_blank", rel: "noopener" }, "Picture"));
+  }
+}

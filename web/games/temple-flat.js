@@ -1,0 +1,97 @@
+// Temple from above: floors and tops are squares, walls bars between the cells.
+
+import { Grid, NESTORTILES, bold, circle, dashed, face, frame, ghostFrame, group, polygon, rect, text, tile } from "../svg.js";
+import { STEP, cellsOf, slotOf } from "./temple-slots.js";
+
+const CELL = 84;
+const FLOOR = 46;
+const TOP = 50;
+const WALL = [62, 20];
+
+function middle(grid, name) {
+  const { x, y, side } = slotOf(name);
+  const [mx, my] = grid.middle(x, y);
+  return side ? [mx + (STEP[side][0] * CELL) / 2, my - (STEP[side][1] * CELL) / 2] : [mx, my];
+}
+
+/** Upper left corner, width and height of a tile as it is drawn. */
+function bounds(grid, name) {
+  const { kind, side } = slotOf(name);
+  const [width, height] = { F: [FLOOR, FLOOR], T: [TOP, TOP], W: side === "N" || side === "S" ? WALL : [WALL[1], WALL[0]] }[kind];
+  const [x, y] = middle(grid, name);
+  return [x - width / 2, y - height / 2, width, height];
+}
+
+/** The part of a slot that is hit: of a wall's two sides, the one towards its low cell. */
+function hit(grid, name) {
+  const { kind, side } = slotOf(name);
+  const [x, y] = middle(grid, name);
+  if (kind === "F") return [x - FLOOR / 2, y - FLOOR / 2, FLOOR, FLOOR, 5];
+  if (kind === "T") return [x - TOP / 2, y - TOP / 2, TOP, TOP, 8];
+  const [long, deep] = [54, 18];
+  return { N: [x - long / 2, y, long, deep, 4], S: [x - long / 2, y - deep, long, deep, 4], E: [x - deep, y - long / 2, deep, long, 4], W: [x, y - long / 2, deep, long, 4] }[side];
+}
+
+function drawTile(grid, slot, name) {
+  const { kind, side } = slotOf(slot);
+  const [x, y, width, height] = bounds(grid, slot);
+  if (kind === "F") return tile(x, y, width, name);
+  const [fill, rim, ink] = NESTORTILES[name[0]];
+  if (kind === "T") {
+    // It throws a shadow and has a double rim.
+    return (
+      rect(x + 3.5, y + 5, width, height, 8, "f-shadow", { opacity: 0.45 }) +
+      rect(x, y, width, height, 8, "s-paper", { fill: rim, "stroke-width": 1 }) +
+      rect(x + 4, y + 4, width - 8, height - 8, 4.5, undefined, { fill, stroke: ink, "stroke-width": 1.3 }) +
+      face(x + 4.5, y + 4.5, width - 9, name)
+    );
+  }
+  const lying = side === "N" || side === "S";
+  const [cx, cy] = [x + width / 2, y + height / 2];
+  // From the middle of the bar towards its low cell.
+  const [dx, dy] = [-STEP[side][0], STEP[side][1]];
+  const [ex, ey] = [cx + (dx * WALL[1]) / 2, cy + (dy * WALL[1]) / 2];
+  const notch = [[ex - dy * 6 - dx, ey - dx * 6 - dy], [ex + dx * 5.5, ey + dy * 5.5], [ex + dy * 6 - dx, ey + dx * 6 - dy]];
+  const along = (distance) => (lying ? [x + distance, cy] : [cx, y + distance]);
+  const value = +name[1];
+  const first = 38.5 - 3.5 * (value - 1);
+  let pips = text(...along(10), 12.5, name[0], false, bold);
+  for (let i = 0; i < value; i++) pips += circle(...along(first + 7 * i), 2.5, "pip");
+  return (
+    polygon(notch, undefined, { fill: rim, stroke: rim, "stroke-width": 1.2 }) +
+    rect(x, y, width, height, 4, undefined, { fill, stroke: rim, "stroke-width": 1.2 }) +
+    group(pips, { fill: ink })
+  );
+}
+
+const ORDER = { F: 0, T: 1, W: 2 };
+
+/** The plan of a table: `used` are the cells of its tiles, `needed` those that moves would use. */
+export function plan(used, slots, least) {
+  const grid = new Grid(used, CELL, least, [...slots].flatMap(cellsOf));
+  const all = new Set([...slots, ...grid.cells.map(([x, y]) => `F${x},${y}`)]);
+  const spots = [...all].sort((a, b) => ORDER[a[0]] - ORDER[b[0]]).map((id) => {
+    const box = hit(grid, id);
+    return { id, rect: box, x: box[0] + box[2] / 2, y: box[1] + box[3] / 2 };
+  });
+  return {
+    grid, spots, width: grid.width, height: grid.height, core: grid.core,
+    ground: () => grid.draw(),
+    sorted: (table) => [...table].sort((a, b) => "FTW".indexOf(a.slot[0]) - "FTW".indexOf(b.slot[0])),
+    tile: (slot, name) => drawTile(grid, slot, name),
+    ghost(slot, name) {
+      const [x, y, width, height] = bounds(grid, slot);
+      return group(drawTile(grid, slot, name), { opacity: 0.8 }) + ghostFrame(x - 1, y - 1, width + 2, height + 2, 6);
+    },
+    frame: (slot) => frame(...bounds(grid, slot), 7),
+    /** Where a badge stands beside a tile, so that its pips are seen. */
+    corner(slot) {
+      const [x, y, width] = bounds(grid, slot);
+      return [x + width + 5, y - 5];
+    },
+    light: (spot, quiet) => {
+      const [x, y, width, height, radius] = spot.rect;
+      return rect(x + 2, y + 2, width - 4, height - 4, radius, `f-accent s-accent light slot${quiet ? " quiet" : ""}`, { "stroke-width": 1.5, ...dashed(3, 3) });
+    },
+  };
+}

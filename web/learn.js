@@ -1,0 +1,132 @@
+// Learning a game: a lesson on the real board, in which the learner makes the moves, and the rules in short.
+
+import { Refusal, getText, inWords, isPassing, post } from "./api.js";
+import { announce, drawn, h, refill, store } from "./dom.js";
+import { address } from "./router.js";
+import { seatsOf } from "./session.js";
+
+/** How far a game's lesson is done, kept in this browser: the number of its steps that are. */
+export const progress = {
+  of: (id) => store.get(`lesson.${id}`) ?? 0,
+  note: (id, count) => store.set(`lesson.${id}`, Math.max(count, progress.of(id))),
+};
+
+export class Learn {
+  constructor(app) {
+    this.app = app;
+    this.element = h("div", { class: "panel learn" });
+  }
+
+  /** Opens a step of the lesson: `#/game/learn/3`, the first one that is not done without a number. */
+  async open(route, signal) {
+    const { game } = this.app;
+    this.steps = (await game.lesson()).default;
+    const asked = Number.parseInt(route.rest[0], 10);
+    const at = Number.isInteger(asked) ? asked - 1 : progress.of(game.id);
+    this.at = Math.max(0, Math.min(at, this.steps.length - 1));
+    Object.assign(this, { text: "", isRight: false, isWrong: false, names: null });
+    await this.reach(this.step.key, [], signal);
+    this.app.router.note(address(game.id, "learn", { rest: [`${this.at + 1}`] }));
+  }
+
+  get step() {
+    return this.steps[this.at];
+  }
+
+  /** Shows the step's position, or the one after some moves. */
+  async reach(key, moves, signal = this.app.router.renew()) {
+    const { app } = this;
+    const { game } = app;
+    const played = await post(`/v1/${game.id}/play`, { position: key, moves }, signal);
+    const { moves: legal } = this.isRight || played.over ? { moves: [] } : await post(`/v1/${game.id}/moves`, { position: played.key }, signal);
+    signal.throwIfAborted();
+    const { position } = played;
+    this.legal = legal;
+    const isLast = this.at === this.steps.length - 1;
+    const next = this.isRight && { label: isLast ? "Now a puzzle" : "Next", primary: true, action: () => app.goTo(isLast ? address(game.id, "puzzle", { rest: ["level", "1"] }) : address(game.id, "learn", { rest: [`${this.at + 2}`] })) };
+    app.table.show({
+      game, position, moves: legal, step: played.steps.at(-1) ?? null, near: this.names ? this.names.indexOf("You") : position.to_move,
+      names: this.names ??= seatNames(position), winners: played.winners, finished: played.over, isNew: moves.length > 0,
+      prompt: this.text || this.step.text, actions: next ? [next] : [],
+    });
+    if (this.step.show && !this.isRight) app.table.rank(legal.filter(({ move }) => this.step.show.includes(move)));
+    this.draw();
+  }
+
+  /** A move of the learner. */
+  async play(move) {
+    const { step } = this;
+    this.isRight = !step.forbidden && (step.accept ? step.accept(move, this.legal) : true);
+    this.isWrong = !this.isRight;
+    if (this.isRight) {
+      this.text = typeof step.right === "function" ? step.right(move) : step.right;
+      progress.note(this.app.game.id, this.at + 1);
+    } else {
+      this.text = typeof step.wrong === "function" ? step.wrong(move) : step.wrong ?? "That is a legal move, but not the one that is meant. Try again.";
+    }
+    announce(this.text);
+    await this.settle(() => this.reach(step.key, this.isRight ? [move.move] : []));
+  }
+
+  /** A move that the rules forbid; in some steps that is what is asked for. */
+  async refused(reason, source, target) {
+    const { step } = this;
+    if (this.isRight || !step.forbidden?.(source, target)) return;
+    this.isRight = true;
+    this.text = `${reason} ${step.right ?? ""}`.trim();
+    progress.note(this.app.game.id, this.at + 1);
+    announce(this.text);
+    await this.settle(() => this.reach(step.key, []));
+  }
+
+  async settle(work) {
+    try {
+      await work();
+    } catch (error) {
+      this.app.fail(error, () => this.app.router.go());
+    }
+  }
+
+  draw() {
+    const { app, steps, at } = this;
+    const { game } = app;
+    const done = progress.of(game.id);
+    refill(this.element,
+      h("ol", { class: "steps", "aria-label": "Steps of the lesson" }, steps.map((step, i) => h("li", {},
+        h("a", { href: address(game.id, "learn", { rest: [`${i + 1}`] }), class: i < done ? "done" : "", "aria-current": i === at ? "step" : null, title: step.title, "aria-label": `${i + 1}: ${step.title}${i < done ? ", done" : ""}` }, `${i + 1}`)))),
+      h("h2", {}, this.step.title),
+      drawn("p", { class: "lesson-text" }, this.step.text),
+      this.text && h("div", { class: `verdict ${this.isRight ? "right" : "wrong"}` }, h("p", {}, h("strong", {}, this.isRight ? "Right. " : "Not quite. "), this.text)),
+      this.isWrong && this.step.hint && h("p", { class: "state" }, this.step.hint),
+      this.rules(game));
+  }
+
+  /** What differs in the form of the game that is being played. */
+  special() {
+    const { session, game } = this.app;
+    const position = session?.node(0).position;
+    return (position && game.specialRules?.(position)) ?? [];
+  }
+
+  rules(game) {
+    const description = h("p", { class: "described" });
+    return h("section", { class: "rules" },
+      h("h2", {}, "The rules in short"),
+      [...game.rules, ...this.special()].map((rule) => drawn("p", {}, rule)),
+      h("p", {}, h("button", {
+        type: "button",
+        onclick: async () => {
+          try {
+            const picture = await getText(`/v1/${game.id}/board.svg?position=${encodeURIComponent(this.step.key)}`);
+            description.textContent = new DOMParser().parseFromString(picture, "image/svg+xml").querySelector("desc")?.textContent ?? "";
+          } catch (error) {
+            description.textContent = error instanceof Refusal && !isPassing(error) ? error.sentence : inWords(error);
+          }
+        },
+      }, "Describe the position in words")), description,
+      h("h3", {}, "Keys"),
+      h("p", {}, "Tab reaches the tiles and the board, arrow keys move about, Enter chooses, Escape takes back. U or ← undoes, R or → redoes, N starts anew."));
+  }
+}
+
+const seatNames = (position) => Array.from({ length: seatsOf(position) }, (_, seat) => (seat === position.to_move ? "You" : "Opponent"));

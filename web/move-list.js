@@ -1,0 +1,56 @@
+// The moves of a game, and the branches beside it.
+
+import { h } from "./dom.js";
+import { isDraw } from "./session.js";
+
+/** Notations of several tiles may break between them. */
+export const spaced = (notation) => notation.replace(/(.)\+/g, "$1\u200b+");
+
+/** The game's own line, two columns where two play; `withBranches` adds what was tried, below the move it leaves at. */
+export function moveList(app, withBranches = false) {
+  const { session, game } = app;
+  const { tree } = session;
+  const seats = session.players.length;
+  const seen = (id) => !isDraw(tree.nodes[id].move);
+  const line = tree.line.slice(1);
+  const chosen = line.filter(seen);
+  if (!chosen.length && !withBranches) return h("p", { class: "state" }, "No moves yet.");
+  // A draw belongs to the move before it.
+  const path = new Set(tree.path(app.cursor));
+  const current = tree.path(app.cursor).findLast((id) => id === 0 || seen(id));
+  const button = (id) => {
+    const { move, step } = tree.nodes[id];
+    return h("button", {
+      type: "button", class: "link move", "data-k": `move-${id}`, "aria-current": id === current ? "step" : null,
+      title: step ? words(game, step) : null, onclick: () => app.go(id),
+    }, spaced(move));
+  };
+  const branches = withBranches ? tree.branches() : [];
+  const list = h("ol", { class: `moves${seats === 2 && !withBranches ? " by-two" : ""}`, "aria-label": "Moves" });
+  const add = (branch) => h("li", { class: "branch" }, branch.nodes.filter(seen).map((id) => h("span", { class: path.has(id) ? "on-path" : "" }, button(id))));
+  // Of the branch that leaves at a node, the ones that leave inside of it follow.
+  const below = (from) => branches.filter((branch) => branch.from === from).flatMap((branch) => [add(branch), ...branch.nodes.flatMap((id) => below(id))]);
+  list.append(...below(0).map(labelled));
+  for (const id of line) {
+    if (seen(id)) {
+      const number = chosen.indexOf(id) + 1;
+      const seat = tree.nodes[id].step?.seat;
+      list.append(h("li", { value: number, class: seat === undefined ? "" : `by-${seat}` }, button(id)));
+    }
+    list.append(...below(id).map(labelled));
+  }
+  return list;
+}
+
+const labelled = (item) => {
+  item.setAttribute("aria-label", "A branch");
+  return item;
+};
+
+function words(game, step) {
+  try {
+    return game.effect(step);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,240 @@
+// Playing: the engine's turns, and the panel beside the board.
+
+import { post } from "./api.js";
+import { announce, h, refill, store } from "./dom.js";
+import { engineChoice } from "./engine-choice.js";
+import { moveList } from "./move-list.js";
+import { address } from "./router.js";
+import { earlier, level, remember, takeUp } from "./saved-games.js";
+import { Session } from "./session.js";
+
+export const LEVELS = ["", "beginner", "novice", "casual", "steady", "able", "strong", "expert", "the engine’s best"];
+/** A reply is seen to be made: it takes at least so long, in milliseconds. */
+const LEAST_THOUGHT = 550;
+/** The service takes so many moves at most. */
+const MOST_PLAYED = 1000;
+const SPEEDS = { slow: 2500, normal: 1000, fast: 250 };
+
+const wait = (milliseconds, signal) => new Promise((resolve, reject) => {
+  const timer = setTimeout(resolve, Math.max(0, milliseconds));
+  signal.addEventListener("abort", () => {
+    clearTimeout(timer);
+    reject(signal.reason);
+  });
+});
+
+export class Play {
+  constructor(app) {
+    this.app = app;
+    this.element = h("div", { class: "panel play" });
+    this.speed = "normal";
+    this.isPaused = false;
+  }
+
+  /** Whether the engine decides at the end of the game, where we are. */
+  awaitsEngine(node) {
+    const { app } = this;
+    const { session } = app;
+    return app.tab === "play" && app.cursor === session.tree.end && !session.result(app.cursor).over && session.players[node.position.to_move] > 0;
+  }
+
+  /** What the line below the board says, and the buttons beside it. */
+  words(node, over, winners, view) {
+    const { app } = this;
+    const { session, tab, game } = app;
+    const names = app.names();
+    const name = names[node.position.to_move];
+    const actions = [];
+    if (over) {
+      if (tab === "play") {
+        actions.push({ label: "Rematch", action: () => this.rematch(), primary: true });
+        actions.push({ label: "Learn from your mistakes", action: () => app.goTo(address(game.id, "review")) });
+      }
+      const told = game.outcome?.(node.position, winners, names) ?? "";
+      return { prompt: `${session.resigned !== null && app.cursor === session.tree.end ? `${names[session.resigned]} gave up. ` : ""}${result(winners, names)}${told ? ` ${told}` : ""}`, actions };
+    }
+    if (session.isChance(node)) return { prompt: "Tiles are drawn.", actions };
+    if (view.isCovered) {
+      actions.push({ label: `Show ${name}’s tiles`, primary: true, action: () => ((session.uncovered = app.cursor), app.refresh()) });
+      return { prompt: `${name} to move. Hand the device over first.`, actions };
+    }
+    if (view.isEngines && tab !== "play") {
+      actions.push({ label: "Show the engine’s tiles", action: () => ((session.isPeeked = true), app.refresh()) });
+      return { prompt: "The engine is to move, and its tiles are hidden.", actions };
+    }
+    if (this.awaitsEngine(node)) return { prompt: `${name} is thinking …`, thinking: true, actions };
+    const turn = name === "You" ? "Your turn." : `${name} to move.`;
+    const rested = tab === "play" ? "" : "Try a move: the game stays as it is.";
+    return { prompt: rested || (game.hasHand ? `${turn} Choose a tile, or a place on the board.` : turn), actions };
+  }
+
+  async show(signal, node) {
+    this.draw(node);
+    if (!this.awaitsEngine(node)) return;
+    const { app } = this;
+    const { session, game } = app;
+    if (!session.people.length && this.isPaused && !this.isStep) return;
+    this.isStep = false;
+    const began = performance.now();
+    const seat = node.position.to_move;
+    // An engine that must not see everything gets the position alone. The others know how the game came to it, and avoid repetitions.
+    const isHidden = game.seenBy && session.players.length > 1;
+    const played = session.tree.moves(app.cursor);
+    const asked = isHidden ? { position: game.seenBy(node.position, seat) }
+      : played.length <= MOST_PLAYED ? { position: session.tree.nodes[0].key, played } : { position: node.key };
+    const answer = await post(`/v1/${game.id}/reply`, { ...asked, level: session.players[seat] }, signal);
+    const least = session.people.length ? LEAST_THOUGHT : SPEEDS[this.speed];
+    await wait(least - (performance.now() - began), signal);
+    session.tree.play(answer.move.move);
+    announce(`${app.names()[seat]}: ${game.effect(answer.move)}`);
+    await app.show(signal);
+  }
+
+  draw(node) {
+    const { app } = this;
+    const { session } = app;
+    const { tree } = session;
+    const button = (label, action, disabled, more) => h("button", { type: "button", "data-k": label, disabled, onclick: action, ...more }, label);
+    const over = session.result(tree.end).over;
+    refill(this.element,
+      session.isForeign && !session.isKept && h("p", { class: "state" }, "A position from a link. ", h("a", { href: address(app.game.id) }, "Back to the game")),
+      h("div", { class: "row controls" },
+        button("Undo", () => app.step(-1), tree.game === 0),
+        button("Redo", () => app.step(1), tree.game === tree.end),
+        button("Share", () => this.share()),
+        !over && session.people.length > 0 && tree.end !== 0 && button("Resign", () => this.resign(node), tree.game !== tree.end),
+        h("a", { class: "button primary", "data-k": "new", href: address(app.game.id, "new") }, "New game")),
+      !session.people.length && this.pace(),
+      h("p", { class: "said", role: "status" }, this.said ?? ""),
+      this.lastMove(),
+      h("div", { class: "scroll" }, moveList(app)),
+      this.players(), this.entry(node), this.past());
+    this.said = "";
+    scrollTo(this.element.querySelector(".scroll"));
+  }
+
+  /** The move that led here, in words. */
+  lastMove() {
+    const { session, game } = this.app;
+    const step = session.lastDecision(this.app.cursor);
+    return step && h("p", { class: "last-move" }, `${this.app.names()[step.seat] ?? ""}: ${game.effect(step)}`);
+  }
+
+  /** Engine against engine may be stopped, stepped and hurried. */
+  pace() {
+    const { app } = this;
+    return h("div", { class: "row" },
+      h("button", { type: "button", "data-k": "pause", onclick: () => ((this.isPaused = !this.isPaused), app.refresh()) }, this.isPaused ? "Go on" : "Pause"),
+      h("button", { type: "button", "data-k": "one", disabled: !this.isPaused, onclick: () => ((this.isStep = true), app.refresh()) }, "One move"),
+      h("label", {}, "Speed ", h("select", { "data-k": "speed", onchange: (event) => (this.speed = event.target.value) },
+        Object.keys(SPEEDS).map((name) => h("option", { value: name, selected: name === this.speed }, name)))));
+  }
+
+  players() {
+    const { app } = this;
+    const { session } = app;
+    const strength = Math.max(...session.players);
+    const seats = h("div", { class: "row players" }, session.players.map((l, seat) =>
+      h("label", {}, `Player ${seat + 1} `, h("select", {
+        "data-k": `player-${seat}`,
+        onchange: (event) => {
+          session.players[seat] = event.target.value === "engine" ? strength || level.get() : 0;
+          app.refresh();
+        },
+      }, [["person", "a person"], ["engine", "the engine"]].map(([value, label]) => h("option", { value, selected: (l > 0) === (value === "engine") }, label))))));
+    const output = h("output", {}, strength ? `${strength}, ${LEVELS[strength]}` : "");
+    const slider = strength > 0 && h("label", { class: "level" }, "Strength of the engine ", h("input", {
+      type: "range", min: "1", max: "8", value: `${strength}`, "data-k": "level",
+      oninput: (event) => {
+        const chosen = +event.target.value;
+        level.set(chosen);
+        session.players = session.players.map((l) => (l ? chosen : 0));
+        output.textContent = `${chosen}, ${LEVELS[chosen]}`;
+      },
+      onchange: () => remember(session),
+    }));
+    return h("details", { class: "who", open: store.get("who-open") ?? false, ontoggle: (event) => store.set("who-open", event.target.open) },
+      h("summary", {}, "Players and strength"), seats, slider && h("div", { class: "row" }, slider, output), engineChoice());
+  }
+
+  /** Moves by their notation: the shortest way for fingers that know it. */
+  entry(node) {
+    const { app } = this;
+    const legal = node.legal ?? [];
+    const message = h("p", { class: "message", role: "alert" });
+    const input = h("input", { "data-k": "entry", autocomplete: "off", spellcheck: "false", "aria-label": "A move in notation", placeholder: legal[0]?.move ?? "" });
+    input.setAttribute("list", "legal-moves");
+    const form = h("form", {
+      class: "row entry",
+      onsubmit: (event) => {
+        event.preventDefault();
+        const text = input.value.trim();
+        const move = app.moveByNotation(text);
+        if (move && app.table.moves.length) app.play(move);
+        else message.textContent = text ? `“${text}” is no legal move here.` : "Type a move first.";
+      },
+    }, input, h("button", { type: "submit" }, "Play"), h("datalist", { id: "legal-moves" }, legal.slice(0, 400).map((move) => h("option", { value: move.move }))));
+    return h("details", { class: "by-notation" }, h("summary", {}, `Type a move (${legal.length} legal)`), form, message);
+  }
+
+  past() {
+    const { app } = this;
+    const list = earlier(app.game.id);
+    if (!list.length) return null;
+    const when = (date) => (date ? new Date(date).toLocaleString("en-GB", { day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" }) : "earlier");
+    return h("details", { class: "past" }, h("summary", {}, `Earlier games (${list.length})`),
+      h("ul", {}, list.map((saved) => h("li", {}, h("button", { type: "button", class: "link", onclick: () => takeUp(app, saved) },
+        `${when(saved.date)}, ${saved.tree?.nodes.length ?? saved.moves.length} moves${saved.isOver ? ", over" : ""}`)))));
+  }
+
+  async share() {
+    try {
+      await navigator.clipboard.writeText(location.href);
+      this.say("The link to this position is copied.");
+    } catch {
+      this.say("Copy the link from the address bar: it holds the position.");
+    }
+  }
+
+  say(text) {
+    this.element.querySelector(".said").textContent = text;
+  }
+
+  resign(node) {
+    const { session } = this.app;
+    session.resigned = session.people.includes(node.position.to_move) ? node.position.to_move : session.people[0];
+    this.app.refresh();
+  }
+
+  /** The same game again; the first move goes round. */
+  async rematch() {
+    const { app } = this;
+    const { session, game } = app;
+    const signal = app.router.renew();
+    try {
+      const options = game.optionsOf?.(session.node(0).position) ?? {};
+      const { players } = session;
+      const next = await Session.start(game, options, () => [...players.slice(-1), ...players.slice(0, -1)], signal);
+      app.begin(next);
+      await app.show(signal);
+    } catch (error) {
+      app.fail(error, () => this.rematch());
+    }
+  }
+}
+
+/** Brings the current move into view inside its own list; the page itself never scrolls. */
+export function scrollTo(box) {
+  const current = box?.querySelector('[aria-current="step"]');
+  if (!current) return;
+  const [inner, outer] = [current.getBoundingClientRect(), box.getBoundingClientRect()];
+  if (inner.top < outer.top || inner.bottom > outer.bottom) box.scrollTop += inner.top - outer.top - outer.height / 2;
+}
+
+export function result(winners, names) {
+  if (!winners.length) return "A draw.";
+  const list = winners.map((seat) => names[seat]);
+  if (winners.length === 1) return list[0] === "You" ? "You have won!" : `${list[0]} has won.`;
+  if (winners.length === names.length) return "All share the win.";
+  return `${list.slice(0, -1).join(", ")} and ${list.at(-1)} share the win.`;
+}

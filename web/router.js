@@ -1,0 +1,75 @@
+// Addresses. Everything that is shown has one, in the fragment: `#/game/tab/more?p=key`.
+
+/** The tabs of a game: id in addresses, name, and the title of the page. */
+export const TABS = [
+  { id: "play", name: "Play", title: (game) => game },
+  { id: "learn", name: "Learn", title: (game) => `Learn ${game}` },
+  { id: "puzzle", name: "Puzzles", title: (game) => `${game} puzzles` },
+  { id: "analysis", name: "Analysis", title: (game) => `${game}: analysis` },
+  { id: "review", name: "Review", title: (game) => `${game}: review` },
+];
+/** Where a position is set up: reached from Analysis, not a tab of its own. */
+const EDIT = { id: "edit", name: "Set up", title: (game) => `${game}: set up a position` };
+const PLACES = [...TABS, EDIT];
+export const placeOf = (id) => PLACES.find((place) => place.id === id);
+
+/** What opens over a tab, with an address of its own, so that Back closes it. */
+export const DIALOGS = ["new"];
+const FORMER = { rules: "learn" };
+
+/** What an address shows. */
+export function readAddress(hash) {
+  const [path, query] = hash.replace(/^#\/?/, "").split("?");
+  const [id, second = "", ...rest] = path.split("/").map(safely);
+  const name = FORMER[second] ?? second;
+  const dialog = DIALOGS.includes(name) ? name : null;
+  const tab = placeOf(name) ? name : "play";
+  return { id, tab, dialog, rest: name === tab ? rest : [], key: new URLSearchParams(query ?? "").get("p") };
+}
+
+/** The address of a game's tab. */
+export function address(id, tab = "play", { rest = [], key = null } = {}) {
+  const parts = [id, ...(tab === "play" ? [] : [tab]), ...rest].map(encodeURIComponent);
+  return `#/${parts.join("/")}${key ? `?p=${encodeURIComponent(key)}` : ""}`;
+}
+
+function safely(part) {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/**
+ * Calls `enter(route, signal)` for every address that is gone to. The signal is raised when the next one is gone to,
+ * and so is that of `renew`, for what happens at one address.
+ */
+export class Router {
+  constructor(enter) {
+    this.enter = enter;
+    this.controller = new AbortController();
+    addEventListener("hashchange", () => this.go());
+  }
+
+  go() {
+    /** Whether Back leads to a place of this page. */
+    this.hasHistory = this.here !== undefined;
+    this.here = location.hash;
+    return this.enter(readAddress(location.hash), this.renew());
+  }
+
+  /** Ends whatever is under way here; the signal of what begins now. */
+  renew() {
+    this.controller.abort();
+    this.controller = new AbortController();
+    return this.controller.signal;
+  }
+
+  /** Writes down where one is without going there. Who has just left is not brought back. */
+  note(hash) {
+    if (location.hash !== this.here || hash === this.here) return;
+    history.replaceState(history.state, "", hash);
+    this.here = location.hash;
+  }
+}

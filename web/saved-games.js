@@ -1,0 +1,108 @@
+// Games kept in this browser: for each game the one under way, and those of before.
+
+import { store } from "./dom.js";
+import { Session } from "./session.js";
+import { Tree } from "./tree.js";
+import { address } from "./router.js";
+
+const KEPT = 12;
+const current = (id) => `game.${id}`;
+const past = (id) => `past.${id}`;
+
+/** The level that a new game's engine plays at. */
+export const level = {
+  get: () => store.get("level") ?? 3,
+  set: (value) => store.set("level", value),
+};
+
+/** Writes a game down, unless it is a position that was only looked at. */
+export function remember(session) {
+  if (session.isVisit) return;
+  const { id } = session.game;
+  if (session.isForeign && !session.isKept) archive(id);
+  session.isKept = true;
+  store.set(current(id), { ...session.saved(), date: new Date().toISOString(), isOver: Boolean(session.node(session.tree.end).over) || session.resigned !== null });
+}
+
+/** Puts the game that is kept as the one under way among those of before, where a new one takes its place. */
+export function archive(id) {
+  const saved = store.get(current(id));
+  if (!saved) return;
+  const moves = saved.tree ? saved.tree.nodes.length : saved.moves?.length;
+  if (moves) store.set(past(id), [saved, ...earlier(id)].slice(0, KEPT));
+}
+
+/** The games of before, the last one first. */
+export const earlier = (id) => store.get(past(id)) ?? [];
+
+/** The game under way as it was written down, or null. */
+export const underWay = (id) => store.get(current(id));
+
+function restored(game, saved) {
+  try {
+    return Object.assign(Session.restore(game, saved), { isKept: true });
+  } catch {
+    return null;
+  }
+}
+
+const holds = (saved, key) => {
+  try {
+    return Boolean(saved.tree) && Tree.from(saved.tree).find(key) !== null;
+  } catch {
+    return false;
+  }
+};
+
+/** Makes the game of an address the app's: the one under way, one of before, a position, or a new game. */
+export async function openSession(app, key, signal) {
+  const { game, sessions } = app;
+  let session = sessions.get(game.id);
+  const kept = () => {
+    const saved = underWay(game.id);
+    return saved && restored(game, saved);
+  };
+  if (!session || (!key && session.isVisit)) session = kept();
+  if (!session && !key) session = await Session.start(game, {}, (seats) => opponents(seats), signal);
+  if (key && !(session && finds(app, session, key))) {
+    if (session?.isVisit) session = kept();
+    if (!(session && finds(app, session, key))) session = fromPast(app, key) ?? (await Session.fromKey(game, key, (seats) => Array(seats).fill(0), signal));
+  }
+  signal.throwIfAborted();
+  sessions.set(game.id, session);
+}
+
+/** Goes to a key in a game, if it is there. */
+function finds(app, { tree }, key) {
+  const id = tree.find(key, app.tab === "play" ? tree.game : tree.at, tree.at, tree.game);
+  if (id === null) return false;
+  if (app.tab !== "play") tree.at = id;
+  else if (tree.isOnLine(id)) tree.game = id;
+  return true;
+}
+
+function fromPast(app, key) {
+  const { game } = app;
+  const list = earlier(game.id);
+  const found = list.find((saved) => holds(saved, key));
+  const session = found && restored(game, found);
+  if (!session) return null;
+  store.set(past(game.id), list.filter((saved) => saved !== found));
+  archive(game.id);
+  finds(app, session, key);
+  return session;
+}
+
+/** Takes a game of before up again. */
+export function takeUp(app, saved) {
+  const session = restored(app.game, saved);
+  if (!session) return;
+  store.set(past(app.game.id), earlier(app.game.id).filter(({ date }) => date !== saved.date));
+  archive(app.game.id);
+  app.sessions.set(app.game.id, session);
+  remember(session);
+  app.goTo(address(app.game.id));
+}
+
+/** Who plays: one seat a person's, the others the engine's; all people's at level 0. */
+export const opponents = (seats, mine = 0, strength = level.get()) => Array.from({ length: seats }, (_, seat) => (seat === mine || strength === 0 ? 0 : strength));

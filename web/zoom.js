@@ -1,0 +1,79 @@
+// Places that are too small for a finger: the first tap comes nearer, the next ones choose.
+
+import { h } from "./dom.js";
+
+/** The least side of a target in pixels. */
+const LEAST = 44;
+/** A place may be so much smaller before it counts as too small. */
+const TOLERANCE = 0.9;
+
+export class Zoom {
+  constructor(table) {
+    this.table = table;
+    this.near = null;
+    this.button = h("button", { type: "button", class: "whole", "data-k": "whole", onclick: () => this.leave() }, "Whole board");
+  }
+
+  /** What of the board is seen: left, top, width and height. */
+  get box() {
+    return this.near ?? this.table.whole;
+  }
+
+  out() {
+    this.near = null;
+    this.button.remove();
+  }
+
+  leave() {
+    this.out();
+    this.apply();
+  }
+
+  /** The smallest side of the places that a tap could choose, in units of the drawing. */
+  smallest() {
+    const { table } = this;
+    const targets = table.openTargets();
+    const sides = [...table.spots.values()].filter(({ id }) => targets.has(id) || (!table.game.hasHand && table.choice.sources().has(id)))
+      .map((spot) => spot.size ?? (spot.rect ? Math.min(spot.rect[2], spot.rect[3]) : spread(spot.points)));
+    return sides.length ? Math.min(...sides) : null;
+  }
+
+  /** Comes nearer where places are too small for a finger; whether it did. */
+  approach(event) {
+    const { table } = this;
+    if (this.near || !table.moves.length) return false;
+    const side = this.smallest();
+    const matrix = table.svg.getScreenCTM();
+    if (side === null || side * matrix.a >= LEAST * TOLERANCE) return false;
+    const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
+    const box = table.svg.getBoundingClientRect();
+    const factor = side / LEAST;
+    const [width, height] = [box.width * factor, box.height * factor];
+    this.look(point.x - width / 2, point.y - height / 2, width, height);
+    table.board.append(this.button);
+    return true;
+  }
+
+  look(x, y, width, height) {
+    const [left, top, wide, high] = this.table.whole;
+    const within = (value, low, size, part) => (part >= size ? low + (size - part) / 2 : Math.max(low, Math.min(low + size - part, value)));
+    this.near = [within(x, left, wide, width), within(y, top, high, height), width, height];
+    this.apply();
+  }
+
+  /** Moves what is seen by a distance on the screen. */
+  pan(dx, dy) {
+    const { a } = this.table.svg.getScreenCTM();
+    const [x, y, width, height] = this.near;
+    this.look(x - dx / a, y - dy / a, width, height);
+  }
+
+  apply() {
+    this.table.svg?.setAttribute("viewBox", this.box.map((n) => n.toFixed(1)).join(" "));
+  }
+}
+
+function spread(points) {
+  const size = (axis) => Math.max(...points.map((p) => p[axis])) - Math.min(...points.map((p) => p[axis]));
+  return Math.min(size(0), size(1));
+}
