@@ -13,6 +13,7 @@ use crate::api::puzzles::PuzzleStore;
 use crate::api::shared::SharedCache;
 use crate::configuration::Configuration;
 use tessera_puzzles::daily::PUBLIC_SECRET;
+use tokio::runtime::Handle;
 
 /// Jobs that may wait in the bulky lane, all together; of one caller an eighth of them.
 const BULKY_QUEUE: usize = 256;
@@ -44,7 +45,10 @@ pub struct State {
 }
 
 impl State {
-    /// Everything that the configuration asks for, on the current runtime.
+    /// Everything that the configuration asks for.
+    ///
+    /// # Panics
+    /// With a shared cache, outside a runtime of tokio.
     pub fn new(configuration: &Configuration) -> State {
         let (heavy, caches) = (&configuration.heavy, &configuration.caches);
         let lane = HeavyLane::new(heavy.permits, heavy.queue, heavy.queue_per_caller)
@@ -58,7 +62,7 @@ impl State {
         let bulky = Arc::new(bulky);
         let metrics = Arc::new(Metrics::new());
         let shared_cache = (configuration.shared_cache.clone())
-            .map(|settings| Arc::new(SharedCache::new(settings, Arc::clone(&metrics))));
+            .map(|settings| SharedCache::new(settings, Arc::clone(&metrics), Handle::current()));
         State {
             limits: configuration.caps(),
             pictures: Pictures::new(Arc::clone(&bulky)),

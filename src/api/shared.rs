@@ -2,7 +2,7 @@
 //!
 //! It may be slow, down, or full of garbage; the service goes on as without it. Each use is bounded in time and
 //! size, entries are checked against a signature (HMAC) over key and value, and after a failure nothing is asked for a
-//! while.
+//! while. A connection is opened in a task of its own: with TLS that may take longer than a use may.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
@@ -12,7 +12,8 @@ use hmac::{Hmac, KeyInit, Mac};
 use redis::aio::MultiplexedConnection;
 use redis::{AsyncConnectionConfig, Client, ErrorKind, RedisError};
 use sha2::{Digest, Sha256};
-use tokio::sync::{Mutex, Semaphore};
+use tokio::runtime::Handle;
+use tokio::sync::{Semaphore, watch};
 
 use super::metrics::{Metrics, SharedOutcome};
 
@@ -22,6 +23,8 @@ const MAX_ENTRY: usize = 1 << 20;
 const SIGNATURE: usize = 32;
 /// Writes under way at most; what comes on top is not written.
 const WRITES: usize = 32;
+/// Longest time until a connection is open; uses don't wait for it longer than they may take.
+const OPENING: Duration = Duration::from_secs(5);
 /// Rest after a first failure; it doubles with each further one.
 const FIRST_REST: Duration = Duration::from_millis(500);
 /// Longest rest.
@@ -44,13 +47,22 @@ pub struct SharedCacheSettings {
 pub struct SharedCache {
     settings: SharedCacheSettings,
     signer: Hmac<Sha256>,
-    connection: Mutex<Option<MultiplexedConnection>>,
+    link: watch::Sender<Link>,
+    /// Opens connections and writes entries, away from the threads that answer callers.
+    runtime: Handle,
     writes: Arc<Semaphore>,
     metrics: Arc<Metrics>,
     epoch: Instant,
     /// Milliseconds after the epoch until which nothing is asked.
     rests_until: AtomicU64,
     failures: AtomicU32,
+}
+
+/// What there is between this replica and the server.
+enum Link {
+    Closed,
+    Opening,
+    Open(MultiplexedConnection),
 }
 
 enum Fault {
@@ -61,24 +73,31 @@ enum Fault {
 }
 
 impl SharedCache {
-    /// A shared cache, not connected yet.
-    pub fn new(settings: SharedCacheSettings, metrics: Arc<Metrics>) -> SharedCache {
+    /// A shared cache, which connects and writes on this runtime.
+    pub fn new(
+        settings: SharedCacheSettings,
+        metrics: Arc<Metrics>,
+        runtime: Handle,
+    ) -> Arc<SharedCache> {
         // HMAC takes keys of every length.
         let signer = Hmac::new_from_slice(settings.secret.as_bytes());
-        SharedCache {
+        let shared = Arc::new(SharedCache {
             signer: signer.unwrap_or_else(|_| Hmac::new(&Default::default())),
             settings,
-            connection: Mutex::new(None),
+            link: watch::Sender::new(Link::Closed),
+            runtime,
             writes: Arc::new(Semaphore::new(WRITES)),
             metrics,
             epoch: Instant::now(),
             rests_until: AtomicU64::new(0),
             failures: AtomicU32::new(0),
-        }
+        });
+        shared.open();
+        shared
     }
 
     /// The entry under this key, if it can be had in time. `kind` names the sort of entry.
-    pub async fn get(&self, kind: &'static str, key: &str) -> Option<Vec<u8>> {
+    pub async fn get(self: &Arc<SharedCache>, kind: &'static str, key: &str) -> Option<Vec<u8>> {
         if self.rests() {
             self.metrics.shared(kind, SharedOutcome::Skipped);
             return None;
@@ -90,7 +109,7 @@ impl SharedCache {
             Err(Fault::Garbage) => (SharedOutcome::Garbage, None),
             Err(Fault::Failed) => (SharedOutcome::Failed, None),
         };
-        self.note(outcome).await;
+        self.note(outcome);
         self.metrics.shared(kind, outcome);
         entry
     }
@@ -103,27 +122,28 @@ impl SharedCache {
         let Ok(write) = Arc::clone(&self.writes).try_acquire_owned() else {
             return;
         };
-        let Ok(runtime) = tokio::runtime::Handle::try_current() else {
-            return;
-        };
         let name = name(kind, key);
         let mut value = self.signed(&name, &entry).finalize().into_bytes().to_vec();
         value.extend_from_slice(&entry);
         let shared = Arc::clone(self);
-        runtime.spawn(async move {
+        self.runtime.spawn(async move {
             let written = tokio::time::timeout(shared.settings.timeout, shared.write(&name, value));
             let outcome = match written.await {
                 Ok(Ok(())) => SharedOutcome::Stored,
                 Ok(Err(Fault::Garbage)) => SharedOutcome::Garbage,
                 Ok(Err(Fault::Failed)) | Err(_) => SharedOutcome::Failed,
             };
-            shared.note(outcome).await;
+            shared.note(outcome);
             shared.metrics.shared(kind, outcome);
             drop(write);
         });
     }
 
-    async fn read(&self, kind: &str, key: &str) -> Result<Option<Vec<u8>>, Fault> {
+    async fn read(
+        self: &Arc<SharedCache>,
+        kind: &str,
+        key: &str,
+    ) -> Result<Option<Vec<u8>>, Fault> {
         let mut connection = self.connection().await?;
         let name = name(kind, key);
         // A range, so that a huge value that another program wrote is not read whole.
@@ -152,7 +172,7 @@ impl SharedCache {
         signed
     }
 
-    async fn write(&self, name: &str, value: Vec<u8>) -> Result<(), Fault> {
+    async fn write(self: &Arc<SharedCache>, name: &str, value: Vec<u8>) -> Result<(), Fault> {
         let mut connection = self.connection().await?;
         let seconds = self.settings.keep.as_secs().max(1);
         let mut command = redis::cmd("SET");
@@ -160,19 +180,51 @@ impl SharedCache {
         command.query_async(&mut connection).await.map_err(fault)
     }
 
-    async fn connection(&self) -> Result<MultiplexedConnection, Fault> {
-        let mut connection = self.connection.lock().await;
-        if let Some(open) = &*connection {
-            return Ok(open.clone());
+    /// The connection, as soon as it is open.
+    async fn connection(self: &Arc<SharedCache>) -> Result<MultiplexedConnection, Fault> {
+        self.open();
+        let mut link = self.link.subscribe();
+        let opened = link.wait_for(|link| !matches!(link, Link::Opening));
+        match opened.await.as_deref() {
+            Ok(Link::Open(connection)) => Ok(connection.clone()),
+            _ => Err(Fault::Failed),
+        }
+    }
+
+    /// Begins to open a connection, unless there is one or another use has begun.
+    fn open(self: &Arc<SharedCache>) {
+        let begins = self.link.send_if_modified(|link| {
+            let is_closed = matches!(link, Link::Closed);
+            if is_closed {
+                *link = Link::Opening;
+            }
+            is_closed
+        });
+        if !begins {
+            return;
         }
         let config = AsyncConnectionConfig::new()
-            .set_connection_timeout(Some(self.settings.timeout))
+            .set_connection_timeout(Some(OPENING))
             .set_response_timeout(Some(self.settings.timeout));
-        let client = &self.settings.client;
-        let open = client.get_multiplexed_async_connection_with_config(&config);
-        let open = open.await.map_err(fault)?;
-        *connection = Some(open.clone());
-        Ok(open)
+        let shared = Arc::clone(self);
+        self.runtime.spawn(async move {
+            let client = &shared.settings.client;
+            let opened = client.get_multiplexed_async_connection_with_config(&config);
+            shared.link.send_replace(match opened.await {
+                Ok(connection) => {
+                    tracing::info!("connected to the shared cache");
+                    // Uses that did not wait long enough have called for a rest.
+                    shared.failures.store(0, Ordering::Relaxed);
+                    shared.rests_until.store(0, Ordering::Relaxed);
+                    Link::Open(connection)
+                }
+                Err(error) => {
+                    let reason = error.category();
+                    tracing::warn!("no connection to the shared cache: {reason}");
+                    Link::Closed
+                }
+            });
+        });
     }
 
     fn rests(&self) -> bool {
@@ -180,7 +232,7 @@ impl SharedCache {
     }
 
     /// After a failure the connection is given up, and nothing is asked for a while.
-    async fn note(&self, outcome: SharedOutcome) {
+    fn note(&self, outcome: SharedOutcome) {
         if outcome != SharedOutcome::Failed {
             self.failures.store(0, Ordering::Relaxed);
             return;
@@ -190,7 +242,13 @@ impl SharedCache {
         let until = self.milliseconds() + u64::try_from(rest.as_millis()).unwrap_or(u64::MAX / 2);
         self.rests_until.store(until, Ordering::Relaxed);
         tracing::warn!("the shared cache failed; it is left alone for {rest:?}");
-        *self.connection.lock().await = None;
+        self.link.send_if_modified(|link| {
+            let is_open = matches!(link, Link::Open(_));
+            if is_open {
+                *link = Link::Closed;
+            }
+            is_open
+        });
     }
 
     fn milliseconds(&self) -> u64 {
