@@ -274,7 +274,8 @@ async function keepForLater() {
   try {
     await navigator.serviceWorker.register("/sw.js");
     const { active } = await navigator.serviceWorker.ready;
-    active.postMessage("stock up");
+    const [, release] = /\/assets\/([^/]+)\//.exec(import.meta.url);
+    active.postMessage({ release });
   } catch {
     // Not in this browser, or not over plain HTTP: then there is no page without a network.
   }

@@ -1,6 +1,6 @@
 // The service worker: after one visit the page opens, plays and analyses without a network. The service puts `RELEASE`
-// before this text: the digest of the page's files, and their addresses. One release is kept whole; the next one is
-// fetched beside it and takes over when no page of the former one is open any more.
+// before this text: the digest of the page's files, and their addresses. A release is kept whole; the next one is fetched
+// beside it and takes over as soon as all of it is there. Pages of the former one that are still open keep its files.
 
 const OWN = `tessera-${RELEASE.digest}`;
 /** What the service has answered that stays true: the list of games, puzzles and their solutions. */
@@ -11,17 +11,17 @@ const PAGE = "/";
 const PATIENCE = 5_000;
 const KEPT = [/^\/v1\/games$/, /^\/v1\/[a-z]+\/puzzles\/[^/]+(\/solution|\/hint)?$/];
 
-addEventListener("install", (event) => event.waitUntil(fill()));
+addEventListener("install", (event) => event.waitUntil(fill().then(() => skipWaiting())));
 addEventListener("activate", (event) => event.waitUntil(takeOver()));
-// The page asks for it once it has all that it needs itself.
-addEventListener("message", (event) => event.data === "stock up" && event.waitUntil(stockUp().catch(() => {})));
+// The page says which release it is of, once it has all that it needs itself.
+addEventListener("message", (event) => event.data.release && event.waitUntil(Promise.allSettled([stockUp(), tidy(event.data.release)])));
 addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin) return;
   if (request.mode === "navigate") {
     if (pathname === PAGE) event.respondWith(page(request));
-  } else if (RELEASE.files.includes(pathname)) event.respondWith(own(request));
+  } else if (RELEASE.files.includes(pathname) || pathname.startsWith("/assets/")) event.respondWith(file(request));
   else if (KEPT.some((path) => path.test(pathname))) event.respondWith(answer(event));
 });
 
@@ -34,10 +34,19 @@ async function fill() {
   await cache.addAll(RELEASE.files.filter((path) => path !== PAGE));
 }
 
+/** Ends what is fetched ahead: the next release waits until its predecessor is done with everything. */
+let ahead = null;
+registration.addEventListener("updatefound", () => {
+  ahead?.abort();
+  ahead = null;
+});
+
 /** The games, and the puzzle of today of each: a first visit may be the last one before a long journey. */
 async function stockUp() {
+  ahead ??= new AbortController();
+  const { signal } = ahead;
   const cache = await caches.open(ANSWERS);
-  const response = await fetch("/v1/games");
+  const response = await fetch("/v1/games", { signal });
   if (!response.ok) return;
   const { games } = await response.clone().json();
   await cache.put("/v1/games", response);
@@ -45,14 +54,25 @@ async function stockUp() {
   for (const { id } of games) {
     const path = `/v1/${id}/puzzles/daily?date=${date}`;
     if (await cache.match(path, { ignoreVary: true })) continue;
-    const puzzle = await fetch(path);
+    const puzzle = await fetch(path, { signal });
     if (puzzle.ok) await cache.put(path, puzzle);
   }
 }
 
+/** The releases that are kept beside this one, the oldest first. */
+const others = async () => (await caches.keys()).filter((name) => name.startsWith("tessera-") && name !== OWN && name !== ANSWERS);
+
+/** Pages of the release just before this one may be open; none of an older one should be. */
 async function takeOver() {
-  for (const name of await caches.keys()) if (name.startsWith("tessera-") && name !== OWN && name !== ANSWERS) await caches.delete(name);
+  for (const name of (await others()).slice(0, -1)) await caches.delete(name);
   await clients.claim();
+}
+
+/** When the page that has just come is of this release, and the only one that is open, nothing needs another release. */
+async function tidy(release) {
+  const open = await clients.matchAll({ type: "window", includeUncontrolled: true });
+  if (release !== RELEASE.digest || open.length > 1) return;
+  for (const name of await others()) await caches.delete(name);
 }
 
 /** The page of the newest release, or, without a network, the one that is kept. */
@@ -64,8 +84,10 @@ async function page(request) {
   return Promise.race([fresh.catch(() => kept), slow]);
 }
 
-async function own(request) {
-  return (await caches.match(request, { cacheName: OWN, ignoreVary: true })) ?? fetch(request);
+/** A file of this release, or of another one that is kept. */
+async function file(request) {
+  const found = (cacheName) => caches.match(request, { cacheName, ignoreVary: true });
+  return (await found(OWN)) ?? (await found()) ?? fetch(request);
 }
 
 /** The service's answer, which is kept; without a network, the one that was. */
