@@ -215,6 +215,7 @@ export class Table {
     buttons.forEach((button) => (button.tabIndex = -1));
     const tabStop = focusedButton ?? buttons.find((button) => button.classList.contains("held")) ?? buttons[0];
     if (tabStop) tabStop.tabIndex = 0;
+    this.zoom.keepInView();
     this.renderLights();
     this.renderOverlay();
     if (withBar) this.bar.render();

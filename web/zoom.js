@@ -29,6 +29,16 @@ export class Zoom {
     this.apply();
   }
 
+  /** Goes back to the whole board when none of the places that could be chosen is in view. */
+  keepInView() {
+    if (!this.near) return;
+    const [left, top, width, height] = this.near;
+    const targets = this.table.openTargets();
+    const places = [...this.table.spots.values()].filter(({ id }) => targets.has(id));
+    const isSeen = ({ x, y }) => x > left && x < left + width && y > top && y < top + height;
+    if (places.length && !places.some(isSeen)) this.leave();
+  }
+
   /** The smallest side of the places that a tap could choose, in units of the drawing. */
   smallest() {
     const { table } = this;
