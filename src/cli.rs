@@ -1,16 +1,18 @@
 //! The command line.
 
 mod analyse;
+mod error;
+mod health;
 mod log;
 mod machine;
 mod mcp;
+mod perft;
+mod position;
 mod puzzles;
 mod record;
 mod serve;
 
-use std::io::{BufRead, BufReader, Write};
-use std::net::{Ipv4Addr, Ipv6Addr, SocketAddr, TcpStream, ToSocketAddrs};
-use std::time::Duration;
+use std::io::Write;
 
 use clap::{Parser, Subcommand};
 
@@ -19,14 +21,10 @@ use puzzles::PuzzlesArguments;
 use record::RecordArguments;
 use serve::ServeArguments;
 
-use crate::api::game::WireGame;
-use crate::api::games::{GameVisitor, each_game};
 use crate::api::routes;
-use crate::configuration::{Configuration, ConfigurationError, new_key, new_secret};
-use tessera_rules::game::perft::divide;
+use crate::configuration::{new_key, new_secret};
 
-/// How long the health command waits for an answer.
-const HEALTH_TIMEOUT: Duration = Duration::from_secs(2);
+pub use error::CliError;
 
 /// Five abstract games over HTTP: legal moves, scores, analysis, puzzles.
 #[derive(Debug, Parser)]
@@ -76,34 +74,6 @@ enum Command {
     Health(ServeArguments),
 }
 
-/// Why a command failed.
-#[derive(Debug, thiserror::Error)]
-pub enum CliError {
-    /// The address can't be listened on.
-    #[error("can't listen on {address}: {source}")]
-    Bind {
-        /// The address asked for.
-        address: String,
-        /// Why.
-        source: std::io::Error,
-    },
-    /// The configuration makes no sense.
-    #[error("the configuration can't be used: {0}")]
-    Configuration(#[from] ConfigurationError),
-    /// The service or the output failed.
-    #[error(transparent)]
-    Io(#[from] std::io::Error),
-    /// There is no such game.
-    #[error("there is no game {0:?}")]
-    UnknownGame(String),
-    /// The request makes no sense.
-    #[error("{0}")]
-    Refused(crate::api::problem::Problem),
-    /// The position can't be read.
-    #[error("the position can't be used: {0}")]
-    Position(#[from] tessera_rules::game::Fault),
-}
-
 impl Cli {
     /// Does what was asked.
     ///
@@ -113,7 +83,7 @@ impl Cli {
         match self.command {
             None => serve::run(&self.serve),
             Some(Command::Serve(arguments)) => serve::run(&arguments),
-            Some(Command::Perft { game, key, depth }) => print_perft(&game, &key, depth),
+            Some(Command::Perft { game, key, depth }) => perft::run(&game, &key, depth),
             Some(Command::Analyse(arguments)) => analyse::run(&arguments),
             Some(Command::Puzzles(arguments)) => puzzles::run(&arguments),
             Some(Command::Record(arguments)) => record::run(&arguments),
@@ -122,7 +92,7 @@ impl Cli {
             Some(Command::Config(arguments)) => print(&arguments.configuration()?.to_text()?),
             Some(Command::Key { name }) => print(&new_key(&name)?),
             Some(Command::Secret) => print(&format!("{}\n", new_secret())),
-            Some(Command::Health(arguments)) => check_health(&arguments.configuration()?),
+            Some(Command::Health(arguments)) => health::check(&arguments.configuration()?),
         }
     }
 }
@@ -131,97 +101,9 @@ fn print(text: &str) -> Result<(), CliError> {
     Ok(std::io::stdout().lock().write_all(text.as_bytes())?)
 }
 
-/// Asks the running service over its own address, so that an image needs no HTTP client.
-fn check_health(configuration: &Configuration) -> Result<(), CliError> {
-    let listening = &configuration.listening;
-    let bind = match listening.health_bind.as_str() {
-        "" => &listening.bind,
-        health_bind => health_bind,
-    };
-    let not_ready = |why: &str| CliError::Io(std::io::Error::other(why.to_owned()));
-    let mut address = bind
-        .to_socket_addrs()?
-        .next()
-        .ok_or_else(|| not_ready("the address names no host"))?;
-    if address.ip().is_unspecified() {
-        // A service that listens everywhere answers on loopback.
-        address.set_ip(match address {
-            SocketAddr::V4(_) => Ipv4Addr::LOCALHOST.into(),
-            SocketAddr::V6(_) => Ipv6Addr::LOCALHOST.into(),
-        });
-    }
-    let mut stream = TcpStream::connect_timeout(&address, HEALTH_TIMEOUT)?;
-    stream.set_read_timeout(Some(HEALTH_TIMEOUT))?;
-    stream.write_all(b"GET /health/ready HTTP/1.0\r\nHost: localhost\r\n\r\n")?;
-    let mut status_line = String::new();
-    BufReader::new(stream).read_line(&mut status_line)?;
-    match status_line.split(' ').nth(1) {
-        Some("200") => Ok(()),
-        _ => Err(not_ready("the service is not ready")),
-    }
-}
-
 fn print_openapi() -> Result<(), CliError> {
     let document = routes::document();
     let mut out = std::io::stdout().lock();
     writeln!(out, "{document:#}")?;
     Ok(())
-}
-
-/// The position of a key, or the start position of seed 0.
-fn read_position<G: WireGame>(key: &str) -> Result<G, CliError> {
-    Ok(match key {
-        "start" => G::start(
-            &G::StartOptions::default(),
-            &mut tessera_rules::game::random::seeded(0),
-        )?,
-        _ => G::from_key(key)?,
-    })
-}
-
-fn print_perft(game: &str, key: &str, depth: u32) -> Result<(), CliError> {
-    let mut command = PerftCommand {
-        game,
-        key,
-        depth,
-        result: Err(CliError::UnknownGame(game.to_owned())),
-    };
-    each_game(&mut command);
-    command.result
-}
-
-struct PerftCommand<'a> {
-    game: &'a str,
-    key: &'a str,
-    depth: u32,
-    result: Result<(), CliError>,
-}
-
-impl GameVisitor for PerftCommand<'_> {
-    fn visit<G: WireGame>(&mut self) {
-        if G::ID == self.game {
-            self.result = self.run::<G>();
-        }
-    }
-}
-
-impl PerftCommand<'_> {
-    fn run<G: WireGame>(&self) -> Result<(), CliError> {
-        let mut position = read_position::<G>(self.key)?;
-        let mut out = std::io::stdout().lock();
-        // A command may run as long as its user likes, so there is no limit.
-        let division =
-            divide(&mut position, self.depth, u64::MAX).map_err(std::io::Error::other)?;
-        let mut parts: Vec<(String, u64)> = division
-            .parts
-            .into_iter()
-            .map(|(m, leaves)| (position.notation(m), leaves))
-            .collect();
-        parts.sort_unstable();
-        for (notation, leaves) in parts {
-            writeln!(out, "{notation}: {leaves}")?;
-        }
-        writeln!(out, "total: {}", division.total)?;
-        Ok(())
-    }
 }

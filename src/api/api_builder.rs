@@ -11,16 +11,16 @@ use serde_json::{Value, from_slice};
 use tessera_calls::host::LocalHost;
 use tessera_calls::operation::{self, Operation};
 use utoipa::ToSchema;
-use utoipa::openapi::path::OperationBuilder;
 use utoipa::openapi::{OneOfBuilder, Ref, RefOr, Schema};
 
-use super::declaration::{Declaration, Sample, text};
 use super::game::WireGame;
 use super::games::ids;
 use super::host::JsonCall;
 use super::metrics::{Metrics, RouteCounters};
 use super::openapi;
 use super::problem::{Code, Problem, ProblemDocument, ProblemResponse};
+use super::sample::Sample;
+use super::schema::text;
 
 /// Largest answer, in bytes of JSON, that the document shows.
 const MAX_SHOWN: usize = 2000;
@@ -153,29 +153,6 @@ impl ApiBuilder {
     /// Puts a schema into the document, in place of a derived one of this name if there is one.
     pub fn pin(&mut self, name: String, schema: impl Into<RefOr<Schema>>) {
         self.pinned.insert(name, schema.into());
-    }
-
-    /// Begins the declaration of one endpoint; [`Declaration::serve`] ends it.
-    pub fn endpoint(
-        &mut self,
-        method: Method,
-        path: impl Into<String>,
-        group: &str,
-    ) -> Declaration<'_> {
-        Declaration {
-            api: self,
-            method,
-            path: path.into(),
-            prefix: None,
-            id: String::new(),
-            operation: OperationBuilder::new().tag(group),
-            errors: vec![
-                Code::UnknownKey,
-                Code::TooManyRequests,
-                Code::HeadersTooLarge,
-                Code::Internal,
-            ],
-        }
     }
 
     /// Mounts every route, each with its counters. Paths that exist answer other methods with 405 and `Allow`.

@@ -91,6 +91,15 @@ impl Context {
         guard.map(|guard| Arc::clone(guard.bill()))
     }
 
+    /// As [`Context::pay`], with the bill for the work.
+    ///
+    /// # Errors
+    /// As [`Context::pay`].
+    pub fn paid(&self, nodes: u64) -> Result<Payer, Problem> {
+        self.pay(nodes)?;
+        Ok(self.payer())
+    }
+
     /// Runs work in the heavy lane on behalf of the caller.
     ///
     /// # Errors
@@ -117,7 +126,7 @@ impl Context {
         work: Box<dyn FnOnce() -> Result<T, Problem> + Send>,
     ) -> Result<T, Problem> {
         let work: Work<Result<T, Problem>> = Box::new(|_| work());
-        let deadline = self.deadline(self.state.limits.max_time_ms);
+        let deadline = self.latest();
         match &self.place {
             Some(place) => place.run(deadline, work).await?,
             None => {
@@ -162,6 +171,11 @@ impl Context {
     /// What all requests share.
     pub fn state(&self) -> &Arc<State> {
         &self.state
+    }
+
+    /// When a call must be done that may take as long as any.
+    pub fn latest(&self) -> Instant {
+        self.deadline(self.state.limits.max_time_ms)
     }
 
     /// When a call that may take so long must be done.

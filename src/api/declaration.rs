@@ -2,7 +2,6 @@
 
 use actix_web::http::Method;
 use actix_web::{Route, web};
-use serde::Serialize;
 use serde_json::Value;
 use tessera_calls::operation::{self, Operation};
 use utoipa::ToSchema;
@@ -22,26 +21,43 @@ use super::context::Context;
 use super::games::ids;
 use super::host::{Fetch, call_json, json_call};
 use super::problem::Code;
-
-/// An example of a request or an answer.
-pub struct Sample {
-    /// Identifier, snake case.
-    pub name: String,
-    /// One line for readers.
-    pub summary: String,
-    /// The JSON itself.
-    pub value: Value,
-}
+use super::sample::Sample;
+use super::schema::text;
 
 /// One endpoint on its way into the API.
 pub struct Declaration<'a> {
-    pub(super) api: &'a mut ApiBuilder,
-    pub(super) method: Method,
-    pub(super) path: String,
-    pub(super) prefix: Option<&'static str>,
-    pub(super) id: String,
-    pub(super) operation: OperationBuilder,
-    pub(super) errors: Vec<Code>,
+    api: &'a mut ApiBuilder,
+    method: Method,
+    path: String,
+    prefix: Option<&'static str>,
+    id: String,
+    operation: OperationBuilder,
+    errors: Vec<Code>,
+}
+
+impl ApiBuilder {
+    /// Begins the declaration of one endpoint; [`Declaration::serve`] ends it.
+    pub fn endpoint(
+        &mut self,
+        method: Method,
+        path: impl Into<String>,
+        group: &str,
+    ) -> Declaration<'_> {
+        Declaration {
+            api: self,
+            method,
+            path: path.into(),
+            prefix: None,
+            id: String::new(),
+            operation: OperationBuilder::new().tag(group),
+            errors: vec![
+                Code::UnknownKey,
+                Code::TooManyRequests,
+                Code::HeadersTooLarge,
+                Code::Internal,
+            ],
+        }
+    }
 }
 
 impl Declaration<'_> {
@@ -325,27 +341,6 @@ impl Declaration<'_> {
             path: self.path,
             route: Box::new(route),
         });
-    }
-}
-
-/// A schema of type string, for parameters.
-pub fn text() -> ObjectBuilder {
-    ObjectBuilder::new().schema_type(Type::String)
-}
-
-/// A schema of type integer, for parameters.
-pub fn integer(minimum: u32) -> ObjectBuilder {
-    ObjectBuilder::new()
-        .schema_type(Type::Integer)
-        .minimum(Some(minimum))
-}
-
-/// Serializes an example; a type that can't be serialized is a defect that the tests meet at once.
-pub fn sample(name: &str, summary: &str, value: &impl Serialize) -> Sample {
-    Sample {
-        name: name.to_owned(),
-        summary: summary.to_owned(),
-        value: serde_json::to_value(value).unwrap_or(Value::Null),
     }
 }
 

@@ -14,7 +14,7 @@ use tessera_calls::host::Host;
 use tessera_calls::operation::{Answer, Cost, Need, Nothing, Operation, request_of};
 use tessera_calls::operations::ReportNeeded;
 use tessera_calls::problem::Problem;
-use tessera_calls::puzzles::{Day, PuzzleById, PuzzleOfDay};
+use tessera_calls::puzzles::{Day, PUZZLE_NODES, PuzzleById, PuzzleOfDay, read_id};
 use tessera_puzzles::attempt::Puzzle;
 use tessera_search::{Budget, Report, StoppedBy};
 use tokio::sync::mpsc::UnboundedSender;
@@ -160,7 +160,8 @@ where
 
 /// What meets the need of a call, and what to tell about where it came from.
 pub struct Fetched<T> {
-    given: T,
+    /// What meets it.
+    pub given: T,
     headers: Vec<(HeaderName, HeaderValue)>,
     repeatable: bool,
 }
@@ -195,14 +196,26 @@ impl Fetch for Nothing {
 
 impl<G: WireGame> Fetch for PuzzleById<G> {
     async fn fetch(self, context: &Context) -> Result<Fetched<Arc<Puzzle<G>>>, Problem> {
-        Ok(context.state().puzzles.puzzle(context, self).await?.into())
+        let puzzles = &context.state().puzzles;
+        if let Some(puzzle) = puzzles.kept::<G>(self.id()) {
+            return Ok(puzzle.into());
+        }
+        read_id::<G>(self.id())?;
+        context.pay(PUZZLE_NODES)?;
+        let (state, deadline) = (Arc::clone(context.state()), context.latest());
+        let work = Box::new(move |stop| {
+            self.make(|budget| LaneHost::new(state, stop, deadline).cut(budget))
+        });
+        Ok(puzzles.keep(context.run(deadline, work).await??).into())
     }
 }
 
 impl<G: WireGame> Fetch for PuzzleOfDay<G> {
     async fn fetch(self, context: &Context) -> Result<Fetched<Arc<Puzzle<G>>>, Problem> {
         let puzzles = &context.state().puzzles;
-        Ok(puzzles.of_day(context, self.day()).await?.into())
+        let pay = || context.paid(PUZZLE_NODES);
+        let puzzle = puzzles.of_day(self.day(), context.latest(), pay).await?;
+        Ok(puzzle.into())
     }
 }
 
@@ -212,7 +225,7 @@ impl<G: WireGame> Fetch for ReportNeeded<G> {
             return Ok(None.into());
         };
         let deadline = context.deadline(self.time_ms);
-        let pay = || context.pay(self.nodes).map(|()| context.payer());
+        let pay = || context.paid(self.nodes);
         let finding = match context.state().analyses.look_up(canonical, deadline, pay)? {
             Lookup::Found(finding) => finding,
             Lookup::Awaited(mut waiter) => match context.progress() {

@@ -15,10 +15,10 @@ use tokio::runtime::Handle;
 use tokio::task::{AbortHandle, JoinHandle};
 use tracing::Instrument;
 
-use super::observe::request_span;
 use super::problem::{Code, Problem};
 use super::queue::{NoPlace, Queue, Slot, Ticket};
 use super::rate::Bill;
+use super::request_log::request_span;
 
 /// Seconds after which a caller that met a full queue should try again.
 const RETRY_AFTER: u64 = 2;

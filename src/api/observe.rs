@@ -10,56 +10,20 @@ use std::time::{Duration, Instant};
 use actix_web::body::{BodySize, BoxBody, MessageBody};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::error::InternalError;
-use actix_web::http::header::{
-    ACCESS_CONTROL_ALLOW_ORIGIN, ACCESS_CONTROL_EXPOSE_HEADERS, CACHE_CONTROL,
-    CONTENT_SECURITY_POLICY, CONTENT_TYPE, HeaderMap, HeaderName, HeaderValue, PERMISSIONS_POLICY,
-    REFERRER_POLICY, VARY, X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
-};
-use actix_web::http::{Method, Uri};
+use actix_web::http::Method;
 use actix_web::middleware::Next;
-use actix_web::{Error, HttpMessage, HttpRequest, HttpResponse, web};
-use arrayvec::ArrayString;
+use actix_web::{Error, HttpMessage, HttpRequest, web};
 use futures_util::FutureExt;
-use tracing::Span;
 
 use super::admission::admit;
-use super::answer::{CACHEABLE, NEVER_CACHED};
+use super::answer_headers::{complete_caching, name_and_time, protect, share};
 use super::buffers::no_room;
 use super::connection::{Answered, ConnectionHandle};
 use super::metrics::RouteCounters;
 use super::parts::LargeBody;
 use super::problem::{Code, Problem, ProblemResponse, render};
+use super::request_log::Asked;
 use crate::state::State;
-
-pub(super) const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
-const SERVER_TIMING: HeaderName = HeaderName::from_static("server-timing");
-/// What pages may do that have no policy of their own. Swagger UI needs its own styles and pictures.
-const PAGE_HEADERS: [(HeaderName, &str); 4] = [
-    (
-        CONTENT_SECURITY_POLICY,
-        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; object-src 'none'; \
-         base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
-    ),
-    (X_FRAME_OPTIONS, "DENY"),
-    (REFERRER_POLICY, "no-referrer"),
-    (
-        PERMISSIONS_POLICY,
-        "camera=(), geolocation=(), microphone=()",
-    ),
-];
-/// What a picture may do that is opened as a page: nothing but be seen.
-const PICTURE_POLICY: HeaderValue = HeaderValue::from_static("default-src 'none'; sandbox");
-/// The target of the log line that every request gets.
-pub const ANSWERED: &str = "tessera::requests";
-/// What scripts of other sites may read besides the body.
-const EXPOSED: &str =
-    "allow, cache-status, etag, retry-after, server-timing, www-authenticate, x-request-id";
-/// Longest request id that is taken from a caller.
-const MAX_ID: usize = 64;
-/// Longest part of a path that is logged, in bytes.
-const MAX_LOGGED: usize = 256;
-
-pub(super) type Id = ArrayString<MAX_ID>;
 
 /// Middleware: gives the request its id (the caller's own if it is decent), admits it, logs it, writes
 /// `Server-Timing`, and puts the id into problems.
@@ -71,11 +35,7 @@ pub async fn observe<B: MessageBody + 'static>(
     next: Next<B>,
 ) -> Result<ServiceResponse<BoxBody>, Error> {
     let started = Instant::now();
-    let asked = Asked {
-        id: request_id(request.headers()),
-        method: request.method().clone(),
-        uri: request.uri().clone(),
-    };
+    let asked = Asked::new(request.headers(), request.method(), request.uri());
     let mut under_way = UnderWay::begin(request.conn_data());
     let (guard, admitted) = admit(&request).await;
     let response = match admitted {
@@ -83,7 +43,7 @@ pub async fn observe<B: MessageBody + 'static>(
             if let Some(guard) = &guard {
                 request.extensions_mut().insert(Arc::clone(guard));
             }
-            let served = AssertUnwindSafe(ASKED.scope(asked.clone(), next.call(request)));
+            let served = AssertUnwindSafe(asked.scope(next.call(request)));
             let Ok(response) = served.catch_unwind().await else {
                 // The request went with the handler; those who wait get an answer all the same, and the worker
                 // lives.
@@ -105,7 +65,7 @@ pub async fn observe<B: MessageBody + 'static>(
         None => response,
     };
     let elapsed = started.elapsed();
-    finish(response.response_mut(), &asked.id, elapsed);
+    name_and_time(response.response_mut(), &asked.id, elapsed);
     if matches!(asked.method, Method::GET | Method::HEAD) {
         complete_caching(response.response_mut());
     }
@@ -193,66 +153,6 @@ fn no_room_for<B>(response: &ServiceResponse<B>) -> Option<Problem> {
     (!large.charge(&state.buffers)).then(no_room)
 }
 
-/// Any website may read any answer, be it a problem or given before the other layers see the request. The headers do
-/// not depend on who asks, so that what is kept for one caller serves all.
-pub(super) fn share(headers: &mut HeaderMap) {
-    headers.insert(ACCESS_CONTROL_ALLOW_ORIGIN, HeaderValue::from_static("*"));
-    headers.insert(
-        ACCESS_CONTROL_EXPOSE_HEADERS,
-        HeaderValue::from_static(EXPOSED),
-    );
-}
-
-tokio::task_local! {
-    /// The request that the current task serves.
-    static ASKED: Asked;
-}
-
-/// The span of the request that is served here: around what it sets off, so that lines logged there name it. Most
-/// requests log nothing but that they were answered, and a span costs more than that line.
-pub fn request_span() -> Span {
-    let current = Span::current();
-    if current.is_none() {
-        return ASKED.try_with(Asked::span).unwrap_or(current);
-    }
-    current
-}
-
-/// What log lines say of a request.
-#[derive(Clone)]
-struct Asked {
-    id: Id,
-    method: Method,
-    uri: Uri,
-}
-
-impl Asked {
-    fn span(&self) -> Span {
-        tracing::info_span!(
-            "request",
-            id = %self.id,
-            method = %self.method,
-            path = %self.path(),
-        )
-    }
-
-    /// The path, as much of it as is worth a line.
-    fn path(&self) -> &str {
-        let path = self.uri.path();
-        &path[..path.floor_char_boundary(MAX_LOGGED)]
-    }
-
-    fn log(&self, status: u16, elapsed: Duration) {
-        let us = elapsed.as_micros() as u64;
-        let (id, method, path) = (self.id.as_str(), self.method.as_str(), self.path());
-        if status >= 500 {
-            tracing::error!(target: ANSWERED, id, method, path, status, us, "answered");
-        } else {
-            tracing::info!(target: ANSWERED, id, method, path, status, us, "answered");
-        }
-    }
-}
-
 fn count(
     request: &HttpRequest,
     problem: Option<&Problem>,
@@ -272,72 +172,6 @@ fn count(
         let pattern = request.match_pattern();
         (state.metrics).answered(pattern.as_deref(), method, status, elapsed);
     }
-}
-
-fn finish<B>(response: &mut HttpResponse<B>, id: &Id, elapsed: Duration) {
-    let headers = response.headers_mut();
-    if let Ok(value) = HeaderValue::from_str(id) {
-        headers.insert(REQUEST_ID, value);
-    }
-    let mut timing = String::with_capacity(96);
-    // What a handler measured itself goes before the total.
-    if let Some(own) = headers.get(SERVER_TIMING).and_then(|own| own.to_str().ok()) {
-        timing.extend([own, ", "]);
-    }
-    let us = elapsed.as_micros() as u64;
-    timing.push_str("total;dur=");
-    timing.push_str(itoa::Buffer::new().format(us / 1000));
-    // A figure above 1000 keeps the zeros that the fraction begins with.
-    timing.push('.');
-    timing.push_str(&itoa::Buffer::new().format(1000 + us % 1000)[1..]);
-    if let Ok(value) = HeaderValue::try_from(timing) {
-        headers.insert(SERVER_TIMING, value);
-    }
-}
-
-/// Security headers: nothing is to be guessed from content, and pages run no foreign script and sit in no
-/// foreign frame.
-fn protect<B>(response: &mut HttpResponse<B>) {
-    let is_page = (response.headers().get(CONTENT_TYPE))
-        .is_some_and(|media_type| media_type.as_bytes().starts_with(b"text/html"));
-    let is_picture = (response.headers().get(CONTENT_TYPE))
-        .is_some_and(|media_type| media_type.as_bytes().starts_with(b"image/svg+xml"));
-    let headers = response.headers_mut();
-    if is_picture {
-        headers.insert(CONTENT_SECURITY_POLICY, PICTURE_POLICY);
-    }
-    let nosniff = HeaderValue::from_static("nosniff");
-    headers.insert(X_CONTENT_TYPE_OPTIONS, nosniff);
-    // A page that has a policy of its own knows what it needs.
-    if is_page && !headers.contains_key(CONTENT_SECURITY_POLICY) {
-        for (name, value) in PAGE_HEADERS {
-            headers.insert(name, HeaderValue::from_static(value));
-        }
-    }
-}
-
-/// Every answer to a GET says on what it depends besides the address: the encodings that the caller takes, and what its
-/// handler names. It says how long it holds, too. Those of our own say it themselves; left are errors, which
-/// are about this moment, and the files of Swagger UI.
-fn complete_caching<B>(response: &mut HttpResponse<B>) {
-    let depends = (response.headers().get_all(VARY))
-        .any(|names| names.as_bytes().eq_ignore_ascii_case(b"accept"));
-    let names = if depends {
-        "Accept, Accept-Encoding"
-    } else {
-        "Accept-Encoding"
-    };
-    (response.headers_mut()).insert(VARY, HeaderValue::from_static(names));
-    if response.headers().contains_key(CACHE_CONTROL) {
-        return;
-    }
-    let value = if response.status().is_success() {
-        CACHEABLE
-    } else {
-        NEVER_CACHED
-    };
-    let headers = response.headers_mut();
-    headers.insert(CACHE_CONTROL, value);
 }
 
 /// The problem behind an error answer; errors of the framework get the code of their status.
@@ -363,38 +197,12 @@ fn foreign(status: u16, error: &Error) -> Problem {
     Problem::new(code, error.to_string())
 }
 
-/// The caller's id when it is short and harmless, else a random one.
-fn request_id(headers: &HeaderMap) -> Id {
-    let harmless = |id: &&str| {
-        (1..=MAX_ID).contains(&id.len())
-            && id
-                .bytes()
-                .all(|b| b.is_ascii_alphanumeric() || b"-_.:".contains(&b))
-    };
-    let sent = headers.get(REQUEST_ID);
-    let sent = sent
-        .and_then(|value| value.to_str().ok())
-        .filter(harmless)
-        .and_then(|id| Id::from(id).ok());
-    sent.unwrap_or_else(fresh_id)
-}
-
-/// The id of a request that has none of its own.
-pub(super) fn fresh_id() -> Id {
-    let random: u64 = rand::random();
-    let mut id = Id::new();
-    for place in (0..16).rev() {
-        let digit = random >> (4 * place) & 0xf;
-        id.push(char::from(b"0123456789abcdef"[digit as usize]));
-    }
-    id
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use actix_web::test::{TestRequest, call_service, init_service};
-    use actix_web::{App, middleware::from_fn};
+    use crate::api::request_log::REQUEST_ID;
+    use actix_web::{App, HttpResponse, middleware::from_fn};
 
     #[tokio::test]
     async fn a_panic_of_a_handler_is_a_problem_and_the_worker_lives() {

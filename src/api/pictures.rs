@@ -1,12 +1,12 @@
 //! PNG pictures: drawn in the bulky lane, so that no thread for cheap calls waits for one, and kept.
 
 use std::sync::Arc;
+use std::time::Instant;
 
 use actix_web::web::Bytes;
 use sha2::{Digest, Sha256};
 
-use super::context::Context;
-use super::lane::HeavyLane;
+use super::lane::{HeavyLane, Payer};
 use super::problem::{Code, Problem};
 use tessera_pictures::png;
 
@@ -31,19 +31,22 @@ impl Pictures {
         }
     }
 
-    /// The picture of an SVG.
+    /// The picture of an SVG, drawn by the deadline, when `pay` allows it, unless it is there.
     ///
     /// # Errors
-    /// Those of [`HeavyLane::run`]; [`Code::TooManyRequests`] if the caller has used up its allowance.
-    pub async fn png(&self, context: &Context, svg: &str) -> Result<Bytes, Problem> {
+    /// Those of [`HeavyLane::run`] and of `pay`.
+    pub async fn png(
+        &self,
+        svg: &str,
+        deadline: Instant,
+        pay: impl FnOnce() -> Result<Payer, Problem>,
+    ) -> Result<Bytes, Problem> {
         let key: [u8; 32] = Sha256::digest(svg.as_bytes()).into();
         if let Some(picture) = self.drawn.get(&key) {
             return Ok(picture);
         }
-        context.pay(0)?;
-        let deadline = context.deadline(context.state().limits.max_time_ms);
-        let svg = svg.to_owned();
-        let drawn = (self.lane).run(context.payer(), deadline, Box::new(move |_| png(&svg)));
+        let (payer, svg) = (pay()?, svg.to_owned());
+        let drawn = (self.lane).run(payer, deadline, Box::new(move |_| png(&svg)));
         let drawn = drawn.await?;
         let drawn = drawn.map_err(|error| Problem::new(Code::Internal, error.to_string()))?;
         let picture = Bytes::from(drawn);

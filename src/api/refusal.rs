@@ -7,11 +7,12 @@ use actix_web::http::header::{
     CACHE_CONTROL, CONNECTION, CONTENT_LENGTH, DATE, HeaderValue, HttpDate,
 };
 
-use super::admission::MAX_URI;
 use super::answer::NEVER_CACHED;
+use super::answer_headers::share;
+use super::head_limits::MAX_URI;
 use super::metrics::Metrics;
-use super::observe::{ANSWERED, Id, REQUEST_ID, fresh_id, share};
 use super::problem::{Code, Problem, render};
+use super::request_log::{ANSWERED, Id, REQUEST_ID, fresh_id};
 
 /// The problem that stands behind an answer of actix's own to a head. Handlers' answers are no such answers: these are
 /// written while no request is under way.

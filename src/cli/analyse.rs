@@ -6,7 +6,8 @@ use std::time::{Duration, Instant};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 
-use super::{CliError, read_position};
+use super::error::CliError;
+use super::position::read_position;
 use tessera_calls::analysis::{
     AnalysisAnswer, AnalysisRequest, Caps, LimitsInput, LineWire, LinesInput, ValueWire,
 };

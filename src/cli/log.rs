@@ -16,7 +16,7 @@ use tracing_subscriber::layer::{Layer, SubscriberExt};
 use tracing_subscriber::registry::LookupSpan;
 use tracing_subscriber::util::SubscriberInitExt;
 
-use crate::api::observe::ANSWERED;
+use crate::api::request_log::ANSWERED;
 
 /// Logs from now on; `RUST_LOG` chooses what.
 pub(super) fn start(json: bool) {

@@ -1,6 +1,6 @@
 //! `tessera mcp`: tools for language models.
 
-use super::CliError;
+use super::error::CliError;
 use super::serve::ServeArguments;
 use crate::api::mcp::serve_stdio;
 

@@ -14,7 +14,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::CliError;
+use super::error::CliError;
 use crate::api::game::WireGame;
 use crate::api::games::{GameVisitor, each_game};
 use crate::api::wire::Int;

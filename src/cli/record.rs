@@ -7,7 +7,7 @@ use clap::{Args, ValueEnum};
 use serde_json::Value;
 use tessera_calls::record::{GameRecord, RecordInput, check, write};
 
-use super::CliError;
+use super::error::CliError;
 use crate::api::game::WireGame;
 use crate::api::games::{GameVisitor, each_game, ids};
 use crate::api::problem::{Code, Problem};

@@ -6,7 +6,8 @@ use std::time::Duration;
 
 use ipnet::IpNet;
 
-use super::{BURST_SECONDS, Configuration, ConfigurationError};
+use super::error::ConfigurationError;
+use super::options::{BURST_SECONDS, Configuration, is_loopback};
 use crate::api::caller::{Allowance, ApiKey, Callers};
 use crate::api::shared::SharedCacheSettings;
 use tessera_puzzles::daily::PUBLIC_SECRET;
@@ -163,13 +164,6 @@ fn or_cores(n: usize) -> usize {
         0 => std::thread::available_parallelism().map_or(1, usize::from),
         n => n,
     }
-}
-
-/// Whether only this machine reaches the address.
-pub(super) fn is_loopback(bind: &str) -> bool {
-    let host = bind.rsplit_once(':').map_or(bind, |(host, _)| host);
-    let host = host.trim_start_matches('[').trim_end_matches(']');
-    host == "localhost" || host.parse::<IpAddr>().is_ok_and(|ip| ip.is_loopback())
 }
 
 /// A network, or one address.

@@ -2,7 +2,8 @@
 
 use std::fmt::Write;
 
-use super::{Configuration, ConfigurationError, KeyEntry};
+use super::error::ConfigurationError;
+use super::options::{Configuration, KeyEntry};
 use tessera_puzzles::daily::PUBLIC_SECRET;
 
 /// Makes an API key: the key as a comment, and its lines for the configuration file.

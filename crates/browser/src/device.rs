@@ -265,7 +265,7 @@ impl Host for DeviceHost {
         if let Some(puzzle) = self.kept.borrow_mut().get(wanted.id()) {
             return Ok(puzzle);
         }
-        let puzzle = Arc::new(wanted.make(self)?);
+        let puzzle = Arc::new(wanted.make(|budget| self.cut(budget))?);
         self.kept.borrow_mut().put(id_of(&puzzle), &puzzle);
         Ok(puzzle)
     }
@@ -278,7 +278,7 @@ impl Host for DeviceHost {
         if let Some(puzzle) = self.kept.borrow_mut().get(&name) {
             return Ok(puzzle);
         }
-        let puzzle = Arc::new(wanted.make(self)?);
+        let puzzle = Arc::new(wanted.make(self.daily_secret(), |budget| self.cut(budget))?);
         let mut kept = self.kept.borrow_mut();
         kept.put(id_of(&puzzle), &puzzle);
         kept.put(name, &puzzle);

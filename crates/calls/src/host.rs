@@ -58,7 +58,7 @@ pub trait Host {
     where
         Self: Sized,
     {
-        wanted.make(self).map(Arc::new)
+        wanted.make(|budget| self.cut(budget)).map(Arc::new)
     }
 
     /// The puzzle of a day.
@@ -69,7 +69,8 @@ pub trait Host {
     where
         Self: Sized,
     {
-        wanted.make(self).map(Arc::new)
+        let made = wanted.make(self.daily_secret(), |budget| self.cut(budget));
+        made.map(Arc::new)
     }
 
     /// Offers puzzles that were made, for the calls that will follow about them.

@@ -21,5 +21,6 @@ pub mod puzzles;
 pub mod record;
 pub mod rulebook;
 pub mod temple;
+pub mod text_place;
 pub mod themisto;
 pub mod wire;

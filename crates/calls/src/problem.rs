@@ -7,8 +7,8 @@ use utoipa::ToSchema;
 
 use tessera_rules::game::{Fault, FaultKind};
 
-use crate::record::TextPlace;
 use crate::rulebook::ruling_url;
+use crate::text_place::TextPlace;
 
 /// The media type of every error.
 pub const PROBLEM_JSON: &str = "application/problem+json";

@@ -1,7 +1,9 @@
 //! Puzzles for requests: made in the heavy lane, kept in a cache, the days' ones made ahead.
 
 mod clock;
+mod preparation;
 mod store;
 
 pub use clock::{seconds_left_today, today};
-pub use store::{PuzzleStore, prepare_days};
+pub use preparation::prepare_days;
+pub use store::PuzzleStore;

@@ -4,18 +4,13 @@ use std::any::Any;
 use std::collections::HashMap;
 use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, PoisonError, RwLock};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
-use super::clock::today;
-use crate::api::context::Context;
 use crate::api::game::WireGame;
-use crate::api::games::{GameVisitor, each_game};
-use crate::api::host::LaneHost;
 use crate::api::lane::{HeavyLane, Payer};
 use crate::api::problem::{Code, Problem};
 use crate::api::shared::SharedCache;
-use crate::state::State;
-use tessera_calls::puzzles::{Day, PUZZLE_NODES, PuzzleById, id_of, read_id};
+use tessera_calls::puzzles::{Day, id_of, read_id};
 use tessera_puzzles::attempt::{Puzzle, attempt, proof_budget};
 use tessera_puzzles::daily;
 use tessera_search::Budget;
@@ -24,11 +19,6 @@ type Erased = Arc<dyn Any + Send + Sync>;
 
 /// What the days' puzzles are called in the cache that replicas share.
 const SHARED_KIND: &str = "daily";
-/// How often is looked whether the puzzles of today and tomorrow are there.
-const LOOK_AHEAD: Duration = Duration::from_secs(600);
-/// The longest time that the puzzle of a day may take when it is made ahead.
-const PREPARATION: Duration = Duration::from_secs(300);
-
 /// Puzzles that were made, by id; and those of today and tomorrow, which are never dropped before their time.
 pub struct PuzzleStore {
     lane: Arc<HeavyLane>,
@@ -65,24 +55,10 @@ impl PuzzleStore {
         }
     }
 
-    /// The puzzle with this id: from the cache, or made again in the heavy lane.
-    ///
-    /// # Errors
-    /// [`Code::UnknownPuzzle`] when there is none; [`Code::ServiceFull`] when there is no permit in time.
-    pub async fn puzzle<G: WireGame>(
-        &self,
-        context: &Context,
-        wanted: PuzzleById<G>,
-    ) -> Result<Arc<Puzzle<G>>, Problem> {
+    /// The puzzle with this id, if it was made and kept.
+    pub fn kept<G: WireGame>(&self, id: &str) -> Option<Arc<Puzzle<G>>> {
         // An id begins with its game, so another game's puzzle can't be met.
-        if let Some(puzzle) = self.kept_under::<G>(wanted.id()) {
-            return Ok(puzzle);
-        }
-        read_id::<G>(wanted.id())?;
-        context.pay(PUZZLE_NODES)?;
-        let (state, deadline) = (Arc::clone(context.state()), own_deadline(context));
-        let work = Box::new(move |stop| wanted.make(&LaneHost::new(state, stop, deadline)));
-        Ok(self.keep(context.run(deadline, work).await??))
+        self.kept_under(id)
     }
 
     /// The secret that decides the puzzles of the days.
@@ -90,14 +66,15 @@ impl PuzzleStore {
         &self.secret
     }
 
-    /// The puzzle of a day.
+    /// The puzzle of a day, made by the deadline, when `pay` allows it, unless it is there.
     ///
     /// # Errors
-    /// [`Code::ServiceFull`] when it has to be made, and there is no permit or not enough time.
+    /// Those of `pay`; [`Code::ServiceFull`] when it has to be made, and there is no permit or not enough time.
     pub async fn of_day<G: WireGame>(
         &self,
-        context: &Context,
         day: Day,
+        deadline: Instant,
+        pay: impl FnOnce() -> Result<Payer, Problem>,
     ) -> Result<Arc<Puzzle<G>>, Problem> {
         if let Some(puzzle) = self.ready(G::ID, day) {
             return puzzle.downcast().map_err(|_| foreign());
@@ -106,10 +83,7 @@ impl PuzzleStore {
         if let Some(puzzle) = self.kept_under::<G>(&name) {
             return Ok(puzzle);
         }
-        context.pay(PUZZLE_NODES)?;
-        let puzzle = self
-            .make_of_day::<G>(day, own_deadline(context), Some(context.payer()))
-            .await?;
+        let puzzle = self.make_of_day::<G>(day, deadline, Some(pay()?)).await?;
         self.keep_under(&name, &puzzle);
         Ok(puzzle)
     }
@@ -122,7 +96,7 @@ impl PuzzleStore {
     }
 
     /// Makes the puzzle of a day: for a caller that waits, or, without one, ahead of time.
-    async fn make_of_day<G: WireGame>(
+    pub(super) async fn make_of_day<G: WireGame>(
         &self,
         day: Day,
         deadline: Instant,
@@ -168,17 +142,24 @@ impl PuzzleStore {
         (self.lane.run(payer, deadline, Box::new(work)).await).ok()?
     }
 
+    /// Whether the puzzle of a day is there.
+    pub(super) fn is_ready(&self, game: &'static str, day: Day) -> bool {
+        self.ready(game, day).is_some()
+    }
+
     fn ready(&self, game: &'static str, day: Day) -> Option<Erased> {
         let days = self.days.read().unwrap_or_else(PoisonError::into_inner);
         days.get(&(game, day)).map(Arc::clone)
     }
 
-    fn set_ready(&self, game: &'static str, day: Day, puzzle: Erased) {
+    /// Has the puzzle of a day ready.
+    pub(super) fn set_ready(&self, game: &'static str, day: Day, puzzle: Erased) {
         let mut days = self.days.write().unwrap_or_else(PoisonError::into_inner);
         days.insert((game, day), puzzle);
     }
 
-    fn forget_before(&self, today: Day) {
+    /// Drops the puzzles of past days.
+    pub(super) fn forget_before(&self, today: Day) {
         let mut days = self.days.write().unwrap_or_else(PoisonError::into_inner);
         days.retain(|(_, day), _| *day >= today);
     }
@@ -196,58 +177,11 @@ impl PuzzleStore {
     }
 }
 
-/// When a call that makes or judges a puzzle must be done.
-fn own_deadline(context: &Context) -> Instant {
-    context.deadline(context.state().limits.max_time_ms)
-}
-
 /// A budget with a flag and a deadline.
 fn cut(budget: Budget, stop: Arc<AtomicBool>, deadline: Instant) -> Budget {
     budget
         .with_stop(stop)
         .with_deadline(move || Instant::now() >= deadline)
-}
-
-/// Makes the puzzles of today and tomorrow for every game, now and whenever they are missing, so that nobody
-/// waits for them. Never ends.
-pub async fn prepare_days(state: Arc<State>) {
-    loop {
-        let today = today();
-        for day in [today, today.next()] {
-            let mut due = Due(Vec::new());
-            each_game(&mut due);
-            for prepare in due.0 {
-                prepare(Arc::clone(&state), day).await;
-            }
-        }
-        state.puzzles.forget_before(today);
-        tokio::time::sleep(LOOK_AHEAD).await;
-    }
-}
-
-type Preparation =
-    Box<dyn Fn(Arc<State>, Day) -> futures_util::future::LocalBoxFuture<'static, ()>>;
-
-struct Due(Vec<Preparation>);
-
-impl GameVisitor for Due {
-    fn visit<G: WireGame>(&mut self) {
-        self.0
-            .push(Box::new(|state, day| Box::pin(prepare::<G>(state, day))));
-    }
-}
-
-async fn prepare<G: WireGame>(state: Arc<State>, day: Day) {
-    let store = &state.puzzles;
-    if store.ready(G::ID, day).is_some() {
-        return;
-    }
-    let deadline = Instant::now() + PREPARATION;
-    match store.make_of_day::<G>(day, deadline, None).await {
-        Ok(puzzle) => store.set_ready(G::ID, day, puzzle),
-        // The next preparation tries again, and so does the first request for it.
-        Err(problem) => tracing::warn!(game = G::ID, %day, %problem, "no puzzle of the day yet"),
-    }
 }
 
 fn foreign() -> Problem {

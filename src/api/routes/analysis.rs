@@ -8,16 +8,18 @@ use tessera_calls::operation::Answer;
 use tessera_calls::operations::{Analysis, EXAMPLE_NODES};
 use tessera_rules::game::random::MAX_SEED;
 
-use super::{declare_played, list, of_game, read_int};
+use super::operation::of_game;
+use super::query::{declare_played, list, read_int};
 use crate::api::analysis::HIT;
 use crate::api::answer::{CallResult, Tagged, cached_text, caught, json_text};
 use crate::api::api_builder::ApiBuilder;
 use crate::api::body::{Body, StrictQuery};
 use crate::api::context::Context;
-use crate::api::declaration::{Declaration, integer, text};
+use crate::api::declaration::Declaration;
 use crate::api::game::WireGame;
 use crate::api::host::{Asked, call, call_json};
 use crate::api::problem::{Problem, ProblemResponse};
+use crate::api::schema::{integer, text};
 use crate::api::wire::PositionInput;
 
 /// How the words of a request in a body are told from those of one in a query.

@@ -9,16 +9,17 @@ use serde_json::value::RawValue;
 use serde_json::{Value, json};
 use utoipa::ToSchema;
 
+use super::unknown::no_route;
 use crate::api::analysis::Caps;
 use crate::api::answer;
 use crate::api::api_builder::{ApiBuilder, Calls};
 use crate::api::body::Body;
 use crate::api::buffers::{Charge, no_room};
 use crate::api::context::Context;
-use crate::api::declaration::{Sample, sample};
 use crate::api::game::WireGame;
 use crate::api::games::{GameVisitor, each_game};
 use crate::api::problem::{Code, Problem, ProblemResponse};
+use crate::api::sample::{Sample, sample};
 use crate::api::wire::Int;
 use tessera_calls::analysis::from_one;
 use tessera_calls::json::parse as parse_json;
@@ -214,7 +215,7 @@ fn too_long() -> Problem {
 }
 
 fn no_call(path: &str) -> Problem {
-    match super::no_route(path) {
+    match no_route(path) {
         problem if problem.code == Code::NotFound => {
             let detail =
                 format!("a batch can't call {path}; it takes POST calls with JSON answers");

@@ -6,7 +6,7 @@ use tessera_calls::operations::{
     GameList, GameSummary, GetGame, GetGameRequest, ListGames, ListGamesRequest,
 };
 
-use super::{answers, get_call};
+use super::operation::{answers, get_call};
 use crate::api::answer::CACHEABLE;
 use crate::api::api_builder::ApiBuilder;
 use crate::api::body::NoQuery;

@@ -9,16 +9,18 @@ use tessera_pictures::{MAX_SIZE, MIN_SIZE};
 use utoipa::openapi::ObjectBuilder;
 use utoipa::openapi::schema::Type;
 
-use super::{list, of_game};
+use super::operation::of_game;
+use super::query::list;
 use crate::api::accept::{preferred, vary_by_accept};
 use crate::api::answer::{CACHEABLE, Tag, cached, caught};
 use crate::api::api_builder::ApiBuilder;
 use crate::api::body::StrictQuery;
 use crate::api::context::Context;
-use crate::api::declaration::{Declaration, text};
+use crate::api::declaration::Declaration;
 use crate::api::game::WireGame;
 use crate::api::host::{Asked, call};
 use crate::api::problem::{Code, Problem, ProblemResponse};
+use crate::api::schema::text;
 use crate::api::wire::{Int, PositionInput};
 
 /// The forms of a picture; the first is the one for callers without a preference.
@@ -134,7 +136,9 @@ pub(super) async fn send_png(
     if let Some(known) = tag.known(request, CACHEABLE) {
         return Ok(known);
     }
-    let drawn = context.state().pictures.png(context, picture).await?;
+    let pictures = &context.state().pictures;
+    let pay = || context.paid(0);
+    let drawn = pictures.png(picture, context.latest(), pay).await?;
     Ok(tag.answer(CACHEABLE, "image/png", drawn))
 }
 

@@ -10,14 +10,15 @@ use tessera_calls::operations::{
 };
 use tessera_calls::record::RecordLine;
 
-use super::{declare_played, get_call, list, of_game, post, read_int};
+use super::operation::{get_call, of_game, post};
+use super::query::{declare_played, list, read_int};
 use crate::api::answer::CACHEABLE;
 use crate::api::api_builder::ApiBuilder;
 use crate::api::body::StrictQuery;
 use crate::api::context::Context;
-use crate::api::declaration::{integer, text};
 use crate::api::game::WireGame;
 use crate::api::problem::ProblemResponse;
+use crate::api::schema::{integer, text};
 use crate::api::wire::PositionInput;
 
 /// Declares, for one game, what rules alone answer.

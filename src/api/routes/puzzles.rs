@@ -14,17 +14,19 @@ use tessera_calls::puzzles::{Day, FIRST_DAY, PuzzleAnswer, PuzzleById, SolutionA
 use utoipa::ToSchema;
 use utoipa::openapi::schema::Type;
 
+use super::operation::{answers, get_call, of_game, post};
 use super::picture::{FORMS, send_png, send_preferred, send_svg, size_schema, theme_schema};
-use super::{answers, get_call, list, of_game, post};
+use super::query::list;
 use crate::api::answer::{CACHEABLE, IMMUTABLE, NEVER_CACHED, caught, guarded, json};
 use crate::api::api_builder::ApiBuilder;
 use crate::api::body::{Body, NoQuery, StrictQuery};
 use crate::api::context::Context;
-use crate::api::declaration::{Declaration, integer, text};
+use crate::api::declaration::Declaration;
 use crate::api::game::WireGame;
 use crate::api::host::{Asked, Fetch, call};
 use crate::api::problem::{Code, Problem, ProblemResponse};
 use crate::api::puzzles::seconds_left_today;
+use crate::api::schema::{integer, text};
 use crate::api::wire::Int;
 
 /// Declares everything about the puzzles of one game.
@@ -237,7 +239,7 @@ async fn draw<G: WireGame>(
     query: PuzzlePictureQuery,
 ) -> Result<String, Problem> {
     let wanted = PuzzleById::<G>::new(id.into_inner());
-    let puzzle = context.state().puzzles.puzzle(context, wanted).await?;
+    let puzzle = wanted.fetch(context).await?.given;
     let size = query.size.map(Int::from);
     let picture = Picture::plain(puzzle.position.clone(), query.theme, size);
     let picture = picture.map_err(Problem::in_query)?;

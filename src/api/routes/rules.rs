@@ -6,14 +6,14 @@ use tessera_calls::operation::{Nothing, Operation};
 use tessera_calls::operations::{GetRules, GetRuling, RulesRequest, RulingRequest};
 use tessera_calls::rulebook::{Rulebook, Ruling};
 
-use super::{answers, get_call};
+use super::operation::{answers, get_call};
 use crate::api::accept::{preferred, vary_by_accept};
 use crate::api::answer::{CACHEABLE, cached};
 use crate::api::api_builder::ApiBuilder;
 use crate::api::body::NoQuery;
 use crate::api::context::Context;
-use crate::api::declaration::text;
 use crate::api::problem::{Code, ProblemResponse};
+use crate::api::schema::text;
 
 const OFFERS: [&str; 2] = ["application/json", "text/markdown"];
 

@@ -10,12 +10,13 @@ use utoipa::ToSchema;
 use crate::api::answer::{CACHEABLE, NEVER_CACHED, cached_json};
 use crate::api::api_builder::ApiBuilder;
 use crate::api::body::NoQuery;
-use crate::api::declaration::{sample, text};
 use crate::api::game::WireGame;
 use crate::api::games::{GameVisitor, each_game};
 use crate::api::gauges::Gauges;
 use crate::api::metrics::OPENMETRICS;
 use crate::api::problem::{Code, Problem, ProblemResponse};
+use crate::api::sample::sample;
+use crate::api::schema::text;
 use crate::state::State;
 
 /// The state of the process.

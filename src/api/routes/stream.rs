@@ -15,7 +15,7 @@ use tessera_calls::operations::Analysis;
 use utoipa::ToSchema;
 
 use super::analysis::{AnalysisQuery, query_parameters};
-use super::of_game;
+use super::operation::of_game;
 use crate::api::accept::{preferred, vary_by_accept};
 use crate::api::analysis::{Event, Lookup, Waiter, headers};
 use crate::api::answer::NEVER_CACHED;

@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize, Serializer};
 use utoipa::ToSchema;
 
+use super::ask::Ask;
 use super::limits::Limits;
-use super::request::Ask;
 use super::version;
 use crate::game::WireGame;
 use crate::position::Awaits;

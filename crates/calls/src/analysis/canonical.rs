@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::request::Ask;
+use super::ask::Ask;
 use super::version;
 use crate::game::WireGame;
 use tessera_engines::Question;

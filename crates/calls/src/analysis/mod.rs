@@ -4,6 +4,7 @@
 //! the caller gets, in its own orientation.
 
 mod answer;
+mod ask;
 mod canonical;
 mod limits;
 mod rating;
@@ -14,10 +15,11 @@ pub use answer::{
     AnalysisAnswer, KindWire, LineWire, OutcomeWire, PartialAnswer, StatsWire, StoppedByWire,
     ValueWire, optional_figure, optional_share,
 };
+pub use ask::Ask;
 pub use canonical::{Canonical, WayBack, weight};
 pub use limits::{Caps, Limits, LimitsInput, MAX_DEPTH, from_one};
 pub use rating::{BY_MARGIN, BY_PROBABILITY, Class, Loss};
-pub use request::{AnalysisRequest, Ask, LinesInput};
+pub use request::{AnalysisRequest, LinesInput};
 
 use crate::game::WireGame;
 

@@ -7,7 +7,8 @@ use serde::de::{self, Deserialize, Deserializer, Visitor};
 use utoipa::ToSchema;
 use utoipa::openapi::{ObjectBuilder, OneOfBuilder, RefOr, Schema, schema};
 
-use super::limits::{Caps, Limits, LimitsInput};
+use super::ask::Ask;
+use super::limits::{Caps, LimitsInput};
 use crate::game::WireGame;
 use crate::line::Reached;
 use crate::position::read_seed;
@@ -103,27 +104,6 @@ impl ToSchema for LinesInput {
     fn name() -> std::borrow::Cow<'static, str> {
         "AnalysisLines".into()
     }
-}
-
-/// A checked request for an analysis of a position in which a seat is due, or of a finished one.
-#[derive(Debug, Clone)]
-pub struct Ask<G: WireGame> {
-    /// The position.
-    pub position: G,
-    /// Whether the game is over, also by repetition.
-    pub over: bool,
-    /// As [`Reached::nearly_drawn`].
-    pub nearly_drawn: Vec<G>,
-    /// The moves to consider, sorted; `None` for all. Empty when the game is over.
-    pub moves: Option<Vec<G::Move>>,
-    /// Most lines to report.
-    pub lines: usize,
-    /// The limits that hold.
-    pub limits: Limits,
-    /// The seed.
-    pub seed: u64,
-    /// As [`Caps::table_bytes`].
-    pub table_bytes: Option<u64>,
 }
 
 impl<G: WireGame> Ask<G> {

@@ -10,7 +10,7 @@ use tessera_puzzles::attempt::Puzzle;
 use tessera_search::Budget;
 
 use crate::game::WireGame;
-use crate::host::{Host, LocalHost};
+use crate::host::Host;
 use crate::line::at_most;
 use crate::operation::{Cost, Operation, RequestExample};
 use crate::position::{ENGINE_ERRORS, MOVE_ERRORS, notations};
@@ -91,7 +91,7 @@ impl<G: WireGame> Operation for CheckPuzzle<G> {
 
     fn examples() -> Vec<RequestExample> {
         let id = G::PUZZLE_EXAMPLE;
-        let puzzle = PuzzleById::<G>::new(id.to_owned()).make(&LocalHost::default());
+        let puzzle = PuzzleById::<G>::new(id.to_owned()).make(|budget| budget);
         let right = puzzle.ok().and_then(|puzzle| {
             let first = *puzzle.solution.line.first()?;
             Some(json!({ "id": id, "moves": [puzzle.position.notation(first)] }))

@@ -6,14 +6,15 @@ mod day;
 pub mod messages;
 mod needed;
 mod solution;
+mod wanted;
 mod wire;
 
 pub use attempt::{ATTEMPT_LIMIT, JUDGE_NODES, MAX_ATTEMPT, VerdictWire};
 pub(crate) use attempt::{judge, unproved};
 pub use card::{PuzzleCard, PuzzleThemeCard, PuzzleTypeCard, card};
 pub use day::{Day, FIRST_DAY};
-pub use needed::{PuzzleById, PuzzleOfDay};
 pub use solution::{Certificate, Choice, SolutionAnswer, SolutionStep, TaskWire, solved};
+pub use wanted::{PuzzleById, PuzzleOfDay};
 pub use wire::{OriginWire, PuzzleAnswer, PuzzleLinks, question_of, shown, within};
 
 use tessera_puzzles::attempt::Puzzle;

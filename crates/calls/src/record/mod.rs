@@ -22,7 +22,6 @@ mod tests;
 
 pub use check::{CheckedRecord, check};
 pub use evaluation::RecordEvaluation;
-pub use place::TextPlace;
 pub use read::read;
 pub use result::{RecordResult, Termination};
 pub use tree::{

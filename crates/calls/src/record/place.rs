@@ -1,24 +1,9 @@
 //! Places in a record: lines and columns of the text, pointers into the JSON.
 
 use std::collections::HashMap;
-use std::fmt;
 
 use crate::problem::{Code, Problem};
-
-/// A place in a text.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct TextPlace {
-    /// The line, from 1.
-    pub line: u32,
-    /// The character in the line, from 1.
-    pub column: u32,
-}
-
-impl fmt::Display for TextPlace {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}, column {}", self.line, self.column)
-    }
-}
+use crate::text_place::TextPlace;
 
 /// Where the parts of a record stand in its text.
 #[derive(Debug, Clone, Default)]

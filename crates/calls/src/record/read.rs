@@ -1,13 +1,14 @@
 //! The text of a record, read into its tree. Nothing is checked against the rules of a game here.
 
 use super::comment::{Comment, add_text, read_comment};
-use super::place::{Places, TextPlace, in_text};
+use super::place::{Places, in_text};
 use super::result::read_shares;
 use super::scan::{Scanner, TextFault};
 use super::tags::{no_result, read_tag, take};
 use super::tree::{GameRecord, RecordLine, RecordMove};
 use super::{MAX_RECORD_MOVES, MAX_VARIATION_DEPTH};
 use crate::problem::{Code, Problem};
+use crate::text_place::TextPlace;
 use crate::wire::Int;
 
 /// Judgements that have a sign of their own; the place in the list is the number of the glyph.

@@ -1,6 +1,6 @@
 //! A text, character by character, with lines and columns.
 
-use super::place::TextPlace;
+use crate::text_place::TextPlace;
 
 /// What is left of a text.
 #[derive(Clone)]

@@ -3,11 +3,11 @@
 use std::collections::{BTreeMap, HashMap};
 
 use super::MAX_TAG;
-use super::place::TextPlace;
 use super::result::{RecordResult, Termination, read_shares, shares};
 use super::scan::{Scanner, TextFault};
 use super::tree::{GameRecord, OptionValue, RecordPlayer};
 use super::unique::UniqueMap;
+use crate::text_place::TextPlace;
 use crate::wire::Int;
 
 /// The tags that stand for members of their own; those of players have the number of the player behind them.

@@ -4,7 +4,7 @@
 //! list that begins with its number in bold, `- **THM-6 Repetition.** …`, and goes on as far as it is indented. Behind
 //! each picture stands the call that draws it, in a comment.
 
-use super::{Rulebook, RulesSection, Ruling};
+use super::rules::{Rulebook, RulesSection, Ruling};
 
 /// Reads the page of a game.
 pub(super) fn read(game: &'static str, rules_version: &'static str, page: &str) -> Rulebook {

@@ -1,0 +1,25 @@
+//! A question for an engine, checked.
+
+use super::limits::Limits;
+use crate::game::WireGame;
+
+/// A checked request for an analysis of a position in which a seat is due, or of a finished one.
+#[derive(Debug, Clone)]
+pub struct Ask<G: WireGame> {
+    /// The position.
+    pub position: G,
+    /// Whether the game is over, also by repetition.
+    pub over: bool,
+    /// As [`Reached::nearly_drawn`](crate::line::Reached::nearly_drawn).
+    pub nearly_drawn: Vec<G>,
+    /// The moves to consider, sorted; `None` for all. Empty when the game is over.
+    pub moves: Option<Vec<G::Move>>,
+    /// Most lines to report.
+    pub lines: usize,
+    /// The limits that hold.
+    pub limits: Limits,
+    /// The seed.
+    pub seed: u64,
+    /// As [`Caps::table_bytes`](super::Caps::table_bytes).
+    pub table_bytes: Option<u64>,
+}

@@ -1,0 +1,111 @@
+//! Headers that every answer has.
+
+use std::time::Duration;
+
+use actix_web::HttpResponse;
+use actix_web::http::header::{
+    ACCESS_CONTROL_ALLOW_ORIGIN, ACCESS_CONTROL_EXPOSE_HEADERS, CACHE_CONTROL,
+    CONTENT_SECURITY_POLICY, CONTENT_TYPE, HeaderMap, HeaderName, HeaderValue, PERMISSIONS_POLICY,
+    REFERRER_POLICY, VARY, X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
+};
+
+use super::answer::{CACHEABLE, NEVER_CACHED};
+use super::request_log::{Id, REQUEST_ID};
+
+const SERVER_TIMING: HeaderName = HeaderName::from_static("server-timing");
+/// What pages may do that have no policy of their own. Swagger UI needs its own styles and pictures.
+const PAGE_HEADERS: [(HeaderName, &str); 4] = [
+    (
+        CONTENT_SECURITY_POLICY,
+        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; object-src 'none'; \
+         base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    ),
+    (X_FRAME_OPTIONS, "DENY"),
+    (REFERRER_POLICY, "no-referrer"),
+    (
+        PERMISSIONS_POLICY,
+        "camera=(), geolocation=(), microphone=()",
+    ),
+];
+/// What a picture may do that is opened as a page: nothing but be seen.
+const PICTURE_POLICY: HeaderValue = HeaderValue::from_static("default-src 'none'; sandbox");
+/// What scripts of other sites may read besides the body.
+const EXPOSED: &str =
+    "allow, cache-status, etag, retry-after, server-timing, www-authenticate, x-request-id";
+
+/// Any website may read any answer, be it a problem or given before the other layers see the request. The headers do
+/// not depend on who asks, so that what is kept for one caller serves all.
+pub(super) fn share(headers: &mut HeaderMap) {
+    headers.insert(ACCESS_CONTROL_ALLOW_ORIGIN, HeaderValue::from_static("*"));
+    headers.insert(
+        ACCESS_CONTROL_EXPOSE_HEADERS,
+        HeaderValue::from_static(EXPOSED),
+    );
+}
+
+/// Writes the id of the request and how long it took.
+pub(super) fn name_and_time<B>(response: &mut HttpResponse<B>, id: &Id, elapsed: Duration) {
+    let headers = response.headers_mut();
+    if let Ok(value) = HeaderValue::from_str(id) {
+        headers.insert(REQUEST_ID, value);
+    }
+    let mut timing = String::with_capacity(96);
+    // What a handler measured itself goes before the total.
+    if let Some(own) = headers.get(SERVER_TIMING).and_then(|own| own.to_str().ok()) {
+        timing.extend([own, ", "]);
+    }
+    let us = elapsed.as_micros() as u64;
+    timing.push_str("total;dur=");
+    timing.push_str(itoa::Buffer::new().format(us / 1000));
+    // A figure above 1000 keeps the zeros that the fraction begins with.
+    timing.push('.');
+    timing.push_str(&itoa::Buffer::new().format(1000 + us % 1000)[1..]);
+    if let Ok(value) = HeaderValue::try_from(timing) {
+        headers.insert(SERVER_TIMING, value);
+    }
+}
+
+/// Security headers: nothing is to be guessed from content, and pages run no foreign script and sit in no
+/// foreign frame.
+pub(super) fn protect<B>(response: &mut HttpResponse<B>) {
+    let is_page = (response.headers().get(CONTENT_TYPE))
+        .is_some_and(|media_type| media_type.as_bytes().starts_with(b"text/html"));
+    let is_picture = (response.headers().get(CONTENT_TYPE))
+        .is_some_and(|media_type| media_type.as_bytes().starts_with(b"image/svg+xml"));
+    let headers = response.headers_mut();
+    if is_picture {
+        headers.insert(CONTENT_SECURITY_POLICY, PICTURE_POLICY);
+    }
+    let nosniff = HeaderValue::from_static("nosniff");
+    headers.insert(X_CONTENT_TYPE_OPTIONS, nosniff);
+    // A page that has a policy of its own knows what it needs.
+    if is_page && !headers.contains_key(CONTENT_SECURITY_POLICY) {
+        for (name, value) in PAGE_HEADERS {
+            headers.insert(name, HeaderValue::from_static(value));
+        }
+    }
+}
+
+/// Every answer to a GET says on what it depends besides the address: the encodings that the caller takes, and what its
+/// handler names. It says how long it holds, too. Those of our own say it themselves; left are errors, which
+/// are about this moment, and the files of Swagger UI.
+pub(super) fn complete_caching<B>(response: &mut HttpResponse<B>) {
+    let depends = (response.headers().get_all(VARY))
+        .any(|names| names.as_bytes().eq_ignore_ascii_case(b"accept"));
+    let names = if depends {
+        "Accept, Accept-Encoding"
+    } else {
+        "Accept-Encoding"
+    };
+    (response.headers_mut()).insert(VARY, HeaderValue::from_static(names));
+    if response.headers().contains_key(CACHE_CONTROL) {
+        return;
+    }
+    let value = if response.status().is_success() {
+        CACHEABLE
+    } else {
+        NEVER_CACHED
+    };
+    let headers = response.headers_mut();
+    headers.insert(CACHE_CONTROL, value);
+}

@@ -1,0 +1,58 @@
+//! The puzzles of the days, made before anybody asks for them.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use tessera_calls::puzzles::Day;
+
+use super::clock::today;
+use crate::api::game::WireGame;
+use crate::api::games::{GameVisitor, each_game};
+use crate::state::State;
+
+/// How often is looked whether the puzzles of today and tomorrow are there.
+const LOOK_AHEAD: Duration = Duration::from_secs(600);
+/// The longest time that the puzzle of a day may take when it is made ahead.
+const PREPARATION: Duration = Duration::from_secs(300);
+
+/// Makes the puzzles of today and tomorrow for every game, now and whenever they are missing, so that nobody
+/// waits for them. Never ends.
+pub async fn prepare_days(state: Arc<State>) {
+    loop {
+        let today = today();
+        for day in [today, today.next()] {
+            let mut due = Due(Vec::new());
+            each_game(&mut due);
+            for prepare in due.0 {
+                prepare(Arc::clone(&state), day).await;
+            }
+        }
+        state.puzzles.forget_before(today);
+        tokio::time::sleep(LOOK_AHEAD).await;
+    }
+}
+
+type Preparation =
+    Box<dyn Fn(Arc<State>, Day) -> futures_util::future::LocalBoxFuture<'static, ()>>;
+
+struct Due(Vec<Preparation>);
+
+impl GameVisitor for Due {
+    fn visit<G: WireGame>(&mut self) {
+        self.0
+            .push(Box::new(|state, day| Box::pin(prepare::<G>(state, day))));
+    }
+}
+
+async fn prepare<G: WireGame>(state: Arc<State>, day: Day) {
+    let store = &state.puzzles;
+    if store.is_ready(G::ID, day) {
+        return;
+    }
+    let deadline = Instant::now() + PREPARATION;
+    match store.make_of_day::<G>(day, deadline, None).await {
+        Ok(puzzle) => store.set_ready(G::ID, day, puzzle),
+        // The next preparation tries again, and so does the first request for it.
+        Err(problem) => tracing::warn!(game = G::ID, %day, %problem, "no puzzle of the day yet"),
+    }
+}

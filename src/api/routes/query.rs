@@ -1,0 +1,37 @@
+//! Parameters of query strings that several routes have.
+
+use crate::api::declaration::Declaration;
+use crate::api::problem::{Code, Problem};
+use crate::api::schema::text;
+use crate::api::wire::Int;
+
+/// What stands between the elements of a list in a query string: no game's notation has it.
+const SEPARATOR: char = ';';
+
+/// A list of a query string. An empty one is as good as none.
+pub(super) fn list(text: Option<String>) -> Option<Vec<String>> {
+    let text = text.filter(|text| !text.is_empty())?;
+    Some(text.split(SEPARATOR).map(str::to_owned).collect())
+}
+
+/// An integer of a query string; one beyond `i64` becomes the nearest, as in JSON.
+pub(super) fn read_int(name: &str, text: &str) -> Result<Int, Problem> {
+    let digits = text.strip_prefix('-').unwrap_or(text);
+    if digits.is_empty() || !digits.bytes().all(|b| b.is_ascii_digit()) {
+        let detail = format!("{name} is {text:?}, which is not an integer");
+        return Err(Problem::new(Code::InvalidQuery, detail).of_parameter(name));
+    }
+    let beyond = if text.starts_with('-') {
+        i64::MIN
+    } else {
+        i64::MAX
+    };
+    Ok(Int(text.parse().unwrap_or(beyond)))
+}
+
+/// The parameter `played` of a GET about a position.
+pub(super) fn declare_played(declaration: Declaration<'_>) -> Declaration<'_> {
+    let meaning = "Moves made from the position before the question is asked, in notation, joined by `;`. Encode `+` as \
+                   `%2B`.";
+    declaration.query("played", false, meaning, text(), None)
+}

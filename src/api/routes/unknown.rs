@@ -1,0 +1,19 @@
+//! Paths that no route has.
+
+use tessera_calls::operations::unknown_game;
+
+use crate::api::games::ids;
+use crate::api::problem::{Code, Problem};
+
+/// The error for a path that no route has: 404, about the game where the path names an unknown one.
+pub(in crate::api) fn no_route(path: &str) -> Problem {
+    let mut segments = path.trim_start_matches('/').split('/');
+    if segments.next() == Some("v1")
+        && let Some(id) = segments.next()
+        && segments.next().is_some()
+        && !ids().contains(&id)
+    {
+        return unknown_game(id);
+    }
+    Problem::new(Code::NotFound, format!("no route has the path {path}"))
+}

@@ -1,0 +1,58 @@
+//! `tessera perft`: counts lines.
+
+use std::io::Write;
+
+use tessera_rules::game::perft::divide;
+
+use super::error::CliError;
+use super::position::read_position;
+use crate::api::game::WireGame;
+use crate::api::games::{GameVisitor, each_game};
+
+/// Counts the lines of exactly `depth` plies, per move and in all.
+pub(super) fn run(game: &str, key: &str, depth: u32) -> Result<(), CliError> {
+    let mut command = Perft {
+        game,
+        key,
+        depth,
+        result: Err(CliError::UnknownGame(game.to_owned())),
+    };
+    each_game(&mut command);
+    command.result
+}
+
+struct Perft<'a> {
+    game: &'a str,
+    key: &'a str,
+    depth: u32,
+    result: Result<(), CliError>,
+}
+
+impl GameVisitor for Perft<'_> {
+    fn visit<G: WireGame>(&mut self) {
+        if G::ID == self.game {
+            self.result = self.run::<G>();
+        }
+    }
+}
+
+impl Perft<'_> {
+    fn run<G: WireGame>(&self) -> Result<(), CliError> {
+        let mut position = read_position::<G>(self.key)?;
+        let mut out = std::io::stdout().lock();
+        // A command may run as long as its user likes, so there is no limit.
+        let division =
+            divide(&mut position, self.depth, u64::MAX).map_err(std::io::Error::other)?;
+        let mut parts: Vec<(String, u64)> = division
+            .parts
+            .into_iter()
+            .map(|(m, leaves)| (position.notation(m), leaves))
+            .collect();
+        parts.sort_unstable();
+        for (notation, leaves) in parts {
+            writeln!(out, "{notation}: {leaves}")?;
+        }
+        writeln!(out, "total: {}", division.total)?;
+        Ok(())
+    }
+}

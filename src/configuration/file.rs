@@ -1,0 +1,75 @@
+//! Settings from a file, as a file, and what they come to.
+
+use std::path::Path;
+
+use super::error::ConfigurationError;
+use super::options::{Configuration, Options, is_loopback};
+use super::secrets;
+use crate::api::analysis::Caps;
+
+impl Options {
+    /// The options of a configuration file.
+    ///
+    /// # Errors
+    /// When it can't be read. The reason never quotes the file, which may hold secrets.
+    pub fn from_file(path: &Path) -> Result<Options, ConfigurationError> {
+        let wrong = |why: String| ConfigurationError::new(path.display().to_string(), why);
+        let text = std::fs::read_to_string(path).map_err(|error| wrong(error.to_string()))?;
+        Options::from_toml(&text).map_err(wrong)
+    }
+
+    pub(crate) fn from_toml(text: &str) -> Result<Options, String> {
+        toml::from_str(text).map_err(|error| secrets::without_values(text, &error))
+    }
+
+    /// The configuration that applies, checked.
+    ///
+    /// # Errors
+    /// Names the option that makes no sense.
+    pub fn configuration(self) -> Result<Configuration, ConfigurationError> {
+        let mut configuration = self.filled();
+        configuration.complete()?;
+        Ok(configuration)
+    }
+}
+
+impl Configuration {
+    /// Whether only this machine reaches the service.
+    pub fn is_local(&self) -> bool {
+        is_loopback(&self.listening.bind)
+    }
+
+    /// The configuration as a file; secrets are left out.
+    ///
+    /// # Errors
+    /// When it can't be written as TOML, which would be a defect.
+    pub fn to_text(&self) -> Result<String, ConfigurationError> {
+        let mut shown = self.clone();
+        secrets::hide(&mut shown);
+        toml::to_string(&shown).map_err(|error| ConfigurationError::new("configuration", error))
+    }
+
+    /// The most bytes of memory that the service may need with these settings: docs/OPERATIONS.md, "Memory".
+    pub fn memory_bound(&self) -> u64 {
+        let heavy = (self.heavy.permits as u64 + 1) * (320 << 20);
+        let caches = self
+            .caches
+            .cache_bytes
+            .saturating_add(self.caches.puzzle_bytes);
+        let connections = self.capacity.connections as u64 * (32 << 10);
+        (96 << 20)
+            + heavy
+            + caches.saturating_mul(3) / 2
+            + connections
+            + self.capacity.buffer_bytes as u64
+    }
+
+    /// What one request may ask for.
+    pub fn caps(&self) -> Caps {
+        Caps {
+            max_nodes: self.limits.max_nodes,
+            max_time_ms: self.limits.max_time_ms,
+            table_bytes: (self.caches.table_bytes > 0).then_some(self.caches.table_bytes),
+        }
+    }
+}
