@@ -7,18 +7,12 @@ use std::fs;
 use std::process::Command;
 
 use serde_json::{Value, json};
+use tessera::api::games::ids;
+
 use support::{Service, status_and_json};
 
 /// Nothing here depends on how fast the machine is.
 const PATIENT: &[&str] = &["--max-time-ms", "170000", "--niceness", "0"];
-const GAMES: [&str; 5] = [
-    "octopus",
-    "themisto",
-    "ingenious",
-    "nebuchadnezzar",
-    "temple",
-];
-
 /// A GET that must succeed.
 fn get(service: &Service, path: &str) -> Value {
     let (status, answer) = status_and_json(service.get(path));
@@ -40,7 +34,7 @@ fn texts(list: &Value) -> Vec<String> {
 #[test]
 fn a_solver_goes_the_whole_way_in_every_game() {
     let service = Service::start(PATIENT);
-    for game in GAMES {
+    for &game in ids() {
         let daily = get(
             &service,
             &format!("/v1/{game}/puzzles/daily?date=2026-01-05"),
@@ -155,7 +149,7 @@ fn the_line_solves(service: &Service, game: &str, puzzle: &Value, solution: &Val
 #[test]
 fn wishes_are_met_and_seeds_repeat() {
     let service = Service::start(PATIENT);
-    for game in GAMES {
+    for &game in ids() {
         let path = format!("/v1/{game}/puzzles");
         let wish = json!({ "seed": 5, "count": 3, "rating": [400, 1600] });
         let answer = service.ok(&path, &wish);
@@ -192,7 +186,7 @@ fn wishes_are_met_and_seeds_repeat() {
 #[test]
 fn what_cannot_be_is_refused_with_a_reason() {
     let service = Service::start(PATIENT);
-    for game in GAMES {
+    for &game in ids() {
         let path = format!("/v1/{game}/puzzles");
         for (body, pointer) in [
             (json!({ "type": "nonsense" }), "/type"),

@@ -200,8 +200,8 @@ fn foreign(status: u16, error: &Error) -> Problem {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use actix_web::test::{TestRequest, call_service, init_service};
     use crate::api::request_log::REQUEST_ID;
+    use actix_web::test::{TestRequest, call_service, init_service};
     use actix_web::{App, HttpResponse, middleware::from_fn};
 
     #[tokio::test]

@@ -4,20 +4,14 @@ use std::path::Path;
 
 use serde_json::{Value, json};
 
-use crate::support::{Service, status_and_json};
+use tessera::api::games::ids;
 
-const GAMES: [&str; 5] = [
-    "octopus",
-    "themisto",
-    "ingenious",
-    "nebuchadnezzar",
-    "temple",
-];
+use crate::support::{Service, status_and_json};
 
 #[test]
 fn the_question_is_a_sentence_with_its_horizon() {
     let service = Service::start(&[]);
-    for game in GAMES {
+    for &game in ids() {
         let sample = format!("crates/puzzles/tests/data/{game}.jsonl");
         let sample = Path::new(env!("CARGO_MANIFEST_DIR")).join(sample);
         let sample = std::fs::read_to_string(sample).expect("a committed sample");
@@ -53,7 +47,7 @@ fn the_question_is_a_sentence_with_its_horizon() {
 #[test]
 fn what_can_not_be_is_refused_with_the_range() {
     let service = Service::start(&[]);
-    for game in GAMES {
+    for &game in ids() {
         let card = status_and_json(service.get(&format!("/v1/games/{game}"))).1;
         let puzzles = &card["puzzles"];
         let refused = |request: Value, pointer: &str, named: &str| {

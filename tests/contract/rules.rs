@@ -4,15 +4,9 @@ use reqwest::blocking::Response;
 use reqwest::header::{ACCEPT, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY};
 use serde_json::{Value, json};
 
-use crate::support::{Service, status_and_json};
+use tessera::api::games::ids;
 
-const GAMES: [&str; 5] = [
-    "octopus",
-    "themisto",
-    "ingenious",
-    "nebuchadnezzar",
-    "temple",
-];
+use crate::support::{Service, status_and_json};
 
 fn accepting(service: &Service, path: &str, accept: &str) -> Response {
     let request = service.client().get(format!("{}{path}", service.base()));
@@ -23,7 +17,7 @@ fn accepting(service: &Service, path: &str, accept: &str) -> Response {
 #[test]
 fn rules_are_served_in_parts_and_as_a_page() {
     let service = Service::start(&[]);
-    for game in GAMES {
+    for &game in ids() {
         let (_, card) = status_and_json(service.get(&format!("/v1/games/{game}")));
         let path = card["links"]["rules"].as_str().expect("a link");
         let (status, rules) = status_and_json(service.get(path));

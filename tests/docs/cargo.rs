@@ -117,17 +117,7 @@ fn knows(sources: &str, argument: &str) -> bool {
         || argument
             .split('-')
             .filter(|part| !number(part))
-            .all(|part| {
-                sources.contains(part)
-                    || [
-                        "octopus",
-                        "themisto",
-                        "ingenious",
-                        "nebuchadnezzar",
-                        "temple",
-                    ]
-                    .contains(&part)
-            })
+            .all(|part| sources.contains(part) || tessera::api::games::ids().contains(&part))
 }
 
 #[test]

@@ -193,7 +193,7 @@ impl<T: Serialize + ToSchema + Send + 'static> Answer for T {
     type Schema = T;
 
     fn into_json(self) -> Result<Vec<u8>, Problem> {
-        json::write::to_vec(&self).map_err(unwritable)
+        json::write::to_vec(&self).map_err(Problem::unwritable)
     }
 }
 
@@ -205,16 +205,8 @@ impl<T: Serialize + ToSchema + Sync> Answer for Kept<T> {
     type Schema = T;
 
     fn into_json(self) -> Result<Vec<u8>, Problem> {
-        json::write::to_vec(self.0).map_err(unwritable)
+        json::write::to_vec(self.0).map_err(Problem::unwritable)
     }
-}
-
-/// The problem of an answer that can't be serialized.
-pub(crate) fn unwritable(error: serde_json::Error) -> Problem {
-    Problem::new(
-        Code::Internal,
-        format!("the answer can't be written: {error}"),
-    )
 }
 
 /// A request that the documentation shows.

@@ -234,6 +234,14 @@ impl Problem {
         }
     }
 
+    /// The error of an answer that can't be serialized.
+    pub fn unwritable(error: serde_json::Error) -> Problem {
+        Problem::new(
+            Code::Internal,
+            format!("the answer can't be written: {error}"),
+        )
+    }
+
     /// The error of those whose time is up before their work is done.
     pub fn late() -> Problem {
         Problem::service_full("the time was up before there was a permit for the work")

@@ -76,17 +76,17 @@ pub trait Engine: Position + Symmetric {
 
     /// The move that a player of `level` would choose in this position, in which a seat is due. The same
     /// seed gives the same move.
-    fn reply(&self, level: Level, seed: u64, budget: &mut Budget) -> Self::Move;
+    fn reply(&self, level: Level, seed: u64, budget: &mut Budget) -> Self::Move {
+        self.reply_with_drawn(&[], level, seed, budget)
+    }
 
     /// As [`Engine::reply`], in a game in which some positions are drawn by their next occurrence: `drawn` is as
     /// [`Question::drawn`].
     fn reply_with_drawn(
         &self,
-        _drawn: &[u128],
+        drawn: &[u128],
         level: Level,
         seed: u64,
         budget: &mut Budget,
-    ) -> Self::Move {
-        self.reply(level, seed, budget)
-    }
+    ) -> Self::Move;
 }

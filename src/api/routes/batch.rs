@@ -133,14 +133,14 @@ impl Written {
             Ok(body) => (200, body),
             Err(problem) => (
                 problem.code.status(),
-                to_vec(&problem.document(None)).map_err(unwritable)?,
+                to_vec(&problem.document(None)).map_err(Problem::unwritable)?,
             ),
         };
         let json = &mut self.json;
         json.extend_from_slice(if json.ends_with(b"[") { b"{" } else { b",{" });
         if let Some(id) = id {
             json.extend_from_slice(b"\"id\":");
-            json.extend_from_slice(&to_vec(&id).map_err(unwritable)?);
+            json.extend_from_slice(&to_vec(&id).map_err(Problem::unwritable)?);
             json.push(b',');
         }
         json.extend_from_slice(b"\"status\":");
@@ -158,15 +158,10 @@ impl Written {
         json.extend_from_slice(b"],\"nodes\":");
         json.extend_from_slice(itoa::Buffer::new().format(nodes).as_bytes());
         json.extend_from_slice(b",\"limits\":");
-        json.extend_from_slice(&to_vec(limits).map_err(unwritable)?);
+        json.extend_from_slice(&to_vec(limits).map_err(Problem::unwritable)?);
         json.push(b'}');
         Ok(self.json)
     }
-}
-
-fn unwritable(error: serde_json::Error) -> Problem {
-    let detail = format!("the answer of a batch can't be written: {error}");
-    Problem::new(Code::Internal, detail)
 }
 
 async fn answer(

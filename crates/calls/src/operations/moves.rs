@@ -8,7 +8,7 @@ use crate::game::{DrawWire, WireGame};
 use crate::host::Host;
 use crate::json::write::ObjectWriter;
 use crate::line::Reached;
-use crate::operation::{Answer, Cost, Nothing, Operation, RequestExample, unwritable};
+use crate::operation::{Answer, Cost, Nothing, Operation, RequestExample};
 use crate::position::{Awaits, MOVE_ERRORS, POSITION_ERRORS, examples};
 use crate::problem::{Code, Exceeded, Problem};
 use crate::wire::{Int, PositionInput};
@@ -169,7 +169,7 @@ impl<G: WireGame> Answer for LegalMoves<G> {
 
     fn into_json(self) -> Result<Vec<u8>, Problem> {
         if G::WRITES_MOVES && self.is_whole() {
-            self.write().map_err(unwritable)
+            self.write().map_err(Problem::unwritable)
         } else {
             self.list().into_json()
         }

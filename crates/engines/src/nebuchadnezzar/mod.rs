@@ -67,10 +67,6 @@ impl Engine for Nebuchadnezzar {
             .filter(|_| self.disc_count() >= now.disc_count())
     }
 
-    fn reply(&self, level: Level, seed: u64, budget: &mut Budget) -> Move {
-        levels::reply(self, &[], level, seed, budget)
-    }
-
     fn reply_with_drawn(
         &self,
         drawn: &[u128],

@@ -60,7 +60,14 @@ impl Engine for Octopus {
         tessera_search::playout::margin(self, seat.index()).map(|margin| margin as f64)
     }
 
-    fn reply(&self, level: Level, seed: u64, budget: &mut Budget) -> Placement {
+    /// No position of this game is drawn by its next occurrence.
+    fn reply_with_drawn(
+        &self,
+        _: &[u128],
+        level: Level,
+        seed: u64,
+        budget: &mut Budget,
+    ) -> Placement {
         levels::reply(self, level, seed, budget)
     }
 }

@@ -89,7 +89,8 @@ impl Engine for Temple {
         }
     }
 
-    fn reply(&self, level: Level, seed: u64, budget: &mut Budget) -> Move {
+    /// No position of this game is drawn by its next occurrence.
+    fn reply_with_drawn(&self, _: &[u128], level: Level, seed: u64, budget: &mut Budget) -> Move {
         levels::reply(self, level, seed, budget)
     }
 }

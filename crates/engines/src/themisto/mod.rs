@@ -48,10 +48,6 @@ impl Engine for Themisto {
         self.repetition_key()
     }
 
-    fn reply(&self, level: Level, seed: u64, budget: &mut Budget) -> Move {
-        levels::reply(self, &[], level, seed, budget)
-    }
-
     fn reply_with_drawn(
         &self,
         drawn: &[u128],

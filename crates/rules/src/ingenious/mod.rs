@@ -202,7 +202,7 @@ impl Ingenious {
         })
     }
 
-    /// A hash of the whole position, the same on every machine.
+    /// A hash of the whole position.
     pub fn hash(&self) -> u64 {
         let mut hasher = FxHasher::default();
         Hash::hash(self, &mut hasher);
