@@ -1,16 +1,21 @@
-//! `tessera record`: checks the record of a game and writes it in the other form.
+//! `tessera record`: checks the record of a game and writes it in the other form, or annotated.
 
 use std::io::{Read, Write};
 use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
 use serde_json::Value;
+use tessera_calls::analysis::{Caps, LimitsInput};
+use tessera_calls::host::LocalHost;
+use tessera_calls::operation::answer;
+use tessera_calls::operations::{RecordReviewRequest, Review, ReviewRequest};
 use tessera_calls::record::{GameRecord, RecordInput, check, write};
 
 use super::error::CliError;
 use crate::api::game::WireGame;
 use crate::api::games::{GameVisitor, each_game, ids};
 use crate::api::problem::{Code, Problem};
+use crate::api::wire::Int;
 
 /// Largest file, in bytes.
 const MAX_FILE: u64 = 16 << 20;
@@ -22,9 +27,15 @@ pub(super) struct RecordArguments {
     /// Id of the game, if the record does not tell it.
     #[arg(long)]
     game: Option<String>,
-    /// The form to write; the other one if it is left out.
+    /// The form to write. If it is left out: the other one, or with --review the same.
     #[arg(long)]
     to: Option<Form>,
+    /// Review the game, and write the record with evaluations, judgements and best lines.
+    #[arg(long)]
+    review: bool,
+    /// Most nodes of the review, for the whole game; a default of the game for each move if it is left out.
+    #[arg(long, requires = "review")]
+    nodes: Option<i64>,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -56,12 +67,14 @@ pub(super) fn run(arguments: &RecordArguments) -> Result<(), CliError> {
         let detail = format!("the record does not tell its game; name it with --game: {games}");
         CliError::Refused(Problem::new(Code::InconsistentRecord, detail))
     })?;
-    let form = arguments
-        .to
-        .unwrap_or(if is_json { Form::Text } else { Form::Json });
+    let form = arguments.to.unwrap_or(match is_json == arguments.review {
+        true => Form::Json,
+        false => Form::Text,
+    });
     let mut command = RecordCommand {
         input: Some(input),
         form,
+        review: arguments.review.then_some(arguments.nodes),
         result: Err(CliError::UnknownGame(game.clone())),
         game,
     };
@@ -98,6 +111,8 @@ struct RecordCommand {
     game: String,
     input: Option<RecordInput>,
     form: Form,
+    /// What a review may spend, if there is to be one.
+    review: Option<Option<i64>>,
     result: Result<(), CliError>,
 }
 
@@ -106,13 +121,67 @@ impl GameVisitor for RecordCommand {
         if G::ID == self.game
             && let Some(input) = self.input.take()
         {
-            self.result = convert::<G>(input, self.form);
+            self.result = self.write::<G>(input);
         }
     }
 }
 
-fn convert<G: WireGame>(input: RecordInput, form: Form) -> Result<(), CliError> {
-    let checked = check::<G>(input, None).map_err(|problem| match &problem.pointer {
+impl RecordCommand {
+    fn write<G: WireGame>(&self, input: RecordInput) -> Result<(), CliError> {
+        let (record, text) = match self.review {
+            Some(nodes) => review::<G>(input, nodes)?,
+            None => {
+                let checked = check::<G>(input, None).map_err(refused)?;
+                let text = write(&checked.record, checked.start.seats());
+                (checked.record, text)
+            }
+        };
+        let written = match self.form {
+            Form::Text => text,
+            Form::Json => {
+                let json = serde_json::to_string_pretty(&record);
+                json.map_err(std::io::Error::other)? + "\n"
+            }
+        };
+        Ok(std::io::stdout().lock().write_all(written.as_bytes())?)
+    }
+}
+
+/// The record with what a review says of its moves, as JSON and as text.
+fn review<G: WireGame>(
+    record: RecordInput,
+    nodes: Option<i64>,
+) -> Result<(GameRecord, String), CliError> {
+    // A command may run as long as its user likes.
+    let host = LocalHost {
+        caps: Caps {
+            max_nodes: u64::MAX,
+            max_time_ms: u64::MAX,
+            table_bytes: None,
+        },
+        ..LocalHost::default()
+    };
+    let limits = LimitsInput {
+        nodes: nodes.map(Int),
+        ..LimitsInput::default()
+    };
+    let request = ReviewRequest::Record(RecordReviewRequest {
+        record,
+        limits: Some(limits),
+        seed: None,
+    });
+    let review = answer::<Review<G>>(request, &host).map_err(refused)?;
+    match (review.record, review.text) {
+        (Some(record), Some(text)) => Ok((*record, text)),
+        _ => Err(CliError::Refused(Problem::new(
+            Code::Internal,
+            "the review has no record",
+        ))),
+    }
+}
+
+fn refused(problem: Problem) -> CliError {
+    match &problem.pointer {
         // The place of a text stands in the detail; that of JSON has to be told.
         Some(pointer) if problem.place.is_none() => {
             let place = pointer.strip_prefix("/record").unwrap_or(pointer);
@@ -120,13 +189,5 @@ fn convert<G: WireGame>(input: RecordInput, form: Form) -> Result<(), CliError> 
             CliError::Refused(Problem { detail, ..problem })
         }
         _ => CliError::Refused(problem),
-    })?;
-    let written = match form {
-        Form::Text => write(&checked.record, checked.start.seats()),
-        Form::Json => {
-            let json = serde_json::to_string_pretty(&checked.record);
-            json.map_err(std::io::Error::other)? + "\n"
-        }
-    };
-    Ok(std::io::stdout().lock().write_all(written.as_bytes())?)
+    }
 }

@@ -97,7 +97,8 @@ fn a_reply_draws_what_play_draws() {
 
 #[test]
 fn every_answer_about_a_position_says_what_it_awaits() {
-    let service = Service::start(&[]);
+    // Making a puzzle takes long where all cores are busy.
+    let service = Service::start(&["--max-time-ms", "170000"]);
     let start = service.ok("/v1/ingenious/start", &json!({ "seed": 7 }));
     assert_eq!(start["awaits"], "move");
     let position = json!({ "position": start["key"] });

@@ -1,4 +1,7 @@
-//! What exceeds a limit says which limit, what it allows and what was asked for; empty lists say nothing.
+//! What exceeds a limit says which limit, what it allows and what was asked for, in every operation; empty lists say
+//! nothing.
+
+use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
 
@@ -6,114 +9,231 @@ use crate::support::{Service, status_and_json};
 
 const OCTOPUS: &str = "R4@0,0|R1B2,G3Y4|0,0|0|1";
 
-#[test]
-fn every_limit_is_named_as_the_card_names_it() {
-    let service = Service::start(&[]);
-    let card = status_and_json(service.get("/v1/games/octopus")).1;
-    let long: Vec<&str> = vec!["R1@1,0"; 1001];
-    let puzzle = status_and_json(service.get("/v1/octopus/puzzles/daily?date=2026-01-01")).1;
-    let check = puzzle["links"]["check"]
-        .as_str()
-        .expect("a path")
-        .to_owned();
-    let themes: Vec<&str> = vec!["tempting"; 9];
-    let calls = vec![json!({ "path": "/v1/octopus/start" }); 65];
-    let cases: Vec<(&str, &str, Value, u64)> = vec![
+/// Requests that exceed a limit: the operation without its game, the query or the body, the limit, and what is asked for.
+fn excessive() -> Vec<(&'static str, Value, &'static str, u64)> {
+    let moves = json!(vec!["R1@1,0"; 1001]);
+    let list = |count: usize| vec!["R1@1,0"; count].join(";");
+    let played = json!({ "position": OCTOPUS, "played": moves });
+    let played_by_key = json!({ "position": OCTOPUS, "played": list(1001) });
+    let picture = |name: &str, value: Value| json!({ "position": OCTOPUS, name: value });
+    let mut cases = vec![
         (
-            "/v1/octopus/play",
+            "play",
+            json!({ "position": OCTOPUS, "moves": moves }),
             "moves_per_play",
-            json!({ "position": OCTOPUS, "moves": long }),
             1001,
         ),
         (
-            "/v1/octopus/review",
+            "review",
+            json!({ "position": OCTOPUS, "moves": moves }),
             "moves_per_play",
-            json!({ "position": OCTOPUS, "moves": long }),
             1001,
         ),
         (
-            "/v1/octopus/moves",
-            "moves_per_play",
-            json!({ "position": OCTOPUS, "played": long }),
-            1001,
-        ),
-        (
-            "/v1/octopus/analysis",
-            "moves_per_play",
-            json!({ "position": OCTOPUS, "played": long }),
-            1001,
-        ),
-        (
-            "/v1/octopus/moves",
-            "moves_per_page",
+            "moves",
             json!({ "position": OCTOPUS, "limit": 20_000 }),
+            "moves_per_page",
             20_000,
         ),
         (
-            "/v1/octopus/perft",
-            "perft_depth",
+            "moves_by_key",
+            json!({ "position": OCTOPUS, "limit": "20000" }),
+            "moves_per_page",
+            20_000,
+        ),
+        (
+            "perft",
             json!({ "position": OCTOPUS, "depth": 300 }),
+            "perft_depth",
             300,
         ),
+        ("puzzles", json!({ "count": 21 }), "puzzles_per_request", 21),
         (
-            "/v1/octopus/puzzles",
-            "puzzles_per_request",
-            json!({ "count": 21 }),
-            21,
-        ),
-        (
-            "/v1/octopus/puzzles",
+            "puzzles",
+            json!({ "themes": vec!["tempting"; 9] }),
             "themes_per_request",
-            json!({ "themes": themes }),
             9,
         ),
         (
-            &check,
-            "moves_per_attempt",
+            "check_puzzle",
             json!({ "moves": vec!["R1@1,0"; 101] }),
+            "moves_per_attempt",
             101,
         ),
-        ("/v1/batch", "batch_calls", json!({ "requests": calls }), 65),
+        (
+            "puzzle_hint",
+            json!({ "moves": list(101) }),
+            "moves_per_attempt",
+            101,
+        ),
     ];
-    for (path, limit, request, asked) in cases {
-        let (status, problem) = service.post(path, &request);
+    for operation in [
+        "moves",
+        "score",
+        "perft",
+        "analysis",
+        "analysis_stream",
+        "reply",
+    ] {
+        let mut body = played.clone();
+        match operation {
+            "perft" => body["depth"] = json!(1),
+            "reply" => body["level"] = json!(1),
+            _ => {}
+        }
+        cases.push((operation, body, "moves_per_play", 1001));
+    }
+    for operation in [
+        "moves_by_key",
+        "score_by_key",
+        "analysis_by_key",
+        "analysis_stream_by_key",
+    ] {
+        cases.push((operation, played_by_key.clone(), "moves_per_play", 1001));
+    }
+    for operation in ["board", "board_svg", "board_png"] {
+        cases.push((
+            operation,
+            picture("size", json!("63")),
+            "picture_size_min",
+            63,
+        ));
+        cases.push((
+            operation,
+            picture("size", json!("4000")),
+            "picture_size_max",
+            4000,
+        ));
+        cases.push((
+            operation,
+            picture("line", json!(list(41))),
+            "picture_line",
+            41,
+        ));
+        cases.push((operation, played_by_key.clone(), "moves_per_play", 1001));
+    }
+    for operation in ["puzzle_board", "puzzle_board_svg", "puzzle_board_png"] {
+        cases.push((operation, json!({ "size": "63" }), "picture_size_min", 63));
+        cases.push((
+            operation,
+            json!({ "size": "4000" }),
+            "picture_size_max",
+            4000,
+        ));
+    }
+    // A line of 2,001 moves, of which 1,001 are in variations; and one of 1,001 moves.
+    let wide = format!("R1@1,0 {}", "(R1@1,0) ".repeat(2000));
+    let deep = format!("{}R1@1,0{}", "R1@1,0 (".repeat(17), ")".repeat(17));
+    let mut nested = json!({ "move": "R1@1,0" });
+    for _ in 0..17 {
+        nested = json!({ "move": "R1@1,0", "variations": [{ "moves": [nested] }] });
+    }
+    let variations: Vec<Value> = (0..2000)
+        .map(|_| json!({ "moves": [{ "move": "R1@1,0" }] }))
+        .collect();
+    let long: Vec<Value> = (0..1001).map(|_| json!({ "move": "R1@1,0" })).collect();
+    let tree = |moves: Value| json!({ "position": OCTOPUS, "moves": moves });
+    let text = |moves: &str| json!(format!("[Position \"{OCTOPUS}\"]\n\n{moves}"));
+    for operation in ["record", "review"] {
+        for (record, limit, asked) in [
+            (text(&wide), "record_moves", 2001),
+            (
+                tree(json!([{ "move": "R1@1,0", "variations": variations }])),
+                "record_moves",
+                2001,
+            ),
+            (text(&deep), "record_variation_depth", 17),
+            (tree(json!([nested])), "record_variation_depth", 17),
+            (text(&"R1@1,0 ".repeat(1001)), "moves_per_play", 1001),
+            (tree(json!(long)), "moves_per_play", 1001),
+        ] {
+            cases.push((operation, json!({ "record": record }), limit, asked));
+        }
+    }
+    cases
+}
+
+#[test]
+fn every_operation_with_a_limit_names_it_as_the_card_does() {
+    // Making a puzzle takes long where all cores are busy.
+    let service = Service::start(&["--max-time-ms", "170000"]);
+    let card = status_and_json(service.get("/v1/games/octopus")).1;
+    let puzzle = status_and_json(service.get("/v1/octopus/puzzles/daily?date=2026-01-01")).1;
+    let id = puzzle["id"].as_str().expect("an id");
+    let document = status_and_json(service.get("/openapi.json")).1;
+    let mut limited = BTreeSet::new();
+    let mut places = std::collections::BTreeMap::new();
+    for (path, item) in document["paths"].as_object().expect("paths") {
+        for (method, operation) in item.as_object().expect("a path item") {
+            let codes = operation["x-problem-codes"].as_array().expect("codes");
+            let name = operation["operationId"].as_str().expect("an id");
+            let name = match name.strip_prefix("octopus_") {
+                Some(name) => name,
+                // All games have the same operations.
+                None if path.starts_with("/v1/") && path != "/v1/batch" => continue,
+                None => name,
+            };
+            if codes.contains(&json!("limit_exceeded")) {
+                limited.insert(name.to_owned());
+            }
+            places.insert(name.to_owned(), (method.clone(), path.replace("{id}", id)));
+        }
+    }
+    let mut cases = excessive();
+    let calls = vec![json!({ "path": "/v1/octopus/start" }); 65];
+    cases.push(("batch", json!({ "requests": calls }), "batch_calls", 65));
+    let start = service.ok("/v1/octopus/start", &json!({ "seed": 1 }))["key"].clone();
+    let perft = json!({ "position": start, "depth": 30 });
+    for (operation, request, limit, asked) in &cases {
+        let (method, path) = &places[*operation];
+        let (status, problem) = match method.as_str() {
+            "get" => {
+                let url = format!("{}{path}", service.base());
+                let query = request.as_object().expect("members");
+                let query: Vec<(&String, &str)> = (query.iter())
+                    .map(|(name, value)| (name, value.as_str().expect("a text")))
+                    .collect();
+                let response = service.client().get(url).query(&query).send();
+                status_and_json(response.expect("an answer"))
+            }
+            _ => service.post(path, request),
+        };
+        let shown = format!("{operation} {limit}: {problem}");
         assert_eq!(
             (status, &problem["code"]),
             (422, &json!("limit_exceeded")),
-            "{path}: {problem}"
+            "{shown}"
         );
-        assert_eq!(problem["limit"], limit, "{path}");
-        assert_eq!(problem["asked"], asked, "{path}");
-        assert_eq!(problem["allowed"], card["service_limits"][limit], "{path}");
-        assert!(problem["allowed"].is_u64(), "{path}: {problem}");
+        assert_eq!(problem["limit"], *limit, "{shown}");
+        assert_eq!(problem["asked"], *asked, "{shown}");
+        assert!(problem["allowed"].is_u64(), "{shown}");
+        assert_eq!(problem["allowed"], card["service_limits"][limit], "{shown}");
+        let place = if method == "get" {
+            "parameter"
+        } else {
+            "pointer"
+        };
+        assert!(problem[place].is_string(), "{shown}");
     }
-    for (query, limit, asked) in [
-        ("size=63".to_owned(), "picture_size_min", 63),
-        ("size=4000".to_owned(), "picture_size_max", 4000),
-        (
-            format!("line={}", vec!["R1@1,0"; 41].join(";")),
-            "picture_line",
-            41,
-        ),
-    ] {
-        let path = format!("/v1/octopus/board.svg?position={OCTOPUS}&{query}");
-        let (status, problem) = status_and_json(service.get(&path));
-        assert_eq!(status, 422, "{query}: {problem}");
-        assert_eq!(
-            (&problem["limit"], &problem["asked"]),
-            (&json!(limit), &json!(asked))
-        );
-        assert_eq!(problem["allowed"], card["service_limits"][limit], "{query}");
-    }
-    let start = service.ok("/v1/octopus/start", &json!({ "seed": 1 }));
-    let request = json!({ "position": start["key"], "depth": 30 });
-    let (status, problem) = service.post("/v1/octopus/perft", &request);
+    let met: BTreeSet<String> = cases.iter().map(|(name, ..)| (*name).to_owned()).collect();
+    let missing: Vec<&String> = limited.difference(&met).collect();
+    assert!(missing.is_empty(), "no case exceeds a limit of {missing:?}");
+    let undeclared: Vec<&String> = met.difference(&limited).collect();
+    assert!(
+        undeclared.is_empty(),
+        "limits are not declared for {undeclared:?}"
+    );
+
+    // How much work it would be is not counted to its end.
+    let (status, problem) = service.post("/v1/octopus/perft", &perft);
     assert_eq!(
         (status, &problem["limit"]),
         (422, &json!("perft_size")),
         "{problem}"
     );
-    assert_eq!(problem["allowed"], card["service_limits"]["perft_size"]);
+    let allowed = &card["service_limits"]["perft_size"];
+    assert_eq!(&problem["allowed"], allowed);
+    assert!(problem["asked"].as_u64() > allowed.as_u64(), "{problem}");
 }
 
 #[test]

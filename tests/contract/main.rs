@@ -3,6 +3,7 @@
 #[path = "../support/mod.rs"]
 mod support;
 
+mod awaits;
 mod caching;
 mod games_to_the_end;
 mod history;

@@ -150,3 +150,26 @@ fn the_command_line_converts_both_ways() {
     let (good, _, errors) = tessera(&["record"], wrong);
     assert!(!good && errors.contains("/moves/0/move"), "{errors}");
 }
+
+#[test]
+fn the_command_line_annotates() {
+    let arguments = [
+        "record", "--review", "--nodes", "4000", "--game", "themisto",
+    ];
+    let (good, text, errors) = tessera(&arguments, TEXT);
+    assert!(good, "{errors}");
+    // The same form, and the same record as over HTTP.
+    let service = Service::start(&[]);
+    let request = json!({ "record": TEXT, "limits": { "nodes": 4000 } });
+    let review = service.ok("/v1/themisto/review", &request);
+    assert_eq!(review["text"], text);
+    let (good, json, errors) = tessera(&[&arguments[..], &["--to", "json"]].concat(), TEXT);
+    assert!(good, "{errors}");
+    let record: Value = serde_json::from_str(&json).expect("JSON");
+    assert_eq!(review["record"], record);
+    let (good, same, errors) = tessera(&["record", "--review", "--nodes", "4000"], &json);
+    assert!(good, "{errors}");
+    assert_eq!(serde_json::from_str::<Value>(&same).expect("JSON"), record);
+    let (good, _, errors) = tessera(&["record", "--nodes", "5"], TEXT);
+    assert!(!good && errors.contains("--review"), "{errors}");
+}

@@ -25,9 +25,15 @@ pub struct Service {
 impl Service {
     /// Starts the service with further arguments.
     pub fn start(arguments: &[&str]) -> Service {
+        Service::start_with(arguments, &[])
+    }
+
+    /// As [`Service::start`], with further variables of the environment.
+    pub fn start_with(arguments: &[&str], variables: &[(&str, &str)]) -> Service {
         let mut process = Command::new(env!("CARGO_BIN_EXE_tessera"))
             .args(["--bind", "127.0.0.1:0"])
             .args(arguments)
+            .envs(variables.iter().copied())
             .env("RUST_LOG", "info")
             .env("NO_COLOR", "1")
             .stderr(Stdio::piped())

@@ -131,9 +131,7 @@ impl OperationVisitor for Draft {
         }
         let document = components::<O>();
         let request = resolved(&document, &json!(O::request_schema()));
-        let required = request["required"].as_array();
-        for (name, schema) in request["properties"].as_object().into_iter().flatten() {
-            let is_required = required.is_some_and(|list| list.contains(&json!(name)));
+        for (name, schema, is_required) in members(&request) {
             let schema = match name.as_str() {
                 // The objects of all games would fill pages, and the key says the same.
                 // Its tree would fill a page; its text says the same.
@@ -154,6 +152,26 @@ impl OperationVisitor for Draft {
             self.arguments.take(game, name, schema, is_required);
         }
     }
+}
+
+/// The members of a request, and which of them are required: of one that has several forms, those of all forms.
+fn members(request: &Value) -> Vec<(&String, &Value, bool)> {
+    let forms = match request["oneOf"].as_array() {
+        Some(forms) => forms.iter().collect(),
+        None => vec![request],
+    };
+    let required = |form: &Value, name: &String| {
+        (form["required"].as_array()).is_some_and(|list| list.iter().any(|n| n == name))
+    };
+    let mut members: Vec<(&String, &Value, bool)> = Vec::new();
+    let all = (forms.iter()).flat_map(|form| form["properties"].as_object().into_iter().flatten());
+    for (name, schema) in all {
+        if !members.iter().any(|(known, ..)| *known == name) {
+            let always = forms.iter().all(|form| required(form, name));
+            members.push((name, schema, always));
+        }
+    }
+    members
 }
 
 impl Draft {

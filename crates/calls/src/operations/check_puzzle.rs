@@ -13,7 +13,7 @@ use crate::game::WireGame;
 use crate::host::Host;
 use crate::line::at_most;
 use crate::operation::{Cost, Operation, RequestExample};
-use crate::position::{ENGINE_ERRORS, MOVE_ERRORS, notations};
+use crate::position::{Awaits, ENGINE_ERRORS, Head, MOVE_ERRORS, notations};
 use crate::problem::{Code, Problem};
 use crate::puzzles::{
     ATTEMPT_LIMIT, JUDGE_NODES, MAX_ATTEMPT, PuzzleById, VerdictWire, judge, unproved,
@@ -64,6 +64,13 @@ pub struct CheckAnswer<P> {
     pub position: P,
     /// Its key.
     pub key: String,
+    /// Whether the game is over there.
+    pub over: bool,
+    /// The seats that won; empty while not over and for a draw.
+    pub winners: Vec<usize>,
+    /// What the position waits for; null when the game is over.
+    #[schema(required = true)]
+    pub awaits: Option<Awaits>,
     /// The verdict in words.
     pub text: String,
 }
@@ -139,6 +146,7 @@ impl<G: WireGame> Operation for CheckPuzzle<G> {
         for &m in replies.iter().chain(&attempt.refutation) {
             position.play(m);
         }
+        let head = Head::of(&position);
         Ok(CheckAnswer {
             verdict: attempt.verdict,
             solved: attempt.verdict == VerdictWire::Solved,
@@ -153,7 +161,10 @@ impl<G: WireGame> Operation for CheckPuzzle<G> {
                 0
             },
             position: position.encode(),
-            key: position.key(),
+            key: head.key,
+            over: head.over,
+            winners: head.winners,
+            awaits: head.awaits,
             text: attempt.text,
         })
     }

@@ -1,6 +1,7 @@
 //! The operations, one a file, and the one list of them.
 
 mod analysis;
+mod annotation;
 mod check_puzzle;
 mod games;
 mod generate_puzzles;
@@ -13,6 +14,7 @@ mod puzzle_hint;
 mod record;
 mod reply;
 mod review;
+mod review_request;
 mod reviewer;
 mod rules;
 mod score;
@@ -34,7 +36,8 @@ pub use puzzle::{DailyPuzzle, DailyPuzzleRequest, GetPuzzle, PuzzleRequest, Puzz
 pub use puzzle_hint::{HintAnswer, PuzzleHint, PuzzleHintRequest};
 pub use record::{CheckRecord, RecordAnswer, RecordRequest};
 pub use reply::{Reply, ReplyAnswer, ReplyRequest};
-pub use review::{Review, ReviewAnswer, ReviewRequest, ReviewStats, ReviewedMove, ReviewedSeat};
+pub use review::{Review, ReviewAnswer, ReviewStats, ReviewedMove, ReviewedSeat};
+pub use review_request::{MovesReviewRequest, RecordReviewRequest, ReviewRequest};
 pub use rules::{GetRules, GetRuling, RulesRequest, RulingRequest};
 pub use score::{Score, ScoreAnswer, ScoreRequest};
 pub use start::{Start, StartAnswer};

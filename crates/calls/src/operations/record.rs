@@ -7,7 +7,7 @@ use utoipa::ToSchema;
 use crate::game::WireGame;
 use crate::host::Host;
 use crate::operation::{Nothing, Operation, RequestExample};
-use crate::position::{Head, MOVE_ERRORS, POSITION_ERRORS};
+use crate::position::{Awaits, Head, MOVE_ERRORS, POSITION_ERRORS};
 use crate::problem::{Code, Problem};
 use crate::record::{CheckedRecord, GameRecord, RecordInput, check, write};
 use crate::wire::Int;
@@ -56,6 +56,9 @@ pub struct RecordAnswer {
     pub over: bool,
     /// The seats that won by the rules; empty while not over and for a draw.
     pub winners: Vec<usize>,
+    /// What the position waits for; null when the rules ended the game.
+    #[schema(required = true)]
+    pub awaits: Option<Awaits>,
     /// `reconstructed` where the rules of this form of the game are not published ones.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
@@ -126,14 +129,15 @@ impl<G: WireGame> Operation for CheckRecord<G> {
             over,
             ..
         } = self.checked;
-        let head = Head::of(&*last);
+        let head = Head::of_game(&*last, over);
         Ok(RecordAnswer {
             text: write(&record, start.seats()),
             record,
             key: head.key,
             seat: head.seat,
-            over,
+            over: head.over,
             winners: head.winners,
+            awaits: head.awaits,
             rules_status: head.rules_status,
         })
     }

@@ -1,6 +1,6 @@
 //! `review`: a whole game, move by move.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use serde_json::json;
 use utoipa::ToSchema;
 
@@ -8,19 +8,21 @@ use tessera_rules::game::{Seat, Turn};
 use tessera_search::{StoppedBy, Value};
 
 use super::analysis::EXAMPLE_NODES;
+use super::annotation::annotate;
+use super::review_request::{MovesReviewRequest, RecordReviewRequest, ReviewRequest};
 use super::reviewer::{Reviewer, Tally};
 use crate::analysis::{
-    Class, Limits, LimitsInput, Loss, StoppedByWire, ValueWire, optional_figure, optional_share,
-    version,
+    Class, Limits, Loss, StoppedByWire, ValueWire, optional_figure, optional_share, version,
 };
 use crate::game::WireGame;
 use crate::host::Host;
-use crate::line::play_all;
+use crate::line::{Record, play_all};
 use crate::operation::{Cost, Nothing, Operation, RequestExample};
 use crate::position::{
     Awaits, Head, MOVE_ERRORS, POSITION_ERRORS, examples, notations, read_position, read_seed,
 };
 use crate::problem::{Code, Problem};
+use crate::record::{GameRecord, RecordInput, check, write};
 use crate::wire::{Int, PositionInput};
 
 /// A review without limits spends this fraction of an analysis' default nodes on each move.
@@ -28,37 +30,83 @@ const DEFAULT_SHARE: u64 = 10;
 
 /// A game to be reviewed: every decision of it, and where it led.
 pub struct Review<G: WireGame> {
-    start: G,
-    moves: Vec<Ply<G>>,
-    drawn: bool,
-    last: G,
+    game: PlayedGame<G>,
     decisions: u64,
     limits: Limits,
     seed: u64,
 }
 
+/// A game as it was played.
+struct PlayedGame<G: WireGame> {
+    start: G,
+    moves: Vec<Ply<G>>,
+    last: G,
+    /// Whether it ended by repetition.
+    drawn: bool,
+    /// The record to annotate, if it came as one.
+    record: Option<Box<GameRecord>>,
+}
+
 /// A move of the game.
 struct Ply<G: WireGame> {
     m: G::Move,
+    /// Whether a seat chose it, and not chance.
+    decided: bool,
     /// The positions whose next occurrence would be a draw, as [`Record::nearly_drawn`](crate::line::Record::nearly_drawn).
     nearly_drawn: Vec<G>,
 }
 
-/// A position and the moves of a game from it.
-#[derive(Debug, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-#[schema(bound = "P: ToSchema")]
-pub struct ReviewRequest<P> {
-    /// The position: the JSON object or the position key.
-    pub position: PositionInput<P>,
-    /// The moves in order, in notation, as in `play`.
-    #[schema(max_items = 1000)]
-    pub moves: Vec<String>,
-    /// How long to search, for the whole game. Nodes are shared out equally among the moves to value.
-    pub limits: Option<LimitsInput>,
-    /// Decides draws written `+`, as in `play`, and what searches sample.
-    #[schema(value_type = Option<i64>, minimum = 0, maximum = 9007199254740991_i64)]
-    pub seed: Option<Int>,
+impl<G: WireGame> Ply<G> {
+    fn of(position: &G, history: &Record<G>, m: G::Move) -> Ply<G> {
+        Ply {
+            m,
+            decided: !position.awaits_chance(),
+            nearly_drawn: history.nearly_drawn(position),
+        }
+    }
+}
+
+impl<G: WireGame> PlayedGame<G> {
+    /// A position and moves.
+    fn of_moves(
+        position: PositionInput<G::PositionWire>,
+        moves: &[String],
+        seed: Option<Int>,
+    ) -> Result<PlayedGame<G>, Problem> {
+        let start = read_position::<G>(position)?;
+        let mut last = start.clone();
+        let mut plies = Vec::with_capacity(moves.len());
+        let drawn = play_all(&mut last, moves, seed, |position, history, m| {
+            plies.push(Ply::of(position, history, m));
+        })?;
+        Ok(PlayedGame {
+            start,
+            moves: plies,
+            last,
+            drawn,
+            record: None,
+        })
+    }
+
+    /// The main line of a record.
+    fn of_record(record: RecordInput, seed: Option<Int>) -> Result<PlayedGame<G>, Problem> {
+        let checked = check::<G>(record, seed)?;
+        let mut position = (*checked.start).clone();
+        let mut history = Record::new(&position);
+        let mut moves = Vec::with_capacity(checked.moves.len());
+        for m in checked.moves {
+            moves.push(Ply::of(&position, &history, m));
+            position.play(m);
+            history.add(&position);
+        }
+        Ok(PlayedGame {
+            start: *checked.start,
+            moves,
+            last: position,
+            drawn: history.is_drawn(),
+            record: Some(Box::new(checked.record)),
+        })
+    }
 }
 
 /// A game, move by move.
@@ -79,6 +127,14 @@ pub struct ReviewAnswer {
     pub moves: Vec<ReviewedMove>,
     /// What each seat did, by seat.
     pub summary: Vec<ReviewedSeat>,
+    /// The record with evaluations, judgements and best lines, if the game was sent as a record.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub record: Option<Box<GameRecord>>,
+    /// The same as text, if the game was sent as a record.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub text: Option<String>,
     /// What the analysis took.
     pub stats: ReviewStats,
     /// The limits that applied, for the whole game.
@@ -211,6 +267,9 @@ impl<G: WireGame> Operation for Review<G> {
         POSITION_ERRORS,
         MOVE_ERRORS,
         &[
+            Code::MalformedRecord,
+            Code::InconsistentRecord,
+            Code::MalformedOption,
             Code::LimitExceeded,
             Code::ImpossibleOptions,
             Code::ServiceFull,
@@ -228,7 +287,8 @@ impl<G: WireGame> Operation for Review<G> {
              class. `limits` are for the whole game: each move gets an equal share of the nodes, half of it to \
              find the best move, half to value the move that was played. Without limits: {} nodes a move. \
              When the time is up, the remaining moves are left unvalued. A move that brings about a position for the \
-             third time is valued as the draw that it is.",
+             third time is valued as the draw that it is. Send `record` in place of `position` and `moves` to get that \
+             record back with evaluations, judgements and best lines, as JSON and as text.",
             default_nodes_per_move::<G>()
         )
     }
@@ -243,37 +303,37 @@ impl<G: WireGame> Operation for Review<G> {
             }
             Some(request)
         });
-        requests.truncate(2);
+        requests.truncate(1);
+        requests.extend(record_example::<G>());
         requests
     }
 
     fn read(request: Self::Request, host: &impl Host) -> Result<Review<G>, Problem> {
-        let start = read_position::<G>(request.position)?;
-        let seed = request.seed.map(read_seed).transpose()?.unwrap_or(0);
-        let mut last = start.clone();
-        let (mut moves, mut decisions) = (Vec::new(), 0);
-        let drawn = play_all(
-            &mut last,
-            &request.moves,
-            request.seed,
-            |position, record, m| {
-                moves.push(Ply {
-                    m,
-                    nearly_drawn: record.nearly_drawn(position),
-                });
-                decisions += u64::from(!position.awaits_chance());
-            },
-        )?;
+        let (game, limits, seed) = match request {
+            ReviewRequest::Moves(MovesReviewRequest {
+                position,
+                moves,
+                limits,
+                seed,
+            }) => (
+                PlayedGame::<G>::of_moves(position, &moves, seed)?,
+                limits,
+                seed,
+            ),
+            ReviewRequest::Record(RecordReviewRequest {
+                record,
+                limits,
+                seed,
+            }) => (PlayedGame::of_record(record, seed)?, limits, seed),
+        };
+        let decisions = game.moves.iter().filter(|ply| ply.decided).count() as u64;
         let default_nodes = default_nodes_per_move::<G>() * decisions.max(1);
-        let limits = request.limits.unwrap_or_default();
+        let limits = limits.unwrap_or_default();
         Ok(Review {
-            drawn,
-            start,
-            moves,
-            last,
+            game,
             decisions,
             limits: limits.effective::<G>(host.caps(), default_nodes)?,
-            seed,
+            seed: seed.map(read_seed).transpose()?.unwrap_or(0),
         })
     }
 
@@ -298,14 +358,16 @@ impl<G: WireGame> Operation for Review<G> {
 
     fn run(self, (): (), host: &impl Host) -> Result<ReviewAnswer, Problem> {
         let per_move = self.limits.nodes / self.decisions.max(1);
-        let mut position = self.start.clone();
+        let game = self.game;
+        let mut position = game.start.clone();
         let mut reviewer = Reviewer::new(host, per_move / 2, self.seed, self.limits.depth);
-        let mut moves = Vec::with_capacity(self.moves.len());
+        let mut moves = Vec::with_capacity(game.moves.len());
         let mut tally: Vec<Tally> = vec![Tally::default(); position.seats()];
-        for Ply { m, nearly_drawn } in self.moves {
+        for ply in &game.moves {
+            let m = ply.m;
             let seat = position.to_move().index();
             let judged = match position.turn() {
-                Turn::Seat(_) => reviewer.review(&position, &nearly_drawn, m),
+                Turn::Seat(_) => reviewer.review(&position, &ply.nearly_drawn, m),
                 _ => None,
             };
             if let (Some(review), Some(tally)) = (&judged, tally.get_mut(seat)) {
@@ -334,7 +396,12 @@ impl<G: WireGame> Operation for Review<G> {
             });
             position.play(m);
         }
-        let head = Head::of_game(&self.last, self.drawn);
+        let mut record = game.record;
+        if let Some(record) = &mut record {
+            let played = game.moves.iter().map(|ply| ply.m);
+            annotate(record, &game.start, played, &moves);
+        }
+        let head = Head::of_game(&game.last, game.drawn);
         let summary: Vec<ReviewedSeat> = tally.iter().enumerate().map(Tally::summary).collect();
         Ok(ReviewAnswer {
             key: head.key,
@@ -350,12 +417,33 @@ impl<G: WireGame> Operation for Review<G> {
                 stopped_by: reviewer.ended_by.unwrap_or(StoppedBy::Nodes).into(),
             },
             summary,
+            text: (record.as_ref()).map(|record| write(record, game.start.seats())),
+            record,
             limits: self.limits,
             seed: self.seed,
             version: version::<G>(host.caps().table_bytes),
             rules_status: head.rules_status,
         })
     }
+}
+
+/// The first example of the game as a record.
+fn record_example<G: WireGame>() -> Option<RequestExample> {
+    let example = G::EXAMPLES.first()?;
+    let moves: Vec<_> = (example.moves.iter())
+        .map(|text| json!({ "move": text }))
+        .collect();
+    let record = json!({ "position": example.key, "moves": moves });
+    let limits = json!({ "nodes": EXAMPLE_NODES });
+    let mut request = json!({ "record": record, "limits": limits });
+    if let Some(seed) = example.seed {
+        request["seed"] = json!(seed);
+    }
+    Some(RequestExample::new(
+        "record",
+        "A record to annotate.",
+        request,
+    ))
 }
 
 /// What a value of the seat that moves says of the win probability of seat 0.

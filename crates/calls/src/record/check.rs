@@ -10,12 +10,12 @@ use super::read::read;
 use super::result::{RecordResult, Termination};
 use super::tidy::{tidy_comment, tidy_head, tidy_move};
 use super::tree::{GameRecord, RecordInput, RecordMove};
-use super::{MAX_RECORD_MOVES, MAX_VARIATION_DEPTH};
+use super::{MAX_RECORD_MOVES, MAX_VARIATION_DEPTH, too_deep, too_many};
 use crate::game::WireGame;
 use crate::json;
-use crate::line::{MAX_MOVES, Record, legal};
+use crate::line::{MAX_MOVES, MOVES_LIMIT, Record, at_most, legal};
 use crate::position::read_seed;
-use crate::problem::{Code, Problem};
+use crate::problem::{Code, Exceeded, Problem};
 use crate::wire::Int;
 
 /// A record that keeps the rules of its game.
@@ -82,9 +82,11 @@ fn checked<G: WireGame>(
     let mut last = start.clone();
     let mut history = Record::new(&*start);
     let moves = &mut record.moves;
-    if moves.len() > MAX_MOVES {
-        return Err(too_many(Part::Move(MAX_MOVES), "/moves", MAX_MOVES));
-    }
+    at_most(MOVES_LIMIT, MAX_MOVES, moves.len(), "").map_err(|problem| RecordFault {
+        part: Part::Move(MAX_MOVES),
+        pointer: "/moves".to_owned(),
+        problem,
+    })?;
     walk.line(&mut last, &mut history, moves, "/moves", 0, &mut chance)?;
     let drawn = history.is_drawn();
     let over = last.is_over() || drawn;
@@ -176,7 +178,7 @@ impl<G: WireGame> Walk<G> {
             let pointer = format!("{pointer}/{index}");
             let number = self.number;
             if number == MAX_RECORD_MOVES {
-                return Err(too_many(Part::Move(number), &pointer, MAX_RECORD_MOVES));
+                return Err(exceeding(number, pointer, too_many()));
             }
             self.number += 1;
             let fault = |member: &str, problem: Problem| RecordFault {
@@ -207,16 +209,7 @@ impl<G: WireGame> Walk<G> {
             for (v, variation) in recorded.variations.iter_mut().enumerate() {
                 let pointer = format!("{pointer}/variations/{v}");
                 if depth == MAX_VARIATION_DEPTH {
-                    return Err(RecordFault {
-                        part: Part::Move(number),
-                        pointer,
-                        problem: Problem::new(
-                            Code::LimitExceeded,
-                            format!(
-                                "a record has at most {MAX_VARIATION_DEPTH} variations inside one another"
-                            ),
-                        ),
-                    });
+                    return Err(exceeding(number, pointer, too_deep()));
                 }
                 if variation.moves.is_empty() {
                     let detail = "a variation has at least one move".to_owned();
@@ -325,13 +318,14 @@ fn result(
     }))
 }
 
-fn too_many(part: Part, pointer: &str, most: usize) -> RecordFault {
+fn exceeding(
+    number: usize,
+    pointer: String,
+    (exceeded, detail): (Exceeded, String),
+) -> RecordFault {
     RecordFault {
-        part,
-        pointer: pointer.to_owned(),
-        problem: Problem::new(
-            Code::LimitExceeded,
-            format!("a record has at most {most} moves"),
-        ),
+        part: Part::Move(number),
+        pointer,
+        problem: Problem::limit_exceeded(exceeded, detail),
     }
 }

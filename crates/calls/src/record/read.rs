@@ -6,7 +6,7 @@ use super::result::read_shares;
 use super::scan::{Scanner, TextFault};
 use super::tags::{no_result, read_tag, take};
 use super::tree::{GameRecord, RecordLine, RecordMove};
-use super::{MAX_RECORD_MOVES, MAX_VARIATION_DEPTH};
+use super::{MAX_RECORD_MOVES, MAX_VARIATION_DEPTH, too_deep, too_many};
 use crate::problem::{Code, Problem};
 use crate::text_place::TextPlace;
 use crate::wire::Int;
@@ -16,7 +16,7 @@ const SIGNS: [&str; 7] = ["", "!", "?", "!!", "??", "!?", "?!"];
 /// The largest number of a glyph.
 pub(super) const MAX_NAG: i64 = 255;
 /// Most glyphs of a move.
-pub(super) const MAX_NAGS: usize = 8;
+pub(crate) const MAX_NAGS: usize = 8;
 
 /// Reads the text of a record.
 ///
@@ -31,11 +31,11 @@ pub fn read(text: &str, base: &str) -> Result<(GameRecord, Places), Problem> {
         ended: None,
     };
     let record = reader.record().map_err(|fault| {
-        let code = match fault.detail.as_str() {
-            detail if detail.starts_with("a record has at most") => Code::LimitExceeded,
-            _ => Code::MalformedRecord,
+        let problem = match fault.exceeded {
+            Some(exceeded) => Problem::limit_exceeded(exceeded, fault.detail),
+            None => Problem::new(Code::MalformedRecord, fault.detail),
         };
-        in_text(Problem::new(code, fault.detail), base, Some(fault.place))
+        in_text(problem, base, Some(fault.place))
     })?;
     Ok((record, reader.places))
 }
@@ -115,10 +115,11 @@ impl<'a> Reader<'a> {
                 '(' => {
                     self.scanner.next();
                     if depth == MAX_VARIATION_DEPTH {
-                        let detail = format!(
-                            "a record has at most {MAX_VARIATION_DEPTH} variations inside one another"
-                        );
-                        return fault(&detail);
+                        let (exceeded, detail) = too_deep();
+                        return Err(TextFault {
+                            exceeded: Some(exceeded),
+                            ..TextFault::new(place, detail)
+                        });
                     }
                     if line.moves.is_empty() || self.ended.is_some() {
                         return fault("a variation stands behind the move that it replaces");
@@ -202,8 +203,11 @@ impl<'a> Reader<'a> {
             return Ok(());
         }
         if self.places.moves.len() == MAX_RECORD_MOVES {
-            let detail = format!("a record has at most {MAX_RECORD_MOVES} moves");
-            return Err(TextFault::new(place, detail));
+            let (exceeded, detail) = too_many();
+            return Err(TextFault {
+                exceeded: Some(exceeded),
+                ..TextFault::new(place, detail)
+            });
         }
         // A draw may end with the `??` of a face-down tile.
         let signs = match word.starts_with('+') {

@@ -1,5 +1,6 @@
 //! A text, character by character, with lines and columns.
 
+use crate::problem::Exceeded;
 use crate::text_place::TextPlace;
 
 /// What is left of a text.
@@ -14,6 +15,8 @@ pub(super) struct Scanner<'a> {
 pub(super) struct TextFault {
     pub(super) place: TextPlace,
     pub(super) detail: String,
+    /// The limit that the text exceeds, if it could be read otherwise.
+    pub(super) exceeded: Option<Exceeded>,
 }
 
 impl TextFault {
@@ -21,6 +24,7 @@ impl TextFault {
         TextFault {
             place,
             detail: detail.into(),
+            exceeded: None,
         }
     }
 }

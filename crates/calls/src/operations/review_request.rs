@@ -1,0 +1,93 @@
+//! What `review` is asked: a position and moves, or the record of a game.
+
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer};
+use utoipa::ToSchema;
+
+use crate::analysis::LimitsInput;
+use crate::record::RecordInput;
+use crate::wire::{Int, PositionInput};
+
+/// A game to be reviewed, in either form.
+#[derive(Debug, ToSchema)]
+#[serde(untagged)] // For the schema; reading is written out below.
+pub enum ReviewRequest<P> {
+    /// A position and moves.
+    Moves(MovesReviewRequest<P>),
+    /// A record.
+    Record(RecordReviewRequest),
+}
+
+/// A position and the moves of a game from it.
+#[derive(Debug, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[schema(bound = "P: ToSchema")]
+pub struct MovesReviewRequest<P> {
+    /// The position: the JSON object or the position key.
+    pub position: PositionInput<P>,
+    /// The moves in order, in notation, as in `play`.
+    #[schema(max_items = 1000)]
+    pub moves: Vec<String>,
+    /// How long to search, for the whole game. Nodes are shared out equally among the moves to value.
+    pub limits: Option<LimitsInput>,
+    /// Decides draws written `+`, as in `play`, and what searches sample.
+    #[schema(value_type = Option<i64>, minimum = 0, maximum = 9007199254740991_i64)]
+    pub seed: Option<Int>,
+}
+
+/// The record of a game, in either of its forms, to be annotated.
+#[derive(Debug, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct RecordReviewRequest {
+    /// The record: the JSON object or the text, as `record` takes it.
+    pub record: RecordInput,
+    /// How long to search, for the whole game. Nodes are shared out equally among the moves to value.
+    pub limits: Option<LimitsInput>,
+    /// Decides draws written `+`, as in `play`, and what searches sample.
+    #[schema(value_type = Option<i64>, minimum = 0, maximum = 9007199254740991_i64)]
+    pub seed: Option<Int>,
+}
+
+/// The members of both forms. Whoever reads one form after the other loses the place of an error.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Members<P> {
+    position: Option<PositionInput<P>>,
+    moves: Option<Vec<String>>,
+    record: Option<RecordInput>,
+    limits: Option<LimitsInput>,
+    seed: Option<Int>,
+}
+
+impl<'de, P: Deserialize<'de>> Deserialize<'de> for ReviewRequest<P> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let Members {
+            position,
+            moves,
+            record,
+            limits,
+            seed,
+        } = Members::deserialize(deserializer)?;
+        match (position, moves, record) {
+            (None, None, Some(record)) => Ok(ReviewRequest::Record(RecordReviewRequest {
+                record,
+                limits,
+                seed,
+            })),
+            (_, _, Some(_)) => Err(D::Error::custom(
+                "`record` is the whole game: `position` and `moves` do not go with it",
+            )),
+            (Some(position), Some(moves), None) => Ok(ReviewRequest::Moves(MovesReviewRequest {
+                position,
+                moves,
+                limits,
+                seed,
+            })),
+            (None, None, None) => Err(D::Error::custom(
+                "`position` and `moves` are missing, or `record`",
+            )),
+            (None, _, None) => Err(D::Error::missing_field("position")),
+            (_, None, None) => Err(D::Error::missing_field("moves")),
+        }
+    }
+}
