@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use actix_web::body::{BodySize, BoxBody, MessageBody};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::error::InternalError;
-use actix_web::http::Method;
+use actix_web::http::{ConnectionType, Method};
 use actix_web::middleware::Next;
 use actix_web::{Error, HttpMessage, HttpRequest, web};
 use futures_util::FutureExt;
@@ -36,6 +36,7 @@ pub async fn observe<B: MessageBody + 'static>(
 ) -> Result<ServiceResponse<BoxBody>, Error> {
     let started = Instant::now();
     let asked = Asked::new(request.headers(), request.method(), request.uri());
+    let upgrade = request.head().upgrade();
     let mut under_way = UnderWay::begin(request.conn_data());
     let (guard, admitted) = admit(&request).await;
     let response = match admitted {
@@ -71,6 +72,11 @@ pub async fn observe<B: MessageBody + 'static>(
     }
     share(response.headers_mut());
     protect(response.response_mut());
+    if upgrade {
+        // Nothing is upgraded, such as to HTTP/2, which some clients offer. actix closes the connection and would say
+        // that it upgrades it.
+        (response.response_mut().head_mut()).set_connection_type(ConnectionType::Close);
+    }
     let status = response.status().as_u16();
     count(
         response.request(),

@@ -5,6 +5,7 @@ mod support;
 
 mod awaits;
 mod caching;
+mod connections;
 mod games_to_the_end;
 mod history;
 mod limits;
