@@ -1,6 +1,6 @@
 //! A record with what a review says of its moves.
 
-use super::review::ReviewedMove;
+use super::review_answer::ReviewedMove;
 use crate::analysis::{Class, ValueWire};
 use crate::game::WireGame;
 use crate::line::{Record, legal};

@@ -14,6 +14,7 @@ mod puzzle_hint;
 mod record;
 mod reply;
 mod review;
+mod review_answer;
 mod review_request;
 mod reviewer;
 mod rules;
@@ -36,7 +37,8 @@ pub use puzzle::{DailyPuzzle, DailyPuzzleRequest, GetPuzzle, PuzzleRequest, Puzz
 pub use puzzle_hint::{HintAnswer, PuzzleHint, PuzzleHintRequest};
 pub use record::{CheckRecord, RecordAnswer, RecordRequest};
 pub use reply::{Reply, ReplyAnswer, ReplyRequest};
-pub use review::{Review, ReviewAnswer, ReviewStats, ReviewedMove, ReviewedSeat};
+pub use review::Review;
+pub use review_answer::{ReviewAnswer, ReviewStats, ReviewedMove, ReviewedSeat};
 pub use review_request::{MovesReviewRequest, RecordReviewRequest, ReviewRequest};
 pub use rules::{GetRules, GetRuling, RulesRequest, RulingRequest};
 pub use score::{Score, ScoreAnswer, ScoreRequest};

@@ -2,7 +2,7 @@
 
 use tessera_search::{Line, StoppedBy, Value};
 
-use super::review::ReviewedSeat;
+use super::review_answer::ReviewedSeat;
 use crate::analysis::{Ask, Canonical, Class, Limits, Loss};
 use crate::game::WireGame;
 use crate::host::Host;

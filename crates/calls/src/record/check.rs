@@ -5,12 +5,12 @@ use rand_chacha::ChaCha8Rng;
 use tessera_rules::game::random::seeded;
 use tessera_rules::game::{Seat, SeatSet};
 
+use super::limits::{MAX_RECORD_MOVES, MAX_VARIATION_DEPTH, too_deep, too_many};
 use super::place::{Part, RecordFault};
 use super::read::read;
 use super::result::{RecordResult, Termination};
 use super::tidy::{tidy_comment, tidy_head, tidy_move};
 use super::tree::{GameRecord, RecordInput, RecordMove};
-use super::{MAX_RECORD_MOVES, MAX_VARIATION_DEPTH, too_deep, too_many};
 use crate::game::WireGame;
 use crate::json;
 use crate::line::{MAX_MOVES, MOVES_LIMIT, Record, at_most, legal};

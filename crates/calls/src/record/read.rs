@@ -1,12 +1,12 @@
 //! The text of a record, read into its tree. Nothing is checked against the rules of a game here.
 
 use super::comment::{Comment, add_text, read_comment};
+use super::limits::{MAX_RECORD_MOVES, MAX_VARIATION_DEPTH, too_deep, too_many};
 use super::place::{Places, in_text};
 use super::result::read_shares;
 use super::scan::{Scanner, TextFault};
 use super::tags::{no_result, read_tag, take};
 use super::tree::{GameRecord, RecordLine, RecordMove};
-use super::{MAX_RECORD_MOVES, MAX_VARIATION_DEPTH, too_deep, too_many};
 use crate::problem::{Code, Problem};
 use crate::text_place::TextPlace;
 use crate::wire::Int;

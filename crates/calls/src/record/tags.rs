@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use super::MAX_TAG;
+use super::limits::MAX_TAG;
 use super::result::{RecordResult, Termination, read_shares, shares};
 use super::scan::{Scanner, TextFault};
 use super::tree::{GameRecord, OptionValue, RecordPlayer};

@@ -1,7 +1,7 @@
 //! The canonical form of what the rules of a game don't decide: comments, players, dates, tags, figures.
 
-use super::MAX_TAG;
 use super::comment::MAX_TIME_MS;
+use super::limits::MAX_TAG;
 use super::place::{Part, RecordFault};
 use super::read::{MAX_NAG, MAX_NAGS};
 use super::tags::{MOST_PLAYERS, unfit_name};
