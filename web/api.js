@@ -175,6 +175,8 @@ const got = (path, signal, most) => made(callBehind(path), () => fetched(path, {
 export const post = (path, body, signal) => posted(path, body, signal, TRIES);
 export const get = (path, signal) => got(path, signal, TRIES);
 export const getText = (path, signal) => persist(() => fetched(path, { signal }, "text"), signal);
+/** A document of the service as Markdown. */
+export const getMarkdown = (path, signal) => persist(() => fetched(path, { signal, headers: { accept: "text/markdown" } }, "text"), signal);
 /** As `get`, for answers that the service may still be at work on. */
 export const getPatiently = (path, signal) => got(path, signal, PATIENT_TRIES);
 /** As `post`, for answers that the service may still be at work on. */

@@ -18,6 +18,7 @@ async function withDrawing(card) {
     const { default: game } = await import(`./games/${card.id}.js`);
     const view = store.get(`view.${card.id}`);
     if (game.views?.some(([name]) => name === view)) game.view = view;
+    if ("isTurned" in game) game.isTurned = store.get(`turned.${card.id}`) === true;
     return Object.assign(game, { card, id: card.id });
   } catch {
     // A game that the service knows and this page cannot draw yet.

@@ -3,6 +3,7 @@
 import { Refusal, getText, inWords, isPassing, post } from "./api.js";
 import { announce, drawn, h, refill, store } from "./dom.js";
 import { address } from "./router.js";
+import { allRules } from "./rules.js";
 import { seatsOf } from "./session.js";
 
 /** How far a game's lesson is done, kept in this browser: the number of its steps that are. */
@@ -108,11 +109,18 @@ export class Learn {
     return (position && game.specialRules?.(position)) ?? [];
   }
 
+  /** Stays open from step to step. */
+  fullRules(game) {
+    if (this.full?.id !== game.id) this.full = { id: game.id, element: allRules(game) };
+    return this.full.element;
+  }
+
   rules(game) {
     const description = h("p", { class: "described" });
     return h("section", { class: "rules" },
       h("h2", {}, "The rules in short"),
       [...game.rules, ...this.special()].map((rule) => drawn("p", {}, rule)),
+      this.fullRules(game),
       h("p", {}, h("button", {
         type: "button",
         onclick: async () => {

@@ -7,6 +7,7 @@ import { moveList } from "./move-list.js";
 import { address } from "./router.js";
 import { earlier, level, remember, takeUp } from "./saved-games.js";
 import { Session } from "./session.js";
+import { soundChoice } from "./sounds.js";
 
 export const LEVELS = ["", "beginner", "novice", "casual", "steady", "able", "strong", "expert", "the engine’s best"];
 /** A reply is seen to be made: it takes at least so long, in milliseconds. */
@@ -154,7 +155,7 @@ export class Play {
       onchange: () => remember(session),
     }));
     return h("details", { class: "who", open: store.get("who-open") ?? false, ontoggle: (event) => store.set("who-open", event.target.open) },
-      h("summary", {}, "Players and strength"), seats, slider && h("div", { class: "row" }, slider, output), engineChoice());
+      h("summary", {}, "Players and strength"), seats, slider && h("div", { class: "row" }, slider, output), engineChoice(), soundChoice());
   }
 
   /** Moves by their notation: the shortest way for fingers that know it. */

@@ -63,6 +63,15 @@ const PIPS = [
   [[-1, -1], [-1, 0], [-1, 1], [1, -1], [1, 0], [1, 1]],
 ];
 
+/**
+ * A mark of each colour below its letter, for those to whom colours look alike: as SVG paths on a tile of 40, to be
+ * stroked. Black and white tell themselves apart.
+ */
+const MARKS = {
+  R: "M8 23l4 6-4 6-4-6z", O: "M8 24v10M3.5 29h9", Y: "M4 29h8", G: "M4 24h8M4 29h8M4 34h8", C: "M8 23v12",
+  B: "M5.5 23v12M10.5 23v12", P: "M4 24.5l8 9M12 24.5l-8 9", N: "M8 23l4.5 10.5h-9z", K: "", W: "",
+};
+
 /** A tile such as R4, in words. */
 export const tileName = (tile) => `${NESTORTILES[tile[0]][3]} ${tile[1]}`;
 
@@ -87,7 +96,8 @@ export function face(x, y, side, name) {
     .map(([px, py]) => circle(x + (25.2 + 7.6 * px) * unit, y + (24.8 + 7.6 * py) * unit, 2.8 * unit, "pip"))
     .join("");
   return group(
-    text(x + 10 * unit, y + 10 * unit, 12.5 * unit, name[0], false, bold) + pips,
+    text(x + 10 * unit, y + 10 * unit, 12.5 * unit, name[0], false, bold) + pips +
+      shape("path", { d: MARKS[name[0]], class: "mark", transform: `translate(${number(x)} ${number(y)}) scale(${number(unit)})`, fill: "none", stroke: ink, "stroke-width": 1.7, opacity: 0.8 }),
     { fill: ink },
   );
 }
@@ -255,11 +265,12 @@ export class Grid {
 }
 
 /** Files and ranks of a square board. */
-export function squareAxes(side, cell, left) {
+export function squareAxes(side, cell, left, isTurned = false) {
   let out = "";
   for (let i = 0; i < side; i++) {
-    out += text(left + (i + 0.5) * cell, side * cell + 15, 12.5, String.fromCharCode(97 + i), "f-muted");
-    out += text(left - 14, (side - i - 0.5) * cell, 12.5, i + 1, "f-muted");
+    const at = isTurned ? side - 1 - i : i;
+    out += text(left + (at + 0.5) * cell, side * cell + 15, 12.5, String.fromCharCode(97 + i), "f-muted axis");
+    out += text(left - 14, (side - at - 0.5) * cell, 12.5, i + 1, "f-muted axis");
   }
   return out;
 }

@@ -6,12 +6,13 @@ import { announce, h, refill, store } from "./dom.js";
 import { Input } from "./input.js";
 import { setInMotion } from "./motion.js";
 import { strip } from "./seats.js";
+import { sound } from "./sounds.js";
 import { Zoom } from "./zoom.js";
 import { circle, dashed, group, polygon, rect, shape, text, bold } from "./svg.js";
 
 const MOST_QUIET_LIGHTS = 44;
 /** Boards grow to so many times their natural size. */
-const MAX_SCALE = 1.35;
+const MAX_SCALE = 1.8;
 /** On less than this many pixels a board is drawn without its coordinates, from edge to edge. */
 const NARROW = "(max-width: 40rem)";
 const NARROW_TABLE = [7, 7];
@@ -54,7 +55,10 @@ export class Table {
     this.spots = new Map(this.layout.spots.map((spot) => [spot.id, spot]));
     this.zoom.out();
     this.render();
-    if (this.isNew && this.step) setInMotion(this.svg, this.game, this.step, this.layout);
+    if (this.isNew && this.step) {
+      setInMotion(this.svg, this.game, this.step, this.layout);
+      sound(this.finished && this.winners.length ? "win" : "move");
+    }
   }
 
   /** A sentence below the board, with the buttons that lead on; nothing can be moved meanwhile. */
@@ -127,18 +131,22 @@ export class Table {
   /** Some games can be drawn in more than one way. */
   offerViews() {
     const { game } = this;
-    if (!game.views) return;
-    const ids = game.views.map(([id]) => id);
-    const [next, name] = game.views[(ids.indexOf(game.view) + 1) % ids.length];
-    this.board.append(h("button", {
-      type: "button", class: "view", "data-k": "view",
+    const button = (key, name, change) => h("button", {
+      type: "button", "data-k": key,
       onclick: () => {
-        game.view = next;
-        store.set(`view.${game.id}`, next);
+        change();
         this.show(this.view);
-        this.board.querySelector(".view").focus({ preventScroll: true });
+        this.board.querySelector(`[data-k="${key}"]`).focus({ preventScroll: true });
       },
-    }, name));
+    }, name);
+    const buttons = [];
+    if (game.views) {
+      const ids = game.views.map(([id]) => id);
+      const [next, name] = game.views[(ids.indexOf(game.view) + 1) % ids.length];
+      buttons.push(button("view", name, () => store.set(`view.${game.id}`, (game.view = next))));
+    }
+    if ("isTurned" in game) buttons.push(button("turn", "Turn the board", () => store.set(`turned.${game.id}`, (game.isTurned = !game.isTurned))));
+    if (buttons.length) this.board.append(h("div", { class: "view" }, buttons));
   }
 
   /** What had the focus may be gone: the next control takes it, once there is one. */

@@ -30,13 +30,19 @@ function walls(position, [from, to]) {
   // An edge takes the colour of the wall across; two edges across from each other are neutral.
   return list.map((wall) => ({
     at: wall.at,
+    across: wall.across,
     edge: wall.colour === null,
     colour: wall.colour ?? list.find((other) => other.at === wall.across).colour ?? ".",
   }));
 }
 
-export default {
+const nebuchadnezzar = {
   id: "nebuchadnezzar",
+  /** Whether the board is seen from the other side. */
+  isTurned: false,
+  // Its rules speak of points, and of rectangles of cells.
+  views: [["cells", "Show cells"], ["points", "Show points"]],
+  view: "cells",
   lesson: () => import("../lessons/nebuchadnezzar.js"),
   name: "Nebuchadnezzar",
   tagline: "Wall in a rectangle of enemy discs, own most of the wall, and flip it.",
@@ -56,7 +62,10 @@ export default {
 
   layout(position) {
     const [side, cell] = [sideOf(position), sizeOf(position)];
-    const corner = (id) => [LEFT + fileOf(id) * cell, (side - 1 - rankOf(id)) * cell];
+    const corner = (id) => {
+      const [column, row] = [fileOf(id), side - 1 - rankOf(id)].map((n) => (this.isTurned ? side - 1 - n : n));
+      return [LEFT + column * cell, row * cell];
+    };
     const middle = (id) => corner(id).map((c) => c + cell / 2);
     const spots = [];
     for (let rank = 0; rank < side; rank++) {
@@ -76,10 +85,13 @@ export default {
   draw(position, { side, cell, spots, middle }) {
     const length = side * cell;
     let out = rect(LEFT, 0, length, length, 6, "f-cell") + `<g class="under"></g>`;
-    for (let i = 1; i < side; i++) {
-      out += line([LEFT + i * cell, 0], [LEFT + i * cell, length], "s-line", 1) + line([LEFT, i * cell], [LEFT + length, i * cell], "s-line", 1);
+    // Points lie where lines cross, cells between them.
+    const isPoints = this.view === "points";
+    const edge = isPoints ? cell / 2 : 0;
+    for (let i = isPoints ? 0.5 : 1; i < side; i++) {
+      out += line([LEFT + i * cell, edge], [LEFT + i * cell, length - edge], isPoints ? "s-muted" : "s-line", isPoints ? 1.2 : 1) + line([LEFT + edge, i * cell], [LEFT + length - edge, i * cell], isPoints ? "s-muted" : "s-line", isPoints ? 1.2 : 1);
     }
-    out += rect(LEFT, 0, length, length, 6, "f-none s-line", { "stroke-width": 1.5 }) + squareAxes(side, cell, LEFT);
+    out += rect(LEFT, 0, length, length, 6, "f-none s-line", { "stroke-width": 1.5 }) + squareAxes(side, cell, LEFT, this.isTurned);
     for (const { id } of spots) {
       const colour = position.board[side - 1 - rankOf(id)][fileOf(id)];
       if (colour !== ".") out += group(disc(...middle(id), 0.38 * cell, colour === "b"), { "data-piece": id });
@@ -137,7 +149,7 @@ export default {
     for (const wall of walls(position, area)) {
       const lying = wall.at === "n" || wall.at === "s";
       const thick = 9;
-      const [wx, wy] = { n: [x, y - thick / 2], s: [x, y + height - thick / 2], w: [x - thick / 2, y], e: [x + width - thick / 2, y] }[wall.at];
+      const [wx, wy] = { n: [x, y - thick / 2], s: [x, y + height - thick / 2], w: [x - thick / 2, y], e: [x + width - thick / 2, y] }[this.isTurned ? wall.across : wall.at];
       const [ww, wh] = lying ? [width, thick] : [thick, height];
       if (wall.colour === ".") {
         out += line([wx + (lying ? 0 : thick / 2), wy + (lying ? thick / 2 : 0)], [wx + (lying ? ww : thick / 2), wy + (lying ? thick / 2 : wh)], "s-muted", 3, dashed(1, 7));
@@ -145,8 +157,7 @@ export default {
         out += shape("rect", { x: wx + 4, y: wy, width: ww - 8, height: wh, rx: 4.5, class: wall.colour === "b" ? "f-black s-black-rim" : "f-white s-white-rim", "stroke-width": 1.5, ...(lying ? {} : { x: wx, y: wy + 4, width: ww, height: wh - 8 }) });
       }
     }
-    const [bx, by] = corner(area[1]);
-    return out + badge(bx + cell - 6, by + 4, m.wins ? "wins" : `×${m.flips.length}`);
+    return out + badge(x + width - 6, y + 4, m.wins ? "wins" : `×${m.flips.length}`);
   },
 
   rank(m, number, layout) {
@@ -156,7 +167,8 @@ export default {
     if (!target) return "";
     const [x, y] = corner(target);
     const mark = area ? outline(area, layout) : circle(...middle(target), 0.38 * cell, "f-none s-accent", { "stroke-width": 2.5, ...dashed(6, 4) });
-    return mark + badge(x + cell - 10, y + 10, number);
+    const [left, top, width] = area ? extent(area, layout) : [x, y, cell];
+    return mark + badge(left + width - 10, top + 10, number);
   },
 
   hand: () => [],
@@ -189,8 +201,9 @@ export default {
 };
 
 function extent([from, to], { cell, corner }) {
-  const [x, y] = corner(nameOf(fileOf(from), rankOf(to)));
-  return [x, y, (fileOf(to) - fileOf(from) + 1) * cell, (rankOf(to) - rankOf(from) + 1) * cell];
+  // Either of the two may lie higher: the board can be turned.
+  const [[ax, ay], [bx, by]] = [corner(from), corner(to)];
+  return [Math.min(ax, bx), Math.min(ay, by), (fileOf(to) - fileOf(from) + 1) * cell, (rankOf(to) - rankOf(from) + 1) * cell];
 }
 
 function outline(area, layout) {
@@ -200,3 +213,5 @@ function outline(area, layout) {
     rect(...box, 5, "f-none s-accent", { "stroke-width": 3, ...dashed(7, 5) })
   );
 }
+
+export default nebuchadnezzar;

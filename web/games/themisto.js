@@ -10,7 +10,11 @@ const SIDE = 8;
 const cells = Array.from({ length: SIDE * SIDE }, (_, i) => `${String.fromCharCode(97 + (i % SIDE))}${1 + Math.floor(i / SIDE)}`);
 const fileOf = (cell) => cell.charCodeAt(0) - 97;
 const rankOf = (cell) => +cell.slice(1) - 1;
-const corner = (cell) => [LEFT + fileOf(cell) * CELL, (SIDE - 1 - rankOf(cell)) * CELL];
+const nameOf = (file, rank) => `${String.fromCharCode(97 + file)}${rank + 1}`;
+const corner = (cell) => {
+  const [column, row] = [fileOf(cell), SIDE - 1 - rankOf(cell)].map((n) => (themisto.isTurned ? SIDE - 1 - n : n));
+  return [LEFT + column * CELL, row * CELL];
+};
 const middle = (cell) => corner(cell).map((c) => c + CELL / 2);
 const at = (position, cell) => position.board[SIDE - 1 - rankOf(cell)][fileOf(cell)];
 const drawDisc = (cell, black, radius = DISC) => disc(...middle(cell), radius, black);
@@ -31,15 +35,17 @@ function winningRows(position) {
       let length = 1;
       while (on(length)) length++;
       if (position.winner === 0 ? length === 5 : length >= 5) {
-        rows.push([middle(cell), [middle(cell)[0] + (length - 1) * dx * CELL, middle(cell)[1] - (length - 1) * dy * CELL]]);
+        rows.push([middle(cell), middle(nameOf(fileOf(cell) + (length - 1) * dx, rankOf(cell) + (length - 1) * dy))]);
       }
     }
   }
   return rows;
 }
 
-export default {
+const themisto = {
   id: "themisto",
+  /** Whether the board is seen from the other side. */
+  isTurned: false,
   lesson: () => import("../lessons/themisto.js"),
   name: "Themisto",
   tagline: "Every move flips a disc. Nobody owns a colour; both want a row of five.",
@@ -70,7 +76,7 @@ export default {
       if ((fileOf(cell) + rankOf(cell)) % 2 === 0) out += rect(...corner(cell), CELL, CELL, 0, "f-cell-other");
     }
     return out + `<g class="under"></g>` + rect(LEFT, 0, SIDE * CELL, SIDE * CELL, 6, "f-none s-line", { "stroke-width": 1.5 }) +
-      squareAxes(SIDE, CELL, LEFT) +
+      squareAxes(SIDE, CELL, LEFT, this.isTurned) +
       cells.filter((cell) => at(position, cell) !== ".")
         .map((cell) => group(drawDisc(cell, at(position, cell) === "b"), { "data-piece": cell }))
         .join("") +
@@ -158,3 +164,5 @@ export default {
     previous: null,
   },
 };
+
+export default themisto;

@@ -1,0 +1,103 @@
+// What makes the page one's own: the board turned or seen as points, sounds, and all the rules with their pictures.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { HOST, ask, awaitTurn, clickMove, onPage, openGame, withBrowser } from "./browser.mjs";
+
+withBrowser();
+
+const middleOf = async (page, spot) => {
+  const box = await page.locator(`[data-spot="${spot}"]`).boundingBox();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+};
+
+for (const [game, low, high, move] of [["themisto", "a1", "h8", "a2-b2"], ["nebuchadnezzar", "a1", "h8", "c3"]]) {
+  test(`${game}: the board can be turned, stays so, and is played as before`, () =>
+    onPage({}, async (page) => {
+      await openGame(page, game);
+      const before = await middleOf(page, low);
+      await page.getByRole("button", { name: "Turn the board" }).click();
+      const turned = await middleOf(page, high);
+      assert.ok(Math.hypot(before[0] - turned[0], before[1] - turned[1]) < 1, `${before} ${turned}`);
+      await page.reload();
+      await awaitTurn(page);
+      assert.deepEqual(await middleOf(page, high), turned);
+      await clickMove(page, game, move);
+      await page.locator(".moves li").nth(1).waitFor();
+    }));
+}
+
+test("nebuchadnezzar: a capture on a turned board has its walls where the discs are", () =>
+  onPage({}, async (page) => {
+    const key = "8/8/8/3b4/2bwb3/3b4/8/8 b b 8 p";
+    const { moves } = await ask("/v1/nebuchadnezzar/moves", { position: key });
+    assert.ok(moves.some(({ move }) => move === "xd4-d4"));
+    for (const isTurned of [false, true]) {
+      await page.goto(`${HOST}/`);
+      await page.evaluate((value) => localStorage.setItem("tessera.turned.nebuchadnezzar", JSON.stringify(value)), isTurned);
+      await page.goto(`${HOST}/#/nebuchadnezzar?p=${encodeURIComponent(key)}`);
+      await page.reload();
+      await awaitTurn(page);
+      await page.locator('[data-spot="d4"]').hover();
+      const [frame, disc] = await page.evaluate(() => [".overlay rect.s-accent", '[data-spot="d4"]'].map((selector) => {
+        const { x, y, width, height } = document.querySelector(selector).getBoundingClientRect();
+        return [x + width / 2, y + height / 2];
+      }));
+      assert.ok(Math.hypot(frame[0] - disc[0], frame[1] - disc[1]) < 2, `${frame} ${disc}`);
+    }
+  }));
+
+test("nebuchadnezzar is shown as points or as cells", () =>
+  onPage({}, async (page) => {
+    await openGame(page, "nebuchadnezzar");
+    const lines = () => page.locator(".picture line").count();
+    assert.equal(await lines(), 14);
+    await page.getByRole("button", { name: "Show points" }).click();
+    assert.equal(await lines(), 16);
+    await page.reload();
+    await awaitTurn(page);
+    assert.equal(await lines(), 16);
+    await page.getByRole("button", { name: "Show cells" }).waitFor();
+  }));
+
+test("sounds are off until somebody turns them on", () =>
+  onPage({ reducedMotion: "reduce" }, async (page) => {
+    await page.addInitScript(() => {
+      globalThis.tones = 0;
+      const { start } = OscillatorNode.prototype;
+      OscillatorNode.prototype.start = function (...when) {
+        globalThis.tones++;
+        return start.apply(this, when);
+      };
+    });
+    await openGame(page, "nebuchadnezzar");
+    await clickMove(page, "nebuchadnezzar", "c3");
+    await page.locator(".moves li").nth(1).waitFor();
+    await awaitTurn(page);
+    assert.equal(await page.evaluate(() => globalThis.tones), 0);
+    await page.getByText("Players and strength").click();
+    await page.getByLabel("Sounds").check();
+    const before = await page.evaluate(() => globalThis.tones);
+    assert.ok(before > 0);
+    await page.locator(".spot.target").first().click();
+    await page.locator(".moves li").nth(3).waitFor();
+    await page.waitForFunction((n) => globalThis.tones >= n + 2, before);
+  }));
+
+for (const game of ["octopus", "themisto", "ingenious", "nebuchadnezzar", "temple"]) {
+  test(`${game}: all the rules are there, with pictures of each point`, () =>
+    onPage({ viewport: { width: 1280, height: 720 }, colorScheme: "dark" }, async (page) => {
+      await page.goto(`${HOST}/#/${game}/learn/1`);
+      await page.getByText("All the rules, with pictures").click();
+      await page.getByRole("heading", { name: "Rulings", exact: true }).waitFor();
+      const pictures = page.locator(".all-rules img");
+      const count = await pictures.count();
+      assert.ok(count > 0);
+      for (let i = 0; i < count; i++) {
+        await pictures.nth(i).scrollIntoViewIfNeeded();
+        await page.waitForFunction((n) => document.querySelectorAll(".all-rules img")[n].naturalWidth > 0, i);
+        assert.ok((await pictures.nth(i).getAttribute("alt")).length > 10);
+      }
+      assert.doesNotMatch(await page.locator(".all-rules").innerText(), /\*\*|!\[|\]\(/);
+    }));
+}

@@ -1,0 +1,35 @@
+// Soft sounds, made here: a tap for a move, two notes for a win. They are off unless somebody turns them on.
+
+import { h, store } from "./dom.js";
+
+const KEY = "sounds";
+let context = null;
+
+export const isAudible = () => store.get(KEY) === true;
+
+/** A short tone: a frequency in hertz, its length and when it begins in seconds, and the form of the wave. */
+function tone(frequency, length, from, type) {
+  const begin = context.currentTime + from;
+  const gain = new GainNode(context, { gain: 0 });
+  gain.gain.setValueAtTime(0, begin);
+  gain.gain.linearRampToValueAtTime(0.12, begin + 0.008);
+  gain.gain.exponentialRampToValueAtTime(0.0001, begin + length);
+  const source = new OscillatorNode(context, { type, frequency });
+  source.connect(gain).connect(context.destination);
+  source.start(begin);
+  source.stop(begin + length);
+}
+
+/** Sounds like `"move"` or `"win"`. */
+export function sound(name) {
+  if (!isAudible() || typeof AudioContext !== "function") return;
+  context ??= new AudioContext();
+  if (name === "win") {
+    tone(523, 0.25, 0, "sine");
+    tone(784, 0.45, 0.16, "sine");
+  } else tone(220, 0.09, 0, "triangle");
+}
+
+/** The control that turns them on and off. */
+export const soundChoice = () => h("label", { class: "check" },
+  h("input", { type: "checkbox", "data-k": "sounds", checked: isAudible(), onchange: (event) => (store.set(KEY, event.target.checked), sound("move")) }), " Sounds");
