@@ -1,0 +1,33 @@
+"""What schemathesis has to be told of streams: in OpenAPI 3.1 a schema describes the text of a whole stream; `itemSchema`, of
+3.2, describes one event of it, and is what schemathesis holds events against."""
+
+import schemathesis
+
+STREAM = "text/event-stream"
+
+
+@schemathesis.hook
+def before_load_schema(context, raw_schema):
+    schemas = raw_schema["components"]["schemas"]
+    item = {"oneOf": [event(form, schemas) for form in schemas["AnalysisEvent"]["oneOf"]]}
+    found = 0
+    for path in raw_schema["paths"].values():
+        for operation in path.values():
+            content = operation["responses"]["200"].get("content", {})
+            if STREAM in content:
+                content[STREAM] = {"itemSchema": item}
+                found += 1
+    assert found, "no operation answers with a stream"
+
+
+def event(form, schemas):
+    """An event as it is sent: its name, and its data as JSON in a text."""
+    while "$ref" in form:
+        form = schemas[form["$ref"].rsplit("/", 1)[1]]
+    data = {"type": "string", "contentMediaType": "application/json", "contentSchema": form["properties"]["data"]}
+    return {
+        "type": "object",
+        "properties": {"event": form["properties"]["event"], "data": data},
+        "required": ["event", "data"],
+        "additionalProperties": False,
+    }

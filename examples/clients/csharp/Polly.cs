@@ -1,0 +1,28 @@
+// The generated client can retry with the package Polly, which is to be had from NuGet alone. This says as much of it as the client
+// needs to be compiled. Nothing here retries: the policies stay null.
+
+using System;
+using System.Threading;
+using System.Threading.Tasks;
+
+namespace Polly
+{
+    public enum OutcomeType { Successful, Failure }
+
+    public interface PolicyResult<T>
+    {
+        OutcomeType Outcome { get; }
+        Exception FinalException { get; }
+        T Result { get; }
+    }
+
+    public interface ISyncPolicy<T>
+    {
+        PolicyResult<T> ExecuteAndCapture(Func<T> action);
+    }
+
+    public interface IAsyncPolicy<T>
+    {
+        Task<PolicyResult<T>> ExecuteAndCaptureAsync(Func<Task<T>> action);
+    }
+}
