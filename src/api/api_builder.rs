@@ -15,7 +15,7 @@ use utoipa::openapi::{OneOfBuilder, Ref, RefOr, Schema};
 
 use super::game::WireGame;
 use super::games::ids;
-use super::host::JsonCall;
+use super::host::{JsonCall, ServiceHost};
 use super::metrics::{Metrics, RouteCounters};
 use super::openapi;
 use super::problem::{Code, Problem, ProblemDocument, ProblemResponse};
@@ -105,6 +105,7 @@ impl ApiBuilder {
         if !self.with_examples {
             return (Vec::new(), Vec::new());
         }
+        let host = ServiceHost::Local(LocalHost::default());
         let mut samples = Vec::new();
         for example in O::examples() {
             let request = example.request.to_string();
@@ -113,7 +114,7 @@ impl ApiBuilder {
                 summary: example.summary.clone(),
                 value,
             };
-            let json = operation::call::<O>(request.as_bytes(), &LocalHost::default());
+            let json = operation::call::<O>(request.as_bytes(), &host);
             let json = json.unwrap_or_else(|e| panic!("the example {} fails: {e}", example.name));
             let answer = from_slice::<Value>(&json)
                 .unwrap_or_else(|e| panic!("the example {} is no JSON: {e}", example.name));

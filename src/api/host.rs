@@ -10,7 +10,7 @@ use actix_web::web::Bytes;
 use futures_util::future::LocalBoxFuture;
 use tessera_calls::analysis::{Canonical, Caps};
 use tessera_calls::game::WireGame;
-use tessera_calls::host::Host;
+use tessera_calls::host::{Host, LocalHost};
 use tessera_calls::operation::{Answer, Cost, Need, Nothing, Operation, request_of};
 use tessera_calls::operations::ReportNeeded;
 use tessera_calls::problem::Problem;
@@ -67,20 +67,22 @@ where
     let given = fetched.given;
     let cost = operation.cost();
     let answer = match cost {
-        Cost::Light if !context.is_aside() => shape(operation.run(given, context)?)?,
+        Cost::Light if !context.is_aside() => {
+            shape(operation.run(given, &ServiceHost::Connection(context))?)?
+        }
         Cost::Light | Cost::Bulky => {
             let here = context.clone();
-            let work = move || shape(operation.run(given, &here)?);
+            let work = move || shape(operation.run(given, &ServiceHost::Connection(&here))?);
             context.beside(Box::new(work)).await?
         }
         Cost::Heavy { nodes, time_ms } => {
             context.pay(nodes)?;
-            let deadline = context.deadline(time_ms.unwrap_or(context.caps().max_time_ms));
+            let deadline = context.deadline(time_ms.unwrap_or(context.state().limits.max_time_ms));
             let state = Arc::clone(context.state());
             let work = Box::new(move |stop| {
-                let host = LaneHost::new(state, stop, deadline);
+                let host = ServiceHost::Lane(LaneThread::new(state, stop, deadline));
                 let answer = operation.run(given, &host).and_then(shape);
-                (answer, host.spent.get())
+                (answer, host.spent())
             });
             let (answer, spent) = context.run(deadline, work).await?;
             let answer = answer?;
@@ -111,14 +113,15 @@ fn begin<O: Operation, T>(
     request: O::Request,
     shape: fn(O::Answer) -> Result<T, Problem>,
 ) -> Result<Begun<O, T>, Problem> {
-    let mut operation = Box::new(O::read(request, context)?);
+    let host = ServiceHost::Connection(context);
+    let mut operation = Box::new(O::read(request, &host)?);
     if let Some(nodes) = operation.shared_nodes() {
         operation.grant(context.nodes(nodes)?);
     }
     Ok(match operation.need().at_hand() {
         Err(need) => Begun::Needs(operation, Box::new(need)),
         Ok(given) if operation.cost() == Cost::Light => {
-            Begun::Ended(shape(operation.run(given, context)?)?)
+            Begun::Ended(shape(operation.run(given, &host)?)?)
         }
         Ok(given) => Begun::Costs(operation, given),
     })
@@ -204,7 +207,7 @@ impl<G: WireGame> Fetch for PuzzleById<G> {
         context.pay(PUZZLE_NODES)?;
         let (state, deadline) = (Arc::clone(context.state()), context.latest());
         let work = Box::new(move |stop| {
-            self.make(|budget| LaneHost::new(state, stop, deadline).cut(budget))
+            self.make(|budget| LaneThread::new(state, stop, deadline).cut(budget))
         });
         Ok(puzzles.keep(context.run(deadline, work).await??).into())
     }
@@ -264,27 +267,18 @@ async fn told_on_the_way<G: WireGame>(
     }
 }
 
-/// Requests are read, and light work is done, on the thread that serves the connection.
-impl Host for Context {
-    fn caps(&self) -> &Caps {
-        &self.state().limits
-    }
-
-    fn fresh_seed(&self) -> u64 {
-        rand::random()
-    }
-
-    fn today(&self) -> Day {
-        today()
-    }
-
-    fn daily_secret(&self) -> &str {
-        self.state().puzzles.secret()
-    }
+/// Where a call runs in the service. It is one type for all of these places, so that each call is compiled once.
+pub enum ServiceHost<'a> {
+    /// The thread that serves the connection: requests are read there, and light work is done.
+    Connection(&'a Context),
+    /// A thread of the heavy lane.
+    Lane(LaneThread),
+    /// The command line, and the examples of the document: nothing is kept there, and there is all the time there is.
+    Local(LocalHost),
 }
 
-/// A thread of the heavy lane as the host of one call.
-pub struct LaneHost {
+/// A thread of the heavy lane that makes one call.
+pub struct LaneThread {
     state: Arc<State>,
     stop: Arc<AtomicBool>,
     deadline: Instant,
@@ -293,10 +287,10 @@ pub struct LaneHost {
     spent: Cell<u64>,
 }
 
-impl LaneHost {
+impl LaneThread {
     /// A thread whose work ends when the flag is raised, or at the deadline.
-    pub fn new(state: Arc<State>, stop: Arc<AtomicBool>, deadline: Instant) -> LaneHost {
-        LaneHost {
+    fn new(state: Arc<State>, stop: Arc<AtomicBool>, deadline: Instant) -> LaneThread {
+        LaneThread {
             state,
             stop,
             deadline,
@@ -307,28 +301,6 @@ impl LaneHost {
     fn spend(&self, nodes: u64) {
         self.spent.set(self.spent.get() + nodes);
     }
-}
-
-impl Host for LaneHost {
-    fn caps(&self) -> &Caps {
-        &self.state.limits
-    }
-
-    fn fresh_seed(&self) -> u64 {
-        rand::random()
-    }
-
-    fn today(&self) -> Day {
-        today()
-    }
-
-    fn daily_secret(&self) -> &str {
-        self.state.puzzles.secret()
-    }
-
-    fn stop(&self) -> Option<&Arc<AtomicBool>> {
-        Some(&self.stop)
-    }
 
     fn cut(&self, budget: Budget) -> Budget {
         let deadline = self.deadline;
@@ -336,31 +308,105 @@ impl Host for LaneHost {
             .with_stop(Arc::clone(&self.stop))
             .with_deadline(move || Instant::now() >= deadline)
     }
+}
+
+impl ServiceHost<'_> {
+    fn state(&self) -> Option<&State> {
+        match self {
+            ServiceHost::Connection(context) => Some(context.state()),
+            ServiceHost::Lane(thread) => Some(&thread.state),
+            ServiceHost::Local(_) => None,
+        }
+    }
+
+    fn lane(&self) -> Option<&LaneThread> {
+        match self {
+            ServiceHost::Lane(thread) => Some(thread),
+            _ => None,
+        }
+    }
+
+    /// Nodes that were spent, as [`Host::searched`] and [`Host::report`] told.
+    fn spent(&self) -> u64 {
+        self.lane().map_or(0, |thread| thread.spent.get())
+    }
+}
+
+impl Host for ServiceHost<'_> {
+    fn caps(&self) -> &Caps {
+        match self {
+            ServiceHost::Connection(context) => &context.state().limits,
+            ServiceHost::Lane(thread) => &thread.state.limits,
+            ServiceHost::Local(local) => local.caps(),
+        }
+    }
+
+    fn fresh_seed(&self) -> u64 {
+        match self {
+            ServiceHost::Local(local) => local.fresh_seed(),
+            _ => rand::random(),
+        }
+    }
+
+    fn today(&self) -> Day {
+        match self {
+            ServiceHost::Local(local) => local.today(),
+            _ => today(),
+        }
+    }
+
+    fn daily_secret(&self) -> &str {
+        match self {
+            ServiceHost::Connection(context) => context.state().puzzles.secret(),
+            ServiceHost::Lane(thread) => thread.state.puzzles.secret(),
+            ServiceHost::Local(local) => local.daily_secret(),
+        }
+    }
+
+    fn stop(&self) -> Option<&Arc<AtomicBool>> {
+        self.lane().map(|thread| &thread.stop)
+    }
+
+    fn cut(&self, budget: Budget) -> Budget {
+        match self {
+            ServiceHost::Lane(thread) => thread.cut(budget),
+            _ => budget,
+        }
+    }
 
     fn interruption(&self) -> Option<StoppedBy> {
-        if self.stop.load(Ordering::Relaxed) {
+        let thread = self.lane()?;
+        if thread.stop.load(Ordering::Relaxed) {
             Some(StoppedBy::Cancelled)
         } else {
-            (Instant::now() >= self.deadline).then_some(StoppedBy::Time)
+            (Instant::now() >= thread.deadline).then_some(StoppedBy::Time)
         }
     }
 
     fn searched<G: WireGame>(&self, nodes: u64) {
-        self.state.metrics.searched(G::ID, nodes);
-        self.spend(nodes);
+        if let Some(thread) = self.lane() {
+            thread.state.metrics.searched(G::ID, nodes);
+            thread.spend(nodes);
+        }
     }
 
     fn report<G: WireGame>(&self, canonical: &Canonical<G>) -> Arc<Report<G::Move>> {
-        let analyses = &self.state.analyses;
-        let report = analyses.compute(canonical, &self.stop, self.deadline);
-        self.spend(report.stats.nodes);
+        let Some(thread) = self.lane() else {
+            return Arc::new(canonical.analyse(|budget| budget, &mut |_| {}));
+        };
+        let analyses = &thread.state.analyses;
+        let report = analyses.compute(canonical, &thread.stop, thread.deadline);
+        thread.spend(report.stats.nodes);
         report
     }
 
     fn keep<G: WireGame>(&self, puzzles: Vec<Puzzle<G>>) {
-        self.state.metrics.generated(G::ID, puzzles.len() as u64);
+        let Some(state) = self.state() else {
+            return;
+        };
+        state.metrics.generated(G::ID, puzzles.len() as u64);
         for puzzle in puzzles {
-            self.state.puzzles.keep(puzzle);
+            state.puzzles.keep(puzzle);
         }
     }
 }

@@ -17,6 +17,7 @@ use tessera_calls::operations::Analysis;
 
 use crate::api::game::WireGame;
 use crate::api::games::{GameVisitor, each_game};
+use crate::api::host::ServiceHost;
 use crate::api::wire::{Int, PositionInput};
 
 /// The longest time of a command.
@@ -120,10 +121,10 @@ impl AnalyseCommand<'_> {
             except: None,
             seed: Some(Int(arguments.seed)),
         };
-        let host = LocalHost {
+        let host = ServiceHost::Local(LocalHost {
             caps,
             ..LocalHost::default()
-        };
+        });
         Analysis::read(request, &host).map_err(CliError::Refused)
     }
 }

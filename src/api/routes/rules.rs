@@ -12,6 +12,7 @@ use crate::api::answer::{CACHEABLE, cached};
 use crate::api::api_builder::ApiBuilder;
 use crate::api::body::NoQuery;
 use crate::api::context::Context;
+use crate::api::host::ServiceHost;
 use crate::api::problem::{Code, ProblemResponse};
 use crate::api::schema::text;
 
@@ -53,7 +54,7 @@ async fn answer<O: Operation<Need = Nothing>>(
     let mut response = match preferred(request, &OFFERS)? {
         0 => get_call::<O>(request, context, CACHEABLE, asked).await?,
         _ => {
-            let found = O::read(asked, context)?;
+            let found = O::read(asked, &ServiceHost::Connection(context))?;
             cached(
                 request,
                 CACHEABLE,

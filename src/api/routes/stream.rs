@@ -23,6 +23,7 @@ use crate::api::api_builder::ApiBuilder;
 use crate::api::body::{Body, StrictQuery};
 use crate::api::context::Context;
 use crate::api::game::WireGame;
+use crate::api::host::ServiceHost;
 use crate::api::problem::{Code, Problem, ProblemDocument, ProblemResponse};
 
 /// The form of a stream.
@@ -179,7 +180,7 @@ async fn get<G: WireGame>(
     let asked = query.request().map_err(Problem::in_query)?;
     let told = if request.method() == Method::HEAD {
         // Nothing is to be told, so nothing is to be analysed.
-        Analysis::<G>::read(asked, &context).map(|_| begin(form).finish())
+        Analysis::<G>::read(asked, &ServiceHost::Connection(&context)).map(|_| begin(form).finish())
     } else {
         tell::<G>(&context, &heartbeat, form, asked)
     };
@@ -207,7 +208,7 @@ fn tell<G: WireGame>(
     asked: AnalysisRequest<G::PositionWire>,
 ) -> Result<HttpResponse, Problem> {
     let since = Instant::now();
-    let mut analysis = Analysis::<G>::read(asked, context)?;
+    let mut analysis = Analysis::<G>::read(asked, &ServiceHost::Connection(context))?;
     if let Some(nodes) = analysis.shared_nodes() {
         analysis.grant(context.nodes(nodes)?);
     }
