@@ -9,7 +9,7 @@ use actix_web::http::header::ALLOW;
 use actix_web::{HttpRequest, HttpResponse, Resource, Route, Scope, web};
 use serde_json::{Value, from_slice};
 use tessera_calls::host::LocalHost;
-use tessera_calls::operation::{self, Operation};
+use tessera_calls::operation::{self, Operation, RequestExample};
 use utoipa::ToSchema;
 use utoipa::openapi::{OneOfBuilder, Ref, RefOr, Schema};
 
@@ -47,19 +47,19 @@ pub(super) struct Endpoint {
 /// The operations that are served, as calls by their JSON.
 #[derive(Clone, Default)]
 pub struct Calls {
-    pub(super) by_id: BTreeMap<String, Arc<JsonCall>>,
-    pub(super) by_path: BTreeMap<String, Arc<JsonCall>>,
+    pub(super) by_id: BTreeMap<String, JsonCall>,
+    pub(super) by_path: BTreeMap<String, JsonCall>,
 }
 
 impl Calls {
     /// The operation of an id such as `octopus_moves`.
-    pub fn by_id(&self, id: &str) -> Option<&Arc<JsonCall>> {
-        self.by_id.get(id)
+    pub fn by_id(&self, id: &str) -> Option<JsonCall> {
+        self.by_id.get(id).copied()
     }
 
     /// The operation that POST to a path makes, where it takes and answers JSON: what a batch may contain.
-    pub fn by_path(&self, path: &str) -> Option<&Arc<JsonCall>> {
-        self.by_path.get(path)
+    pub fn by_path(&self, path: &str) -> Option<JsonCall> {
+        self.by_path.get(path).copied()
     }
 }
 
@@ -87,16 +87,8 @@ impl ApiBuilder {
     /// The documented requests of an operation with their true answers, computed by the operation itself; nothing where
     /// no examples are wanted. Long answers are left out, since nobody reads them in a document, and repeated ones.
     pub fn samples<O: Operation>(&self) -> (Vec<Sample>, Vec<Sample>) {
-        let (requests, mut answers) = self.whole_samples::<O>();
-        answers.retain(|answer| answer.value.to_string().len() <= MAX_SHOWN);
-        // A position has two forms, and the answer is the same.
-        let all: Vec<Value> = answers.iter().map(|answer| answer.value.clone()).collect();
-        let mut place = 0;
-        answers.retain(|answer| {
-            place += 1;
-            !all[..place - 1].contains(&answer.value)
-        });
-        (requests, answers)
+        let (requests, answers) = self.whole_samples::<O>();
+        (requests, shown(answers))
     }
 
     /// As [`ApiBuilder::samples`], with all answers; the shortest comes first, because readers see that one. An example
@@ -106,26 +98,9 @@ impl ApiBuilder {
             return (Vec::new(), Vec::new());
         }
         let host = ServiceHost::Local(LocalHost::default());
-        let mut samples = Vec::new();
-        for example in O::examples() {
-            let request = example.request.to_string();
-            let sample = |value| Sample {
-                name: example.name.clone(),
-                summary: example.summary.clone(),
-                value,
-            };
-            let json = operation::call::<O>(request.as_bytes(), &host);
-            let json = json.unwrap_or_else(|e| panic!("the example {} fails: {e}", example.name));
-            let answer = from_slice::<Value>(&json)
-                .unwrap_or_else(|e| panic!("the example {} is no JSON: {e}", example.name));
-            let length = request.len() + json.len();
-            samples.push((length, sample(example.request.clone()), sample(answer)));
-        }
-        samples.sort_by_key(|(length, ..)| *length);
-        let samples = samples.into_iter();
-        samples
-            .map(|(_, request, answer)| (request, answer))
-            .unzip()
+        computed(O::examples(), &|request| {
+            operation::call::<O>(request, &host)
+        })
     }
 
     /// Adds a group of operations, in the order in which Swagger UI shows them.
@@ -227,14 +202,64 @@ impl ApiBuilder {
     pub(super) fn register<T: ToSchema>(&mut self, prefix: Option<&str>) -> Ref {
         let mut named = Vec::new();
         T::schemas(&mut named);
+        self.register_all(prefix, &T::name(), T::schema(), named)
+    }
+
+    fn register_all(
+        &mut self,
+        prefix: Option<&str>,
+        name: &str,
+        schema: RefOr<Schema>,
+        mut named: Vec<(String, RefOr<Schema>)>,
+    ) -> Ref {
         let name = match prefix {
-            Some(prefix) if !T::name().starts_with(prefix) => format!("{prefix}{}", T::name()),
-            _ => T::name().into_owned(),
+            Some(prefix) if !name.starts_with(prefix) => format!("{prefix}{name}"),
+            _ => name.to_owned(),
         };
-        named.push((name.clone(), T::schema()));
+        named.push((name.clone(), schema));
         self.schemas.extend(named);
         Ref::from_schema_name(name)
     }
+}
+
+/// The answers that the document shows.
+fn shown(mut answers: Vec<Sample>) -> Vec<Sample> {
+    answers.retain(|answer| answer.value.to_string().len() <= MAX_SHOWN);
+    // A position has two forms, and the answer is the same.
+    let all: Vec<Value> = answers.iter().map(|answer| answer.value.clone()).collect();
+    let mut place = 0;
+    answers.retain(|answer| {
+        place += 1;
+        !all[..place - 1].contains(&answer.value)
+    });
+    answers
+}
+
+/// A call from JSON to JSON.
+type Call<'a> = dyn Fn(&[u8]) -> Result<Vec<u8>, Problem> + 'a;
+
+/// Examples with the answers of this call, the shortest first.
+fn computed(examples: Vec<RequestExample>, call: &Call<'_>) -> (Vec<Sample>, Vec<Sample>) {
+    let mut samples = Vec::new();
+    for example in examples {
+        let request = example.request.to_string();
+        let sample = |value| Sample {
+            name: example.name.clone(),
+            summary: example.summary.clone(),
+            value,
+        };
+        let json = call(request.as_bytes());
+        let json = json.unwrap_or_else(|e| panic!("the example {} fails: {e}", example.name));
+        let answer = from_slice::<Value>(&json)
+            .unwrap_or_else(|e| panic!("the example {} is no JSON: {e}", example.name));
+        let length = request.len() + json.len();
+        samples.push((length, sample(example.request.clone()), sample(answer)));
+    }
+    samples.sort_by_key(|(length, ..)| *length);
+    let samples = samples.into_iter();
+    samples
+        .map(|(_, request, answer)| (request, answer))
+        .unzip()
 }
 
 /// `/v1/octopus` of `/v1/octopus/moves`; nothing for a path that is no game's.

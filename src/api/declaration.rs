@@ -19,7 +19,7 @@ use super::body::Body;
 use super::components;
 use super::context::Context;
 use super::games::ids;
-use super::host::{Fetch, call_json, json_call};
+use super::host::{Fetch, JsonCall, json_call};
 use super::problem::Code;
 use super::sample::Sample;
 use super::schema::text;
@@ -293,12 +293,7 @@ impl Declaration<'_> {
         O: Operation,
         O::Need: Fetch,
     {
-        self.serve_operation_by::<O>(|| {
-            web::to(|context: Context, body: Body| async move {
-                let request = body.request(O::REQUIRED);
-                json(async { call_json::<O>(&context, request?).await }).await
-            })
-        });
+        self.serve_operation_by::<O>(posted(json_call::<O>(), O::REQUIRED));
     }
 
     /// As [`Declaration::serve_operation`], with a route of its own that answers as the operation does, in less time.
@@ -313,7 +308,12 @@ impl Declaration<'_> {
     }
 
     /// Adds the route (made by `web::to`, without a method of its own) and the operation.
-    pub fn serve(mut self, route: impl Fn() -> Route + Send + Sync + 'static) {
+    pub fn serve(self, route: impl Fn() -> Route + Send + Sync + 'static) {
+        self.serve_boxed(Box::new(route));
+    }
+
+    // In a box, so that this is compiled once and not for every route.
+    fn serve_boxed(mut self, route: Box<dyn Fn() -> Route + Send + Sync>) {
         self.errors
             .sort_by_key(|code| (code.status(), *code as usize));
         self.errors.dedup();
@@ -339,8 +339,18 @@ impl Declaration<'_> {
         self.api.endpoints.push(Endpoint {
             method: self.method,
             path: self.path,
-            route: Box::new(route),
+            route,
         });
+    }
+}
+
+/// The route of a call whose request is the body.
+fn posted(call: JsonCall, required: bool) -> impl Fn() -> Route + Send + Sync + 'static {
+    move || {
+        web::to(move |context: Context, body: Body| async move {
+            let request = body.request(required);
+            json(async { call(context, request?).await }).await
+        })
     }
 }
 

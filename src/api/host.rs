@@ -146,19 +146,17 @@ where
     .await
 }
 
-/// A call by its JSON, whatever its types.
+/// A call by its JSON, whatever its types: what is around it is compiled once for all calls.
 pub type JsonCall =
-    dyn Fn(Context, Bytes) -> LocalBoxFuture<'static, Result<Vec<u8>, Problem>> + Send + Sync;
+    fn(Context, Bytes) -> LocalBoxFuture<'static, Result<CallResult<Vec<u8>>, Problem>>;
 
 /// The operation as a call by its JSON.
-pub fn json_call<O>() -> Arc<JsonCall>
+pub fn json_call<O>() -> JsonCall
 where
     O: Operation,
     O::Need: Fetch,
 {
-    Arc::new(|context, request| {
-        Box::pin(async move { Ok(call_json::<O>(&context, request).await?.answer) })
-    })
+    |context, request| Box::pin(async move { call_json::<O>(&context, request).await })
 }
 
 /// What meets the need of a call, and what to tell about where it came from.

@@ -6,6 +6,7 @@ use tessera_calls::limits::MAX_BODY;
 use tessera_calls::operation::Operation;
 use tessera_calls::operations::{OperationVisitor, each_operation, unknown_game};
 use utoipa::ToSchema;
+use utoipa::openapi::{RefOr, Schema};
 
 use super::arguments::{Arguments, resolved};
 use super::compact::{self, Cut};
@@ -121,36 +122,12 @@ impl OperationVisitor for Draft {
             return;
         }
         if self.description.is_none() {
-            self.description = Some(O::description());
-            self.per_game = O::GAME.is_some();
-            if self.per_game {
-                let game =
-                    json!({ "type": "string", "enum": ids(), "description": "The game's id." });
-                self.arguments.take("", "game", game, true);
-            }
+            self.describe(O::description(), O::GAME.is_some());
         }
-        let document = components::<O>();
-        let request = resolved(&document, &json!(O::request_schema()));
-        for (name, schema, is_required) in members(&request) {
-            let schema = match name.as_str() {
-                // The objects of all games would fill pages, and the key says the same.
-                // Its tree would fill a page; its text says the same.
-                "record" if schema.get("oneOf").is_some() || schema.get("anyOf").is_some() => {
-                    json!({
-                        "type": ["string", "object"],
-                        "description": "The record: its text, much like PGN, or its JSON object, as this tool answers both.",
-                    })
-                }
-                "position" => json!({
-                    "type": ["string", "object"],
-                    "description": "The position: the one-line position key, or the game's JSON object.",
-                }),
-                _ => schema.clone(),
-            };
-            let game = O::GAME.unwrap_or_default();
-            self.own.push(name.clone());
-            self.arguments.take(game, name, schema, is_required);
-        }
+        let mut named = Vec::new();
+        O::Request::schemas(&mut named);
+        named.extend(O::pinned_schemas());
+        self.take(O::GAME.unwrap_or_default(), O::request_schema(), named);
     }
 }
 
@@ -175,6 +152,45 @@ fn members(request: &Value) -> Vec<(&String, &Value, bool)> {
 }
 
 impl Draft {
+    fn describe(&mut self, description: String, per_game: bool) {
+        self.description = Some(description);
+        self.per_game = per_game;
+        if per_game {
+            let game = json!({ "type": "string", "enum": ids(), "description": "The game's id." });
+            self.arguments.take("", "game", game, true);
+        }
+    }
+
+    /// Takes the members of a request of an operation; `named` are the schemas to which it refers.
+    fn take(
+        &mut self,
+        game: &'static str,
+        request: RefOr<Schema>,
+        named: Vec<(String, RefOr<Schema>)>,
+    ) {
+        let document = components(named);
+        let request = resolved(&document, &json!(request));
+        for (name, schema, is_required) in members(&request) {
+            let schema = match name.as_str() {
+                // Its tree would fill a page; its text says the same.
+                "record" if schema.get("oneOf").is_some() || schema.get("anyOf").is_some() => {
+                    json!({
+                        "type": ["string", "object"],
+                        "description": "The record: its text, much like PGN, or its JSON object, as this tool answers both.",
+                    })
+                }
+                // The objects of all games would fill pages, and the key says the same.
+                "position" => json!({
+                    "type": ["string", "object"],
+                    "description": "The position: the one-line position key, or the game's JSON object.",
+                }),
+                _ => schema.clone(),
+            };
+            self.own.push(name.clone());
+            self.arguments.take(game, name, schema, is_required);
+        }
+    }
+
     /// The tool; `None` where no operation has the name, which a test excludes.
     fn finish(mut self, name: &'static str, title: &str) -> Option<Offered> {
         for (argument, schema) in compact::arguments() {
@@ -194,11 +210,8 @@ impl Draft {
     }
 }
 
-/// The schemas to which the request of an operation refers, where references look for them.
-fn components<O: Operation>() -> Value {
-    let mut named = Vec::new();
-    O::Request::schemas(&mut named);
-    named.extend(O::pinned_schemas());
+/// These schemas where references look for them.
+fn components(named: Vec<(String, RefOr<Schema>)>) -> Value {
     let schemas: Map<String, Value> = named
         .into_iter()
         .map(|(name, schema)| (name, json!(schema)))

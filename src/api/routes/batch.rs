@@ -193,7 +193,7 @@ async fn answer(
         let outcome = match made {
             // A batch saves round trips, not work.
             Some(made) => match context.pay_units(1) {
-                Ok(()) => made.await,
+                Ok(()) => made.await.map(|made| made.answer),
                 Err(problem) => Err(problem),
             },
             None => Err(no_call(&call.path)),
