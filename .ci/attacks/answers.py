@@ -10,12 +10,12 @@ from .service import Service
 from .wire import Connection, Request, dial, get, post
 
 
-def unread(request: Request, length: Length, callers: int) -> Measures:
+def unread(request: Request, length: Length, callers: int, count: int = 0, pause: float = 0.05) -> Measures:
     """Sends the request again and again, each time over a connection of its own, and reads nothing."""
     found: Measures = {}
     held: list[socket.socket] = []
     text = request.bytes()
-    count = length.count(60, 240)
+    count = count or length.count(60, 240)
     with Service() as service, contextlib.ExitStack() as stack:
         with watched(service, found):
             for number in range(count):
@@ -26,7 +26,7 @@ def unread(request: Request, length: Length, callers: int) -> Measures:
                     stack.callback(connection.close)
                     held.append(connection)
                     connection.sendall(text)
-                time.sleep(0.05)
+                time.sleep(pause)
             time.sleep(length.seconds(1, 5))
         found |= memory(service)
     return found
@@ -45,6 +45,40 @@ def unread_moves_many(length: Length) -> Measures:
 @attack("unread-analyses", "batches of 64 analyses with all lines, never read, from 20 addresses")
 def unread_analyses(length: Length) -> Measures:
     return unread(payloads.batch_of_analyses(), length, 20)
+
+
+@attack("unread-files", "20 addresses ask for the largest file over 100 connections each, and never read")
+def unread_files(length: Length) -> Measures:
+    return unread(payloads.large_file(), length, 20, length.count(2000, 4000), 0)
+
+
+@attack("unread-compressed", "the same, compressed with Brotli")
+def unread_compressed(length: Length) -> Measures:
+    return unread(payloads.large_file("br"), length, 20, length.count(400, 2000), 0.005)
+
+
+@attack("unread-tools", "the rules of a game, asked of the tools for language models and never read")
+def unread_tools(length: Length) -> Measures:
+    return unread(payloads.tool("rules", {"game": "octopus"}), length, 20, length.count(1000, 3000), 0)
+
+
+@attack("unread-streams", "streams of one analysis with all lines, over 20 addresses with 20 connections each, never read")
+def unread_streams(length: Length) -> Measures:
+    return unread(payloads.stream(1), length, 20, length.count(400, 2000), 0)
+
+
+@attack("compressed-files", "8 callers who ask for the largest file, compressed with Brotli")
+def compressed_files(length: Length) -> Measures:
+    found: Measures = {}
+
+    def ask(number: int, goes_on):
+        with Connection(service.address, f"127.0.0.{2 + number}") as connection:
+            while goes_on():
+                connection.ask(payloads.large_file("br"))
+
+    with Service() as service, watched(service, found):
+        together(8, length.seconds(4, 20), ask)
+    return found
 
 
 def pictures(connections: int, length: Length) -> Measures:

@@ -55,6 +55,22 @@ def health() -> Request:
     return get("/health/live")
 
 
+def large_file(coding: str = "identity") -> Request:
+    """More than a megabyte that costs nothing to make."""
+    return get("/swagger-ui/swagger-ui-bundle.js", ("accept-encoding", coding))
+
+
+def stream(seed: int) -> Request:
+    """An analysis told step by step, with every line of a position that has thousands."""
+    body = {"position": octopus_wide(), "lines": "all", "limits": {"nodes": 20_000_000}, "seed": seed}
+    return post("/v1/octopus/analysis/stream", body)
+
+
+def tool(name: str, arguments: dict) -> Request:
+    call = {"jsonrpc": "2.0", "id": 1, "method": "tools/call", "params": {"name": name, "arguments": arguments}}
+    return post("/mcp", call, ("accept", "application/json, text/event-stream"))
+
+
 def version() -> Request:
     return get("/version")
 

@@ -120,7 +120,8 @@ pub fn cached(
     cached_tagged(request, cache_control, media_type, Tagged::new(body))
 }
 
-fn cached_tagged(
+/// As [`cached`], with a tag that is known.
+pub fn cached_tagged(
     request: &HttpRequest,
     cache_control: HeaderValue,
     media_type: &'static str,

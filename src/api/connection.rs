@@ -94,6 +94,11 @@ impl ConnectionHandle {
         }
     }
 
+    /// What all connections hold back.
+    pub fn buffers(&self) -> &Arc<Buffers> {
+        &self.buffers
+    }
+
     /// The answer to a request was handed over whole, and is about to be written.
     pub fn answered(&self, answered: Answered) {
         self.answered.borrow_mut().push(answered);

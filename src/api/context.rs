@@ -14,6 +14,10 @@ use super::problem::{Code, Problem, ProblemResponse};
 use super::rate::{RequestGuard, heavy_units};
 use crate::state::State;
 
+/// How long small work may wait for its turn when the request has no time left: an analysis that took all of it still
+/// has to be written.
+const LAST_WORK: Duration = Duration::from_secs(2);
+
 /// What a call may use. Every call of a request has one.
 #[derive(Clone)]
 pub struct Context {
@@ -126,7 +130,7 @@ impl Context {
         work: Box<dyn FnOnce() -> Result<T, Problem> + Send>,
     ) -> Result<T, Problem> {
         let work: Work<Result<T, Problem>> = Box::new(|_| work());
-        let deadline = self.latest();
+        let deadline = self.latest().max(Instant::now() + LAST_WORK);
         match &self.place {
             Some(place) => place.run(deadline, work).await?,
             None => {

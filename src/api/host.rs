@@ -52,13 +52,9 @@ where
     O::Need: Fetch,
     T: Send + 'static,
 {
-    let begun = if context.is_aside() || asked.bytes > SHORT {
-        let here = context.clone();
-        let begin = move || begin::<O, T>(&here, (asked.read)()?, shape);
-        context.beside(Box::new(begin)).await?
-    } else {
-        begin::<O, T>(context, (asked.read)()?, shape)?
-    };
+    let here = context.clone();
+    let begin = Box::new(move || begin::<O, T>(&here, (asked.read)()?, shape));
+    let begun = read_in_place(context, asked.bytes, begin).await?;
     let (operation, fetched) = match begun {
         Begun::Ended(answer) => return Ok(answer.into()),
         Begun::Needs(operation, need) => (operation, Box::pin((*need).fetch(context)).await?),
@@ -95,6 +91,22 @@ where
         headers: fetched.headers,
         repeatable: fetched.repeatable,
     })
+}
+
+/// Reads a request of so many bytes: here, or beside the workers if it is long.
+///
+/// # Errors
+/// Those of reading, and of [`Context::beside`].
+pub async fn read_in_place<T: Send + 'static>(
+    context: &Context,
+    bytes: usize,
+    read: Box<dyn FnOnce() -> Result<T, Problem> + Send>,
+) -> Result<T, Problem> {
+    if context.is_aside() || bytes > SHORT {
+        context.beside(read).await
+    } else {
+        read()
+    }
 }
 
 /// How far a call has come by what can be done at once. Operations hold positions, which are large for a stack, so they are

@@ -10,6 +10,7 @@ pub mod body;
 pub mod buffers;
 pub mod caller;
 mod components;
+pub mod compress;
 pub mod connection;
 pub mod connections;
 pub mod context;

@@ -4,7 +4,7 @@ use std::panic::AssertUnwindSafe;
 use std::pin::Pin;
 use std::rc::Rc;
 use std::sync::Arc;
-use std::task::{Context, Poll};
+use std::task::{Context, Poll, ready};
 use std::time::{Duration, Instant};
 
 use actix_web::body::{BodySize, BoxBody, MessageBody};
@@ -20,7 +20,7 @@ use super::answer_headers::{complete_caching, name_and_time, protect, share};
 use super::buffers::no_room;
 use super::connection::{Answered, ConnectionHandle};
 use super::metrics::RouteCounters;
-use super::parts::LargeBody;
+use super::parts::{InParts, LargeBody, PART};
 use super::problem::{Code, Problem, ProblemResponse, render};
 use super::request_log::Asked;
 use crate::state::State;
@@ -116,7 +116,8 @@ impl UnderWay {
             Ok(whole) => BoxBody::new(whole),
             Err(body) => BoxBody::new(GuardedBody {
                 body,
-                _under_way: self,
+                rest: InParts::default(),
+                under_way: self,
             }),
         }
     }
@@ -130,10 +131,11 @@ impl Drop for UnderWay {
     }
 }
 
-/// A body in parts.
+/// A body that comes bit by bit.
 struct GuardedBody {
     body: BoxBody,
-    _under_way: UnderWay,
+    rest: InParts,
+    under_way: UnderWay,
 }
 
 impl MessageBody for GuardedBody {
@@ -147,7 +149,25 @@ impl MessageBody for GuardedBody {
         mut self: Pin<&mut Self>,
         context: &mut Context<'_>,
     ) -> Poll<Option<Result<web::Bytes, Self::Error>>> {
-        Pin::new(&mut self.body).poll_next(context)
+        loop {
+            if let Some(part) = self.rest.next() {
+                return Poll::Ready(Some(Ok(part)));
+            }
+            let bytes = match ready!(Pin::new(&mut self.body).poll_next(context)) {
+                Some(Ok(bytes)) if bytes.len() > PART => bytes,
+                other => return Poll::Ready(other),
+            };
+            let connection = self.under_way.connection.clone();
+            let buffers = connection.as_ref().map(|connection| connection.buffers());
+            self.rest = match InParts::of(bytes, buffers) {
+                Some(rest) => rest,
+                // The head is gone; that the answer breaks off is all that can be told.
+                None => {
+                    let full = std::io::Error::from(std::io::ErrorKind::OutOfMemory);
+                    return Poll::Ready(Some(Err(full.into())));
+                }
+            };
+        }
     }
 }
 

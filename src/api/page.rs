@@ -15,7 +15,7 @@ use actix_web::http::header::{
 };
 use actix_web::{HttpRequest, HttpResponse, Resource, Route, web};
 
-use super::answer::{IMMUTABLE, cached};
+use super::answer::{IMMUTABLE, Tag, cached};
 use super::problem::{Code, Problem, ProblemResponse};
 
 /// `Cache-Control` of what must be asked for anew each time; the `ETag` spares its body.
@@ -164,7 +164,7 @@ async fn root_file(
     path: &'static str,
 ) -> Result<HttpResponse, ProblemResponse> {
     let (media_type, bytes) = file(path).ok_or_else(|| no_file(path))?;
-    let mut response = cached(&request, ROOT_CACHE, media_type, bytes.to_vec());
+    let mut response = whole_file(&request, ROOT_CACHE, media_type, path, bytes);
     secure(&mut response);
     Ok(response)
 }
@@ -182,8 +182,8 @@ async fn asset(
         REVALIDATED
     };
     let packed = packed(&request, &path);
-    let body = packed.unwrap_or(bytes).to_vec();
-    let mut response = cached(&request, cache_control, media_type, body);
+    let body = packed.unwrap_or(bytes);
+    let mut response = whole_file(&request, cache_control, media_type, &path, body);
     let headers = response.headers_mut();
     if packed.is_some() {
         headers.insert(CONTENT_ENCODING, HeaderValue::from_static("br"));
@@ -194,6 +194,22 @@ async fn asset(
     }
     secure(&mut response);
     Ok(response)
+}
+
+/// A file as it lies in the binary. The digest of all files and its name make its tag, so that nobody has to read it for
+/// that.
+fn whole_file(
+    request: &HttpRequest,
+    cache_control: HeaderValue,
+    media_type: &'static str,
+    path: &str,
+    bytes: &'static [u8],
+) -> HttpResponse {
+    let tag = Tag::of(format!("{}/{path}", *DIGEST).as_bytes());
+    match tag.known(request, cache_control.clone()) {
+        Some(known) => known,
+        None => tag.answer(cache_control, media_type, web::Bytes::from_static(bytes)),
+    }
 }
 
 /// The file as it was compressed when it was made, if there is such a form and the caller reads it.

@@ -6,7 +6,7 @@ use std::pin::Pin;
 use std::rc::Rc;
 use std::task::{Context, Poll};
 
-use actix_web::body::{BodySize, MessageBody};
+use actix_web::body::{BodySize, BoxBody, MessageBody};
 use actix_web::web::Bytes;
 use actix_web::{HttpResponse, HttpResponseBuilder};
 
@@ -19,35 +19,45 @@ pub const PART: usize = 32 * 1024;
 
 /// The answer with this body.
 pub fn with_body(response: &mut HttpResponseBuilder, body: Bytes) -> HttpResponse {
+    set_body(response.finish(), body)
+}
+
+/// The answer with this body instead of its own.
+pub fn set_body<B>(response: HttpResponse<B>, body: Bytes) -> HttpResponse {
     if body.len() <= PART {
-        return response.body(body);
+        return response.set_body(BoxBody::new(body));
     }
     let large = LargeBody {
-        bytes: body.len(),
+        bytes: body.clone(),
         charge: Rc::default(),
     };
     let parts = Parts {
         rest: body,
         _charge: Rc::clone(&large.charge),
     };
-    let mut response = response.body(parts);
+    let mut response = response.set_body(BoxBody::new(parts));
     response.extensions_mut().insert(large);
     response
 }
 
 /// What an answer says of its large body: an extension of the response.
 pub struct LargeBody {
-    bytes: usize,
+    bytes: Bytes,
     charge: Rc<RefCell<Option<Charge>>>,
 }
 
 impl LargeBody {
     /// Has the bytes counted until they are sent; whether there is room for them.
     pub fn charge(&self, buffers: &Arc<Buffers>) -> bool {
-        let charge = buffers.charge(self.bytes);
+        let charge = buffers.charge(self.bytes.len());
         let fits = charge.is_some();
         *self.charge.borrow_mut() = charge;
         fits
+    }
+
+    /// The whole body.
+    pub fn into_bytes(self) -> Bytes {
+        self.bytes
     }
 }
 
@@ -73,6 +83,39 @@ impl MessageBody for Parts {
         }
         let part = self.rest.len().min(PART);
         Poll::Ready(Some(Ok(self.rest.split_to(part))))
+    }
+}
+
+/// What is left of an event of a stream that is handed over in parts, and counted meanwhile.
+#[derive(Default)]
+pub struct InParts {
+    rest: Bytes,
+    _charge: Option<Charge>,
+}
+
+impl InParts {
+    /// These bytes; `None` when there is no room for them.
+    pub fn of(bytes: Bytes, buffers: Option<&Arc<Buffers>>) -> Option<InParts> {
+        let _charge = match buffers {
+            Some(buffers) => Some(buffers.charge(bytes.len())?),
+            None => None,
+        };
+        Some(InParts {
+            rest: bytes,
+            _charge,
+        })
+    }
+
+    /// The next part.
+    pub fn next(&mut self) -> Option<Bytes> {
+        if self.rest.is_empty() {
+            return None;
+        }
+        let part = self.rest.split_to(self.rest.len().min(PART));
+        if self.rest.is_empty() {
+            *self = InParts::default();
+        }
+        Some(part)
     }
 }
 
@@ -105,5 +148,21 @@ mod tests {
         assert!(fits(&second));
         let small = with_body(&mut HttpResponse::Ok(), Bytes::from_static(b"small"));
         assert!(small.extensions().get::<LargeBody>().is_none());
+    }
+
+    #[test]
+    fn a_large_event_is_counted_until_its_last_part() {
+        let buffers = Arc::new(Buffers::new(3 * PART));
+        assert!(InParts::of(vec![0; 3 * PART + 1].into(), Some(&buffers)).is_none());
+        let event: Vec<u8> = (0..2 * PART + 5).map(|i| (i % 251) as u8).collect();
+        let mut parts = InParts::of(event.clone().into(), Some(&buffers)).unwrap();
+        let mut told = Vec::new();
+        while let Some(part) = parts.next() {
+            assert!(part.len() <= PART);
+            told.extend_from_slice(&part);
+            let left = told.len() < event.len();
+            assert_eq!(buffers.taken(), if left { event.len() } else { 0 });
+        }
+        assert_eq!(told, event);
     }
 }

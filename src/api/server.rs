@@ -10,12 +10,13 @@ use actix_http::HttpServiceBuilder;
 use actix_http::error::DispatchError;
 use actix_service::{ServiceFactoryExt, fn_service, map_config};
 use actix_web::dev::{AppConfig, Server, ServerHandle};
-use actix_web::middleware::{Compress, from_fn};
+use actix_web::middleware::from_fn;
 use actix_web::rt::net::TcpStream;
 use actix_web::{App, HttpRequest, HttpResponse, HttpServer, web};
 
 use super::admission::Admission;
 use super::answer::{CACHEABLE, cached};
+use super::compress::compress;
 use super::connection::{Connection, Patience};
 use super::connections::Refusal;
 use super::gauges::Gauges;
@@ -47,8 +48,8 @@ const VANISHED: Duration = Duration::from_secs(60);
 const LINGER: Duration = Duration::from_secs(1);
 /// Bytes that the kernel keeps for a peer that does not read; it takes twice as much.
 const SEND_BUFFER: usize = 128 * 1024;
-/// Threads of each worker that compress large answers.
-const COMPRESSORS: usize = 2;
+/// Threads of each worker for what must not block it.
+const BLOCKING: usize = 1;
 /// After the grace for heavy work, how long other answers may take to be sent while the service shuts down.
 const LAST_ANSWERS: Duration = Duration::from_secs(5);
 
@@ -135,7 +136,7 @@ fn public_server(
         .workers(configuration.capacity.workers)
         // Ours are counted by address, and the idle ones make room; so actix's own limit must not strike first.
         .max_concurrent_connections(usize::MAX / 2)
-        .worker_max_blocking_threads(COMPRESSORS)
+        .worker_max_blocking_threads(BLOCKING)
         .shutdown_timeout((grace + LAST_ANSWERS).as_secs().max(1))
         .disable_signals();
     let shutdown = builder.graceful_shutdown_signal();
@@ -148,7 +149,7 @@ fn public_server(
             .app_data(heart.clone())
             .app_data(calls.clone())
             .app_data(mcp.clone())
-            .wrap(Compress::default())
+            .wrap(from_fn(compress))
             .wrap(cors())
             .wrap(from_fn(observe))
             .configure(move |config| {
@@ -243,7 +244,8 @@ fn health_server(
                     .app_data(gauges.clone())
                     .app_data(state.clone())
                     .configure(routes::service::mount_health)
-                    .route("/metrics", web::get().to(private_metrics))
+                    .service(page::to_read("/metrics", web::to(private_metrics)))
+                    .default_service(web::to(nothing_here))
             })
             .workers(1)
             .client_request_timeout(FIRST_HEAD)

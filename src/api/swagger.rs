@@ -1,13 +1,14 @@
 //! Swagger UI, whose files are in the binary.
 
 use std::borrow::Cow;
-use std::sync::{Arc, LazyLock};
+use std::collections::BTreeMap;
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
 use actix_web::http::header::{CONTENT_TYPE, HeaderValue, LOCATION};
 use actix_web::{HttpRequest, HttpResponse, web};
 use utoipa_swagger_ui::{Config, SyntaxHighlight, serve};
 
-use super::answer::{CACHEABLE, cached};
+use super::answer::{CACHEABLE, Tagged, cached_tagged};
 use super::page::to_read;
 use super::problem::{Code, Problem, ProblemResponse};
 use super::routes::no_route;
@@ -42,13 +43,26 @@ async fn file(
     let found = serve(&path, Arc::clone(&CONFIG));
     let found = found.map_err(|error| Problem::new(Code::Internal, error.to_string()))?;
     let file = found.ok_or_else(|| no_route(request.path()))?;
-    let bytes = match file.bytes {
-        Cow::Borrowed(bytes) => web::Bytes::from_static(bytes),
-        Cow::Owned(bytes) => bytes.into(),
-    };
-    let mut response = cached(&request, CACHEABLE, "", bytes);
+    let tagged = tagged(&path, file.bytes);
+    let mut response = cached_tagged(&request, CACHEABLE, "", tagged);
     if let Ok(media_type) = HeaderValue::try_from(file.content_type) {
         response.headers_mut().insert(CONTENT_TYPE, media_type);
     }
     Ok(response)
+}
+
+/// A file with its tag, which is made once: the largest has more than a megabyte.
+fn tagged(path: &str, bytes: Cow<'static, [u8]>) -> Tagged {
+    /// By the path; there are as many as there are files.
+    static FILES: Mutex<BTreeMap<String, Tagged>> = Mutex::new(BTreeMap::new());
+    let mut files = FILES.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(known) = files.get(path) {
+        return known.clone();
+    }
+    let made = Tagged::new(match bytes {
+        Cow::Borrowed(bytes) => web::Bytes::from_static(bytes),
+        Cow::Owned(bytes) => bytes.into(),
+    });
+    files.insert(path.to_owned(), made.clone());
+    made
 }

@@ -68,6 +68,24 @@ fn metrics_can_be_private() {
     assert_eq!(private.status(), 200);
     assert!(header(&private, "content-type").starts_with("application/openmetrics-text"));
     assert!(private.text().expect("text").contains("tessera_ready 1"));
+    let live = sent(
+        service
+            .client()
+            .get(format!("http://{address}/health/live")),
+    );
+    assert_eq!(live.status(), 200);
+    // There is nothing else, and whoever asks for it is told so as everywhere.
+    for (path, status, code) in [
+        ("/v1/games", 404, "not_found"),
+        ("/health/live", 405, "method_not_allowed"),
+        ("/metrics", 405, "method_not_allowed"),
+    ] {
+        let request = service.client().delete(format!("http://{address}{path}"));
+        let refused = sent(request);
+        assert_eq!(header(&refused, "content-type"), "application/problem+json");
+        let (told, problem) = status_and_json(refused);
+        assert_eq!((told, &problem["code"]), (status, &json!(code)), "{path}");
+    }
 }
 
 #[test]

@@ -26,6 +26,7 @@ use crate::api::answer::NEVER_CACHED;
 use crate::api::body::Body;
 use crate::api::context::Context;
 use crate::api::metrics::{Metrics, RouteCounters};
+use crate::api::parts::with_body;
 use crate::api::problem::{Code, Problem, ProblemResponse};
 
 /// Names the version of the protocol that a client speaks.
@@ -187,10 +188,11 @@ fn event(message: &ServerJsonRpcMessage) -> Result<web::Bytes, Problem> {
 }
 
 fn json_answer(status: StatusCode, message: &impl serde::Serialize) -> HttpResponse {
-    HttpResponse::build(status)
+    let mut response = HttpResponse::build(status);
+    response
         .insert_header((CONTENT_TYPE, FORMS[0]))
-        .insert_header((CACHE_CONTROL, NEVER_CACHED))
-        .body(to_vec(message).unwrap_or_default())
+        .insert_header((CACHE_CONTROL, NEVER_CACHED));
+    with_body(&mut response, to_vec(message).unwrap_or_default().into())
 }
 
 /// An error of the protocol, with the id of the request as far as it could be read.

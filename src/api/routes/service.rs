@@ -14,6 +14,7 @@ use crate::api::game::WireGame;
 use crate::api::games::{GameVisitor, each_game};
 use crate::api::gauges::Gauges;
 use crate::api::metrics::OPENMETRICS;
+use crate::api::page::to_read;
 use crate::api::problem::{Code, Problem, ProblemResponse};
 use crate::api::sample::sample;
 use crate::api::schema::text;
@@ -167,8 +168,8 @@ async fn get_error(
 /// The probes alone, for an address of their own.
 pub fn mount_health(config: &mut web::ServiceConfig) {
     config
-        .route("/health/live", web::get().to(live))
-        .route("/health/ready", web::get().to(ready));
+        .service(to_read("/health/live", web::to(live)))
+        .service(to_read("/health/ready", web::to(ready)));
 }
 
 /// Declares them.

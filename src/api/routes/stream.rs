@@ -1,5 +1,6 @@
 //! `analysis/stream`: an analysis, told while it goes on.
 
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use actix_web::http::Method;
@@ -9,8 +10,9 @@ use futures_util::stream::{self, Stream};
 use serde::Serialize;
 
 use tessera_calls::analysis::{AnalysisAnswer, AnalysisRequest, PartialAnswer};
-use tessera_calls::operation::Operation;
+use tessera_calls::operation::{Cost, Operation, request_of};
 use tessera_calls::operations::Analysis;
+use tessera_search::Report;
 
 use utoipa::ToSchema;
 
@@ -23,7 +25,8 @@ use crate::api::api_builder::ApiBuilder;
 use crate::api::body::{Body, StrictQuery};
 use crate::api::context::Context;
 use crate::api::game::WireGame;
-use crate::api::host::ServiceHost;
+use crate::api::host::{Asked, ServiceHost, read_in_place};
+use crate::api::parts::with_body;
 use crate::api::problem::{Code, Problem, ProblemDocument, ProblemResponse};
 
 /// The form of a stream.
@@ -108,7 +111,8 @@ enum AnalysisEvent {
 /// An analysis that is being told.
 struct Told<G: WireGame> {
     form: Form,
-    analysis: Analysis<G>,
+    context: Context,
+    analysis: Arc<Analysis<G>>,
     waiter: Waiter<G>,
     heartbeat: Duration,
     since: Instant,
@@ -120,6 +124,15 @@ struct Told<G: WireGame> {
 impl<G: WireGame> Told<G> {
     /// The next event; whether it is the last.
     async fn next(&mut self) -> Result<(web::Bytes, bool), Problem> {
+        loop {
+            if let Some(event) = self.told().await? {
+                return Ok(event);
+            }
+        }
+    }
+
+    /// As [`Told::next`]; `None` for a step that is left out because there is no room to write it.
+    async fn told(&mut self) -> Result<Option<(web::Bytes, bool)>, Problem> {
         let event = tokio::select! {
             event = self.waiter.next() => event,
             () = tokio::time::sleep(self.heartbeat) => {
@@ -129,18 +142,24 @@ impl<G: WireGame> Told<G> {
                     depth: self.depth,
                     elapsed_ms: self.since.elapsed().as_millis() as u64,
                 };
-                return Ok((self.form.write("heartbeat", &sign)?, false));
+                return Ok(Some((self.form.write("heartbeat", &sign)?, false)));
             }
         };
         match event {
             Event::Step(report) => {
-                let partial = self.analysis.partial(&report);
                 (self.nodes, self.depth) = (report.stats.nodes, report.stats.depth);
-                Ok((self.form.write("partial", &partial)?, false))
+                let form = self.form;
+                let write =
+                    move |analysis: &Analysis<G>| form.write("partial", &analysis.partial(&report));
+                match written(&self.context, &self.analysis, write).await {
+                    Err(problem) if problem.code != Code::Internal => Ok(None),
+                    partial => Ok(Some((partial?, false))),
+                }
             }
             Event::Done(finding) => {
-                let answer = self.analysis.answer(Some(&finding?.report));
-                Ok((self.form.write("final", &answer)?, true))
+                let report = finding?.report;
+                let end = last(&self.context, &self.analysis, self.form, Some(report)).await?;
+                Ok(Some((end, true)))
             }
         }
     }
@@ -160,6 +179,31 @@ impl<G: WireGame> Told<G> {
     }
 }
 
+/// What `write` makes of the analysis: here, or beside the workers if there are many lines to be written.
+async fn written<G: WireGame>(
+    context: &Context,
+    analysis: &Arc<Analysis<G>>,
+    write: impl FnOnce(&Analysis<G>) -> Result<web::Bytes, Problem> + Send + 'static,
+) -> Result<web::Bytes, Problem> {
+    if analysis.cost() == Cost::Light {
+        return write(analysis);
+    }
+    let analysis = Arc::clone(analysis);
+    context.beside(Box::new(move || write(&analysis))).await
+}
+
+/// The last event.
+async fn last<G: WireGame>(
+    context: &Context,
+    analysis: &Arc<Analysis<G>>,
+    form: Form,
+    report: Option<Arc<Report<G::Move>>>,
+) -> Result<web::Bytes, Problem> {
+    let write =
+        move |analysis: &Analysis<G>| form.write("final", &analysis.answer(report.as_deref()));
+    written(context, analysis, write).await
+}
+
 async fn post<G: WireGame>(
     request: HttpRequest,
     context: Context,
@@ -167,7 +211,12 @@ async fn post<G: WireGame>(
     body: Body,
 ) -> Result<HttpResponse, ProblemResponse> {
     let form = Form::negotiate(&request)?;
-    Ok(tell::<G>(&context, &heartbeat, form, body.json(true)?)?)
+    let text = body.request(true)?;
+    let asked = Asked {
+        bytes: text.len(),
+        read: Box::new(move || request_of::<Analysis<G>>(&text)),
+    };
+    Ok(tell::<G>(context, &heartbeat, form, asked).await?)
 }
 
 async fn get<G: WireGame>(
@@ -182,7 +231,11 @@ async fn get<G: WireGame>(
         // Nothing is to be told, so nothing is to be analysed.
         Analysis::<G>::read(asked, &ServiceHost::Connection(&context)).map(|_| begin(form).finish())
     } else {
-        tell::<G>(&context, &heartbeat, form, asked)
+        let asked = Asked {
+            bytes: request.query_string().len(),
+            read: Box::new(move || Ok(asked)),
+        };
+        tell::<G>(context, &heartbeat, form, asked).await
     };
     let mut told = told.map_err(Problem::in_query)?;
     vary_by_accept(&mut told);
@@ -201,21 +254,27 @@ fn begin(form: Form) -> HttpResponseBuilder {
     response
 }
 
-fn tell<G: WireGame>(
-    context: &Context,
+async fn tell<G: WireGame>(
+    context: Context,
     heartbeat: &Heart,
     form: Form,
-    asked: AnalysisRequest<G::PositionWire>,
+    asked: Asked<AnalysisRequest<G::PositionWire>>,
 ) -> Result<HttpResponse, Problem> {
     let since = Instant::now();
-    let mut analysis = Analysis::<G>::read(asked, &ServiceHost::Connection(context))?;
-    if let Some(nodes) = analysis.shared_nodes() {
-        analysis.grant(context.nodes(nodes)?);
-    }
+    let here = context.clone();
+    let read = Box::new(move || {
+        let mut analysis = Analysis::<G>::read((asked.read)()?, &ServiceHost::Connection(&here))?;
+        if let Some(nodes) = analysis.shared_nodes() {
+            analysis.grant(here.nodes(nodes)?);
+        }
+        let needed = analysis.need();
+        Ok((Arc::new(analysis), needed))
+    });
+    let (analysis, needed) = read_in_place(&context, asked.bytes, read).await?;
     let mut response = begin(form);
-    let needed = analysis.need();
     let Some(canonical) = needed.canonical else {
-        return Ok(response.body(form.write("final", &analysis.answer(None))?));
+        let end = last(&context, &analysis, form, None).await?;
+        return Ok(with_body(&mut response, end));
     };
     let deadline = context.deadline(needed.time_ms);
     let pay = || context.pay(needed.nodes).map(|()| context.payer());
@@ -224,12 +283,13 @@ fn tell<G: WireGame>(
             for header in headers(&finding) {
                 response.insert_header(header);
             }
-            let answer = analysis.answer(Some(&finding.report));
-            Ok(response.body(form.write("final", &answer)?))
+            let end = last(&context, &analysis, form, Some(finding.report)).await?;
+            Ok(with_body(&mut response, end))
         }
         Lookup::Awaited(waiter) => {
             let told = Told {
                 form,
+                context,
                 analysis,
                 waiter,
                 heartbeat: heartbeat.0,

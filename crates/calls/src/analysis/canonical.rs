@@ -72,6 +72,11 @@ impl<G: WireGame> Canonical<G> {
         }
     }
 
+    /// Most lines that the report can have.
+    pub fn lines(&self) -> usize {
+        self.question.lines
+    }
+
     /// Everything that decides the report, as one text: game, versions, canonical position, moves to
     /// consider, positions that would be drawn, lines, nodes, depth, seed. The time is not in it: what is kept was not stopped by time.
     pub fn key(&self) -> &Arc<str> {

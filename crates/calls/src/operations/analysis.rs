@@ -10,17 +10,21 @@ use crate::analysis::{AnalysisAnswer, AnalysisRequest, Ask, Canonical, PartialAn
 use crate::game::WireGame;
 use crate::host::Host;
 use crate::line::Reached;
-use crate::operation::{Need, Operation, RequestExample};
+use crate::operation::{Cost, Need, Operation, RequestExample};
 use crate::position::{ENGINE_ERRORS, MOVE_ERRORS, POSITION_ERRORS, examples};
 use crate::problem::{Code, Problem};
 
 /// Nodes of the examples: enough to look like an analysis, few enough not to be waited for.
 pub const EXAMPLE_NODES: u64 = 200;
+/// More lines than this take some milliseconds to be written.
+const MANY_LINES: usize = 50;
 
 /// A position to be analysed.
 pub struct Analysis<G: WireGame> {
     ask: Ask<G>,
     way_back: Option<WayBack<G>>,
+    /// Lines that the answer can have; known when the need is.
+    lines: usize,
 }
 
 /// The report that answers an analysis; nothing, for a finished position.
@@ -110,6 +114,7 @@ impl<G: WireGame> Operation for Analysis<G> {
         Ok(Analysis {
             ask: Ask::check(reached, rest, host.caps())?,
             way_back: None,
+            lines: 0,
         })
     }
 
@@ -124,10 +129,19 @@ impl<G: WireGame> Operation for Analysis<G> {
     fn need(&mut self) -> ReportNeeded<G> {
         let canonical = (!self.ask.over).then(|| Canonical::of(&self.ask));
         self.way_back = canonical.as_ref().map(Canonical::way_back);
+        self.lines = canonical.as_ref().map_or(0, Canonical::lines);
         ReportNeeded {
             canonical,
             nodes: self.ask.limits.nodes,
             time_ms: self.ask.limits.time_ms,
+        }
+    }
+
+    fn cost(&self) -> Cost {
+        if self.lines > MANY_LINES {
+            Cost::Bulky
+        } else {
+            Cost::Light
         }
     }
 
@@ -137,5 +151,32 @@ impl<G: WireGame> Operation for Analysis<G> {
         _host: &impl Host,
     ) -> Result<AnalysisAnswer, Problem> {
         Ok(self.answer(report.as_deref()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::host::LocalHost;
+    use tessera_rules::octopus::Octopus;
+
+    #[test]
+    fn many_lines_are_bulky_to_write() {
+        // A line of tiles, beside each of which all of a hand of ten fit.
+        let tiles: Vec<String> = (1..=6).map(|number| format!("R{number}")).collect();
+        let board: Vec<String> = (tiles.iter().enumerate())
+            .map(|(x, tile)| format!("{tile}@{x},0"))
+            .collect();
+        let position = format!("{}|{},-|0,0|0|2", board.join(";"), tiles.concat());
+        let cost = |lines: serde_json::Value| {
+            let request = json!({ "position": position, "lines": lines });
+            let request = serde_json::from_value(request).unwrap();
+            let mut analysis = Analysis::<Octopus>::read(request, &LocalHost::default()).unwrap();
+            analysis.need();
+            analysis.cost()
+        };
+        assert_eq!(cost(json!("all")), Cost::Bulky);
+        assert_eq!(cost(json!(MANY_LINES + 1)), Cost::Bulky);
+        assert_eq!(cost(json!(MANY_LINES)), Cost::Light);
     }
 }

@@ -1,0 +1,144 @@
+//! Answers compressed as callers like them: whole, beside the workers, and charged to the caller.
+//!
+//! actix's own middleware compresses parts of an answer as they are taken. Its encoders keep megabytes for every peer
+//! that does not read, and what they use of a processor nobody pays for.
+
+use std::io::{self, Write};
+
+use actix_web::body::{BoxBody, MessageBody};
+use actix_web::dev::{ServiceRequest, ServiceResponse};
+use actix_web::http::header::{
+    AcceptEncoding, CONTENT_ENCODING, CONTENT_TYPE, ContentEncoding, Encoding, HeaderMap,
+};
+use actix_web::middleware::Next;
+use actix_web::web::Bytes;
+use actix_web::{Error, FromRequest, HttpMessage, HttpRequest, HttpResponse};
+use brotli::enc::BrotliEncoderParams;
+
+use super::context::Context;
+use super::parts::{LargeBody, set_body};
+use super::problem::{Code, Problem, ProblemResponse};
+
+/// Bytes of the smallest answer that is compressed.
+const LEAST: usize = 1024;
+/// Bytes of the largest answer that is compressed on the worker; a larger one may take longer than a moment.
+const AT_ONCE: usize = 8 * 1024;
+const BROTLI_QUALITY: i32 = 3;
+const ZSTD_LEVEL: i32 = 3;
+
+/// The codings on offer.
+const OFFERED: [Encoding; 5] = [
+    Encoding::identity(),
+    Encoding::brotli(),
+    Encoding::zstd(),
+    Encoding::gzip(),
+    Encoding::deflate(),
+];
+
+/// Middleware: compresses answers that come whole. Those that come bit by bit, and those that are compressed already,
+/// stay as they are.
+///
+/// # Errors
+/// [`Code::NotAcceptable`] when the caller takes no coding on offer, and those of the services inside.
+pub async fn compress<B: MessageBody + 'static>(
+    request: ServiceRequest,
+    next: Next<B>,
+) -> Result<ServiceResponse<BoxBody>, Error> {
+    let accepted = request.get_header::<AcceptEncoding>();
+    let negotiated = accepted.map(|accepted| accepted.negotiate(OFFERED.iter()));
+    let coding = match negotiated {
+        Some(None) => {
+            let detail = "this service offers br, zstd, gzip, deflate and identity";
+            let problem = Problem::new(Code::NotAcceptable, detail);
+            return Err(ProblemResponse(problem).into());
+        }
+        Some(Some(Encoding::Known(coding))) => coding,
+        None | Some(Some(Encoding::Unknown(_))) => ContentEncoding::Identity,
+    };
+    let response = next.call(request).await?.map_into_boxed_body();
+    if coding == ContentEncoding::Identity || !is_worth_it(response.headers()) {
+        return Ok(response);
+    }
+    let (request, response) = response.into_parts();
+    let response = packed(&request, response, coding).await;
+    Ok(ServiceResponse::new(request, response))
+}
+
+/// Text is, and pictures that are text; not what has a coding of its own.
+fn is_worth_it(headers: &HeaderMap) -> bool {
+    let media_type = (headers.get(CONTENT_TYPE)).map_or(&b""[..], |value| value.as_bytes());
+    let is_packed = (media_type.starts_with(b"image/") && !media_type.starts_with(b"image/svg"))
+        || media_type.starts_with(b"font/");
+    !is_packed && !headers.contains_key(CONTENT_ENCODING)
+}
+
+async fn packed(
+    request: &HttpRequest,
+    mut response: HttpResponse,
+    coding: ContentEncoding,
+) -> HttpResponse {
+    let large = response.extensions_mut().remove::<LargeBody>();
+    let (head, body) = response.into_parts();
+    let whole = match large {
+        Some(large) => large.into_bytes(),
+        None => match body.try_into_bytes() {
+            Ok(whole) => whole,
+            Err(body) => return head.set_body(body),
+        },
+    };
+    let packed = if whole.len() < LEAST {
+        None
+    } else if whole.len() <= AT_ONCE {
+        pack(&whole, coding).ok()
+    } else {
+        beside(request, whole.clone(), coding).await
+    };
+    let Some(packed) = packed else {
+        return set_body(head, whole);
+    };
+    let mut response = set_body(head, packed.into());
+    let headers = response.headers_mut();
+    headers.insert(CONTENT_ENCODING, coding.to_header_value());
+    response
+}
+
+/// The compressed answer; `None` where there is no room for it, which callers need not learn: they get it as it is.
+async fn beside(request: &HttpRequest, whole: Bytes, coding: ContentEncoding) -> Option<Vec<u8>> {
+    let context = Context::extract(request).await.ok()?;
+    // It waits for its turn, and is to be counted meanwhile.
+    let _charge = context.state().buffers.charge(whole.len())?;
+    let failed = |error: io::Error| Problem::new(Code::Internal, error.to_string());
+    let work = Box::new(move || pack(&whole, coding).map_err(failed));
+    context.beside(work).await.ok()
+}
+
+fn pack(whole: &[u8], coding: ContentEncoding) -> io::Result<Vec<u8>> {
+    let mut packed = Vec::with_capacity(whole.len() / 4);
+    let fast = flate2::Compression::fast();
+    match coding {
+        ContentEncoding::Brotli => {
+            let parameters = BrotliEncoderParams {
+                quality: BROTLI_QUALITY,
+                size_hint: whole.len(),
+                ..BrotliEncoderParams::default()
+            };
+            brotli::BrotliCompress(&mut &*whole, &mut packed, &parameters)?;
+            Ok(packed)
+        }
+        ContentEncoding::Zstd => zstd::bulk::compress(whole, ZSTD_LEVEL),
+        ContentEncoding::Gzip => {
+            let mut encoder = flate2::write::GzEncoder::new(packed, fast);
+            encoder.write_all(whole)?;
+            encoder.finish()
+        }
+        ContentEncoding::Deflate => {
+            let mut encoder = flate2::write::ZlibEncoder::new(packed, fast);
+            encoder.write_all(whole)?;
+            encoder.finish()
+        }
+        _ => Err(io::ErrorKind::Unsupported.into()),
+    }
+}
+
+#[cfg(test)]
+mod tests;
