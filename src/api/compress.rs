@@ -39,7 +39,7 @@ const OFFERED: [Encoding; 5] = [
 /// stay as they are.
 ///
 /// # Errors
-/// [`Code::NotAcceptable`] when the caller takes no coding on offer, and those of the services inside.
+/// Those of the services inside.
 pub async fn compress<B: MessageBody + 'static>(
     request: ServiceRequest,
     next: Next<B>,
@@ -50,7 +50,7 @@ pub async fn compress<B: MessageBody + 'static>(
         Some(None) => {
             let detail = "this service offers br, zstd, gzip, deflate and identity";
             let problem = Problem::new(Code::NotAcceptable, detail);
-            return Err(ProblemResponse(problem).into());
+            return Ok(request.error_response(ProblemResponse(problem)));
         }
         Some(Some(Encoding::Known(coding))) => coding,
         None | Some(Some(Encoding::Unknown(_))) => ContentEncoding::Identity,

@@ -122,6 +122,16 @@ async fn what_is_small_or_packed_or_finds_no_room_stays_as_it_is() {
 }
 
 #[tokio::test]
+async fn who_takes_nothing_on_offer_is_told() {
+    let (coding, body, _) = answered(300_000, "identity;q=0, *;q=0", true).await;
+    let problem: serde_json::Value = serde_json::from_slice(&body).unwrap();
+    assert_eq!(
+        (coding.as_str(), &problem["code"]),
+        ("", &"not_acceptable".into())
+    );
+}
+
+#[tokio::test]
 async fn the_caller_pays_for_large_answers() {
     let (_, _, guard) = answered(3_000_000, "gzip", true).await;
     assert!(!guard.bill().total().is_zero());
