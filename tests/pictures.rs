@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use tessera::api::game::WireGame;
 use tessera::api::games::{GameVisitor, each_game};
-use tessera_pictures::{MAX_SIZE, MIN_SIZE, Picture, Shown, Theme, View, png, svg};
+use tessera_pictures::{MAX_SIZE, MIN_SIZE, Picture, Projection, Shown, Theme, View, png, svg};
 use tessera_rules::game::Position;
 use tessera_rules::game::random::{choose, seeded};
 use tessera_rules::ingenious::Ingenious;
@@ -21,6 +21,7 @@ struct Case<G: Position> {
     last: Option<(G, G::Move)>,
     shown: Vec<G::Move>,
     line: bool,
+    projection: Projection,
 }
 
 impl<G: Picture> Case<G> {
@@ -49,12 +50,22 @@ impl<G: Picture> Case<G> {
             last,
             shown,
             line,
+            projection: Projection::Flat,
+        }
+    }
+
+    /// The same, seen with height.
+    fn isometric(self) -> Case<G> {
+        Case {
+            projection: Projection::Isometric,
+            ..self
         }
     }
 
     fn draw(&self, theme: Theme, size: Option<u32>) -> String {
         let view = View {
             theme,
+            projection: self.projection,
             last: self.last.as_ref().map(|(before, m)| (before, *m)),
             shown: match self.shown.as_slice() {
                 [] => Shown::Nothing,
@@ -231,6 +242,22 @@ fn temple() -> Vec<Case<Temple>> {
             true,
         ),
         Case::new(
+            "temple_isometric_move",
+            cloister,
+            &[],
+            &["T1,1=R4+W1,2S=R5+W2,1W=R6"],
+            false,
+        )
+        .isometric(),
+        Case::new(
+            "temple_isometric_line",
+            cloister,
+            &["T1,1=R4+W1,2S=R5+W2,1W=R6"],
+            &["W-1,1E=B5", "W1,-1N=O5"],
+            true,
+        )
+        .isometric(),
+        Case::new(
             "temple_empty",
             "-|R1R2R3R4R5R6O1O2O3O4O5O6Y1Y2Y3Y4Y5Y6G1G2G3G4G5G6C1C2C3C4C5C6,B1B2B3B4B5B6P1P2P3P4P5P6N1N2N3N4N5N6K1K2K3K4K5K6W1W2W3W4W5W6|-,-|0|published",
             &[],
@@ -368,12 +395,15 @@ fn every_position_can_be_drawn() {
                     at.play(next);
                     line.push(next);
                 }
-                let view = View {
-                    theme,
-                    last: Some((&position, m)),
-                    shown: Shown::Line(&line),
-                };
-                check(&svg(&after, &view, None), None, &context);
+                for &projection in G::PROJECTIONS {
+                    let view = View {
+                        projection,
+                        last: Some((&position, m)),
+                        shown: Shown::Line(&line),
+                        ..View::plain(theme)
+                    };
+                    check(&svg(&after, &view, None), None, &context);
+                }
                 self.0 += 1;
             }
         }

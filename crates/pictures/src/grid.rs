@@ -49,6 +49,11 @@ impl Grid {
         }
     }
 
+    /// The lowest column and row, and how many there are of each.
+    pub(super) fn span(&self) -> ((i32, i32), (i32, i32)) {
+        ((self.west, self.south), (self.columns, self.rows))
+    }
+
     /// Width and height with the coordinates.
     pub(super) fn extent(&self) -> (f64, f64) {
         let (width, height) = self.size();

@@ -21,6 +21,7 @@ mod raster;
 mod svg;
 mod symbols;
 mod temple;
+mod temple_isometric;
 mod text;
 mod themisto;
 mod view;
@@ -29,7 +30,7 @@ pub use layout::{MAX_SIZE, MIN_SIZE, Scene};
 pub use palette::Theme;
 #[cfg(feature = "png")]
 pub use raster::{RasterError, png};
-pub use view::{MAX_LINE, Picture, Shown, View};
+pub use view::{MAX_LINE, Picture, Projection, Shown, View};
 
 /// Draws a position. `size` is the length of the longer side in pixels, cut to
 /// [`MIN_SIZE`]`..=`[`MAX_SIZE`]; without one the picture has its natural size, where a tile is about 40

@@ -189,6 +189,29 @@ impl Svg {
         self.0.push_str("</g>");
     }
 
+    /// What `draw` draws, on a parallelogram: one unit to the right becomes `right`, one down becomes `down`, and the
+    /// origin lies at `origin`.
+    pub(super) fn skewed(
+        &mut self,
+        origin: Point,
+        right: Point,
+        down: Point,
+        draw: impl FnOnce(&mut Svg),
+    ) {
+        let _ = write!(
+            self.0,
+            "<g transform=\"matrix({:.4} {:.4} {:.4} {:.4} {} {})\">",
+            right.0,
+            right.1,
+            down.0,
+            down.1,
+            N(origin.0),
+            N(origin.1)
+        );
+        draw(self);
+        self.0.push_str("</g>");
+    }
+
     /// What another picture shows, moved by `by`.
     pub(super) fn insert(&mut self, by: Point, other: &Svg) {
         self.group(by, 1.0, 1.0, |svg| svg.0.push_str(&other.0));

@@ -1,4 +1,4 @@
-//! Temple, seen from above in layers: floors flat, tops raised, walls as bars on the sides of cells, so that
+//! Temple, in an isometric projection (`temple_isometric.rs`), or seen from above in layers: floors flat, tops raised, walls as bars on the sides of cells, so that
 //! every tile's colour and value can be read.
 
 use super::captions::{captions, title};
@@ -8,8 +8,9 @@ use super::marks;
 use super::nestortile;
 use super::palette::{NESTORTILES, Palette};
 use super::svg::{Paint, Point, Svg};
+use super::temple_isometric;
 use super::text::{Anchor, Type, count, player};
-use super::view::{Picture, View};
+use super::view::{Picture, Projection, View};
 use tessera_rules::game::Seat;
 use tessera_rules::temple::{Move, Placed, Side, SlotKind, Temple, Tile};
 
@@ -26,15 +27,23 @@ const LEAST: (i32, i32) = (6, 4);
 const KEY: f64 = 34.0;
 
 impl Picture for Temple {
+    const PROJECTIONS: &'static [Projection] = &[Projection::Flat, Projection::Isometric];
+
     fn scene(&self, view: &View<'_, Self>) -> Scene {
         let palette = view.theme.palette();
         let shown = view.shown.moves().iter().flat_map(|m| m.tiles());
         let cells = self.table().into_iter().chain(shown).flat_map(cells_of);
         let grid = Grid::around(cells, CELL, LEAST);
-        let (width, height) = grid.extent();
-        let layout = Layout::around((width, height + KEY));
-        let mut board = draw(self, view, &grid, palette);
-        draw_key(&mut board, palette, (40.0, height + KEY / 2.0 + 4.0));
+        let (board, extent) = match view.projection {
+            Projection::Flat => {
+                let (width, height) = grid.extent();
+                let mut board = draw(self, view, &grid, palette);
+                draw_key(&mut board, palette, (40.0, height + KEY / 2.0 + 4.0));
+                (board, (width, height + KEY))
+            }
+            Projection::Isometric => temple_isometric::draw(self, view, &grid, palette),
+        };
+        let layout = Layout::around(extent);
         let captions = captions(self, view, |at, m| {
             let wins = if at.wins(m) { ", wins" } else { "" };
             format!("{}{wins}", at.move_type(m).name())

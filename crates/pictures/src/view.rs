@@ -9,8 +9,21 @@ pub const MAX_LINE: usize = 40;
 
 /// A game whose positions can be drawn.
 pub trait Picture: Position {
+    /// The ways in which it can be drawn.
+    const PROJECTIONS: &'static [Projection] = &[Projection::Flat];
+
     /// The position and what is shown with it.
     fn scene(&self, view: &View<'_, Self>) -> Scene;
+}
+
+/// From where the board is seen.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum Projection {
+    /// From above.
+    #[default]
+    Flat,
+    /// From the south-east, in an isometric projection that shows height.
+    Isometric,
 }
 
 /// How a position is looked at.
@@ -18,6 +31,8 @@ pub trait Picture: Position {
 pub struct View<'a, G: Position> {
     /// Light or dark.
     pub theme: Theme,
+    /// From where it is seen: one of the game's [`Picture::PROJECTIONS`].
+    pub projection: Projection,
     /// The move that led to the position, with the position before it.
     pub last: Option<(&'a G, G::Move)>,
     /// What is shown of the future.
@@ -29,6 +44,7 @@ impl<G: Position> View<'_, G> {
     pub fn plain(theme: Theme) -> Self {
         View {
             theme,
+            projection: Projection::Flat,
             last: None,
             shown: Shown::Nothing,
         }

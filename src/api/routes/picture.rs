@@ -4,7 +4,7 @@ use actix_web::http::Method;
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 use tessera_calls::operation::Operation;
-use tessera_calls::operations::{Picture, PictureRequest, ThemeName};
+use tessera_calls::operations::{Picture, PictureRequest, ThemeName, ViewName};
 use tessera_pictures::{MAX_SIZE, MIN_SIZE};
 use utoipa::openapi::ObjectBuilder;
 use utoipa::openapi::schema::Type;
@@ -36,6 +36,7 @@ struct PictureQuery {
     line: Option<String>,
     #[serde(default)]
     theme: ThemeName,
+    view: Option<ViewName>,
     size: Option<u32>,
 }
 
@@ -55,6 +56,7 @@ impl PictureQuery {
             r#move: self.r#move,
             line,
             theme: Some(self.theme),
+            view: self.view,
             size: self.size.map(Int::from),
         })
     }
@@ -185,6 +187,23 @@ pub(super) fn theme_schema() -> ObjectBuilder {
         .default(Some("light".into()))
 }
 
+/// The views of a game's pictures.
+pub(super) fn view_schema<G: WireGame>() -> ObjectBuilder {
+    text()
+        .enum_values(Some(ViewName::all::<G>()))
+        .default(Some("flat".into()))
+}
+
+/// What `view` does.
+pub(super) fn about_view<G: WireGame>() -> &'static str {
+    match ViewName::all::<G>().len() {
+        1 => "From where the board is seen: from above.",
+        _ => {
+            "From where the board is seen: from above, or from the south-east in a projection that shows height."
+        }
+    }
+}
+
 fn parameters<G: WireGame>(declaration: Declaration<'_>) -> Declaration<'_> {
     // The first example; what a seed decides has no notation yet.
     let example = &G::EXAMPLES[0];
@@ -213,6 +232,7 @@ fn parameters<G: WireGame>(declaration: Declaration<'_>) -> Declaration<'_> {
             None,
         )
         .query("theme", false, "Light or dark.", theme_schema(), Some("light"))
+        .query("view", false, about_view::<G>(), view_schema::<G>(), None)
         .query(
             "size",
             false,

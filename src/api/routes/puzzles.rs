@@ -8,14 +8,16 @@ use tessera_calls::operation::{Answer, Cost, Operation};
 use tessera_calls::operations::{
     CheckAnswer, CheckPuzzle, CheckPuzzleRequest, DailyPuzzle, DailyPuzzleRequest, GeneratePuzzles,
     GetPuzzle, HintAnswer, Picture, PuzzleHint, PuzzleHintRequest, PuzzleRequest, PuzzleSolution,
-    ThemeName,
+    ThemeName, ViewName,
 };
 use tessera_calls::puzzles::{Day, FIRST_DAY, PuzzleAnswer, PuzzleById, SolutionAnswer};
 use utoipa::ToSchema;
 use utoipa::openapi::schema::Type;
 
 use super::operation::{answers, get_call, of_game, post};
-use super::picture::{FORMS, send_png, send_preferred, send_svg, size_schema, theme_schema};
+use super::picture::{
+    FORMS, about_view, send_png, send_preferred, send_svg, size_schema, theme_schema, view_schema,
+};
 use super::query::list;
 use crate::api::answer::{CACHEABLE, IMMUTABLE, NEVER_CACHED, caught, guarded, json};
 use crate::api::api_builder::ApiBuilder;
@@ -230,6 +232,7 @@ fn declare_judging<G: WireGame>(api: &mut ApiBuilder) {
 #[serde(deny_unknown_fields)]
 struct PuzzlePictureQuery {
     theme: Option<ThemeName>,
+    view: Option<ViewName>,
     size: Option<u32>,
 }
 
@@ -241,7 +244,7 @@ async fn draw<G: WireGame>(
     let wanted = PuzzleById::<G>::new(id.into_inner());
     let puzzle = wanted.fetch(context).await?.given;
     let size = query.size.map(Int::from);
-    let picture = Picture::plain(puzzle.position.clone(), query.theme, size);
+    let picture = Picture::plain(puzzle.position.clone(), query.theme, query.view, size);
     let picture = picture.map_err(Problem::in_query)?;
     if picture.cost() == Cost::Light {
         return guarded(|| Ok(picture.svg()));
@@ -309,6 +312,7 @@ fn picture<'a, G: WireGame>(
             theme_schema(),
             Some("light"),
         )
+        .query("view", false, about_view::<G>(), view_schema::<G>(), None)
         .query(
             "size",
             false,

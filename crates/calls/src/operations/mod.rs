@@ -31,7 +31,7 @@ pub use generate_puzzles::{
 };
 pub use moves::{LegalMoves, MAX_PAGE, MoveFields, MoveList, Moves, MovesAnswer, MovesRequest};
 pub use perft::{MAX_DEPTH, Perft, PerftAnswer, PerftMove, PerftRequest};
-pub use picture::{Picture, PictureAnswer, PictureRequest, ThemeName};
+pub use picture::{Picture, PictureAnswer, PictureRequest, ThemeName, ViewName};
 pub use play::{Play, PlayAnswer, PlayRequest, Step};
 pub use puzzle::{DailyPuzzle, DailyPuzzleRequest, GetPuzzle, PuzzleRequest, PuzzleSolution};
 pub use puzzle_hint::{HintAnswer, PuzzleHint, PuzzleHintRequest};

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::json;
 use utoipa::ToSchema;
 
-use tessera_pictures::{MAX_LINE, MAX_SIZE, MIN_SIZE, Shown, Theme, View, svg};
+use tessera_pictures::{MAX_LINE, MAX_SIZE, MIN_SIZE, Projection, Shown, Theme, View, svg};
 
 use crate::game::WireGame;
 use crate::host::Host;
@@ -21,6 +21,7 @@ const LARGE: usize = 300;
 pub struct Picture<G: WireGame> {
     position: G,
     theme: Theme,
+    projection: Projection,
     size: Option<u32>,
     /// The move that was played last, and the position before it.
     last: Option<(G, G::Move)>,
@@ -51,6 +52,8 @@ pub struct PictureRequest<P> {
     pub line: Option<Vec<String>>,
     /// Light (as without it) or dark.
     pub theme: Option<ThemeName>,
+    /// From above (as without it) or, of Temple, isometric.
+    pub view: Option<ViewName>,
     /// Length of the longer side in pixels.
     #[schema(value_type = Option<i64>)]
     pub size: Option<Int>,
@@ -77,6 +80,42 @@ impl From<ThemeName> for Theme {
     }
 }
 
+/// From where the board is seen.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[schema(as = PictureView)]
+pub enum ViewName {
+    /// From above.
+    #[default]
+    Flat,
+    /// From the south-east, with height. Of Temple only.
+    Isometric,
+}
+
+impl ViewName {
+    /// The views in which a game can be drawn, by name.
+    pub fn all<G: WireGame>() -> Vec<&'static str> {
+        let name = |projection: &Projection| match projection {
+            Projection::Flat => "flat",
+            Projection::Isometric => "isometric",
+        };
+        G::PROJECTIONS.iter().map(name).collect()
+    }
+
+    /// The way in which a game is drawn.
+    fn of<G: WireGame>(self) -> Result<Projection, Problem> {
+        let projection = match self {
+            ViewName::Flat => Projection::Flat,
+            ViewName::Isometric => Projection::Isometric,
+        };
+        if !G::PROJECTIONS.contains(&projection) {
+            let detail = format!("{} is drawn from above only", G::ID);
+            return Err(Problem::new(Code::ImpossibleOptions, detail).at("/view"));
+        }
+        Ok(projection)
+    }
+}
+
 /// A picture.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct PictureAnswer {
@@ -88,15 +127,18 @@ impl<G: WireGame> Picture<G> {
     /// The position and nothing else.
     ///
     /// # Errors
-    /// [`Code::LimitExceeded`] for a size that is too small or too large.
+    /// [`Code::LimitExceeded`] for a size that is too small or too large, [`Code::ImpossibleOptions`] for a view that
+    /// the game does not have.
     pub fn plain(
         position: G,
         theme: Option<ThemeName>,
+        view: Option<ViewName>,
         size: Option<Int>,
     ) -> Result<Picture<G>, Problem> {
         Ok(Picture {
             position,
             theme: theme.unwrap_or_default().into(),
+            projection: view.unwrap_or_default().of::<G>()?,
             size: size.map(read_size).transpose()?,
             last: None,
             shown: Drawn::Nothing,
@@ -107,6 +149,7 @@ impl<G: WireGame> Picture<G> {
     pub fn svg(&self) -> String {
         let view = View {
             theme: self.theme,
+            projection: self.projection,
             last: self.last.as_ref().map(|(before, m)| (before, *m)),
             shown: match &self.shown {
                 Drawn::Nothing => Shown::Nothing,
@@ -174,6 +217,7 @@ impl<G: WireGame> Operation for Picture<G> {
 
     fn read(request: Self::Request, _host: &impl Host) -> Result<Picture<G>, Problem> {
         let size = request.size.map(read_size).transpose()?;
+        let projection = request.view.unwrap_or_default().of::<G>()?;
         if request.r#move.is_some() && request.line.is_some() {
             let detail =
                 "`move` and `line` exclude each other: a picture shows one move in full, or a line";
@@ -209,6 +253,7 @@ impl<G: WireGame> Operation for Picture<G> {
         Ok(Picture {
             position,
             theme: request.theme.unwrap_or_default().into(),
+            projection,
             size,
             last: last.map(|last| *last),
             shown,
