@@ -150,7 +150,7 @@ impl MessageBody for GuardedBody {
         context: &mut Context<'_>,
     ) -> Poll<Option<Result<web::Bytes, Self::Error>>> {
         loop {
-            if let Some(part) = self.rest.next() {
+            if let Some(part) = self.rest.take_next() {
                 return Poll::Ready(Some(Ok(part)));
             }
             let bytes = match ready!(Pin::new(&mut self.body).poll_next(context)) {

@@ -107,7 +107,7 @@ impl InParts {
     }
 
     /// The next part.
-    pub fn next(&mut self) -> Option<Bytes> {
+    pub fn take_next(&mut self) -> Option<Bytes> {
         if self.rest.is_empty() {
             return None;
         }
@@ -157,7 +157,7 @@ mod tests {
         let event: Vec<u8> = (0..2 * PART + 5).map(|i| (i % 251) as u8).collect();
         let mut parts = InParts::of(event.clone().into(), Some(&buffers)).unwrap();
         let mut told = Vec::new();
-        while let Some(part) = parts.next() {
+        while let Some(part) = parts.take_next() {
             assert!(part.len() <= PART);
             told.extend_from_slice(&part);
             let left = told.len() < event.len();

@@ -187,21 +187,15 @@ pub(super) fn theme_schema() -> ObjectBuilder {
         .default(Some("light".into()))
 }
 
-/// The views of a game's pictures.
-pub(super) fn view_schema<G: WireGame>() -> ObjectBuilder {
-    text()
-        .enum_values(Some(ViewName::all::<G>()))
-        .default(Some("flat".into()))
-}
-
-/// What `view` does.
-pub(super) fn about_view<G: WireGame>() -> &'static str {
-    match ViewName::all::<G>().len() {
-        1 => "From where the board is seen: from above.",
-        _ => {
-            "From where the board is seen: from above, or from the south-east in a projection that shows height."
-        }
+/// Declares `view`, where a game has more than one.
+pub(super) fn declare_view<G: WireGame>(declaration: Declaration<'_>) -> Declaration<'_> {
+    let views = ViewName::all::<G>();
+    if views.len() == 1 {
+        return declaration;
     }
+    let meaning = "Seen from above, or from the south-east with height.";
+    let schema = text().enum_values(Some(views)).default(Some("flat".into()));
+    declaration.query("view", false, meaning, schema, None)
 }
 
 fn parameters<G: WireGame>(declaration: Declaration<'_>) -> Declaration<'_> {
@@ -220,7 +214,7 @@ fn parameters<G: WireGame>(declaration: Declaration<'_>) -> Declaration<'_> {
         .query(
             "move",
             false,
-            "A legal move to draw with what it does. Not together with `line`.",
+            "A legal move to draw with what it does; not with `line`.",
             text(),
             shown,
         )
@@ -232,11 +226,11 @@ fn parameters<G: WireGame>(declaration: Declaration<'_>) -> Declaration<'_> {
             None,
         )
         .query("theme", false, "Light or dark.", theme_schema(), Some("light"))
-        .query("view", false, about_view::<G>(), view_schema::<G>(), None)
+        .query_of(declare_view::<G>)
         .query(
             "size",
             false,
-            "Length of the longer side in pixels. Without it, a tile is about 40 pixels wide, as far as the largest size allows.",
+            "Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits.",
             size_schema(),
             None,
         )

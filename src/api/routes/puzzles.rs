@@ -16,7 +16,7 @@ use utoipa::openapi::schema::Type;
 
 use super::operation::{answers, get_call, of_game, post};
 use super::picture::{
-    FORMS, about_view, send_png, send_preferred, send_svg, size_schema, theme_schema, view_schema,
+    FORMS, declare_view, send_png, send_preferred, send_svg, size_schema, theme_schema,
 };
 use super::query::list;
 use crate::api::answer::{CACHEABLE, IMMUTABLE, NEVER_CACHED, caught, guarded, json};
@@ -312,7 +312,7 @@ fn picture<'a, G: WireGame>(
             theme_schema(),
             Some("light"),
         )
-        .query("view", false, about_view::<G>(), view_schema::<G>(), None)
+        .query_of(declare_view::<G>)
         .query(
             "size",
             false,
