@@ -607,7 +607,7 @@ export interface paths {
         put?: never;
         /**
          * Review a game
-         * @description Plays the moves as `play` does, and says of each what it is worth, which move was best, and its class. `limits` are for the whole game: each move gets an equal share of the nodes, half of it to find the best move, half to value the move that was played. Without limits: 40000 nodes a move. When the time is up, the remaining moves are left unvalued. A move that brings about a position for the third time is valued as the draw that it is.
+         * @description Plays the moves as `play` does, and says of each what it is worth, which move was best, and its class. `limits` are for the whole game: each move gets an equal share of the nodes, half of it to find the best move, half to value the move that was played. Without limits: 40000 nodes a move. When the time is up, the remaining moves are left unvalued. A move that brings about a position for the third time is valued as the draw that it is. Send `record` in place of `position` and `moves` to get that record back with evaluations, judgements and best lines, as JSON and as text.
          */
         post: operations["ingenious_review"];
         delete?: never;
@@ -1063,7 +1063,7 @@ export interface paths {
         put?: never;
         /**
          * Review a game
-         * @description Plays the moves as `play` does, and says of each what it is worth, which move was best, and its class. `limits` are for the whole game: each move gets an equal share of the nodes, half of it to find the best move, half to value the move that was played. Without limits: 20000 nodes a move. When the time is up, the remaining moves are left unvalued. A move that brings about a position for the third time is valued as the draw that it is.
+         * @description Plays the moves as `play` does, and says of each what it is worth, which move was best, and its class. `limits` are for the whole game: each move gets an equal share of the nodes, half of it to find the best move, half to value the move that was played. Without limits: 20000 nodes a move. When the time is up, the remaining moves are left unvalued. A move that brings about a position for the third time is valued as the draw that it is. Send `record` in place of `position` and `moves` to get that record back with evaluations, judgements and best lines, as JSON and as text.
          */
         post: operations["nebuchadnezzar_review"];
         delete?: never;
@@ -1519,7 +1519,7 @@ export interface paths {
         put?: never;
         /**
          * Review a game
-         * @description Plays the moves as `play` does, and says of each what it is worth, which move was best, and its class. `limits` are for the whole game: each move gets an equal share of the nodes, half of it to find the best move, half to value the move that was played. Without limits: 30000 nodes a move. When the time is up, the remaining moves are left unvalued. A move that brings about a position for the third time is valued as the draw that it is.
+         * @description Plays the moves as `play` does, and says of each what it is worth, which move was best, and its class. `limits` are for the whole game: each move gets an equal share of the nodes, half of it to find the best move, half to value the move that was played. Without limits: 30000 nodes a move. When the time is up, the remaining moves are left unvalued. A move that brings about a position for the third time is valued as the draw that it is. Send `record` in place of `position` and `moves` to get that record back with evaluations, judgements and best lines, as JSON and as text.
          */
         post: operations["octopus_review"];
         delete?: never;
@@ -1975,7 +1975,7 @@ export interface paths {
         put?: never;
         /**
          * Review a game
-         * @description Plays the moves as `play` does, and says of each what it is worth, which move was best, and its class. `limits` are for the whole game: each move gets an equal share of the nodes, half of it to find the best move, half to value the move that was played. Without limits: 20000 nodes a move. When the time is up, the remaining moves are left unvalued. A move that brings about a position for the third time is valued as the draw that it is.
+         * @description Plays the moves as `play` does, and says of each what it is worth, which move was best, and its class. `limits` are for the whole game: each move gets an equal share of the nodes, half of it to find the best move, half to value the move that was played. Without limits: 20000 nodes a move. When the time is up, the remaining moves are left unvalued. A move that brings about a position for the third time is valued as the draw that it is. Send `record` in place of `position` and `moves` to get that record back with evaluations, judgements and best lines, as JSON and as text.
          */
         post: operations["temple_review"];
         delete?: never;
@@ -2431,7 +2431,7 @@ export interface paths {
         put?: never;
         /**
          * Review a game
-         * @description Plays the moves as `play` does, and says of each what it is worth, which move was best, and its class. `limits` are for the whole game: each move gets an equal share of the nodes, half of it to find the best move, half to value the move that was played. Without limits: 40000 nodes a move. When the time is up, the remaining moves are left unvalued. A move that brings about a position for the third time is valued as the draw that it is.
+         * @description Plays the moves as `play` does, and says of each what it is worth, which move was best, and its class. `limits` are for the whole game: each move gets an equal share of the nodes, half of it to find the best move, half to value the move that was played. Without limits: 40000 nodes a move. When the time is up, the remaining moves are left unvalued. A move that brings about a position for the third time is valued as the draw that it is. Send `record` in place of `position` and `moves` to get that record back with evaluations, judgements and best lines, as JSON and as text.
          */
         post: operations["themisto_review"];
         delete?: never;
@@ -3041,6 +3041,11 @@ export interface components {
             position: components["schemas"]["IngeniousPosition"];
             /** @description Its key. */
             key: string;
+            /** @description Whether the game is over there. */
+            over: boolean;
+            /** @description The seats that won; empty while not over and for a draw. */
+            winners: number[];
+            awaits: components["schemas"]["Awaits"] | null;
             /** @description The verdict in words. */
             text: string;
         };
@@ -3147,6 +3152,20 @@ export interface components {
             limit?: number;
             /** @description A notation: only the moves that stand behind it are listed, so the last of one page asks for the next. */
             after?: string;
+        };
+        /** @description A position and the moves of a game from it. */
+        IngeniousMovesReviewRequest: {
+            /** @description The position: the JSON object or the position key. */
+            position: components["schemas"]["IngeniousPositionInput"];
+            /** @description The moves in order, in notation, as in `play`. */
+            moves: string[];
+            /** @description How long to search, for the whole game. Nodes are shared out equally among the moves to value. */
+            limits?: components["schemas"]["AnalysisLimits"];
+            /**
+             * Format: int64
+             * @description Decides draws written `+`, as in `play`, and what searches sample.
+             */
+            seed?: number;
         };
         /**
          * @description A part of what a move earns. Points of a colour add up to the move's `gain` of it, bonuses to its
@@ -3487,20 +3506,8 @@ export interface components {
              */
             seed?: number;
         };
-        /** @description A position and the moves of a game from it. */
-        IngeniousReviewRequest: {
-            /** @description The position: the JSON object or the position key. */
-            position: components["schemas"]["IngeniousPositionInput"];
-            /** @description The moves in order, in notation, as in `play`. */
-            moves: string[];
-            /** @description How long to search, for the whole game. Nodes are shared out equally among the moves to value. */
-            limits?: components["schemas"]["AnalysisLimits"];
-            /**
-             * Format: int64
-             * @description Decides draws written `+`, as in `play`, and what searches sample.
-             */
-            seed?: number;
-        };
+        /** @description A game to be reviewed, in either form. */
+        IngeniousReviewRequest: components["schemas"]["IngeniousMovesReviewRequest"] | components["schemas"]["RecordReviewRequest"];
         /** @description The standings of the seats. */
         IngeniousScore: {
             /** @description By seat. */
@@ -3756,6 +3763,11 @@ export interface components {
             position: components["schemas"]["NebuchadnezzarPosition"];
             /** @description Its key. */
             key: string;
+            /** @description Whether the game is over there. */
+            over: boolean;
+            /** @description The seats that won; empty while not over and for a draw. */
+            winners: number[];
+            awaits: components["schemas"]["Awaits"] | null;
             /** @description The verdict in words. */
             text: string;
         };
@@ -3830,6 +3842,20 @@ export interface components {
             limit?: number;
             /** @description A notation: only the moves that stand behind it are listed, so the last of one page asks for the next. */
             after?: string;
+        };
+        /** @description A position and the moves of a game from it. */
+        NebuchadnezzarMovesReviewRequest: {
+            /** @description The position: the JSON object or the position key. */
+            position: components["schemas"]["NebuchadnezzarPositionInput"];
+            /** @description The moves in order, in notation, as in `play`. */
+            moves: string[];
+            /** @description How long to search, for the whole game. Nodes are shared out equally among the moves to value. */
+            limits?: components["schemas"]["AnalysisLimits"];
+            /**
+             * Format: int64
+             * @description Decides draws written `+`, as in `play`, and what searches sample.
+             */
+            seed?: number;
         };
         /**
          * @description A part of the explanation of a move. The cells of the `flip` parts are the move's `flips`, and the
@@ -4114,20 +4140,8 @@ export interface components {
              */
             seed?: number;
         };
-        /** @description A position and the moves of a game from it. */
-        NebuchadnezzarReviewRequest: {
-            /** @description The position: the JSON object or the position key. */
-            position: components["schemas"]["NebuchadnezzarPositionInput"];
-            /** @description The moves in order, in notation, as in `play`. */
-            moves: string[];
-            /** @description How long to search, for the whole game. Nodes are shared out equally among the moves to value. */
-            limits?: components["schemas"]["AnalysisLimits"];
-            /**
-             * Format: int64
-             * @description Decides draws written `+`, as in `play`, and what searches sample.
-             */
-            seed?: number;
-        };
+        /** @description A game to be reviewed, in either form. */
+        NebuchadnezzarReviewRequest: components["schemas"]["NebuchadnezzarMovesReviewRequest"] | components["schemas"]["RecordReviewRequest"];
         /** @description How a position of Nebuchadnezzar stands. */
         NebuchadnezzarScore: {
             /** @description Both seats, by seat. */
@@ -4333,6 +4347,11 @@ export interface components {
             position: components["schemas"]["OctopusPosition"];
             /** @description Its key. */
             key: string;
+            /** @description Whether the game is over there. */
+            over: boolean;
+            /** @description The seats that won; empty while not over and for a draw. */
+            winners: number[];
+            awaits: components["schemas"]["Awaits"] | null;
             /** @description The verdict in words. */
             text: string;
         };
@@ -4413,6 +4432,20 @@ export interface components {
             limit?: number;
             /** @description A notation: only the moves that stand behind it are listed, so the last of one page asks for the next. */
             after?: string;
+        };
+        /** @description A position and the moves of a game from it. */
+        OctopusMovesReviewRequest: {
+            /** @description The position: the JSON object or the position key. */
+            position: components["schemas"]["OctopusPositionInput"];
+            /** @description The moves in order, in notation, as in `play`. */
+            moves: string[];
+            /** @description How long to search, for the whole game. Nodes are shared out equally among the moves to value. */
+            limits?: components["schemas"]["AnalysisLimits"];
+            /**
+             * Format: int64
+             * @description Decides draws written `+`, as in `play`, and what searches sample.
+             */
+            seed?: number;
         };
         /** @description A run that a placement scores. */
         OctopusPart: {
@@ -4699,20 +4732,8 @@ export interface components {
              */
             seed?: number;
         };
-        /** @description A position and the moves of a game from it. */
-        OctopusReviewRequest: {
-            /** @description The position: the JSON object or the position key. */
-            position: components["schemas"]["OctopusPositionInput"];
-            /** @description The moves in order, in notation, as in `play`. */
-            moves: string[];
-            /** @description How long to search, for the whole game. Nodes are shared out equally among the moves to value. */
-            limits?: components["schemas"]["AnalysisLimits"];
-            /**
-             * Format: int64
-             * @description Decides draws written `+`, as in `play`, and what searches sample.
-             */
-            seed?: number;
-        };
+        /** @description A game to be reviewed, in either form. */
+        OctopusReviewRequest: components["schemas"]["OctopusMovesReviewRequest"] | components["schemas"]["RecordReviewRequest"];
         /** @description The standings of the seats. */
         OctopusScore: {
             /** @description One entry for each seat, in the order of the seats. */
@@ -5047,6 +5068,7 @@ export interface components {
             over: boolean;
             /** @description The seats that won by the rules; empty while not over and for a draw. */
             winners: number[];
+            awaits: components["schemas"]["Awaits"] | null;
             /** @description `reconstructed` where the rules of this form of the game are not published ones. */
             rules_status?: string;
         };
@@ -5144,6 +5166,18 @@ export interface components {
             /** @description What ended it, if that is known. */
             termination?: components["schemas"]["Termination"];
         };
+        /** @description The record of a game, in either of its forms, to be annotated. */
+        RecordReviewRequest: {
+            /** @description The record: the JSON object or the text, as `record` takes it. */
+            record: components["schemas"]["RecordInput"];
+            /** @description How long to search, for the whole game. Nodes are shared out equally among the moves to value. */
+            limits?: components["schemas"]["AnalysisLimits"];
+            /**
+             * Format: int64
+             * @description Decides draws written `+`, as in `play`, and what searches sample.
+             */
+            seed?: number;
+        };
         /** @description A game, move by move. */
         ReviewAnswer: {
             /** @description Key of the position after the last move. */
@@ -5159,6 +5193,10 @@ export interface components {
             moves: components["schemas"]["ReviewedMove"][];
             /** @description What each seat did, by seat. */
             summary: components["schemas"]["ReviewedSeat"][];
+            /** @description The record with evaluations, judgements and best lines, if the game was sent as a record. */
+            record?: components["schemas"]["GameRecord"];
+            /** @description The same as text, if the game was sent as a record. */
+            text?: string;
             /** @description What the analysis took. */
             stats: components["schemas"]["ReviewStats"];
             /** @description The limits that applied, for the whole game. */
@@ -5427,6 +5465,11 @@ export interface components {
             position: components["schemas"]["TemplePosition"];
             /** @description Its key. */
             key: string;
+            /** @description Whether the game is over there. */
+            over: boolean;
+            /** @description The seats that won; empty while not over and for a draw. */
+            winners: number[];
+            awaits: components["schemas"]["Awaits"] | null;
             /** @description The verdict in words. */
             text: string;
         };
@@ -5501,6 +5544,20 @@ export interface components {
             limit?: number;
             /** @description A notation: only the moves that stand behind it are listed, so the last of one page asks for the next. */
             after?: string;
+        };
+        /** @description A position and the moves of a game from it. */
+        TempleMovesReviewRequest: {
+            /** @description The position: the JSON object or the position key. */
+            position: components["schemas"]["TemplePositionInput"];
+            /** @description The moves in order, in notation, as in `play`. */
+            moves: string[];
+            /** @description How long to search, for the whole game. Nodes are shared out equally among the moves to value. */
+            limits?: components["schemas"]["AnalysisLimits"];
+            /**
+             * Format: int64
+             * @description Decides draws written `+`, as in `play`, and what searches sample.
+             */
+            seed?: number;
         };
         /**
          * @description One part of the explanation of a move. Together they name every tile of the move once as `placed`, once
@@ -5778,20 +5835,8 @@ export interface components {
              */
             seed?: number;
         };
-        /** @description A position and the moves of a game from it. */
-        TempleReviewRequest: {
-            /** @description The position: the JSON object or the position key. */
-            position: components["schemas"]["TemplePositionInput"];
-            /** @description The moves in order, in notation, as in `play`. */
-            moves: string[];
-            /** @description How long to search, for the whole game. Nodes are shared out equally among the moves to value. */
-            limits?: components["schemas"]["AnalysisLimits"];
-            /**
-             * Format: int64
-             * @description Decides draws written `+`, as in `play`, and what searches sample.
-             */
-            seed?: number;
-        };
+        /** @description A game to be reviewed, in either form. */
+        TempleReviewRequest: components["schemas"]["TempleMovesReviewRequest"] | components["schemas"]["RecordReviewRequest"];
         /** @description The standings of a position. */
         TempleScore: {
             /** @description One entry for each seat, by seat. */
@@ -5980,6 +6025,11 @@ export interface components {
             position: components["schemas"]["ThemistoPosition"];
             /** @description Its key. */
             key: string;
+            /** @description Whether the game is over there. */
+            over: boolean;
+            /** @description The seats that won; empty while not over and for a draw. */
+            winners: number[];
+            awaits: components["schemas"]["Awaits"] | null;
             /** @description The verdict in words. */
             text: string;
         };
@@ -6070,6 +6120,20 @@ export interface components {
             limit?: number;
             /** @description A notation: only the moves that stand behind it are listed, so the last of one page asks for the next. */
             after?: string;
+        };
+        /** @description A position and the moves of a game from it. */
+        ThemistoMovesReviewRequest: {
+            /** @description The position: the JSON object or the position key. */
+            position: components["schemas"]["ThemistoPositionInput"];
+            /** @description The moves in order, in notation, as in `play`. */
+            moves: string[];
+            /** @description How long to search, for the whole game. Nodes are shared out equally among the moves to value. */
+            limits?: components["schemas"]["AnalysisLimits"];
+            /**
+             * Format: int64
+             * @description Decides draws written `+`, as in `play`, and what searches sample.
+             */
+            seed?: number;
         };
         /**
          * @description One part of the explanation of a move of Themisto. The captured cells of all parts together are the
@@ -6340,20 +6404,8 @@ export interface components {
              */
             seed?: number;
         };
-        /** @description A position and the moves of a game from it. */
-        ThemistoReviewRequest: {
-            /** @description The position: the JSON object or the position key. */
-            position: components["schemas"]["ThemistoPositionInput"];
-            /** @description The moves in order, in notation, as in `play`. */
-            moves: string[];
-            /** @description How long to search, for the whole game. Nodes are shared out equally among the moves to value. */
-            limits?: components["schemas"]["AnalysisLimits"];
-            /**
-             * Format: int64
-             * @description Decides draws written `+`, as in `play`, and what searches sample.
-             */
-            seed?: number;
-        };
+        /** @description A game to be reviewed, in either form. */
+        ThemistoReviewRequest: components["schemas"]["ThemistoMovesReviewRequest"] | components["schemas"]["RecordReviewRequest"];
         /** @description A row: a maximal straight run of discs of one colour. */
         ThemistoRow: {
             /** @description The colour that the discs show. */
@@ -6970,6 +7022,7 @@ export type IngeniousMove = components['schemas']['IngeniousMove'];
 export type IngeniousMoveList = components['schemas']['IngeniousMoveList'];
 export type IngeniousMovesAnswer = components['schemas']['IngeniousMovesAnswer'];
 export type IngeniousMovesRequest = components['schemas']['IngeniousMovesRequest'];
+export type IngeniousMovesReviewRequest = components['schemas']['IngeniousMovesReviewRequest'];
 export type IngeniousPart = components['schemas']['IngeniousPart'];
 export type IngeniousPartKind = components['schemas']['IngeniousPartKind'];
 export type IngeniousPerftAnswer = components['schemas']['IngeniousPerftAnswer'];
@@ -7005,6 +7058,7 @@ export type NebuchadnezzarMove = components['schemas']['NebuchadnezzarMove'];
 export type NebuchadnezzarMoveList = components['schemas']['NebuchadnezzarMoveList'];
 export type NebuchadnezzarMovesAnswer = components['schemas']['NebuchadnezzarMovesAnswer'];
 export type NebuchadnezzarMovesRequest = components['schemas']['NebuchadnezzarMovesRequest'];
+export type NebuchadnezzarMovesReviewRequest = components['schemas']['NebuchadnezzarMovesReviewRequest'];
 export type NebuchadnezzarPart = components['schemas']['NebuchadnezzarPart'];
 export type NebuchadnezzarPerftAnswer = components['schemas']['NebuchadnezzarPerftAnswer'];
 export type NebuchadnezzarPerftRequest = components['schemas']['NebuchadnezzarPerftRequest'];
@@ -7036,6 +7090,7 @@ export type OctopusMove = components['schemas']['OctopusMove'];
 export type OctopusMoveList = components['schemas']['OctopusMoveList'];
 export type OctopusMovesAnswer = components['schemas']['OctopusMovesAnswer'];
 export type OctopusMovesRequest = components['schemas']['OctopusMovesRequest'];
+export type OctopusMovesReviewRequest = components['schemas']['OctopusMovesReviewRequest'];
 export type OctopusPart = components['schemas']['OctopusPart'];
 export type OctopusPartKind = components['schemas']['OctopusPartKind'];
 export type OctopusPerftAnswer = components['schemas']['OctopusPerftAnswer'];
@@ -7078,6 +7133,7 @@ export type RecordMove = components['schemas']['RecordMove'];
 export type RecordPlayer = components['schemas']['RecordPlayer'];
 export type RecordRequest = components['schemas']['RecordRequest'];
 export type RecordResult = components['schemas']['RecordResult'];
+export type RecordReviewRequest = components['schemas']['RecordReviewRequest'];
 export type ReviewAnswer = components['schemas']['ReviewAnswer'];
 export type ReviewClass = components['schemas']['ReviewClass'];
 export type ReviewStats = components['schemas']['ReviewStats'];
@@ -7099,6 +7155,7 @@ export type TempleMoveList = components['schemas']['TempleMoveList'];
 export type TempleMoveType = components['schemas']['TempleMoveType'];
 export type TempleMovesAnswer = components['schemas']['TempleMovesAnswer'];
 export type TempleMovesRequest = components['schemas']['TempleMovesRequest'];
+export type TempleMovesReviewRequest = components['schemas']['TempleMovesReviewRequest'];
 export type TemplePart = components['schemas']['TemplePart'];
 export type TemplePerftAnswer = components['schemas']['TemplePerftAnswer'];
 export type TemplePerftRequest = components['schemas']['TemplePerftRequest'];
@@ -7131,6 +7188,7 @@ export type ThemistoMove = components['schemas']['ThemistoMove'];
 export type ThemistoMoveList = components['schemas']['ThemistoMoveList'];
 export type ThemistoMovesAnswer = components['schemas']['ThemistoMovesAnswer'];
 export type ThemistoMovesRequest = components['schemas']['ThemistoMovesRequest'];
+export type ThemistoMovesReviewRequest = components['schemas']['ThemistoMovesReviewRequest'];
 export type ThemistoPart = components['schemas']['ThemistoPart'];
 export type ThemistoPerftAnswer = components['schemas']['ThemistoPerftAnswer'];
 export type ThemistoPerftRequest = components['schemas']['ThemistoPerftRequest'];
@@ -7729,7 +7787,7 @@ export interface operations {
                 /** @description Moves to make first, in notation, joined by `;`. */
                 played?: string;
                 /**
-                 * @description A legal move to draw with what it does. Not together with `line`.
+                 * @description A legal move to draw with what it does; not with `line`.
                  * @example GG@0,3/1,3
                  */
                 move?: string;
@@ -7740,7 +7798,7 @@ export interface operations {
                  * @example light
                  */
                 theme?: "light" | "dark";
-                /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide, as far as the largest size allows. */
+                /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
                 size?: number;
             };
             header?: never;
@@ -7785,7 +7843,7 @@ export interface operations {
                 /** @description Moves to make first, in notation, joined by `;`. */
                 played?: string;
                 /**
-                 * @description A legal move to draw with what it does. Not together with `line`.
+                 * @description A legal move to draw with what it does; not with `line`.
                  * @example GG@0,3/1,3
                  */
                 move?: string;
@@ -7796,7 +7854,7 @@ export interface operations {
                  * @example light
                  */
                 theme?: "light" | "dark";
-                /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide, as far as the largest size allows. */
+                /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
                 size?: number;
             };
             header?: never;
@@ -7839,7 +7897,7 @@ export interface operations {
                 /** @description Moves to make first, in notation, joined by `;`. */
                 played?: string;
                 /**
-                 * @description A legal move to draw with what it does. Not together with `line`.
+                 * @description A legal move to draw with what it does; not with `line`.
                  * @example GG@0,3/1,3
                  */
                 move?: string;
@@ -7850,7 +7908,7 @@ export interface operations {
                  * @example light
                  */
                 theme?: "light" | "dark";
-                /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide, as far as the largest size allows. */
+                /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
                 size?: number;
             };
             header?: never;
@@ -8844,7 +8902,7 @@ export interface operations {
                 /** @description Moves to make first, in notation, joined by `;`. */
                 played?: string;
                 /**
-                 * @description A legal move to draw with what it does. Not together with `line`.
+                 * @description A legal move to draw with what it does; not with `line`.
                  * @example xb3-d3
                  */
                 move?: string;
@@ -8855,7 +8913,7 @@ export interface operations {
                  * @example light
                  */
                 theme?: "light" | "dark";
-                /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide, as far as the largest size allows. */
+                /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
                 size?: number;
             };
             header?: never;
@@ -8900,7 +8958,7 @@ export interface operations {
                 /** @description Moves to make first, in notation, joined by `;`. */
                 played?: string;
                 /**
-                 * @description A legal move to draw with what it does. Not together with `line`.
+                 * @description A legal move to draw with what it does; not with `line`.
                  * @example xb3-d3
                  */
                 move?: string;
@@ -8911,7 +8969,7 @@ export interface operations {
                  * @example light
                  */
                 theme?: "light" | "dark";
-                /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide, as far as the largest size allows. */
+                /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
                 size?: number;
             };
             header?: never;
@@ -8954,7 +9012,7 @@ export interface operations {
                 /** @description Moves to make first, in notation, joined by `;`. */
                 played?: string;
                 /**
-                 * @description A legal move to draw with what it does. Not together with `line`.
+                 * @description A legal move to draw with what it does; not with `line`.
                  * @example xb3-d3
                  */
                 move?: string;
@@ -8965,7 +9023,7 @@ export interface operations {
                  * @example light
                  */
                 theme?: "light" | "dark";
-                /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide, as far as the largest size allows. */
+                /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
                 size?: number;
             };
             header?: never;
@@ -9959,7 +10017,7 @@ export interface operations {
                 /** @description Moves to make first, in notation, joined by `;`. */
                 played?: string;
                 /**
-                 * @description A legal move to draw with what it does. Not together with `line`.
+                 * @description A legal move to draw with what it does; not with `line`.
                  * @example R4@3,0
                  */
                 move?: string;
@@ -9970,7 +10028,7 @@ export interface operations {
                  * @example light
                  */
                 theme?: "light" | "dark";
-                /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide, as far as the largest size allows. */
+                /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
                 size?: number;
             };
             header?: never;
@@ -10015,7 +10073,7 @@ export interface operations {
                 /** @description Moves to make first, in notation, joined by `;`. */
                 played?: string;
                 /**
-                 * @description A legal move to draw with what it does. Not together with `line`.
+                 * @description A legal move to draw with what it does; not with `line`.
                  * @example R4@3,0
                  */
                 move?: string;
@@ -10026,7 +10084,7 @@ export interface operations {
                  * @example light
                  */
                 theme?: "light" | "dark";
-                /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide, as far as the largest size allows. */
+                /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
                 size?: number;
             };
             header?: never;
@@ -10069,7 +10127,7 @@ export interface operations {
                 /** @description Moves to make first, in notation, joined by `;`. */
                 played?: string;
                 /**
-                 * @description A legal move to draw with what it does. Not together with `line`.
+                 * @description A legal move to draw with what it does; not with `line`.
                  * @example R4@3,0
                  */
                 move?: string;
@@ -10080,7 +10138,7 @@ export interface operations {
                  * @example light
                  */
                 theme?: "light" | "dark";
-                /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide, as far as the largest size allows. */
+                /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
                 size?: number;
             };
             header?: never;
@@ -11074,7 +11132,7 @@ export interface operations {
                 /** @description Moves to make first, in notation, joined by `;`. */
                 played?: string;
                 /**
-                 * @description A legal move to draw with what it does. Not together with `line`.
+                 * @description A legal move to draw with what it does; not with `line`.
                  * @example T1,1=R4+W1,2S=R5+W2,1W=R6
                  */
                 move?: string;
@@ -11085,7 +11143,9 @@ export interface operations {
                  * @example light
                  */
                 theme?: "light" | "dark";
-                /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide, as far as the largest size allows. */
+                /** @description Seen from above, or from the south-east with height. */
+                view?: "flat" | "isometric";
+                /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
                 size?: number;
             };
             header?: never;
@@ -11130,7 +11190,7 @@ export interface operations {
                 /** @description Moves to make first, in notation, joined by `;`. */
                 played?: string;
                 /**
-                 * @description A legal move to draw with what it does. Not together with `line`.
+                 * @description A legal move to draw with what it does; not with `line`.
                  * @example T1,1=R4+W1,2S=R5+W2,1W=R6
                  */
                 move?: string;
@@ -11141,7 +11201,9 @@ export interface operations {
                  * @example light
                  */
                 theme?: "light" | "dark";
-                /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide, as far as the largest size allows. */
+                /** @description Seen from above, or from the south-east with height. */
+                view?: "flat" | "isometric";
+                /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
                 size?: number;
             };
             header?: never;
@@ -11184,7 +11246,7 @@ export interface operations {
                 /** @description Moves to make first, in notation, joined by `;`. */
                 played?: string;
                 /**
-                 * @description A legal move to draw with what it does. Not together with `line`.
+                 * @description A legal move to draw with what it does; not with `line`.
                  * @example T1,1=R4+W1,2S=R5+W2,1W=R6
                  */
                 move?: string;
@@ -11195,7 +11257,9 @@ export interface operations {
                  * @example light
                  */
                 theme?: "light" | "dark";
-                /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide, as far as the largest size allows. */
+                /** @description Seen from above, or from the south-east with height. */
+                view?: "flat" | "isometric";
+                /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
                 size?: number;
             };
             header?: never;
@@ -11497,6 +11561,8 @@ export interface operations {
                  * @example light
                  */
                 theme?: "light" | "dark";
+                /** @description Seen from above, or from the south-east with height. */
+                view?: "flat" | "isometric";
                 /** @description Length of the longer side in pixels. */
                 size?: number;
             };
@@ -11546,6 +11612,8 @@ export interface operations {
                  * @example light
                  */
                 theme?: "light" | "dark";
+                /** @description Seen from above, or from the south-east with height. */
+                view?: "flat" | "isometric";
                 /** @description Length of the longer side in pixels. */
                 size?: number;
             };
@@ -11593,6 +11661,8 @@ export interface operations {
                  * @example light
                  */
                 theme?: "light" | "dark";
+                /** @description Seen from above, or from the south-east with height. */
+                view?: "flat" | "isometric";
                 /** @description Length of the longer side in pixels. */
                 size?: number;
             };
@@ -12189,7 +12259,7 @@ export interface operations {
                 /** @description Moves to make first, in notation, joined by `;`. */
                 played?: string;
                 /**
-                 * @description A legal move to draw with what it does. Not together with `line`.
+                 * @description A legal move to draw with what it does; not with `line`.
                  * @example a4-d4x
                  */
                 move?: string;
@@ -12200,7 +12270,7 @@ export interface operations {
                  * @example light
                  */
                 theme?: "light" | "dark";
-                /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide, as far as the largest size allows. */
+                /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
                 size?: number;
             };
             header?: never;
@@ -12245,7 +12315,7 @@ export interface operations {
                 /** @description Moves to make first, in notation, joined by `;`. */
                 played?: string;
                 /**
-                 * @description A legal move to draw with what it does. Not together with `line`.
+                 * @description A legal move to draw with what it does; not with `line`.
                  * @example a4-d4x
                  */
                 move?: string;
@@ -12256,7 +12326,7 @@ export interface operations {
                  * @example light
                  */
                 theme?: "light" | "dark";
-                /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide, as far as the largest size allows. */
+                /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
                 size?: number;
             };
             header?: never;
@@ -12299,7 +12369,7 @@ export interface operations {
                 /** @description Moves to make first, in notation, joined by `;`. */
                 played?: string;
                 /**
-                 * @description A legal move to draw with what it does. Not together with `line`.
+                 * @description A legal move to draw with what it does; not with `line`.
                  * @example a4-d4x
                  */
                 move?: string;
@@ -12310,7 +12380,7 @@ export interface operations {
                  * @example light
                  */
                 theme?: "light" | "dark";
-                /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide, as far as the largest size allows. */
+                /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
                 size?: number;
             };
             header?: never;
