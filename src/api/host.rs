@@ -22,6 +22,7 @@ use tokio::sync::mpsc::UnboundedSender;
 use super::analysis::{Event, Finding, Lookup, Waiter, headers};
 use super::answer::{CallResult, caught};
 use super::context::{Context, Progress};
+use super::lane::limited;
 use super::puzzles::today;
 use crate::state::State;
 
@@ -216,9 +217,7 @@ impl<G: WireGame> Fetch for PuzzleById<G> {
         read_id::<G>(self.id())?;
         context.pay(PUZZLE_NODES)?;
         let (state, deadline) = (Arc::clone(context.state()), context.latest());
-        let work = Box::new(move |stop| {
-            self.make(|budget| LaneThread::new(state, stop, deadline).cut(budget))
-        });
+        let work = Box::new(move |stop| self.make(|budget| limited(budget, stop, deadline)));
         Ok(puzzles.keep(context.run(deadline, work).await??).into())
     }
 }
@@ -311,13 +310,6 @@ impl LaneThread {
     fn spend(&self, nodes: u64) {
         self.spent.set(self.spent.get() + nodes);
     }
-
-    fn cut(&self, budget: Budget) -> Budget {
-        let deadline = self.deadline;
-        budget
-            .with_stop(Arc::clone(&self.stop))
-            .with_deadline(move || Instant::now() >= deadline)
-    }
 }
 
 impl ServiceHost<'_> {
@@ -379,7 +371,7 @@ impl Host for ServiceHost<'_> {
 
     fn cut(&self, budget: Budget) -> Budget {
         match self {
-            ServiceHost::Lane(thread) => thread.cut(budget),
+            ServiceHost::Lane(thread) => limited(budget, Arc::clone(&thread.stop), thread.deadline),
             _ => budget,
         }
     }

@@ -11,6 +11,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::time::{Duration, Instant};
 
+use tessera_search::Budget;
 use tokio::runtime::Handle;
 use tokio::task::{AbortHandle, JoinHandle};
 use tracing::Instrument;
@@ -272,6 +273,13 @@ pub type Work<T> = Box<dyn FnOnce(Arc<AtomicBool>) -> T + Send>;
 /// Work that tells what it found itself, by what it returns.
 type Job = Box<dyn FnOnce(Arc<AtomicBool>) -> Tell + Send>;
 type Tell = Box<dyn FnOnce() + Send>;
+
+/// A budget for work in a lane: it ends with the stop flag, and at the deadline.
+pub fn limited(budget: Budget, stop: Arc<AtomicBool>, deadline: Instant) -> Budget {
+    budget
+        .with_stop(stop)
+        .with_deadline(move || Instant::now() >= deadline)
+}
 
 /// Where a job leaves what it found.
 struct Found<T>(Arc<Mutex<Option<T>>>);

@@ -22,6 +22,8 @@ pub mod id;
 mod ingenious;
 mod nebuchadnezzar;
 mod octopus;
+#[cfg(test)]
+mod plain_recursion;
 pub mod proof;
 pub mod rating;
 mod recipe;

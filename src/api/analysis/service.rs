@@ -11,7 +11,7 @@ use super::codec::{decode, encode};
 use super::flight::{Arrival, Finding, Flight, Flights, Source, Waiter};
 use crate::api::answer::Tagged;
 use crate::api::game::WireGame;
-use crate::api::lane::{HeavyLane, Payer, abnormal};
+use crate::api::lane::{HeavyLane, Payer, abnormal, limited};
 use crate::api::metrics::{Metrics, SharedOutcome};
 use crate::api::problem::Problem;
 use crate::api::shared::SharedCache;
@@ -126,11 +126,7 @@ impl AnalysisService {
             return report;
         }
         let report = canonical.analyse(
-            |budget| {
-                budget
-                    .with_stop(Arc::clone(stop))
-                    .with_deadline(move || Instant::now() >= deadline)
-            },
+            |budget| limited(budget, Arc::clone(stop), deadline),
             &mut |_| {},
         );
         let report = Arc::new(report);

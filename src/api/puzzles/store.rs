@@ -7,13 +7,12 @@ use std::sync::{Arc, PoisonError, RwLock};
 use std::time::Instant;
 
 use crate::api::game::WireGame;
-use crate::api::lane::{HeavyLane, Payer};
+use crate::api::lane::{HeavyLane, Payer, limited};
 use crate::api::problem::{Code, Problem};
 use crate::api::shared::SharedCache;
 use tessera_calls::puzzles::{Day, id_of, read_id};
 use tessera_puzzles::attempt::{Puzzle, attempt, proof_budget};
 use tessera_puzzles::daily;
-use tessera_search::Budget;
 
 type Erased = Arc<dyn Any + Send + Sync>;
 
@@ -113,7 +112,7 @@ impl PuzzleStore {
         }
         let work = move |stop: Arc<AtomicBool>| {
             daily::daily::<G>(seed, day.difficulty(), &mut || {
-                cut(proof_budget(), Arc::clone(&stop), deadline)
+                limited(proof_budget(), Arc::clone(&stop), deadline)
             })
         };
         let made = match payer {
@@ -138,7 +137,7 @@ impl PuzzleStore {
         let shared = self.shared.as_ref()?;
         let id = shared.get(SHARED_KIND, name).await?;
         let recipe = read_id::<G>(std::str::from_utf8(&id).ok()?).ok()?;
-        let work = move |stop| attempt::<G>(&recipe, &mut cut(proof_budget(), stop, deadline));
+        let work = move |stop| attempt::<G>(&recipe, &mut limited(proof_budget(), stop, deadline));
         (self.lane.run(payer, deadline, Box::new(work)).await).ok()?
     }
 
@@ -175,13 +174,6 @@ impl PuzzleStore {
         };
         self.made.insert(name.to_owned(), kept);
     }
-}
-
-/// A budget with a flag and a deadline.
-fn cut(budget: Budget, stop: Arc<AtomicBool>, deadline: Instant) -> Budget {
-    budget
-        .with_stop(stop)
-        .with_deadline(move || Instant::now() >= deadline)
 }
 
 fn foreign() -> Problem {

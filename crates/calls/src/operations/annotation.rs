@@ -64,7 +64,7 @@ fn judge(recorded: &mut RecordMove, value: &ValueWire, class: Class, best: Optio
     let Some((number, name)) = glyph(class) else {
         return;
     };
-    // Who judged the move keeps the last word.
+    // A judgement that stands in the record stays.
     let judged = |Int(nag): &Int| JUDGEMENTS.contains(nag);
     if !recorded.nags.iter().any(judged) && recorded.nags.len() < MAX_NAGS {
         recorded.nags.push(Int(number));

@@ -1,57 +1,13 @@
 use std::collections::BTreeSet;
 
 use super::*;
-use crate::Recipe;
-use crate::attempt::{Puzzle, attempt, proof_budget};
+use crate::attempt::{attempt, proof_budget};
+use crate::plain_recursion::{
+    assert_images_are_worth_the_same, plain, refuted_moves, some_puzzles, wins,
+};
 use crate::proof::prove;
 use tessera_rules::game::random::{below, choose, seeded};
-use tessera_rules::game::{Compose, Game, Position, Symmetric, Turn};
-
-/// Whether `seat` wins with at most `moves` moves of its own, by plain recursion.
-fn wins(game: &Nebuchadnezzar, seat: Seat, moves: u32) -> bool {
-    let mover = match game.turn() {
-        Turn::Seat(mover) => mover,
-        _ => return game.winners().contains(seat),
-    };
-    if moves == 0 {
-        return false;
-    }
-    let mut list = Vec::new();
-    game.moves(&mut list);
-    let after = |&m: &Move| {
-        let mut next = *game;
-        next.play(m);
-        next
-    };
-    if mover == seat {
-        list.iter().any(|m| wins(&after(m), seat, moves - 1))
-    } else {
-        list.iter().all(|m| wins(&after(m), seat, moves))
-    }
-}
-
-fn plain(position: &Nebuchadnezzar, task: Task) -> Vec<MoveValue<Move>> {
-    let me = position.to_move();
-    let mut list = Vec::new();
-    position.moves(&mut list);
-    let value = |m: Move| {
-        let mut next = *position;
-        next.play(m);
-        match task {
-            Task::Win { moves } => (0..moves)
-                .find(|&n| wins(&next, me, n))
-                .map_or(0, |n| moves - n),
-            Task::Hold { within } => u32::from(!wins(&next, me.other(), within)),
-            Task::Best { .. } => 0,
-        }
-    };
-    (list.iter())
-        .map(|&m| MoveValue {
-            m,
-            value: f64::from(value(m)),
-        })
-        .collect()
-}
+use tessera_rules::game::{Compose, Game, Position};
 
 /// Small positions, late in random games and composed.
 fn small(seed: u64) -> Option<Nebuchadnezzar> {
@@ -105,18 +61,7 @@ fn values_are_those_of_plain_recursion() {
 fn images_are_worth_the_same() {
     for seed in 0..300 {
         let Some(game) = small(seed) else { continue };
-        let symmetry = game.random_symmetry(&mut seeded(seed));
-        let image = game.image(&symmetry);
-        for task in TASKS {
-            let mut of_image = image.move_values(task, &mut proof_budget()).expect("small");
-            let mut values = game.move_values(task, &mut proof_budget()).expect("small");
-            for a in &mut values {
-                a.m = game.move_image(&symmetry, a.m);
-            }
-            of_image.sort_by_key(|a| a.m);
-            values.sort_by_key(|a| a.m);
-            assert_eq!(of_image, values, "{} {task:?}", game.key());
-        }
+        assert_images_are_worth_the_same(&game, &TASKS, seed);
     }
 }
 
@@ -129,30 +74,9 @@ fn a_budget_that_ends_gives_no_values() {
     assert!(win.is_some_and(|all| all.len() as u64 == game.count_moves()));
 }
 
-/// Some puzzles of every kind and aim.
-fn sample() -> Vec<Puzzle<Nebuchadnezzar>> {
-    let mut sample = Vec::new();
-    for (kind, card) in Nebuchadnezzar::KINDS.iter().enumerate() {
-        for &aim in card.difficulties {
-            let recipe = |number| Recipe {
-                kind,
-                aim,
-                seed: 5,
-                attempt: number,
-            };
-            let made =
-                (0..2_000).filter_map(|number| attempt(&recipe(number), &mut proof_budget()));
-            let before = sample.len();
-            sample.extend(made.take(2));
-            assert!(sample.len() > before, "{} {aim:?}", card.id);
-        }
-    }
-    sample
-}
-
 #[test]
 fn puzzles_are_what_they_claim() {
-    for puzzle in sample() {
+    for puzzle in some_puzzles::<Nebuchadnezzar>(2_000, |_| 2) {
         let key = puzzle.position.key();
         let again = attempt::<Nebuchadnezzar>(&puzzle.recipe, &mut proof_budget());
         assert_eq!(again.as_ref(), Some(&puzzle), "{key}");
@@ -195,33 +119,6 @@ fn puzzles_are_what_they_claim() {
 
 #[test]
 fn replies_are_the_stubborn_ones() {
-    let mut refuted = 0;
-    for puzzle in sample() {
-        let task = puzzle.task();
-        if task == (Task::Win { moves: 1 }) {
-            // After the wrong one no task is left that its value speaks of: there may still be a win in two.
-            continue;
-        }
-        let left = task.after_move().unwrap_or(task);
-        for a in &puzzle.solution.steps[0].moves {
-            let mut after = puzzle.position;
-            after.play(a.m);
-            if after.is_over() {
-                continue;
-            }
-            let reply = after
-                .best_defence(puzzle.solver, left, &mut proof_budget())
-                .expect("small");
-            let mut then = after;
-            then.play(reply);
-            let good = match left {
-                Task::Win { moves } => wins(&then, puzzle.solver, moves),
-                Task::Hold { within } => !wins(&then, puzzle.solver.other(), within - 1),
-                Task::Best { .. } => unreachable!(),
-            };
-            assert_eq!(good, a.value >= 1.0, "{} {reply:?}", puzzle.position.key());
-            refuted += usize::from(!good);
-        }
-    }
+    let refuted = refuted_moves(&some_puzzles::<Nebuchadnezzar>(2_000, |_| 2));
     assert!(refuted > 30, "{refuted}");
 }

@@ -1,58 +1,14 @@
 use std::collections::BTreeSet;
 
 use super::*;
-use crate::Recipe;
-use crate::attempt::{Puzzle, attempt, proof_budget};
+use crate::attempt::{attempt, proof_budget};
+use crate::plain_recursion::{
+    assert_images_are_worth_the_same, plain, refuted_moves, some_puzzles, wins,
+};
 use crate::proof::prove;
 use tessera_rules::game::random::{below, choose, seeded};
-use tessera_rules::game::{Compose, Game, Position, Symmetric, Turn};
+use tessera_rules::game::{Compose, Game, Position};
 use tessera_rules::temple::{Edition, StartColours};
-
-/// Whether `seat` wins with at most `moves` moves of its own, by plain recursion.
-fn wins(game: &Temple, seat: Seat, moves: u32) -> bool {
-    let mover = match game.turn() {
-        Turn::Seat(mover) => mover,
-        _ => return game.winners().contains(seat),
-    };
-    if moves == 0 {
-        return false;
-    }
-    let mut list = Vec::new();
-    game.moves(&mut list);
-    let after = |&m: &Move| {
-        let mut next = game.clone();
-        next.play(m);
-        next
-    };
-    if mover == seat {
-        list.iter().any(|m| wins(&after(m), seat, moves - 1))
-    } else {
-        list.iter().all(|m| wins(&after(m), seat, moves))
-    }
-}
-
-fn plain(position: &Temple, task: Task) -> Vec<MoveValue<Move>> {
-    let me = position.to_move();
-    let mut list = Vec::new();
-    position.moves(&mut list);
-    let value = |m: Move| {
-        let mut next = position.clone();
-        next.play(m);
-        match task {
-            Task::Win { moves } => (0..moves)
-                .find(|&n| wins(&next, me, n))
-                .map_or(0, |n| moves - n),
-            Task::Hold { within } => u32::from(!wins(&next, me.other(), within)),
-            Task::Best { .. } => 0,
-        }
-    };
-    (list.iter())
-        .map(|&m| MoveValue {
-            m,
-            value: f64::from(value(m)),
-        })
-        .collect()
-}
 
 /// Small positions, near the end of random games and composed.
 fn small(seed: u64) -> Option<Temple> {
@@ -118,18 +74,7 @@ fn values_are_those_of_plain_recursion() {
 fn images_are_worth_the_same() {
     for seed in 0..300 {
         let Some(game) = small(seed) else { continue };
-        let symmetry = game.random_symmetry(&mut seeded(seed));
-        let image = game.image(&symmetry);
-        for task in TASKS {
-            let mut of_image = image.move_values(task, &mut proof_budget()).expect("small");
-            let mut values = game.move_values(task, &mut proof_budget()).expect("small");
-            for a in &mut values {
-                a.m = game.move_image(&symmetry, a.m);
-            }
-            of_image.sort_by_key(|a| a.m);
-            values.sort_by_key(|a| a.m);
-            assert_eq!(of_image, values, "{} {task:?}", game.key());
-        }
+        assert_images_are_worth_the_same(&game, &TASKS, seed);
     }
 }
 
@@ -145,30 +90,9 @@ fn a_budget_that_ends_gives_no_values() {
     assert!(win.is_some_and(|all| all.len() == 720 && all.iter().all(|a| a.value == 0.0)));
 }
 
-/// Some puzzles of every kind and aim.
-fn sample() -> Vec<Puzzle<Temple>> {
-    let mut sample = Vec::new();
-    for (kind, card) in Temple::KINDS.iter().enumerate() {
-        for &aim in card.difficulties {
-            let recipe = |number| Recipe {
-                kind,
-                aim,
-                seed: 5,
-                attempt: number,
-            };
-            let made =
-                (0..20_000).filter_map(|number| attempt(&recipe(number), &mut proof_budget()));
-            let before = sample.len();
-            sample.extend(made.take(if kind == 2 { 1 } else { 2 }));
-            assert!(sample.len() > before, "{} {aim:?}", card.id);
-        }
-    }
-    sample
-}
-
 #[test]
 fn puzzles_are_what_they_claim() {
-    for puzzle in sample() {
+    for puzzle in some_puzzles::<Temple>(20_000, |kind| if kind == 2 { 1 } else { 2 }) {
         let key = puzzle.position.key();
         let again = attempt::<Temple>(&puzzle.recipe, &mut proof_budget());
         assert_eq!(again.as_ref(), Some(&puzzle), "{key}");
@@ -211,37 +135,7 @@ fn puzzles_are_what_they_claim() {
 
 #[test]
 fn replies_are_the_stubborn_ones() {
-    let mut refuted = 0;
-    for puzzle in sample() {
-        let task = puzzle.task();
-        if task == (Task::Win { moves: 1 }) {
-            // After the wrong one no task is left that its value speaks of: there may still be a win in two.
-            continue;
-        }
-        let left = task.after_move().unwrap_or(task);
-        if task == (Task::Win { moves: 1 }) {
-            // Whoever fails to win at once may still win with the next move.
-            continue;
-        }
-        for a in &puzzle.solution.steps[0].moves {
-            let mut after = puzzle.position.clone();
-            after.play(a.m);
-            if after.is_over() {
-                continue;
-            }
-            let reply = after
-                .best_defence(puzzle.solver, left, &mut proof_budget())
-                .expect("small");
-            let mut then = after.clone();
-            then.play(reply);
-            let good = match left {
-                Task::Win { moves } => wins(&then, puzzle.solver, moves),
-                Task::Hold { within } => !wins(&then, puzzle.solver.other(), within - 1),
-                Task::Best { .. } => unreachable!(),
-            };
-            assert_eq!(good, a.value >= 1.0, "{} {reply:?}", puzzle.position.key());
-            refuted += usize::from(!good);
-        }
-    }
+    let puzzles = some_puzzles::<Temple>(20_000, |kind| if kind == 2 { 1 } else { 2 });
+    let refuted = refuted_moves(&puzzles);
     assert!(refuted > 30, "{refuted}");
 }

@@ -1,0 +1,129 @@
+//! Puzzles of wins and holds against plain recursion: what the tests of several games ask alike.
+
+use tessera_rules::game::random::seeded;
+use tessera_rules::game::{Seat, Turn};
+
+use crate::Recipe;
+use crate::attempt::{Puzzle, attempt, proof_budget};
+use crate::game::PuzzleGame;
+use crate::task::{MoveValue, Task};
+
+/// Whether `seat` wins with at most `moves` moves of its own, by plain recursion.
+pub(crate) fn wins<G: PuzzleGame>(game: &G, seat: Seat, moves: u32) -> bool {
+    let mover = match game.turn() {
+        Turn::Seat(mover) => mover,
+        _ => return game.winners().contains(seat),
+    };
+    if moves == 0 {
+        return false;
+    }
+    let mut list = Vec::new();
+    game.moves(&mut list);
+    let after = |&m: &G::Move| {
+        let mut next = game.clone();
+        next.play(m);
+        next
+    };
+    if mover == seat {
+        list.iter().any(|m| wins(&after(m), seat, moves - 1))
+    } else {
+        list.iter().all(|m| wins(&after(m), seat, moves))
+    }
+}
+
+/// The values of all moves.
+pub(crate) fn plain<G: PuzzleGame>(position: &G, task: Task) -> Vec<MoveValue<G::Move>> {
+    let me = position.to_move();
+    let mut list = Vec::new();
+    position.moves(&mut list);
+    let value = |m: G::Move| {
+        let mut next = position.clone();
+        next.play(m);
+        match task {
+            Task::Win { moves } => (0..moves)
+                .find(|&n| wins(&next, me, n))
+                .map_or(0, |n| moves - n),
+            Task::Hold { within } => u32::from(!wins(&next, me.other(), within)),
+            Task::Best { .. } => 0,
+        }
+    };
+    (list.iter())
+        .map(|&m| MoveValue {
+            m,
+            value: f64::from(value(m)),
+        })
+        .collect()
+}
+
+/// The moves of an image of a position are worth what their originals are.
+pub(crate) fn assert_images_are_worth_the_same<G: PuzzleGame>(game: &G, tasks: &[Task], seed: u64) {
+    let symmetry = game.random_symmetry(&mut seeded(seed));
+    let image = game.image(&symmetry);
+    for &task in tasks {
+        let mut of_image = image.move_values(task, &mut proof_budget()).expect("small");
+        let mut values = game.move_values(task, &mut proof_budget()).expect("small");
+        for a in &mut values {
+            a.m = game.move_image(&symmetry, a.m);
+        }
+        of_image.sort_by_key(|a| a.m);
+        values.sort_by_key(|a| a.m);
+        assert_eq!(of_image, values, "{} {task:?}", game.key());
+    }
+}
+
+/// So many puzzles of every kind at every aim, from so many attempts at most.
+pub(crate) fn some_puzzles<G: PuzzleGame>(
+    attempts: u32,
+    of_kind: impl Fn(usize) -> usize,
+) -> Vec<Puzzle<G>> {
+    let mut puzzles = Vec::new();
+    for (kind, card) in G::KINDS.iter().enumerate() {
+        for &aim in card.difficulties {
+            let recipe = |number| Recipe {
+                kind,
+                aim,
+                seed: 5,
+                attempt: number,
+            };
+            let made =
+                (0..attempts).filter_map(|number| attempt(&recipe(number), &mut proof_budget()));
+            let before = puzzles.len();
+            puzzles.extend(made.take(of_kind(kind)));
+            assert!(puzzles.len() > before, "{} {aim:?}", card.id);
+        }
+    }
+    puzzles
+}
+
+/// Replies to first moves hold exactly against those that fail; how many failed.
+pub(crate) fn refuted_moves<G: PuzzleGame>(puzzles: &[Puzzle<G>]) -> usize {
+    let mut refuted = 0;
+    for puzzle in puzzles {
+        let task = puzzle.task();
+        if task == (Task::Win { moves: 1 }) {
+            // After the wrong one no task is left that its value speaks of: there may still be a win in two.
+            continue;
+        }
+        let left = task.after_move().unwrap_or(task);
+        for a in &puzzle.solution.steps[0].moves {
+            let mut after = puzzle.position.clone();
+            after.play(a.m);
+            if after.is_over() {
+                continue;
+            }
+            let reply = after
+                .best_defence(puzzle.solver, left, &mut proof_budget())
+                .expect("small");
+            let mut then = after.clone();
+            then.play(reply);
+            let good = match left {
+                Task::Win { moves } => wins(&then, puzzle.solver, moves),
+                Task::Hold { within } => !wins(&then, puzzle.solver.other(), within - 1),
+                Task::Best { .. } => unreachable!(),
+            };
+            assert_eq!(good, a.value >= 1.0, "{} {reply:?}", puzzle.position.key());
+            refuted += usize::from(!good);
+        }
+    }
+    refuted
+}
