@@ -17,7 +17,7 @@ RUN cargo chef prepare --recipe-path recipe.json
 # They are built in a layer of their own, which changes only with manifests and lock file.
 FROM chef AS build
 COPY --from=plan /build/recipe.json recipe.json
-RUN cargo chef cook --release --locked --bin tessera --features redis-tls --recipe-path recipe.json
+RUN cargo chef cook --release --locked --bin tessera --features cluster --recipe-path recipe.json
 COPY Cargo.toml Cargo.lock build.rs README.md ./
 COPY benches benches
 COPY crates crates
@@ -27,7 +27,7 @@ COPY src src
 COPY tools tools
 COPY web web
 ARG COMMIT=unknown
-RUN TESSERA_COMMIT="$COMMIT" cargo build --release --locked --bin tessera --features redis-tls \
+RUN TESSERA_COMMIT="$COMMIT" cargo build --release --locked --bin tessera --features cluster \
     && install -s target/release/tessera /tessera
 
 FROM debian:12.11-slim

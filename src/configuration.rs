@@ -58,12 +58,24 @@ mod tests {
         assert!(refused.contains("daily_secret") && refused.contains("tessera secret"));
         let public = format!("{public}\ndaily_secret = \"not the public one\"");
         assert!(from_file(&public).unwrap().may_serve().is_ok());
+        let shown = from_file(&public).unwrap().to_text().unwrap();
+        assert!(!shown.contains("not the public one"));
+        if cfg!(not(feature = "cluster")) {
+            return;
+        }
         let shared = format!("{public}\nredis = \"redis://here\"");
         let refused = missing(&shared);
         assert!(refused.contains("redis_secret") && refused.contains("tessera secret"));
         let signed = format!("{shared}\nredis_secret = \"271828\"");
         let shown = from_file(&signed).unwrap().to_text().unwrap();
-        assert!(!shown.contains("271828") && !shown.contains("not the public one"));
+        assert!(!shown.contains("271828"));
+    }
+
+    #[test]
+    #[cfg(not(feature = "cluster"))]
+    fn what_only_clusters_need_names_its_feature() {
+        let refused = from_file("redis = \"redis://here\"").unwrap_err();
+        assert!(refused.contains("redis") && refused.contains("--features cluster"));
     }
 
     #[test]
@@ -125,7 +137,12 @@ mod tests {
     fn what_is_printed_is_a_file_that_says_the_same() {
         let key = new_key("me").unwrap();
         let (comment, entry) = key.split_once('\n').unwrap();
-        let text = format!("redis = \"redis://u:secret@h/1\"\nrate = 9\n{entry}");
+        let redis = if cfg!(feature = "cluster") {
+            "redis = \"redis://u:secret@h/1\""
+        } else {
+            ""
+        };
+        let text = format!("{redis}\nrate = 9\n{entry}");
         let configuration = from_file(&text).unwrap();
         let hash = crate::api::caller::hash(comment.trim_start_matches("# ").as_bytes());
         assert_eq!(configuration.callers.keys[0].hash, hash);

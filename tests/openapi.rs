@@ -6,7 +6,7 @@ use std::path::Path;
 use std::process::Command;
 
 use serde_json::Value;
-use support::{Service, status_and_json};
+use support::{Service, parameters, status_and_json};
 
 fn generated() -> String {
     let output = Command::new(env!("CARGO_BIN_EXE_tessera"))
@@ -107,7 +107,7 @@ fn every_example_is_answered_as_the_document_says() {
     for_each_operation(&document, |path, method, operation| {
         let answers = &operation["responses"]["200"]["content"]["application/json"]["examples"];
         if method == "get" {
-            let Some(url) = example_url(path, operation) else {
+            let Some(url) = example_url(&document, path, operation) else {
                 return;
             };
             let response = service.get(&url);
@@ -129,7 +129,7 @@ fn every_example_is_answered_as_the_document_says() {
         let requests = operation["requestBody"]["content"]["application/json"]["examples"]
             .as_object()
             .unwrap_or_else(|| panic!("{path} has no example"));
-        let url = example_url(path, operation).unwrap_or_else(|| path.to_owned());
+        let url = example_url(&document, path, operation).unwrap_or_else(|| path.to_owned());
         for (name, request) in requests {
             executed += 1;
             if operation["responses"]["200"]["content"]["application/json"].is_null() {
@@ -152,10 +152,10 @@ fn every_example_is_answered_as_the_document_says() {
 }
 
 /// The path with the examples of its parameters.
-fn example_url(path: &str, operation: &Value) -> Option<String> {
+fn example_url(document: &Value, path: &str, operation: &Value) -> Option<String> {
     let mut url = path.to_owned();
     let mut query = Vec::new();
-    for parameter in operation["parameters"].as_array().into_iter().flatten() {
+    for parameter in parameters(document, operation) {
         let name = parameter["name"].as_str()?;
         let example = match &parameter["example"] {
             Value::Null => continue,

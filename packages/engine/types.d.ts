@@ -6944,7 +6944,177 @@ export interface components {
             content?: never;
         };
     };
-    parameters: never;
+    parameters: {
+        /**
+         * @description The position key.
+         * @example standard|2|1|place.1|BB@3,-1/2,0;BB@4,-1/3,0;BB@5,-1/4,0;PP@-4,0/-5,1;GB@1,1/1,0;GG@2,1/1,2;BP@4,1/3,2;GB@2,2/3,1|RYRGRPOOYPGG,??????????|0.0.0.2.6.2,0.0.0.2.18.0|4,4
+         */
+        IngeniousPosition: string;
+        /** @description Moves made from the position before the question is asked, in notation, joined by `;`. Encode `+` as `%2B`. */
+        IngeniousAnalysisPlayed: string;
+        /**
+         * @description Most nodes.
+         * @example 200
+         */
+        Nodes: number;
+        /** @description Most milliseconds. */
+        TimeMs: number;
+        /** @description Most plies. */
+        Depth: number;
+        /**
+         * @description Number of lines, or `all`.
+         * @example 2
+         */
+        Lines: string;
+        /** @description Consider only these moves. Legal moves in notation, separated by semicolons. Encode `+` as `%2B`. */
+        IngeniousOnly: string;
+        /** @description Leave these moves out. Legal moves in notation, separated by semicolons. Encode `+` as `%2B`. */
+        IngeniousExcept: string;
+        /**
+         * @description Decides what is left to chance.
+         * @example 7
+         */
+        Seed: number;
+        /** @description Moves to make first, in notation, joined by `;`. */
+        IngeniousBoardPlayed: string;
+        /**
+         * @description A legal move to draw with what it does; not with `line`.
+         * @example GG@0,3/1,3
+         */
+        IngeniousMove: string;
+        /** @description Moves to draw with their numbers, at most 40, in notation, joined by `;`. */
+        IngeniousLine: string;
+        /**
+         * @description Light or dark.
+         * @example light
+         */
+        Theme: "light" | "dark";
+        /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
+        Size: number;
+        /** @description `move` for the notations alone. */
+        Fields: "move";
+        /** @description Most moves to list; without it, all. */
+        Limit: number;
+        /** @description A notation: only the moves that stand behind it are listed. */
+        After: string;
+        /**
+         * @description The day, from 2026-01-01 to today, as YYYY-MM-DD.
+         * @example 2026-01-01
+         */
+        Date: string;
+        /**
+         * @description The puzzle's id.
+         * @example ingenious1-raise-the-lowest-1ytr59k-5-4rc
+         */
+        IngeniousId: string;
+        /**
+         * @description How much the hint reveals.
+         * @example 1
+         */
+        Level: number;
+        /**
+         * @description The position key.
+         * @example 5/1bbb1/wwwww/1bbb1/5 b b 40 p
+         */
+        NebuchadnezzarPosition: string;
+        /** @description Moves made from the position before the question is asked, in notation, joined by `;`. Encode `+` as `%2B`. */
+        NebuchadnezzarAnalysisPlayed: string;
+        /** @description Consider only these moves. Legal moves in notation, separated by semicolons. Encode `+` as `%2B`. */
+        NebuchadnezzarOnly: string;
+        /** @description Leave these moves out. Legal moves in notation, separated by semicolons. Encode `+` as `%2B`. */
+        NebuchadnezzarExcept: string;
+        /** @description Moves to make first, in notation, joined by `;`. */
+        NebuchadnezzarBoardPlayed: string;
+        /**
+         * @description A legal move to draw with what it does; not with `line`.
+         * @example xb3-d3
+         */
+        NebuchadnezzarMove: string;
+        /** @description Moves to draw with their numbers, at most 40, in notation, joined by `;`. */
+        NebuchadnezzarLine: string;
+        /**
+         * @description The puzzle's id.
+         * @example nebuchadnezzar1-only-placement-41kdn5vw-1-6v5
+         */
+        NebuchadnezzarId: string;
+        /**
+         * @description The position key.
+         * @example R5@0,0;R1@1,0;R4@2,0|R4B1,G4|0,0|0|2
+         */
+        OctopusPosition: string;
+        /** @description Moves made from the position before the question is asked, in notation, joined by `;`. Encode `+` as `%2B`. */
+        OctopusAnalysisPlayed: string;
+        /** @description Consider only these moves. Legal moves in notation, separated by semicolons. Encode `+` as `%2B`. */
+        OctopusOnly: string;
+        /** @description Leave these moves out. Legal moves in notation, separated by semicolons. Encode `+` as `%2B`. */
+        OctopusExcept: string;
+        /** @description Moves to make first, in notation, joined by `;`. */
+        OctopusBoardPlayed: string;
+        /**
+         * @description A legal move to draw with what it does; not with `line`.
+         * @example R4@3,0
+         */
+        OctopusMove: string;
+        /** @description Moves to draw with their numbers, at most 40, in notation, joined by `;`. */
+        OctopusLine: string;
+        /**
+         * @description The puzzle's id.
+         * @example octopus1-best-line-1amvng8v-3-xhg
+         */
+        OctopusId: string;
+        /**
+         * @description The position key.
+         * @example F0,0=R1;T0,1=R2;T1,0=B3;W0,2S=R3;W0,0N=B1;W0,0E=B2;W2,0W=B4|R4R5R6O1O2O3O4O5O6Y1Y2Y3Y4Y5Y6G1G2G3G4G5G6C1C2C3C4C5C6,B5B6P1P2P3P4P5P6N1N2N3N4N5N6K1K2K3K4K5K6W1W2W3W4W5W6|R,B|0|published
+         */
+        TemplePosition: string;
+        /** @description Moves made from the position before the question is asked, in notation, joined by `;`. Encode `+` as `%2B`. */
+        TempleAnalysisPlayed: string;
+        /** @description Consider only these moves. Legal moves in notation, separated by semicolons. Encode `+` as `%2B`. */
+        TempleOnly: string;
+        /** @description Leave these moves out. Legal moves in notation, separated by semicolons. Encode `+` as `%2B`. */
+        TempleExcept: string;
+        /** @description Moves to make first, in notation, joined by `;`. */
+        TempleBoardPlayed: string;
+        /**
+         * @description A legal move to draw with what it does; not with `line`.
+         * @example T1,1=R4+W1,2S=R5+W2,1W=R6
+         */
+        TempleMove: string;
+        /** @description Moves to draw with their numbers, at most 40, in notation, joined by `;`. */
+        TempleLine: string;
+        /** @description Seen from above, or from the south-east with height. */
+        View: "flat" | "isometric";
+        /**
+         * @description The puzzle's id.
+         * @example temple1-strand-in-1-1d9fh9rx-0-ctt
+         */
+        TempleId: string;
+        /**
+         * @description The position key.
+         * @example wbwbwbw1/bb5w/1b6/2w4w/w7/2ww3w/1w4wb/bwbwbwbw 0 s - wbwbwbw1/bw5w/w7/2w4w/w7/2ww3w/1w4wb/bwbwbwbw
+         */
+        ThemistoPosition: string;
+        /** @description Moves made from the position before the question is asked, in notation, joined by `;`. Encode `+` as `%2B`. */
+        ThemistoAnalysisPlayed: string;
+        /** @description Consider only these moves. Legal moves in notation, separated by semicolons. Encode `+` as `%2B`. */
+        ThemistoOnly: string;
+        /** @description Leave these moves out. Legal moves in notation, separated by semicolons. Encode `+` as `%2B`. */
+        ThemistoExcept: string;
+        /** @description Moves to make first, in notation, joined by `;`. */
+        ThemistoBoardPlayed: string;
+        /**
+         * @description A legal move to draw with what it does; not with `line`.
+         * @example a4-d4x
+         */
+        ThemistoMove: string;
+        /** @description Moves to draw with their numbers, at most 40, in notation, joined by `;`. */
+        ThemistoLine: string;
+        /**
+         * @description The puzzle's id.
+         * @example themisto1-only-move-38fb6v25-h-3sd
+         */
+        ThemistoId: string;
+    };
     requestBodies: never;
     headers: {
         /**
@@ -7238,6 +7408,59 @@ export type ResponseHeadersTooLarge = components['responses']['HeadersTooLarge']
 export type ResponseInternalError = components['responses']['InternalError'];
 export type ResponseServiceFull = components['responses']['ServiceFull'];
 export type ResponseNotModified = components['responses']['NotModified'];
+export type ParameterIngeniousPosition = components['parameters']['IngeniousPosition'];
+export type ParameterIngeniousAnalysisPlayed = components['parameters']['IngeniousAnalysisPlayed'];
+export type ParameterNodes = components['parameters']['Nodes'];
+export type ParameterTimeMs = components['parameters']['TimeMs'];
+export type ParameterDepth = components['parameters']['Depth'];
+export type ParameterLines = components['parameters']['Lines'];
+export type ParameterIngeniousOnly = components['parameters']['IngeniousOnly'];
+export type ParameterIngeniousExcept = components['parameters']['IngeniousExcept'];
+export type ParameterSeed = components['parameters']['Seed'];
+export type ParameterIngeniousBoardPlayed = components['parameters']['IngeniousBoardPlayed'];
+export type ParameterIngeniousMove = components['parameters']['IngeniousMove'];
+export type ParameterIngeniousLine = components['parameters']['IngeniousLine'];
+export type ParameterTheme = components['parameters']['Theme'];
+export type ParameterSize = components['parameters']['Size'];
+export type ParameterFields = components['parameters']['Fields'];
+export type ParameterLimit = components['parameters']['Limit'];
+export type ParameterAfter = components['parameters']['After'];
+export type ParameterDate = components['parameters']['Date'];
+export type ParameterIngeniousId = components['parameters']['IngeniousId'];
+export type ParameterLevel = components['parameters']['Level'];
+export type ParameterNebuchadnezzarPosition = components['parameters']['NebuchadnezzarPosition'];
+export type ParameterNebuchadnezzarAnalysisPlayed = components['parameters']['NebuchadnezzarAnalysisPlayed'];
+export type ParameterNebuchadnezzarOnly = components['parameters']['NebuchadnezzarOnly'];
+export type ParameterNebuchadnezzarExcept = components['parameters']['NebuchadnezzarExcept'];
+export type ParameterNebuchadnezzarBoardPlayed = components['parameters']['NebuchadnezzarBoardPlayed'];
+export type ParameterNebuchadnezzarMove = components['parameters']['NebuchadnezzarMove'];
+export type ParameterNebuchadnezzarLine = components['parameters']['NebuchadnezzarLine'];
+export type ParameterNebuchadnezzarId = components['parameters']['NebuchadnezzarId'];
+export type ParameterOctopusPosition = components['parameters']['OctopusPosition'];
+export type ParameterOctopusAnalysisPlayed = components['parameters']['OctopusAnalysisPlayed'];
+export type ParameterOctopusOnly = components['parameters']['OctopusOnly'];
+export type ParameterOctopusExcept = components['parameters']['OctopusExcept'];
+export type ParameterOctopusBoardPlayed = components['parameters']['OctopusBoardPlayed'];
+export type ParameterOctopusMove = components['parameters']['OctopusMove'];
+export type ParameterOctopusLine = components['parameters']['OctopusLine'];
+export type ParameterOctopusId = components['parameters']['OctopusId'];
+export type ParameterTemplePosition = components['parameters']['TemplePosition'];
+export type ParameterTempleAnalysisPlayed = components['parameters']['TempleAnalysisPlayed'];
+export type ParameterTempleOnly = components['parameters']['TempleOnly'];
+export type ParameterTempleExcept = components['parameters']['TempleExcept'];
+export type ParameterTempleBoardPlayed = components['parameters']['TempleBoardPlayed'];
+export type ParameterTempleMove = components['parameters']['TempleMove'];
+export type ParameterTempleLine = components['parameters']['TempleLine'];
+export type ParameterView = components['parameters']['View'];
+export type ParameterTempleId = components['parameters']['TempleId'];
+export type ParameterThemistoPosition = components['parameters']['ThemistoPosition'];
+export type ParameterThemistoAnalysisPlayed = components['parameters']['ThemistoAnalysisPlayed'];
+export type ParameterThemistoOnly = components['parameters']['ThemistoOnly'];
+export type ParameterThemistoExcept = components['parameters']['ThemistoExcept'];
+export type ParameterThemistoBoardPlayed = components['parameters']['ThemistoBoardPlayed'];
+export type ParameterThemistoMove = components['parameters']['ThemistoMove'];
+export type ParameterThemistoLine = components['parameters']['ThemistoLine'];
+export type ParameterThemistoId = components['parameters']['ThemistoId'];
 export type HeaderXRequestId = components['headers']['X-Request-Id'];
 export type HeaderETag = components['headers']['ETag'];
 export type HeaderCacheControl = components['headers']['Cache-Control'];
@@ -7583,32 +7806,32 @@ export interface operations {
                  * @description The position key.
                  * @example standard|2|1|place.1|BB@3,-1/2,0;BB@4,-1/3,0;BB@5,-1/4,0;PP@-4,0/-5,1;GB@1,1/1,0;GG@2,1/1,2;BP@4,1/3,2;GB@2,2/3,1|RYRGRPOOYPGG,??????????|0.0.0.2.6.2,0.0.0.2.18.0|4,4
                  */
-                position: string;
+                position: components["parameters"]["IngeniousPosition"];
                 /** @description Moves made from the position before the question is asked, in notation, joined by `;`. Encode `+` as `%2B`. */
-                played?: string;
+                played?: components["parameters"]["IngeniousAnalysisPlayed"];
                 /**
                  * @description Most nodes.
                  * @example 200
                  */
-                nodes?: number;
+                nodes?: components["parameters"]["Nodes"];
                 /** @description Most milliseconds. */
-                time_ms?: number;
+                time_ms?: components["parameters"]["TimeMs"];
                 /** @description Most plies. */
-                depth?: number;
+                depth?: components["parameters"]["Depth"];
                 /**
                  * @description Number of lines, or `all`.
                  * @example 2
                  */
-                lines?: string;
+                lines?: components["parameters"]["Lines"];
                 /** @description Consider only these moves. Legal moves in notation, separated by semicolons. Encode `+` as `%2B`. */
-                only?: string;
+                only?: components["parameters"]["IngeniousOnly"];
                 /** @description Leave these moves out. Legal moves in notation, separated by semicolons. Encode `+` as `%2B`. */
-                except?: string;
+                except?: components["parameters"]["IngeniousExcept"];
                 /**
                  * @description Decides what is left to chance.
                  * @example 7
                  */
-                seed?: number;
+                seed?: components["parameters"]["Seed"];
             };
             header?: never;
             path?: never;
@@ -7681,32 +7904,32 @@ export interface operations {
                  * @description The position key.
                  * @example standard|2|1|place.1|BB@3,-1/2,0;BB@4,-1/3,0;BB@5,-1/4,0;PP@-4,0/-5,1;GB@1,1/1,0;GG@2,1/1,2;BP@4,1/3,2;GB@2,2/3,1|RYRGRPOOYPGG,??????????|0.0.0.2.6.2,0.0.0.2.18.0|4,4
                  */
-                position: string;
+                position: components["parameters"]["IngeniousPosition"];
                 /** @description Moves made from the position before the question is asked, in notation, joined by `;`. Encode `+` as `%2B`. */
-                played?: string;
+                played?: components["parameters"]["IngeniousAnalysisPlayed"];
                 /**
                  * @description Most nodes.
                  * @example 200
                  */
-                nodes?: number;
+                nodes?: components["parameters"]["Nodes"];
                 /** @description Most milliseconds. */
-                time_ms?: number;
+                time_ms?: components["parameters"]["TimeMs"];
                 /** @description Most plies. */
-                depth?: number;
+                depth?: components["parameters"]["Depth"];
                 /**
                  * @description Number of lines, or `all`.
                  * @example 2
                  */
-                lines?: string;
+                lines?: components["parameters"]["Lines"];
                 /** @description Consider only these moves. Legal moves in notation, separated by semicolons. Encode `+` as `%2B`. */
-                only?: string;
+                only?: components["parameters"]["IngeniousOnly"];
                 /** @description Leave these moves out. Legal moves in notation, separated by semicolons. Encode `+` as `%2B`. */
-                except?: string;
+                except?: components["parameters"]["IngeniousExcept"];
                 /**
                  * @description Decides what is left to chance.
                  * @example 7
                  */
-                seed?: number;
+                seed?: components["parameters"]["Seed"];
             };
             header?: never;
             path?: never;
@@ -7783,23 +8006,23 @@ export interface operations {
                  * @description The position key.
                  * @example standard|2|1|place.1|BB@3,-1/2,0;BB@4,-1/3,0;BB@5,-1/4,0;PP@-4,0/-5,1;GB@1,1/1,0;GG@2,1/1,2;BP@4,1/3,2;GB@2,2/3,1|RYRGRPOOYPGG,??????????|0.0.0.2.6.2,0.0.0.2.18.0|4,4
                  */
-                position: string;
+                position: components["parameters"]["IngeniousPosition"];
                 /** @description Moves to make first, in notation, joined by `;`. */
-                played?: string;
+                played?: components["parameters"]["IngeniousBoardPlayed"];
                 /**
                  * @description A legal move to draw with what it does; not with `line`.
                  * @example GG@0,3/1,3
                  */
-                move?: string;
+                move?: components["parameters"]["IngeniousMove"];
                 /** @description Moves to draw with their numbers, at most 40, in notation, joined by `;`. */
-                line?: string;
+                line?: components["parameters"]["IngeniousLine"];
                 /**
                  * @description Light or dark.
                  * @example light
                  */
-                theme?: "light" | "dark";
+                theme?: components["parameters"]["Theme"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
-                size?: number;
+                size?: components["parameters"]["Size"];
             };
             header?: never;
             path?: never;
@@ -7839,23 +8062,23 @@ export interface operations {
                  * @description The position key.
                  * @example standard|2|1|place.1|BB@3,-1/2,0;BB@4,-1/3,0;BB@5,-1/4,0;PP@-4,0/-5,1;GB@1,1/1,0;GG@2,1/1,2;BP@4,1/3,2;GB@2,2/3,1|RYRGRPOOYPGG,??????????|0.0.0.2.6.2,0.0.0.2.18.0|4,4
                  */
-                position: string;
+                position: components["parameters"]["IngeniousPosition"];
                 /** @description Moves to make first, in notation, joined by `;`. */
-                played?: string;
+                played?: components["parameters"]["IngeniousBoardPlayed"];
                 /**
                  * @description A legal move to draw with what it does; not with `line`.
                  * @example GG@0,3/1,3
                  */
-                move?: string;
+                move?: components["parameters"]["IngeniousMove"];
                 /** @description Moves to draw with their numbers, at most 40, in notation, joined by `;`. */
-                line?: string;
+                line?: components["parameters"]["IngeniousLine"];
                 /**
                  * @description Light or dark.
                  * @example light
                  */
-                theme?: "light" | "dark";
+                theme?: components["parameters"]["Theme"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
-                size?: number;
+                size?: components["parameters"]["Size"];
             };
             header?: never;
             path?: never;
@@ -7893,23 +8116,23 @@ export interface operations {
                  * @description The position key.
                  * @example standard|2|1|place.1|BB@3,-1/2,0;BB@4,-1/3,0;BB@5,-1/4,0;PP@-4,0/-5,1;GB@1,1/1,0;GG@2,1/1,2;BP@4,1/3,2;GB@2,2/3,1|RYRGRPOOYPGG,??????????|0.0.0.2.6.2,0.0.0.2.18.0|4,4
                  */
-                position: string;
+                position: components["parameters"]["IngeniousPosition"];
                 /** @description Moves to make first, in notation, joined by `;`. */
-                played?: string;
+                played?: components["parameters"]["IngeniousBoardPlayed"];
                 /**
                  * @description A legal move to draw with what it does; not with `line`.
                  * @example GG@0,3/1,3
                  */
-                move?: string;
+                move?: components["parameters"]["IngeniousMove"];
                 /** @description Moves to draw with their numbers, at most 40, in notation, joined by `;`. */
-                line?: string;
+                line?: components["parameters"]["IngeniousLine"];
                 /**
                  * @description Light or dark.
                  * @example light
                  */
-                theme?: "light" | "dark";
+                theme?: components["parameters"]["Theme"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
-                size?: number;
+                size?: components["parameters"]["Size"];
             };
             header?: never;
             path?: never;
@@ -7947,15 +8170,15 @@ export interface operations {
                  * @description The position key.
                  * @example standard|2|1|place.1|BB@3,-1/2,0;BB@4,-1/3,0;BB@5,-1/4,0;PP@-4,0/-5,1;GB@1,1/1,0;GG@2,1/1,2;BP@4,1/3,2;GB@2,2/3,1|RYRGRPOOYPGG,??????????|0.0.0.2.6.2,0.0.0.2.18.0|4,4
                  */
-                position: string;
+                position: components["parameters"]["IngeniousPosition"];
                 /** @description Moves made from the position before the question is asked, in notation, joined by `;`. Encode `+` as `%2B`. */
-                played?: string;
+                played?: components["parameters"]["IngeniousAnalysisPlayed"];
                 /** @description `move` for the notations alone. */
-                fields?: "move";
+                fields?: components["parameters"]["Fields"];
                 /** @description Most moves to list; without it, all. */
-                limit?: number;
+                limit?: components["parameters"]["Limit"];
                 /** @description A notation: only the moves that stand behind it are listed. */
-                after?: string;
+                after?: components["parameters"]["After"];
             };
             header?: never;
             path?: never;
@@ -8133,7 +8356,7 @@ export interface operations {
                  * @description The day, from 2026-01-01 to today, as YYYY-MM-DD.
                  * @example 2026-01-01
                  */
-                date?: string;
+                date?: components["parameters"]["Date"];
             };
             header?: never;
             path?: never;
@@ -8174,7 +8397,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example ingenious1-raise-the-lowest-1ytr59k-5-4rc
                  */
-                id: string;
+                id: components["parameters"]["IngeniousId"];
             };
             cookie?: never;
         };
@@ -8209,9 +8432,9 @@ export interface operations {
                  * @description Light or dark.
                  * @example light
                  */
-                theme?: "light" | "dark";
-                /** @description Length of the longer side in pixels. */
-                size?: number;
+                theme?: components["parameters"]["Theme"];
+                /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
+                size?: components["parameters"]["Size"];
             };
             header?: never;
             path: {
@@ -8219,7 +8442,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example ingenious1-raise-the-lowest-1ytr59k-5-4rc
                  */
-                id: string;
+                id: components["parameters"]["IngeniousId"];
             };
             cookie?: never;
         };
@@ -8258,9 +8481,9 @@ export interface operations {
                  * @description Light or dark.
                  * @example light
                  */
-                theme?: "light" | "dark";
-                /** @description Length of the longer side in pixels. */
-                size?: number;
+                theme?: components["parameters"]["Theme"];
+                /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
+                size?: components["parameters"]["Size"];
             };
             header?: never;
             path: {
@@ -8268,7 +8491,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example ingenious1-raise-the-lowest-1ytr59k-5-4rc
                  */
-                id: string;
+                id: components["parameters"]["IngeniousId"];
             };
             cookie?: never;
         };
@@ -8305,9 +8528,9 @@ export interface operations {
                  * @description Light or dark.
                  * @example light
                  */
-                theme?: "light" | "dark";
-                /** @description Length of the longer side in pixels. */
-                size?: number;
+                theme?: components["parameters"]["Theme"];
+                /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
+                size?: components["parameters"]["Size"];
             };
             header?: never;
             path: {
@@ -8315,7 +8538,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example ingenious1-raise-the-lowest-1ytr59k-5-4rc
                  */
-                id: string;
+                id: components["parameters"]["IngeniousId"];
             };
             cookie?: never;
         };
@@ -8354,7 +8577,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example ingenious1-raise-the-lowest-1ytr59k-5-4rc
                  */
-                id: string;
+                id: components["parameters"]["IngeniousId"];
             };
             cookie?: never;
         };
@@ -8394,7 +8617,7 @@ export interface operations {
                  * @description How much the hint reveals.
                  * @example 1
                  */
-                level?: number;
+                level?: components["parameters"]["Level"];
                 /** @description The moves played since the puzzle's position, in notation, joined by `;`. */
                 moves?: string;
             };
@@ -8404,7 +8627,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example ingenious1-raise-the-lowest-1ytr59k-5-4rc
                  */
-                id: string;
+                id: components["parameters"]["IngeniousId"];
             };
             cookie?: never;
         };
@@ -8443,7 +8666,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example ingenious1-raise-the-lowest-1ytr59k-5-4rc
                  */
-                id: string;
+                id: components["parameters"]["IngeniousId"];
             };
             cookie?: never;
         };
@@ -8583,9 +8806,9 @@ export interface operations {
                  * @description The position key.
                  * @example standard|2|1|place.1|BB@3,-1/2,0;BB@4,-1/3,0;BB@5,-1/4,0;PP@-4,0/-5,1;GB@1,1/1,0;GG@2,1/1,2;BP@4,1/3,2;GB@2,2/3,1|RYRGRPOOYPGG,??????????|0.0.0.2.6.2,0.0.0.2.18.0|4,4
                  */
-                position: string;
+                position: components["parameters"]["IngeniousPosition"];
                 /** @description Moves made from the position before the question is asked, in notation, joined by `;`. Encode `+` as `%2B`. */
-                played?: string;
+                played?: components["parameters"]["IngeniousAnalysisPlayed"];
                 /**
                  * @description A legal move of the position, in notation.
                  * @example GG@0,3/1,3
@@ -8698,32 +8921,32 @@ export interface operations {
                  * @description The position key.
                  * @example 5/1bbb1/wwwww/1bbb1/5 b b 40 p
                  */
-                position: string;
+                position: components["parameters"]["NebuchadnezzarPosition"];
                 /** @description Moves made from the position before the question is asked, in notation, joined by `;`. Encode `+` as `%2B`. */
-                played?: string;
+                played?: components["parameters"]["NebuchadnezzarAnalysisPlayed"];
                 /**
                  * @description Most nodes.
                  * @example 200
                  */
-                nodes?: number;
+                nodes?: components["parameters"]["Nodes"];
                 /** @description Most milliseconds. */
-                time_ms?: number;
+                time_ms?: components["parameters"]["TimeMs"];
                 /** @description Most plies. */
-                depth?: number;
+                depth?: components["parameters"]["Depth"];
                 /**
                  * @description Number of lines, or `all`.
                  * @example 2
                  */
-                lines?: string;
+                lines?: components["parameters"]["Lines"];
                 /** @description Consider only these moves. Legal moves in notation, separated by semicolons. Encode `+` as `%2B`. */
-                only?: string;
+                only?: components["parameters"]["NebuchadnezzarOnly"];
                 /** @description Leave these moves out. Legal moves in notation, separated by semicolons. Encode `+` as `%2B`. */
-                except?: string;
+                except?: components["parameters"]["NebuchadnezzarExcept"];
                 /**
                  * @description Decides what is left to chance.
                  * @example 7
                  */
-                seed?: number;
+                seed?: components["parameters"]["Seed"];
             };
             header?: never;
             path?: never;
@@ -8796,32 +9019,32 @@ export interface operations {
                  * @description The position key.
                  * @example 5/1bbb1/wwwww/1bbb1/5 b b 40 p
                  */
-                position: string;
+                position: components["parameters"]["NebuchadnezzarPosition"];
                 /** @description Moves made from the position before the question is asked, in notation, joined by `;`. Encode `+` as `%2B`. */
-                played?: string;
+                played?: components["parameters"]["NebuchadnezzarAnalysisPlayed"];
                 /**
                  * @description Most nodes.
                  * @example 200
                  */
-                nodes?: number;
+                nodes?: components["parameters"]["Nodes"];
                 /** @description Most milliseconds. */
-                time_ms?: number;
+                time_ms?: components["parameters"]["TimeMs"];
                 /** @description Most plies. */
-                depth?: number;
+                depth?: components["parameters"]["Depth"];
                 /**
                  * @description Number of lines, or `all`.
                  * @example 2
                  */
-                lines?: string;
+                lines?: components["parameters"]["Lines"];
                 /** @description Consider only these moves. Legal moves in notation, separated by semicolons. Encode `+` as `%2B`. */
-                only?: string;
+                only?: components["parameters"]["NebuchadnezzarOnly"];
                 /** @description Leave these moves out. Legal moves in notation, separated by semicolons. Encode `+` as `%2B`. */
-                except?: string;
+                except?: components["parameters"]["NebuchadnezzarExcept"];
                 /**
                  * @description Decides what is left to chance.
                  * @example 7
                  */
-                seed?: number;
+                seed?: components["parameters"]["Seed"];
             };
             header?: never;
             path?: never;
@@ -8898,23 +9121,23 @@ export interface operations {
                  * @description The position key.
                  * @example 5/1bbb1/wwwww/1bbb1/5 b b 40 p
                  */
-                position: string;
+                position: components["parameters"]["NebuchadnezzarPosition"];
                 /** @description Moves to make first, in notation, joined by `;`. */
-                played?: string;
+                played?: components["parameters"]["NebuchadnezzarBoardPlayed"];
                 /**
                  * @description A legal move to draw with what it does; not with `line`.
                  * @example xb3-d3
                  */
-                move?: string;
+                move?: components["parameters"]["NebuchadnezzarMove"];
                 /** @description Moves to draw with their numbers, at most 40, in notation, joined by `;`. */
-                line?: string;
+                line?: components["parameters"]["NebuchadnezzarLine"];
                 /**
                  * @description Light or dark.
                  * @example light
                  */
-                theme?: "light" | "dark";
+                theme?: components["parameters"]["Theme"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
-                size?: number;
+                size?: components["parameters"]["Size"];
             };
             header?: never;
             path?: never;
@@ -8954,23 +9177,23 @@ export interface operations {
                  * @description The position key.
                  * @example 5/1bbb1/wwwww/1bbb1/5 b b 40 p
                  */
-                position: string;
+                position: components["parameters"]["NebuchadnezzarPosition"];
                 /** @description Moves to make first, in notation, joined by `;`. */
-                played?: string;
+                played?: components["parameters"]["NebuchadnezzarBoardPlayed"];
                 /**
                  * @description A legal move to draw with what it does; not with `line`.
                  * @example xb3-d3
                  */
-                move?: string;
+                move?: components["parameters"]["NebuchadnezzarMove"];
                 /** @description Moves to draw with their numbers, at most 40, in notation, joined by `;`. */
-                line?: string;
+                line?: components["parameters"]["NebuchadnezzarLine"];
                 /**
                  * @description Light or dark.
                  * @example light
                  */
-                theme?: "light" | "dark";
+                theme?: components["parameters"]["Theme"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
-                size?: number;
+                size?: components["parameters"]["Size"];
             };
             header?: never;
             path?: never;
@@ -9008,23 +9231,23 @@ export interface operations {
                  * @description The position key.
                  * @example 5/1bbb1/wwwww/1bbb1/5 b b 40 p
                  */
-                position: string;
+                position: components["parameters"]["NebuchadnezzarPosition"];
                 /** @description Moves to make first, in notation, joined by `;`. */
-                played?: string;
+                played?: components["parameters"]["NebuchadnezzarBoardPlayed"];
                 /**
                  * @description A legal move to draw with what it does; not with `line`.
                  * @example xb3-d3
                  */
-                move?: string;
+                move?: components["parameters"]["NebuchadnezzarMove"];
                 /** @description Moves to draw with their numbers, at most 40, in notation, joined by `;`. */
-                line?: string;
+                line?: components["parameters"]["NebuchadnezzarLine"];
                 /**
                  * @description Light or dark.
                  * @example light
                  */
-                theme?: "light" | "dark";
+                theme?: components["parameters"]["Theme"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
-                size?: number;
+                size?: components["parameters"]["Size"];
             };
             header?: never;
             path?: never;
@@ -9062,15 +9285,15 @@ export interface operations {
                  * @description The position key.
                  * @example 5/1bbb1/wwwww/1bbb1/5 b b 40 p
                  */
-                position: string;
+                position: components["parameters"]["NebuchadnezzarPosition"];
                 /** @description Moves made from the position before the question is asked, in notation, joined by `;`. Encode `+` as `%2B`. */
-                played?: string;
+                played?: components["parameters"]["NebuchadnezzarAnalysisPlayed"];
                 /** @description `move` for the notations alone. */
-                fields?: "move";
+                fields?: components["parameters"]["Fields"];
                 /** @description Most moves to list; without it, all. */
-                limit?: number;
+                limit?: components["parameters"]["Limit"];
                 /** @description A notation: only the moves that stand behind it are listed. */
-                after?: string;
+                after?: components["parameters"]["After"];
             };
             header?: never;
             path?: never;
@@ -9248,7 +9471,7 @@ export interface operations {
                  * @description The day, from 2026-01-01 to today, as YYYY-MM-DD.
                  * @example 2026-01-01
                  */
-                date?: string;
+                date?: components["parameters"]["Date"];
             };
             header?: never;
             path?: never;
@@ -9289,7 +9512,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example nebuchadnezzar1-only-placement-41kdn5vw-1-6v5
                  */
-                id: string;
+                id: components["parameters"]["NebuchadnezzarId"];
             };
             cookie?: never;
         };
@@ -9324,9 +9547,9 @@ export interface operations {
                  * @description Light or dark.
                  * @example light
                  */
-                theme?: "light" | "dark";
-                /** @description Length of the longer side in pixels. */
-                size?: number;
+                theme?: components["parameters"]["Theme"];
+                /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
+                size?: components["parameters"]["Size"];
             };
             header?: never;
             path: {
@@ -9334,7 +9557,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example nebuchadnezzar1-only-placement-41kdn5vw-1-6v5
                  */
-                id: string;
+                id: components["parameters"]["NebuchadnezzarId"];
             };
             cookie?: never;
         };
@@ -9373,9 +9596,9 @@ export interface operations {
                  * @description Light or dark.
                  * @example light
                  */
-                theme?: "light" | "dark";
-                /** @description Length of the longer side in pixels. */
-                size?: number;
+                theme?: components["parameters"]["Theme"];
+                /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
+                size?: components["parameters"]["Size"];
             };
             header?: never;
             path: {
@@ -9383,7 +9606,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example nebuchadnezzar1-only-placement-41kdn5vw-1-6v5
                  */
-                id: string;
+                id: components["parameters"]["NebuchadnezzarId"];
             };
             cookie?: never;
         };
@@ -9420,9 +9643,9 @@ export interface operations {
                  * @description Light or dark.
                  * @example light
                  */
-                theme?: "light" | "dark";
-                /** @description Length of the longer side in pixels. */
-                size?: number;
+                theme?: components["parameters"]["Theme"];
+                /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
+                size?: components["parameters"]["Size"];
             };
             header?: never;
             path: {
@@ -9430,7 +9653,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example nebuchadnezzar1-only-placement-41kdn5vw-1-6v5
                  */
-                id: string;
+                id: components["parameters"]["NebuchadnezzarId"];
             };
             cookie?: never;
         };
@@ -9469,7 +9692,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example nebuchadnezzar1-only-placement-41kdn5vw-1-6v5
                  */
-                id: string;
+                id: components["parameters"]["NebuchadnezzarId"];
             };
             cookie?: never;
         };
@@ -9509,7 +9732,7 @@ export interface operations {
                  * @description How much the hint reveals.
                  * @example 1
                  */
-                level?: number;
+                level?: components["parameters"]["Level"];
                 /** @description The moves played since the puzzle's position, in notation, joined by `;`. */
                 moves?: string;
             };
@@ -9519,7 +9742,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example nebuchadnezzar1-only-placement-41kdn5vw-1-6v5
                  */
-                id: string;
+                id: components["parameters"]["NebuchadnezzarId"];
             };
             cookie?: never;
         };
@@ -9558,7 +9781,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example nebuchadnezzar1-only-placement-41kdn5vw-1-6v5
                  */
-                id: string;
+                id: components["parameters"]["NebuchadnezzarId"];
             };
             cookie?: never;
         };
@@ -9698,9 +9921,9 @@ export interface operations {
                  * @description The position key.
                  * @example 5/1bbb1/wwwww/1bbb1/5 b b 40 p
                  */
-                position: string;
+                position: components["parameters"]["NebuchadnezzarPosition"];
                 /** @description Moves made from the position before the question is asked, in notation, joined by `;`. Encode `+` as `%2B`. */
-                played?: string;
+                played?: components["parameters"]["NebuchadnezzarAnalysisPlayed"];
                 /**
                  * @description A legal move of the position, in notation.
                  * @example xb3-d3
@@ -9813,32 +10036,32 @@ export interface operations {
                  * @description The position key.
                  * @example R5@0,0;R1@1,0;R4@2,0|R4B1,G4|0,0|0|2
                  */
-                position: string;
+                position: components["parameters"]["OctopusPosition"];
                 /** @description Moves made from the position before the question is asked, in notation, joined by `;`. Encode `+` as `%2B`. */
-                played?: string;
+                played?: components["parameters"]["OctopusAnalysisPlayed"];
                 /**
                  * @description Most nodes.
                  * @example 200
                  */
-                nodes?: number;
+                nodes?: components["parameters"]["Nodes"];
                 /** @description Most milliseconds. */
-                time_ms?: number;
+                time_ms?: components["parameters"]["TimeMs"];
                 /** @description Most plies. */
-                depth?: number;
+                depth?: components["parameters"]["Depth"];
                 /**
                  * @description Number of lines, or `all`.
                  * @example 2
                  */
-                lines?: string;
+                lines?: components["parameters"]["Lines"];
                 /** @description Consider only these moves. Legal moves in notation, separated by semicolons. Encode `+` as `%2B`. */
-                only?: string;
+                only?: components["parameters"]["OctopusOnly"];
                 /** @description Leave these moves out. Legal moves in notation, separated by semicolons. Encode `+` as `%2B`. */
-                except?: string;
+                except?: components["parameters"]["OctopusExcept"];
                 /**
                  * @description Decides what is left to chance.
                  * @example 7
                  */
-                seed?: number;
+                seed?: components["parameters"]["Seed"];
             };
             header?: never;
             path?: never;
@@ -9911,32 +10134,32 @@ export interface operations {
                  * @description The position key.
                  * @example R5@0,0;R1@1,0;R4@2,0|R4B1,G4|0,0|0|2
                  */
-                position: string;
+                position: components["parameters"]["OctopusPosition"];
                 /** @description Moves made from the position before the question is asked, in notation, joined by `;`. Encode `+` as `%2B`. */
-                played?: string;
+                played?: components["parameters"]["OctopusAnalysisPlayed"];
                 /**
                  * @description Most nodes.
                  * @example 200
                  */
-                nodes?: number;
+                nodes?: components["parameters"]["Nodes"];
                 /** @description Most milliseconds. */
-                time_ms?: number;
+                time_ms?: components["parameters"]["TimeMs"];
                 /** @description Most plies. */
-                depth?: number;
+                depth?: components["parameters"]["Depth"];
                 /**
                  * @description Number of lines, or `all`.
                  * @example 2
                  */
-                lines?: string;
+                lines?: components["parameters"]["Lines"];
                 /** @description Consider only these moves. Legal moves in notation, separated by semicolons. Encode `+` as `%2B`. */
-                only?: string;
+                only?: components["parameters"]["OctopusOnly"];
                 /** @description Leave these moves out. Legal moves in notation, separated by semicolons. Encode `+` as `%2B`. */
-                except?: string;
+                except?: components["parameters"]["OctopusExcept"];
                 /**
                  * @description Decides what is left to chance.
                  * @example 7
                  */
-                seed?: number;
+                seed?: components["parameters"]["Seed"];
             };
             header?: never;
             path?: never;
@@ -10013,23 +10236,23 @@ export interface operations {
                  * @description The position key.
                  * @example R5@0,0;R1@1,0;R4@2,0|R4B1,G4|0,0|0|2
                  */
-                position: string;
+                position: components["parameters"]["OctopusPosition"];
                 /** @description Moves to make first, in notation, joined by `;`. */
-                played?: string;
+                played?: components["parameters"]["OctopusBoardPlayed"];
                 /**
                  * @description A legal move to draw with what it does; not with `line`.
                  * @example R4@3,0
                  */
-                move?: string;
+                move?: components["parameters"]["OctopusMove"];
                 /** @description Moves to draw with their numbers, at most 40, in notation, joined by `;`. */
-                line?: string;
+                line?: components["parameters"]["OctopusLine"];
                 /**
                  * @description Light or dark.
                  * @example light
                  */
-                theme?: "light" | "dark";
+                theme?: components["parameters"]["Theme"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
-                size?: number;
+                size?: components["parameters"]["Size"];
             };
             header?: never;
             path?: never;
@@ -10069,23 +10292,23 @@ export interface operations {
                  * @description The position key.
                  * @example R5@0,0;R1@1,0;R4@2,0|R4B1,G4|0,0|0|2
                  */
-                position: string;
+                position: components["parameters"]["OctopusPosition"];
                 /** @description Moves to make first, in notation, joined by `;`. */
-                played?: string;
+                played?: components["parameters"]["OctopusBoardPlayed"];
                 /**
                  * @description A legal move to draw with what it does; not with `line`.
                  * @example R4@3,0
                  */
-                move?: string;
+                move?: components["parameters"]["OctopusMove"];
                 /** @description Moves to draw with their numbers, at most 40, in notation, joined by `;`. */
-                line?: string;
+                line?: components["parameters"]["OctopusLine"];
                 /**
                  * @description Light or dark.
                  * @example light
                  */
-                theme?: "light" | "dark";
+                theme?: components["parameters"]["Theme"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
-                size?: number;
+                size?: components["parameters"]["Size"];
             };
             header?: never;
             path?: never;
@@ -10123,23 +10346,23 @@ export interface operations {
                  * @description The position key.
                  * @example R5@0,0;R1@1,0;R4@2,0|R4B1,G4|0,0|0|2
                  */
-                position: string;
+                position: components["parameters"]["OctopusPosition"];
                 /** @description Moves to make first, in notation, joined by `;`. */
-                played?: string;
+                played?: components["parameters"]["OctopusBoardPlayed"];
                 /**
                  * @description A legal move to draw with what it does; not with `line`.
                  * @example R4@3,0
                  */
-                move?: string;
+                move?: components["parameters"]["OctopusMove"];
                 /** @description Moves to draw with their numbers, at most 40, in notation, joined by `;`. */
-                line?: string;
+                line?: components["parameters"]["OctopusLine"];
                 /**
                  * @description Light or dark.
                  * @example light
                  */
-                theme?: "light" | "dark";
+                theme?: components["parameters"]["Theme"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
-                size?: number;
+                size?: components["parameters"]["Size"];
             };
             header?: never;
             path?: never;
@@ -10177,15 +10400,15 @@ export interface operations {
                  * @description The position key.
                  * @example R5@0,0;R1@1,0;R4@2,0|R4B1,G4|0,0|0|2
                  */
-                position: string;
+                position: components["parameters"]["OctopusPosition"];
                 /** @description Moves made from the position before the question is asked, in notation, joined by `;`. Encode `+` as `%2B`. */
-                played?: string;
+                played?: components["parameters"]["OctopusAnalysisPlayed"];
                 /** @description `move` for the notations alone. */
-                fields?: "move";
+                fields?: components["parameters"]["Fields"];
                 /** @description Most moves to list; without it, all. */
-                limit?: number;
+                limit?: components["parameters"]["Limit"];
                 /** @description A notation: only the moves that stand behind it are listed. */
-                after?: string;
+                after?: components["parameters"]["After"];
             };
             header?: never;
             path?: never;
@@ -10363,7 +10586,7 @@ export interface operations {
                  * @description The day, from 2026-01-01 to today, as YYYY-MM-DD.
                  * @example 2026-01-01
                  */
-                date?: string;
+                date?: components["parameters"]["Date"];
             };
             header?: never;
             path?: never;
@@ -10404,7 +10627,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example octopus1-best-line-1amvng8v-3-xhg
                  */
-                id: string;
+                id: components["parameters"]["OctopusId"];
             };
             cookie?: never;
         };
@@ -10439,9 +10662,9 @@ export interface operations {
                  * @description Light or dark.
                  * @example light
                  */
-                theme?: "light" | "dark";
-                /** @description Length of the longer side in pixels. */
-                size?: number;
+                theme?: components["parameters"]["Theme"];
+                /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
+                size?: components["parameters"]["Size"];
             };
             header?: never;
             path: {
@@ -10449,7 +10672,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example octopus1-best-line-1amvng8v-3-xhg
                  */
-                id: string;
+                id: components["parameters"]["OctopusId"];
             };
             cookie?: never;
         };
@@ -10488,9 +10711,9 @@ export interface operations {
                  * @description Light or dark.
                  * @example light
                  */
-                theme?: "light" | "dark";
-                /** @description Length of the longer side in pixels. */
-                size?: number;
+                theme?: components["parameters"]["Theme"];
+                /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
+                size?: components["parameters"]["Size"];
             };
             header?: never;
             path: {
@@ -10498,7 +10721,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example octopus1-best-line-1amvng8v-3-xhg
                  */
-                id: string;
+                id: components["parameters"]["OctopusId"];
             };
             cookie?: never;
         };
@@ -10535,9 +10758,9 @@ export interface operations {
                  * @description Light or dark.
                  * @example light
                  */
-                theme?: "light" | "dark";
-                /** @description Length of the longer side in pixels. */
-                size?: number;
+                theme?: components["parameters"]["Theme"];
+                /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
+                size?: components["parameters"]["Size"];
             };
             header?: never;
             path: {
@@ -10545,7 +10768,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example octopus1-best-line-1amvng8v-3-xhg
                  */
-                id: string;
+                id: components["parameters"]["OctopusId"];
             };
             cookie?: never;
         };
@@ -10584,7 +10807,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example octopus1-best-line-1amvng8v-3-xhg
                  */
-                id: string;
+                id: components["parameters"]["OctopusId"];
             };
             cookie?: never;
         };
@@ -10624,7 +10847,7 @@ export interface operations {
                  * @description How much the hint reveals.
                  * @example 1
                  */
-                level?: number;
+                level?: components["parameters"]["Level"];
                 /** @description The moves played since the puzzle's position, in notation, joined by `;`. */
                 moves?: string;
             };
@@ -10634,7 +10857,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example octopus1-best-line-1amvng8v-3-xhg
                  */
-                id: string;
+                id: components["parameters"]["OctopusId"];
             };
             cookie?: never;
         };
@@ -10673,7 +10896,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example octopus1-best-line-1amvng8v-3-xhg
                  */
-                id: string;
+                id: components["parameters"]["OctopusId"];
             };
             cookie?: never;
         };
@@ -10813,9 +11036,9 @@ export interface operations {
                  * @description The position key.
                  * @example R5@0,0;R1@1,0;R4@2,0|R4B1,G4|0,0|0|2
                  */
-                position: string;
+                position: components["parameters"]["OctopusPosition"];
                 /** @description Moves made from the position before the question is asked, in notation, joined by `;`. Encode `+` as `%2B`. */
-                played?: string;
+                played?: components["parameters"]["OctopusAnalysisPlayed"];
                 /**
                  * @description A legal move of the position, in notation.
                  * @example R4@3,0
@@ -10928,32 +11151,32 @@ export interface operations {
                  * @description The position key.
                  * @example F0,0=R1;T0,1=R2;T1,0=B3;W0,2S=R3;W0,0N=B1;W0,0E=B2;W2,0W=B4|R4R5R6O1O2O3O4O5O6Y1Y2Y3Y4Y5Y6G1G2G3G4G5G6C1C2C3C4C5C6,B5B6P1P2P3P4P5P6N1N2N3N4N5N6K1K2K3K4K5K6W1W2W3W4W5W6|R,B|0|published
                  */
-                position: string;
+                position: components["parameters"]["TemplePosition"];
                 /** @description Moves made from the position before the question is asked, in notation, joined by `;`. Encode `+` as `%2B`. */
-                played?: string;
+                played?: components["parameters"]["TempleAnalysisPlayed"];
                 /**
                  * @description Most nodes.
                  * @example 200
                  */
-                nodes?: number;
+                nodes?: components["parameters"]["Nodes"];
                 /** @description Most milliseconds. */
-                time_ms?: number;
+                time_ms?: components["parameters"]["TimeMs"];
                 /** @description Most plies. */
-                depth?: number;
+                depth?: components["parameters"]["Depth"];
                 /**
                  * @description Number of lines, or `all`.
                  * @example 2
                  */
-                lines?: string;
+                lines?: components["parameters"]["Lines"];
                 /** @description Consider only these moves. Legal moves in notation, separated by semicolons. Encode `+` as `%2B`. */
-                only?: string;
+                only?: components["parameters"]["TempleOnly"];
                 /** @description Leave these moves out. Legal moves in notation, separated by semicolons. Encode `+` as `%2B`. */
-                except?: string;
+                except?: components["parameters"]["TempleExcept"];
                 /**
                  * @description Decides what is left to chance.
                  * @example 7
                  */
-                seed?: number;
+                seed?: components["parameters"]["Seed"];
             };
             header?: never;
             path?: never;
@@ -11026,32 +11249,32 @@ export interface operations {
                  * @description The position key.
                  * @example F0,0=R1;T0,1=R2;T1,0=B3;W0,2S=R3;W0,0N=B1;W0,0E=B2;W2,0W=B4|R4R5R6O1O2O3O4O5O6Y1Y2Y3Y4Y5Y6G1G2G3G4G5G6C1C2C3C4C5C6,B5B6P1P2P3P4P5P6N1N2N3N4N5N6K1K2K3K4K5K6W1W2W3W4W5W6|R,B|0|published
                  */
-                position: string;
+                position: components["parameters"]["TemplePosition"];
                 /** @description Moves made from the position before the question is asked, in notation, joined by `;`. Encode `+` as `%2B`. */
-                played?: string;
+                played?: components["parameters"]["TempleAnalysisPlayed"];
                 /**
                  * @description Most nodes.
                  * @example 200
                  */
-                nodes?: number;
+                nodes?: components["parameters"]["Nodes"];
                 /** @description Most milliseconds. */
-                time_ms?: number;
+                time_ms?: components["parameters"]["TimeMs"];
                 /** @description Most plies. */
-                depth?: number;
+                depth?: components["parameters"]["Depth"];
                 /**
                  * @description Number of lines, or `all`.
                  * @example 2
                  */
-                lines?: string;
+                lines?: components["parameters"]["Lines"];
                 /** @description Consider only these moves. Legal moves in notation, separated by semicolons. Encode `+` as `%2B`. */
-                only?: string;
+                only?: components["parameters"]["TempleOnly"];
                 /** @description Leave these moves out. Legal moves in notation, separated by semicolons. Encode `+` as `%2B`. */
-                except?: string;
+                except?: components["parameters"]["TempleExcept"];
                 /**
                  * @description Decides what is left to chance.
                  * @example 7
                  */
-                seed?: number;
+                seed?: components["parameters"]["Seed"];
             };
             header?: never;
             path?: never;
@@ -11128,25 +11351,25 @@ export interface operations {
                  * @description The position key.
                  * @example F0,0=R1;T0,1=R2;T1,0=B3;W0,2S=R3;W0,0N=B1;W0,0E=B2;W2,0W=B4|R4R5R6O1O2O3O4O5O6Y1Y2Y3Y4Y5Y6G1G2G3G4G5G6C1C2C3C4C5C6,B5B6P1P2P3P4P5P6N1N2N3N4N5N6K1K2K3K4K5K6W1W2W3W4W5W6|R,B|0|published
                  */
-                position: string;
+                position: components["parameters"]["TemplePosition"];
                 /** @description Moves to make first, in notation, joined by `;`. */
-                played?: string;
+                played?: components["parameters"]["TempleBoardPlayed"];
                 /**
                  * @description A legal move to draw with what it does; not with `line`.
                  * @example T1,1=R4+W1,2S=R5+W2,1W=R6
                  */
-                move?: string;
+                move?: components["parameters"]["TempleMove"];
                 /** @description Moves to draw with their numbers, at most 40, in notation, joined by `;`. */
-                line?: string;
+                line?: components["parameters"]["TempleLine"];
                 /**
                  * @description Light or dark.
                  * @example light
                  */
-                theme?: "light" | "dark";
+                theme?: components["parameters"]["Theme"];
                 /** @description Seen from above, or from the south-east with height. */
-                view?: "flat" | "isometric";
+                view?: components["parameters"]["View"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
-                size?: number;
+                size?: components["parameters"]["Size"];
             };
             header?: never;
             path?: never;
@@ -11186,25 +11409,25 @@ export interface operations {
                  * @description The position key.
                  * @example F0,0=R1;T0,1=R2;T1,0=B3;W0,2S=R3;W0,0N=B1;W0,0E=B2;W2,0W=B4|R4R5R6O1O2O3O4O5O6Y1Y2Y3Y4Y5Y6G1G2G3G4G5G6C1C2C3C4C5C6,B5B6P1P2P3P4P5P6N1N2N3N4N5N6K1K2K3K4K5K6W1W2W3W4W5W6|R,B|0|published
                  */
-                position: string;
+                position: components["parameters"]["TemplePosition"];
                 /** @description Moves to make first, in notation, joined by `;`. */
-                played?: string;
+                played?: components["parameters"]["TempleBoardPlayed"];
                 /**
                  * @description A legal move to draw with what it does; not with `line`.
                  * @example T1,1=R4+W1,2S=R5+W2,1W=R6
                  */
-                move?: string;
+                move?: components["parameters"]["TempleMove"];
                 /** @description Moves to draw with their numbers, at most 40, in notation, joined by `;`. */
-                line?: string;
+                line?: components["parameters"]["TempleLine"];
                 /**
                  * @description Light or dark.
                  * @example light
                  */
-                theme?: "light" | "dark";
+                theme?: components["parameters"]["Theme"];
                 /** @description Seen from above, or from the south-east with height. */
-                view?: "flat" | "isometric";
+                view?: components["parameters"]["View"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
-                size?: number;
+                size?: components["parameters"]["Size"];
             };
             header?: never;
             path?: never;
@@ -11242,25 +11465,25 @@ export interface operations {
                  * @description The position key.
                  * @example F0,0=R1;T0,1=R2;T1,0=B3;W0,2S=R3;W0,0N=B1;W0,0E=B2;W2,0W=B4|R4R5R6O1O2O3O4O5O6Y1Y2Y3Y4Y5Y6G1G2G3G4G5G6C1C2C3C4C5C6,B5B6P1P2P3P4P5P6N1N2N3N4N5N6K1K2K3K4K5K6W1W2W3W4W5W6|R,B|0|published
                  */
-                position: string;
+                position: components["parameters"]["TemplePosition"];
                 /** @description Moves to make first, in notation, joined by `;`. */
-                played?: string;
+                played?: components["parameters"]["TempleBoardPlayed"];
                 /**
                  * @description A legal move to draw with what it does; not with `line`.
                  * @example T1,1=R4+W1,2S=R5+W2,1W=R6
                  */
-                move?: string;
+                move?: components["parameters"]["TempleMove"];
                 /** @description Moves to draw with their numbers, at most 40, in notation, joined by `;`. */
-                line?: string;
+                line?: components["parameters"]["TempleLine"];
                 /**
                  * @description Light or dark.
                  * @example light
                  */
-                theme?: "light" | "dark";
+                theme?: components["parameters"]["Theme"];
                 /** @description Seen from above, or from the south-east with height. */
-                view?: "flat" | "isometric";
+                view?: components["parameters"]["View"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
-                size?: number;
+                size?: components["parameters"]["Size"];
             };
             header?: never;
             path?: never;
@@ -11298,15 +11521,15 @@ export interface operations {
                  * @description The position key.
                  * @example F0,0=R1;T0,1=R2;T1,0=B3;W0,2S=R3;W0,0N=B1;W0,0E=B2;W2,0W=B4|R4R5R6O1O2O3O4O5O6Y1Y2Y3Y4Y5Y6G1G2G3G4G5G6C1C2C3C4C5C6,B5B6P1P2P3P4P5P6N1N2N3N4N5N6K1K2K3K4K5K6W1W2W3W4W5W6|R,B|0|published
                  */
-                position: string;
+                position: components["parameters"]["TemplePosition"];
                 /** @description Moves made from the position before the question is asked, in notation, joined by `;`. Encode `+` as `%2B`. */
-                played?: string;
+                played?: components["parameters"]["TempleAnalysisPlayed"];
                 /** @description `move` for the notations alone. */
-                fields?: "move";
+                fields?: components["parameters"]["Fields"];
                 /** @description Most moves to list; without it, all. */
-                limit?: number;
+                limit?: components["parameters"]["Limit"];
                 /** @description A notation: only the moves that stand behind it are listed. */
-                after?: string;
+                after?: components["parameters"]["After"];
             };
             header?: never;
             path?: never;
@@ -11484,7 +11707,7 @@ export interface operations {
                  * @description The day, from 2026-01-01 to today, as YYYY-MM-DD.
                  * @example 2026-01-01
                  */
-                date?: string;
+                date?: components["parameters"]["Date"];
             };
             header?: never;
             path?: never;
@@ -11525,7 +11748,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example temple1-strand-in-1-1d9fh9rx-0-ctt
                  */
-                id: string;
+                id: components["parameters"]["TempleId"];
             };
             cookie?: never;
         };
@@ -11560,11 +11783,11 @@ export interface operations {
                  * @description Light or dark.
                  * @example light
                  */
-                theme?: "light" | "dark";
+                theme?: components["parameters"]["Theme"];
                 /** @description Seen from above, or from the south-east with height. */
-                view?: "flat" | "isometric";
-                /** @description Length of the longer side in pixels. */
-                size?: number;
+                view?: components["parameters"]["View"];
+                /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
+                size?: components["parameters"]["Size"];
             };
             header?: never;
             path: {
@@ -11572,7 +11795,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example temple1-strand-in-1-1d9fh9rx-0-ctt
                  */
-                id: string;
+                id: components["parameters"]["TempleId"];
             };
             cookie?: never;
         };
@@ -11611,11 +11834,11 @@ export interface operations {
                  * @description Light or dark.
                  * @example light
                  */
-                theme?: "light" | "dark";
+                theme?: components["parameters"]["Theme"];
                 /** @description Seen from above, or from the south-east with height. */
-                view?: "flat" | "isometric";
-                /** @description Length of the longer side in pixels. */
-                size?: number;
+                view?: components["parameters"]["View"];
+                /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
+                size?: components["parameters"]["Size"];
             };
             header?: never;
             path: {
@@ -11623,7 +11846,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example temple1-strand-in-1-1d9fh9rx-0-ctt
                  */
-                id: string;
+                id: components["parameters"]["TempleId"];
             };
             cookie?: never;
         };
@@ -11660,11 +11883,11 @@ export interface operations {
                  * @description Light or dark.
                  * @example light
                  */
-                theme?: "light" | "dark";
+                theme?: components["parameters"]["Theme"];
                 /** @description Seen from above, or from the south-east with height. */
-                view?: "flat" | "isometric";
-                /** @description Length of the longer side in pixels. */
-                size?: number;
+                view?: components["parameters"]["View"];
+                /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
+                size?: components["parameters"]["Size"];
             };
             header?: never;
             path: {
@@ -11672,7 +11895,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example temple1-strand-in-1-1d9fh9rx-0-ctt
                  */
-                id: string;
+                id: components["parameters"]["TempleId"];
             };
             cookie?: never;
         };
@@ -11711,7 +11934,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example temple1-strand-in-1-1d9fh9rx-0-ctt
                  */
-                id: string;
+                id: components["parameters"]["TempleId"];
             };
             cookie?: never;
         };
@@ -11751,7 +11974,7 @@ export interface operations {
                  * @description How much the hint reveals.
                  * @example 1
                  */
-                level?: number;
+                level?: components["parameters"]["Level"];
                 /** @description The moves played since the puzzle's position, in notation, joined by `;`. */
                 moves?: string;
             };
@@ -11761,7 +11984,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example temple1-strand-in-1-1d9fh9rx-0-ctt
                  */
-                id: string;
+                id: components["parameters"]["TempleId"];
             };
             cookie?: never;
         };
@@ -11800,7 +12023,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example temple1-strand-in-1-1d9fh9rx-0-ctt
                  */
-                id: string;
+                id: components["parameters"]["TempleId"];
             };
             cookie?: never;
         };
@@ -11940,9 +12163,9 @@ export interface operations {
                  * @description The position key.
                  * @example F0,0=R1;T0,1=R2;T1,0=B3;W0,2S=R3;W0,0N=B1;W0,0E=B2;W2,0W=B4|R4R5R6O1O2O3O4O5O6Y1Y2Y3Y4Y5Y6G1G2G3G4G5G6C1C2C3C4C5C6,B5B6P1P2P3P4P5P6N1N2N3N4N5N6K1K2K3K4K5K6W1W2W3W4W5W6|R,B|0|published
                  */
-                position: string;
+                position: components["parameters"]["TemplePosition"];
                 /** @description Moves made from the position before the question is asked, in notation, joined by `;`. Encode `+` as `%2B`. */
-                played?: string;
+                played?: components["parameters"]["TempleAnalysisPlayed"];
                 /**
                  * @description A legal move of the position, in notation.
                  * @example T1,1=R4+W1,2S=R5+W2,1W=R6
@@ -12055,32 +12278,32 @@ export interface operations {
                  * @description The position key.
                  * @example wbwbwbw1/bb5w/1b6/2w4w/w7/2ww3w/1w4wb/bwbwbwbw 0 s - wbwbwbw1/bw5w/w7/2w4w/w7/2ww3w/1w4wb/bwbwbwbw
                  */
-                position: string;
+                position: components["parameters"]["ThemistoPosition"];
                 /** @description Moves made from the position before the question is asked, in notation, joined by `;`. Encode `+` as `%2B`. */
-                played?: string;
+                played?: components["parameters"]["ThemistoAnalysisPlayed"];
                 /**
                  * @description Most nodes.
                  * @example 200
                  */
-                nodes?: number;
+                nodes?: components["parameters"]["Nodes"];
                 /** @description Most milliseconds. */
-                time_ms?: number;
+                time_ms?: components["parameters"]["TimeMs"];
                 /** @description Most plies. */
-                depth?: number;
+                depth?: components["parameters"]["Depth"];
                 /**
                  * @description Number of lines, or `all`.
                  * @example 2
                  */
-                lines?: string;
+                lines?: components["parameters"]["Lines"];
                 /** @description Consider only these moves. Legal moves in notation, separated by semicolons. Encode `+` as `%2B`. */
-                only?: string;
+                only?: components["parameters"]["ThemistoOnly"];
                 /** @description Leave these moves out. Legal moves in notation, separated by semicolons. Encode `+` as `%2B`. */
-                except?: string;
+                except?: components["parameters"]["ThemistoExcept"];
                 /**
                  * @description Decides what is left to chance.
                  * @example 7
                  */
-                seed?: number;
+                seed?: components["parameters"]["Seed"];
             };
             header?: never;
             path?: never;
@@ -12153,32 +12376,32 @@ export interface operations {
                  * @description The position key.
                  * @example wbwbwbw1/bb5w/1b6/2w4w/w7/2ww3w/1w4wb/bwbwbwbw 0 s - wbwbwbw1/bw5w/w7/2w4w/w7/2ww3w/1w4wb/bwbwbwbw
                  */
-                position: string;
+                position: components["parameters"]["ThemistoPosition"];
                 /** @description Moves made from the position before the question is asked, in notation, joined by `;`. Encode `+` as `%2B`. */
-                played?: string;
+                played?: components["parameters"]["ThemistoAnalysisPlayed"];
                 /**
                  * @description Most nodes.
                  * @example 200
                  */
-                nodes?: number;
+                nodes?: components["parameters"]["Nodes"];
                 /** @description Most milliseconds. */
-                time_ms?: number;
+                time_ms?: components["parameters"]["TimeMs"];
                 /** @description Most plies. */
-                depth?: number;
+                depth?: components["parameters"]["Depth"];
                 /**
                  * @description Number of lines, or `all`.
                  * @example 2
                  */
-                lines?: string;
+                lines?: components["parameters"]["Lines"];
                 /** @description Consider only these moves. Legal moves in notation, separated by semicolons. Encode `+` as `%2B`. */
-                only?: string;
+                only?: components["parameters"]["ThemistoOnly"];
                 /** @description Leave these moves out. Legal moves in notation, separated by semicolons. Encode `+` as `%2B`. */
-                except?: string;
+                except?: components["parameters"]["ThemistoExcept"];
                 /**
                  * @description Decides what is left to chance.
                  * @example 7
                  */
-                seed?: number;
+                seed?: components["parameters"]["Seed"];
             };
             header?: never;
             path?: never;
@@ -12255,23 +12478,23 @@ export interface operations {
                  * @description The position key.
                  * @example wbwbwbw1/bb5w/1b6/2w4w/w7/2ww3w/1w4wb/bwbwbwbw 0 s - wbwbwbw1/bw5w/w7/2w4w/w7/2ww3w/1w4wb/bwbwbwbw
                  */
-                position: string;
+                position: components["parameters"]["ThemistoPosition"];
                 /** @description Moves to make first, in notation, joined by `;`. */
-                played?: string;
+                played?: components["parameters"]["ThemistoBoardPlayed"];
                 /**
                  * @description A legal move to draw with what it does; not with `line`.
                  * @example a4-d4x
                  */
-                move?: string;
+                move?: components["parameters"]["ThemistoMove"];
                 /** @description Moves to draw with their numbers, at most 40, in notation, joined by `;`. */
-                line?: string;
+                line?: components["parameters"]["ThemistoLine"];
                 /**
                  * @description Light or dark.
                  * @example light
                  */
-                theme?: "light" | "dark";
+                theme?: components["parameters"]["Theme"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
-                size?: number;
+                size?: components["parameters"]["Size"];
             };
             header?: never;
             path?: never;
@@ -12311,23 +12534,23 @@ export interface operations {
                  * @description The position key.
                  * @example wbwbwbw1/bb5w/1b6/2w4w/w7/2ww3w/1w4wb/bwbwbwbw 0 s - wbwbwbw1/bw5w/w7/2w4w/w7/2ww3w/1w4wb/bwbwbwbw
                  */
-                position: string;
+                position: components["parameters"]["ThemistoPosition"];
                 /** @description Moves to make first, in notation, joined by `;`. */
-                played?: string;
+                played?: components["parameters"]["ThemistoBoardPlayed"];
                 /**
                  * @description A legal move to draw with what it does; not with `line`.
                  * @example a4-d4x
                  */
-                move?: string;
+                move?: components["parameters"]["ThemistoMove"];
                 /** @description Moves to draw with their numbers, at most 40, in notation, joined by `;`. */
-                line?: string;
+                line?: components["parameters"]["ThemistoLine"];
                 /**
                  * @description Light or dark.
                  * @example light
                  */
-                theme?: "light" | "dark";
+                theme?: components["parameters"]["Theme"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
-                size?: number;
+                size?: components["parameters"]["Size"];
             };
             header?: never;
             path?: never;
@@ -12365,23 +12588,23 @@ export interface operations {
                  * @description The position key.
                  * @example wbwbwbw1/bb5w/1b6/2w4w/w7/2ww3w/1w4wb/bwbwbwbw 0 s - wbwbwbw1/bw5w/w7/2w4w/w7/2ww3w/1w4wb/bwbwbwbw
                  */
-                position: string;
+                position: components["parameters"]["ThemistoPosition"];
                 /** @description Moves to make first, in notation, joined by `;`. */
-                played?: string;
+                played?: components["parameters"]["ThemistoBoardPlayed"];
                 /**
                  * @description A legal move to draw with what it does; not with `line`.
                  * @example a4-d4x
                  */
-                move?: string;
+                move?: components["parameters"]["ThemistoMove"];
                 /** @description Moves to draw with their numbers, at most 40, in notation, joined by `;`. */
-                line?: string;
+                line?: components["parameters"]["ThemistoLine"];
                 /**
                  * @description Light or dark.
                  * @example light
                  */
-                theme?: "light" | "dark";
+                theme?: components["parameters"]["Theme"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
-                size?: number;
+                size?: components["parameters"]["Size"];
             };
             header?: never;
             path?: never;
@@ -12419,15 +12642,15 @@ export interface operations {
                  * @description The position key.
                  * @example wbwbwbw1/bb5w/1b6/2w4w/w7/2ww3w/1w4wb/bwbwbwbw 0 s - wbwbwbw1/bw5w/w7/2w4w/w7/2ww3w/1w4wb/bwbwbwbw
                  */
-                position: string;
+                position: components["parameters"]["ThemistoPosition"];
                 /** @description Moves made from the position before the question is asked, in notation, joined by `;`. Encode `+` as `%2B`. */
-                played?: string;
+                played?: components["parameters"]["ThemistoAnalysisPlayed"];
                 /** @description `move` for the notations alone. */
-                fields?: "move";
+                fields?: components["parameters"]["Fields"];
                 /** @description Most moves to list; without it, all. */
-                limit?: number;
+                limit?: components["parameters"]["Limit"];
                 /** @description A notation: only the moves that stand behind it are listed. */
-                after?: string;
+                after?: components["parameters"]["After"];
             };
             header?: never;
             path?: never;
@@ -12605,7 +12828,7 @@ export interface operations {
                  * @description The day, from 2026-01-01 to today, as YYYY-MM-DD.
                  * @example 2026-01-01
                  */
-                date?: string;
+                date?: components["parameters"]["Date"];
             };
             header?: never;
             path?: never;
@@ -12646,7 +12869,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example themisto1-only-move-38fb6v25-h-3sd
                  */
-                id: string;
+                id: components["parameters"]["ThemistoId"];
             };
             cookie?: never;
         };
@@ -12681,9 +12904,9 @@ export interface operations {
                  * @description Light or dark.
                  * @example light
                  */
-                theme?: "light" | "dark";
-                /** @description Length of the longer side in pixels. */
-                size?: number;
+                theme?: components["parameters"]["Theme"];
+                /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
+                size?: components["parameters"]["Size"];
             };
             header?: never;
             path: {
@@ -12691,7 +12914,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example themisto1-only-move-38fb6v25-h-3sd
                  */
-                id: string;
+                id: components["parameters"]["ThemistoId"];
             };
             cookie?: never;
         };
@@ -12730,9 +12953,9 @@ export interface operations {
                  * @description Light or dark.
                  * @example light
                  */
-                theme?: "light" | "dark";
-                /** @description Length of the longer side in pixels. */
-                size?: number;
+                theme?: components["parameters"]["Theme"];
+                /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
+                size?: components["parameters"]["Size"];
             };
             header?: never;
             path: {
@@ -12740,7 +12963,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example themisto1-only-move-38fb6v25-h-3sd
                  */
-                id: string;
+                id: components["parameters"]["ThemistoId"];
             };
             cookie?: never;
         };
@@ -12777,9 +13000,9 @@ export interface operations {
                  * @description Light or dark.
                  * @example light
                  */
-                theme?: "light" | "dark";
-                /** @description Length of the longer side in pixels. */
-                size?: number;
+                theme?: components["parameters"]["Theme"];
+                /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
+                size?: components["parameters"]["Size"];
             };
             header?: never;
             path: {
@@ -12787,7 +13010,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example themisto1-only-move-38fb6v25-h-3sd
                  */
-                id: string;
+                id: components["parameters"]["ThemistoId"];
             };
             cookie?: never;
         };
@@ -12826,7 +13049,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example themisto1-only-move-38fb6v25-h-3sd
                  */
-                id: string;
+                id: components["parameters"]["ThemistoId"];
             };
             cookie?: never;
         };
@@ -12866,7 +13089,7 @@ export interface operations {
                  * @description How much the hint reveals.
                  * @example 1
                  */
-                level?: number;
+                level?: components["parameters"]["Level"];
                 /** @description The moves played since the puzzle's position, in notation, joined by `;`. */
                 moves?: string;
             };
@@ -12876,7 +13099,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example themisto1-only-move-38fb6v25-h-3sd
                  */
-                id: string;
+                id: components["parameters"]["ThemistoId"];
             };
             cookie?: never;
         };
@@ -12915,7 +13138,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example themisto1-only-move-38fb6v25-h-3sd
                  */
-                id: string;
+                id: components["parameters"]["ThemistoId"];
             };
             cookie?: never;
         };
@@ -13055,9 +13278,9 @@ export interface operations {
                  * @description The position key.
                  * @example wbwbwbw1/bb5w/1b6/2w4w/w7/2ww3w/1w4wb/bwbwbwbw 0 s - wbwbwbw1/bw5w/w7/2w4w/w7/2ww3w/1w4wb/bwbwbwbw
                  */
-                position: string;
+                position: components["parameters"]["ThemistoPosition"];
                 /** @description Moves made from the position before the question is asked, in notation, joined by `;`. Encode `+` as `%2B`. */
-                played?: string;
+                played?: components["parameters"]["ThemistoAnalysisPlayed"];
                 /**
                  * @description A legal move of the position, in notation.
                  * @example a4-d4x

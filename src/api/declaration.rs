@@ -19,7 +19,7 @@ use super::body::Body;
 use super::components;
 use super::context::Context;
 use super::games::ids;
-use super::host::{Fetch, JsonCall, json_call};
+use super::host::{Fetch, JsonCall};
 use super::problem::Code;
 use super::sample::Sample;
 use super::schema::text;
@@ -268,22 +268,17 @@ impl Declaration<'_> {
         O: Operation,
         O::Need: Fetch,
     {
+        for (name, schema) in O::pinned_schemas() {
+            self.api.pin(name, schema);
+        }
+        let id = operation::id::<O>();
+        self.api.calls.by_id.insert(id.clone(), JsonCall::of::<O>());
         for codes in O::ERRORS {
             self = self.errors(codes);
         }
         // A request or an answer may be too large for the threads of cheap calls, and the lane beside them full.
-        self = self
-            .errors(&[Code::ServiceFull])
-            .id(operation::id::<O>())
-            .text(O::SUMMARY, O::description());
-        self.api
-            .calls
-            .by_id
-            .insert(self.id.clone(), json_call::<O>());
-        for (name, schema) in O::pinned_schemas() {
-            self.api.pin(name, schema);
-        }
-        self
+        let declared = self.errors(&[Code::ServiceFull]).id(id);
+        declared.text(O::SUMMARY, O::description())
     }
 
     /// Adds the route and the operation of a POST that takes the request of an operation and gives its answer, which
@@ -293,7 +288,7 @@ impl Declaration<'_> {
         O: Operation,
         O::Need: Fetch,
     {
-        self.serve_operation_by::<O>(posted(json_call::<O>(), O::REQUIRED));
+        self.serve_operation_by::<O>(posted(JsonCall::of::<O>(), O::REQUIRED));
     }
 
     /// As [`Declaration::serve_operation`], with a route of its own that answers as the operation does, in less time.
@@ -303,7 +298,7 @@ impl Declaration<'_> {
         O::Need: Fetch,
     {
         let path = self.path.clone();
-        self.api.calls.by_path.insert(path, json_call::<O>());
+        self.api.calls.by_path.insert(path, JsonCall::of::<O>());
         self.serve(route);
     }
 
@@ -349,7 +344,7 @@ fn posted(call: JsonCall, required: bool) -> impl Fn() -> Route + Send + Sync + 
     move || {
         web::to(move |context: Context, body: Body| async move {
             let request = body.request(required);
-            json(async { call(context, request?).await }).await
+            json(async { call.make(&context, request?).await }).await
         })
     }
 }

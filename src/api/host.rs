@@ -37,40 +37,108 @@ pub struct Asked<R> {
     pub bytes: usize,
 }
 
-/// Makes a call for a request, and has `shape` make of its answer what is wanted: its JSON, a picture. What it needs comes
-/// from the caches or from work. Light work runs here, bulky work and all work of a batch in the bulky lane, heavy work in
-/// the heavy one. The caller's allowance and a batch's budget pay for it.
+/// Makes of an answer what is wanted: its JSON, a picture.
+pub type Shape<A> = fn(A) -> Result<Vec<u8>, Problem>;
+
+/// Makes a call for a request, and has `shape` make of its answer what is wanted. What it needs comes from the caches or
+/// from work. Light work runs here, bulky work and all work of a batch in the bulky lane, heavy work in the heavy one. The
+/// caller's allowance and a batch's budget pay for it.
 ///
 /// # Errors
-/// Those of reading, of the operation and of `shape`; those of too little allowance, budget, room or time.
-pub async fn call<O, T>(
+/// Those of reading, of the operation and of `shape`; those of too little allowance, budget, room or time;
+/// `Code::Internal` when it panics.
+pub async fn call<O>(
     context: &Context,
     asked: Asked<O::Request>,
-    shape: fn(O::Answer) -> Result<T, Problem>,
-) -> Result<CallResult<T>, Problem>
+    shape: Shape<O::Answer>,
+) -> Result<CallResult<Vec<u8>>, Problem>
 where
     O: Operation,
     O::Need: Fetch,
-    T: Send + 'static,
 {
+    caught(made(
+        context,
+        asked.bytes,
+        beginning::<O>(asked.read, shape),
+    ))
+    .await
+}
+
+/// A call by its JSON, whatever its types.
+#[derive(Clone, Copy)]
+pub struct JsonCall(fn(Bytes) -> Begin);
+
+impl JsonCall {
+    /// The operation as a call by its JSON.
+    pub fn of<O>() -> JsonCall
+    where
+        O: Operation,
+        O::Need: Fetch,
+    {
+        JsonCall(|request| {
+            let read = Box::new(move || request_of::<O>(&request));
+            beginning::<O>(read, O::Answer::into_json)
+        })
+    }
+
+    /// As [`call`], from JSON to JSON. An empty request counts as `{}` where it may be left out.
+    ///
+    /// # Errors
+    /// As [`call`].
+    pub async fn make(
+        self,
+        context: &Context,
+        request: Bytes,
+    ) -> Result<CallResult<Vec<u8>>, Problem> {
+        caught(made(context, request.len(), (self.0)(request))).await
+    }
+}
+
+/// Reads a request and goes as far as can be gone at once. What is around the operations is in boxes, so that it is
+/// compiled once for all of them.
+type Begin = Box<dyn FnOnce(&Context) -> Result<Begun, Problem> + Send>;
+
+/// How far a call has come by what can be done at once.
+enum Begun {
+    /// To its end.
+    Ended(Vec<u8>),
+    /// To something that has to be fetched.
+    Needs(Fetching),
+    /// To work that is not light.
+    Costs(Work),
+}
+
+type Fetching = Box<
+    dyn for<'a> FnOnce(&'a Context) -> LocalBoxFuture<'a, Result<Fetched<Work>, Problem>> + Send,
+>;
+
+type Run = Box<dyn FnOnce(&ServiceHost) -> Result<Vec<u8>, Problem> + Send>;
+
+/// What is left to do when everything that a call needs is there.
+struct Work {
+    cost: Cost,
+    run: Run,
+}
+
+async fn made(
+    context: &Context,
+    bytes: usize,
+    begin: Begin,
+) -> Result<CallResult<Vec<u8>>, Problem> {
     let here = context.clone();
-    let begin = Box::new(move || begin::<O, T>(&here, (asked.read)()?, shape));
-    let begun = read_in_place(context, asked.bytes, begin).await?;
-    let (operation, fetched) = match begun {
+    let begun = read_in_place(context, bytes, Box::new(move || begin(&here))).await?;
+    let fetched = match begun {
         Begun::Ended(answer) => return Ok(answer.into()),
-        Begun::Needs(operation, need) => (operation, Box::pin((*need).fetch(context)).await?),
-        Begun::Costs(operation, given) => (operation, given.into()),
+        Begun::Needs(fetch) => fetch(context).await?,
+        Begun::Costs(work) => work.into(),
     };
-    let given = fetched.given;
-    let cost = operation.cost();
+    let Work { cost, run } = fetched.given;
     let answer = match cost {
-        Cost::Light if !context.is_aside() => {
-            shape(operation.run(given, &ServiceHost::Connection(context))?)?
-        }
+        Cost::Light if !context.is_aside() => run(&ServiceHost::Connection(context))?,
         Cost::Light | Cost::Bulky => {
             let here = context.clone();
-            let work = move || shape(operation.run(given, &ServiceHost::Connection(&here))?);
-            context.beside(Box::new(work)).await?
+            let work = Box::new(move || run(&ServiceHost::Connection(&here)));
+            context.beside(work).await?
         }
         Cost::Heavy { nodes, time_ms } => {
             context.pay(nodes)?;
@@ -78,8 +146,7 @@ where
             let state = Arc::clone(context.state());
             let work = Box::new(move |stop| {
                 let host = ServiceHost::Lane(LaneThread::new(state, stop, deadline));
-                let answer = operation.run(given, &host).and_then(shape);
-                (answer, host.spent())
+                (run(&host), host.spent())
             });
             let (answer, spent) = context.run(deadline, work).await?;
             let answer = answer?;
@@ -110,66 +177,45 @@ pub async fn read_in_place<T: Send + 'static>(
     }
 }
 
-/// How far a call has come by what can be done at once. Operations hold positions, which are large for a stack, so they are
-/// in boxes.
-enum Begun<O: Operation, T> {
-    /// To its end.
-    Ended(T),
-    /// To something that has to be fetched.
-    Needs(Box<O>, Box<O::Need>),
-    /// To work that is not light.
-    Costs(Box<O>, <O::Need as Need>::Given),
-}
-
-fn begin<O: Operation, T>(
-    context: &Context,
-    request: O::Request,
-    shape: fn(O::Answer) -> Result<T, Problem>,
-) -> Result<Begun<O, T>, Problem> {
-    let host = ServiceHost::Connection(context);
-    let mut operation = Box::new(O::read(request, &host)?);
-    if let Some(nodes) = operation.shared_nodes() {
-        operation.grant(context.nodes(nodes)?);
-    }
-    Ok(match operation.need().at_hand() {
-        Err(need) => Begun::Needs(operation, Box::new(need)),
-        Ok(given) if operation.cost() == Cost::Light => {
-            Begun::Ended(shape(operation.run(given, &host)?)?)
+fn beginning<O>(
+    read: Box<dyn FnOnce() -> Result<O::Request, Problem> + Send>,
+    shape: Shape<O::Answer>,
+) -> Begin
+where
+    O: Operation,
+    O::Need: Fetch,
+{
+    Box::new(move |context| {
+        let host = ServiceHost::Connection(context);
+        let mut operation = Box::new(O::read(read()?, &host)?);
+        if let Some(nodes) = operation.shared_nodes() {
+            operation.grant(context.nodes(nodes)?);
         }
-        Ok(given) => Begun::Costs(operation, given),
+        Ok(match operation.need().at_hand() {
+            Err(need) => Begun::Needs(Box::new(move |context| {
+                Box::pin(async move {
+                    let fetched = need.fetch(context).await?;
+                    Ok(fetched.map(|given| work(operation, given, shape)))
+                })
+            })),
+            Ok(given) if operation.cost() == Cost::Light => {
+                Begun::Ended(shape(operation.run(given, &host)?)?)
+            }
+            Ok(given) => Begun::Costs(work(operation, given, shape)),
+        })
     })
 }
 
-/// As [`call`], from JSON to JSON. An empty request counts as `{}` where it may be left out.
-///
-/// # Errors
-/// As [`call`]; `Code::Internal` when it panics.
-pub async fn call_json<O>(context: &Context, request: Bytes) -> Result<CallResult<Vec<u8>>, Problem>
-where
-    O: Operation,
-    O::Need: Fetch,
-{
-    let bytes = request.len();
-    let read = Box::new(move || request_of::<O>(&request));
-    caught(call::<O, _>(
-        context,
-        Asked { read, bytes },
-        O::Answer::into_json,
-    ))
-    .await
-}
-
-/// A call by its JSON, whatever its types: what is around it is compiled once for all calls.
-pub type JsonCall =
-    fn(Context, Bytes) -> LocalBoxFuture<'static, Result<CallResult<Vec<u8>>, Problem>>;
-
-/// The operation as a call by its JSON.
-pub fn json_call<O>() -> JsonCall
-where
-    O: Operation,
-    O::Need: Fetch,
-{
-    |context, request| Box::pin(async move { call_json::<O>(&context, request).await })
+// Operations hold positions, which are large for a stack, so they are in boxes.
+fn work<O: Operation>(
+    operation: Box<O>,
+    given: <O::Need as Need>::Given,
+    shape: Shape<O::Answer>,
+) -> Work {
+    Work {
+        cost: operation.cost(),
+        run: Box::new(move |host| operation.run(given, host).and_then(shape)),
+    }
 }
 
 /// What meets the need of a call, and what to tell about where it came from.
@@ -178,6 +224,16 @@ pub struct Fetched<T> {
     pub given: T,
     headers: Vec<(HeaderName, HeaderValue)>,
     repeatable: bool,
+}
+
+impl<T> Fetched<T> {
+    fn map<U>(self, of: impl FnOnce(T) -> U) -> Fetched<U> {
+        Fetched {
+            given: of(self.given),
+            headers: self.headers,
+            repeatable: self.repeatable,
+        }
+    }
 }
 
 impl<T> From<T> for Fetched<T> {
@@ -216,7 +272,7 @@ impl<G: WireGame> Fetch for PuzzleById<G> {
         }
         read_id::<G>(self.id())?;
         context.pay(PUZZLE_NODES)?;
-        let (state, deadline) = (Arc::clone(context.state()), context.latest());
+        let deadline = context.latest();
         let work = Box::new(move |stop| self.make(|budget| limited(budget, stop, deadline)));
         Ok(puzzles.keep(context.run(deadline, work).await??).into())
     }

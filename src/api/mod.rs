@@ -25,6 +25,7 @@ pub mod metrics;
 pub mod observe;
 mod openapi;
 pub mod page;
+mod parameters;
 pub mod parts;
 pub mod pictures;
 pub mod problem;

@@ -11,6 +11,7 @@ use super::components;
 use super::enum_names::name_values;
 use super::game::WireGame;
 use super::games::{GameVisitor, each_game};
+use super::parameters;
 
 const DESCRIPTION: &str = "Five abstract games: legal moves, scores, best moves and what is proved about them, \
                            puzzles with one solution, pictures. Stateless: every request carries the whole position, \
@@ -83,6 +84,7 @@ pub(super) fn assemble(
     name_values(&mut document);
     tell_lists_apart(&mut document);
     components::add(&mut document);
+    parameters::share(&mut document);
     document
 }
 

@@ -124,31 +124,15 @@ impl Configuration {
         if shared.redis.is_empty() {
             return Ok(None);
         }
-        if shared.redis.starts_with("rediss:") {
-            prepare_tls()?;
-        }
-        let client = redis::Client::open(shared.redis.as_str());
-        Ok(Some(SharedCacheSettings {
-            client: client.map_err(|error| ConfigurationError::new("redis", error))?,
-            secret: shared.redis_secret.clone(),
-            timeout: Duration::from_millis(shared.redis_timeout_ms),
-            keep: Duration::from_secs(shared.redis_keep_s),
-        }))
+        SharedCacheSettings::new(
+            &shared.redis,
+            &shared.redis_secret,
+            Duration::from_millis(shared.redis_timeout_ms),
+            Duration::from_secs(shared.redis_keep_s),
+        )
+        .map(Some)
+        .map_err(|why| ConfigurationError::new("redis", why))
     }
-}
-
-/// Chooses the cryptography of TLS, which the whole process has in common.
-#[cfg(feature = "redis-tls")]
-fn prepare_tls() -> Result<(), ConfigurationError> {
-    // If it was chosen already, all is well.
-    let _ = rustls::crypto::ring::default_provider().install_default();
-    Ok(())
-}
-
-#[cfg(not(feature = "redis-tls"))]
-fn prepare_tls() -> Result<(), ConfigurationError> {
-    let why = "this program was built without TLS; build it with `cargo build --release --features redis-tls`";
-    Err(ConfigurationError::new("redis", why))
 }
 
 /// The allowance of so many units a second and saved up; `None` without a limit.

@@ -5,7 +5,7 @@ use std::io::{Read, Write};
 use serde_json::{Value, json};
 
 use crate::socket::{answer, connect, get, request};
-use crate::support::{Service, status_and_json};
+use crate::support::{Service, parameters, status_and_json};
 
 const OCTOPUS: &str = "R5@0,0;R1@1,0;R4@2,0|R4,B1|0,0|0|2";
 
@@ -20,7 +20,7 @@ fn addresses(service: &Service) -> Vec<String> {
             continue;
         };
         let (mut address, mut query) = (path.clone(), Vec::new());
-        for parameter in operation["parameters"].as_array().into_iter().flatten() {
+        for parameter in parameters(&document, operation) {
             let name = parameter["name"].as_str().expect("a name");
             let example = match &parameter["example"] {
                 Value::Null => continue,

@@ -3,14 +3,13 @@
 use regex::Regex;
 use serde_json::{Value, json};
 
-use crate::support::{Service, status_and_json};
+use crate::support::{Service, parameters, status_and_json};
 
 /// Moves of each game that is played.
 const PLIES: usize = 25;
 
 fn pattern(document: &Value, path: &str, parameter: &str) -> Regex {
-    let parameters = document["paths"][path]["get"]["parameters"].as_array();
-    let wanted = (parameters.expect("parameters").iter())
+    let wanted = parameters(document, &document["paths"][path]["get"])
         .find(|described| described["name"] == parameter)
         .expect("the parameter");
     Regex::new(wanted["schema"]["pattern"].as_str().expect("a pattern"))

@@ -15,9 +15,15 @@ const OF_THE_SERVICE = /^(batch|health|live|ready|metrics|version|errors?|openap
 const LISTS = ["played", "line", "only", "except"];
 const LIMITS = ["nodes", "time_ms", "depth"];
 
+/** The parameters of an operation, those that stand under the document's components among them. */
+function parametersOf({ parameters = [] }) {
+  return parameters.map((parameter) => (parameter.$ref ? document.components.parameters[parameter.$ref.split("/").pop()] : parameter));
+}
+
 /** A GET with the examples of its parameters: its path, and the request of the call behind it. */
-function byQuery(path, { operationId, parameters = [] }) {
-  const examples = parameters.filter(({ example }) => example !== undefined);
+function byQuery(path, operation) {
+  const { operationId } = operation;
+  const examples = parametersOf(operation).filter(({ example }) => example !== undefined);
   const query = new URLSearchParams();
   const request = {};
   let filled = path;
@@ -35,8 +41,9 @@ function byQuery(path, { operationId, parameters = [] }) {
 }
 
 /** The POSTs of an operation, one for each example of its body. */
-function byBody(path, { operationId, parameters = [], requestBody }) {
-  const inPath = Object.fromEntries(parameters.map(({ name, example }) => [name, example]));
+function byBody(path, operation) {
+  const { operationId, requestBody } = operation;
+  const inPath = Object.fromEntries(parametersOf(operation).map(({ name, example }) => [name, example]));
   const filled = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(inPath[name]));
   return Object.values(requestBody.content["application/json"].examples).map(({ value }) => {
     const body = JSON.stringify(value);

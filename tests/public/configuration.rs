@@ -2,12 +2,13 @@
 
 use crate::{temporary, tessera};
 
+/// Whether the program has what only clusters need.
+const CLUSTER: bool = cfg!(feature = "cluster");
+
 #[test]
 fn configurations_are_printed_and_checked() {
-    let file = temporary(
-        "some.toml",
-        "queue = 3\npermits = 2\nredis = \"redis://:secret@localhost\"\n",
-    );
+    let redis = ["redis = \"redis://:secret@localhost\"\n", ""][usize::from(!CLUSTER)];
+    let file = temporary("some.toml", &format!("queue = 3\npermits = 2\n{redis}"));
     let printed = tessera(&[
         "config",
         "--config",
@@ -21,7 +22,7 @@ fn configurations_are_printed_and_checked() {
         "queue = 3",
         "permits = 1",
         "rate = 0",
-        "redis = \"redis://***@localhost\"",
+        ["redis = \"redis://***@localhost\"", "redis = \"\""][usize::from(!CLUSTER)],
     ] {
         assert!(
             printed.lines().any(|other| other == line),
@@ -48,13 +49,11 @@ fn configurations_are_printed_and_checked() {
 }
 
 #[test]
-fn a_program_without_tls_says_what_it_lacks() {
-    let asked = tessera(&["config", "--redis", "rediss://localhost"]);
-    assert_eq!(asked.status.success(), cfg!(feature = "redis-tls"));
-    let why = String::from_utf8(asked.stderr).expect("text");
-    assert_eq!(
-        why.contains("--features redis-tls"),
-        !cfg!(feature = "redis-tls"),
-        "{why}"
-    );
+fn a_plain_program_says_which_feature_it_lacks() {
+    for url in ["redis://localhost", "rediss://localhost"] {
+        let asked = tessera(&["config", "--redis", url]);
+        assert_eq!(asked.status.success(), CLUSTER);
+        let why = String::from_utf8(asked.stderr).expect("text");
+        assert_eq!(why.contains("--features cluster"), !CLUSTER, "{why}");
+    }
 }

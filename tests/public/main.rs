@@ -8,6 +8,7 @@ mod callers;
 mod configuration;
 mod defences;
 mod requests;
+#[cfg(feature = "cluster")]
 mod shared_cache;
 mod watching;
 

@@ -165,6 +165,18 @@ impl Drop for Service {
     }
 }
 
+/// The parameters of an operation of the document, those that stand under its components among them.
+pub fn parameters<'a>(
+    document: &'a Value,
+    operation: &'a Value,
+) -> impl Iterator<Item = &'a Value> {
+    let listed = operation["parameters"].as_array().into_iter().flatten();
+    listed.map(|parameter| match parameter["$ref"].as_str() {
+        Some(place) => document.pointer(&place[1..]).expect("a component"),
+        None => parameter,
+    })
+}
+
 /// Status and JSON body of an answer.
 pub fn status_and_json(response: Response) -> (u16, Value) {
     let status = response.status().as_u16();

@@ -235,7 +235,7 @@ impl Problem {
     }
 
     /// The error of an answer that can't be serialized.
-    pub fn unwritable(error: serde_json::Error) -> Problem {
+    pub fn unwritable(error: impl std::fmt::Display) -> Problem {
         Problem::new(
             Code::Internal,
             format!("the answer can't be written: {error}"),

@@ -105,7 +105,7 @@ impl Toolbox {
         let broken = || Problem::new(Code::Internal, "the answer can't be read");
         let (id, request, cut) = offered.request(arguments)?;
         let call = self.calls.by_id(&id).ok_or_else(broken)?;
-        let json = call(context, request.into()).await?.answer;
+        let json = call.make(&context, request.into()).await?.answer;
         let answer = serde_json::from_slice(&json).map_err(|_| broken())?;
         let answer = cut.apply(answer);
         let text = answer.to_string();

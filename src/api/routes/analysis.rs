@@ -11,13 +11,13 @@ use tessera_rules::game::random::MAX_SEED;
 use super::operation::of_game;
 use super::query::{declare_played, list, read_int};
 use crate::api::analysis::HIT;
-use crate::api::answer::{CallResult, Tagged, cached_text, caught, json_text};
+use crate::api::answer::{CallResult, Tagged, cached_text, json_text};
 use crate::api::api_builder::ApiBuilder;
 use crate::api::body::{Body, StrictQuery};
 use crate::api::context::Context;
 use crate::api::declaration::Declaration;
 use crate::api::game::WireGame;
-use crate::api::host::{Asked, call, call_json};
+use crate::api::host::{Asked, JsonCall, call};
 use crate::api::problem::{Problem, ProblemResponse};
 use crate::api::schema::{integer, text};
 use crate::api::wire::PositionInput;
@@ -86,7 +86,7 @@ async fn post<G: WireGame>(context: Context, body: Body) -> Result<HttpResponse,
         return Ok(json_text(answer.body, vec![HIT]));
     }
     // In a box, so that requests answered without it do not reserve its memory.
-    let made = Box::pin(call_json::<Analysis<G>>(&context, text)).await?;
+    let made = Box::pin(JsonCall::of::<Analysis<G>>().make(&context, text)).await?;
     let answer = keep(&context, &words, &made);
     Ok(json_text(answer.body, made.headers))
 }
@@ -104,8 +104,8 @@ async fn get<G: WireGame>(
         read: Box::new(move || query.request()),
         bytes: request.query_string().len(),
     };
-    let call = Box::pin(call::<Analysis<G>, _>(&context, asked, Answer::into_json));
-    let made = caught(call).await.map_err(Problem::in_query)?;
+    let call = Box::pin(call::<Analysis<G>>(&context, asked, Answer::into_json));
+    let made = call.await.map_err(Problem::in_query)?;
     let answer = keep(&context, &words, &made);
     Ok(cached_text(&request, made.repeatable, answer, made.headers))
 }

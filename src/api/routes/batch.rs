@@ -189,11 +189,10 @@ async fn answer(
         }
         let body = call.body.as_ref().map_or("", |body| body.get());
         let body = Bytes::copy_from_slice(body.as_bytes());
-        let made = (calls.by_path(&call.path)).map(|make| make(context.clone(), body));
-        let outcome = match made {
+        let outcome = match calls.by_path(&call.path) {
             // A batch saves round trips, not work.
-            Some(made) => match context.pay_units(1) {
-                Ok(()) => made.await.map(|made| made.answer),
+            Some(known) => match context.pay_units(1) {
+                Ok(()) => (known.make(&context, body).await).map(|made| made.answer),
                 Err(problem) => Err(problem),
             },
             None => Err(no_call(&call.path)),

@@ -5,7 +5,7 @@ use actix_web::http::header::HeaderValue;
 use actix_web::{HttpRequest, HttpResponse};
 use tessera_calls::operation::{Answer, Operation};
 
-use crate::api::answer::{cached, caught};
+use crate::api::answer::cached;
 use crate::api::api_builder::ApiBuilder;
 use crate::api::context::Context;
 use crate::api::declaration::Declaration;
@@ -69,7 +69,7 @@ where
         read: Box::new(move || Ok(asked)),
         bytes: request.query_string().len(),
     };
-    let made = caught(call::<O, _>(context, asked, O::Answer::into_json)).await;
+    let made = call::<O>(context, asked, O::Answer::into_json).await;
     let made = made.map_err(Problem::in_query)?;
     Ok(cached(
         request,

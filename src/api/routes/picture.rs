@@ -12,7 +12,7 @@ use utoipa::openapi::schema::Type;
 use super::operation::of_game;
 use super::query::list;
 use crate::api::accept::{preferred, vary_by_accept};
-use crate::api::answer::{CACHEABLE, Tag, cached, caught};
+use crate::api::answer::{CACHEABLE, Tag, cached};
 use crate::api::api_builder::ApiBuilder;
 use crate::api::body::StrictQuery;
 use crate::api::context::Context;
@@ -72,8 +72,8 @@ async fn draw<G: WireGame>(
         read: Box::new(move || query.request()),
         bytes: request.query_string().len(),
     };
-    let drawn = caught(call::<Picture<G>, _>(context, asked, |drawn| Ok(drawn.svg))).await;
-    Ok(drawn.map_err(Problem::in_query)?.answer)
+    let drawn = call::<Picture<G>>(context, asked, |drawn| Ok(drawn.svg.into_bytes())).await;
+    String::from_utf8(drawn.map_err(Problem::in_query)?.answer).map_err(Problem::unwritable)
 }
 
 async fn get_svg<G: WireGame>(
@@ -172,23 +172,24 @@ pub(super) fn declare<G: WireGame>(api: &mut ApiBuilder) {
         .serve(|| web::to(get_png::<G>));
 }
 
-/// The sizes of a picture.
-pub(super) fn size_schema() -> ObjectBuilder {
-    ObjectBuilder::new()
+/// Declares what every picture can be asked for: `theme`, `view` and `size`.
+pub(super) fn declare_look<G: WireGame>(declaration: Declaration<'_>) -> Declaration<'_> {
+    let themes = text()
+        .enum_values(Some(["light", "dark"]))
+        .default(Some("light".into()));
+    let sizes = ObjectBuilder::new()
         .schema_type(Type::Integer)
         .minimum(Some(MIN_SIZE))
-        .maximum(Some(MAX_SIZE))
-}
-
-/// The themes of a picture.
-pub(super) fn theme_schema() -> ObjectBuilder {
-    text()
-        .enum_values(Some(["light", "dark"]))
-        .default(Some("light".into()))
+        .maximum(Some(MAX_SIZE));
+    let size = "Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits.";
+    declaration
+        .query("theme", false, "Light or dark.", themes, Some("light"))
+        .query_of(declare_view::<G>)
+        .query("size", false, size, sizes, None)
 }
 
 /// Declares `view`, where a game has more than one.
-pub(super) fn declare_view<G: WireGame>(declaration: Declaration<'_>) -> Declaration<'_> {
+fn declare_view<G: WireGame>(declaration: Declaration<'_>) -> Declaration<'_> {
     let views = ViewName::all::<G>();
     if views.len() == 1 {
         return declaration;
@@ -203,7 +204,13 @@ fn parameters<G: WireGame>(declaration: Declaration<'_>) -> Declaration<'_> {
     let example = &G::EXAMPLES[0];
     let shown = example.seed.is_none().then(|| example.moves[0]);
     declaration
-        .query("position", true, "The position key.", text(), Some(example.key))
+        .query(
+            "position",
+            true,
+            "The position key.",
+            text(),
+            Some(example.key),
+        )
         .query(
             "played",
             false,
@@ -225,13 +232,5 @@ fn parameters<G: WireGame>(declaration: Declaration<'_>) -> Declaration<'_> {
             text(),
             None,
         )
-        .query("theme", false, "Light or dark.", theme_schema(), Some("light"))
-        .query_of(declare_view::<G>)
-        .query(
-            "size",
-            false,
-            "Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits.",
-            size_schema(),
-            None,
-        )
+        .query_of(declare_look::<G>)
 }

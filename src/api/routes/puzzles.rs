@@ -15,11 +15,9 @@ use utoipa::ToSchema;
 use utoipa::openapi::schema::Type;
 
 use super::operation::{answers, get_call, of_game, post};
-use super::picture::{
-    FORMS, declare_view, send_png, send_preferred, send_svg, size_schema, theme_schema,
-};
+use super::picture::{FORMS, declare_look, send_png, send_preferred, send_svg};
 use super::query::list;
-use crate::api::answer::{CACHEABLE, IMMUTABLE, NEVER_CACHED, caught, guarded, json};
+use crate::api::answer::{CACHEABLE, IMMUTABLE, NEVER_CACHED, guarded, json};
 use crate::api::api_builder::ApiBuilder;
 use crate::api::body::{Body, NoQuery, StrictQuery};
 use crate::api::context::Context;
@@ -159,8 +157,7 @@ async fn check<G: WireGame>(
         read: Box::new(move || Ok(asked)),
         bytes,
     };
-    let call = call::<CheckPuzzle<G>, _>(&context, asked, Answer::into_json);
-    json(caught(call)).await
+    json(call::<CheckPuzzle<G>>(&context, asked, Answer::into_json)).await
 }
 
 /// Which hint.
@@ -305,20 +302,6 @@ fn picture<'a, G: WireGame>(
             extension.replace('.', "_")
         ))
         .text(summary, "The puzzle's position.")
-        .query(
-            "theme",
-            false,
-            "Light or dark.",
-            theme_schema(),
-            Some("light"),
-        )
-        .query_of(declare_view::<G>)
-        .query(
-            "size",
-            false,
-            "Length of the longer side in pixels.",
-            size_schema(),
-            None,
-        )
+        .query_of(declare_look::<G>)
         .errors(&[Code::LimitExceeded])
 }

@@ -18,17 +18,17 @@ pub fn parse<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Problem> {
     // Tracking the path costs time, so it is done only when there is something to say.
     let mut json = serde_json::Deserializer::from_slice(bytes);
     let read = T::deserialize(Strict::new(&mut json)).and_then(|value| json.end().map(|()| value));
-    read.map_err(|error| {
-        // The wrong shape may be noticed before the text ceases to be JSON.
-        match no_json(bytes) {
-            Some(detail) => Problem::new(Code::MalformedJson, detail).at(""),
-            None => explain::<T>(bytes, &error),
-        }
-    })
+    // The wrong shape may be noticed before the text ceases to be JSON.
+    read.map_err(|error| no_json(bytes).unwrap_or_else(|| explain::<T>(bytes, &error)))
+}
+
+/// The problem of these bytes if they are no JSON text.
+fn no_json(bytes: &[u8]) -> Option<Problem> {
+    not_json(bytes).map(|detail| Problem::new(Code::MalformedJson, detail).at(""))
 }
 
 /// What makes it that these bytes are no JSON text, if they are none.
-fn no_json(bytes: &[u8]) -> Option<String> {
+fn not_json(bytes: &[u8]) -> Option<String> {
     let text = match std::str::from_utf8(bytes) {
         Ok(text) => text,
         Err(_) if bytes.starts_with(b"\xff\xfe") || bytes.starts_with(b"\xfe\xff") => {
@@ -65,10 +65,19 @@ fn explain<T: DeserializeOwned>(bytes: &[u8], error: &serde_json::Error) -> Prob
     let mut json = serde_json::Deserializer::from_slice(bytes);
     let mut track = serde_path_to_error::Track::new();
     let tracked = serde_path_to_error::Deserializer::new(&mut json, &mut track);
-    match T::deserialize(Strict::new(tracked)) {
-        Err(e) => {
-            let mut pointer = pointer(&track.path());
-            let detail = in_words(&without_position(&e));
+    let again = T::deserialize(Strict::new(tracked)).err();
+    explained(again.map(|error| (error, track.path())), error)
+}
+
+/// `again` is the error of reading once more, with its place.
+fn explained(
+    again: Option<(serde_json::Error, serde_path_to_error::Path)>,
+    error: &serde_json::Error,
+) -> Problem {
+    match again {
+        Some((error, path)) => {
+            let mut pointer = pointer(&path);
+            let detail = in_words(&without_position(&error));
             // A doubled field is noticed in the object, before its path is entered.
             let doubled = detail.strip_prefix("duplicate field `");
             if let Some(name) = doubled.and_then(|rest| rest.strip_suffix('`')) {
@@ -76,7 +85,7 @@ fn explain<T: DeserializeOwned>(bytes: &[u8], error: &serde_json::Error) -> Prob
             }
             Problem::new(Code::InvalidBody, detail).at(pointer)
         }
-        Ok(_) => Problem::new(Code::InvalidBody, in_words(&without_position(error))).at(""),
+        None => Problem::new(Code::InvalidBody, in_words(&without_position(error))).at(""),
     }
 }
 

@@ -1,0 +1,126 @@
+//! Parameters that several operations of the document have alike, written once.
+
+use std::collections::BTreeSet;
+
+use serde_json::{Map, Value, json};
+
+use super::game::WireGame;
+use super::games::{GameVisitor, each_game};
+
+/// Moves parameters that several operations have alike into the components, and refers to them there.
+pub(super) fn share(document: &mut Value) {
+    let named = names(alike(document));
+    let components: Map<String, Value> = (named.iter())
+        .map(|(name, parameter)| (name.clone(), parameter.clone()))
+        .collect();
+    for (_, parameters) in operations(document) {
+        for parameter in parameters {
+            if let Some((name, _)) = named.iter().find(|(_, shared)| shared == parameter) {
+                *parameter = json!({ "$ref": format!("#/components/parameters/{name}") });
+            }
+        }
+    }
+    document["components"]["parameters"] = Value::Object(components);
+}
+
+/// A parameter, and the paths of the operations that have it.
+struct Alike {
+    parameter: Value,
+    paths: Vec<String>,
+}
+
+/// Those that more than one operation has.
+fn alike(document: &mut Value) -> Vec<Alike> {
+    let mut found: Vec<Alike> = Vec::new();
+    for (path, parameters) in operations(document) {
+        for parameter in parameters {
+            match found.iter_mut().find(|known| known.parameter == *parameter) {
+                Some(known) => known.paths.push(path.to_owned()),
+                None => found.push(Alike {
+                    parameter: parameter.clone(),
+                    paths: vec![path.to_owned()],
+                }),
+            }
+        }
+    }
+    found.retain(|known| known.paths.len() > 1);
+    found
+}
+
+/// Gives each the shortest name that is its alone: `Date`, `ThemistoPosition`, `ThemistoBoardPlayed`. What has none stays
+/// where it is.
+fn names(found: Vec<Alike>) -> Vec<(String, Value)> {
+    let mut prefixes = Prefixes::default();
+    each_game(&mut prefixes);
+    let candidates: Vec<BTreeSet<String>> = (found.iter())
+        .map(|alike| {
+            let name = pascal(alike.parameter["name"].as_str().unwrap_or_default());
+            let game = prefixes.of_all(&alike.paths);
+            let call = pascal(call(&alike.paths[0]));
+            let (of_game, of_call) = (format!("{game}{name}"), format!("{game}{call}{name}"));
+            BTreeSet::from([name, of_game, of_call])
+        })
+        .collect();
+    let is_alone = |name: &&String| {
+        candidates
+            .iter()
+            .filter(|names| names.contains(*name))
+            .count()
+            == 1
+    };
+    (found.into_iter().zip(&candidates))
+        .filter_map(|(alike, names)| {
+            let alone = names.iter().filter(is_alone).min_by_key(|name| name.len());
+            Some((alone?.clone(), alike.parameter))
+        })
+        .collect()
+}
+
+/// The ids of the games with what the names of their schemas begin with.
+#[derive(Default)]
+struct Prefixes(Vec<(&'static str, &'static str)>);
+
+impl GameVisitor for Prefixes {
+    fn visit<G: WireGame>(&mut self) {
+        self.0.push((G::ID, G::SCHEMA_PREFIX));
+    }
+}
+
+impl Prefixes {
+    /// The prefix of the game that all the paths belong to, if they belong to one.
+    fn of_all(&self, paths: &[String]) -> &'static str {
+        let of = |(id, _): &&(&str, &str)| {
+            let game = format!("/v1/{id}/");
+            paths.iter().all(|path| path.starts_with(&game))
+        };
+        self.0.iter().find(of).map_or("", |(_, prefix)| prefix)
+    }
+}
+
+/// The call of a path: `board` of `/v1/themisto/board.png`.
+fn call(path: &str) -> &str {
+    let last = path.rsplit('/').next().unwrap_or(path);
+    last.split_once('.').map_or(last, |(call, _)| call)
+}
+
+fn pascal(name: &str) -> String {
+    (name.split('_'))
+        .flat_map(|word| {
+            let mut letters = word.chars();
+            let first = letters.next().map(|letter| letter.to_ascii_uppercase());
+            first.into_iter().chain(letters)
+        })
+        .collect()
+}
+
+/// The parameters of each operation that has any, with its path.
+fn operations(document: &mut Value) -> impl Iterator<Item = (&str, &mut Vec<Value>)> {
+    let items = document["paths"].as_object_mut().into_iter().flatten();
+    items.flat_map(|(path, item)| {
+        let operations = item.as_object_mut().into_iter().flatten();
+        operations.filter_map(|(_, operation)| {
+            let parameters = operation.get_mut("parameters")?.as_array_mut()?;
+            Some((path.as_str(), parameters))
+        })
+    })
+}

@@ -1,0 +1,300 @@
+//! A cache in Redis or Valkey that replicas share: a second level behind each one's own.
+//!
+//! It may be slow, down, or full of garbage; the service goes on as without it. Each use is bounded in time and
+//! size, entries are checked against a signature (HMAC) over key and value, and after a failure nothing is asked for a
+//! while. A connection is opened in a task of its own: with TLS that may take longer than a use may.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+use hmac::{Hmac, KeyInit, Mac};
+use redis::aio::MultiplexedConnection;
+use redis::{AsyncConnectionConfig, Client, ErrorKind, RedisError};
+use sha2::{Digest, Sha256};
+use tokio::runtime::Handle;
+use tokio::sync::{Semaphore, watch};
+
+use crate::api::metrics::{Metrics, SharedOutcome};
+
+/// Largest entry, in bytes.
+const MAX_ENTRY: usize = 1 << 20;
+/// Bytes of the signature before each entry.
+const SIGNATURE: usize = 32;
+/// Writes under way at most; what comes on top is not written.
+const WRITES: usize = 32;
+/// Longest time until a connection is open; uses don't wait for it longer than they may take.
+const OPENING: Duration = Duration::from_secs(5);
+/// Rest after a first failure; it doubles with each further one.
+const FIRST_REST: Duration = Duration::from_millis(500);
+/// Longest rest.
+const LONGEST_REST: Duration = Duration::from_secs(30);
+
+/// Where the shared cache is, and how it is used.
+#[derive(Debug, Clone)]
+pub struct SharedCacheSettings {
+    client: Client,
+    /// What entries are signed with; empty where only this machine reaches the service.
+    secret: String,
+    /// Longest time of one use.
+    timeout: Duration,
+    /// How long entries are kept.
+    keep: Duration,
+}
+
+impl SharedCacheSettings {
+    /// Settings for a cache at this address.
+    ///
+    /// # Errors
+    /// What is wrong with the address.
+    pub fn new(
+        url: &str,
+        secret: &str,
+        timeout: Duration,
+        keep: Duration,
+    ) -> Result<SharedCacheSettings, String> {
+        if url.starts_with("rediss:") {
+            // The cryptography of TLS, which the whole process has in common. If it was chosen already, all is well.
+            let _ = rustls::crypto::ring::default_provider().install_default();
+        }
+        Ok(SharedCacheSettings {
+            client: Client::open(url).map_err(|error| error.to_string())?,
+            secret: secret.to_owned(),
+            timeout,
+            keep,
+        })
+    }
+}
+
+/// The shared cache.
+pub struct SharedCache {
+    settings: SharedCacheSettings,
+    signer: Hmac<Sha256>,
+    link: watch::Sender<Link>,
+    /// Opens connections and writes entries, away from the threads that answer callers.
+    runtime: Handle,
+    writes: Arc<Semaphore>,
+    metrics: Arc<Metrics>,
+    epoch: Instant,
+    /// Milliseconds after the epoch until which nothing is asked.
+    rests_until: AtomicU64,
+    failures: AtomicU32,
+}
+
+/// What there is between this replica and the server.
+enum Link {
+    Closed,
+    Opening,
+    Open(MultiplexedConnection),
+}
+
+enum Fault {
+    /// It answered, but not with what belongs there.
+    Garbage,
+    /// It did not answer, or what answered does not speak its language.
+    Failed,
+}
+
+impl SharedCache {
+    /// A shared cache, which connects and writes on this runtime.
+    pub fn new(
+        settings: SharedCacheSettings,
+        metrics: Arc<Metrics>,
+        runtime: Handle,
+    ) -> Arc<SharedCache> {
+        // HMAC takes keys of every length.
+        let signer = Hmac::new_from_slice(settings.secret.as_bytes());
+        let shared = Arc::new(SharedCache {
+            signer: signer.unwrap_or_else(|_| Hmac::new(&Default::default())),
+            settings,
+            link: watch::Sender::new(Link::Closed),
+            runtime,
+            writes: Arc::new(Semaphore::new(WRITES)),
+            metrics,
+            epoch: Instant::now(),
+            rests_until: AtomicU64::new(0),
+            failures: AtomicU32::new(0),
+        });
+        shared.open();
+        shared
+    }
+
+    /// The entry under this key, if it can be had in time. `kind` names the sort of entry.
+    pub async fn get(self: &Arc<SharedCache>, kind: &'static str, key: &str) -> Option<Vec<u8>> {
+        if self.rests() {
+            self.metrics.shared(kind, SharedOutcome::Skipped);
+            return None;
+        }
+        let read = tokio::time::timeout(self.settings.timeout, self.read(kind, key)).await;
+        let (outcome, entry) = match read.unwrap_or(Err(Fault::Failed)) {
+            Ok(Some(entry)) => (SharedOutcome::Hit, Some(entry)),
+            Ok(None) => (SharedOutcome::Miss, None),
+            Err(Fault::Garbage) => (SharedOutcome::Garbage, None),
+            Err(Fault::Failed) => (SharedOutcome::Failed, None),
+        };
+        self.note(outcome);
+        self.metrics.shared(kind, outcome);
+        entry
+    }
+
+    /// Writes an entry, in a task of its own; whether that comes to anything nobody learns.
+    pub fn put(self: &Arc<SharedCache>, kind: &'static str, key: &str, entry: Vec<u8>) {
+        if self.rests() || entry.len() > MAX_ENTRY - SIGNATURE {
+            return;
+        }
+        let Ok(write) = Arc::clone(&self.writes).try_acquire_owned() else {
+            return;
+        };
+        let name = name(kind, key);
+        let mut value = self.signed(&name, &entry).finalize().into_bytes().to_vec();
+        value.extend_from_slice(&entry);
+        let shared = Arc::clone(self);
+        self.runtime.spawn(async move {
+            let written = tokio::time::timeout(shared.settings.timeout, shared.write(&name, value));
+            let outcome = match written.await {
+                Ok(Ok(())) => SharedOutcome::Stored,
+                Ok(Err(Fault::Garbage)) => SharedOutcome::Garbage,
+                Ok(Err(Fault::Failed)) | Err(_) => SharedOutcome::Failed,
+            };
+            shared.note(outcome);
+            shared.metrics.shared(kind, outcome);
+            drop(write);
+        });
+    }
+
+    async fn read(
+        self: &Arc<SharedCache>,
+        kind: &str,
+        key: &str,
+    ) -> Result<Option<Vec<u8>>, Fault> {
+        let mut connection = self.connection().await?;
+        let name = name(kind, key);
+        // A range, so that a huge value that another program wrote is not read whole.
+        let mut command = redis::cmd("GETRANGE");
+        command.arg(&name).arg(0).arg(MAX_ENTRY);
+        let value: Vec<u8> = command.query_async(&mut connection).await.map_err(fault)?;
+        if value.is_empty() {
+            return Ok(None);
+        }
+        match value.split_at_checked(SIGNATURE) {
+            Some((signature, entry))
+                if self.signed(&name, entry).verify_slice(signature).is_ok() =>
+            {
+                Ok(Some(entry.to_vec()))
+            }
+            _ => Err(Fault::Garbage),
+        }
+    }
+
+    /// What the signature of an entry covers: its name, too, so that none can stand for another.
+    fn signed(&self, name: &str, entry: &[u8]) -> Hmac<Sha256> {
+        let mut signed = self.signer.clone();
+        signed.update(name.as_bytes());
+        signed.update(&[0]);
+        signed.update(entry);
+        signed
+    }
+
+    async fn write(self: &Arc<SharedCache>, name: &str, value: Vec<u8>) -> Result<(), Fault> {
+        let mut connection = self.connection().await?;
+        let seconds = self.settings.keep.as_secs().max(1);
+        let mut command = redis::cmd("SET");
+        command.arg(name).arg(value).arg("EX").arg(seconds);
+        command.query_async(&mut connection).await.map_err(fault)
+    }
+
+    /// The connection, as soon as it is open.
+    async fn connection(self: &Arc<SharedCache>) -> Result<MultiplexedConnection, Fault> {
+        self.open();
+        let mut link = self.link.subscribe();
+        let opened = link.wait_for(|link| !matches!(link, Link::Opening));
+        match opened.await.as_deref() {
+            Ok(Link::Open(connection)) => Ok(connection.clone()),
+            _ => Err(Fault::Failed),
+        }
+    }
+
+    /// Begins to open a connection, unless there is one or another use has begun.
+    fn open(self: &Arc<SharedCache>) {
+        let begins = self.link.send_if_modified(|link| {
+            let is_closed = matches!(link, Link::Closed);
+            if is_closed {
+                *link = Link::Opening;
+            }
+            is_closed
+        });
+        if !begins {
+            return;
+        }
+        let config = AsyncConnectionConfig::new()
+            .set_connection_timeout(Some(OPENING))
+            .set_response_timeout(Some(self.settings.timeout));
+        let shared = Arc::clone(self);
+        self.runtime.spawn(async move {
+            let client = &shared.settings.client;
+            let opened = client.get_multiplexed_async_connection_with_config(&config);
+            shared.link.send_replace(match opened.await {
+                Ok(connection) => {
+                    tracing::info!("connected to the shared cache");
+                    // Uses that did not wait long enough have called for a rest.
+                    shared.failures.store(0, Ordering::Relaxed);
+                    shared.rests_until.store(0, Ordering::Relaxed);
+                    Link::Open(connection)
+                }
+                Err(error) => {
+                    let reason = error.category();
+                    tracing::warn!("no connection to the shared cache: {reason}");
+                    Link::Closed
+                }
+            });
+        });
+    }
+
+    fn rests(&self) -> bool {
+        self.milliseconds() < self.rests_until.load(Ordering::Relaxed)
+    }
+
+    /// After a failure the connection is given up, and nothing is asked for a while.
+    fn note(&self, outcome: SharedOutcome) {
+        if outcome != SharedOutcome::Failed {
+            self.failures.store(0, Ordering::Relaxed);
+            return;
+        }
+        let earlier = self.failures.fetch_add(1, Ordering::Relaxed).min(10);
+        let rest = FIRST_REST.saturating_mul(1 << earlier).min(LONGEST_REST);
+        let until = self.milliseconds() + u64::try_from(rest.as_millis()).unwrap_or(u64::MAX / 2);
+        self.rests_until.store(until, Ordering::Relaxed);
+        tracing::warn!("the shared cache failed; it is left alone for {rest:?}");
+        self.link.send_if_modified(|link| {
+            let is_open = matches!(link, Link::Open(_));
+            if is_open {
+                *link = Link::Closed;
+            }
+            is_open
+        });
+    }
+
+    fn milliseconds(&self) -> u64 {
+        u64::try_from(self.epoch.elapsed().as_millis()).unwrap_or(u64::MAX)
+    }
+}
+
+fn fault(error: RedisError) -> Fault {
+    // A value of another type.
+    if error.kind() == ErrorKind::UnexpectedReturnType || error.code() == Some("WRONGTYPE") {
+        Fault::Garbage
+    } else {
+        Fault::Failed
+    }
+}
+
+/// The name of an entry: short, and harmless whatever the key is.
+fn name(kind: &str, key: &str) -> String {
+    use std::fmt::Write;
+    let mut name = format!("tessera:{kind}:");
+    for byte in Sha256::digest(key.as_bytes()) {
+        // Writing into a string can't fail.
+        let _ = write!(name, "{byte:02x}");
+    }
+    name
+}
