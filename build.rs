@@ -5,8 +5,16 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::{env, fs, io};
 
-/// The page's files, from the root of the package.
-const PAGE: &str = "web";
+/// Where the page's files lie, from the root of the package: put together by `tools/build-page`, and as they are written.
+const PAGE: [&str; 2] = ["packages/page", "web"];
+/// Of `web/`, what is served as it is; the rest is in `packages/page/`.
+const AS_WRITTEN: [&str; 5] = [
+    "fonts/",
+    "icons/",
+    "manifest.webmanifest",
+    "sw.js",
+    "widget.js",
+];
 /// The engine for browsers, which the page serves under `engine/`, and what of it: the rest is for other users of it.
 const ENGINE: &str = "packages/engine";
 const ENGINE_FILES: [&str; 10] = [
@@ -50,16 +58,21 @@ fn git_head() -> Option<String> {
     output.status.success().then(|| text.trim().to_owned())
 }
 
-/// Writes `page_files.rs`: every file below `web/`, and those of the engine, with its path on the page and its bytes.
+/// Writes `page_files.rs`: the files of the page, and those of the engine, with their paths on the page and their bytes.
 fn list_page() -> io::Result<()> {
-    println!("cargo:rerun-if-changed={PAGE}");
-    let root = fs::canonicalize(PAGE)?;
-    let mut found = Vec::new();
-    collect(&root, &mut found)?;
     let mut files = Vec::new();
-    for file in found {
-        let path = file.strip_prefix(&root).map_err(io::Error::other)?;
-        files.push((path.to_string_lossy().replace('\\', "/"), file));
+    for folder in PAGE {
+        println!("cargo:rerun-if-changed={folder}");
+        let root = fs::canonicalize(folder)?;
+        let mut found = Vec::new();
+        collect(&root, &mut found)?;
+        for file in found {
+            let path = file.strip_prefix(&root).map_err(io::Error::other)?;
+            let path = path.to_string_lossy().replace('\\', "/");
+            if folder != "web" || AS_WRITTEN.iter().any(|start| path.starts_with(start)) {
+                files.push((path, file));
+            }
+        }
     }
     let engine = fs::canonicalize(ENGINE)?;
     for name in ENGINE_FILES {

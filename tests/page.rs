@@ -3,9 +3,15 @@
 mod support;
 
 use std::collections::BTreeSet;
+use std::fs;
+use std::path::PathBuf;
 
+use base64::Engine as _;
+use base64::prelude::BASE64_STANDARD;
 use reqwest::blocking::Response;
 use reqwest::header::ACCEPT_ENCODING;
+use serde_json::Value;
+use sha2::{Digest, Sha256};
 use support::Service;
 
 /// Everything that the start page loads, fonts included, uncompressed.
@@ -22,30 +28,18 @@ fn after<'a>(text: &'a str, marker: &'a str) -> impl Iterator<Item = &'a str> {
         .filter_map(|rest| rest.split(['"', ')']).next())
 }
 
-/// A reference in a file, from the root.
-fn resolved(file: &str, reference: &str) -> String {
-    let mut folders: Vec<&str> = file.split('/').collect();
-    folders.pop();
-    for part in reference.split('/') {
-        match part {
-            "." => {}
-            ".." => drop(folders.pop()),
-            name => folders.push(name),
-        }
-    }
-    folders.join("/")
-}
-
 #[test]
 fn the_page_is_whole_small_and_its_own() {
     let service = Service::start(&[]);
     let page = service.get("/").text().expect("a page");
     let mut open: Vec<String> = after(&page, "href=\"/assets/")
         .chain(after(&page, "src=\"/assets/"))
+        .chain(after(&page, "url(/assets/"))
         .map(|path| format!("/assets/{path}"))
         .collect();
-    let preloaded: BTreeSet<String> = open.iter().cloned().collect();
-    assert!(open.len() > 10, "{open:?}");
+    let scripts = open.iter().filter(|path| path.ends_with(".js")).count();
+    assert_eq!(scripts, 1, "one script is all that the page waits for");
+    assert!(open.iter().any(|path| path.ends_with(".woff2")), "{open:?}");
     let mut size = page.len();
     let mut seen = BTreeSet::new();
     while let Some(path) = open.pop() {
@@ -61,7 +55,6 @@ fn the_page_is_whole_small_and_its_own() {
         size += bytes.len();
         let expected = match path.rsplit('.').next() {
             Some("js") => "text/javascript; charset=utf-8",
-            Some("css") => "text/css; charset=utf-8",
             Some("svg") => "image/svg+xml",
             _ => "font/woff2",
         };
@@ -69,20 +62,78 @@ fn the_page_is_whole_small_and_its_own() {
         let Ok(text) = std::str::from_utf8(&bytes) else {
             continue;
         };
-        for reference in after(text, " from \"").chain(after(text, "url(")) {
-            let target = resolved(&path, reference);
-            let script = target.ends_with(".js");
-            assert!(
-                !script || preloaded.contains(&target),
-                "{target} loads late"
-            );
-            open.push(target);
-        }
+        let imports = text
+            .split("import")
+            .filter(|rest| rest.starts_with(['"', '{', '*']));
+        assert_eq!(imports.count(), 0, "{path} loads another file");
         for foreign in text.split("://").skip(1) {
             assert!(foreign.starts_with("www.w3.org/2000/svg"), "{path}");
         }
     }
     assert!(size < MOST_BYTES, "{size} bytes");
+}
+
+#[test]
+fn the_page_comes_with_the_first_picture_of_every_game() {
+    let service = Service::start(&[]);
+    let page = service.get("/").text().expect("a page");
+    let games: Value = service.get("/v1/games").json().expect("JSON");
+    let games = games["games"].as_array().expect("games");
+    let ids = games.iter().filter_map(|game| game["id"].as_str());
+    for id in ids.chain(["home"]) {
+        let start = format!("<template id=\"first-{id}\">");
+        let (_, rest) = page.split_once(&start).expect("a picture");
+        let (picture, _) = rest.split_once("</template>").expect("its end");
+        assert!(picture.contains("<svg"), "{id}");
+        assert!(!picture.contains("style="), "{id}: the policy forbids it");
+    }
+}
+
+/// What the policy must call an element's text for browsers to take it.
+fn source(page: &str, element: &str) -> String {
+    let (_, rest) = (page.split_once(&format!("<{element}>"))).expect("the element");
+    let (text, _) = (rest.split_once(&format!("</{element}>"))).expect("its end");
+    let digest = BASE64_STANDARD.encode(Sha256::digest(text));
+    format!("'sha256-{digest}'")
+}
+
+/// The hash of files, as `tools/page/build.mjs` computes it: paths, lengths and bytes.
+fn hash_of(folders: &[&str]) -> String {
+    let mut files = Vec::new();
+    let mut open: Vec<PathBuf> = folders.iter().map(PathBuf::from).collect();
+    while let Some(folder) = open.pop() {
+        for entry in fs::read_dir(folder).expect("a folder") {
+            let path = entry.expect("an entry").path();
+            if path.is_dir() {
+                open.extend((!path.ends_with("node_modules")).then_some(path));
+            } else if !path.ends_with("packages/page/built-from.txt") {
+                files.push(path.to_str().expect("a name").replace('\\', "/"));
+            }
+        }
+    }
+    files.sort();
+    let mut hash = Sha256::new();
+    for path in files {
+        let bytes = fs::read(&path).expect("a file");
+        hash.update(format!("{path}\n{}\n", bytes.len()));
+        hash.update(bytes);
+    }
+    hash.finalize()
+        .iter()
+        .map(|byte| format!("{byte:02x}"))
+        .collect()
+}
+
+#[test]
+fn the_page_was_put_together_from_these_sources() {
+    let sources = hash_of(&["web", "tools/page"]);
+    let files = hash_of(&["packages/page"]);
+    let record = fs::read_to_string("packages/page/built-from.txt").expect("a record");
+    assert_eq!(
+        record,
+        format!("sources: {sources}\nfiles: {files}\n"),
+        "run tools/build-page and commit packages/page"
+    );
 }
 
 #[test]
@@ -94,20 +145,43 @@ fn the_page_is_cached_compressed_and_fenced_in() {
     let policy = header(&first, "content-security-policy");
     assert!(policy.starts_with("default-src 'none'") && !policy.contains("unsafe"));
     assert!(policy.contains("worker-src 'self'"));
+    let etag = header(&first, "etag").to_owned();
+    let policy = policy.to_owned();
+    let text = first.text().expect("a page");
+    for element in ["style", "script"] {
+        assert!(policy.contains(&source(&text, element)), "{element}");
+    }
     let again = service
         .client()
         .get(service.base())
-        .header("if-none-match", header(&first, "etag"))
+        .header("if-none-match", etag)
         .send()
         .expect("the service answers");
     assert_eq!(again.status(), 304);
-    let packed = service
-        .client()
-        .get(service.base())
-        .header(ACCEPT_ENCODING, "gzip")
-        .send()
-        .expect("the service answers");
-    assert_eq!(header(&packed, "content-encoding"), "gzip");
+    let asked = |coding: &str| {
+        (service.client().get(service.base()))
+            .header(ACCEPT_ENCODING, coding)
+            .send()
+            .expect("the service answers")
+    };
+    // The first time it is compressed, the second time it is there.
+    for (accepted, coding) in [
+        ("gzip, deflate, br, zstd", "br"),
+        ("gzip", "gzip"),
+        ("zstd", "zstd"),
+    ] {
+        let packed = [asked(accepted), asked(accepted)].map(|packed| {
+            assert_eq!(header(&packed, "content-encoding"), coding);
+            assert!(header(&packed, "vary").contains("Accept-Encoding"));
+            packed.bytes().expect("a body")
+        });
+        assert!(packed[0].len() < text.len() / 4, "{coding}");
+        assert_eq!(packed[0], packed[1], "{coding}");
+    }
+    let brotli = asked("br").bytes().expect("a body");
+    let mut unpacked = Vec::new();
+    brotli::BrotliDecompress(&mut &*brotli, &mut unpacked).expect("brotli");
+    assert_eq!(unpacked, text.as_bytes());
     let head = service.client().head(service.base()).send();
     assert_eq!(head.expect("the service answers").status(), 200);
 }

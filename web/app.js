@@ -25,6 +25,8 @@ class App {
     this.main = document.getElementById("main");
     this.table = new Table({ play: (move) => this.play(move), explain: (source, target) => this.explain(source, target), refused: (...what) => this.panel.refused?.(...what) });
     this.panels = { play: new Play(this), learn: new Learn(this), puzzle: new Puzzles(this), analysis: new Analysis(this), review: new Review(this), edit: new Editor(this) };
+    const first = this.main.querySelector(".table.first");
+    if (first) this.table.adopt(first);
     this.sessions = new Map();
     this.games = [];
     this.router = new Router((route, signal) => this.enter(route, signal));
@@ -172,7 +174,7 @@ class App {
     } else if (this.game && this.session) actions.push({ label: "Back to the game", action: () => this.refresh(), primary: true });
     else if (this.game) actions.push({ label: "Back to the game", action: () => this.goTo(address(this.game.id)), primary: true });
     if (!(error instanceof Refusal || error instanceof Unreachable)) console.error(error);
-    if (this.main.querySelector(".game")) this.table.notice(inWords(error), actions);
+    if (this.table.element.isConnected) this.table.notice(inWords(error), actions);
     else refill(this.main, h("div", { class: "plain" }, h("p", { role: "alert" }, inWords(error)), actions.map(({ label, action }) => h("button", { type: "button", class: "primary", onclick: action }, label))));
   }
 

@@ -2,6 +2,14 @@
 
 import { Refusal, get, isPassing, post } from "./api.js";
 import { store } from "./dom.js";
+import ingenious from "./games/ingenious.js";
+import nebuchadnezzar from "./games/nebuchadnezzar.js";
+import octopus from "./games/octopus.js";
+import temple from "./games/temple.js";
+import themisto from "./games/themisto.js";
+
+/** The games that this page can draw, by id. */
+export const DRAWN = { octopus, themisto, ingenious, nebuchadnezzar, temple };
 
 let listing = null;
 
@@ -9,21 +17,18 @@ let listing = null;
 export async function listGames(signal) {
   if (listing) return listing;
   const { games } = await get("/v1/games", signal);
-  const drawn = await Promise.all(games.map(withDrawing));
-  return (listing ??= drawn);
+  listing ??= games.map(withDrawing);
+  return listing;
 }
 
-async function withDrawing(card) {
-  try {
-    const { default: game } = await import(`./games/${card.id}.js`);
-    const view = store.get(`view.${card.id}`);
-    if (game.views?.some(([name]) => name === view)) game.view = view;
-    if ("isTurned" in game) game.isTurned = store.get(`turned.${card.id}`) === true;
-    return Object.assign(game, { card, id: card.id });
-  } catch {
-    // A game that the service knows and this page cannot draw yet.
-    return { card, id: card.id, name: card.name, isUndrawn: true };
-  }
+function withDrawing(card) {
+  const game = DRAWN[card.id];
+  // A game that the service knows and this page cannot draw yet.
+  if (!game) return { card, id: card.id, name: card.name, isUndrawn: true };
+  const view = store.get(`view.${card.id}`);
+  if (game.views?.some(([name]) => name === view)) game.view = view;
+  if ("isTurned" in game) game.isTurned = store.get(`turned.${card.id}`) === true;
+  return Object.assign(game, { card });
 }
 
 export const byLine = ({ card }) => `${card.designer}, ${card.year}`;

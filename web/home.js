@@ -53,7 +53,7 @@ function daily(games) {
   return h("section", { class: "today", "aria-label": "Today’s puzzles" },
     h("div", { class: "row" },
       h("h2", {}, "Today’s puzzles"),
-      h("span", { class: "state" }, `${spelled(date)}: ${weekdayLevel(date)}`),
+      h("span", { class: "state" }, spelled(date)), h("span", { class: "state" }, `Today they are ${weekdayLevel(date)}.`),
       streak > 0 && h("span", { class: "streak" }, h("strong", {}, `${streak}`), streak === 1 ? " day in a row" : " days in a row")),
     h("ul", { class: "set" }, games.map(({ id, name }) => {
       const entry = diary.of(id)[date];

@@ -37,6 +37,17 @@ export class Table {
     this.narrow.addEventListener("change", () => this.game && this.show(this.view));
   }
 
+  /** Takes over the table that the HTML came with, so that it stays in view until a position is there to be shown. */
+  adopt(first) {
+    for (const name of ["others", "board", "mine"]) {
+      const { childNodes, dataset } = first.querySelector(`.${name}`);
+      this[name].append(...childNodes);
+      Object.assign(this[name].dataset, dataset);
+    }
+    this.bar.element.append(...first.querySelector(".bar").childNodes);
+    this.element.classList.add("first");
+  }
+
   /**
    * Shows a position. `moves` are the legal moves that may be made here, none to only look; `step` led here, after the steps of `before`;
    * `near` is the seat whose tiles lie next to the board; `lines` are moves to rank on the board; `actions` are
@@ -121,6 +132,7 @@ export class Table {
     this.elements = new Map([...this.svg.querySelectorAll("[data-spot]")].map((element) => [element.dataset.spot, element]));
     this.svg.style.maxWidth = `${Math.round(this.whole[2] * MAX_SCALE)}px`;
     this.svg.style.maxHeight = `${Math.round(this.whole[3] * MAX_SCALE)}px`;
+    this.element.classList.remove("first");
     this.element.dataset.state = this.finished ? "over" : this.moves.length ? "move" : "wait";
     this.renderSeats();
     this.update();
@@ -205,7 +217,7 @@ export class Table {
       }
       element.setAttribute("tabindex", "-1");
     }
-    const current = this.svg.querySelector(".spot:focus");
+    const current = this.svg.contains(document.activeElement) ? document.activeElement : null;
     (current?.classList.contains("usable") ? current : first)?.setAttribute("tabindex", "0");
     for (const button of this.mine.querySelectorAll("[data-source]")) {
       const halves = button.dataset.halves?.split(" ") ?? [button.dataset.source];

@@ -20,10 +20,12 @@ use super::parts::{LargeBody, set_body};
 use super::problem::{Code, Problem, ProblemResponse};
 
 /// Bytes of the smallest answer that is compressed.
-const LEAST: usize = 1024;
+pub const LEAST: usize = 1024;
 /// Bytes of the largest answer that is compressed on the worker; a larger one may take longer than a moment.
 const AT_ONCE: usize = 8 * 1024;
 const BROTLI_QUALITY: i32 = 3;
+/// The quality of what is compressed once and kept.
+const KEPT_BROTLI_QUALITY: i32 = 9;
 const ZSTD_LEVEL: i32 = 3;
 
 /// The codings on offer.
@@ -56,7 +58,7 @@ pub async fn compress<B: MessageBody + 'static>(
         None | Some(Some(Encoding::Unknown(_))) => ContentEncoding::Identity,
     };
     let response = next.call(request).await?.map_into_boxed_body();
-    if coding == ContentEncoding::Identity || !is_worth_it(response.headers()) {
+    if coding == ContentEncoding::Identity || !is_open(response.headers()) {
         return Ok(response);
     }
     let (request, response) = response.into_parts();
@@ -64,12 +66,17 @@ pub async fn compress<B: MessageBody + 'static>(
     Ok(ServiceResponse::new(request, response))
 }
 
-/// Text is, and pictures that are text; not what has a coding of its own.
-fn is_worth_it(headers: &HeaderMap) -> bool {
+/// Whether an answer may be compressed here: not what has a coding of its own.
+fn is_open(headers: &HeaderMap) -> bool {
     let media_type = (headers.get(CONTENT_TYPE)).map_or(&b""[..], |value| value.as_bytes());
+    is_worth_it(media_type) && !headers.contains_key(CONTENT_ENCODING)
+}
+
+/// Whether bytes of a media type shrink: text does, and pictures that are text.
+pub fn is_worth_it(media_type: &[u8]) -> bool {
     let is_packed = (media_type.starts_with(b"image/") && !media_type.starts_with(b"image/svg"))
         || media_type.starts_with(b"font/");
-    !is_packed && !headers.contains_key(CONTENT_ENCODING)
+    !is_packed
 }
 
 async fn packed(
@@ -112,32 +119,52 @@ async fn beside(request: &HttpRequest, whole: Bytes, coding: ContentEncoding) ->
     context.beside(work).await.ok()
 }
 
+/// What is compressed once, and kept: smaller, and in more time.
+///
+/// # Errors
+/// For codings that are not on offer.
+pub fn for_keeps(whole: &[u8], coding: ContentEncoding) -> io::Result<Vec<u8>> {
+    match coding {
+        ContentEncoding::Brotli => brotli(whole, KEPT_BROTLI_QUALITY),
+        ContentEncoding::Gzip => gzip(whole, flate2::Compression::best()),
+        _ => pack(whole, coding),
+    }
+}
+
 fn pack(whole: &[u8], coding: ContentEncoding) -> io::Result<Vec<u8>> {
-    let mut packed = Vec::with_capacity(whole.len() / 4);
     let fast = flate2::Compression::fast();
     match coding {
-        ContentEncoding::Brotli => {
-            let parameters = BrotliEncoderParams {
-                quality: BROTLI_QUALITY,
-                size_hint: whole.len(),
-                ..BrotliEncoderParams::default()
-            };
-            brotli::BrotliCompress(&mut &*whole, &mut packed, &parameters)?;
-            Ok(packed)
-        }
+        ContentEncoding::Brotli => brotli(whole, BROTLI_QUALITY),
         ContentEncoding::Zstd => zstd::bulk::compress(whole, ZSTD_LEVEL),
-        ContentEncoding::Gzip => {
-            let mut encoder = flate2::write::GzEncoder::new(packed, fast);
-            encoder.write_all(whole)?;
-            encoder.finish()
-        }
+        ContentEncoding::Gzip => gzip(whole, fast),
         ContentEncoding::Deflate => {
-            let mut encoder = flate2::write::ZlibEncoder::new(packed, fast);
+            let mut encoder = flate2::write::ZlibEncoder::new(room(whole), fast);
             encoder.write_all(whole)?;
             encoder.finish()
         }
         _ => Err(io::ErrorKind::Unsupported.into()),
     }
+}
+
+fn room(whole: &[u8]) -> Vec<u8> {
+    Vec::with_capacity(whole.len() / 4)
+}
+
+fn brotli(whole: &[u8], quality: i32) -> io::Result<Vec<u8>> {
+    let mut packed = room(whole);
+    let parameters = BrotliEncoderParams {
+        quality,
+        size_hint: whole.len(),
+        ..BrotliEncoderParams::default()
+    };
+    brotli::BrotliCompress(&mut &*whole, &mut packed, &parameters)?;
+    Ok(packed)
+}
+
+fn gzip(whole: &[u8], level: flate2::Compression) -> io::Result<Vec<u8>> {
+    let mut encoder = flate2::write::GzEncoder::new(room(whole), level);
+    encoder.write_all(whole)?;
+    encoder.finish()
 }
 
 #[cfg(test)]

@@ -1,6 +1,7 @@
 // The engine on the device: in Web Workers, and on the page, also without a network.
 
 import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
 import { createServer } from "node:http";
 import { test } from "node:test";
 import { HOST, ask, awaitTurn, clickMove, clickSomeMove, onPage, openGame, withBrowser } from "./browser.mjs";
@@ -236,8 +237,13 @@ test("the next release takes over cleanly, and works without a network at once",
     const body = Buffer.from(await answer.arrayBuffer());
     const kept = [...answer.headers].filter(([name]) => !["content-length", "content-encoding", "transfer-encoding", "connection"].includes(name));
     const isNamed = ["/", "/sw.js"].includes(request.url);
-    response.writeHead(answer.status, Object.fromEntries(kept.filter(([name]) => !isNamed || name !== "etag")));
-    response.end(isNamed ? body.toString().replaceAll(digest, release) : body);
+    const renamed = isNamed ? body.toString().replaceAll(digest, release) : body;
+    const fields = Object.fromEntries(kept.filter(([name]) => !isNamed || name !== "etag"));
+    // The policy names the style in the page by its hash.
+    const [, style] = /<style>(.*?)<\/style>/s.exec(renamed) ?? [];
+    if (style) fields["content-security-policy"] = fields["content-security-policy"].replace(/style-src '[^']*'/, `style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'`);
+    response.writeHead(answer.status, fields);
+    response.end(renamed);
   });
   await new Promise((resolve) => proxy.listen(0, "127.0.0.1", resolve));
   const address = `http://127.0.0.1:${proxy.address().port}`;

@@ -1,0 +1,80 @@
+// Puts the page together: `web/` becomes `packages/page/`, one script and one HTML file, with each lesson in a file of its own.
+//   node build.mjs            writes it
+//   node build.mjs --check    fails where it was made of other sources; writes nothing
+
+import { createHash } from "node:crypto";
+import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
+import { dirname, join, relative, sep } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), "../..");
+const WEB = join(ROOT, "web");
+const PAGE = join(ROOT, "packages/page");
+const RECORD = join(PAGE, "built-from.txt");
+/** What decides the page. */
+const SOURCES = ["web", "tools/page"];
+const OPTIONS = { minify: true, target: "es2022", charset: "utf8", legalComments: "none" };
+
+/** All files below a folder, from the root of the repository, in the order of their bytes. */
+async function filesBelow(folder) {
+  const entries = await readdir(join(ROOT, folder), { withFileTypes: true, recursive: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => relative(ROOT, join(entry.parentPath, entry.name)).split(sep).join("/"))
+    .filter((path) => !path.includes("node_modules"));
+}
+
+/** The hash of the files below some folders: their paths, lengths and bytes (tests/page.rs reads them in the same way). */
+async function hashOf(folders, leftOut = []) {
+  const paths = (await Promise.all(folders.map(filesBelow))).flat().filter((path) => !leftOut.includes(path)).sort();
+  const hash = createHash("sha256");
+  for (const path of paths) {
+    const bytes = await readFile(join(ROOT, path));
+    hash.update(`${path}\n${bytes.length}\n`).update(bytes);
+  }
+  return hash.digest("hex");
+}
+
+const record = async () => `sources: ${await hashOf(SOURCES)}\nfiles: ${await hashOf(["packages/page"], ["packages/page/built-from.txt"])}\n`;
+
+await mkdir(PAGE, { recursive: true });
+if (await readFile(RECORD, "utf8").catch(() => "") === (await record())) {
+  console.log("the page was put together from these sources");
+} else if (process.argv.includes("--check")) {
+  console.error("the page was put together from other sources: run tools/build-page and commit packages/page");
+  process.exitCode = 1;
+} else {
+  await rm(PAGE, { recursive: true, force: true });
+  await mkdir(PAGE, { recursive: true });
+  await writeScripts();
+  await writeHtml();
+  await writeFile(RECORD, await record());
+}
+
+/** The page's script, and the lessons, which are loaded when they are wanted. The engine lies beside them. */
+async function writeScripts() {
+  const { build } = await import("esbuild");
+  await build({
+    ...OPTIONS, absWorkingDir: WEB, entryPoints: ["app.js"], outdir: PAGE, bundle: true, splitting: true, format: "esm",
+    chunkNames: "lessons/[name]", external: ["./engine/*"], logLevel: "warning",
+  });
+}
+
+/** The start page, with its style, what can be seen before the script is there, and what shows it. */
+async function writeHtml() {
+  const { transform } = await import("esbuild");
+  const { firstPictures, gamesRow } = await import("./first-pictures.mjs");
+  const smaller = async (name, loader) => (await transform(await readFile(join(WEB, name), "utf8"), { ...OPTIONS, loader })).code.trim();
+  const script = `<script>${await smaller("first.js", "js")}</script>`;
+  const template = ([id, html]) => `<template id="first-${id}">${html}</template>`;
+  const { home, ...games } = await firstPictures();
+  const parts = [
+    ["<style></style>", `<style>${await smaller("style.css", "css")}</style>`],
+    ['aria-label="Games"></nav>', `aria-label="Games">${gamesRow()}</nav>`],
+    ["<!-- first pictures -->", [...Object.entries(games).map(template), script, template(["home", home]), script].join("\n")],
+  ];
+  let html = await readFile(join(WEB, "index.html"), "utf8");
+  for (const [place, part] of parts) {
+    if (html.split(place).length !== 2) throw new Error(`web/index.html has no single ${place}`);
+    html = html.replace(place, () => part);
+  }
+  await writeFile(join(PAGE, "index.html"), html);
+}

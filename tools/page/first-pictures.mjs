@@ -1,0 +1,106 @@
+// What of the page can be seen before its script is there: for each game its table as it stands at the start, and the list of games.
+// The page's own modules draw it, in a document that is no browser's.
+
+import { parseHTML } from "linkedom";
+import { createEngine } from "../../packages/engine/node.js";
+
+/** A wide window, and a phone. */
+const WIDTHS = { wide: false, narrow: true };
+/** The deal that the places of hands are taken from. */
+const SEED = 1;
+
+let isNarrow = false;
+const { window, document } = parseHTML('<!doctype html><html><body><nav id="games"></nav><main id="main"></main></body></html>');
+Object.assign(globalThis, {
+  window, document,
+  location: { hash: "", search: "" },
+  matchMedia: () => ({ matches: isNarrow, addEventListener() {} }),
+  addEventListener() {},
+  CSS: { escape: (text) => text },
+});
+
+const web = (name) => import(`../../web/${name}`);
+const { DRAWN } = await web("games.js");
+const { frame, head } = await web("frame.js");
+const { home } = await web("home.js");
+const { Table } = await web("table.js");
+
+/** What the service will tell of a game takes as much room as nothing does. */
+const SPACE = "\u00a0";
+const card = { designer: SPACE, year: SPACE, notation: { position_key: { example: "" } } };
+const games = Object.values(DRAWN).map((game) => Object.assign(game, { card }));
+const main = document.getElementById("main");
+
+/** The row of games at the top. */
+export function gamesRow() {
+  head({ games, game: null });
+  return document.getElementById("games").innerHTML;
+}
+
+/** The pictures by their names: `home`, and one for each game. */
+export async function firstPictures() {
+  const pictures = { home: homePage() };
+  const engine = await createEngine();
+  for (const game of games) {
+    const { key, position } = await engine.start(game.id, { seed: SEED });
+    const { moves } = await engine.moves(game.id, { position: key });
+    pictures[game.id] = tableOf(game, position, moves);
+  }
+  engine.close();
+  return pictures;
+}
+
+function homePage() {
+  main.replaceChildren(home({ games }));
+  // The day is that of whoever looks.
+  for (const line of main.querySelectorAll(".today .row .state")) line.textContent = SPACE;
+  return main.innerHTML;
+}
+
+function tableOf(game, position, moves) {
+  const boards = Object.entries(WIDTHS).map(([name, narrow]) => {
+    isNarrow = narrow;
+    const app = { game, games, main, tab: "play", panel: { element: document.createElement("div") } };
+    app.table = new Table({});
+    app.table.narrow = matchMedia();
+    frame(app);
+    app.table.show({ game, position, moves, names: ["You", "Engine"], prompt: "The game is laid out …" });
+    return [name, still(app.table.svg)];
+  });
+  const pictures = onlyOnce(boards);
+  const element = main.querySelector(".game");
+  // What lies in a hand is not known yet: its places are.
+  for (const piece of element.querySelectorAll(".piece")) {
+    const svg = piece.querySelector("svg");
+    svg.innerHTML = "";
+    const place = document.createElement("span");
+    place.className = "piece";
+    place.append(svg);
+    piece.replaceWith(place);
+  }
+  for (const label of element.querySelectorAll(".hand")) label.removeAttribute("aria-label");
+  element.querySelector(".board").innerHTML = pictures;
+  element.querySelector(".buttons")?.remove();
+  const table = element.querySelector(".table");
+  table.removeAttribute("data-state");
+  table.classList.add("first");
+  return main.innerHTML;
+}
+
+/** A board that nobody can touch yet. */
+function still(svg) {
+  for (const part of svg.querySelectorAll(".hits, .marks, .overlay")) part.remove();
+  svg.removeAttribute("style");
+  return svg;
+}
+
+/** The boards of all widths; one of them, where they show no more than other parts of the same drawing. */
+function onlyOnce(boards) {
+  const isSame = new Set(boards.map(([, svg]) => svg.innerHTML)).size === 1;
+  for (const [name, svg] of boards) {
+    const box = svg.getAttribute("viewBox");
+    for (const [, other] of isSame ? boards : [[name, svg]]) other.setAttribute(`data-${name}`, box);
+    svg.removeAttribute("viewBox");
+  }
+  return boards.slice(0, isSame ? 1 : boards.length).map(([, svg]) => svg.outerHTML).join("");
+}
