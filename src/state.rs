@@ -6,6 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use crate::api::analysis::{AnalysisService, Caps};
 use crate::api::buffers::Buffers;
 use crate::api::connections::{ConnectionLimits, Connections};
+use crate::api::jobs::{JobBoard, JobLimits, JobSettings};
 use crate::api::lane::HeavyLane;
 use crate::api::metrics::{Load, Metrics};
 use crate::api::pictures::Pictures;
@@ -26,6 +27,10 @@ pub struct State {
     pub bulky: Arc<HeavyLane>,
     /// What one request may ask for.
     pub limits: Caps,
+    /// Calls that take longer than a request may.
+    pub jobs: Arc<JobBoard>,
+    /// What jobs may ask for.
+    pub job_limits: JobLimits,
     /// What is counted.
     pub metrics: Arc<Metrics>,
     /// The cache that replicas share, if there is one.
@@ -65,6 +70,8 @@ impl State {
             .map(|settings| SharedCache::new(settings, Arc::clone(&metrics), Handle::current()));
         State {
             limits: configuration.caps(),
+            jobs: Arc::new(JobBoard::new(configuration.jobs.settings())),
+            job_limits: configuration.jobs.limits(),
             pictures: Pictures::new(Arc::clone(&bulky)),
             analyses: Arc::new(AnalysisService::new(
                 caches.cache_bytes,
@@ -98,6 +105,8 @@ impl State {
         let metrics = Arc::new(Metrics::new());
         State {
             limits: Caps::default(),
+            jobs: Arc::new(JobBoard::new(JobSettings::default())),
+            job_limits: JobLimits::default(),
             pictures: Pictures::new(Arc::clone(&lane)),
             analyses: Arc::new(AnalysisService::new(
                 0,
@@ -133,6 +142,7 @@ impl State {
             running,
             waiting,
             bulky: (bulky_running, bulky_waiting),
+            jobs: self.jobs.load(),
             cache_bytes,
             cache_entries,
             ready: self.readiness.is_ready(),

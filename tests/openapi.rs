@@ -50,7 +50,7 @@ fn the_document_is_whole() {
         assert!(operation["responses"]["200"].is_object(), "{method} {path}");
         assert!(operation["responses"]["500"].is_object(), "{method} {path}");
         for (status, response) in operation["responses"].as_object().expect("responses") {
-            if status == "200" {
+            if status == "200" || status == "202" {
                 continue;
             }
             // What all operations share stands once.
@@ -105,6 +105,10 @@ fn every_example_is_answered_as_the_document_says() {
     assert_eq!(served, document);
     let (mut executed, mut compared) = (0, 0);
     for_each_operation(&document, |path, method, operation| {
+        // Jobs have ids that the service gives, and end when they end.
+        if path.starts_with("/v1/jobs/") {
+            return;
+        }
         let answers = &operation["responses"]["200"]["content"]["application/json"]["examples"];
         if method == "get" {
             let Some(url) = example_url(&document, path, operation) else {
@@ -132,6 +136,11 @@ fn every_example_is_answered_as_the_document_says() {
         let url = example_url(&document, path, operation).unwrap_or_else(|| path.to_owned());
         for (name, request) in requests {
             executed += 1;
+            if path == "/v1/jobs" {
+                let status = service.status(&url, &request["value"]);
+                assert!([200, 202].contains(&status), "{path}: {name}: {status}");
+                continue;
+            }
             if operation["responses"]["200"]["content"]["application/json"].is_null() {
                 assert_eq!(
                     service.status(&url, &request["value"]),

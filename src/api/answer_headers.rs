@@ -30,8 +30,7 @@ const PAGE_HEADERS: [(HeaderName, &str); 4] = [
 /// What a picture may do that is opened as a page: nothing but be seen.
 const PICTURE_POLICY: HeaderValue = HeaderValue::from_static("default-src 'none'; sandbox");
 /// What scripts of other sites may read besides the body.
-const EXPOSED: &str =
-    "allow, cache-status, etag, retry-after, server-timing, www-authenticate, x-request-id";
+const EXPOSED: &str = "allow, cache-status, etag, location, retry-after, server-timing, www-authenticate, x-request-id";
 
 /// Any website may read any answer, be it a problem or given before the other layers see the request. The headers do
 /// not depend on who asks, so that what is kept for one caller serves all.

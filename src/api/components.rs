@@ -30,7 +30,7 @@ const NOT_MODIFIED: &str = "NotModified";
 const STREAMS: [&str; 2] = ["text/event-stream", "application/x-ndjson"];
 
 /// Headers of answers: name, type of the value, an example, what it says.
-const HEADERS: [(&str, &str, &str, &str); 6] = [
+const HEADERS: [(&str, &str, &str, &str); 7] = [
     (
         "X-Request-Id",
         "string",
@@ -54,6 +54,12 @@ const HEADERS: [(&str, &str, &str, &str); 6] = [
         "integer",
         "2",
         "Seconds after which the same request may be served.",
+    ),
+    (
+        "Location",
+        "string",
+        "/v1/jobs/5b0c…",
+        "Where to ask how it goes.",
     ),
     (
         "Allow",
@@ -120,11 +126,16 @@ pub(super) fn add(document: &mut Value) {
             .filter_map(Value::as_object_mut)
             .flatten()
         {
-            let carried: &[&str] = if method == "get" {
+            let responses = &mut operation["responses"];
+            let carried: &[&str] = if method == "get" && responses.get("304").is_some() {
                 &["X-Request-Id", "ETag", "Cache-Control"]
             } else {
                 &["X-Request-Id"]
             };
+            if let Some(accepted) = responses.get_mut("202") {
+                accepted["headers"] = headers(&["X-Request-Id", "Location", "Retry-After"]);
+            }
+            let follows_job = operation["operationId"] == "follow_job";
             let answer = &mut operation["responses"]["200"];
             answer["headers"] = headers(carried);
             for media_type in STREAMS {
@@ -133,8 +144,12 @@ pub(super) fn add(document: &mut Value) {
                     .and_then(|content| content.get_mut("schema"))
                 {
                     schema["contentMediaType"] = media_type.into();
+                    let event = match follows_job {
+                        true => "JobEvent",
+                        false => "AnalysisEvent",
+                    };
                     schema["contentSchema"] =
-                        json!({ "$ref": "#/components/schemas/AnalysisEvent" });
+                        json!({ "$ref": format!("#/components/schemas/{event}") });
                 }
             }
         }

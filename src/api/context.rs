@@ -9,6 +9,7 @@ use actix_web::dev::Payload;
 use actix_web::{FromRequest, HttpMessage, HttpRequest, web};
 use tokio::sync::mpsc::UnboundedSender;
 
+use super::caller::Caller;
 use super::lane::{Payer, Place, Work};
 use super::problem::{Code, Problem, ProblemResponse};
 use super::rate::{RequestGuard, heavy_units};
@@ -93,6 +94,11 @@ impl Context {
     pub fn payer(&self) -> Payer {
         let guard = self.guard.as_ref();
         guard.map(|guard| Arc::clone(guard.bill()))
+    }
+
+    /// Who calls; `None` when it is the service itself.
+    pub fn caller(&self) -> Option<Caller> {
+        self.guard.as_ref().map(|guard| guard.bill().caller())
     }
 
     /// As [`Context::pay`], with the bill for the work.

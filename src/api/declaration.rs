@@ -18,8 +18,9 @@ use super::api_builder::{ApiBuilder, Endpoint};
 use super::body::Body;
 use super::components;
 use super::context::Context;
+use super::fetch::Fetch;
 use super::games::ids;
-use super::host::{Fetch, JsonCall};
+use super::host::JsonCall;
 use super::problem::Code;
 use super::sample::Sample;
 use super::schema::text;
@@ -33,6 +34,7 @@ pub struct Declaration<'a> {
     id: String,
     operation: OperationBuilder,
     errors: Vec<Code>,
+    tagged: bool,
 }
 
 impl ApiBuilder {
@@ -48,6 +50,7 @@ impl ApiBuilder {
             method,
             path: path.into(),
             prefix: None,
+            tagged: true,
             id: String::new(),
             operation: OperationBuilder::new().tag(group),
             errors: vec![
@@ -173,6 +176,19 @@ impl Declaration<'_> {
         self
     }
 
+    /// A path parameter whose values callers get from the service.
+    pub fn path_parameter_without_example(
+        mut self,
+        name: &str,
+        description: &str,
+        schema: ObjectBuilder,
+    ) -> Self {
+        let place = ParameterIn::Path;
+        let parameter = parameter(name, place, true, description, schema, None);
+        self.operation = self.operation.parameter(parameter);
+        self
+    }
+
     /// The JSON answer with status 200, with examples.
     pub fn answer<T: ToSchema>(mut self, description: &str, samples: Vec<Sample>) -> Self {
         let schema = self.api.register::<T>(self.prefix);
@@ -181,6 +197,19 @@ impl Declaration<'_> {
             ResponseBuilder::new()
                 .description(description)
                 .content("application/json", content(Some(schema), samples))
+                .build(),
+        );
+        self
+    }
+
+    /// The JSON answer with status 202, to what has not ended yet.
+    pub fn accepted<T: ToSchema>(mut self, description: &str) -> Self {
+        let schema = self.api.register::<T>(self.prefix);
+        self.operation = self.operation.response(
+            "202",
+            ResponseBuilder::new()
+                .description(description)
+                .content("application/json", content(Some(schema), Vec::new()))
                 .build(),
         );
         self
@@ -262,6 +291,12 @@ impl Declaration<'_> {
         self
     }
 
+    /// Says that its answers are of the moment: they have no tag.
+    pub fn untagged(mut self) -> Self {
+        self.tagged = false;
+        self
+    }
+
     /// Says that this endpoint is an operation: its id, its errors, and what front ends without HTTP call by that id.
     pub fn operation<O>(mut self) -> Self
     where
@@ -317,7 +352,7 @@ impl Declaration<'_> {
             let answer = Ref::from_response_name(components::answer_name(status));
             self.operation = self.operation.response(status.to_string(), answer);
         }
-        if self.method == Method::GET {
+        if self.method == Method::GET && self.tagged {
             let answer = Ref::from_response_name(components::answer_name(304));
             self.operation = self.operation.response("304", answer);
         }
@@ -326,6 +361,7 @@ impl Declaration<'_> {
         self.operation = self.operation.extensions(Some(extensions.build()));
         let method = match self.method {
             Method::POST => HttpMethod::Post,
+            Method::DELETE => HttpMethod::Delete,
             _ => HttpMethod::Get,
         };
         self.api

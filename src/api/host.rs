@@ -2,27 +2,23 @@
 
 use std::cell::Cell;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Instant;
 
-use actix_web::http::header::{HeaderName, HeaderValue};
 use actix_web::web::Bytes;
 use futures_util::future::LocalBoxFuture;
 use tessera_calls::analysis::{Canonical, Caps};
 use tessera_calls::game::WireGame;
 use tessera_calls::host::{Host, LocalHost};
-use tessera_calls::operation::{Answer, Cost, Need, Nothing, Operation, request_of};
-use tessera_calls::operations::ReportNeeded;
+use tessera_calls::operation::{Answer, Cost, Need, Operation, request_of};
 use tessera_calls::problem::Problem;
-use tessera_calls::puzzles::{Day, PUZZLE_NODES, PuzzleById, PuzzleOfDay, read_id};
+use tessera_calls::puzzles::Day;
 use tessera_puzzles::attempt::Puzzle;
 use tessera_search::{Budget, Report, StoppedBy};
-use tokio::sync::mpsc::UnboundedSender;
 
-use super::analysis::{Event, Finding, Lookup, Waiter, headers};
 use super::answer::{CallResult, caught};
-use super::context::{Context, Progress};
-use super::lane::limited;
+use super::context::Context;
+use super::fetch::{Fetch, Fetched};
 use super::puzzles::today;
 use crate::state::State;
 
@@ -218,135 +214,25 @@ fn work<O: Operation>(
     }
 }
 
-/// What meets the need of a call, and what to tell about where it came from.
-pub struct Fetched<T> {
-    /// What meets it.
-    pub given: T,
-    headers: Vec<(HeaderName, HeaderValue)>,
-    repeatable: bool,
-}
-
-impl<T> Fetched<T> {
-    fn map<U>(self, of: impl FnOnce(T) -> U) -> Fetched<U> {
-        Fetched {
-            given: of(self.given),
-            headers: self.headers,
-            repeatable: self.repeatable,
-        }
-    }
-}
-
-impl<T> From<T> for Fetched<T> {
-    fn from(given: T) -> Fetched<T> {
-        Fetched {
-            given,
-            headers: Vec::new(),
-            repeatable: true,
-        }
-    }
-}
-
-/// A need that the service meets from a cache, by joining work under way, or by work in the lane.
-pub trait Fetch: Need {
-    /// Meets it.
-    ///
-    /// # Errors
-    /// When there is no such thing, or no room or time for the work.
-    fn fetch(
-        self,
-        context: &Context,
-    ) -> impl Future<Output = Result<Fetched<Self::Given>, Problem>>;
-}
-
-impl Fetch for Nothing {
-    async fn fetch(self, _context: &Context) -> Result<Fetched<()>, Problem> {
-        Ok(().into())
-    }
-}
-
-impl<G: WireGame> Fetch for PuzzleById<G> {
-    async fn fetch(self, context: &Context) -> Result<Fetched<Arc<Puzzle<G>>>, Problem> {
-        let puzzles = &context.state().puzzles;
-        if let Some(puzzle) = puzzles.kept::<G>(self.id()) {
-            return Ok(puzzle.into());
-        }
-        read_id::<G>(self.id())?;
-        context.pay(PUZZLE_NODES)?;
-        let deadline = context.latest();
-        let work = Box::new(move |stop| self.make(|budget| limited(budget, stop, deadline)));
-        Ok(puzzles.keep(context.run(deadline, work).await??).into())
-    }
-}
-
-impl<G: WireGame> Fetch for PuzzleOfDay<G> {
-    async fn fetch(self, context: &Context) -> Result<Fetched<Arc<Puzzle<G>>>, Problem> {
-        let puzzles = &context.state().puzzles;
-        let pay = || context.paid(PUZZLE_NODES);
-        let puzzle = puzzles.of_day(self.day(), context.latest(), pay).await?;
-        Ok(puzzle.into())
-    }
-}
-
-impl<G: WireGame> Fetch for ReportNeeded<G> {
-    async fn fetch(self, context: &Context) -> Result<Fetched<Self::Given>, Problem> {
-        let Some(canonical) = self.canonical else {
-            return Ok(None.into());
-        };
-        let deadline = context.deadline(self.time_ms);
-        let pay = || context.paid(self.nodes);
-        let finding = match context.state().analyses.look_up(canonical, deadline, pay)? {
-            Lookup::Found(finding) => finding,
-            Lookup::Awaited(mut waiter) => match context.progress() {
-                None => waiter.end().await?,
-                Some(progress) => told_on_the_way(&mut waiter, self.nodes, progress).await?,
-            },
-        };
-        context.charge(finding.report.stats.nodes);
-        Ok(Fetched {
-            headers: headers(&finding),
-            repeatable: finding.report.stats.stopped_by.is_repeatable(),
-            given: Some(finding.report),
-        })
-    }
-}
-
-/// Waits for the end of an analysis, and tells each of its steps.
-async fn told_on_the_way<G: WireGame>(
-    waiter: &mut Waiter<G>,
-    budget: u64,
-    progress: &UnboundedSender<Progress>,
-) -> Result<Finding<G::Move>, Problem> {
-    loop {
-        match waiter.next().await {
-            Event::Done(end) => return end,
-            Event::Step(report) => {
-                let (nodes, depth) = (report.stats.nodes, report.stats.depth);
-                // Whether anybody still listens does not matter.
-                let _ = progress.send(Progress {
-                    nodes,
-                    budget,
-                    depth,
-                });
-            }
-        }
-    }
-}
-
 /// Where a call runs in the service. It is one type for all of these places, so that each call is compiled once.
 pub enum ServiceHost<'a> {
     /// The thread that serves the connection: requests are read there, and light work is done.
     Connection(&'a Context),
-    /// A thread of the heavy lane.
+    /// A thread of the heavy lane, or of a job.
     Lane(LaneThread),
     /// The command line, and the examples of the document: nothing is kept there, and there is all the time there is.
     Local(LocalHost),
 }
 
-/// A thread of the heavy lane that makes one call.
+/// A thread of the heavy lane, or of a job, that makes one call.
 pub struct LaneThread {
     state: Arc<State>,
+    caps: Caps,
     stop: Arc<AtomicBool>,
-    deadline: Instant,
+    /// None, where nobody waits on a connection.
+    deadline: Option<Instant>,
+    /// Where nodes are counted for those who ask how far it is.
+    tally: Option<Arc<AtomicU64>>,
     /// Nodes that count against a shared budget. What the cache answered counts as well, so that the answer to a batch
     /// does not depend on what is cached.
     spent: Cell<u64>,
@@ -356,15 +242,45 @@ impl LaneThread {
     /// A thread whose work ends when the flag is raised, or at the deadline.
     fn new(state: Arc<State>, stop: Arc<AtomicBool>, deadline: Instant) -> LaneThread {
         LaneThread {
+            caps: state.limits,
             state,
             stop,
-            deadline,
+            deadline: Some(deadline),
+            tally: None,
+            spent: Cell::new(0),
+        }
+    }
+
+    /// A thread of a job, which may ask for so much, and counts its nodes.
+    pub fn of_job(
+        state: Arc<State>,
+        stop: Arc<AtomicBool>,
+        tally: Arc<AtomicU64>,
+        caps: Caps,
+    ) -> LaneThread {
+        LaneThread {
+            state,
+            caps,
+            stop,
+            deadline: None,
+            tally: Some(tally),
             spent: Cell::new(0),
         }
     }
 
     fn spend(&self, nodes: u64) {
         self.spent.set(self.spent.get() + nodes);
+    }
+
+    fn cut(&self, budget: Budget) -> Budget {
+        let mut budget = budget.with_stop(Arc::clone(&self.stop));
+        if let Some(deadline) = self.deadline {
+            budget = budget.with_deadline(move || Instant::now() >= deadline);
+        }
+        if let Some(tally) = &self.tally {
+            budget = budget.with_tally(Arc::clone(tally));
+        }
+        budget
     }
 }
 
@@ -384,6 +300,21 @@ impl ServiceHost<'_> {
         }
     }
 
+    /// The report of an analysis, which tells its steps.
+    pub fn told<G: WireGame>(
+        &self,
+        canonical: &Canonical<G>,
+        progress: &mut dyn FnMut(&Report<G::Move>),
+    ) -> Arc<Report<G::Move>> {
+        let Some(thread) = self.lane() else {
+            return Arc::new(canonical.analyse(|budget| budget, progress));
+        };
+        let analyses = &thread.state.analyses;
+        let report = analyses.compute(canonical, |budget| thread.cut(budget), progress);
+        thread.spend(report.stats.nodes);
+        report
+    }
+
     /// Nodes that were spent, as [`Host::searched`] and [`Host::report`] told.
     fn spent(&self) -> u64 {
         self.lane().map_or(0, |thread| thread.spent.get())
@@ -394,7 +325,7 @@ impl Host for ServiceHost<'_> {
     fn caps(&self) -> &Caps {
         match self {
             ServiceHost::Connection(context) => &context.state().limits,
-            ServiceHost::Lane(thread) => &thread.state.limits,
+            ServiceHost::Lane(thread) => &thread.caps,
             ServiceHost::Local(local) => local.caps(),
         }
     }
@@ -425,9 +356,13 @@ impl Host for ServiceHost<'_> {
         self.lane().map(|thread| &thread.stop)
     }
 
+    fn tally(&self) -> Option<&Arc<AtomicU64>> {
+        self.lane()?.tally.as_ref()
+    }
+
     fn cut(&self, budget: Budget) -> Budget {
         match self {
-            ServiceHost::Lane(thread) => limited(budget, Arc::clone(&thread.stop), thread.deadline),
+            ServiceHost::Lane(thread) => thread.cut(budget),
             _ => budget,
         }
     }
@@ -437,7 +372,8 @@ impl Host for ServiceHost<'_> {
         if thread.stop.load(Ordering::Relaxed) {
             Some(StoppedBy::Cancelled)
         } else {
-            (Instant::now() >= thread.deadline).then_some(StoppedBy::Time)
+            let struck = (thread.deadline).is_some_and(|deadline| Instant::now() >= deadline);
+            struck.then_some(StoppedBy::Time)
         }
     }
 
@@ -449,13 +385,7 @@ impl Host for ServiceHost<'_> {
     }
 
     fn report<G: WireGame>(&self, canonical: &Canonical<G>) -> Arc<Report<G::Move>> {
-        let Some(thread) = self.lane() else {
-            return Arc::new(canonical.analyse(|budget| budget, &mut |_| {}));
-        };
-        let analyses = &thread.state.analyses;
-        let report = analyses.compute(canonical, &thread.stop, thread.deadline);
-        thread.spend(report.stats.nodes);
-        report
+        self.told(canonical, &mut |_| {})
     }
 
     fn keep<G: WireGame>(&self, puzzles: Vec<Puzzle<G>>) {

@@ -157,7 +157,7 @@ impl HeavyLane {
         let _guard = StopOnDrop(Arc::clone(&stop));
         let (tell, told) = tokio::sync::oneshot::channel();
         std::thread::spawn(move || {
-            give_way(LOWEST_PRIORITY);
+            give_way_to_all();
             if let Ok(result) = catch_unwind(AssertUnwindSafe(|| work(stop))) {
                 // Nobody may wait any more.
                 let _ = tell.send(result);
@@ -333,6 +333,11 @@ fn give_way(niceness: i32) {
             tracing::debug!("heavy threads keep their priority: {error}");
         }
     }
+}
+
+/// Lowers the priority of this thread below that of all others.
+pub(super) fn give_way_to_all() {
+    give_way(LOWEST_PRIORITY);
 }
 
 /// What this thread has used of a processor since it began.

@@ -98,6 +98,8 @@ struct Levels {
     waiting: Gauge,
     bulky_running: Gauge,
     bulky_waiting: Gauge,
+    jobs_running: Gauge,
+    jobs_waiting: Gauge,
     cache_bytes: Gauge,
     cache_entries: Gauge,
     ready: Gauge,
@@ -120,6 +122,8 @@ pub struct Load {
     pub waiting: usize,
     /// Bulky jobs that run, and that wait.
     pub bulky: (usize, usize),
+    /// Jobs that run, and that wait.
+    pub jobs: (usize, usize),
     /// Weight of the cache of analyses, in bytes.
     pub cache_bytes: u64,
     /// Analyses in the cache.
@@ -243,6 +247,12 @@ impl Metrics {
                 "Bulky jobs that wait, and batches between their calls",
                 &levels.bulky_waiting,
             ),
+            ("jobs_running", "Jobs that run", &levels.jobs_running),
+            (
+                "jobs_waiting",
+                "Jobs that wait for their turn",
+                &levels.jobs_waiting,
+            ),
             (
                 "cache_bytes",
                 "Weight of the cache of analyses",
@@ -347,6 +357,8 @@ impl Metrics {
         levels.waiting.set(level(load.waiting as u64));
         levels.bulky_running.set(level(load.bulky.0 as u64));
         levels.bulky_waiting.set(level(load.bulky.1 as u64));
+        levels.jobs_running.set(level(load.jobs.0 as u64));
+        levels.jobs_waiting.set(level(load.jobs.1 as u64));
         levels.cache_bytes.set(level(load.cache_bytes));
         levels.cache_entries.set(level(load.cache_entries));
         levels.ready.set(i64::from(load.ready));
@@ -368,6 +380,7 @@ fn known_method(method: &str) -> &'static str {
     match method {
         "GET" => "GET",
         "HEAD" => "HEAD",
+        "DELETE" => "DELETE",
         "POST" => "POST",
         "OPTIONS" => "OPTIONS",
         _ => "other",

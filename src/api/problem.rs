@@ -41,7 +41,7 @@ pub fn render(problem: &Problem, request_id: Option<&str>) -> HttpResponse {
     if let Some(methods) = &problem.allow {
         response.insert_header((ALLOW, &**methods));
     }
-    if problem.code == Code::UnknownKey {
+    if problem.code.status() == 401 {
         response.insert_header((WWW_AUTHENTICATE, "Bearer"));
     }
     if let Some(seconds) = problem.retry_after {

@@ -99,9 +99,11 @@ pub async fn serve(listeners: Listeners, configuration: &Configuration) -> std::
         preparation.abort();
         tokio::time::sleep(drain).await;
         state.lane.close();
+        state.jobs.close();
         tokio::spawn(async move {
             tokio::time::sleep(grace).await;
             state.lane.halt();
+            state.jobs.halt();
         });
         handle.stop(true).await;
         if let Some(health) = health.and_then(|health| health.recv().ok()) {

@@ -103,6 +103,7 @@ impl AnalyseCommand<'_> {
             max_nodes: u64::MAX,
             max_time_ms: DAY_MS,
             table_bytes: None,
+            unhurried: false,
         };
         // If another limit is given, that one should apply.
         let other_limit = arguments.time.or(arguments.depth).is_some();

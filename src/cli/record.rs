@@ -158,6 +158,7 @@ fn review<G: WireGame>(
             max_nodes: u64::MAX,
             max_time_ms: u64::MAX,
             table_bytes: None,
+            unhurried: false,
         },
         ..LocalHost::default()
     };

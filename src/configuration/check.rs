@@ -12,6 +12,9 @@ use crate::api::caller::{Allowance, ApiKey, Callers};
 use crate::api::shared::SharedCacheSettings;
 use tessera_puzzles::daily::PUBLIC_SECRET;
 
+/// The largest integer that every reader of JSON reads exactly.
+const MAX_JSON_INTEGER: u64 = (1 << 53) - 1;
+
 impl Configuration {
     /// Checks all settings and derives what follows from them.
     pub(super) fn complete(&mut self) -> Result<(), ConfigurationError> {
@@ -48,6 +51,18 @@ impl Configuration {
         within("grace_ms", self.shutdown.grace_ms, 0, day)?;
         within("redis_timeout_ms", self.shared.redis_timeout_ms, 1, 10_000)?;
         let ten_years = 10 * 365 * 24 * 3600;
+        within("job_threads", self.jobs.job_threads, 0, 1024)?;
+        within("job_queue", self.jobs.job_queue, 0, 1_000_000)?;
+        within("jobs_per_caller", self.jobs.jobs_per_caller, 1, usize::MAX)?;
+        within("job_nodes", self.jobs.job_nodes, 1, MAX_JSON_INTEGER)?;
+        within(
+            "job_nodes_anonymous",
+            self.jobs.job_nodes_anonymous,
+            0,
+            self.jobs.job_nodes,
+        )?;
+        within("job_bytes", self.jobs.job_bytes, 1 << 20, usize::MAX)?;
+        within("job_keep_s", self.jobs.job_keep_s, 1, ten_years)?;
         within("redis_keep_s", self.shared.redis_keep_s, 1, ten_years)?;
         if self.caches.table_bytes > 0 {
             within("table_bytes", self.caches.table_bytes, 1 << 16, u64::MAX)?;

@@ -1,11 +1,13 @@
 //! Settings from a file, as a file, and what they come to.
 
 use std::path::Path;
+use std::time::Duration;
 
 use super::error::ConfigurationError;
-use super::options::{Configuration, Options, is_loopback};
+use super::options::{Configuration, Jobs, Options, is_loopback};
 use super::secrets;
 use crate::api::analysis::Caps;
+use crate::api::jobs::{JobLimits, JobSettings};
 
 impl Options {
     /// The options of a configuration file.
@@ -33,6 +35,27 @@ impl Options {
     }
 }
 
+impl Jobs {
+    /// How many jobs there may be, and how long they are known.
+    pub fn settings(&self) -> JobSettings {
+        JobSettings {
+            threads: self.job_threads,
+            queue: self.job_queue,
+            per_caller: self.jobs_per_caller,
+            bytes: self.job_bytes,
+            keep: Duration::from_secs(self.job_keep_s),
+        }
+    }
+
+    /// Most nodes of a job.
+    pub fn limits(&self) -> JobLimits {
+        JobLimits {
+            nodes: self.job_nodes,
+            nodes_anonymous: self.job_nodes_anonymous,
+        }
+    }
+}
+
 impl Configuration {
     /// Whether only this machine reaches the service.
     pub fn is_local(&self) -> bool {
@@ -57,11 +80,17 @@ impl Configuration {
             .cache_bytes
             .saturating_add(self.caches.puzzle_bytes);
         let connections = self.capacity.connections as u64 * (32 << 10);
-        (96 << 20)
+        let jobs = self.jobs.job_threads as u64 * (320 << 20);
+        let jobs = match self.jobs.job_threads {
+            0 => 0,
+            _ => jobs.saturating_add(self.jobs.job_bytes as u64),
+        };
+        ((96 << 20)
             + heavy
             + caches.saturating_mul(3) / 2
             + connections
-            + self.capacity.buffer_bytes as u64
+            + self.capacity.buffer_bytes as u64)
+            .saturating_add(jobs)
     }
 
     /// What one request may ask for.
@@ -70,6 +99,7 @@ impl Configuration {
             max_nodes: self.limits.max_nodes,
             max_time_ms: self.limits.max_time_ms,
             table_bytes: (self.caches.table_bytes > 0).then_some(self.caches.table_bytes),
+            unhurried: false,
         }
     }
 }

@@ -152,6 +152,33 @@ options! {
         niceness: i32 = 10,
     }
 
+    /// Calls that take longer than a request may.
+    jobs: Jobs {
+        /// Jobs that run at once, on threads that yield to all others; 0 for no jobs [default: 1]
+        #[arg(env = "TESSERA_JOB_THREADS")]
+        job_threads: usize = 1,
+        /// Jobs that may wait; further ones are refused with 503 [default: 64]
+        #[arg(env = "TESSERA_JOB_QUEUE")]
+        job_queue: usize = 64,
+        /// Jobs of one caller that may wait or run; further ones are refused with 429 [default: 4, on a loopback address
+        /// as many as there may be]
+        #[arg(env = "TESSERA_JOBS_PER_CALLER")]
+        jobs_per_caller: usize = if is_loopback(&bind) { job_queue.saturating_add(job_threads).max(1) } else { 4 },
+        /// Most nodes of a job [default: 50000000000]
+        #[arg(env = "TESSERA_JOB_NODES")]
+        job_nodes: u64 = 50_000_000_000,
+        /// Most nodes of a job of a caller without a key; 0 for no jobs without a key [default: 200000000, on a loopback
+        /// address those of --job-nodes]
+        #[arg(env = "TESSERA_JOB_NODES_ANONYMOUS")]
+        job_nodes_anonymous: u64 = if is_loopback(&bind) { job_nodes } else { job_nodes.min(200_000_000) },
+        /// Bytes of answers of jobs that are kept [default: 33554432]
+        #[arg(env = "TESSERA_JOB_BYTES")]
+        job_bytes: usize = 32 << 20,
+        /// How long answers of jobs are kept, in seconds [default: 86400]
+        #[arg(env = "TESSERA_JOB_KEEP_S")]
+        job_keep_s: u64 = 24 * 3600,
+    }
+
     /// Memory for what is kept.
     caches: Caches {
         /// Bytes of the cache of analyses; 0 turns it off [default: 67108864]

@@ -202,6 +202,7 @@ fn of_addresses(service: &Service, met: &mut Met) {
         &get(service, "/v1/octopus/puzzles/nothing"),
         "unknown_puzzle",
     );
+    met.meet(&get(service, "/v1/jobs/nothing"), "unknown_job");
     for target in [
         "/v1/games",
         "/swagger-ui/",
@@ -327,12 +328,18 @@ fn of_load(met: &mut Met) {
         "1",
         "--burst",
         "10000",
+        "--job-nodes-anonymous",
+        "0",
     ]);
     std::fs::remove_file(&file).expect("the file goes");
     let key = "Authorization: Bearer tessera_0000\r\n";
     let refused = request(&service, "GET", "/v1/games", key, b"");
     assert_eq!(refused.header("www-authenticate"), "Bearer");
     met.meet(&refused, "unknown_key");
+    let job = json!({ "path": "/v1/octopus/perft", "body": {} });
+    let refused = post(&service, "/v1/jobs", &job);
+    assert_eq!(refused.header("www-authenticate"), "Bearer");
+    met.meet(&refused, "key_required");
     let foreign = "Origin: https://elsewhere.example\r\nContent-Type: application/json\r\n";
     let refused = request(&service, "POST", "/mcp", foreign, b"{}");
     met.meet(&refused, "forbidden_origin");

@@ -1,7 +1,7 @@
 //! Where a call runs, and what it takes from there: limits, the time, what is kept.
 
 use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, AtomicU64};
 
 use tessera_puzzles::attempt::Puzzle;
 use tessera_puzzles::daily::PUBLIC_SECRET;
@@ -29,6 +29,11 @@ pub trait Host {
 
     /// A flag that is raised when nobody waits for the work any more.
     fn stop(&self) -> Option<&Arc<AtomicBool>> {
+        None
+    }
+
+    /// Where work that counts without a budget tells how far it is.
+    fn tally(&self) -> Option<&Arc<AtomicU64>> {
         None
     }
 

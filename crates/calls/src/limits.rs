@@ -6,3 +6,7 @@ pub const MAX_BODY: usize = 64 * 1024;
 pub const MAX_CALLS: usize = 64;
 /// Largest batch, in bytes.
 pub const MAX_BATCH_BODY: usize = 1 << 20;
+/// Most puzzles of one request.
+pub const MAX_PUZZLES: u64 = 20;
+/// What one puzzle counts as in a caller's allowance, in nodes; most take less.
+pub const PUZZLE_NODES: u64 = 100_000;

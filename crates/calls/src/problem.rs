@@ -71,6 +71,8 @@ codes! {
         "The request line or a header does not follow HTTP/1.1; `detail` says what is known. Every request needs a `Host`.";
     UnknownKey "unknown_key" 401 "The API key is not known"
         "The key in `X-Api-Key` or `Authorization: Bearer` is not known to this service; leave it out to be served without one.";
+    KeyRequired "key_required" 401 "An API key is needed"
+        "This service does that for holders of a key alone; send one in `X-Api-Key` or `Authorization: Bearer`.";
     ForbiddenOrigin "forbidden_origin" 403 "This website may not call here"
         "Pages of the origin in `Origin`, or the name in `Host`, are not let in; the operator of the service can list them.";
     UnknownGame "unknown_game" 404 "There is no such game"
@@ -79,6 +81,8 @@ codes! {
         "No route has this path; `/openapi.json` lists them all.";
     UnknownPuzzle "unknown_puzzle" 404 "There is no such puzzle"
         "The id is damaged or names no puzzle of this game, or the day has none (yet); `detail` says which.";
+    UnknownJob "unknown_job" 404 "There is no such job"
+        "No job has this id, or not any more: it was cancelled, its time is over, or the service was started anew; ask again.";
     MethodNotAllowed "method_not_allowed" 405 "The method is not allowed here"
         "The path exists, but not for this method; the `Allow` header lists the methods.";
     NotAcceptable "not_acceptable" 406 "No acceptable media type"

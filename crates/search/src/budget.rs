@@ -1,7 +1,7 @@
 //! How long a search may go on: a budget of nodes, and what may cut it short.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 /// Why a search ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -55,6 +55,7 @@ pub struct Budget {
     table_bytes: usize,
     stop: Option<Arc<AtomicBool>>,
     deadline: Option<Deadline>,
+    tally: Option<Arc<AtomicU64>>,
     stopped: Option<StoppedBy>,
 }
 
@@ -69,6 +70,7 @@ impl Budget {
             table_bytes: usize::MAX,
             stop: None,
             deadline: None,
+            tally: None,
             stopped: None,
         }
     }
@@ -107,6 +109,14 @@ impl Budget {
         self
     }
 
+    /// Adds the nodes to a count that others read while the search goes on: [`POLL`] of them at a time, those of parts
+    /// as well. The count is for people; it may be a little behind.
+    #[must_use]
+    pub fn with_tally(mut self, tally: Arc<AtomicU64>) -> Budget {
+        self.tally = Some(tally);
+        self
+    }
+
     /// Takes one node off. False when the search must stop; then nothing was taken off.
     #[inline]
     pub fn spend(&mut self) -> bool {
@@ -114,11 +124,22 @@ impl Budget {
             self.stopped.get_or_insert(StoppedBy::Nodes);
             return false;
         }
-        if self.spent.is_multiple_of(POLL) && !self.poll() {
+        if self.spent.is_multiple_of(POLL) && !self.report() {
             return false;
         }
         self.spent += 1;
         true
+    }
+
+    /// As [`Budget::poll`], when so many nodes were spent that the tally is to be told.
+    #[cold]
+    fn report(&mut self) -> bool {
+        if let Some(tally) = &self.tally
+            && self.spent > 0
+        {
+            tally.fetch_add(POLL, Ordering::Relaxed);
+        }
+        self.poll()
     }
 
     /// Looks at the stop flag and the deadline now. False when the search must stop.
@@ -166,6 +187,7 @@ impl Budget {
             table_bytes: self.table_bytes,
             stop: self.stop.clone(),
             deadline: self.deadline.take(),
+            tally: self.tally.clone(),
             stopped: self.stopped.filter(|by| !by.is_repeatable()),
         }
     }
@@ -220,6 +242,18 @@ mod tests {
         assert!((0..POLL).any(|_| !budget.spend()));
         assert_eq!(budget.stopped(), Some(StoppedBy::Cancelled));
         assert!(!budget.poll());
+    }
+
+    #[test]
+    fn a_tally_follows_the_nodes_of_all_parts() {
+        let tally = Arc::new(AtomicU64::new(0));
+        let mut budget = Budget::nodes(100 * POLL).with_tally(Arc::clone(&tally));
+        let mut part = budget.split(1, 2);
+        while part.spend() {}
+        budget.join(part);
+        while budget.spend() {}
+        let told = tally.load(Ordering::Relaxed);
+        assert!((95 * POLL..=100 * POLL).contains(&told), "{told}");
     }
 
     #[test]

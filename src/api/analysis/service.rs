@@ -2,7 +2,6 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use super::Canonical;
@@ -11,11 +10,11 @@ use super::codec::{decode, encode};
 use super::flight::{Arrival, Finding, Flight, Flights, Source, Waiter};
 use crate::api::answer::Tagged;
 use crate::api::game::WireGame;
-use crate::api::lane::{HeavyLane, Payer, abnormal, limited};
+use crate::api::lane::{HeavyLane, Payer, abnormal};
 use crate::api::metrics::{Metrics, SharedOutcome};
 use crate::api::problem::Problem;
 use crate::api::shared::SharedCache;
-use tessera_search::Report;
+use tessera_search::{Budget, Report};
 
 /// What analyses are called in the shared cache.
 const SHARED_KIND: &str = "analysis";
@@ -115,21 +114,18 @@ impl AnalysisService {
         self.cache.keep_answer(asked, answer);
     }
 
-    /// Computes an analysis here and now unless the cache has it; for work that has a permit already.
+    /// Computes an analysis here and now unless the cache has it; for work that has a permit already. `cut` and
+    /// `progress` are those of [`Canonical::analyse`].
     pub fn compute<G: WireGame>(
         &self,
         canonical: &Canonical<G>,
-        stop: &Arc<AtomicBool>,
-        deadline: Instant,
+        cut: impl FnOnce(Budget) -> Budget,
+        progress: &mut dyn FnMut(&Report<G::Move>),
     ) -> Arc<Report<G::Move>> {
         if let Some(report) = self.cache.get(canonical.key()) {
             return report;
         }
-        let report = canonical.analyse(
-            |budget| limited(budget, Arc::clone(stop), deadline),
-            &mut |_| {},
-        );
-        let report = Arc::new(report);
+        let report = Arc::new(canonical.analyse(cut, progress));
         self.metrics.searched(G::ID, report.stats.nodes);
         self.cache.put(canonical.key(), &report);
         report

@@ -3,6 +3,7 @@
 mod analysis;
 mod batch;
 mod games;
+mod jobs;
 mod operation;
 mod picture;
 mod position;
@@ -39,6 +40,7 @@ fn declared(mut api: ApiBuilder) -> ApiBuilder {
     each_game(&mut PerGame(&mut api));
     let context = Context::new(Arc::new(State::for_examples()));
     batch::declare(&mut api, &context);
+    jobs::declare(&mut api);
     service::declare(&mut api);
     api
 }

@@ -9,8 +9,9 @@ use crate::api::answer::cached;
 use crate::api::api_builder::ApiBuilder;
 use crate::api::context::Context;
 use crate::api::declaration::Declaration;
+use crate::api::fetch::Fetch;
 use crate::api::game::WireGame;
-use crate::api::host::{Asked, Fetch, call};
+use crate::api::host::{Asked, call};
 use crate::api::problem::{Problem, ProblemResponse};
 use crate::api::sample::Sample;
 

@@ -31,7 +31,7 @@ use crate::api::problem::{Code, Problem, ProblemDocument, ProblemResponse};
 
 /// The form of a stream.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Form {
+pub(super) enum Form {
     /// One JSON object a line.
     Lines,
     /// Server-sent events.
@@ -39,9 +39,9 @@ enum Form {
 }
 
 impl Form {
-    const ALL: [Form; 2] = [Form::Events, Form::Lines];
+    pub(super) const ALL: [Form; 2] = [Form::Events, Form::Lines];
 
-    fn media_type(self) -> &'static str {
+    pub(super) fn media_type(self) -> &'static str {
         match self {
             Form::Lines => "application/x-ndjson",
             Form::Events => "text/event-stream",
@@ -49,12 +49,16 @@ impl Form {
     }
 
     /// The form on offer that the caller prefers; events if it has no preference.
-    fn negotiate(request: &HttpRequest) -> Result<Form, Problem> {
+    pub(super) fn negotiate(request: &HttpRequest) -> Result<Form, Problem> {
         let place = preferred(request, &Form::ALL.map(Form::media_type))?;
         Ok(Form::ALL[place])
     }
 
-    fn write(self, event: &'static str, data: &impl Serialize) -> Result<web::Bytes, Problem> {
+    pub(super) fn write(
+        self,
+        event: &'static str,
+        data: &impl Serialize,
+    ) -> Result<web::Bytes, Problem> {
         let text = match self {
             Form::Lines => {
                 serde_json::to_string(&LineEvent { event, data }).map(|json| json + "\n")
@@ -243,7 +247,7 @@ async fn get<G: WireGame>(
 }
 
 /// The head of an answer.
-fn begin(form: Form) -> HttpResponseBuilder {
+pub(super) fn begin(form: Form) -> HttpResponseBuilder {
     let mut response = HttpResponse::Ok();
     response
         .insert_header((CONTENT_TYPE, form.media_type()))

@@ -3,12 +3,15 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use crate::limits::{MAX_PUZZLES, PUZZLE_NODES};
 use crate::problem::{Code, Problem};
 use crate::wire::Int;
 use tessera_engines::Engine;
 
 /// Largest depth limit, in plies.
 pub const MAX_DEPTH: u32 = 255;
+/// Most puzzles of one call that nobody waits for.
+const MAX_PUZZLES_UNHURRIED: u64 = 1000;
 
 /// What this service allows, beyond what each game's engine does.
 #[derive(Debug, Clone, Copy)]
@@ -19,6 +22,9 @@ pub struct Caps {
     pub max_time_ms: u64,
     /// Most bytes of a table or tree of a search; `None` to leave it to the engines.
     pub table_bytes: Option<u64>,
+    /// Whether nobody waits for the answer on a connection: then `max_nodes` is the only limit of work, in place of those
+    /// that each game sets for requests.
+    pub unhurried: bool,
 }
 
 impl Default for Caps {
@@ -27,6 +33,7 @@ impl Default for Caps {
             max_nodes: 100_000_000,
             max_time_ms: 20_000,
             table_bytes: None,
+            unhurried: false,
         }
     }
 }
@@ -34,7 +41,26 @@ impl Default for Caps {
 impl Caps {
     /// Most nodes of one analysis of this game.
     pub fn nodes<G: Engine>(&self) -> u64 {
-        G::MAX_NODES.min(self.max_nodes)
+        match self.unhurried {
+            true => self.max_nodes,
+            false => G::MAX_NODES.min(self.max_nodes),
+        }
+    }
+
+    /// Most leaves and inner positions of one count of lines, where `of_requests` holds for requests.
+    pub fn perft_size(&self, of_requests: u64) -> u64 {
+        match self.unhurried {
+            true => self.max_nodes,
+            false => of_requests,
+        }
+    }
+
+    /// Most puzzles of one call.
+    pub fn puzzles(&self) -> u64 {
+        match self.unhurried {
+            true => (self.max_nodes / PUZZLE_NODES).clamp(1, MAX_PUZZLES_UNHURRIED),
+            false => MAX_PUZZLES,
+        }
     }
 }
 

@@ -9,14 +9,14 @@ use utoipa::ToSchema;
 use tessera_engines::Level;
 use tessera_pictures::{MAX_LINE, MAX_SIZE, MIN_SIZE};
 
-use super::generate_puzzles::{MAX_COUNT, MAX_THEMES};
+use super::generate_puzzles::MAX_THEMES;
 use super::moves::MAX_PAGE;
 use super::perft::MAX_DEPTH;
 use crate::analysis::{Caps, MAX_DEPTH as MAX_PLIES};
 use crate::game::{GameCard, WireGame};
 use crate::games::{GameVisitor, each_game, ids};
 use crate::host::Host;
-use crate::limits::{MAX_BATCH_BODY, MAX_BODY, MAX_CALLS};
+use crate::limits::{MAX_BATCH_BODY, MAX_BODY, MAX_CALLS, MAX_PUZZLES};
 use crate::line::{MAX_MOVES, MOVES_LIMIT};
 use crate::operation::{Nothing, Operation, RequestExample};
 use crate::problem::{Code, Problem};
@@ -104,7 +104,7 @@ fn summary<G: WireGame>(caps: &Caps) -> GameSummary {
             ("picture_line", MAX_LINE as u64),
             ("picture_size_max", u64::from(MAX_SIZE)),
             ("picture_size_min", u64::from(MIN_SIZE)),
-            ("puzzles_per_request", MAX_COUNT),
+            ("puzzles_per_request", MAX_PUZZLES),
             ("record_moves", MAX_RECORD_MOVES as u64),
             ("record_variation_depth", MAX_VARIATION_DEPTH as u64),
             ("reply_levels", u64::from(Level::MAX.number())),

@@ -15,14 +15,13 @@ use tessera_puzzles::wish::Wish;
 
 use crate::game::WireGame;
 use crate::host::Host;
+use crate::limits::PUZZLE_NODES;
 use crate::operation::{Cost, Nothing, Operation, RequestExample};
 use crate::position::{ENGINE_ERRORS, seed_or_fresh};
 use crate::problem::{Code, Exceeded, Problem};
-use crate::puzzles::{PUZZLE_NODES, PuzzleAnswer, shown};
+use crate::puzzles::{PuzzleAnswer, shown};
 use crate::wire::Int;
 
-/// Most puzzles of one request.
-pub const MAX_COUNT: u64 = 20;
 /// Most themes that a request may name.
 pub const MAX_THEMES: usize = 8;
 
@@ -141,11 +140,12 @@ impl<G: WireGame> Operation for GeneratePuzzles<G> {
     fn read(request: PuzzlesRequest, host: &impl Host) -> Result<GeneratePuzzles<G>, Problem> {
         let wish = wish::<G>(&request)?;
         let count = request.count.unwrap_or(Int(1));
-        let detail = format!("a count is an integer from 1 to {MAX_COUNT}");
+        let most = host.caps().puzzles();
+        let detail = format!("a count is an integer from 1 to {most}");
         let Some(count) = count.to::<u64>().filter(|&count| count > 0) else {
             return refuse("/count", detail);
         };
-        at_most("puzzles_per_request", MAX_COUNT, count, "/count", detail)?;
+        at_most("puzzles_per_request", most, count, "/count", detail)?;
         Ok(GeneratePuzzles {
             wish,
             count,

@@ -26,9 +26,7 @@ pub use check_puzzle::{CheckAnswer, CheckPuzzle, CheckPuzzleRequest};
 pub use games::{
     GameList, GameSummary, GetGame, GetGameRequest, ListGames, ListGamesRequest, unknown_game,
 };
-pub use generate_puzzles::{
-    GeneratePuzzles, MAX_COUNT, MAX_THEMES, PuzzlesAnswer, PuzzlesRequest, wish,
-};
+pub use generate_puzzles::{GeneratePuzzles, MAX_THEMES, PuzzlesAnswer, PuzzlesRequest, wish};
 pub use moves::{LegalMoves, MAX_PAGE, MoveFields, MoveList, Moves, MovesAnswer, MovesRequest};
 pub use perft::{MAX_DEPTH, Perft, PerftAnswer, PerftMove, PerftRequest};
 pub use picture::{Picture, PictureAnswer, PictureRequest, ThemeName, ViewName};

@@ -23,6 +23,8 @@ pub struct Perft<G: WireGame> {
     depth: u32,
     /// Leaves and inner positions up to which it counts.
     limit: u64,
+    /// Whether it is a shared budget that has no room for more, and not the host.
+    granted: bool,
 }
 
 /// A position and a depth.
@@ -80,10 +82,7 @@ impl<G: WireGame> Perft<G> {
     fn unfinished(&self, unfinished: Unfinished) -> Problem {
         let depth = self.depth;
         match unfinished {
-            // It is the shared budget that has no room for it, not the service.
-            Unfinished::TooLarge { .. } if self.limit < G::PERFT_LIMIT => {
-                Problem::budget_spent("nodes")
-            }
+            Unfinished::TooLarge { .. } if self.granted => Problem::budget_spent("nodes"),
             Unfinished::TooLarge { limit } => Problem::limit_exceeded(
                 Exceeded {
                     limit: "perft_size",
@@ -132,13 +131,14 @@ impl<G: WireGame> Operation for Perft<G> {
         examples::<G>(|_, _, position| Some(json!({ "position": position, "depth": 1 })))
     }
 
-    fn read(request: Self::Request, _host: &impl Host) -> Result<Perft<G>, Problem> {
+    fn read(request: Self::Request, host: &impl Host) -> Result<Perft<G>, Problem> {
         let reached = Reached::<G>::read(request.position, request.played)?;
         let depth = read_depth(request.depth)?;
         Ok(Perft {
             reached,
             depth,
-            limit: G::PERFT_LIMIT,
+            limit: host.caps().perft_size(G::PERFT_LIMIT),
+            granted: false,
         })
     }
 
@@ -147,6 +147,7 @@ impl<G: WireGame> Operation for Perft<G> {
     }
 
     fn grant(&mut self, nodes: u64) {
+        self.granted = nodes < self.limit;
         self.limit = self.limit.min(nodes);
     }
 
@@ -165,6 +166,7 @@ impl<G: WireGame> Operation for Perft<G> {
     fn run(self, (): (), host: &impl Host) -> Result<PerftAnswer, Problem> {
         let head = self.reached.head();
         let stop = host.stop().map(|flag| &**flag);
+        let tally = host.tally().map(|tally| &**tally);
         // A game that is drawn goes no further.
         let drawn = head.over && !self.reached.position.is_over() && self.depth > 0;
         let limit = self.limit;
@@ -174,7 +176,7 @@ impl<G: WireGame> Operation for Perft<G> {
                 total: 0,
                 parts: Vec::new(),
             },
-            false => divide_until(&mut position, self.depth, limit, stop)
+            false => divide_until(&mut position, self.depth, limit, stop, tally)
                 .map_err(|unfinished| self.unfinished(unfinished))?,
         };
         host.searched::<G>(division.total);

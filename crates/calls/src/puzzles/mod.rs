@@ -23,9 +23,6 @@ use tessera_puzzles::{Recipe, id};
 use crate::game::WireGame;
 use crate::problem::{Code, Problem};
 
-/// What one puzzle counts as in a caller's allowance, in nodes; most take less.
-pub const PUZZLE_NODES: u64 = 100_000;
-
 /// The id of a puzzle.
 pub fn id_of<G: WireGame>(puzzle: &Puzzle<G>) -> String {
     id::write(G::ID, G::GENERATOR, G::KINDS, &puzzle.recipe)

@@ -3,7 +3,7 @@
 //! Every decision is one ply, a forced pass and a swap too. A line that is over before the depth counts
 //! nothing; one that meets chance before the depth counts as one leaf.
 
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use super::Game;
 
@@ -33,7 +33,7 @@ pub struct Division<M> {
 
 /// Counts the lines of `depth` plies, without a limit.
 pub fn perft<G: Game>(game: &mut G, depth: u32) -> u64 {
-    Counter::new(u64::MAX, None)
+    Counter::new(u64::MAX, None, None)
         .count(game, depth)
         .unwrap_or(u64::MAX)
 }
@@ -48,10 +48,11 @@ pub fn divide<G: Game>(
     depth: u32,
     limit: u64,
 ) -> Result<Division<G::Move>, Unfinished> {
-    divide_until(game, depth, limit, None)
+    divide_until(game, depth, limit, None, None)
 }
 
-/// As [`divide`], but stops when the flag is raised; the flag is checked in every state visited.
+/// As [`divide`], but stops when the flag is raised, which is checked in every state visited, and adds what was counted
+/// to `tally` on the way.
 ///
 /// # Errors
 /// As [`divide`], and [`Unfinished::Stopped`] when the flag is raised.
@@ -60,12 +61,13 @@ pub fn divide_until<G: Game>(
     depth: u32,
     limit: u64,
     stop: Option<&AtomicBool>,
+    tally: Option<&AtomicU64>,
 ) -> Result<Division<G::Move>, Unfinished> {
     let mut parts = Vec::new();
     if depth == 0 || game.awaits_chance() {
         return Ok(Division { total: 1, parts });
     }
-    let mut counter = Counter::new(limit, stop);
+    let mut counter = Counter::new(limit, stop, tally);
     let mut moves = Vec::new();
     game.moves(&mut moves);
     for m in moves {
@@ -83,15 +85,21 @@ struct Counter<'a, M> {
     spent: u64,
     limit: u64,
     stop: Option<&'a AtomicBool>,
+    tally: Option<&'a AtomicU64>,
     lists: Vec<Vec<M>>,
 }
 
 impl<'a, M: Copy> Counter<'a, M> {
-    fn new(limit: u64, stop: Option<&'a AtomicBool>) -> Counter<'a, M> {
+    fn new(
+        limit: u64,
+        stop: Option<&'a AtomicBool>,
+        tally: Option<&'a AtomicU64>,
+    ) -> Counter<'a, M> {
         Counter {
             spent: 0,
             limit,
             stop,
+            tally,
             lists: Vec::new(),
         }
     }
@@ -123,6 +131,9 @@ impl<'a, M: Copy> Counter<'a, M> {
 
     fn spend(&mut self, work: u64) -> Result<(), Unfinished> {
         self.spent = self.spent.saturating_add(work);
+        if let Some(tally) = self.tally {
+            tally.fetch_add(work, Ordering::Relaxed);
+        }
         if self.spent > self.limit {
             return Err(Unfinished::TooLarge { limit: self.limit });
         }
@@ -159,7 +170,7 @@ mod tests {
     #[test]
     fn a_raised_flag_stops_it() {
         let raised = AtomicBool::new(true);
-        let counted = divide_until(&mut TakeAway::new(9), 4, u64::MAX, Some(&raised));
+        let counted = divide_until(&mut TakeAway::new(9), 4, u64::MAX, Some(&raised), None);
         assert_eq!(counted, Err(Unfinished::Stopped));
     }
 }

@@ -90,6 +90,10 @@ impl<'a, G: PerfectInfo + Keyed, P: Prior<G>> Tree<'a, G, P> {
                 return self.budget.stopped().unwrap_or(StoppedBy::Nodes);
             }
             let visits = self.nodes[0].visits;
+            if visits == u32::MAX {
+                // A node counts no further. Shares of so many playouts would not change any more.
+                return StoppedBy::Nodes;
+            }
             if visits >= 32 && visits.is_power_of_two() {
                 progress(self);
             }

@@ -1,0 +1,131 @@
+//! What calls need before they run, met by the service: from caches, by joining work under way, or by work in the lane.
+
+use std::sync::Arc;
+
+use actix_web::http::header::{HeaderName, HeaderValue};
+use tessera_calls::game::WireGame;
+use tessera_calls::limits::PUZZLE_NODES;
+use tessera_calls::operation::{Need, Nothing};
+use tessera_calls::operations::ReportNeeded;
+use tessera_calls::problem::Problem;
+use tessera_calls::puzzles::{PuzzleById, PuzzleOfDay, read_id};
+use tessera_puzzles::attempt::Puzzle;
+use tokio::sync::mpsc::UnboundedSender;
+
+use super::analysis::{Event, Finding, Lookup, Waiter, headers};
+use super::context::{Context, Progress};
+use super::lane::limited;
+
+/// What meets the need of a call, and what to tell about where it came from.
+pub struct Fetched<T> {
+    /// What meets it.
+    pub given: T,
+    pub(super) headers: Vec<(HeaderName, HeaderValue)>,
+    pub(super) repeatable: bool,
+}
+
+impl<T> Fetched<T> {
+    pub(super) fn map<U>(self, of: impl FnOnce(T) -> U) -> Fetched<U> {
+        Fetched {
+            given: of(self.given),
+            headers: self.headers,
+            repeatable: self.repeatable,
+        }
+    }
+}
+
+impl<T> From<T> for Fetched<T> {
+    fn from(given: T) -> Fetched<T> {
+        Fetched {
+            given,
+            headers: Vec::new(),
+            repeatable: true,
+        }
+    }
+}
+
+/// A need that the service meets from a cache, by joining work under way, or by work in the lane.
+pub trait Fetch: Need {
+    /// Meets it.
+    ///
+    /// # Errors
+    /// When there is no such thing, or no room or time for the work.
+    fn fetch(
+        self,
+        context: &Context,
+    ) -> impl Future<Output = Result<Fetched<Self::Given>, Problem>>;
+}
+
+impl Fetch for Nothing {
+    async fn fetch(self, _context: &Context) -> Result<Fetched<()>, Problem> {
+        Ok(().into())
+    }
+}
+
+impl<G: WireGame> Fetch for PuzzleById<G> {
+    async fn fetch(self, context: &Context) -> Result<Fetched<Arc<Puzzle<G>>>, Problem> {
+        let puzzles = &context.state().puzzles;
+        if let Some(puzzle) = puzzles.kept::<G>(self.id()) {
+            return Ok(puzzle.into());
+        }
+        read_id::<G>(self.id())?;
+        context.pay(PUZZLE_NODES)?;
+        let deadline = context.latest();
+        let work = Box::new(move |stop| self.make(|budget| limited(budget, stop, deadline)));
+        Ok(puzzles.keep(context.run(deadline, work).await??).into())
+    }
+}
+
+impl<G: WireGame> Fetch for PuzzleOfDay<G> {
+    async fn fetch(self, context: &Context) -> Result<Fetched<Arc<Puzzle<G>>>, Problem> {
+        let puzzles = &context.state().puzzles;
+        let pay = || context.paid(PUZZLE_NODES);
+        let puzzle = puzzles.of_day(self.day(), context.latest(), pay).await?;
+        Ok(puzzle.into())
+    }
+}
+
+impl<G: WireGame> Fetch for ReportNeeded<G> {
+    async fn fetch(self, context: &Context) -> Result<Fetched<Self::Given>, Problem> {
+        let Some(canonical) = self.canonical else {
+            return Ok(None.into());
+        };
+        let deadline = context.deadline(self.time_ms);
+        let pay = || context.paid(self.nodes);
+        let finding = match context.state().analyses.look_up(canonical, deadline, pay)? {
+            Lookup::Found(finding) => finding,
+            Lookup::Awaited(mut waiter) => match context.progress() {
+                None => waiter.end().await?,
+                Some(progress) => told_on_the_way(&mut waiter, self.nodes, progress).await?,
+            },
+        };
+        context.charge(finding.report.stats.nodes);
+        Ok(Fetched {
+            headers: headers(&finding),
+            repeatable: finding.report.stats.stopped_by.is_repeatable(),
+            given: Some(finding.report),
+        })
+    }
+}
+
+/// Waits for the end of an analysis, and tells each of its steps.
+async fn told_on_the_way<G: WireGame>(
+    waiter: &mut Waiter<G>,
+    budget: u64,
+    progress: &UnboundedSender<Progress>,
+) -> Result<Finding<G::Move>, Problem> {
+    loop {
+        match waiter.next().await {
+            Event::Done(end) => return end,
+            Event::Step(report) => {
+                let (nodes, depth) = (report.stats.nodes, report.stats.depth);
+                // Whether anybody still listens does not matter.
+                let _ = progress.send(Progress {
+                    nodes,
+                    budget,
+                    depth,
+                });
+            }
+        }
+    }
+}

@@ -1,0 +1,389 @@
+//! The jobs of one process: a queue and threads of their own, and what came of them, for a while.
+//!
+//! Nothing of it outlives the process. Jobs begin in the order in which they were asked for. Threads are made when there
+//! is a job for them; they have the lowest priority, so that requests come first where cores are short.
+
+use std::collections::{HashMap, HashSet, VecDeque};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use foldhash::quality::RandomState;
+use serde_json::value::RawValue;
+
+use super::run::JobRun;
+use super::spec::JobId;
+use super::view::{JobState, JobView};
+use crate::api::caller::Caller;
+use crate::api::lane::{abnormal, give_way_to_all};
+use crate::api::problem::{Code, Problem};
+
+/// Seconds after which a caller may try again that has as many jobs as one may have, or met a full queue.
+const RETRY_AFTER: u64 = 30;
+/// Bytes that an ended job takes besides its answer, about.
+const OVERHEAD: usize = 1024;
+
+/// How many jobs there may be, and how long they are known.
+#[derive(Debug, Clone, Default)]
+pub struct JobSettings {
+    /// Jobs that run at once; 0 for no jobs at all.
+    pub threads: usize,
+    /// Jobs that may wait.
+    pub queue: usize,
+    /// Jobs of one caller that may wait or run.
+    pub per_caller: usize,
+    /// Bytes of answers that are kept.
+    pub bytes: usize,
+    /// How long they are kept.
+    pub keep: Duration,
+}
+
+/// Who asked; `None` for the service itself.
+type Asker = Option<Caller>;
+
+/// The work of a job: its JSON.
+pub type JobWork = Box<dyn FnOnce(Arc<JobRun>) -> Result<Vec<u8>, Problem> + Send>;
+
+/// A job that somebody asks for.
+pub struct AskedJob {
+    /// Its id.
+    pub id: JobId,
+    /// The path of the call.
+    pub path: String,
+    /// Most nodes, where its work is counted in them.
+    pub budget: Option<u64>,
+    /// What is to be done, if it is not known or under way.
+    pub work: JobWork,
+}
+
+/// The jobs of the process.
+pub struct JobBoard {
+    settings: JobSettings,
+    table: Mutex<Table>,
+}
+
+#[derive(Default)]
+struct Table {
+    jobs: HashMap<JobId, Job, RandomState>,
+    waiting: VecDeque<JobId>,
+    running: usize,
+    /// Those that have ended, the oldest first.
+    ended: VecDeque<JobId>,
+    /// What those take.
+    bytes: usize,
+    closed: bool,
+}
+
+struct Job {
+    path: String,
+    budget: Option<u64>,
+    run: Arc<JobRun>,
+    askers: HashSet<Asker, RandomState>,
+    stage: Stage,
+}
+
+enum Stage {
+    Waiting(JobWork),
+    Running(Instant),
+    Ended(Box<Ended>),
+}
+
+struct Ended {
+    outcome: Result<Arc<RawValue>, Problem>,
+    until: Instant,
+    took: Duration,
+    bytes: usize,
+}
+
+impl JobBoard {
+    /// No jobs yet.
+    pub fn new(settings: JobSettings) -> JobBoard {
+        JobBoard {
+            settings,
+            table: Mutex::default(),
+        }
+    }
+
+    /// Whether there are jobs at all.
+    pub fn is_open(&self) -> bool {
+        self.settings.threads > 0
+    }
+
+    /// Jobs that run, and that wait.
+    pub fn load(&self) -> (usize, usize) {
+        let table = self.table();
+        (table.running, table.waiting.len())
+    }
+
+    /// Joins a job that is known, or begins it.
+    ///
+    /// # Errors
+    /// [`Code::TooManyRequests`] when the caller has as many jobs as one may have; [`Code::ServiceFull`] when the queue is
+    /// full or the service shuts down.
+    pub fn ask(self: &Arc<JobBoard>, asked: AskedJob, asker: Asker) -> Result<JobView, Problem> {
+        let mut table = self.table();
+        table.sweep();
+        // What met a defect is tried again.
+        if let Some(job) = table.jobs.get(&asked.id)
+            && let Stage::Ended(ended) = &job.stage
+        {
+            match &ended.outcome {
+                Err(problem) if problem.code.status() >= 500 => table.forget(asked.id),
+                _ => return Ok(table.view(asked.id, job)),
+            }
+        }
+        if table.closed {
+            return Err(Problem::service_full("the service is shutting down"));
+        }
+        let known = table.jobs.get(&asked.id);
+        if known.is_none_or(|job| !job.askers.contains(&asker)) {
+            let own = table
+                .jobs
+                .values()
+                .filter(|job| job.askers.contains(&asker));
+            if own.count() >= self.settings.per_caller {
+                let detail = "this caller waits for as many jobs as one caller may; cancel one";
+                return Err(later(Problem::new(Code::TooManyRequests, detail)));
+            }
+        }
+        if let Some(job) = table.jobs.get_mut(&asked.id) {
+            job.askers.insert(asker);
+        } else {
+            let most = self.settings.queue + self.settings.threads;
+            if table.waiting.len() + table.running >= most {
+                return Err(later(Problem::service_full("the queue of jobs is full")));
+            }
+            let job = Job {
+                path: asked.path,
+                budget: asked.budget,
+                run: JobRun::new(),
+                askers: HashSet::from_iter([asker]),
+                stage: Stage::Waiting(asked.work),
+            };
+            table.jobs.insert(asked.id, job);
+            table.waiting.push_back(asked.id);
+            self.begin(&mut table);
+        }
+        (table.jobs.get(&asked.id))
+            .map(|job| table.view(asked.id, job))
+            .ok_or_else(abnormal)
+    }
+
+    /// The job at this moment, and what wakes when it changes.
+    pub fn view(&self, id: JobId) -> Option<(JobView, tokio::sync::watch::Receiver<u64>)> {
+        let mut table = self.table();
+        table.sweep();
+        let job = table.jobs.get(&id)?;
+        // In this order: a change between the two wakes the receiver.
+        let follow = job.run.follow();
+        Some((table.view(id, job), follow))
+    }
+
+    /// The caller wants it no more; the last one that does so cancels it. What has ended stays as it is.
+    pub fn withdraw(&self, id: JobId, asker: Asker) -> Option<JobView> {
+        let mut table = self.table();
+        table.sweep();
+        let job = table.jobs.get_mut(&id)?;
+        let asked = job.askers.remove(&asker);
+        if !asked || !job.askers.is_empty() {
+            let job = table.jobs.get(&id)?;
+            return Some(table.view(id, job));
+        }
+        let mut view = table.view(id, table.jobs.get(&id)?);
+        view.state = JobState::Cancelled;
+        view.ahead = None;
+        table.waiting.retain(|&other| other != id);
+        if let Some(job) = table.jobs.remove(&id) {
+            job.run.halt();
+            job.run.changed();
+        }
+        Some(view)
+    }
+
+    /// Takes no more jobs.
+    pub fn close(&self) {
+        self.table().closed = true;
+    }
+
+    /// Ends all jobs without an answer: the process ends.
+    pub fn halt(&self) {
+        let mut table = self.table();
+        table.closed = true;
+        table.waiting.clear();
+        let lost = || Problem::service_full("the service was shut down before the job had ended");
+        let ids: Vec<JobId> = table.jobs.keys().copied().collect();
+        for id in ids {
+            let open = |job: &Job| !matches!(job.stage, Stage::Ended(_));
+            if table.jobs.get(&id).is_some_and(open) {
+                table.end(id, Err(lost()), &self.settings);
+            }
+        }
+    }
+
+    /// Begins as many of those that wait as may run.
+    fn begin(self: &Arc<JobBoard>, table: &mut Table) {
+        while table.running < self.settings.threads {
+            let Some(id) = table.waiting.pop_front() else {
+                return;
+            };
+            let Some(job) = table.jobs.get_mut(&id) else {
+                continue;
+            };
+            let begun = Stage::Running(Instant::now());
+            let Stage::Waiting(work) = std::mem::replace(&mut job.stage, begun) else {
+                continue;
+            };
+            let run = Arc::clone(&job.run);
+            run.changed();
+            table.running += 1;
+            let board = Arc::clone(self);
+            let thread = std::thread::Builder::new().name("tessera-job".to_owned());
+            let spawned = thread.spawn(move || {
+                give_way_to_all();
+                let made = catch_unwind(AssertUnwindSafe(|| work(Arc::clone(&run))));
+                let outcome = made.unwrap_or_else(|_| Err(abnormal())).and_then(raw);
+                board.ended(id, &run, outcome);
+            });
+            if let Err(error) = spawned {
+                tracing::error!("no thread for a job: {error}");
+                table.running -= 1;
+                table.end(id, Err(abnormal()), &self.settings);
+            }
+        }
+    }
+
+    fn ended(
+        self: &Arc<JobBoard>,
+        id: JobId,
+        run: &Arc<JobRun>,
+        outcome: Result<Arc<RawValue>, Problem>,
+    ) {
+        let mut table = self.table();
+        table.running -= 1;
+        // It may have been cancelled, and asked for anew.
+        let is_this =
+            |job: &&Job| Arc::ptr_eq(&job.run, run) && !matches!(job.stage, Stage::Ended(_));
+        if table.jobs.get(&id).filter(is_this).is_some() {
+            table.end(id, outcome, &self.settings);
+        }
+        self.begin(&mut table);
+    }
+
+    fn table(&self) -> MutexGuard<'_, Table> {
+        self.table.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Table {
+    /// Puts what came of a job in its place, and forgets older ones where there is no room for it.
+    fn end(&mut self, id: JobId, outcome: Result<Arc<RawValue>, Problem>, settings: &JobSettings) {
+        let Some(job) = self.jobs.get_mut(&id) else {
+            return;
+        };
+        let took = match job.stage {
+            Stage::Running(since) => since.elapsed(),
+            _ => Duration::ZERO,
+        };
+        let length = outcome.as_ref().map_or(0, |answer| answer.get().len());
+        let outcome = match length + OVERHEAD > settings.bytes {
+            true if length > 0 => Err(Problem::service_full(&format!(
+                "the answer has {length} bytes, more than this service keeps of jobs"
+            ))),
+            _ => outcome,
+        };
+        let bytes = outcome.as_ref().map_or(0, |answer| answer.get().len()) + OVERHEAD;
+        job.askers.clear();
+        job.run.halt();
+        job.stage = Stage::Ended(Box::new(Ended {
+            outcome,
+            until: Instant::now() + settings.keep,
+            took,
+            bytes,
+        }));
+        job.run.changed();
+        self.bytes += bytes;
+        self.ended.push_back(id);
+        while self.bytes > settings.bytes && self.ended.len() > 1 {
+            if let Some(oldest) = self.ended.front().copied() {
+                self.forget(oldest);
+            }
+        }
+    }
+
+    /// Forgets a job that has ended.
+    fn forget(&mut self, id: JobId) {
+        self.ended.retain(|&other| other != id);
+        if let Some(Job {
+            stage: Stage::Ended(ended),
+            ..
+        }) = self.jobs.remove(&id)
+        {
+            self.bytes -= ended.bytes;
+        }
+    }
+
+    /// Forgets what has expired: all are kept equally long.
+    fn sweep(&mut self) {
+        let now = Instant::now();
+        while let Some(oldest) = self.ended.front().copied() {
+            let expired = |job: &Job| match &job.stage {
+                Stage::Ended(ended) => ended.until <= now,
+                _ => false,
+            };
+            if !self.jobs.get(&oldest).is_some_and(expired) {
+                return;
+            }
+            self.forget(oldest);
+        }
+    }
+
+    fn view(&self, id: JobId, job: &Job) -> JobView {
+        let mut view = JobView {
+            id,
+            path: job.path.clone(),
+            state: JobState::Waiting,
+            ahead: None,
+            askers: job.askers.len(),
+            nodes: job.run.nodes(),
+            budget: job.budget,
+            elapsed: Duration::ZERO,
+            best: job.run.best(),
+            outcome: None,
+            survives_restart: false,
+            expires: None,
+        };
+        match &job.stage {
+            Stage::Waiting(_) => {
+                view.ahead = self.waiting.iter().position(|&other| other == id);
+            }
+            Stage::Running(since) => {
+                view.state = JobState::Running;
+                view.elapsed = since.elapsed();
+            }
+            Stage::Ended(ended) => {
+                view.state = match ended.outcome {
+                    Ok(_) => JobState::Done,
+                    Err(_) => JobState::Failed,
+                };
+                view.elapsed = ended.took;
+                view.outcome = Some(ended.outcome.clone());
+                view.expires = Some(ended.until.saturating_duration_since(Instant::now()));
+            }
+        }
+        view
+    }
+}
+
+/// An answer as a part of another JSON text.
+fn raw(json: Vec<u8>) -> Result<Arc<RawValue>, Problem> {
+    let text = String::from_utf8(json).map_err(|_| abnormal())?;
+    let raw = RawValue::from_string(text).map_err(|_| abnormal())?;
+    Ok(Arc::from(raw))
+}
+
+fn later(problem: Problem) -> Problem {
+    Problem {
+        retry_after: Some(RETRY_AFTER),
+        ..problem
+    }
+}

@@ -1,0 +1,210 @@
+//! The calls that jobs make, and the canonical form of their requests.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use serde_json::{Map, Value, json};
+use tessera_calls::analysis::Caps;
+use tessera_calls::host::LocalHost;
+use tessera_calls::json::parse;
+use tessera_calls::operation::{self, Answer, Operation, request_of};
+use tessera_calls::operations::{Analysis, GeneratePuzzles, Perft, Review};
+use tessera_calls::position::read_position;
+use tessera_rules::game::random::MAX_SEED;
+
+use super::run::JobRun;
+use super::spec::JobSpec;
+use crate::api::game::WireGame;
+use crate::api::games::{GameVisitor, each_game};
+use crate::api::host::{LaneThread, ServiceHost};
+use crate::api::problem::{Code, Problem};
+use crate::api::wire::PositionInput;
+use crate::state::State;
+
+/// A call that can be made as a job.
+#[derive(Clone, Copy)]
+pub struct JobCall {
+    check: fn(&[u8], Caps) -> Result<Checked, Problem>,
+    run: Run,
+}
+
+/// Makes a call from its JSON to its JSON.
+type Run = fn(&[u8], &ServiceHost<'_>, &JobRun) -> Result<Vec<u8>, Problem>;
+
+/// A request that was read, in its canonical form.
+struct Checked {
+    body: String,
+    nodes: Option<u64>,
+}
+
+/// A job that can be made.
+pub struct CheckedJob {
+    /// What it is.
+    pub spec: JobSpec,
+    /// Most nodes, where its work is counted in them.
+    pub budget: Option<u64>,
+}
+
+impl JobCall {
+    /// The call behind a path.
+    ///
+    /// # Errors
+    /// [`Code::ImpossibleOptions`] when no job can make it.
+    pub fn at(path: &str) -> Result<JobCall, Problem> {
+        let mut find = Find { path, found: None };
+        each_game(&mut find);
+        find.found.ok_or_else(|| {
+            let detail = format!(
+                "a job can't call {path:?}; it takes /v1/{{game}}/analysis, review, puzzles and perft"
+            );
+            Problem::new(Code::ImpossibleOptions, detail).at("/path")
+        })
+    }
+
+    /// Reads and checks a request, which may spend so many nodes.
+    ///
+    /// # Errors
+    /// Those of the call; [`Code::ImpossibleOptions`] for a limit of time. Places lead into the request of the job.
+    pub fn check(
+        &self,
+        path: String,
+        body: &[u8],
+        most_nodes: u64,
+        caps: &Caps,
+    ) -> Result<CheckedJob, Problem> {
+        let caps = Caps {
+            max_nodes: most_nodes,
+            unhurried: true,
+            ..*caps
+        };
+        let checked = (self.check)(body, caps).map_err(|problem| {
+            let pointer = problem.pointer.clone().unwrap_or_default();
+            problem.at(format!("/body{pointer}"))
+        })?;
+        let spec = JobSpec {
+            path,
+            body: checked.body,
+            nodes: checked.nodes.unwrap_or(most_nodes),
+            time_ms: caps.max_time_ms,
+            table_bytes: caps.table_bytes,
+        };
+        Ok(CheckedJob {
+            spec,
+            budget: checked.nodes,
+        })
+    }
+
+    /// Makes the call, here and now.
+    ///
+    /// # Errors
+    /// Those of the call.
+    pub fn run(&self, spec: &JobSpec, state: Arc<State>, run: &JobRun) -> Result<Vec<u8>, Problem> {
+        let thread = LaneThread::of_job(state, run.stop(), run.tally(), spec.caps());
+        (self.run)(spec.body.as_bytes(), &ServiceHost::Lane(thread), run)
+    }
+}
+
+struct Find<'a> {
+    path: &'a str,
+    found: Option<JobCall>,
+}
+
+impl GameVisitor for Find<'_> {
+    fn visit<G: WireGame>(&mut self) {
+        let rest = self.path.strip_prefix("/v1/");
+        let name = rest.and_then(|rest| rest.strip_prefix(G::ID)?.strip_prefix('/'));
+        self.found = self.found.or(match name {
+            Some("analysis") => Some(JobCall {
+                check: check::<G, Analysis<G>>,
+                run: analyse::<G>,
+            }),
+            Some("review") => Some(call::<G, Review<G>>()),
+            Some("puzzles") => Some(call::<G, GeneratePuzzles<G>>()),
+            Some("perft") => Some(call::<G, Perft<G>>()),
+            _ => None,
+        });
+    }
+}
+
+fn call<G: WireGame, O: Operation>() -> JobCall {
+    JobCall {
+        check: check::<G, O>,
+        run: |body, host, _| operation::call::<O>(body, host),
+    }
+}
+
+/// An analysis, which tells the best so far.
+fn analyse<G: WireGame>(
+    body: &[u8],
+    host: &ServiceHost<'_>,
+    run: &JobRun,
+) -> Result<Vec<u8>, Problem> {
+    let mut analysis = Analysis::<G>::read(request_of::<Analysis<G>>(body)?, host)?;
+    let needed = analysis.need();
+    let report = (needed.canonical)
+        .map(|canonical| host.told(&canonical, &mut |step| run.tell(&analysis.partial(step))));
+    analysis.run(report, host)?.into_json()
+}
+
+fn check<G: WireGame, O: Operation>(text: &[u8], caps: Caps) -> Result<Checked, Problem> {
+    let seed = rand::random::<u64>() & MAX_SEED;
+    let host = ServiceHost::Local(LocalHost {
+        caps,
+        seed,
+        ..LocalHost::default()
+    });
+    let operation = O::read(request_of::<O>(text)?, &host)?;
+    let nodes = operation.shared_nodes();
+    let mut body: BTreeMap<String, Value> = match text {
+        [] => BTreeMap::new(),
+        text => parse(text)?,
+    };
+    if let Some(position) = body.get_mut("position") {
+        let input: PositionInput<G::PositionWire> = parse(position.to_string().as_bytes())?;
+        *position = read_position::<G>(input)?.key().into();
+    }
+    match O::NAME {
+        "analysis" | "review" => {
+            let limits = body.entry("limits".to_owned()).or_insert(json!({}));
+            if limits.get("time_ms").is_some() {
+                let detail = "a job has no limit of time; leave it out";
+                return Err(Problem::new(Code::ImpossibleOptions, detail).at("/limits/time_ms"));
+            }
+            limits["nodes"] = nodes.into();
+        }
+        // What is left to chance is decided here, so that the job is the same wherever and however often it is made.
+        "puzzles" => {
+            body.entry("seed".to_owned()).or_insert(seed.into());
+        }
+        _ => {}
+    }
+    // An empty list says nothing.
+    body.retain(|_, value| value.as_array().is_none_or(|list| !list.is_empty()));
+    let body: Map<String, Value> = (body.into_iter())
+        .map(|(name, value)| (name, canonical(value)))
+        .collect();
+    Ok(Checked {
+        body: Value::Object(body).to_string(),
+        nodes,
+    })
+}
+
+/// The value with sorted members, and integers written as such.
+fn canonical(value: Value) -> Value {
+    match value {
+        Value::Object(members) => {
+            let sorted: BTreeMap<String, Value> = (members.into_iter())
+                .map(|(name, value)| (name, canonical(value)))
+                .collect();
+            Value::Object(sorted.into_iter().collect())
+        }
+        Value::Array(list) => list.into_iter().map(canonical).collect(),
+        Value::Number(number) => match number.as_f64() {
+            Some(x) if number.is_f64() && x.fract() == 0.0 && x.abs() < 9e15 => {
+                Value::from(x as i64)
+            }
+            _ => Value::Number(number),
+        },
+        other => other,
+    }
+}

@@ -1,0 +1,16 @@
+//! Jobs: calls that take longer than a request may.
+
+mod board;
+mod calls;
+mod run;
+mod spec;
+mod view;
+
+pub use board::{AskedJob, JobBoard, JobSettings, JobWork};
+pub use calls::{CheckedJob, JobCall};
+pub use run::JobRun;
+pub use spec::{JobId, JobLimits, JobSpec};
+pub use view::{JobAnswer, JobState, JobView, shown};
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,148 @@
+//! What a job is: a call with its budget, and the id that follows from it.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+use tessera_calls::analysis::Caps;
+
+use crate::api::game::WireGame;
+use crate::api::games::{GameVisitor, each_game};
+
+/// A call to be made as a job, in its canonical form.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct JobSpec {
+    /// The path of the call, such as `/v1/themisto/analysis`.
+    pub path: String,
+    /// Its request, canonical: positions as keys, members in order.
+    pub body: String,
+    /// Most nodes that it may spend.
+    pub nodes: u64,
+    /// The limit of time that its answer shows, which is that of requests; it does not end a job.
+    pub time_ms: u64,
+    /// Most bytes of a table of a search; `None` to leave it to the engines.
+    pub table_bytes: Option<u64>,
+}
+
+impl JobSpec {
+    /// What the call may ask for.
+    pub fn caps(&self) -> Caps {
+        Caps {
+            max_nodes: self.nodes,
+            max_time_ms: self.time_ms,
+            table_bytes: self.table_bytes,
+            unhurried: true,
+        }
+    }
+
+    /// The id: a hash of the release and of everything that decides the answer. Equal questions are one job.
+    pub fn id(&self) -> JobId {
+        let mut hash = Sha256::new();
+        hash.update(release());
+        hash.update(format!(
+            "\n{}\n{} {} {:?}\n",
+            self.path, self.nodes, self.time_ms, self.table_bytes
+        ));
+        hash.update(&self.body);
+        JobId(hash.finalize().into())
+    }
+}
+
+/// Most nodes of a job.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct JobLimits {
+    /// For holders of a key.
+    pub nodes: u64,
+    /// For callers without one; 0 for no jobs.
+    pub nodes_anonymous: u64,
+}
+
+/// What answers depend on besides the request: the release, its commit, and each game's rules, engine and generator.
+fn release() -> String {
+    struct Versions(String);
+    impl GameVisitor for Versions {
+        fn visit<G: WireGame>(&mut self) {
+            let (rules, engine) = (G::RULES_VERSION, G::ENGINE_VERSION);
+            let one = format!(" {}.{rules}.{engine}.{}", G::ID, G::GENERATOR);
+            self.0.push_str(&one);
+        }
+    }
+    let own = format!("{}+{}", env!("CARGO_PKG_VERSION"), env!("TESSERA_COMMIT"));
+    let mut versions = Versions(own);
+    each_game(&mut versions);
+    versions.0
+}
+
+/// The id of a job: 64 hexadecimal digits.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct JobId([u8; 32]);
+
+impl fmt::Display for JobId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+    }
+}
+
+impl FromStr for JobId {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<JobId, ()> {
+        let digits = |b: u8| b.is_ascii_digit() || (b'a'..=b'f').contains(&b);
+        if text.len() != 64 || !text.bytes().all(digits) {
+            return Err(());
+        }
+        let mut id = [0; 32];
+        for (i, byte) in id.iter_mut().enumerate() {
+            let pair = text.get(2 * i..2 * i + 2).ok_or(())?;
+            *byte = u8::from_str_radix(pair, 16).map_err(|_| ())?;
+        }
+        Ok(JobId(id))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn everything_that_decides_the_answer_is_in_the_id() {
+        let spec = JobSpec {
+            path: "/v1/octopus/perft".to_owned(),
+            body: "{}".to_owned(),
+            nodes: 1,
+            time_ms: 2,
+            table_bytes: None,
+        };
+        let others = [
+            JobSpec {
+                path: "/v1/temple/perft".to_owned(),
+                ..spec.clone()
+            },
+            JobSpec {
+                body: "{ }".to_owned(),
+                ..spec.clone()
+            },
+            JobSpec {
+                nodes: 2,
+                ..spec.clone()
+            },
+            JobSpec {
+                time_ms: 3,
+                ..spec.clone()
+            },
+            JobSpec {
+                table_bytes: Some(1),
+                ..spec.clone()
+            },
+        ];
+        assert_eq!(spec.id(), spec.clone().id());
+        assert!(others.iter().all(|other| other.id() != spec.id()));
+        let text = spec.id().to_string();
+        assert_eq!(text.parse(), Ok(spec.id()));
+        for wrong in ["", &text[1..], &text.to_uppercase(), &"é".repeat(32)] {
+            assert_eq!(wrong.parse::<JobId>(), Err(()), "{wrong}");
+        }
+    }
+}

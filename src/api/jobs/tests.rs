@@ -1,0 +1,116 @@
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+
+use super::*;
+use crate::api::problem::{Code, Problem};
+
+fn board(threads: usize, bytes: usize) -> Arc<JobBoard> {
+    Arc::new(JobBoard::new(JobSettings {
+        threads,
+        queue: 8,
+        per_caller: 8,
+        bytes,
+        keep: Duration::from_secs(3600),
+    }))
+}
+
+fn id(n: usize) -> JobId {
+    format!("{n:064x}").parse().unwrap()
+}
+
+fn ask(board: &Arc<JobBoard>, n: usize, work: JobWork) -> JobView {
+    let asked = AskedJob {
+        id: id(n),
+        path: "/v1/test/perft".to_owned(),
+        budget: None,
+        work,
+    };
+    board.ask(asked, None).unwrap()
+}
+
+/// The job as soon as it has ended.
+fn ended(board: &Arc<JobBoard>, n: usize) -> JobView {
+    loop {
+        let (view, _) = board.view(id(n)).expect("it is known");
+        if view.state.is_last() {
+            return view;
+        }
+        std::thread::yield_now();
+    }
+}
+
+/// An answer of so many bytes.
+fn answer(bytes: usize) -> JobWork {
+    let text = format!("\"{}\"", "x".repeat(bytes - 2));
+    Box::new(move |_| Ok(text.into_bytes()))
+}
+
+/// Work that goes on until it is stopped.
+fn endless() -> JobWork {
+    Box::new(|run| {
+        while !run.stop().load(Ordering::Relaxed) {
+            std::thread::yield_now();
+        }
+        Ok(b"1".to_vec())
+    })
+}
+
+#[test]
+fn what_is_kept_is_bounded_and_the_oldest_goes_first() {
+    let board = board(1, 100_000);
+    for n in 0..5 {
+        ask(&board, n, answer(30_000));
+        ended(&board, n);
+    }
+    let known: Vec<usize> = (0..5).filter(|&n| board.view(id(n)).is_some()).collect();
+    assert_eq!(known, [2, 3, 4]);
+    ask(&board, 9, answer(200_000));
+    let problem = ended(&board, 9).outcome.unwrap().unwrap_err();
+    assert_eq!(problem.code, Code::ServiceFull, "{problem}");
+}
+
+#[test]
+fn a_defect_is_told_and_tried_again() {
+    let board = board(1, 100_000);
+    ask(&board, 0, Box::new(|_| panic!("a defect")));
+    let problem = ended(&board, 0).outcome.unwrap().unwrap_err();
+    assert_eq!(problem.code, Code::Internal);
+    let again = ask(&board, 0, answer(10));
+    assert!(!again.state.is_last() || again.outcome.unwrap().is_ok());
+    assert!(ended(&board, 0).outcome.unwrap().is_ok());
+    // What a call refuses stays refused.
+    let refuse = || -> JobWork { Box::new(|_| Err(Problem::new(Code::LimitExceeded, "no"))) };
+    ask(&board, 1, refuse());
+    ended(&board, 1);
+    assert_eq!(ask(&board, 1, refuse()).state, JobState::Failed);
+}
+
+#[test]
+fn a_job_that_was_cancelled_leaves_its_thread_to_the_next() {
+    let board = board(1, 100_000);
+    ask(&board, 0, endless());
+    ask(&board, 1, answer(10));
+    assert_eq!(board.load(), (1, 1));
+    assert_eq!(
+        board.withdraw(id(0), None).unwrap().state,
+        JobState::Cancelled
+    );
+    // Asked for anew before its thread has noticed.
+    ask(&board, 0, endless());
+    assert_eq!(ended(&board, 1).state, JobState::Done);
+    let (view, _) = board.view(id(0)).unwrap();
+    assert!(!view.state.is_last(), "{:?}", view.state);
+    board.halt();
+    assert_eq!(ended(&board, 0).state, JobState::Failed);
+    let refused = board.ask(
+        AskedJob {
+            id: id(5),
+            path: String::new(),
+            budget: None,
+            work: answer(10),
+        },
+        None,
+    );
+    assert_eq!(refused.unwrap_err().code, Code::ServiceFull);
+}

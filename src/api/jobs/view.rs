@@ -1,0 +1,128 @@
+//! A job as its askers see it.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use serde::Serialize;
+use serde_json::value::RawValue;
+use utoipa::ToSchema;
+
+use super::spec::JobId;
+use crate::api::problem::{Problem, ProblemDocument};
+
+/// Where a job is on its way.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum JobState {
+    /// It waits for its turn.
+    Waiting,
+    /// It is worked on.
+    Running,
+    /// There is an answer.
+    Done,
+    /// There is a problem instead of an answer.
+    Failed,
+    /// Nobody wanted it any more.
+    Cancelled,
+}
+
+impl JobState {
+    /// Whether nothing more will happen.
+    pub fn is_last(self) -> bool {
+        matches!(
+            self,
+            JobState::Done | JobState::Failed | JobState::Cancelled
+        )
+    }
+}
+
+/// A job at one moment.
+#[derive(Debug, Clone)]
+pub struct JobView {
+    /// Its id.
+    pub id: JobId,
+    /// The path of the call.
+    pub path: String,
+    /// Where it is.
+    pub state: JobState,
+    /// Jobs that will begin before it.
+    pub ahead: Option<usize>,
+    /// Callers that wait for it.
+    pub askers: usize,
+    /// Nodes spent so far, about.
+    pub nodes: u64,
+    /// Most nodes, where its work is counted in them.
+    pub budget: Option<u64>,
+    /// How long it has been worked on.
+    pub elapsed: Duration,
+    /// The best so far.
+    pub best: Option<Arc<RawValue>>,
+    /// What came of it.
+    pub outcome: Option<Result<Arc<RawValue>, Problem>>,
+    /// Whether it would be known after a restart.
+    pub survives_restart: bool,
+    /// How long it will be known.
+    pub expires: Option<Duration>,
+}
+
+/// A job, and its answer when there is one.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = Job)]
+pub struct JobAnswer<'a> {
+    /// The id: a hash of the release and the call.
+    pub id: String,
+    /// The path of the call.
+    pub path: &'a str,
+    /// Where it is.
+    pub state: JobState,
+    /// Jobs that will begin before it; null when it has begun.
+    #[schema(required = true)]
+    pub ahead: Option<usize>,
+    /// Callers that wait for it.
+    pub askers: usize,
+    /// Nodes spent so far, about.
+    pub nodes: u64,
+    /// Most nodes; null for puzzles.
+    #[schema(required = true)]
+    pub budget: Option<u64>,
+    /// Milliseconds for which it has been worked on.
+    pub elapsed_ms: u64,
+    /// The best so far of an analysis, as `partial` of a stream.
+    #[schema(required = true, value_type = Option<Object>)]
+    pub best: Option<&'a RawValue>,
+    /// The answer of the call.
+    #[schema(required = true, value_type = Option<Object>)]
+    pub answer: Option<&'a RawValue>,
+    /// The problem that the call met.
+    #[schema(required = true)]
+    pub problem: Option<ProblemDocument>,
+    /// Whether a restart of the service leaves it as it is. If not, ask again after one.
+    pub survives_restart: bool,
+    /// Seconds for which it will be known; null until it has ended.
+    #[schema(required = true)]
+    pub expires_s: Option<u64>,
+}
+
+/// A view as it is sent.
+pub fn shown(view: &JobView) -> JobAnswer<'_> {
+    let (answer, problem) = match &view.outcome {
+        None => (None, None),
+        Some(Ok(answer)) => (Some(&**answer), None),
+        Some(Err(problem)) => (None, Some(problem.document(None))),
+    };
+    JobAnswer {
+        id: view.id.to_string(),
+        path: &view.path,
+        state: view.state,
+        ahead: view.ahead,
+        askers: view.askers,
+        nodes: view.nodes,
+        budget: view.budget,
+        elapsed_ms: u64::try_from(view.elapsed.as_millis()).unwrap_or(u64::MAX),
+        best: view.best.as_deref().filter(|_| answer.is_none()),
+        answer,
+        problem,
+        survives_restart: view.survives_restart,
+        expires_s: view.expires.map(|left| left.as_secs()),
+    }
+}

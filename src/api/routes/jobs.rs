@@ -1,0 +1,319 @@
+//! `jobs`: calls that take longer than a request may.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use actix_web::http::header::{CACHE_CONTROL, CONTENT_TYPE, LOCATION, RETRY_AFTER};
+use actix_web::http::{Method, StatusCode};
+use actix_web::{HttpRequest, HttpResponse, web};
+use futures_util::stream::{self, Stream};
+use serde::Deserialize;
+use serde_json::json;
+use serde_json::value::RawValue;
+use tokio::sync::watch;
+use utoipa::ToSchema;
+
+use super::stream::{Form, Heart, begin};
+use crate::api::accept::vary_by_accept;
+use crate::api::answer::NEVER_CACHED;
+use crate::api::api_builder::ApiBuilder;
+use crate::api::body::{Body, NoQuery};
+use crate::api::caller::Caller;
+use crate::api::context::Context;
+use crate::api::game::WireGame;
+use crate::api::games::{GameVisitor, each_game};
+use crate::api::host::read_in_place;
+use crate::api::jobs::{AskedJob, JobAnswer, JobCall, JobId, JobState, JobView, shown};
+use crate::api::parts::with_body;
+use crate::api::problem::{Code, Problem, ProblemResponse};
+use crate::api::sample::{Sample, sample};
+use crate::api::schema::text;
+use tessera_calls::json::parse as parse_json;
+use tessera_calls::json::write::to_vec;
+use tessera_calls::operations::EXAMPLE_NODES;
+
+/// Most seconds after which a caller should ask again.
+const MOST_PATIENCE: u64 = 30;
+
+/// A call to be made as a job.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct JobRequest {
+    /// The path: `/v1/{game}/` and `analysis`, `review`, `puzzles` or `perft`.
+    path: String,
+    /// The body that the call would have on its own, without `time_ms`.
+    #[schema(value_type = Option<Object>)]
+    body: Option<Box<RawValue>>,
+}
+
+/// One event of the stream of a job.
+#[derive(ToSchema)]
+#[serde(tag = "event", content = "data", rename_all = "snake_case")]
+#[schema(as = JobEvent)]
+#[allow(dead_code)] // For the document; `Form::write` writes each as it comes.
+enum JobEvent<'a> {
+    /// What has changed, or nothing for a while.
+    Progress(JobAnswer<'a>),
+    /// How it ended: exactly once, the last.
+    Final(JobAnswer<'a>),
+}
+
+/// The most nodes that a job of this caller may have.
+fn most_nodes(context: &Context) -> Result<u64, Problem> {
+    let limits = &context.state().job_limits;
+    match context.caller() {
+        Some(Caller::Key(_)) => Ok(limits.nodes),
+        _ if limits.nodes_anonymous > 0 => Ok(limits.nodes_anonymous),
+        _ => Err(Problem::new(
+            Code::KeyRequired,
+            "this service takes jobs from holders of a key alone",
+        )),
+    }
+}
+
+/// Refuses where there are no jobs at all.
+fn open(context: &Context) -> Result<(), Problem> {
+    match context.state().jobs.is_open() {
+        true => Ok(()),
+        false => Err(Problem::new(
+            Code::NotFound,
+            "this service is configured to take no jobs",
+        )),
+    }
+}
+
+/// The job that a path names.
+fn named(context: &Context, id: &str) -> Result<JobId, Problem> {
+    open(context)?;
+    id.parse().map_err(|()| unknown())
+}
+
+fn unknown() -> Problem {
+    let detail = "no job has this id here; it may have been cancelled, or its time is over, or the service was started anew";
+    Problem::new(Code::UnknownJob, detail)
+}
+
+async fn post(context: Context, body: Body) -> Result<HttpResponse, ProblemResponse> {
+    open(&context)?;
+    let text = body.request(true)?;
+    let most = most_nodes(&context)?;
+    let (caps, bytes) = (context.state().limits, text.len());
+    let read = Box::new(move || {
+        let request: JobRequest = parse_json(&text)?;
+        let call = JobCall::at(&request.path)?;
+        let body = request.body.as_ref().map_or("", |body| body.get());
+        let checked = call.check(request.path, body.as_bytes(), most, &caps)?;
+        Ok((call, checked))
+    });
+    let (call, checked) = read_in_place(&context, bytes, read).await?;
+    let (id, state) = (checked.spec.id(), Arc::clone(context.state()));
+    let asked = AskedJob {
+        id,
+        path: checked.spec.path.clone(),
+        budget: checked.budget,
+        work: Box::new(move |run| call.run(&checked.spec, state, &run)),
+    };
+    let view = context.state().jobs.ask(asked, context.caller())?;
+    let status = match view.state.is_last() {
+        true => StatusCode::OK,
+        false => StatusCode::ACCEPTED,
+    };
+    Ok(written(status, &view)?)
+}
+
+async fn get(
+    context: Context,
+    id: web::Path<String>,
+    _: NoQuery,
+) -> Result<HttpResponse, ProblemResponse> {
+    let id = named(&context, &id)?;
+    let (view, _) = context.state().jobs.view(id).ok_or_else(unknown)?;
+    Ok(written(StatusCode::OK, &view)?)
+}
+
+async fn delete(
+    context: Context,
+    id: web::Path<String>,
+    _: NoQuery,
+) -> Result<HttpResponse, ProblemResponse> {
+    let id = named(&context, &id)?;
+    let view = context.state().jobs.withdraw(id, context.caller());
+    Ok(written(StatusCode::OK, &view.ok_or_else(unknown)?)?)
+}
+
+async fn follow(
+    request: HttpRequest,
+    context: Context,
+    heartbeat: web::Data<Heart>,
+    id: web::Path<String>,
+    _: NoQuery,
+) -> Result<HttpResponse, ProblemResponse> {
+    let form = Form::negotiate(&request)?;
+    let id = named(&context, &id)?;
+    let (view, changes) = context.state().jobs.view(id).ok_or_else(unknown)?;
+    let mut response = if request.method() == Method::HEAD {
+        begin(form).finish()
+    } else {
+        let told = Followed {
+            form,
+            context,
+            heartbeat: heartbeat.0,
+            view,
+            changes,
+            is_new: true,
+        };
+        begin(form).streaming(Box::pin(told.events()))
+    };
+    vary_by_accept(&mut response);
+    Ok(response)
+}
+
+/// A job that is being followed.
+struct Followed {
+    form: Form,
+    context: Context,
+    heartbeat: Duration,
+    /// As it was last told.
+    view: JobView,
+    changes: watch::Receiver<u64>,
+    /// Whether that is still to be told.
+    is_new: bool,
+}
+
+impl Followed {
+    /// The next event; whether it is the last.
+    async fn next(&mut self) -> Result<(web::Bytes, bool), Problem> {
+        if !std::mem::take(&mut self.is_new) {
+            tokio::select! {
+                _ = self.changes.changed() => {}
+                () = tokio::time::sleep(self.heartbeat) => {}
+            }
+            match self.context.state().jobs.view(self.view.id) {
+                Some((view, changes)) => (self.view, self.changes) = (view, changes),
+                // Whoever asked for it wanted it no more.
+                None => self.view.state = JobState::Cancelled,
+            }
+        }
+        let last = self.view.state.is_last();
+        let event = if last { "final" } else { "progress" };
+        Ok((self.form.write(event, &shown(&self.view))?, last))
+    }
+
+    fn events(self) -> impl Stream<Item = Result<web::Bytes, Problem>> {
+        // Leaving the stream cancels nothing.
+        stream::unfold(Some(self), |followed| async move {
+            let mut followed = followed?;
+            match followed.next().await {
+                Ok((bytes, last)) => Some((Ok(bytes), (!last).then_some(followed))),
+                Err(problem) => Some((Err(problem), None)),
+            }
+        })
+    }
+}
+
+/// A job as an answer.
+fn written(status: StatusCode, view: &JobView) -> Result<HttpResponse, Problem> {
+    let json = to_vec(&shown(view)).map_err(Problem::unwritable)?;
+    let mut response = HttpResponse::build(status);
+    response
+        .insert_header((CONTENT_TYPE, "application/json"))
+        .insert_header((CACHE_CONTROL, NEVER_CACHED))
+        .insert_header((LOCATION, format!("/v1/jobs/{}", view.id)));
+    if !view.state.is_last() {
+        // The longer it has taken, the longer it may take.
+        let patience = (view.elapsed.as_secs() / 10).clamp(1, MOST_PATIENCE);
+        response.insert_header((RETRY_AFTER, patience.to_string()));
+    }
+    Ok(with_body(&mut response, json.into()))
+}
+
+/// Analyses of the first example of the first game that has one to analyse.
+#[derive(Default)]
+struct Example(Option<Sample>);
+
+impl GameVisitor for Example {
+    fn visit<G: WireGame>(&mut self) {
+        let waits = |key: &str| G::from_key(key).is_ok_and(|position| position.draw().is_some());
+        let Some(example) = G::EXAMPLES.iter().find(|example| !waits(example.key)) else {
+            return;
+        };
+        let body = json!({ "position": example.key, "limits": { "nodes": EXAMPLE_NODES } });
+        let request = json!({ "path": format!("/v1/{}/analysis", G::ID), "body": body });
+        self.0 = self
+            .0
+            .take()
+            .or_else(|| Some(sample("analysis", "An analysis.", &request)));
+    }
+}
+
+/// Declares them.
+pub(super) fn declare(api: &mut ApiBuilder) {
+    api.group("jobs", "Calls that take longer than a request may");
+    let mut example = Example::default();
+    if api.with_examples() {
+        each_game(&mut example);
+    }
+    api.endpoint(Method::POST, "/v1/jobs", "jobs")
+        .id("ask_job")
+        .text(
+            "Ask for a job",
+            "Makes one call, as a batch does, without a limit of time and with more nodes than a request may spend. Equal \
+             calls are one job, whoever asks. 202 with `Location` until it has ended, 200 from then on.",
+        )
+        .body::<JobRequest>(true, example.0.into_iter().collect())
+        .answer::<JobAnswer<'_>>("It has ended.", Vec::new())
+        .accepted::<JobAnswer<'_>>("It waits or runs.")
+        .errors(&[
+            Code::KeyRequired,
+            Code::NotFound,
+            Code::ImpossibleOptions,
+            Code::LimitExceeded,
+            Code::ServiceFull,
+            Code::MalformedPosition,
+            Code::InconsistentPosition,
+            Code::MalformedMove,
+            Code::IllegalMove,
+            Code::GameOver,
+            Code::ChanceDue,
+            Code::MalformedOption,
+            Code::MalformedRecord,
+            Code::InconsistentRecord,
+        ])
+        .serve(|| web::to(post));
+    api.endpoint(Method::GET, "/v1/jobs/{id}", "jobs")
+        .id("get_job")
+        .text(
+            "A job",
+            "Its state, the best so far, and its answer when there is one.",
+        )
+        .path_parameter_without_example("id", "The id.", text().pattern(Some("^[0-9a-f]{64}$")))
+        .errors(&[Code::UnknownJob, Code::NotFound])
+        .untagged()
+        .answer::<JobAnswer<'_>>("The job.", Vec::new())
+        .serve(|| web::to(get));
+    api.endpoint(Method::DELETE, "/v1/jobs/{id}", "jobs")
+        .id("cancel_job")
+        .text(
+            "Cancel a job",
+            "Says that you want it no more. The last one of those who asked for it cancels it; what has ended stays.",
+        )
+        .path_parameter_without_example("id", "The id.", text().pattern(Some("^[0-9a-f]{64}$")))
+        .errors(&[Code::UnknownJob, Code::NotFound])
+        .untagged()
+        .answer::<JobAnswer<'_>>("The job.", Vec::new())
+        .serve(|| web::to(delete));
+    api.endpoint(Method::GET, "/v1/jobs/{id}/stream", "jobs")
+        .id("follow_job")
+        .text(
+            "Follow a job",
+            "Events of the type `JobEvent`: `progress` when something has changed, and at least at every heartbeat, and \
+             exactly one `final`. Disconnecting cancels nothing.",
+        )
+        .path_parameter_without_example("id", "The id.", text().pattern(Some("^[0-9a-f]{64}$")))
+        .errors(&[Code::UnknownJob, Code::NotFound])
+        .untagged()
+        .schema::<JobEvent<'_>>()
+        .answer_text(&Form::ALL.map(Form::media_type), "The events.")
+        .errors(&[Code::NotAcceptable])
+        .serve(|| web::to(follow));
+}
