@@ -101,6 +101,7 @@ class App {
   async show(signal) {
     const { session, game, tab } = this;
     const id = this.cursor;
+    this.panels.play.clock.stop();
     const node = await session.load(id, signal);
     signal.throwIfAborted();
     remember(session);
@@ -121,6 +122,7 @@ class App {
       position: view.position,
       moves: mayMove ? node.legal : [],
       near: view.near,
+      clocks: tab === "play" ? session.clock?.left : undefined,
       isNew: this.isAfter(id),
       ...this.panels.play.words(node, over, winners, view),
       ...this.panel.overTable?.(node, over),
@@ -189,8 +191,10 @@ class App {
   async play(move) {
     if (this.panel.play) return this.panel.play(move);
     const { tree } = this.session;
-    if (this.tab === "play") tree.play(move.move);
-    else tree.explore(move.move);
+    if (this.tab === "play") {
+      this.panels.play.clock.stop(true);
+      tree.play(move.move);
+    } else tree.explore(move.move);
     return this.refresh();
   }
 

@@ -1,6 +1,7 @@
 // What opens over the page. A dialog has an address of its own, so that Back closes it.
 
 import { inWords, isAbort } from "./api.js";
+import { CLOCKS, newClock } from "./clock.js";
 import { h, store } from "./dom.js";
 import { LEVELS } from "./play.js";
 import { address } from "./router.js";
@@ -51,6 +52,7 @@ export class NewGame {
     this.seatPlace.replaceChildren(...[
       !alone && this.field(seats > 2 ? "Opponents" : "Opponent", "opponent", [["engine", "the engine"], ["people", "people on this device"]], opponent),
       !alone && opponent === "engine" && this.field("You play", "seat", ORDINALS.slice(0, seats).map((name, i) => [i, name]), seat),
+      this.field("Clock", "clock", CLOCKS, kept("clock", store.get("clock") ?? "")),
       !alone && opponent === "engine" && this.field("Strength", "level", LEVELS.map((name, i) => [i, `${i}, ${name}`]).slice(1), kept("level", level.get())),
     ].filter(Boolean));
   }
@@ -90,6 +92,8 @@ export class NewGame {
       const session = key ? await Session.fromKey(game, key, players, signal) : await Session.start(game, this.options(raw), players, signal);
       signal.throwIfAborted();
       session.isForeign = false;
+      session.clock = newClock(data.get("clock"), session.players);
+      store.set("clock", data.get("clock"));
       app.begin(session);
       store.set("recent", game.id);
       location.replace(address(game.id, "play", { key: session.node(0).key }));

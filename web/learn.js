@@ -3,7 +3,8 @@
 import { Refusal, getText, inWords, isPassing, post } from "./api.js";
 import { announce, drawn, h, refill, store } from "./dom.js";
 import { address } from "./router.js";
-import { allRules } from "./rules.js";
+import { allRules, pictured } from "./rules.js";
+import { openSession, underWay } from "./saved-games.js";
 import { seatsOf } from "./session.js";
 
 /** How far a game's lesson is done, kept in this browser: the number of its steps that are. */
@@ -21,11 +22,12 @@ export class Learn {
   /** Opens a step of the lesson: `#/game/learn/3`, the first one that is not done without a number. */
   async open(route, signal) {
     const { game } = this.app;
-    this.steps = (await game.lesson()).default;
+    ({ default: this.steps, pictures: this.pictures = {} } = await game.lesson());
     const asked = Number.parseInt(route.rest[0], 10);
     const at = Number.isInteger(asked) ? asked - 1 : progress.of(game.id);
     this.at = Math.max(0, Math.min(at, this.steps.length - 1));
     Object.assign(this, { text: "", isRight: false, isWrong: false, names: null });
+    this.form = await this.formUnderWay(signal);
     await this.reach(this.step.key, [], signal);
     this.app.router.note(address(game.id, "learn", { rest: [`${this.at + 1}`] }));
   }
@@ -102,11 +104,23 @@ export class Learn {
       this.rules(game));
   }
 
+  /** The first position of the game under way, where the game has more than one form; null without one. */
+  async formUnderWay(signal) {
+    const { app } = this;
+    const { game } = app;
+    if (!game.specialRules || !(app.session || underWay(game.id))) return null;
+    if (!app.session) await openSession(app, null, signal);
+    return (await app.session.load(0, signal)).position;
+  }
+
   /** What differs in the form of the game that is being played. */
   special() {
-    const { session, game } = this.app;
-    const position = session?.node(0).position;
-    return (position && game.specialRules?.(position)) ?? [];
+    const { game } = this.app;
+    const position = this.form;
+    if (!position) return [];
+    const { key, move, alt } = this.pictures[position.variant ?? position.edition] ?? {};
+    const asked = key && new URLSearchParams({ position: key, ...(move && { move }), ...(game.views && { view: game.view }) });
+    return [...(game.specialRules?.(position) ?? []).map((rule) => drawn("p", {}, rule)), key && h("figure", { class: "special" }, pictured(`/v1/${game.id}/board.svg?${asked}`, alt), h("figcaption", {}, alt))];
   }
 
   /** Stays open from step to step. */
@@ -119,7 +133,7 @@ export class Learn {
     const description = h("p", { class: "described" });
     return h("section", { class: "rules" },
       h("h2", {}, "The rules in short"),
-      [...game.rules, ...this.special()].map((rule) => drawn("p", {}, rule)),
+      game.rules.map((rule) => drawn("p", {}, rule)), this.special(),
       this.fullRules(game),
       h("p", {}, h("button", {
         type: "button",

@@ -1,6 +1,7 @@
 // Playing: the engine's turns, and the panel beside the board.
 
 import { post } from "./api.js";
+import { Clock, newClock } from "./clock.js";
 import { announce, h, refill, store } from "./dom.js";
 import { engineChoice } from "./engine-choice.js";
 import { moveList } from "./move-list.js";
@@ -30,6 +31,19 @@ export class Play {
     this.element = h("div", { class: "panel play" });
     this.speed = "normal";
     this.isPaused = false;
+    this.clock = new Clock((session, seat) => this.resign(session, seat, true));
+    addEventListener("pagehide", () => this.halt());
+  }
+
+  /** Nobody is to move here now; what is left of the time is written down. */
+  halt() {
+    const { session } = this.clock;
+    this.clock.stop();
+    if (session) remember(session);
+  }
+
+  leave() {
+    this.halt();
   }
 
   /** Whether the engine decides at the end of the game, where we are. */
@@ -52,7 +66,7 @@ export class Play {
         actions.push({ label: "Learn from your mistakes", action: () => app.goTo(address(game.id, "review")) });
       }
       const told = game.outcome?.(node.position, winners, names) ?? "";
-      return { prompt: `${session.resigned !== null && app.cursor === session.tree.end ? `${names[session.resigned]} gave up. ` : ""}${result(winners, names)}${told ? ` ${told}` : ""}`, actions };
+      return { prompt: `${session.resigned !== null && app.cursor === session.tree.end ? `${names[session.resigned]} ${session.isLate ? "ran out of time" : "gave up"}. ` : ""}${result(winners, names)}${told ? ` ${told}` : ""}`, actions };
     }
     if (session.isChance(node)) return { prompt: "Tiles are drawn.", actions };
     if (view.isCovered) {
@@ -71,9 +85,10 @@ export class Play {
 
   async show(signal, node) {
     this.draw(node);
-    if (!this.awaitsEngine(node)) return;
     const { app } = this;
     const { session, game } = app;
+    if (app.table.moves.length && app.cursor === session.tree.end) this.clock.run(session, node.position.to_move);
+    if (!this.awaitsEngine(node)) return;
     if (!session.people.length && this.isPaused && !this.isStep) return;
     this.isStep = false;
     const began = performance.now();
@@ -103,7 +118,7 @@ export class Play {
         button("Undo", () => app.step(-1), tree.game === 0),
         button("Redo", () => app.step(1), tree.game === tree.end),
         button("Share", () => this.share()),
-        !over && session.people.length > 0 && tree.end !== 0 && button("Resign", () => this.resign(node), tree.game !== tree.end),
+        !over && session.people.length > 0 && tree.end !== 0 && button("Resign", () => this.resign(session, session.people.includes(node.position.to_move) ? node.position.to_move : session.people[0]), tree.game !== tree.end),
         h("a", { class: "button primary", "data-k": "new", href: address(app.game.id, "new") }, "New game")),
       !session.people.length && this.pace(),
       h("p", { class: "said", role: "status" }, this.said ?? ""),
@@ -201,9 +216,8 @@ export class Play {
     this.element.querySelector(".said").textContent = text;
   }
 
-  resign(node) {
-    const { session } = this.app;
-    session.resigned = session.people.includes(node.position.to_move) ? node.position.to_move : session.people[0];
+  resign(session, seat, isLate = false) {
+    Object.assign(session, { resigned: seat, isLate });
     this.app.refresh();
   }
 
@@ -213,9 +227,12 @@ export class Play {
     const { session, game } = app;
     const signal = app.router.renew();
     try {
-      const options = game.optionsOf?.(session.node(0).position) ?? {};
+      // After a reload only the last position is there.
+      const { position } = await session.load(0, signal);
+      const options = game.optionsOf?.(position) ?? {};
       const { players } = session;
       const next = await Session.start(game, options, () => [...players.slice(-1), ...players.slice(0, -1)], signal);
+      next.clock = newClock(session.clock?.choice, next.players);
       app.begin(next);
       await app.show(signal);
     } catch (error) {

@@ -24,6 +24,9 @@ const isDark = () => {
   return theme === "dark" || (theme === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
 };
 
+/** A picture of the service in the page's theme. */
+export const pictured = (address, alt) => h("img", { src: `${address}${isDark() ? "&theme=dark" : ""}`, alt, loading: "lazy" });
+
 const INLINE = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\[(.+?)\]\(.+?\)/g;
 
 /** Text with what is bold, slanted or code in it; links become their text. */
@@ -63,7 +66,7 @@ function blocks(text) {
     const item = ITEM.exec(line);
     if (/^# /.test(line) || !line.trim()) continue;
     if (line.startsWith("##")) out.push(h("h3", {}, inline(line.replace(/^#+ /, ""))));
-    else if (picture) out.push(h("img", { src: `${picture[2]}${isDark() ? "&theme=dark" : ""}`, alt: picture[1], loading: "lazy" }));
+    else if (picture) out.push(pictured(picture[2], picture[1]));
     else if (line.startsWith("```")) {
       const code = [];
       while (at < lines.length && !lines[at].startsWith("```")) code.push(lines[at++]);

@@ -1,5 +1,6 @@
 // What a table shows of its seats: names, scores, and the tiles that they hold.
 
+import { spelledTime } from "./clock.js";
 import { drawn, h, svgBox } from "./dom.js";
 
 /** From so many tiles on they are drawn smaller. */
@@ -32,6 +33,7 @@ export function strip(table, seat) {
       game.icon && drawn("span", { class: "icon" }, svgBox(20, 20, game.icon(position, seat))),
       h("strong", {}, name),
       active && h("span", { class: "pill" }, usable || !table.thinking ? "to move" : "thinking"),
+      typeof table.clocks?.[seat] === "number" && h("strong", { class: "clock", role: "timer", "aria-label": `Time of ${name}`, "data-clock": `${seat}` }, spelledTime(table.clocks[seat])),
       won && h("span", { class: "pill won" }, winners.length > 1 ? "shared win" : "won"),
       note && h("span", { class: "note" }, note),
       h("span", { class: "value" }, value)),

@@ -14,6 +14,10 @@ export class Session {
     this.players = players;
     /** The seat that gave up. */
     this.resigned = null;
+    /** Whether it had no time left. */
+    this.isLate = false;
+    /** What is left of each person's time (clock.js), or null. */
+    this.clock = null;
     this.recent = [];
   }
 
@@ -38,15 +42,16 @@ export class Session {
   }
 
   /** A game as `saved` wrote it down; throws on anything else. */
-  static restore(game, { tree, players, resigned = null, start, moves, at }) {
+  static restore(game, { tree, players, resigned = null, isLate = false, clock = null, start, moves, at }) {
     const restored = tree ? Tree.from(tree) : former(start, moves, at);
     if (!Array.isArray(players) || !players.length) throw new RangeError("not a saved game");
-    return Object.assign(new Session(game, restored, players), { resigned });
+    const isClock = Array.isArray(clock?.left) && clock.left.length === players.length;
+    return Object.assign(new Session(game, restored, players), { resigned, isLate, clock: isClock ? clock : null });
   }
 
   saved() {
-    const { tree, players, resigned } = this;
-    return { tree: tree.saved(), players, ...(resigned === null ? {} : { resigned }) };
+    const { tree, players, resigned, isLate, clock } = this;
+    return { tree: tree.saved(), players, ...(resigned === null ? {} : { resigned, isLate }), ...(clock && { clock }) };
   }
 
   /** A position that was only looked at does not take the place of the game under way. */

@@ -29,13 +29,16 @@ export class Zoom {
     this.apply();
   }
 
-  /** Goes back to the whole board when none of the places that could be chosen is in view. */
+  /** Goes back to the whole board when none of the places that could be chosen is in view as a whole. */
   keepInView() {
     if (!this.near) return;
     const [left, top, width, height] = this.near;
     const targets = this.table.openTargets();
     const places = [...this.table.spots.values()].filter(({ id }) => targets.has(id));
-    const isSeen = ({ x, y }) => x > left && x < left + width && y > top && y < top + height;
+    const isSeen = (spot) => {
+      const half = 0.6 * sideOf(spot);
+      return spot.x - half > left && spot.x + half < left + width && spot.y - half > top && spot.y + half < top + height;
+    };
     if (places.length && !places.some(isSeen)) this.leave();
   }
 
@@ -44,7 +47,7 @@ export class Zoom {
     const { table } = this;
     const targets = table.openTargets();
     const sides = [...table.spots.values()].filter(({ id }) => targets.has(id) || (!table.game.hasHand && table.choice.sources().has(id)))
-      .map((spot) => spot.size ?? (spot.rect ? Math.min(spot.rect[2], spot.rect[3]) : spread(spot.points)));
+      .map(sideOf);
     return sides.length ? Math.min(...sides) : null;
   }
 
@@ -82,6 +85,9 @@ export class Zoom {
     this.table.svg?.setAttribute("viewBox", this.box.map((n) => n.toFixed(1)).join(" "));
   }
 }
+
+/** The smaller side of a place, in units of the drawing. */
+const sideOf = (spot) => spot.size ?? (spot.rect ? Math.min(spot.rect[2], spot.rect[3]) : spread(spot.points));
 
 function spread(points) {
   const size = (axis) => Math.max(...points.map((p) => p[axis])) - Math.min(...points.map((p) => p[axis]));

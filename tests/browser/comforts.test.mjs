@@ -101,3 +101,24 @@ for (const game of ["octopus", "themisto", "ingenious", "nebuchadnezzar", "templ
       assert.doesNotMatch(await page.locator(".all-rules").innerText(), /\*\*|!\[|\]\(/);
     }));
 }
+
+for (const [game, option, value] of [["ingenious", "variant", "solo"], ["ingenious", "variant", "team"], ["ingenious", "variant", "duel"], ["temple", "edition", "revised"]]) {
+  test(`${game}, ${value}: what differs from the usual rules is told and drawn`, () =>
+    onPage({}, async (page) => {
+      await page.goto(`${HOST}/#/${game}/learn/1`);
+      await page.locator(".rules").waitFor();
+      assert.equal(await page.locator(".special").count(), 0);
+      await page.goto(`${HOST}/#/${game}/new`);
+      await page.locator(`[name="option-${option}"]`).selectOption(value);
+      await page.getByRole("button", { name: "Start" }).click();
+      await page.locator("dialog").waitFor({ state: "detached" });
+      await awaitTurn(page);
+      await page.goto(`${HOST}/#/${game}/learn/1`);
+      await page.reload();
+      const picture = page.locator(".rules .special img");
+      await picture.scrollIntoViewIfNeeded();
+      await page.waitForFunction(() => document.querySelector(".rules .special img").naturalWidth > 0);
+      assert.ok((await picture.getAttribute("alt")).length > 40);
+      assert.match(await page.locator(".rules").innerText(), new RegExp(`${value}`, "i"));
+    }));
+}

@@ -75,6 +75,21 @@ test("a day that is gone is named", () =>
     await page.locator(".puzzle-head").filter({ hasText: "the easiest of the week" }).waitFor();
   }));
 
+const WORDS = { Monday: "the easiest of the week", Tuesday: "easy", Wednesday: "easy", Thursday: "of middling difficulty", Friday: "of middling difficulty", Saturday: "hard", Sunday: "the hardest of the week" };
+
+test("today's puzzles on the list of games say the day and how hard they are", () =>
+  onPage(phone, async (page) => {
+    for (const [date, day] of [["2026-11-16", "Monday, 16 November 2026"], ["2026-11-18", "Wednesday, 18 November 2026"], ["2026-11-22", "Sunday, 22 November 2026"]]) {
+      await page.clock.setFixedTime(`${date}T12:00:00Z`);
+      await page.goto(`${HOST}/#/`);
+      await page.reload();
+      const today = page.locator(".today");
+      await today.filter({ hasText: day }).waitFor();
+      assert.match(await today.innerText(), new RegExp(`Today they are ${WORDS[day.split(",")[0]]}\\.`));
+      assert.equal(await today.locator(".set a").count(), GAMES.length);
+    }
+  }));
+
 test("looking at the solution is not solving", () =>
   onPage({}, async (page) => {
     const puzzle = await ask(`/v1/nebuchadnezzar/puzzles/daily?date=${today()}`);
