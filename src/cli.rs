@@ -40,6 +40,8 @@ pub struct Cli {
 enum Command {
     /// Serve over HTTP (the default command).
     Serve(ServeArguments),
+    /// Make jobs for the replicas that have the same --nats. Serves nothing but health and metrics, on --health-bind.
+    Work(ServeArguments),
     /// Count the lines of exactly DEPTH plies, per move and in all.
     Perft {
         /// Id of the game, such as themisto.
@@ -83,6 +85,7 @@ impl Cli {
         match self.command {
             None => serve::run(&self.serve),
             Some(Command::Serve(arguments)) => serve::run(&arguments),
+            Some(Command::Work(arguments)) => serve::work(&arguments),
             Some(Command::Perft { game, key, depth }) => perft::run(&game, &key, depth),
             Some(Command::Analyse(arguments)) => analyse::run(&arguments),
             Some(Command::Puzzles(arguments)) => puzzles::run(&arguments),

@@ -76,6 +76,8 @@ mod tests {
     fn what_only_clusters_need_names_its_feature() {
         let refused = from_file("redis = \"redis://here\"").unwrap_err();
         assert!(refused.contains("redis") && refused.contains("--features cluster"));
+        let refused = from_file("nats = \"nats://here\"").unwrap_err();
+        assert!(refused.contains("nats") && refused.contains("--features cluster"));
     }
 
     #[test]

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use crate::api::analysis::{AnalysisService, Caps};
 use crate::api::buffers::Buffers;
 use crate::api::connections::{ConnectionLimits, Connections};
-use crate::api::jobs::{JobBoard, JobLimits, JobSettings};
+use crate::api::jobs::{JobBoard, JobLimits, JobSettings, Jobs, RemoteJobs};
 use crate::api::lane::HeavyLane;
 use crate::api::metrics::{Load, Metrics};
 use crate::api::pictures::Pictures;
@@ -28,7 +28,7 @@ pub struct State {
     /// What one request may ask for.
     pub limits: Caps,
     /// Calls that take longer than a request may.
-    pub jobs: Arc<JobBoard>,
+    pub jobs: Jobs,
     /// What jobs may ask for.
     pub job_limits: JobLimits,
     /// What is counted.
@@ -53,7 +53,7 @@ impl State {
     /// Everything that the configuration asks for.
     ///
     /// # Panics
-    /// With a shared cache, outside a runtime of tokio.
+    /// With a shared cache or a queue of jobs, outside a runtime of tokio.
     pub fn new(configuration: &Configuration) -> State {
         let (heavy, caches) = (&configuration.heavy, &configuration.caches);
         let lane = HeavyLane::new(heavy.permits, heavy.queue, heavy.queue_per_caller)
@@ -68,9 +68,17 @@ impl State {
         let metrics = Arc::new(Metrics::new());
         let shared_cache = (configuration.shared_cache.clone())
             .map(|settings| SharedCache::new(settings, Arc::clone(&metrics), Handle::current()));
+        let jobs = match configuration.remote_jobs.clone() {
+            Some(settings) => {
+                let keys = configuration.keys.iter().map(|key| key.name.clone());
+                let remote = RemoteJobs::new(settings, keys.collect(), Handle::current());
+                Jobs::Remote(Arc::new(remote))
+            }
+            None => Jobs::Here(Arc::new(JobBoard::new(configuration.jobs.settings()))),
+        };
         State {
             limits: configuration.caps(),
-            jobs: Arc::new(JobBoard::new(configuration.jobs.settings())),
+            jobs,
             job_limits: configuration.jobs.limits(),
             pictures: Pictures::new(Arc::clone(&bulky)),
             analyses: Arc::new(AnalysisService::new(
@@ -105,7 +113,7 @@ impl State {
         let metrics = Arc::new(Metrics::new());
         State {
             limits: Caps::default(),
-            jobs: Arc::new(JobBoard::new(JobSettings::default())),
+            jobs: Jobs::Here(Arc::new(JobBoard::new(JobSettings::default()))),
             job_limits: JobLimits::default(),
             pictures: Pictures::new(Arc::clone(&lane)),
             analyses: Arc::new(AnalysisService::new(

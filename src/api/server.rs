@@ -14,12 +14,15 @@ use actix_web::middleware::from_fn;
 use actix_web::rt::net::TcpStream;
 use actix_web::{App, HttpRequest, HttpResponse, HttpServer, web};
 
+use tokio::sync::watch;
+
 use super::admission::Admission;
 use super::answer::{CACHEABLE, cached};
 use super::compress::compress;
 use super::connection::{Connection, Patience};
 use super::connections::Refusal;
 use super::gauges::Gauges;
+use super::jobs::{self, Jobs};
 use super::mcp;
 use super::observe::observe;
 use super::page;
@@ -111,6 +114,40 @@ pub async fn serve(listeners: Listeners, configuration: &Configuration) -> std::
         }
     });
     server.await
+}
+
+/// Makes jobs for replicas until SIGTERM or SIGINT; then gives those back that it has, and returns.
+///
+/// # Errors
+/// When the configuration names no queue.
+pub async fn work(
+    health: Option<TcpListener>,
+    configuration: &Configuration,
+) -> std::io::Result<()> {
+    let state = Arc::new(State::new(configuration));
+    let Jobs::Remote(jobs) = &state.jobs else {
+        return Err(std::io::Error::other("a worker needs --nats"));
+    };
+    let gauges = web::Data::new(Gauges {
+        state: Arc::clone(&state),
+        rates: Arc::new(Rates::new(None, &[])),
+        is_public: false,
+    });
+    let health = health.map(|listener| health_server(listener, gauges));
+    let (end, ends) = watch::channel(false);
+    let readiness = state.readiness.clone();
+    tokio::spawn(async move {
+        terminated().await;
+        tracing::info!("shutting down");
+        readiness.end();
+        end.send_replace(true);
+    });
+    let threads = configuration.jobs.job_threads;
+    jobs::work(Arc::clone(&state), Arc::clone(jobs), threads, ends).await;
+    if let Some(health) = health.and_then(|health| health.recv().ok()) {
+        health.stop(false).await;
+    }
+    Ok(())
 }
 
 /// Serves callers. actix's own `HttpServer` would do, but for its streams: it takes those of TCP alone, and what they

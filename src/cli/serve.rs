@@ -52,6 +52,21 @@ pub(super) fn run(arguments: &ServeArguments) -> Result<(), CliError> {
     Ok(())
 }
 
+/// Makes jobs as configured.
+pub(super) fn work(arguments: &ServeArguments) -> Result<(), CliError> {
+    let configuration = arguments.configuration()?;
+    super::log::start(configuration.logging.log_json);
+    let health_bind = &configuration.listening.health_bind;
+    let health = (!health_bind.is_empty()).then(|| listen(health_bind));
+    let health = health.transpose()?;
+    if let Some(health) = &health {
+        tracing::info!("health and metrics on http://{}", health.local_addr()?);
+    }
+    let working = crate::api::server::work(health, &configuration);
+    actix_web::rt::System::new().block_on(working)?;
+    Ok(())
+}
+
 fn listen(address: &str) -> Result<TcpListener, CliError> {
     TcpListener::bind(address).map_err(|source| CliError::Bind {
         address: address.to_owned(),

@@ -9,6 +9,7 @@ use ipnet::IpNet;
 use super::error::ConfigurationError;
 use super::options::{BURST_SECONDS, Configuration, is_loopback};
 use crate::api::caller::{Allowance, ApiKey, Callers};
+use crate::api::jobs::RemoteSettings;
 use crate::api::shared::SharedCacheSettings;
 use tessera_puzzles::daily::PUBLIC_SECRET;
 
@@ -28,6 +29,7 @@ impl Configuration {
             keys: self.api_keys()?,
         };
         self.shared_cache = self.shared_cache_settings()?;
+        self.remote_jobs = self.remote_settings()?;
         Ok(())
     }
 
@@ -132,6 +134,17 @@ impl Configuration {
             });
         }
         Ok(keys)
+    }
+
+    fn remote_settings(&self) -> Result<Option<RemoteSettings>, ConfigurationError> {
+        let jobs = &self.jobs;
+        if jobs.nats.is_empty() {
+            return Ok(None);
+        }
+        let keep = Duration::from_secs(jobs.job_keep_s);
+        RemoteSettings::new(&jobs.nats, jobs.job_queue, jobs.jobs_per_caller, keep)
+            .map(Some)
+            .map_err(|why| ConfigurationError::new("nats", why))
     }
 
     fn shared_cache_settings(&self) -> Result<Option<SharedCacheSettings>, ConfigurationError> {

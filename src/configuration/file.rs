@@ -83,6 +83,8 @@ impl Configuration {
         let jobs = self.jobs.job_threads as u64 * (320 << 20);
         let jobs = match self.jobs.job_threads {
             0 => 0,
+            // Others make them.
+            _ if !self.jobs.nats.is_empty() => 0,
             _ => jobs.saturating_add(self.jobs.job_bytes as u64),
         };
         ((96 << 20)

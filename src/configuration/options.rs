@@ -9,6 +9,7 @@ use tessera_puzzles::daily::PUBLIC_SECRET;
 
 use crate::api::analysis::Caps;
 use crate::api::caller::Callers;
+use crate::api::jobs::RemoteSettings;
 use crate::api::shared::SharedCacheSettings;
 
 /// Units per second of a caller where the service can be reached from elsewhere.
@@ -68,6 +69,7 @@ macro_rules! options {
                     keys: self.keys,
                     callers: Callers::default(),
                     shared_cache: None,
+                    remote_jobs: None,
                 }
             }
         }
@@ -85,6 +87,9 @@ macro_rules! options {
             /// The cache that replicas share: follows from the above.
             #[serde(skip)]
             pub shared_cache: Option<SharedCacheSettings>,
+            /// The queue of jobs that replicas share: follows from the above.
+            #[serde(skip)]
+            pub remote_jobs: Option<RemoteSettings>,
         }
 
         $(
@@ -177,6 +182,10 @@ options! {
         /// How long answers of jobs are kept, in seconds [default: 86400]
         #[arg(env = "TESSERA_JOB_KEEP_S")]
         job_keep_s: u64 = 24 * 3600,
+        /// NATS servers for jobs that `tessera work` makes for all replicas, such as nats://user:password@host:4222,
+        /// separated by commas; with it the service makes none itself [default: none]
+        #[arg(env = "TESSERA_NATS", hide_env_values = true)]
+        nats: String = String::new(),
     }
 
     /// Memory for what is kept.

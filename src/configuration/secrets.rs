@@ -45,6 +45,8 @@ pub(super) fn hide(shown: &mut Configuration) {
         shown.shared.redis_secret = "***".to_owned();
     }
     shown.shared.redis = without_password(&shown.shared.redis);
+    let servers = shown.jobs.nats.split(',').map(without_password);
+    shown.jobs.nats = servers.collect::<Vec<_>>().join(",");
 }
 
 fn without_password(url: &str) -> String {

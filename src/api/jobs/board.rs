@@ -9,10 +9,10 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use foldhash::quality::RandomState;
-use serde_json::value::RawValue;
+use serde_json::value::{RawValue, to_raw_value};
 
 use super::run::JobRun;
-use super::spec::JobId;
+use super::spec::{JobId, JobSpec};
 use super::view::{JobState, JobView};
 use crate::api::caller::Caller;
 use crate::api::lane::{abnormal, give_way_to_all};
@@ -39,7 +39,7 @@ pub struct JobSettings {
 }
 
 /// Who asked; `None` for the service itself.
-type Asker = Option<Caller>;
+pub(super) type Asker = Option<Caller>;
 
 /// The work of a job: its JSON.
 pub type JobWork = Box<dyn FnOnce(Arc<JobRun>) -> Result<Vec<u8>, Problem> + Send>;
@@ -48,8 +48,8 @@ pub type JobWork = Box<dyn FnOnce(Arc<JobRun>) -> Result<Vec<u8>, Problem> + Sen
 pub struct AskedJob {
     /// Its id.
     pub id: JobId,
-    /// The path of the call.
-    pub path: String,
+    /// What it is.
+    pub spec: JobSpec,
     /// Most nodes, where its work is counted in them.
     pub budget: Option<u64>,
     /// What is to be done, if it is not known or under way.
@@ -154,7 +154,7 @@ impl JobBoard {
                 return Err(later(Problem::service_full("the queue of jobs is full")));
             }
             let job = Job {
-                path: asked.path,
+                path: asked.spec.path,
                 budget: asked.budget,
                 run: JobRun::new(),
                 askers: HashSet::from_iter([asker]),
@@ -366,7 +366,7 @@ impl Table {
                     Err(_) => JobState::Failed,
                 };
                 view.elapsed = ended.took;
-                view.outcome = Some(ended.outcome.clone());
+                view.outcome = Some(ended.outcome.clone().map_err(|problem| document(&problem)));
                 view.expires = Some(ended.until.saturating_duration_since(Instant::now()));
             }
         }
@@ -379,6 +379,12 @@ fn raw(json: Vec<u8>) -> Result<Arc<RawValue>, Problem> {
     let text = String::from_utf8(json).map_err(|_| abnormal())?;
     let raw = RawValue::from_string(text).map_err(|_| abnormal())?;
     Ok(Arc::from(raw))
+}
+
+/// A problem as a part of another JSON text.
+fn document(problem: &Problem) -> Arc<RawValue> {
+    // It has texts and numbers alone.
+    Arc::from(to_raw_value(&problem.document(None)).unwrap_or_default())
 }
 
 fn later(problem: Problem) -> Problem {

@@ -2,13 +2,17 @@
 
 mod board;
 mod calls;
+mod remote;
 mod run;
+mod service;
 mod spec;
 mod view;
 
 pub use board::{AskedJob, JobBoard, JobSettings, JobWork};
 pub use calls::{CheckedJob, JobCall};
+pub use remote::{RemoteJobs, RemoteSettings, work};
 pub use run::JobRun;
+pub use service::Jobs;
 pub use spec::{JobId, JobLimits, JobSpec};
 pub use view::{JobAnswer, JobState, JobView, shown};
 

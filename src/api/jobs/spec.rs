@@ -60,7 +60,7 @@ pub struct JobLimits {
 }
 
 /// What answers depend on besides the request: the release, its commit, and each game's rules, engine and generator.
-fn release() -> String {
+pub(super) fn release() -> String {
     struct Versions(String);
     impl GameVisitor for Versions {
         fn visit<G: WireGame>(&mut self) {

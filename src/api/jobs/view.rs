@@ -8,7 +8,7 @@ use serde_json::value::RawValue;
 use utoipa::ToSchema;
 
 use super::spec::JobId;
-use crate::api::problem::{Problem, ProblemDocument};
+use crate::api::problem::ProblemDocument;
 
 /// Where a job is on its way.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
@@ -57,8 +57,8 @@ pub struct JobView {
     pub elapsed: Duration,
     /// The best so far.
     pub best: Option<Arc<RawValue>>,
-    /// What came of it.
-    pub outcome: Option<Result<Arc<RawValue>, Problem>>,
+    /// What came of it: the answer, or the document of a problem.
+    pub outcome: Option<Result<Arc<RawValue>, Arc<RawValue>>>,
     /// Whether it would be known after a restart.
     pub survives_restart: bool,
     /// How long it will be known.
@@ -94,8 +94,8 @@ pub struct JobAnswer<'a> {
     #[schema(required = true, value_type = Option<Object>)]
     pub answer: Option<&'a RawValue>,
     /// The problem that the call met.
-    #[schema(required = true)]
-    pub problem: Option<ProblemDocument>,
+    #[schema(required = true, value_type = Option<ProblemDocument>)]
+    pub problem: Option<&'a RawValue>,
     /// Whether a restart of the service leaves it as it is. If not, ask again after one.
     pub survives_restart: bool,
     /// Seconds for which it will be known; null until it has ended.
@@ -108,7 +108,7 @@ pub fn shown(view: &JobView) -> JobAnswer<'_> {
     let (answer, problem) = match &view.outcome {
         None => (None, None),
         Some(Ok(answer)) => (Some(&**answer), None),
-        Some(Err(problem)) => (None, Some(problem.document(None))),
+        Some(Err(problem)) => (None, Some(&**problem)),
     };
     JobAnswer {
         id: view.id.to_string(),

@@ -109,11 +109,11 @@ async fn post(context: Context, body: Body) -> Result<HttpResponse, ProblemRespo
     let (id, state) = (checked.spec.id(), Arc::clone(context.state()));
     let asked = AskedJob {
         id,
-        path: checked.spec.path.clone(),
+        spec: checked.spec.clone(),
         budget: checked.budget,
         work: Box::new(move |run| call.run(&checked.spec, state, &run)),
     };
-    let view = context.state().jobs.ask(asked, context.caller())?;
+    let view = context.state().jobs.ask(asked, context.caller()).await?;
     let status = match view.state.is_last() {
         true => StatusCode::OK,
         false => StatusCode::ACCEPTED,
@@ -127,7 +127,8 @@ async fn get(
     _: NoQuery,
 ) -> Result<HttpResponse, ProblemResponse> {
     let id = named(&context, &id)?;
-    let (view, _) = context.state().jobs.view(id).ok_or_else(unknown)?;
+    let view = context.state().jobs.view(id).await?;
+    let (view, _) = view.ok_or_else(unknown)?;
     Ok(written(StatusCode::OK, &view)?)
 }
 
@@ -137,7 +138,7 @@ async fn delete(
     _: NoQuery,
 ) -> Result<HttpResponse, ProblemResponse> {
     let id = named(&context, &id)?;
-    let view = context.state().jobs.withdraw(id, context.caller());
+    let view = context.state().jobs.withdraw(id, context.caller()).await?;
     Ok(written(StatusCode::OK, &view.ok_or_else(unknown)?)?)
 }
 
@@ -150,7 +151,8 @@ async fn follow(
 ) -> Result<HttpResponse, ProblemResponse> {
     let form = Form::negotiate(&request)?;
     let id = named(&context, &id)?;
-    let (view, changes) = context.state().jobs.view(id).ok_or_else(unknown)?;
+    let view = context.state().jobs.view(id).await?;
+    let (view, changes) = view.ok_or_else(unknown)?;
     let mut response = if request.method() == Method::HEAD {
         begin(form).finish()
     } else {
@@ -175,7 +177,8 @@ struct Followed {
     heartbeat: Duration,
     /// As it was last told.
     view: JobView,
-    changes: watch::Receiver<u64>,
+    /// What wakes when there is more, where that is known.
+    changes: Option<watch::Receiver<u64>>,
     /// Whether that is still to be told.
     is_new: bool,
 }
@@ -184,11 +187,15 @@ impl Followed {
     /// The next event; whether it is the last.
     async fn next(&mut self) -> Result<(web::Bytes, bool), Problem> {
         if !std::mem::take(&mut self.is_new) {
-            tokio::select! {
-                _ = self.changes.changed() => {}
-                () = tokio::time::sleep(self.heartbeat) => {}
+            let pause = tokio::time::sleep(self.heartbeat);
+            match &mut self.changes {
+                None => pause.await,
+                Some(changes) => tokio::select! {
+                    _ = changes.changed() => {}
+                    () = pause => {}
+                },
             }
-            match self.context.state().jobs.view(self.view.id) {
+            match self.context.state().jobs.view(self.view.id).await? {
                 Some((view, changes)) => (self.view, self.changes) = (view, changes),
                 // Whoever asked for it wanted it no more.
                 None => self.view.state = JobState::Cancelled,

@@ -1,0 +1,85 @@
+//! What stands for workers in a program that was built without: nobody can make any.
+
+use std::convert::Infallible;
+use std::sync::Arc;
+use std::time::Duration;
+
+use tokio::runtime::Handle;
+use tokio::sync::watch;
+
+use crate::api::jobs::board::{AskedJob, Asker};
+use crate::api::jobs::spec::JobId;
+use crate::api::jobs::view::JobView;
+use crate::api::problem::Problem;
+use crate::state::State;
+
+const MISSING: &str =
+    "this program was built without it; build one with `cargo build --release --features cluster`";
+
+/// Settings that don't exist: [`RemoteSettings::new`] refuses.
+#[derive(Debug, Clone)]
+pub struct RemoteSettings(Infallible);
+
+/// Jobs that don't exist.
+pub struct RemoteJobs(Infallible);
+
+impl RemoteSettings {
+    /// Refuses.
+    ///
+    /// # Errors
+    /// Always: it names the feature.
+    pub fn new(
+        _url: &str,
+        _queue: usize,
+        _per_caller: usize,
+        _keep: Duration,
+    ) -> Result<RemoteSettings, String> {
+        Err(MISSING.to_owned())
+    }
+}
+
+impl RemoteJobs {
+    /// Nobody has the settings.
+    pub fn new(settings: RemoteSettings, _keys: Vec<String>, _runtime: Handle) -> RemoteJobs {
+        match settings.0 {}
+    }
+
+    /// Nobody has such jobs.
+    pub fn running(&self) -> usize {
+        match self.0 {}
+    }
+
+    /// Nobody has such jobs.
+    ///
+    /// # Errors
+    /// None.
+    pub async fn ask(&self, _asked: AskedJob, _asker: Asker) -> Result<JobView, Problem> {
+        match self.0 {}
+    }
+
+    /// Nobody has such jobs.
+    ///
+    /// # Errors
+    /// None.
+    pub async fn view(&self, _id: JobId) -> Result<Option<JobView>, Problem> {
+        match self.0 {}
+    }
+
+    /// Nobody has such jobs.
+    ///
+    /// # Errors
+    /// None.
+    pub async fn withdraw(&self, _id: JobId, _asker: Asker) -> Result<Option<JobView>, Problem> {
+        match self.0 {}
+    }
+}
+
+/// Nobody has such jobs.
+pub async fn work(
+    _state: Arc<State>,
+    jobs: Arc<RemoteJobs>,
+    _threads: usize,
+    _ends: watch::Receiver<bool>,
+) {
+    match jobs.0 {}
+}

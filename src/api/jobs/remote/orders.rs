@@ -1,0 +1,306 @@
+//! Jobs that workers elsewhere make: a replica orders them, and tells what it learns.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use serde_json::value::RawValue;
+use sha2::{Digest, Sha256};
+use tokio::runtime::Handle;
+
+use super::store::{End, JobStore, Order, Progress, StoreFault, StoreSettings};
+use crate::api::caller::Caller;
+use crate::api::jobs::board::{AskedJob, Asker};
+use crate::api::jobs::spec::{JobId, release};
+use crate::api::jobs::view::{JobState, JobView};
+use crate::api::problem::{Code, Problem};
+
+/// How often a replica tries again when another one was faster.
+const TRIES: usize = 8;
+/// Seconds after which a caller may try again that has as many jobs as one may have.
+const RETRY_AFTER: u64 = 30;
+
+/// Where the queue is, how much it takes, and how long entries are kept.
+#[derive(Debug, Clone)]
+pub struct RemoteSettings {
+    store: StoreSettings,
+    per_caller: usize,
+}
+
+impl RemoteSettings {
+    /// `url` is `nats://[user:password@]host[:port]`, several of them separated by commas.
+    ///
+    /// # Errors
+    /// What is wrong with the address.
+    pub fn new(
+        url: &str,
+        queue: usize,
+        per_caller: usize,
+        keep: Duration,
+    ) -> Result<RemoteSettings, String> {
+        let servers = (url.split(','))
+            .map(|url| {
+                url.trim()
+                    .parse()
+                    .map_err(|_| "an address can't be read".to_owned())
+            })
+            .collect::<Result<_, String>>()?;
+        let store = StoreSettings {
+            servers,
+            queue,
+            keep,
+        };
+        Ok(RemoteSettings { store, per_caller })
+    }
+}
+
+/// The jobs of all replicas.
+pub struct RemoteJobs {
+    pub(super) store: JobStore,
+    per_caller: usize,
+    /// The names of the keys that callers may hold, by their places.
+    keys: Vec<String>,
+    running: AtomicUsize,
+}
+
+/// A job that runs in this process, as long as this lives.
+pub(super) struct Running<'a>(&'a AtomicUsize);
+
+impl Drop for Running<'_> {
+    fn drop(&mut self) {
+        self.0.fetch_sub(1, Ordering::Relaxed);
+    }
+}
+
+impl RemoteJobs {
+    /// Jobs in the queue of these settings, of callers who may hold the keys of these names. It is reached on this
+    /// runtime, when it is first needed.
+    pub fn new(settings: RemoteSettings, keys: Vec<String>, runtime: Handle) -> RemoteJobs {
+        RemoteJobs {
+            store: JobStore::new(settings.store, runtime),
+            per_caller: settings.per_caller,
+            keys,
+            running: AtomicUsize::new(0),
+        }
+    }
+
+    /// Jobs that run in this process.
+    pub fn running(&self) -> usize {
+        self.running.load(Ordering::Relaxed)
+    }
+
+    pub(super) fn begin(&self) -> Running<'_> {
+        self.running.fetch_add(1, Ordering::Relaxed);
+        Running(&self.running)
+    }
+
+    /// Joins a job that is known, or orders it.
+    ///
+    /// # Errors
+    /// [`Code::TooManyRequests`] when the caller has as many jobs as one may have; [`Code::ServiceFull`] when the queue is
+    /// full or can't be reached.
+    pub async fn ask(&self, asked: AskedJob, asker: Asker) -> Result<JobView, Problem> {
+        let (id, asker) = (asked.id, self.named(asker));
+        for _ in 0..TRIES {
+            let known = self.store.order(id).await?;
+            let progress = self
+                .progress(id, known.as_ref().map(|(order, _)| order))
+                .await?;
+            let ordered = match (known, progress) {
+                (Some((order, _)), Some(progress)) if progress.end.is_some() => {
+                    if !matches!(progress.end, Some(End::Problem(_, true))) {
+                        return Ok(self.view_of(id, &order, Some(&progress)));
+                    }
+                    // What met a defect is tried again.
+                    self.store.forget(id).await?;
+                    continue;
+                }
+                (Some((order, _)), None) if order.askers.contains(&asker) => {
+                    // Whoever ordered it may not have come so far.
+                    self.store.notify(id, &order.made).await?;
+                    return Ok(self.view_of(id, &order, None));
+                }
+                (Some((order, _)), progress) if order.askers.contains(&asker) => {
+                    return Ok(self.view_of(id, &order, progress.as_ref()));
+                }
+                (Some((mut order, revision)), progress) => {
+                    self.note(id, &asker).await?;
+                    order.askers.push(asker.clone());
+                    match self.store.put_order(id, &order, Some(revision)).await {
+                        Ok(()) => return Ok(self.view_of(id, &order, progress.as_ref())),
+                        Err(fault) => Err(fault),
+                    }
+                }
+                (None, _) => {
+                    self.note(id, &asker).await?;
+                    let order = Order {
+                        release: release(),
+                        spec: asked.spec.clone(),
+                        budget: asked.budget,
+                        askers: vec![asker.clone()],
+                        made: format!("{:016x}", rand::random::<u64>()),
+                    };
+                    self.store.put_order(id, &order, None).await.map(|()| order)
+                }
+            };
+            match ordered {
+                Ok(order) => {
+                    if let Err(fault) = self.store.notify(id, &order.made).await {
+                        self.store.forget(id).await?;
+                        return Err(fault.into());
+                    }
+                    return Ok(self.view_of(id, &order, None));
+                }
+                Err(StoreFault::Raced) => {}
+                Err(fault) => return Err(fault.into()),
+            }
+        }
+        Err(StoreFault::Raced.into())
+    }
+
+    /// The job at this moment.
+    ///
+    /// # Errors
+    /// [`Code::ServiceFull`] when the queue can't be reached.
+    pub async fn view(&self, id: JobId) -> Result<Option<JobView>, Problem> {
+        let Some((order, _)) = self.store.order(id).await? else {
+            return Ok(None);
+        };
+        let progress = self.progress(id, Some(&order)).await?;
+        Ok(Some(self.view_of(id, &order, progress.as_ref())))
+    }
+
+    /// The caller wants it no more; the last one that does so cancels it. What has ended stays as it is.
+    ///
+    /// # Errors
+    /// [`Code::ServiceFull`] when the queue can't be reached.
+    pub async fn withdraw(&self, id: JobId, asker: Asker) -> Result<Option<JobView>, Problem> {
+        let asker = self.named(asker);
+        for _ in 0..TRIES {
+            let Some((mut order, revision)) = self.store.order(id).await? else {
+                return Ok(None);
+            };
+            let progress = self.progress(id, Some(&order)).await?;
+            let ended = (progress.as_ref()).is_some_and(|progress| progress.end.is_some());
+            if ended || !order.askers.contains(&asker) {
+                return Ok(Some(self.view_of(id, &order, progress.as_ref())));
+            }
+            order.askers.retain(|other| *other != asker);
+            match self.store.put_order(id, &order, Some(revision)).await {
+                Ok(()) => {}
+                Err(StoreFault::Raced) => continue,
+                Err(fault) => return Err(fault.into()),
+            }
+            let mut view = self.view_of(id, &order, progress.as_ref());
+            if order.askers.is_empty() {
+                // The worker sees it at its next look.
+                self.store.forget(id).await?;
+                view.state = JobState::Cancelled;
+            }
+            return Ok(Some(view));
+        }
+        Err(StoreFault::Raced.into())
+    }
+
+    /// The progress that belongs to this order.
+    async fn progress(
+        &self,
+        id: JobId,
+        order: Option<&Order>,
+    ) -> Result<Option<Progress>, Problem> {
+        let Some(order) = order else { return Ok(None) };
+        let progress = self.store.progress(id).await?;
+        Ok(progress.filter(|progress| progress.made == order.made))
+    }
+
+    /// Notes that the caller asks for the job, if it may.
+    async fn note(&self, id: JobId, asker: &str) -> Result<(), Problem> {
+        let noted = self.store.jobs_of(asker).await?;
+        let own = id.to_string();
+        let mut open = BTreeSet::new();
+        for other in noted.into_iter().filter(|other| *other != own) {
+            let Ok(other_id) = other.parse::<JobId>() else {
+                continue;
+            };
+            let Some((order, _)) = self.store.order(other_id).await? else {
+                continue;
+            };
+            let progress = self.progress(other_id, Some(&order)).await?;
+            let ended = progress.is_some_and(|progress| progress.end.is_some());
+            if !ended && order.askers.iter().any(|one| one == asker) {
+                open.insert(other);
+            }
+        }
+        if open.len() >= self.per_caller {
+            return Err(Problem {
+                retry_after: Some(RETRY_AFTER),
+                ..Problem::new(
+                    Code::TooManyRequests,
+                    "this caller waits for as many jobs as one caller may; cancel one",
+                )
+            });
+        }
+        open.insert(own);
+        let open: Vec<String> = open.into_iter().collect();
+        Ok(self.store.put_jobs_of(asker, &open).await?)
+    }
+
+    /// What stands for a caller in all replicas.
+    fn named(&self, asker: Asker) -> String {
+        let name = match asker {
+            None => "service".to_owned(),
+            Some(Caller::Key(place)) => match self.keys.get(place) {
+                Some(name) => format!("key {name}"),
+                None => format!("key {place}"),
+            },
+            Some(Caller::Address(address) | Caller::Site(address)) => format!("address {address}"),
+        };
+        let hash = Sha256::digest(name);
+        hash.iter()
+            .take(16)
+            .map(|byte| format!("{byte:02x}"))
+            .collect()
+    }
+
+    fn view_of(&self, id: JobId, order: &Order, progress: Option<&Progress>) -> JobView {
+        let mut view = JobView {
+            id,
+            path: order.spec.path.clone(),
+            state: JobState::Waiting,
+            ahead: None,
+            askers: order.askers.len(),
+            nodes: 0,
+            budget: order.budget,
+            elapsed: Duration::ZERO,
+            best: None,
+            outcome: None,
+            survives_restart: true,
+            expires: None,
+        };
+        let Some(progress) = progress else {
+            return view;
+        };
+        view.nodes = progress.nodes;
+        view.elapsed = Duration::from_millis(progress.elapsed_ms);
+        view.best = progress.best.clone().map(Arc::from);
+        (view.state, view.outcome) = match progress.end.clone() {
+            None => (JobState::Running, None),
+            Some(End::Answer(answer)) => (JobState::Done, Some(Ok(Arc::<RawValue>::from(answer)))),
+            Some(End::Problem(problem, _)) => (JobState::Failed, Some(Err(Arc::from(problem)))),
+        };
+        if view.state.is_last() {
+            view.askers = 0;
+            let age = seconds().saturating_sub(progress.at);
+            let age = Duration::from_secs(age);
+            view.expires = Some(self.store.keep().saturating_sub(age));
+        }
+        view
+    }
+}
+
+/// Seconds of the UNIX epoch.
+pub(super) fn seconds() -> u64 {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH);
+    now.map_or(0, |since| since.as_secs())
+}

@@ -1,0 +1,370 @@
+//! What replicas and workers share about jobs in JetStream: a queue of notices, and a bucket with what is known of each.
+//!
+//! A notice names a job, and is in the queue until its work is done. The bucket has two entries a job: the *order*, which
+//! replicas write (the call, and who asks for it), and the *progress*, which the worker writes. Whoever takes an order
+//! away cancels the job.
+
+use std::time::Duration;
+
+use actix_web::web::Bytes;
+use async_nats::jetstream::consumer::{AckPolicy, Consumer, pull};
+use async_nats::jetstream::kv::{self, Store};
+use async_nats::jetstream::message::PublishMessage;
+use async_nats::jetstream::stream::{DiscardPolicy, RetentionPolicy};
+use async_nats::jetstream::{self, stream};
+use async_nats::{ConnectOptions, ServerAddr};
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+use sha2::{Digest, Sha256};
+use tokio::runtime::Handle;
+use tokio::sync::OnceCell;
+
+use crate::api::jobs::spec::{JobId, JobSpec, release};
+use crate::api::problem::Problem;
+
+/// The stream of notices.
+const STREAM: &str = "TESSERA_JOBS";
+/// The bucket.
+const BUCKET: &str = "tessera-jobs";
+/// A notice that no worker has acknowledged for so long is given to another one.
+const ACK_WAIT: Duration = Duration::from_secs(10);
+/// For so long the server knows a notice again.
+const DUPLICATES: Duration = Duration::from_secs(120);
+/// Longest time of one use.
+const TIMEOUT: Duration = Duration::from_secs(5);
+/// Most bytes of an entry once it is unpacked.
+const MAX_ENTRY: usize = 64 << 20;
+/// Bytes of an entry besides its value, at most.
+const ENVELOPE: usize = 4096;
+/// How hard entries are packed.
+const PACKING: i32 = 3;
+
+/// Where the queue is, and how much it takes.
+#[derive(Debug, Clone)]
+pub(super) struct StoreSettings {
+    pub(super) servers: Vec<ServerAddr>,
+    /// Notices that the queue takes.
+    pub(super) queue: usize,
+    /// How long entries are kept.
+    pub(super) keep: Duration,
+}
+
+/// A job that was ordered.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub(super) struct Order {
+    /// The release that makes it; another one would perhaps come to another answer.
+    pub(super) release: String,
+    pub(super) spec: JobSpec,
+    pub(super) budget: Option<u64>,
+    pub(super) askers: Vec<String>,
+    /// Tells an order from an earlier one of the same job, which was cancelled.
+    pub(super) made: String,
+}
+
+/// How far a job is.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub(super) struct Progress {
+    /// That of the order.
+    pub(super) made: String,
+    pub(super) nodes: u64,
+    pub(super) elapsed_ms: u64,
+    /// When this was written, in seconds of the UNIX epoch.
+    pub(super) at: u64,
+    pub(super) best: Option<Box<RawValue>>,
+    pub(super) end: Option<End>,
+}
+
+/// How a job ended.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub(super) enum End {
+    Answer(Box<RawValue>),
+    /// The document of the problem, and whether it is worth another try.
+    Problem(Box<RawValue>, bool),
+}
+
+/// What is in the queue.
+#[derive(Debug, Serialize, Deserialize)]
+pub(super) struct Notice {
+    pub(super) id: String,
+    pub(super) made: String,
+}
+
+/// The connection to the server, which is made when it is first needed.
+pub(super) struct JobStore {
+    settings: StoreSettings,
+    runtime: Handle,
+    link: OnceCell<Link>,
+}
+
+struct Link {
+    context: jetstream::Context,
+    bucket: Store,
+}
+
+/// Why the server could not be used.
+#[derive(Debug, thiserror::Error)]
+pub(super) enum StoreFault {
+    /// The queue takes no more.
+    #[error("the queue of jobs is full")]
+    Full,
+    /// Somebody else has written in the meantime.
+    #[error("another one was faster")]
+    Raced,
+    /// The server does not take so much at once.
+    #[error("the answer has {0} bytes when packed, more than the queue of jobs takes")]
+    TooLarge(usize),
+    /// There is no answer, or not what belongs there.
+    #[error("the queue of jobs can't be reached: {0}")]
+    Failed(String),
+}
+
+impl From<StoreFault> for Problem {
+    fn from(fault: StoreFault) -> Problem {
+        Problem::service_full(&fault.to_string())
+    }
+}
+
+fn failed(error: impl std::fmt::Display) -> StoreFault {
+    StoreFault::Failed(error.to_string())
+}
+
+impl JobStore {
+    pub(super) fn new(settings: StoreSettings, runtime: Handle) -> JobStore {
+        JobStore {
+            settings,
+            runtime,
+            link: OnceCell::new(),
+        }
+    }
+
+    /// How long entries are kept.
+    pub(super) fn keep(&self) -> Duration {
+        self.settings.keep
+    }
+
+    async fn link(&self) -> Result<&Link, StoreFault> {
+        let connect = || async {
+            // Its tasks must outlive the worker thread that needs it first.
+            let connected = self.runtime.spawn(connect(self.settings.clone()));
+            connected.await.map_err(failed)?
+        };
+        self.link.get_or_try_init(connect).await
+    }
+
+    /// The order of a job, with its revision.
+    pub(super) async fn order(&self, id: JobId) -> Result<Option<(Order, u64)>, StoreFault> {
+        self.read(&order_key(id)).await
+    }
+
+    /// The progress of a job.
+    pub(super) async fn progress(&self, id: JobId) -> Result<Option<Progress>, StoreFault> {
+        Ok(self.read(&progress_key(id)).await?.map(|(found, _)| found))
+    }
+
+    /// Writes an order: a new one, or in place of that of the revision.
+    pub(super) async fn put_order(
+        &self,
+        id: JobId,
+        order: &Order,
+        revision: Option<u64>,
+    ) -> Result<(), StoreFault> {
+        let (bucket, key, value) = (&self.link().await?.bucket, order_key(id), packed(order)?);
+        match revision {
+            None => match bucket.create(key, value).await {
+                Err(error) if error.kind() == kv::CreateErrorKind::AlreadyExists => {
+                    Err(StoreFault::Raced)
+                }
+                created => created.map(drop).map_err(failed),
+            },
+            Some(revision) => match bucket.update(key, value, revision).await {
+                Err(error) if error.kind() == kv::UpdateErrorKind::WrongLastRevision => {
+                    Err(StoreFault::Raced)
+                }
+                updated => updated.map(drop).map_err(failed),
+            },
+        }
+    }
+
+    /// Writes the progress of a job.
+    pub(super) async fn put_progress(
+        &self,
+        id: JobId,
+        progress: &Progress,
+    ) -> Result<(), StoreFault> {
+        self.put(&progress_key(id), progress).await
+    }
+
+    /// Takes everything about a job away.
+    pub(super) async fn forget(&self, id: JobId) -> Result<(), StoreFault> {
+        let bucket = &self.link().await?.bucket;
+        bucket.purge(order_key(id)).await.map_err(failed)?;
+        bucket.purge(progress_key(id)).await.map_err(failed)
+    }
+
+    /// Takes the progress of a job away: it waits again.
+    pub(super) async fn forget_progress(&self, id: JobId) -> Result<(), StoreFault> {
+        let bucket = &self.link().await?.bucket;
+        bucket.purge(progress_key(id)).await.map_err(failed)
+    }
+
+    /// The jobs that a caller has asked for.
+    pub(super) async fn jobs_of(&self, asker: &str) -> Result<Vec<String>, StoreFault> {
+        let found = self.read(&format!("{asker}.jobs")).await?;
+        Ok(found.map(|(jobs, _)| jobs).unwrap_or_default())
+    }
+
+    /// Notes the jobs that a caller has asked for.
+    pub(super) async fn put_jobs_of(&self, asker: &str, jobs: &[String]) -> Result<(), StoreFault> {
+        self.put(&format!("{asker}.jobs"), &jobs).await
+    }
+
+    /// Puts a notice into the queue, where it is not there yet.
+    pub(super) async fn notify(&self, id: JobId, made: &str) -> Result<(), StoreFault> {
+        let notice = Notice {
+            id: id.to_string(),
+            made: made.to_owned(),
+        };
+        let notice = serde_json::to_vec(&notice).map_err(failed)?;
+        let publish = PublishMessage::build()
+            .payload(notice.into())
+            .message_id(format!("{id}.{made}"));
+        let context = &self.link().await?.context;
+        let sent = context
+            .send_publish(subject(), publish)
+            .await
+            .map_err(failed)?;
+        match sent.await {
+            Ok(_) => Ok(()),
+            Err(error) if error.to_string().contains("maximum messages exceeded") => {
+                Err(StoreFault::Full)
+            }
+            Err(error) => Err(failed(error)),
+        }
+    }
+
+    /// The notices for workers of this release.
+    pub(super) async fn notices(&self) -> Result<Consumer<pull::Config>, StoreFault> {
+        let link = self.link().await?;
+        // The server may have lost everything since.
+        make_stream(&link.context, &self.settings).await?;
+        let name = format!("workers-{}", release_hash());
+        let config = pull::Config {
+            durable_name: Some(name.clone()),
+            ack_policy: AckPolicy::Explicit,
+            ack_wait: ACK_WAIT,
+            // Workers count deliveries themselves, to say what became of the job.
+            max_deliver: -1,
+            max_ack_pending: -1,
+            filter_subject: subject(),
+            ..pull::Config::default()
+        };
+        let stream = link.context.get_stream(STREAM).await.map_err(failed)?;
+        stream
+            .get_or_create_consumer(&name, config)
+            .await
+            .map_err(failed)
+    }
+
+    async fn read<T: DeserializeOwned>(&self, key: &str) -> Result<Option<(T, u64)>, StoreFault> {
+        let entry = self.link().await?.bucket.entry(key).await.map_err(failed)?;
+        match entry {
+            Some(entry) if entry.operation == kv::Operation::Put => {
+                let json = zstd::bulk::decompress(&entry.value, MAX_ENTRY).map_err(failed)?;
+                let value = serde_json::from_slice(&json).map_err(failed)?;
+                Ok(Some((value, entry.revision)))
+            }
+            _ => Ok(None),
+        }
+    }
+
+    async fn put(&self, key: &str, value: &impl Serialize) -> Result<(), StoreFault> {
+        let (link, value) = (self.link().await?, packed(value)?);
+        if value.len() + ENVELOPE > link.context.client().server_info().max_payload {
+            return Err(StoreFault::TooLarge(value.len()));
+        }
+        link.bucket.put(key, value).await.map(drop).map_err(failed)
+    }
+}
+
+async fn connect(settings: StoreSettings) -> Result<Link, StoreFault> {
+    let mut options = ConnectOptions::new();
+    // The client does not take them from the addresses itself.
+    let mut names = settings.servers.iter();
+    if let Some((user, server)) = names.find_map(|server| Some((server.username()?, server))) {
+        options = match server.password() {
+            Some(password) => options.user_and_password(user.to_owned(), password.to_owned()),
+            None => options.token(user.to_owned()),
+        };
+    }
+    let client = options
+        .name("tessera")
+        .connection_timeout(TIMEOUT)
+        .request_timeout(Some(TIMEOUT))
+        .connect(settings.servers.clone())
+        .await
+        .map_err(failed)?;
+    let context = jetstream::new(client);
+    make_stream(&context, &settings).await?;
+    let bucket = kv::Config {
+        bucket: BUCKET.to_owned(),
+        description: "Jobs of Tessera".to_owned(),
+        history: 1,
+        max_age: settings.keep,
+        ..kv::Config::default()
+    };
+    let bucket = match context.get_key_value(BUCKET).await {
+        Ok(bucket) => bucket,
+        Err(_) => context.create_key_value(bucket).await.map_err(failed)?,
+    };
+    tracing::info!("connected to the queue of jobs");
+    Ok(Link { context, bucket })
+}
+
+async fn make_stream(
+    context: &jetstream::Context,
+    settings: &StoreSettings,
+) -> Result<(), StoreFault> {
+    let config = stream::Config {
+        name: STREAM.to_owned(),
+        subjects: vec!["tessera.jobs.*".to_owned()],
+        retention: RetentionPolicy::WorkQueue,
+        discard: DiscardPolicy::New,
+        max_messages: i64::try_from(settings.queue).unwrap_or(i64::MAX),
+        max_age: settings.keep,
+        duplicate_window: DUPLICATES.min(settings.keep),
+        ..stream::Config::default()
+    };
+    context
+        .get_or_create_stream(config)
+        .await
+        .map(drop)
+        .map_err(failed)
+}
+
+fn packed(value: &impl Serialize) -> Result<Bytes, StoreFault> {
+    let json = serde_json::to_vec(value).map_err(failed)?;
+    let packed = zstd::bulk::compress(&json, PACKING).map_err(failed)?;
+    Ok(packed.into())
+}
+
+fn order_key(id: JobId) -> String {
+    format!("{id}.order")
+}
+
+fn progress_key(id: JobId) -> String {
+    format!("{id}.progress")
+}
+
+/// The subject of the notices of this release: workers of another one never see them.
+fn subject() -> String {
+    format!("tessera.jobs.{}", release_hash())
+}
+
+fn release_hash() -> String {
+    let hash = Sha256::digest(release());
+    hash.iter()
+        .take(8)
+        .map(|byte| format!("{byte:02x}"))
+        .collect()
+}
