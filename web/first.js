@@ -1,7 +1,7 @@
 // Runs as soon as it is read, before any other file of the page is there: shows the start of the game that the address
-// names, or the list of games, as the page will draw it. It stands in the HTML itself (tools/page).
+// names, or the list of games, as the page will draw it. It stands in the HTML itself, once after each picture (tools/page).
 
-{
+if (!document.querySelector("main > .game, main > .home")) {
   const read = (key) => {
     try {
       return JSON.parse(localStorage.getItem(`tessera.${key}`));
@@ -18,12 +18,17 @@
   const current = document.querySelector(`#games a[data-k="${CSS.escape(id)}"]`);
   current?.setAttribute("aria-current", "page");
 
-  // This stands after the games and once more after their list.
   const first = document.getElementById(`first-${shown || "home"}`);
   const main = document.getElementById("main");
   // Whoever has been here before sees what they left.
-  const isNew = ["game", "view", "turned"].every((key) => read(`${key}.${id}`) === null);
-  if (first && isNew && !main.querySelector(".game, .home")) {
+  const left = id ? new RegExp(`^tessera\\.(game|view|turned)\\.${CSS.escape(id)}$`) : /^tessera\.(game|lesson|daily)\./;
+  let isNew = true;
+  try {
+    isNew = !Object.keys(localStorage).some((key) => left.test(key));
+  } catch {
+    // Without storage everybody is new.
+  }
+  if (first && isNew) {
     main.append(first.content);
     const width = matchMedia("(max-width: 40rem)").matches ? "narrow" : "wide";
     for (const picture of main.querySelectorAll(".board > svg")) {

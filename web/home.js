@@ -10,10 +10,13 @@ import { underWay } from "./saved-games.js";
 
 export function home(app) {
   const { games } = app;
+  const parts = [daily(games), h("div", { class: "cards" }, games.map(card), paste(app))];
+  // Who is here for the first time looks for a game; the others come back for the puzzles. `first.js` tells them apart alike.
+  if (games.every(({ id }) => !underWay(id) && !progress.of(id) && !Object.keys(diary.of(id)).length)) parts.reverse();
   return h("div", { class: "home" },
     h("div", { class: "lead" }, h("h1", {}, `${number(games.length)} abstract games, and an engine that explains them.`),
       h("p", {}, "Play against eight strengths, see what a move is worth before you make it, learn each game on its board, and solve a new puzzle every day.")),
-    daily(games), h("div", { class: "cards" }, games.map(card), paste(app)),
+    parts,
     h("p", { class: "foot" }, "Tessera keeps nothing about you; your games stay in this browser."));
 }
 

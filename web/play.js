@@ -80,7 +80,7 @@ export class Play {
     if (this.awaitsEngine(node)) return { prompt: `${name} is thinking …`, thinking: true, actions };
     const turn = name === "You" ? "Your turn." : `${name} to move.`;
     const rested = tab === "play" ? "" : "Try a move: the game stays as it is.";
-    return { prompt: rested || (game.hasHand ? `${turn} Choose a tile, or a place on the board.` : turn), actions };
+    return { prompt: rested || `${turn} ${game.hasHand ? "Choose a tile, or a place on the board." : game.ask}`, actions };
   }
 
   async show(signal, node) {

@@ -128,7 +128,7 @@ export class Puzzles {
       const isOpen = !this.solved && !this.isShown && !this.storm?.isOver;
       const seats = seatsOf(node.position);
       app.table.show({
-        game, position: node.position, moves: isOpen ? this.moves : [], step: node.step, near: puzzle.seat, isNew,
+        game, position: node.position, moves: isOpen ? this.moves : [], step: node.step, near: puzzle.seat, isNew, isSecret: true,
         names: Array.from({ length: seats }, (_, i) => (i === puzzle.seat ? "You" : seats === 2 ? "Opponent" : `Player ${i + 1}`)),
         winners: node.winners, finished: node.over, prompt: this.prompt(), actions: this.actions(isOpen),
       });

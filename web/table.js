@@ -51,11 +51,12 @@ export class Table {
   /**
    * Shows a position. `moves` are the legal moves that may be made here, none to only look; `step` led here, after the steps of `before`;
    * `near` is the seat whose tiles lie next to the board; `lines` are moves to rank on the board; `clocks` is what is
-   * left of each seat's time in milliseconds; `actions` are buttons `{ label, action, primary }` of the bar; with `isNew` the step is seen to be made. `onSpot(id)`
-   * takes the clicks on the board where no move is made.
+   * left of each seat's time in milliseconds; `actions` are buttons `{ label, action, primary }` of the bar; with `isNew`
+   * the step is seen to be made, and with `isSecret` the board does not tell beforehand which moves win. `onSpot(id)` takes
+   * the clicks on the board where no move is made.
    */
   show(view) {
-    const start = { game: null, position: null, moves: [], step: null, before: [], near: 0, lines: [], prompt: "", actions: [], clocks: [], names: [], winners: [], finished: false, thinking: false, isNew: false, onSpot: null };
+    const start = { game: null, position: null, moves: [], step: null, before: [], near: 0, lines: [], prompt: "", actions: [], clocks: [], names: [], winners: [], finished: false, thinking: false, isNew: false, isSecret: false, onSpot: null };
     this.view = { ...view, isNew: false };
     Object.assign(this, start, view);
     this.choice = new Choice(this.game, this.moves);
@@ -263,7 +264,12 @@ export class Table {
   gainOf(source, target) {
     const entry = this.choice.targets(source).get(target);
     const move = entry && best(this.game, entry.complete);
-    return move ? this.game.gain(move) : "";
+    return move ? this.gainShown(move) : "";
+  }
+
+  /** What a move earns, as the board tells it before the move is made. */
+  gainShown(move) {
+    return this.game.gain(this.isSecret ? { ...move, wins: false } : move);
   }
 
   renderLights() {
@@ -279,7 +285,7 @@ export class Table {
       const spot = this.spots.get(id);
       if (!spot || id === choice.aimed) continue;
       const move = best(game, entry.complete);
-      const gain = move ? game.gain(move) : "";
+      const gain = move ? this.gainShown(move) : "";
       if (gain.startsWith("×") && !game.hasHand && lit === null) {
         out += circle(spot.x, spot.y, 0.4 * spot.rect[2], "f-none s-second light", { "stroke-width": 2.5, ...dashed(3, 5) });
       } else if (gain && gain !== "0") {

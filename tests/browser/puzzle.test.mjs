@@ -90,6 +90,22 @@ test("today's puzzles on the list of games say the day and how hard they are", (
     }
   }));
 
+test("the board does not tell which moves solve a puzzle", () =>
+  onPage({}, async (page) => {
+    const { puzzles: [puzzle] } = await ask("/v1/nebuchadnezzar/puzzles", { type: "annihilate-in-1", level: 1 });
+    const { moves } = await ask("/v1/nebuchadnezzar/moves", { position: puzzle.key });
+    assert.ok(moves.some(({ wins }) => wins));
+    const lights = page.locator(".lights");
+    await page.goto(`${HOST}/#/nebuchadnezzar?p=${encodeURIComponent(puzzle.key)}`);
+    await awaitTurn(page);
+    assert.match(await lights.textContent(), /wins/);
+    await page.goto(`${HOST}/#/nebuchadnezzar/puzzle/id/${puzzle.id}`);
+    await page.locator(".question").waitFor();
+    await awaitTurn(page);
+    assert.ok((await page.locator(".spot.target, .spot.source").count()) > 0);
+    assert.doesNotMatch(await lights.textContent(), /wins/);
+  }));
+
 test("looking at the solution is not solving", () =>
   onPage({}, async (page) => {
     const puzzle = await ask(`/v1/nebuchadnezzar/puzzles/daily?date=${today()}`);

@@ -65,11 +65,11 @@ async function writeHtml() {
   const smaller = async (name, loader) => (await transform(await readFile(join(WEB, name), "utf8"), { ...OPTIONS, loader })).code.trim();
   const script = `<script>${await smaller("first.js", "js")}</script>`;
   const template = ([id, html]) => `<template id="first-${id}">${html}</template>`;
-  const { home, ...games } = await firstPictures();
+  const pictures = Object.entries(await firstPictures());
   const parts = [
     ["<style></style>", `<style>${await smaller("style.css", "css")}</style>`],
     ['aria-label="Games"></nav>', `aria-label="Games">${gamesRow()}</nav>`],
-    ["<!-- first pictures -->", [...Object.entries(games).map(template), script, template(["home", home]), script].join("\n")],
+    ["<!-- first pictures -->", pictures.flatMap((picture) => [template(picture), script]).join("\n")],
   ];
   let html = await readFile(join(WEB, "index.html"), "utf8");
   for (const [place, part] of parts) {

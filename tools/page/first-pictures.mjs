@@ -39,7 +39,7 @@ export function gamesRow() {
 
 /** The pictures by their names: `home`, and one for each game. */
 export async function firstPictures() {
-  const pictures = { home: homePage() };
+  const pictures = {};
   const engine = await createEngine();
   for (const game of games) {
     const { key, position } = await engine.start(game.id, { seed: SEED });
@@ -47,13 +47,15 @@ export async function firstPictures() {
     pictures[game.id] = tableOf(game, position, moves);
   }
   engine.close();
-  return pictures;
+  return { ...pictures, home: homePage() };
 }
 
 function homePage() {
   main.replaceChildren(home({ games }));
   // The day is that of whoever looks.
   for (const line of main.querySelectorAll(".today .row .state")) line.textContent = SPACE;
+  // What the style hides there.
+  for (const part of main.querySelectorAll(".specimen text.f-muted, .specimen line.s-line")) part.remove();
   return main.innerHTML;
 }
 

@@ -45,6 +45,7 @@ const nebuchadnezzar = {
   view: "cells",
   lesson: () => import("../lessons/nebuchadnezzar.js"),
   name: "Nebuchadnezzar",
+  ask: "Choose a place on the board.",
   tagline: "Wall in a rectangle of enemy discs, own most of the wall, and flip it.",
   noun: "discs",
   rules: [

@@ -73,13 +73,31 @@ function drawGround(grid, at) {
   for (let i = 1; i < rows; i++) out += line(at(w, s + i), at(e, s + i), "s-line", 1, dashed(1, 5));
   for (let i = 0; i < columns; i++) {
     const [x, y] = at(west + i, s - 0.05);
-    out += text(x - 12, y + 12, 12.5, signed(west + i), "f-muted");
+    out += text(x - 12, y + 12, 12.5, signed(west + i), "f-muted axis");
   }
   for (let i = 0; i < rows; i++) {
     const [x, y] = at(e + 0.05, south + i);
-    out += text(x + 12, y + 12, 12.5, signed(south + i), "f-muted");
+    out += text(x + 12, y + 12, 12.5, signed(south + i), "f-muted axis");
   }
   return out;
+}
+
+/** The least width of what a narrow screen shows, and what it leaves free around it. */
+const [NARROWEST, AROUND] = [6 * ACROSS, 16];
+
+/** The part of the drawing that tiles lie on, or may be put on: left, top, width and height. */
+function coreOf(at, cells, slots, width, height) {
+  const points = [...cells.flatMap(([x, y]) => [...corners(at, `F${x},${y}`), ...corners(at, `T${x},${y}`)]), ...[...slots].flatMap((slot) => corners(at, slot))];
+  const side = (axis, size, least) => {
+    const values = points.map((point) => point[axis]);
+    const [low, high] = values.length ? [Math.min(...values) - AROUND, Math.max(...values) + AROUND] : [0, size];
+    const length = Math.min(size, Math.max(high - low, least));
+    return [Math.max(0, Math.min(size - length, (low + high - length) / 2)), length];
+  };
+  const [left, wide] = side(0, width, NARROWEST);
+  // As much of the height as finds room on a phone beside that.
+  const [top, high] = side(1, height, 1.1 * wide);
+  return [left, top, wide, high];
 }
 
 /** As `plan` of `temple-flat.js`. */
@@ -97,7 +115,7 @@ export function plan(used, slots, least) {
   const width = (grid.columns + grid.rows) * ACROSS;
   const height = (grid.columns + grid.rows) * DOWN + HIGH + 16;
   return {
-    grid, spots, width, height, core: [0, 0, width, height],
+    grid, spots, width, height, core: coreOf(at, used, slots, width, height),
     ground: () => drawGround(grid, at),
     sorted: (table) => [...table].sort((a, b) => depth(a.slot) - depth(b.slot)),
     tile: (slot, name) => drawTile(at, slot, name),

@@ -48,6 +48,7 @@ const themisto = {
   isTurned: false,
   lesson: () => import("../lessons/themisto.js"),
   name: "Themisto",
+  ask: "Choose a disc to see where it may go.",
   tagline: "Every move flips a disc. Nobody owns a colour; both want a row of five.",
   rules: [
     "Nobody owns a colour: on your turn move <b>any</b> disc in a straight line as far as you like, without jumping, to a cell beside another disc. It <b>flips</b> as it moves.",
