@@ -45,6 +45,8 @@ pub struct State {
     pub buffers: Arc<Buffers>,
     /// All connections.
     pub connections: Arc<Connections>,
+    /// Address under which callers know the service, without a slash at its end; empty where each request says it.
+    pub public_url: String,
     /// Whether the service takes work.
     pub readiness: Readiness,
 }
@@ -103,6 +105,9 @@ impl State {
                 per_address: configuration.capacity.connections_per_address,
                 proxies: configuration.callers.trusted_proxies.clone(),
             })),
+            public_url: (configuration.listening.public_url)
+                .trim_end_matches('/')
+                .to_owned(),
             readiness: Readiness::default(),
         }
     }
@@ -133,6 +138,7 @@ impl State {
                 per_address: 0,
                 proxies: Vec::new(),
             })),
+            public_url: String::new(),
             readiness: Readiness::default(),
         }
     }

@@ -9,6 +9,10 @@ if (!document.querySelector("main > .game, main > .home")) {
       return null;
     }
   };
+  // A short address says what of the page it stands for.
+  const shared = document.querySelector('meta[name="tessera-address"]');
+  if (shared) history.replaceState(history.state, "", `/${location.search}${shared.content}`);
+
   const theme = new URLSearchParams(location.search).get("theme") ?? read("theme");
   if (["light", "dark"].includes(theme)) document.documentElement.dataset.theme = theme;
 

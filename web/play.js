@@ -5,7 +5,7 @@ import { Clock, newClock } from "./clock.js";
 import { announce, h, refill, store } from "./dom.js";
 import { engineChoice } from "./engine-choice.js";
 import { moveList } from "./move-list.js";
-import { address } from "./router.js";
+import { address, readAddress, shared } from "./router.js";
 import { earlier, level, remember, takeUp } from "./saved-games.js";
 import { Session } from "./session.js";
 import { soundChoice } from "./sounds.js";
@@ -204,8 +204,9 @@ export class Play {
   }
 
   async share() {
+    const { id, key } = readAddress(location.hash);
     try {
-      await navigator.clipboard.writeText(location.href);
+      await navigator.clipboard.writeText(key ? shared.position(id, key) : location.href);
       this.say("The link to this position is copied.");
     } catch {
       this.say("Copy the link from the address bar: it holds the position.");

@@ -3,7 +3,7 @@
 import { FIRST_DAY, diary, shifted, spelled, today, weekdayLevel } from "./diary.js";
 import { h, refill } from "./dom.js";
 import { spaced } from "./move-list.js";
-import { address } from "./router.js";
+import { address, shared } from "./router.js";
 import { trainer } from "./trainer.js";
 
 const MODES = [["", "Daily"], ["train", "Train"], ["storm", "Storm"]];
@@ -73,7 +73,18 @@ function tools(panel) {
   return h("div", { class: "row" },
     !panel.solution && h("button", { type: "button", "data-k": "reveal", onclick: () => panel.reveal() }, isDone ? "Explain" : "Show solution"),
     (panel.line.length > 0 || isDone) && h("button", { type: "button", "data-k": "again", onclick: () => panel.again() }, "Start over"),
-    h("a", { class: "button analyse", href: address(panel.game.id, "analysis", { key: panel.node?.key ?? panel.puzzle.key }), "data-k": "analyse" }, "Analyse"));
+    h("a", { class: "button analyse", href: address(panel.game.id, "analysis", { key: panel.node?.key ?? panel.puzzle.key }), "data-k": "analyse" }, "Analyse"),
+    h("button", { type: "button", class: "quiet", "data-k": "share", onclick: ({ currentTarget }) => share(panel, currentTarget) }, "Share"));
+}
+
+async function share({ game, puzzle, date }, button) {
+  const link = shared.puzzle(game.id, puzzle, date);
+  try {
+    await navigator.clipboard.writeText(link);
+    button.textContent = "Link copied";
+  } catch {
+    button.replaceWith(h("span", { class: "copied" }, link));
+  }
 }
 
 function steps(panel) {

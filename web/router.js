@@ -33,6 +33,12 @@ export function address(id, tab = "play", { rest = [], key = null } = {}) {
   return `#/${parts.join("/")}${key ? `?p=${encodeURIComponent(key)}` : ""}`;
 }
 
+/** What is sent to others in place of an address of the page: short, and chats show the board. */
+export const shared = {
+  position: (game, key) => `${location.origin}/g/${game}/${encodeURIComponent(key)}`,
+  puzzle: (game, { id }, date) => `${location.origin}${date ? `/daily/${game}/${date}` : `/p/${encodeURIComponent(id)}`}`,
+};
+
 function safely(part) {
   try {
     return decodeURIComponent(part);

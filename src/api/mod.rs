@@ -22,6 +22,7 @@ mod head_limits;
 pub mod host;
 pub mod jobs;
 pub mod lane;
+pub mod links;
 pub mod mcp;
 pub mod metrics;
 pub mod observe;

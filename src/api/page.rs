@@ -17,12 +17,13 @@ use actix_web::{HttpRequest, HttpResponse, Resource, Route, web};
 
 use super::answer::IMMUTABLE;
 use super::problem::{Code, Problem, ProblemResponse};
+pub(super) use files::HTML;
 use files::{AT_ROOT, DIGEST, ENGINE, File, SERVICE_WORKER, START, file, inline_source};
 
 mod files;
 
 /// `Cache-Control` of what must be asked for anew each time; the `ETag` spares its body.
-const REVALIDATED: HeaderValue = HeaderValue::from_static("no-cache");
+pub(super) const REVALIDATED: HeaderValue = HeaderValue::from_static("no-cache");
 /// `Cache-Control` of files whose address never changes.
 const ROOT_CACHE: HeaderValue = HeaderValue::from_static("public, max-age=3600");
 
@@ -38,6 +39,13 @@ static POLICY: LazyLock<HeaderValue> = LazyLock::new(|| {
     // Words and digests make a header; the fallback, which allows nothing, is never used.
     HeaderValue::try_from(policy).unwrap_or(HeaderValue::from_static("default-src 'none'"))
 });
+/// What stands around title and description of the start page.
+const ABOUT: (&str, &str) = ("<!-- about -->\n", "<!-- /about -->\n");
+/// What goes with every file.
+const EVERYWHERE: [(HeaderName, &str); 2] = [
+    (X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (REFERRER_POLICY, "no-referrer"),
+];
 /// What the page's workers may do: compile the engine too.
 const WORKER_POLICY: &str =
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
@@ -68,10 +76,25 @@ pub(super) fn to_read(path: &str, route: Route) -> Resource {
 
 async fn start_page(request: HttpRequest) -> HttpResponse {
     let mut response = answer(&request, REVALIDATED, &START).await;
+    as_page(&mut response);
     response
-        .headers_mut()
-        .insert(CONTENT_SECURITY_POLICY, POLICY.clone());
-    response
+}
+
+/// Says what the page in this answer may do.
+pub(super) fn as_page(response: &mut HttpResponse) {
+    let headers = response.headers_mut();
+    headers.insert(CONTENT_SECURITY_POLICY, POLICY.clone());
+    for (name, value) in EVERYWHERE {
+        headers.insert(name, HeaderValue::from_static(value));
+    }
+}
+
+/// The start page with this in its head in place of its title and description.
+pub(super) fn page_about(head: &str) -> String {
+    let page = String::from_utf8_lossy(&START.bytes);
+    let before = page.split(ABOUT.0).next().unwrap_or_default();
+    let after = page.rsplit(ABOUT.1).next().unwrap_or_default();
+    format!("{before}{head}{after}")
 }
 
 /// A file whose address never changes.
@@ -125,11 +148,7 @@ async fn answer(
             response
         }
     };
-    let headers: [(HeaderName, &str); 2] = [
-        (X_CONTENT_TYPE_OPTIONS, "nosniff"),
-        (REFERRER_POLICY, "no-referrer"),
-    ];
-    for (name, value) in headers {
+    for (name, value) in EVERYWHERE {
         response
             .headers_mut()
             .insert(name, HeaderValue::from_static(value));

@@ -9,6 +9,7 @@ mod connections;
 mod games_to_the_end;
 mod history;
 mod limits;
+mod links;
 mod mcp;
 mod pages;
 mod patterns;

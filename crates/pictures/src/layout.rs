@@ -9,8 +9,12 @@ use tessera_rules::game::{Position, Seat};
 pub const MIN_SIZE: u32 = 64;
 /// Largest length of a picture's longer side, in pixels.
 pub const MAX_SIZE: u32 = 2048;
+/// Width and height of a card, in pixels: what previews of links have room for.
+pub const CARD: (u32, u32) = (1200, 630);
 /// Free space around everything.
 const MARGIN: f64 = 20.0;
+/// The radius of a picture's corners.
+const CORNERS: f64 = 14.0;
 /// Space between the board and the strips, and inside a strip.
 const GAP: f64 = 14.0;
 /// Space between strips.
@@ -51,15 +55,42 @@ impl Scene {
         let size = size.map_or(natural, |size| f64::from(size.clamp(MIN_SIZE, MAX_SIZE)));
         let pixels = |length: f64| (length * size / longer).round().max(1.0) as u32;
         Document {
-            extent: self.extent,
             pixels: (pixels(width), pixels(height)),
+            ..self.document()
+        }
+        .write()
+    }
+
+    /// The SVG document in the middle of a card of [`CARD`] pixels.
+    pub fn to_card(&self) -> String {
+        let (width, height) = self.extent;
+        let shape = f64::from(CARD.0) / f64::from(CARD.1);
+        let extent = match width / height < shape {
+            true => (height * shape, height),
+            false => (width, width / shape),
+        };
+        Document {
+            extent,
+            origin: ((extent.0 - width) / 2.0, (extent.1 - height) / 2.0),
+            pixels: CARD,
+            corners: 0.0,
+            ..self.document()
+        }
+        .write()
+    }
+
+    fn document(&self) -> Document<'_> {
+        Document {
+            extent: self.extent,
+            origin: (0.0, 0.0),
+            pixels: CARD,
             title: &self.title,
             description: &self.description,
             font_family: FONT_FAMILY,
             paper: self.paper,
+            corners: CORNERS,
             body: &self.body,
         }
-        .write()
     }
 
     /// What the picture is called.

@@ -26,7 +26,7 @@ mod text;
 mod themisto;
 mod view;
 
-pub use layout::{MAX_SIZE, MIN_SIZE, Scene};
+pub use layout::{CARD, MAX_SIZE, MIN_SIZE, Scene};
 pub use palette::Theme;
 #[cfg(feature = "png")]
 pub use raster::{RasterError, png};

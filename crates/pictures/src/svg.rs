@@ -245,12 +245,16 @@ impl Svg {
 pub(super) struct Document<'a> {
     /// Width and height in the scene's units.
     pub(super) extent: (f64, f64),
+    /// Where the body begins.
+    pub(super) origin: (f64, f64),
     /// Width and height in pixels.
     pub(super) pixels: (u32, u32),
     pub(super) title: &'a str,
     pub(super) description: &'a str,
     pub(super) font_family: &'static str,
     pub(super) paper: &'static str,
+    /// The radius of the paper's corners.
+    pub(super) corners: f64,
     pub(super) body: &'a Svg,
 }
 
@@ -259,12 +263,15 @@ impl Document<'_> {
     pub(super) fn write(&self) -> String {
         let mut text = String::with_capacity(self.body.0.len() + 1024);
         let (width, height) = self.extent;
+        let (left, top) = (-self.origin.0, -self.origin.1);
         let _ = write!(
             text,
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{}\" height=\"{}\" viewBox=\"0 0 {} {}\" \
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{}\" height=\"{}\" viewBox=\"{} {} {} {}\" \
              role=\"img\" font-family=\"{}\"><title>",
             self.pixels.0,
             self.pixels.1,
+            N(left),
+            N(top),
             N(width),
             N(height),
             self.font_family,
@@ -272,11 +279,17 @@ impl Document<'_> {
         escape(self.title, &mut text);
         text.push_str("</title><desc>");
         escape(self.description, &mut text);
+        text.push_str("</desc><rect");
+        // A picture in its own frame begins at 0,0, which needs no saying.
+        if self.origin != (0.0, 0.0) {
+            let _ = write!(text, " x=\"{}\" y=\"{}\"", N(left), N(top));
+        }
         let _ = write!(
             text,
-            "</desc><rect width=\"{}\" height=\"{}\" rx=\"14\" fill=\"{}\"/>",
+            " width=\"{}\" height=\"{}\" rx=\"{}\" fill=\"{}\"/>",
             N(width),
             N(height),
+            N(self.corners),
             self.paper
         );
         text.push_str(self.body.as_str());

@@ -28,7 +28,7 @@ pub(super) const START_PAGE: &str = "index.html";
 /// Where the engine lies.
 pub(super) const ENGINE: &str = "engine/";
 
-pub(super) const HTML: &str = "text/html; charset=utf-8";
+pub(in crate::api) const HTML: &str = "text/html; charset=utf-8";
 const SCRIPT: &str = "text/javascript; charset=utf-8";
 
 /// Files that browsers and other sites ask for at the root, by the path there.

@@ -4,7 +4,7 @@ use actix_web::http::Method;
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 use tessera_calls::operation::Operation;
-use tessera_calls::operations::{Picture, PictureRequest, ThemeName, ViewName};
+use tessera_calls::operations::{FrameName, Picture, PictureRequest, ThemeName, ViewName};
 use tessera_pictures::{MAX_SIZE, MIN_SIZE};
 use utoipa::openapi::ObjectBuilder;
 use utoipa::openapi::schema::Type;
@@ -38,6 +38,7 @@ struct PictureQuery {
     theme: ThemeName,
     view: Option<ViewName>,
     size: Option<u32>,
+    frame: Option<FrameName>,
 }
 
 impl PictureQuery {
@@ -58,6 +59,7 @@ impl PictureQuery {
             theme: Some(self.theme),
             view: self.view,
             size: self.size.map(Int::from),
+            frame: self.frame,
         })
     }
 }
@@ -181,11 +183,19 @@ pub(super) fn declare_look<G: WireGame>(declaration: Declaration<'_>) -> Declara
         .schema_type(Type::Integer)
         .minimum(Some(MIN_SIZE))
         .maximum(Some(MAX_SIZE));
+    let frame = "A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`.";
     let size = "Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits.";
     declaration
         .query("theme", false, "Light or dark.", themes, Some("light"))
         .query_of(declare_view::<G>)
         .query("size", false, size, sizes, None)
+        .query(
+            "frame",
+            false,
+            frame,
+            text().enum_values(Some(["card"])),
+            None,
+        )
 }
 
 /// Declares `view`, where a game has more than one.

@@ -6,9 +6,9 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 use tessera_calls::operation::{Answer, Cost, Operation};
 use tessera_calls::operations::{
-    CheckAnswer, CheckPuzzle, CheckPuzzleRequest, DailyPuzzle, DailyPuzzleRequest, GeneratePuzzles,
-    GetPuzzle, HintAnswer, Picture, PuzzleHint, PuzzleHintRequest, PuzzleRequest, PuzzleSolution,
-    ThemeName, ViewName,
+    CheckAnswer, CheckPuzzle, CheckPuzzleRequest, DailyPuzzle, DailyPuzzleRequest, FrameName,
+    GeneratePuzzles, GetPuzzle, HintAnswer, Picture, PuzzleHint, PuzzleHintRequest, PuzzleRequest,
+    PuzzleSolution, ThemeName, ViewName,
 };
 use tessera_calls::puzzles::{Day, FIRST_DAY, PuzzleAnswer, PuzzleById, SolutionAnswer};
 use utoipa::ToSchema;
@@ -232,6 +232,7 @@ struct PuzzlePictureQuery {
     theme: Option<ThemeName>,
     view: Option<ViewName>,
     size: Option<u32>,
+    frame: Option<FrameName>,
 }
 
 async fn draw<G: WireGame>(
@@ -242,7 +243,8 @@ async fn draw<G: WireGame>(
     let wanted = PuzzleById::<G>::new(id.into_inner());
     let puzzle = wanted.fetch(context).await?.given;
     let size = query.size.map(Int::from);
-    let picture = Picture::plain(puzzle.position.clone(), query.theme, query.view, size);
+    let (position, frame) = (puzzle.position.clone(), query.frame);
+    let picture = Picture::plain(position, query.theme, query.view, size, frame);
     let picture = picture.map_err(Problem::in_query)?;
     if picture.cost() == Cost::Light {
         return guarded(|| Ok(picture.svg()));
@@ -304,5 +306,5 @@ fn picture<'a, G: WireGame>(
         ))
         .text(summary, "The puzzle's position.")
         .query_of(declare_look::<G>)
-        .errors(&[Code::LimitExceeded])
+        .errors(&[Code::LimitExceeded, Code::ImpossibleOptions])
 }

@@ -29,7 +29,7 @@ pub use games::{
 pub use generate_puzzles::{GeneratePuzzles, MAX_THEMES, PuzzlesAnswer, PuzzlesRequest, wish};
 pub use moves::{LegalMoves, MAX_PAGE, MoveFields, MoveList, Moves, MovesAnswer, MovesRequest};
 pub use perft::{MAX_DEPTH, Perft, PerftAnswer, PerftMove, PerftRequest};
-pub use picture::{Picture, PictureAnswer, PictureRequest, ThemeName, ViewName};
+pub use picture::{FrameName, Picture, PictureAnswer, PictureRequest, ThemeName, ViewName};
 pub use play::{Play, PlayAnswer, PlayRequest, Step};
 pub use puzzle::{DailyPuzzle, DailyPuzzleRequest, GetPuzzle, PuzzleRequest, PuzzleSolution};
 pub use puzzle_hint::{HintAnswer, PuzzleHint, PuzzleHintRequest};

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::json;
 use utoipa::ToSchema;
 
-use tessera_pictures::{MAX_LINE, MAX_SIZE, MIN_SIZE, Projection, Shown, Theme, View, svg};
+use tessera_pictures::{MAX_LINE, MAX_SIZE, MIN_SIZE, Projection, Shown, Theme, View};
 
 use crate::game::WireGame;
 use crate::host::Host;
@@ -22,10 +22,19 @@ pub struct Picture<G: WireGame> {
     position: G,
     theme: Theme,
     projection: Projection,
-    size: Option<u32>,
+    measure: Measure,
     /// The move that was played last, and the position before it.
     last: Option<(G, G::Move)>,
     shown: Drawn<G>,
+}
+
+/// How large it is.
+#[derive(Clone, Copy)]
+enum Measure {
+    /// Its longer side in pixels; its natural size without one.
+    Longer(Option<u32>),
+    /// A card of 1200x630 pixels.
+    Card,
 }
 
 /// What is drawn on the position.
@@ -57,6 +66,17 @@ pub struct PictureRequest<P> {
     /// Length of the longer side in pixels.
     #[schema(value_type = Option<i64>)]
     pub size: Option<Int>,
+    /// A frame of a fixed size. Not together with `size`.
+    pub frame: Option<FrameName>,
+}
+
+/// A frame of a fixed size.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[schema(as = PictureFrame)]
+pub enum FrameName {
+    /// 1200x630 pixels, as previews of links have them.
+    Card,
 }
 
 /// The colours of a picture.
@@ -134,12 +154,13 @@ impl<G: WireGame> Picture<G> {
         theme: Option<ThemeName>,
         view: Option<ViewName>,
         size: Option<Int>,
+        frame: Option<FrameName>,
     ) -> Result<Picture<G>, Problem> {
         Ok(Picture {
             position,
             theme: theme.unwrap_or_default().into(),
             projection: view.unwrap_or_default().of::<G>()?,
-            size: size.map(read_size).transpose()?,
+            measure: read_measure(size, frame)?,
             last: None,
             shown: Drawn::Nothing,
         })
@@ -157,7 +178,22 @@ impl<G: WireGame> Picture<G> {
                 Drawn::Line(line) => Shown::Line(line),
             },
         };
-        svg(&self.position, &view, self.size)
+        let scene = self.position.scene(&view);
+        match self.measure {
+            Measure::Longer(size) => scene.to_svg(size),
+            Measure::Card => scene.to_card(),
+        }
+    }
+}
+
+fn read_measure(size: Option<Int>, frame: Option<FrameName>) -> Result<Measure, Problem> {
+    match (size, frame) {
+        (Some(_), Some(_)) => {
+            let detail = "`size` and `frame` exclude each other: a frame has a size of its own";
+            Err(Problem::new(Code::ImpossibleOptions, detail).at("/frame"))
+        }
+        (None, Some(FrameName::Card)) => Ok(Measure::Card),
+        (size, None) => Ok(Measure::Longer(size.map(read_size).transpose()?)),
     }
 }
 
@@ -216,7 +252,7 @@ impl<G: WireGame> Operation for Picture<G> {
     }
 
     fn read(request: Self::Request, _host: &impl Host) -> Result<Picture<G>, Problem> {
-        let size = request.size.map(read_size).transpose()?;
+        let measure = read_measure(request.size, request.frame)?;
         let projection = request.view.unwrap_or_default().of::<G>()?;
         if request.r#move.is_some() && request.line.is_some() {
             let detail =
@@ -254,7 +290,7 @@ impl<G: WireGame> Operation for Picture<G> {
             position,
             theme: request.theme.unwrap_or_default().into(),
             projection,
-            size,
+            measure,
             last: last.map(|last| *last),
             shown,
         })

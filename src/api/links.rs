@@ -1,0 +1,59 @@
+//! Short addresses of what people share: a puzzle, the puzzle of a day, a position. Each is the page with a preview in
+//! its head, so that a link in a chat shows a board. `/oembed` tells the same to sites that embed.
+//!
+//! An address means the same for ever: it holds the puzzle's id, the day, or the whole position.
+
+mod link;
+mod oembed;
+mod preview;
+
+use actix_web::http::StatusCode;
+use actix_web::http::header::CACHE_CONTROL;
+use actix_web::{HttpRequest, HttpResponse, web};
+
+use super::answer::{NEVER_CACHED, cached};
+use super::context::Context;
+use super::page::{HTML, REVALIDATED, as_page, page_about, to_read};
+use link::Link;
+use preview::{base, preview};
+
+/// Adds the short addresses and `/oembed`.
+pub fn mount(config: &mut web::ServiceConfig) {
+    for path in ["/p/{puzzle}", "/daily/{game}/{date}", "/g/{game}/{key:.*}"] {
+        config.service(to_read(path, web::to(page)));
+    }
+    config.service(to_read("/oembed", web::to(oembed::answer)));
+}
+
+/// The page, with a preview of what the address leads to. Where there is nothing to preview, the page itself says why.
+async fn page(request: HttpRequest, context: Context) -> HttpResponse {
+    let Some(link) = Link::read(request.path()) else {
+        let head = preview::nothing("#/");
+        return missing(StatusCode::NOT_FOUND, &head);
+    };
+    let fragment = link.fragment();
+    let mut response = match link.shared(&context).await {
+        Ok(shared) => {
+            let base = base(&request, &context);
+            let head = preview(&shared, &link.path(), &fragment, &base);
+            cached(&request, REVALIDATED, HTML, page_about(&head))
+        }
+        Err(problem) => {
+            let status = StatusCode::from_u16(problem.code.status()).unwrap_or_default();
+            missing(status, &preview::nothing(&fragment))
+        }
+    };
+    as_page(&mut response);
+    response
+}
+
+fn missing(status: StatusCode, head: &str) -> HttpResponse {
+    // Whoever comes too often, or too early, sees the page all the same: it asks again by itself.
+    let is_final = status.is_client_error() && status != StatusCode::TOO_MANY_REQUESTS;
+    let mut response = HttpResponse::build(if is_final { status } else { StatusCode::OK })
+        .insert_header((CACHE_CONTROL, NEVER_CACHED))
+        .content_type(HTML)
+        .body(page_about(head));
+    as_page(&mut response);
+    response
+}

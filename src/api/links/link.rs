@@ -1,0 +1,205 @@
+//! What short addresses name, and what they lead to.
+
+use futures_util::future::LocalBoxFuture;
+use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
+use tessera_calls::position::read_position;
+use tessera_calls::puzzles::{Day, PuzzleById, PuzzleOfDay, id_of, question_of};
+use tessera_pictures::{Theme, View};
+
+use crate::api::context::Context;
+use crate::api::fetch::Fetch;
+use crate::api::game::WireGame;
+use crate::api::games::{GameVisitor, each_game};
+use crate::api::problem::{Code, Problem};
+use crate::api::puzzles::today;
+use crate::api::wire::PositionInput;
+
+/// What a path has as it is: what RFC 3986 calls unreserved.
+const IN_PATH: &AsciiSet = &NON_ALPHANUMERIC
+    .remove(b'-')
+    .remove(b'.')
+    .remove(b'_')
+    .remove(b'~');
+
+/// What a short address names.
+pub(super) struct Link {
+    game: Game,
+    /// The puzzle's id, the day, or the position key.
+    name: String,
+    kind: Kind,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Puzzle,
+    Day,
+    Position,
+}
+
+/// What a link leads to.
+pub(super) struct Shared {
+    pub(super) title: String,
+    pub(super) description: String,
+    /// The address of its picture, from the root.
+    pub(super) picture: String,
+}
+
+impl Link {
+    /// The link of a path; `None` for a path that is none, or of a game that does not exist.
+    pub(super) fn read(path: &str) -> Option<Link> {
+        let (kind, rest) = path.strip_prefix('/')?.split_once('/')?;
+        let decoded = |text: &str| {
+            let bytes = percent_encoding::percent_decode_str(text);
+            bytes.decode_utf8().ok().map(|text| text.into_owned())
+        };
+        let (kind, game, name) = match kind {
+            "p" => (Kind::Puzzle, None, decoded(rest)?),
+            "daily" | "g" => {
+                let (game, name) = rest.split_once('/')?;
+                let kind = if kind == "g" {
+                    Kind::Position
+                } else {
+                    Kind::Day
+                };
+                (kind, Some(game), decoded(name)?)
+            }
+            _ => return None,
+        };
+        let mut games = Games::default();
+        each_game(&mut games);
+        // Ids of puzzles begin with the game's.
+        let is_it = |known: &Game| match game {
+            Some(game) => known.id == game,
+            None => (name.strip_prefix(known.id))
+                .is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit())),
+        };
+        let game = games.0.into_iter().find(is_it)?;
+        Some(Link { game, name, kind })
+    }
+
+    /// The short address, from the root.
+    pub(super) fn path(&self) -> String {
+        let name = encoded(&self.name);
+        match self.kind {
+            Kind::Puzzle => format!("/p/{name}"),
+            Kind::Day => format!("/daily/{}/{name}", self.game.id),
+            Kind::Position => format!("/g/{}/{name}", self.game.id),
+        }
+    }
+
+    /// The address on the page.
+    pub(super) fn fragment(&self) -> String {
+        let (game, name) = (self.game.id, encoded(&self.name));
+        match self.kind {
+            Kind::Puzzle => format!("#/{game}/puzzle/id/{name}"),
+            Kind::Day => format!("#/{game}/puzzle/{name}"),
+            Kind::Position => format!("#/{game}/analysis?p={name}"),
+        }
+    }
+
+    /// What it leads to.
+    ///
+    /// # Errors
+    /// When there is no such thing, or no room or time to find out.
+    pub(super) async fn shared(&self, context: &Context) -> Result<Shared, Problem> {
+        (self.game.shared)(self.kind, &self.name, context).await
+    }
+}
+
+/// A game, as links know it.
+struct Game {
+    id: &'static str,
+    shared: for<'a> fn(Kind, &'a str, &'a Context) -> LocalBoxFuture<'a, Result<Shared, Problem>>,
+}
+
+#[derive(Default)]
+struct Games(Vec<Game>);
+
+impl GameVisitor for Games {
+    fn visit<G: WireGame>(&mut self) {
+        self.0.push(Game {
+            id: G::ID,
+            shared: |kind, name, context| Box::pin(shared::<G>(kind, name, context)),
+        });
+    }
+}
+
+async fn shared<G: WireGame>(kind: Kind, name: &str, context: &Context) -> Result<Shared, Problem> {
+    let game = G::SCHEMA_PREFIX;
+    let (title, puzzle) = match kind {
+        Kind::Position => return of_position::<G>(name),
+        Kind::Puzzle => {
+            let wanted = PuzzleById::<G>::new(name.to_owned());
+            (format!("{game} puzzle"), wanted.fetch(context).await?)
+        }
+        Kind::Day => {
+            let day = Day::read(name).ok_or_else(|| {
+                let detail = format!("{name:?} is no day; days are written like 2026-01-31");
+                Problem::new(Code::UnknownPuzzle, detail)
+            })?;
+            let wanted = PuzzleOfDay::<G>::new(day, today())?;
+            let title = format!("{game}: the puzzle of {day}");
+            (title, wanted.fetch(context).await?)
+        }
+    };
+    let puzzle = puzzle.given;
+    Ok(Shared {
+        title,
+        description: question_of(&puzzle),
+        picture: format!(
+            "/v1/{}/puzzles/{}/board.png?frame=card",
+            G::ID,
+            id_of(&puzzle)
+        ),
+    })
+}
+
+fn of_position<G: WireGame>(key: &str) -> Result<Shared, Problem> {
+    let position = read_position::<G>(PositionInput::Key(key.to_owned()))?;
+    let scene = position.scene(&View::plain(Theme::Light));
+    let key = encoded(key);
+    Ok(Shared {
+        title: scene.title().to_owned(),
+        description: scene.description().to_owned(),
+        picture: format!("/v1/{}/board.png?frame=card&position={key}", G::ID),
+    })
+}
+
+pub(super) fn encoded(text: &str) -> String {
+    utf8_percent_encode(text, IN_PATH).to_string()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn addresses_are_read_as_they_are_written() {
+        for (path, fragment) in [
+            (
+                "/p/themisto1-win-in-2-3k7m2qx-1a-h4t",
+                "#/themisto/puzzle/id/themisto1-win-in-2-3k7m2qx-1a-h4t",
+            ),
+            ("/daily/octopus/2026-11-22", "#/octopus/puzzle/2026-11-22"),
+            (
+                "/g/nebuchadnezzar/3%2F3%2F3%20b%20b%200%20p",
+                "#/nebuchadnezzar/analysis?p=3%2F3%2F3%20b%20b%200%20p",
+            ),
+        ] {
+            let link = Link::read(path).expect(path);
+            assert_eq!(link.path(), path);
+            assert_eq!(link.fragment(), fragment);
+        }
+        let slashes = Link::read("/g/nebuchadnezzar/3/3/3 b b 0 p").expect("a link");
+        assert_eq!(slashes.name, "3/3/3 b b 0 p");
+        for path in [
+            "/p/themisto",
+            "/p/chess1-a",
+            "/g/chess/x",
+            "/daily/octopus",
+            "/x/octopus/y",
+        ] {
+            assert!(Link::read(path).is_none(), "{path}");
+        }
+    }
+}

@@ -1,0 +1,50 @@
+// Short addresses: what is shared opens as it was sent.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { HOST, awaitTurn, onPage, openGame, withBrowser } from "./browser.mjs";
+
+withBrowser();
+
+/** What the page would have copied. */
+const withClipboard = (page) => page.addInitScript(() => {
+  window.copied = new Promise((resolve) => Object.defineProperty(navigator, "clipboard", { value: { writeText: async (text) => resolve(text) } }));
+});
+const copied = (page) => page.evaluate(() => window.copied);
+
+test("a position that is shared opens as it was sent", () =>
+  onPage({}, async (page) => {
+    await withClipboard(page);
+    await openGame(page, "themisto");
+    await awaitTurn(page);
+    await page.getByRole("button", { name: "Share" }).click();
+    const link = await copied(page);
+    const key = new URLSearchParams((await page.evaluate(() => location.hash)).split("?")[1]).get("p");
+    assert.equal(link, `${HOST}/g/themisto/${encodeURIComponent(key)}`);
+    await onPage({}, async (stranger) => {
+      await stranger.goto(link);
+      await stranger.locator(".board .picture").first().waitFor();
+      assert.equal(await stranger.evaluate(() => location.pathname), "/");
+      assert.equal(new URLSearchParams((await stranger.evaluate(() => location.hash)).split("?")[1]).get("p"), key);
+      assert.match(await stranger.title(), /Themisto: analysis/);
+    });
+  }));
+
+test("a puzzle that is shared is the same puzzle", () =>
+  onPage({}, async (page) => {
+    await withClipboard(page);
+    await page.goto(`${HOST}/#/octopus/puzzle/2026-01-05`);
+    await page.locator(".question").waitFor();
+    const question = await page.locator(".question").textContent();
+    await page.getByRole("button", { name: "Share" }).click();
+    const link = await copied(page);
+    assert.equal(link, `${HOST}/daily/octopus/2026-01-05`);
+    const { id } = await page.evaluate(async () => (await fetch("/v1/octopus/puzzles/daily?date=2026-01-05")).json());
+    for (const address of [link, `${HOST}/p/${id}`]) {
+      await onPage({}, async (stranger) => {
+        await stranger.goto(address);
+        await stranger.locator(".question").waitFor();
+        assert.equal(await stranger.locator(".question").textContent(), question);
+      });
+    }
+  }));

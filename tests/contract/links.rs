@@ -1,0 +1,202 @@
+//! Short addresses: the page with a preview in its head, for links in chats, and oEmbed.
+
+use serde_json::{Value, json};
+
+use crate::socket::{Answer, get, request};
+use crate::support::{Service, status_and_json};
+
+/// Addresses that were given away: what they lead to stays for ever.
+const GIVEN_AWAY: [(&str, &str); 4] = [
+    (
+        "/p/octopus1-win-the-endgame-584eb2r4-1zs-58t",
+        "#/octopus/puzzle/id/octopus1-win-the-endgame-584eb2r4-1zs-58t",
+    ),
+    (
+        "/daily/nebuchadnezzar/2026-01-01",
+        "#/nebuchadnezzar/puzzle/2026-01-01",
+    ),
+    (
+        "/g/nebuchadnezzar/3%2F3%2F3%20b%20b%200%20p",
+        "#/nebuchadnezzar/analysis?p=3%2F3%2F3%20b%20b%200%20p",
+    ),
+    (
+        "/g/octopus/R4%400%2C0%7CR1%2CG4%7C0%2C0%7C0%7C1",
+        "#/octopus/analysis?p=R4%400%2C0%7CR1%2CG4%7C0%2C0%7C0%7C1",
+    ),
+];
+
+/// The content of the element with this attribute in the head of a page.
+fn content(page: &str, attribute: &str) -> Option<String> {
+    let (_, rest) = page.split_once(&format!("{attribute} content=\""))?;
+    let (text, _) = rest.split_once('"')?;
+    Some(
+        text.replace("&lt;", "<")
+            .replace("&quot;", "\"")
+            .replace("&amp;", "&"),
+    )
+}
+
+fn page(answer: &Answer) -> String {
+    String::from_utf8(answer.body.clone()).expect("the page is UTF-8")
+}
+
+/// The path of an address of this service, under the name that the request had for it.
+fn path<'a>(service: &Service, address: &'a str) -> &'a str {
+    let path = (address.strip_prefix("http://x")).or_else(|| address.strip_prefix(service.base()));
+    path.unwrap_or_else(|| panic!("{address} is not of this service"))
+}
+
+fn is_card(picture: &[u8]) -> bool {
+    let number =
+        |at: usize| u32::from_be_bytes(picture[at..at + 4].try_into().expect("four bytes"));
+    picture.starts_with(b"\x89PNG") && (number(16), number(20)) == (1200, 630)
+}
+
+#[test]
+fn addresses_that_were_given_away_lead_where_they_did() {
+    let service = Service::start(&[]);
+    for (address, fragment) in GIVEN_AWAY {
+        let answer = get(&service, address);
+        assert_eq!(answer.status, 200, "{address}");
+        let policy = answer.header("content-security-policy");
+        assert!(policy.contains("default-src 'none'"));
+        let page = page(&answer);
+        assert_eq!(
+            content(&page, "name=\"tessera-address\"").as_deref(),
+            Some(fragment)
+        );
+        let told = |name: &str| {
+            content(&page, &format!("property=\"og:{name}\""))
+                .unwrap_or_else(|| panic!("{address}: {name}"))
+        };
+        assert_eq!(path(&service, &told("url")), address);
+        assert!(!told("title").is_empty() && !told("description").is_empty());
+        assert_eq!(page.matches("<title>").count(), 1);
+        assert!(page.contains("src=\"/assets/"), "the page itself");
+        let picture = get(&service, path(&service, &told("image")));
+        assert!(is_card(&picture.body), "{address}");
+    }
+}
+
+#[test]
+fn positions_of_every_game_are_shown() {
+    let service = Service::start(&[]);
+    for game in [
+        "octopus",
+        "themisto",
+        "ingenious",
+        "nebuchadnezzar",
+        "temple",
+    ] {
+        let key = service.ok(&format!("/v1/{game}/start"), &json!({ "seed": 1 }))["key"].clone();
+        let key = key.as_str().expect("a key");
+        let encoded: String = key.bytes().map(|b| format!("%{b:02X}")).collect();
+        let page = page(&get(&service, &format!("/g/{game}/{encoded}")));
+        let picture = content(&page, "property=\"og:image\"").expect("a picture");
+        let picture = get(&service, path(&service, &picture));
+        assert!(is_card(&picture.body), "{game}");
+    }
+}
+
+#[test]
+fn what_leads_nowhere_is_the_page_all_the_same() {
+    let service = Service::start(&[]);
+    for (address, fragment) in [
+        (
+            "/p/themisto1-win-in-2-3k7m2qx-1a-h4t",
+            "#/themisto/puzzle/id/themisto1-win-in-2-3k7m2qx-1a-h4t",
+        ),
+        ("/daily/octopus/tomorrow", "#/octopus/puzzle/tomorrow"),
+        ("/daily/octopus/2999-01-01", "#/octopus/puzzle/2999-01-01"),
+        ("/p/nothing", "#/"),
+    ] {
+        let answer = get(&service, address);
+        assert_eq!(answer.status, 404, "{address}");
+        let page = page(&answer);
+        assert_eq!(
+            content(&page, "name=\"tessera-address\"").as_deref(),
+            Some(fragment)
+        );
+        assert_eq!(
+            content(&page, "name=\"robots\"").as_deref(),
+            Some("noindex")
+        );
+    }
+    let answer = get(&service, "/g/octopus/%22%3E%3Cscript%3E");
+    assert_eq!(answer.status, 400);
+    assert!(!page(&answer).contains("\"><script>"));
+}
+
+#[test]
+fn the_address_of_the_service_is_that_of_its_settings() {
+    let service = Service::start(&["--public-url", "https://tessera.example/"]);
+    let (address, _) = GIVEN_AWAY[2];
+    let answer = request(
+        &service,
+        "GET",
+        address,
+        "X-Forwarded-Host: elsewhere\r\n",
+        b"",
+    );
+    let url = content(&page(&answer), "property=\"og:url\"").expect("an address");
+    assert_eq!(url, format!("https://tessera.example{address}"));
+}
+
+#[test]
+fn sites_embed_what_an_address_leads_to() {
+    let service = Service::start(&[]);
+    let base = service.base().to_owned();
+    let (address, fragment) = GIVEN_AWAY[3];
+    let url: String = format!("{base}{address}")
+        .bytes()
+        .map(|b| format!("%{b:02X}"))
+        .collect();
+    let asked = format!("/oembed?url={url}&maxwidth=300&maxheight=2000");
+    let (status, embed) = status_and_json(service.get(&asked));
+    assert_eq!(status, 200);
+    assert_eq!(
+        (&embed["version"], &embed["type"]),
+        (&json!("1.0"), &json!("rich"))
+    );
+    assert_eq!(
+        (&embed["width"], &embed["height"]),
+        (&json!(300), &json!(720))
+    );
+    let html = embed["html"].as_str().expect("HTML");
+    assert!(
+        html.contains(&format!("src=\"{base}/?embed{fragment}\"")),
+        "{html}"
+    );
+    let picture = embed["thumbnail_url"].as_str().expect("a picture");
+    assert!(is_card(&get(&service, path(&service, picture)).body));
+    // The page says where to ask.
+    let page = page(&get(&service, address));
+    assert!(page.contains("http://x/oembed?url=") && page.contains("application/json+oembed"));
+
+    let xml = service.get(&format!("/oembed?url={url}&format=xml"));
+    let xml = xml.text().expect("UTF-8");
+    let document = roxmltree::Document::parse(&xml).expect("XML");
+    let member = |name: &str| {
+        let element = document
+            .root_element()
+            .children()
+            .find(|child| child.has_tag_name(name));
+        element
+            .and_then(|element| element.text())
+            .map(str::to_owned)
+    };
+    assert_eq!(member("type").as_deref(), Some("rich"));
+    assert_eq!(
+        member("title").map(Value::from),
+        Some(embed["title"].clone())
+    );
+
+    for elsewhere in ["https://elsewhere.example/p/x", &format!("{base}/v1/games")] {
+        let (status, problem) = status_and_json(service.get(&format!("/oembed?url={elsewhere}")));
+        assert_eq!(
+            (status, &problem["parameter"]),
+            (404, &json!("url")),
+            "{elsewhere}"
+        );
+    }
+}
