@@ -660,6 +660,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a job
+         * @description Makes one call, as a batch does, without a limit of time and with more nodes than a request may spend. Equal calls are one job, whoever asks. 202 with `Location` until it has ended, 200 from then on.
+         */
+        post: operations["ask_job"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/jobs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A job
+         * @description Its state, the best so far, and its answer when there is one.
+         */
+        get: operations["get_job"];
+        put?: never;
+        post?: never;
+        /**
+         * Cancel a job
+         * @description Says that you want it no more. The last one of those who asked for it cancels it; what has ended stays.
+         */
+        delete: operations["cancel_job"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/jobs/{id}/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow a job
+         * @description Events of the type `JobEvent`: `progress` when something has changed, and at least at every heartbeat, and exactly one `final`. Disconnecting cancels nothing.
+         */
+        get: operations["follow_job"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/nebuchadnezzar/analysis": {
         parameters: {
             query?: never;
@@ -2845,7 +2909,7 @@ export interface components {
          *     Later releases may add values: accept those that you do not know.
          * @enum {string}
          */
-        ErrorCode: "malformed_json" | "invalid_body" | "invalid_query" | "malformed_position" | "malformed_move" | "malformed_option" | "malformed_record" | "malformed_request" | "unknown_key" | "forbidden_origin" | "unknown_game" | "not_found" | "unknown_puzzle" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "body_too_large" | "uri_too_long" | "unsupported_media_type" | "inconsistent_position" | "illegal_move" | "game_over" | "chance_due" | "impossible_options" | "limit_exceeded" | "inconsistent_record" | "too_many_requests" | "headers_too_large" | "service_full" | "budget_spent" | "internal";
+        ErrorCode: "malformed_json" | "invalid_body" | "invalid_query" | "malformed_position" | "malformed_move" | "malformed_option" | "malformed_record" | "malformed_request" | "unknown_key" | "key_required" | "forbidden_origin" | "unknown_game" | "not_found" | "unknown_puzzle" | "unknown_job" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "body_too_large" | "uri_too_long" | "unsupported_media_type" | "inconsistent_position" | "illegal_move" | "game_over" | "chance_due" | "impossible_options" | "limit_exceeded" | "inconsistent_record" | "too_many_requests" | "headers_too_large" | "service_full" | "budget_spent" | "internal";
         /** @description Every error code. */
         ErrorTable: {
             /** @description The codes, ordered by status. */
@@ -3687,6 +3751,70 @@ export interface components {
          * @enum {string}
          */
         IngeniousVariant: "standard" | "solo" | "team" | "duel";
+        /** @description A job, and its answer when there is one. */
+        Job: {
+            /** @description The id: a hash of the release and the call. */
+            id: string;
+            /** @description The path of the call. */
+            path: string;
+            /** @description Where it is. */
+            state: components["schemas"]["JobState"];
+            /** @description Jobs that will begin before it; null when it has begun. */
+            ahead: number | null;
+            /** @description Callers that wait for it. */
+            askers: number;
+            /**
+             * Format: int64
+             * @description Nodes spent so far, about.
+             */
+            nodes: number;
+            /**
+             * Format: int64
+             * @description Most nodes; null for puzzles.
+             */
+            budget: number | null;
+            /**
+             * Format: int64
+             * @description Milliseconds for which it has been worked on.
+             */
+            elapsed_ms: number;
+            /** @description The best so far of an analysis, as `partial` of a stream. */
+            best: Record<string, never> | null;
+            /** @description The answer of the call. */
+            answer: Record<string, never> | null;
+            problem: components["schemas"]["Problem"] | null;
+            /** @description Whether a restart of the service leaves it as it is. If not, ask again after one. */
+            survives_restart: boolean;
+            /**
+             * Format: int64
+             * @description Seconds for which it will be known; null until it has ended.
+             */
+            expires_s: number | null;
+        };
+        /** @description One event of the stream of a job. */
+        JobEvent: {
+            /** @description What has changed, or nothing for a while. */
+            data: components["schemas"]["Job"];
+            /** @enum {string} */
+            event: "progress";
+        } | {
+            /** @description How it ended: exactly once, the last. */
+            data: components["schemas"]["Job"];
+            /** @enum {string} */
+            event: "final";
+        };
+        /** @description A call to be made as a job. */
+        JobRequest: {
+            /** @description The path: `/v1/{game}/` and `analysis`, `review`, `puzzles` or `perft`. */
+            path: string;
+            /** @description The body that the call would have on its own, without `time_ms`. */
+            body?: Record<string, never>;
+        };
+        /**
+         * @description Where a job is on its way.
+         * @enum {string}
+         */
+        JobState: "waiting" | "running" | "done" | "failed" | "cancelled";
         /**
          * @description What is told of every move.
          * @enum {string}
@@ -6774,7 +6902,10 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description - `unknown_key`: The key in `X-Api-Key` or `Authorization: Bearer` is not known to this service; leave it out to be served without one. */
+        /**
+         * @description - `unknown_key`: The key in `X-Api-Key` or `Authorization: Bearer` is not known to this service; leave it out to be served without one.
+         *     - `key_required`: This service does that for holders of a key alone; send one in `X-Api-Key` or `Authorization: Bearer`.
+         */
         Unauthorized: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6799,6 +6930,7 @@ export interface components {
          * @description - `unknown_game`: The game in the path is not one of those that `GET /v1/games` lists.
          *     - `not_found`: No route has this path; `/openapi.json` lists them all.
          *     - `unknown_puzzle`: The id is damaged or names no puzzle of this game, or the day has none (yet); `detail` says which.
+         *     - `unknown_job`: No job has this id, or not any more: it was cancelled, its time is over, or the service was started anew; ask again.
          */
         NotFound: {
             headers: {
@@ -6991,6 +7123,8 @@ export interface components {
         Theme: "light" | "dark";
         /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
         Size: number;
+        /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
+        Frame: "card";
         /** @description `move` for the notations alone. */
         Fields: "move";
         /** @description Most moves to list; without it, all. */
@@ -7012,6 +7146,8 @@ export interface components {
          * @example 1
          */
         Level: number;
+        /** @description The id. */
+        "{id}Id": string;
         /**
          * @description The position key.
          * @example 5/1bbb1/wwwww/1bbb1/5 b b 40 p
@@ -7138,6 +7274,11 @@ export interface components {
          */
         "Retry-After": number;
         /**
+         * @description Where to ask how it goes.
+         * @example /v1/jobs/5b0c…
+         */
+        Location: string;
+        /**
          * @description The methods that the path answers.
          * @example GET, HEAD, OPTIONS
          */
@@ -7218,6 +7359,10 @@ export type IngeniousStartAnswer = components['schemas']['IngeniousStartAnswer']
 export type IngeniousStep = components['schemas']['IngeniousStep'];
 export type IngeniousTile = components['schemas']['IngeniousTile'];
 export type IngeniousVariant = components['schemas']['IngeniousVariant'];
+export type Job = components['schemas']['Job'];
+export type JobEvent = components['schemas']['JobEvent'];
+export type JobRequest = components['schemas']['JobRequest'];
+export type JobState = components['schemas']['JobState'];
 export type MoveFields = components['schemas']['MoveFields'];
 export type NebuchadnezzarAnalysisRequest = components['schemas']['NebuchadnezzarAnalysisRequest'];
 export type NebuchadnezzarCapture = components['schemas']['NebuchadnezzarCapture'];
@@ -7422,12 +7567,14 @@ export type ParameterIngeniousMove = components['parameters']['IngeniousMove'];
 export type ParameterIngeniousLine = components['parameters']['IngeniousLine'];
 export type ParameterTheme = components['parameters']['Theme'];
 export type ParameterSize = components['parameters']['Size'];
+export type ParameterFrame = components['parameters']['Frame'];
 export type ParameterFields = components['parameters']['Fields'];
 export type ParameterLimit = components['parameters']['Limit'];
 export type ParameterAfter = components['parameters']['After'];
 export type ParameterDate = components['parameters']['Date'];
 export type ParameterIngeniousId = components['parameters']['IngeniousId'];
 export type ParameterLevel = components['parameters']['Level'];
+export type ParameterIdId = components['parameters']['{id}Id'];
 export type ParameterNebuchadnezzarPosition = components['parameters']['NebuchadnezzarPosition'];
 export type ParameterNebuchadnezzarAnalysisPlayed = components['parameters']['NebuchadnezzarAnalysisPlayed'];
 export type ParameterNebuchadnezzarOnly = components['parameters']['NebuchadnezzarOnly'];
@@ -7465,6 +7612,7 @@ export type HeaderXRequestId = components['headers']['X-Request-Id'];
 export type HeaderETag = components['headers']['ETag'];
 export type HeaderCacheControl = components['headers']['Cache-Control'];
 export type HeaderRetryAfter = components['headers']['Retry-After'];
+export type HeaderLocation = components['headers']['Location'];
 export type HeaderAllow = components['headers']['Allow'];
 export type HeaderWwwAuthenticate = components['headers']['WWW-Authenticate'];
 export type $defs = Record<string, never>;
@@ -7506,7 +7654,7 @@ export interface operations {
                  * @description The code.
                  * @example illegal_move
                  */
-                code: "malformed_json" | "invalid_body" | "invalid_query" | "malformed_position" | "malformed_move" | "malformed_option" | "malformed_record" | "malformed_request" | "unknown_key" | "forbidden_origin" | "unknown_game" | "not_found" | "unknown_puzzle" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "body_too_large" | "uri_too_long" | "unsupported_media_type" | "inconsistent_position" | "illegal_move" | "game_over" | "chance_due" | "impossible_options" | "limit_exceeded" | "inconsistent_record" | "too_many_requests" | "headers_too_large" | "service_full" | "budget_spent" | "internal";
+                code: "malformed_json" | "invalid_body" | "invalid_query" | "malformed_position" | "malformed_move" | "malformed_option" | "malformed_record" | "malformed_request" | "unknown_key" | "key_required" | "forbidden_origin" | "unknown_game" | "not_found" | "unknown_puzzle" | "unknown_job" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "body_too_large" | "uri_too_long" | "unsupported_media_type" | "inconsistent_position" | "illegal_move" | "game_over" | "chance_due" | "impossible_options" | "limit_exceeded" | "inconsistent_record" | "too_many_requests" | "headers_too_large" | "service_full" | "budget_spent" | "internal";
             };
             cookie?: never;
         };
@@ -8023,6 +8171,8 @@ export interface operations {
                 theme?: components["parameters"]["Theme"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
                 size?: components["parameters"]["Size"];
+                /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
+                frame?: components["parameters"]["Frame"];
             };
             header?: never;
             path?: never;
@@ -8079,6 +8229,8 @@ export interface operations {
                 theme?: components["parameters"]["Theme"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
                 size?: components["parameters"]["Size"];
+                /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
+                frame?: components["parameters"]["Frame"];
             };
             header?: never;
             path?: never;
@@ -8133,6 +8285,8 @@ export interface operations {
                 theme?: components["parameters"]["Theme"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
                 size?: components["parameters"]["Size"];
+                /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
+                frame?: components["parameters"]["Frame"];
             };
             header?: never;
             path?: never;
@@ -8435,6 +8589,8 @@ export interface operations {
                 theme?: components["parameters"]["Theme"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
                 size?: components["parameters"]["Size"];
+                /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
+                frame?: components["parameters"]["Frame"];
             };
             header?: never;
             path: {
@@ -8484,6 +8640,8 @@ export interface operations {
                 theme?: components["parameters"]["Theme"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
                 size?: components["parameters"]["Size"];
+                /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
+                frame?: components["parameters"]["Frame"];
             };
             header?: never;
             path: {
@@ -8531,6 +8689,8 @@ export interface operations {
                 theme?: components["parameters"]["Theme"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
                 size?: components["parameters"]["Size"];
+                /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
+                frame?: components["parameters"]["Frame"];
             };
             header?: never;
             path: {
@@ -8914,6 +9074,143 @@ export interface operations {
             503: components["responses"]["ServiceFull"];
         };
     };
+    ask_job: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JobRequest"];
+            };
+        };
+        responses: {
+            /** @description It has ended. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            /** @description It waits or runs. */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    Location: components["headers"]["Location"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceFull"];
+        };
+    };
+    get_job: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["{id}Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    cancel_job: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["{id}Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    follow_job: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["{id}Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                    "application/x-ndjson": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
     nebuchadnezzar_analysis_by_key: {
         parameters: {
             query: {
@@ -9138,6 +9435,8 @@ export interface operations {
                 theme?: components["parameters"]["Theme"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
                 size?: components["parameters"]["Size"];
+                /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
+                frame?: components["parameters"]["Frame"];
             };
             header?: never;
             path?: never;
@@ -9194,6 +9493,8 @@ export interface operations {
                 theme?: components["parameters"]["Theme"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
                 size?: components["parameters"]["Size"];
+                /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
+                frame?: components["parameters"]["Frame"];
             };
             header?: never;
             path?: never;
@@ -9248,6 +9549,8 @@ export interface operations {
                 theme?: components["parameters"]["Theme"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
                 size?: components["parameters"]["Size"];
+                /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
+                frame?: components["parameters"]["Frame"];
             };
             header?: never;
             path?: never;
@@ -9550,6 +9853,8 @@ export interface operations {
                 theme?: components["parameters"]["Theme"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
                 size?: components["parameters"]["Size"];
+                /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
+                frame?: components["parameters"]["Frame"];
             };
             header?: never;
             path: {
@@ -9599,6 +9904,8 @@ export interface operations {
                 theme?: components["parameters"]["Theme"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
                 size?: components["parameters"]["Size"];
+                /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
+                frame?: components["parameters"]["Frame"];
             };
             header?: never;
             path: {
@@ -9646,6 +9953,8 @@ export interface operations {
                 theme?: components["parameters"]["Theme"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
                 size?: components["parameters"]["Size"];
+                /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
+                frame?: components["parameters"]["Frame"];
             };
             header?: never;
             path: {
@@ -10253,6 +10562,8 @@ export interface operations {
                 theme?: components["parameters"]["Theme"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
                 size?: components["parameters"]["Size"];
+                /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
+                frame?: components["parameters"]["Frame"];
             };
             header?: never;
             path?: never;
@@ -10309,6 +10620,8 @@ export interface operations {
                 theme?: components["parameters"]["Theme"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
                 size?: components["parameters"]["Size"];
+                /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
+                frame?: components["parameters"]["Frame"];
             };
             header?: never;
             path?: never;
@@ -10363,6 +10676,8 @@ export interface operations {
                 theme?: components["parameters"]["Theme"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
                 size?: components["parameters"]["Size"];
+                /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
+                frame?: components["parameters"]["Frame"];
             };
             header?: never;
             path?: never;
@@ -10665,6 +10980,8 @@ export interface operations {
                 theme?: components["parameters"]["Theme"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
                 size?: components["parameters"]["Size"];
+                /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
+                frame?: components["parameters"]["Frame"];
             };
             header?: never;
             path: {
@@ -10714,6 +11031,8 @@ export interface operations {
                 theme?: components["parameters"]["Theme"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
                 size?: components["parameters"]["Size"];
+                /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
+                frame?: components["parameters"]["Frame"];
             };
             header?: never;
             path: {
@@ -10761,6 +11080,8 @@ export interface operations {
                 theme?: components["parameters"]["Theme"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
                 size?: components["parameters"]["Size"];
+                /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
+                frame?: components["parameters"]["Frame"];
             };
             header?: never;
             path: {
@@ -11370,6 +11691,8 @@ export interface operations {
                 view?: components["parameters"]["View"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
                 size?: components["parameters"]["Size"];
+                /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
+                frame?: components["parameters"]["Frame"];
             };
             header?: never;
             path?: never;
@@ -11428,6 +11751,8 @@ export interface operations {
                 view?: components["parameters"]["View"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
                 size?: components["parameters"]["Size"];
+                /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
+                frame?: components["parameters"]["Frame"];
             };
             header?: never;
             path?: never;
@@ -11484,6 +11809,8 @@ export interface operations {
                 view?: components["parameters"]["View"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
                 size?: components["parameters"]["Size"];
+                /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
+                frame?: components["parameters"]["Frame"];
             };
             header?: never;
             path?: never;
@@ -11788,6 +12115,8 @@ export interface operations {
                 view?: components["parameters"]["View"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
                 size?: components["parameters"]["Size"];
+                /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
+                frame?: components["parameters"]["Frame"];
             };
             header?: never;
             path: {
@@ -11839,6 +12168,8 @@ export interface operations {
                 view?: components["parameters"]["View"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
                 size?: components["parameters"]["Size"];
+                /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
+                frame?: components["parameters"]["Frame"];
             };
             header?: never;
             path: {
@@ -11888,6 +12219,8 @@ export interface operations {
                 view?: components["parameters"]["View"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
                 size?: components["parameters"]["Size"];
+                /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
+                frame?: components["parameters"]["Frame"];
             };
             header?: never;
             path: {
@@ -12495,6 +12828,8 @@ export interface operations {
                 theme?: components["parameters"]["Theme"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
                 size?: components["parameters"]["Size"];
+                /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
+                frame?: components["parameters"]["Frame"];
             };
             header?: never;
             path?: never;
@@ -12551,6 +12886,8 @@ export interface operations {
                 theme?: components["parameters"]["Theme"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
                 size?: components["parameters"]["Size"];
+                /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
+                frame?: components["parameters"]["Frame"];
             };
             header?: never;
             path?: never;
@@ -12605,6 +12942,8 @@ export interface operations {
                 theme?: components["parameters"]["Theme"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
                 size?: components["parameters"]["Size"];
+                /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
+                frame?: components["parameters"]["Frame"];
             };
             header?: never;
             path?: never;
@@ -12907,6 +13246,8 @@ export interface operations {
                 theme?: components["parameters"]["Theme"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
                 size?: components["parameters"]["Size"];
+                /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
+                frame?: components["parameters"]["Frame"];
             };
             header?: never;
             path: {
@@ -12956,6 +13297,8 @@ export interface operations {
                 theme?: components["parameters"]["Theme"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
                 size?: components["parameters"]["Size"];
+                /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
+                frame?: components["parameters"]["Frame"];
             };
             header?: never;
             path: {
@@ -13003,6 +13346,8 @@ export interface operations {
                 theme?: components["parameters"]["Theme"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
                 size?: components["parameters"]["Size"];
+                /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
+                frame?: components["parameters"]["Frame"];
             };
             header?: never;
             path: {
