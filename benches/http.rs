@@ -26,7 +26,7 @@ use measure::{human, median};
 use running::{Outcome, PATIENCE, Service, serving_time};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
-use tessera::api::game::WireGame;
+use tessera_calls::game::WireGame;
 use tessera_rules::game::random::{choose, seeded};
 use tessera_rules::octopus::Octopus;
 use tessera_rules::themisto::Themisto;

@@ -15,13 +15,13 @@ use tokio::runtime::{Builder, Runtime};
 
 use crate::api::admission::Admission;
 use crate::api::analysis::codec;
-use crate::api::game::WireGame;
 use crate::api::observe::observe;
 use crate::api::rate::Rates;
 use crate::api::routes;
 use crate::api::routes::stream::Heart;
 use crate::configuration::{Configuration, Options, allowance};
 use crate::state::State;
+use tessera_calls::game::WireGame;
 
 /// What a service for fuzzing is configured with: little to spend, keys, and a proxy that is believed.
 const SETTINGS: &str = r#"

@@ -5,10 +5,10 @@ use std::fs;
 use std::path::Path;
 
 use serde_json::json;
-use tessera::api::game::WireGame;
-use tessera::api::games::{GameVisitor, each_game};
-use tessera::api::wire::Int;
+use tessera_calls::game::WireGame;
+use tessera_calls::games::{GameVisitor, each_game};
 use tessera_calls::record::{RecordInput, check, write};
+use tessera_calls::wire::Int;
 
 #[test]
 fn the_seed_corpus_is_that_of_the_examples() {

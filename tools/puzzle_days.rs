@@ -7,8 +7,8 @@
 #![allow(clippy::print_stdout)]
 
 use rayon::prelude::*;
-use tessera::api::game::WireGame;
-use tessera::api::games::{GameVisitor, each_game};
+use tessera_calls::game::WireGame;
+use tessera_calls::games::{GameVisitor, each_game};
 use tessera_calls::puzzles::{Day, id_of};
 use tessera_puzzles::attempt::proof_budget;
 use tessera_puzzles::daily::{PUBLIC_SECRET, daily, seed};

@@ -9,8 +9,8 @@
 
 use std::time::{Duration, Instant};
 
-use tessera::api::game::WireGame;
-use tessera::api::games::{GameVisitor, each_game};
+use tessera_calls::game::WireGame;
+use tessera_calls::games::{GameVisitor, each_game};
 use tessera_puzzles::attempt::{attempt, proof_budget};
 use tessera_puzzles::{Difficulty, Recipe};
 

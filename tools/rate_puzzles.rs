@@ -14,8 +14,8 @@
     clippy::needless_range_loop
 )] // Matrices read best by index.
 
-use tessera::api::game::WireGame;
-use tessera::api::games::{GameVisitor, each_game};
+use tessera_calls::game::WireGame;
+use tessera_calls::games::{GameVisitor, each_game};
 use tessera_engines::Level;
 use tessera_puzzles::attempt::{Puzzle, proof_budget};
 use tessera_puzzles::rating::{FEATURES, RANGE, features, rate};

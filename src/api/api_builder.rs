@@ -13,14 +13,14 @@ use tessera_calls::operation::{self, Operation, RequestExample};
 use utoipa::ToSchema;
 use utoipa::openapi::{OneOfBuilder, Ref, RefOr, Schema};
 
-use super::game::WireGame;
-use super::games::ids;
 use super::host::{JsonCall, ServiceHost};
 use super::metrics::{Metrics, RouteCounters};
 use super::openapi;
 use super::problem::{Code, Problem, ProblemDocument, ProblemResponse};
 use super::sample::Sample;
 use super::schema::text;
+use tessera_calls::game::WireGame;
+use tessera_calls::games::ids;
 
 /// Largest answer, in bytes of JSON, that the document shows.
 const MAX_SHOWN: usize = 2000;

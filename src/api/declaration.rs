@@ -19,11 +19,11 @@ use super::body::Body;
 use super::components;
 use super::context::Context;
 use super::fetch::Fetch;
-use super::games::ids;
 use super::host::JsonCall;
 use super::problem::Code;
 use super::sample::Sample;
 use super::schema::text;
+use tessera_calls::games::ids;
 
 /// One endpoint on its way into the API.
 pub struct Declaration<'a> {

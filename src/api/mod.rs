@@ -43,6 +43,3 @@ mod schema;
 pub mod server;
 pub mod shared;
 pub mod swagger;
-
-// What stands below the service keeps the names that it has there.
-pub use tessera_calls::{game, games, wire};

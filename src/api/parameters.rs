@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use serde_json::{Map, Value, json};
 
-use super::game::WireGame;
-use super::games::{GameVisitor, each_game};
+use tessera_calls::game::WireGame;
+use tessera_calls::games::{GameVisitor, each_game};
 
 /// Moves parameters that several operations have alike into the components, and refers to them there.
 pub(super) fn share(document: &mut Value) {

@@ -15,10 +15,10 @@ use tessera_calls::host::LocalHost;
 use tessera_calls::operation::Operation;
 use tessera_calls::operations::Analysis;
 
-use crate::api::game::WireGame;
-use crate::api::games::{GameVisitor, each_game};
 use crate::api::host::ServiceHost;
-use crate::api::wire::{Int, PositionInput};
+use tessera_calls::game::WireGame;
+use tessera_calls::games::{GameVisitor, each_game};
+use tessera_calls::wire::{Int, PositionInput};
 
 /// The longest time of a command.
 const DAY_MS: u64 = 86_400_000;

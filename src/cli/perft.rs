@@ -6,8 +6,8 @@ use tessera_rules::game::perft::divide;
 
 use super::error::CliError;
 use super::position::read_position;
-use crate::api::game::WireGame;
-use crate::api::games::{GameVisitor, each_game};
+use tessera_calls::game::WireGame;
+use tessera_calls::games::{GameVisitor, each_game};
 
 /// Counts the lines of exactly `depth` plies, per move and in all.
 pub(super) fn run(game: &str, key: &str, depth: u32) -> Result<(), CliError> {

@@ -15,11 +15,11 @@ use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use super::error::CliError;
-use crate::api::game::WireGame;
-use crate::api::games::{GameVisitor, each_game};
-use crate::api::wire::Int;
+use tessera_calls::game::WireGame;
+use tessera_calls::games::{GameVisitor, each_game};
 use tessera_calls::operations::{PuzzlesRequest, wish};
 use tessera_calls::puzzles::{SolutionAnswer, id_of, solved};
+use tessera_calls::wire::Int;
 use tessera_puzzles::attempt::proof_budget;
 use tessera_puzzles::seek::{Seen, Sought, seek};
 use tessera_puzzles::wish::Wish;

@@ -12,10 +12,10 @@ use tessera_calls::operations::{RecordReviewRequest, Review, ReviewRequest};
 use tessera_calls::record::{GameRecord, RecordInput, check, write};
 
 use super::error::CliError;
-use crate::api::game::WireGame;
-use crate::api::games::{GameVisitor, each_game, ids};
 use crate::api::problem::{Code, Problem};
-use crate::api::wire::Int;
+use tessera_calls::game::WireGame;
+use tessera_calls::games::{GameVisitor, each_game, ids};
+use tessera_calls::wire::Int;
 
 /// Largest file, in bytes.
 const MAX_FILE: u64 = 16 << 20;

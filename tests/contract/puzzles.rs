@@ -4,7 +4,7 @@ use std::path::Path;
 
 use serde_json::{Value, json};
 
-use tessera::api::games::ids;
+use tessera_calls::games::ids;
 
 use crate::support::{Service, status_and_json};
 

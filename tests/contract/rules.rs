@@ -4,7 +4,7 @@ use reqwest::blocking::Response;
 use reqwest::header::{ACCEPT, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY};
 use serde_json::{Value, json};
 
-use tessera::api::games::ids;
+use tessera_calls::games::ids;
 
 use crate::support::{Service, status_and_json};
 

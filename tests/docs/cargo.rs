@@ -117,7 +117,7 @@ fn knows(sources: &str, argument: &str) -> bool {
         || argument
             .split('-')
             .filter(|part| !number(part))
-            .all(|part| sources.contains(part) || tessera::api::games::ids().contains(&part))
+            .all(|part| sources.contains(part) || tessera_calls::games::ids().contains(&part))
 }
 
 #[test]

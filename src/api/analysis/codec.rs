@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::api::game::WireGame;
+use tessera_calls::game::WireGame;
 use tessera_rules::game::{PerSeat, Turn};
 use tessera_search::{Kind, Line, Method, Outcome, Report, Stats, StoppedBy, Value};
 
@@ -171,7 +171,7 @@ fn value(kept: &KeptValue) -> Option<Value> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::api::games::{GameVisitor, each_game};
+    use tessera_calls::games::{GameVisitor, each_game};
     use tessera_engines::Question;
     use tessera_rules::game::random::{below, seeded};
     use tessera_search::Budget;

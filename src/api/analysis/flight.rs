@@ -13,10 +13,10 @@ use tokio::sync::watch;
 use tokio::task::AbortHandle;
 
 use super::cache::Erased;
-use crate::api::game::WireGame;
 use crate::api::lane::abnormal;
 use crate::api::metrics::Metrics;
 use crate::api::problem::Problem;
+use tessera_calls::game::WireGame;
 use tessera_search::{Report, StoppedBy};
 
 /// Steps that are kept for streams; a slower reader misses the oldest.

@@ -9,11 +9,11 @@ use super::cache::Cache;
 use super::codec::{decode, encode};
 use super::flight::{Arrival, Finding, Flight, Flights, Source, Waiter};
 use crate::api::answer::Tagged;
-use crate::api::game::WireGame;
 use crate::api::lane::{HeavyLane, Payer, abnormal};
 use crate::api::metrics::{Metrics, SharedOutcome};
 use crate::api::problem::Problem;
 use crate::api::shared::SharedCache;
+use tessera_calls::game::WireGame;
 use tessera_search::{Budget, Report};
 
 /// What analyses are called in the shared cache.

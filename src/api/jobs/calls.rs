@@ -14,12 +14,12 @@ use tessera_rules::game::random::MAX_SEED;
 
 use super::run::JobRun;
 use super::spec::JobSpec;
-use crate::api::game::WireGame;
-use crate::api::games::{GameVisitor, each_game};
 use crate::api::host::{LaneThread, ServiceHost};
 use crate::api::problem::{Code, Problem};
-use crate::api::wire::PositionInput;
 use crate::state::State;
+use tessera_calls::game::WireGame;
+use tessera_calls::games::{GameVisitor, each_game};
+use tessera_calls::wire::PositionInput;
 
 /// A call that can be made as a job.
 #[derive(Clone, Copy)]

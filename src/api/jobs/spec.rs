@@ -7,8 +7,8 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use tessera_calls::analysis::Caps;
 
-use crate::api::game::WireGame;
-use crate::api::games::{GameVisitor, each_game};
+use tessera_calls::game::WireGame;
+use tessera_calls::games::{GameVisitor, each_game};
 
 /// A call to be made as a job, in its canonical form.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -8,11 +8,11 @@ use tessera_pictures::{Theme, View};
 
 use crate::api::context::Context;
 use crate::api::fetch::Fetch;
-use crate::api::game::WireGame;
-use crate::api::games::{GameVisitor, each_game};
 use crate::api::problem::{Code, Problem};
 use crate::api::puzzles::today;
-use crate::api::wire::PositionInput;
+use tessera_calls::game::WireGame;
+use tessera_calls::games::{GameVisitor, each_game};
+use tessera_calls::wire::PositionInput;
 
 /// What a path has as it is: what RFC 3986 calls unreserved.
 const IN_PATH: &AsciiSet = &NON_ALPHANUMERIC

@@ -10,8 +10,8 @@ use utoipa::openapi::{RefOr, Schema};
 
 use super::arguments::{Arguments, resolved};
 use super::compact::{self, Cut};
-use crate::api::games::ids;
 use crate::api::problem::{Code, Problem};
+use tessera_calls::games::ids;
 
 /// Name of the tool, its title, and the operation that it calls, in every game that has it.
 const OFFERED: &[(&str, &str, &str)] = &[

@@ -6,9 +6,9 @@ use std::time::{Duration, Instant};
 use tessera_calls::puzzles::Day;
 
 use super::clock::today;
-use crate::api::game::WireGame;
-use crate::api::games::{GameVisitor, each_game};
 use crate::state::State;
+use tessera_calls::game::WireGame;
+use tessera_calls::games::{GameVisitor, each_game};
 
 /// How often is looked whether the puzzles of today and tomorrow are there.
 const LOOK_AHEAD: Duration = Duration::from_secs(600);

@@ -6,10 +6,10 @@ use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, PoisonError, RwLock};
 use std::time::Instant;
 
-use crate::api::game::WireGame;
 use crate::api::lane::{HeavyLane, Payer, limited};
 use crate::api::problem::{Code, Problem};
 use crate::api::shared::SharedCache;
+use tessera_calls::game::WireGame;
 use tessera_calls::puzzles::{Day, id_of, read_id};
 use tessera_puzzles::attempt::{Puzzle, attempt, proof_budget};
 use tessera_puzzles::daily;

@@ -16,11 +16,11 @@ use crate::api::api_builder::ApiBuilder;
 use crate::api::body::{Body, StrictQuery};
 use crate::api::context::Context;
 use crate::api::declaration::Declaration;
-use crate::api::game::WireGame;
 use crate::api::host::{Asked, JsonCall, call};
 use crate::api::problem::{Problem, ProblemResponse};
 use crate::api::schema::{integer, text};
-use crate::api::wire::PositionInput;
+use tessera_calls::game::WireGame;
+use tessera_calls::wire::PositionInput;
 
 /// How the words of a request in a body are told from those of one in a query.
 const BODY: &[u8] = b" ";

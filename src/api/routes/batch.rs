@@ -16,16 +16,16 @@ use crate::api::api_builder::{ApiBuilder, Calls};
 use crate::api::body::Body;
 use crate::api::buffers::{Charge, no_room};
 use crate::api::context::Context;
-use crate::api::game::WireGame;
-use crate::api::games::{GameVisitor, each_game};
 use crate::api::problem::{Code, Problem, ProblemResponse};
 use crate::api::sample::{Sample, sample};
-use crate::api::wire::Int;
 use tessera_calls::analysis::from_one;
+use tessera_calls::game::WireGame;
+use tessera_calls::games::{GameVisitor, each_game};
 use tessera_calls::json::parse as parse_json;
 use tessera_calls::json::write::to_vec;
 use tessera_calls::limits::{MAX_BATCH_BODY, MAX_CALLS};
 use tessera_calls::problem::Exceeded;
+use tessera_calls::wire::Int;
 
 /// Bytes of results after which further calls are not made.
 const MAX_BATCH_ANSWER: usize = 4 << 20;

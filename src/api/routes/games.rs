@@ -11,8 +11,8 @@ use crate::api::answer::CACHEABLE;
 use crate::api::api_builder::ApiBuilder;
 use crate::api::body::NoQuery;
 use crate::api::context::Context;
-use crate::api::games::ids;
 use crate::api::problem::ProblemResponse;
+use tessera_calls::games::ids;
 
 async fn list(
     request: HttpRequest,

@@ -18,9 +18,9 @@ use std::sync::Arc;
 
 use super::api_builder::ApiBuilder;
 use super::context::Context;
-use super::game::WireGame;
-use super::games::{GameVisitor, each_game};
 use crate::state::State;
+use tessera_calls::game::WireGame;
+use tessera_calls::games::{GameVisitor, each_game};
 
 pub(super) use unknown::no_route;
 

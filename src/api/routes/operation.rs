@@ -10,10 +10,10 @@ use crate::api::api_builder::ApiBuilder;
 use crate::api::context::Context;
 use crate::api::declaration::Declaration;
 use crate::api::fetch::Fetch;
-use crate::api::game::WireGame;
 use crate::api::host::{Asked, call};
 use crate::api::problem::{Problem, ProblemResponse};
 use crate::api::sample::Sample;
+use tessera_calls::game::WireGame;
 
 /// The path of a call about a game.
 pub(super) fn path<G: WireGame>(rest: &str) -> String {

@@ -17,11 +17,11 @@ use crate::api::api_builder::ApiBuilder;
 use crate::api::body::StrictQuery;
 use crate::api::context::Context;
 use crate::api::declaration::Declaration;
-use crate::api::game::WireGame;
 use crate::api::host::{Asked, call};
 use crate::api::problem::{Code, Problem, ProblemResponse};
 use crate::api::schema::text;
-use crate::api::wire::{Int, PositionInput};
+use tessera_calls::game::WireGame;
+use tessera_calls::wire::{Int, PositionInput};
 
 /// The forms of a picture; the first is the one for callers without a preference.
 pub(super) const FORMS: [&str; 2] = ["image/svg+xml", "image/png"];

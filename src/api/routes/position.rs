@@ -16,10 +16,10 @@ use crate::api::answer::CACHEABLE;
 use crate::api::api_builder::ApiBuilder;
 use crate::api::body::StrictQuery;
 use crate::api::context::Context;
-use crate::api::game::WireGame;
 use crate::api::problem::ProblemResponse;
 use crate::api::schema::{integer, text};
-use crate::api::wire::PositionInput;
+use tessera_calls::game::WireGame;
+use tessera_calls::wire::PositionInput;
 
 /// Declares, for one game, what rules alone answer.
 pub(super) fn declare<G: WireGame>(api: &mut ApiBuilder) {

@@ -23,12 +23,12 @@ use crate::api::body::{Body, NoQuery, StrictQuery};
 use crate::api::context::Context;
 use crate::api::declaration::Declaration;
 use crate::api::fetch::Fetch;
-use crate::api::game::WireGame;
 use crate::api::host::{Asked, call};
 use crate::api::problem::{Code, Problem, ProblemResponse};
 use crate::api::puzzles::seconds_left_today;
 use crate::api::schema::{integer, text};
-use crate::api::wire::Int;
+use tessera_calls::game::WireGame;
+use tessera_calls::wire::Int;
 
 /// Declares everything about the puzzles of one game.
 pub(super) fn declare<G: WireGame>(api: &mut ApiBuilder) {

@@ -3,7 +3,7 @@
 use crate::api::declaration::Declaration;
 use crate::api::problem::{Code, Problem};
 use crate::api::schema::text;
-use crate::api::wire::Int;
+use tessera_calls::wire::Int;
 
 /// What stands between the elements of a list in a query string: no game's notation has it.
 const SEPARATOR: char = ';';

@@ -10,8 +10,6 @@ use utoipa::ToSchema;
 use crate::api::answer::{CACHEABLE, NEVER_CACHED, cached_json};
 use crate::api::api_builder::ApiBuilder;
 use crate::api::body::NoQuery;
-use crate::api::game::WireGame;
-use crate::api::games::{GameVisitor, each_game};
 use crate::api::gauges::Gauges;
 use crate::api::metrics::OPENMETRICS;
 use crate::api::page::to_read;
@@ -19,6 +17,8 @@ use crate::api::problem::{Code, Problem, ProblemResponse};
 use crate::api::sample::sample;
 use crate::api::schema::text;
 use crate::state::State;
+use tessera_calls::game::WireGame;
+use tessera_calls::games::{GameVisitor, each_game};
 
 /// The state of the process.
 #[derive(Debug, Serialize, ToSchema)]

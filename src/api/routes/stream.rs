@@ -24,10 +24,10 @@ use crate::api::answer::NEVER_CACHED;
 use crate::api::api_builder::ApiBuilder;
 use crate::api::body::{Body, StrictQuery};
 use crate::api::context::Context;
-use crate::api::game::WireGame;
 use crate::api::host::{Asked, ServiceHost, read_in_place};
 use crate::api::parts::with_body;
 use crate::api::problem::{Code, Problem, ProblemDocument, ProblemResponse};
+use tessera_calls::game::WireGame;
 
 /// The form of a stream.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -2,8 +2,8 @@
 
 use tessera_calls::operations::unknown_game;
 
-use crate::api::games::ids;
 use crate::api::problem::{Code, Problem};
+use tessera_calls::games::ids;
 
 /// The error for a path that no route has: 404, about the game where the path names an unknown one.
 pub(in crate::api) fn no_route(path: &str) -> Problem {
