@@ -120,7 +120,7 @@ options! {
         /// loopback address /mcp is reached under their names, too [default: none]
         #[arg(env = "TESSERA_MCP_ORIGINS", value_delimiter = ',', num_args = 1)]
         mcp_origins: Vec<String> = Vec::new(),
-        /// Address under which callers know the service, such as https://tessera.example, for links that name it
+        /// Address under which callers know the service, such as `https://tessera.example`, for links that name it
         /// [default: as Host and X-Forwarded-Proto of each request say]
         #[arg(env = "TESSERA_PUBLIC_URL")]
         public_url: String = String::new(),
