@@ -98,6 +98,17 @@ fn null_and_absence_are_told_apart() {
 }
 
 #[test]
+fn components_have_names_that_addresses_take() {
+    let document: Value = serde_json::from_str(&generated()).expect("JSON");
+    for (kind, components) in document["components"].as_object().expect("components") {
+        for name in components.as_object().expect("names").keys() {
+            let is_plain = |c: char| c.is_ascii_alphanumeric() || "._-".contains(c);
+            assert!(name.chars().all(is_plain), "{kind}: {name}");
+        }
+    }
+}
+
+#[test]
 fn every_example_is_answered_as_the_document_says() {
     let service = Service::start(&[]);
     let served = status_and_json(service.get("/openapi.json")).1;

@@ -7147,7 +7147,7 @@ export interface components {
          */
         Level: number;
         /** @description The id. */
-        "{id}Id": string;
+        JobsId: string;
         /**
          * @description The position key.
          * @example 5/1bbb1/wwwww/1bbb1/5 b b 40 p
@@ -7574,7 +7574,7 @@ export type ParameterAfter = components['parameters']['After'];
 export type ParameterDate = components['parameters']['Date'];
 export type ParameterIngeniousId = components['parameters']['IngeniousId'];
 export type ParameterLevel = components['parameters']['Level'];
-export type ParameterIdId = components['parameters']['{id}Id'];
+export type ParameterJobsId = components['parameters']['JobsId'];
 export type ParameterNebuchadnezzarPosition = components['parameters']['NebuchadnezzarPosition'];
 export type ParameterNebuchadnezzarAnalysisPlayed = components['parameters']['NebuchadnezzarAnalysisPlayed'];
 export type ParameterNebuchadnezzarOnly = components['parameters']['NebuchadnezzarOnly'];
@@ -9128,7 +9128,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The id. */
-                id: components["parameters"]["{id}Id"];
+                id: components["parameters"]["JobsId"];
             };
             cookie?: never;
         };
@@ -9157,7 +9157,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The id. */
-                id: components["parameters"]["{id}Id"];
+                id: components["parameters"]["JobsId"];
             };
             cookie?: never;
         };
@@ -9186,7 +9186,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The id. */
-                id: components["parameters"]["{id}Id"];
+                id: components["parameters"]["JobsId"];
             };
             cookie?: never;
         };

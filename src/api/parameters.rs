@@ -97,9 +97,10 @@ impl Prefixes {
     }
 }
 
-/// The call of a path: `board` of `/v1/themisto/board.png`.
+/// The call of a path: `board` of `/v1/themisto/board.png`, `jobs` of `/v1/jobs/{id}`.
 fn call(path: &str) -> &str {
-    let last = path.rsplit('/').next().unwrap_or(path);
+    let is_fixed = |part: &&str| !part.starts_with('{');
+    let last = path.rsplit('/').find(is_fixed).unwrap_or_default();
     last.split_once('.').map_or(last, |(call, _)| call)
 }
 
