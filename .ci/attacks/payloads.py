@@ -93,8 +93,8 @@ def small_perft() -> Request:
 
 
 def wish(seed: int) -> Request:
-    """A rating that hardly any puzzle has, twenty times: the search goes on until the time is up."""
-    return post("/v1/temple/puzzles", {"rating": [2999, 3000], "count": 20, "seed": seed})
+    """A rating that the game's card allows and hardly any puzzle has, twenty times: the search goes on until the time is up."""
+    return post("/v1/temple/puzzles", {"rating": [2300, 2300], "count": 20, "seed": seed})
 
 
 def easy_reply(seed: int) -> Request:
