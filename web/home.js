@@ -11,7 +11,7 @@ import { underWay } from "./saved-games.js";
 export function home(app) {
   const { games } = app;
   const parts = [daily(games), h("div", { class: "cards" }, games.map(card), paste(app))];
-  // Who is here for the first time looks for a game; the others come back for the puzzles. `first.js` tells them apart alike.
+  // A new visitor looks for a game; one who returns looks for the puzzles. `first.js` shows the same before this runs.
   if (games.every(({ id }) => !underWay(id) && !progress.of(id) && !Object.keys(diary.of(id)).length)) parts.reverse();
   return h("div", { class: "home" },
     h("div", { class: "lead" }, h("h1", {}, `${number(games.length)} abstract games, and an engine that explains them.`),

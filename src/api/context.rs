@@ -96,7 +96,7 @@ impl Context {
         guard.map(|guard| Arc::clone(guard.bill()))
     }
 
-    /// Who calls; `None` when it is the service itself.
+    /// The caller; `None` when it is the service itself.
     pub fn caller(&self) -> Option<Caller> {
         self.guard.as_ref().map(|guard| guard.bill().caller())
     }

@@ -159,32 +159,25 @@ impl Declaration<'_> {
 
     /// A path parameter.
     pub fn path_parameter(
-        mut self,
+        self,
         name: &str,
         description: &str,
         schema: ObjectBuilder,
         example: &str,
     ) -> Self {
-        self.operation = self.operation.parameter(parameter(
-            name,
-            ParameterIn::Path,
-            true,
-            description,
-            schema,
-            Some(example),
-        ));
-        self
+        self.path_parameter_with(name, description, schema, Some(example))
     }
 
-    /// A path parameter whose values callers get from the service.
-    pub fn path_parameter_without_example(
+    /// A path parameter; without an example where only the service knows which values there are.
+    pub fn path_parameter_with(
         mut self,
         name: &str,
         description: &str,
         schema: ObjectBuilder,
+        example: Option<&str>,
     ) -> Self {
         let place = ParameterIn::Path;
-        let parameter = parameter(name, place, true, description, schema, None);
+        let parameter = parameter(name, place, true, description, schema, example);
         self.operation = self.operation.parameter(parameter);
         self
     }

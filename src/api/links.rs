@@ -27,33 +27,34 @@ pub fn mount(config: &mut web::ServiceConfig) {
 
 /// The page, with a preview of what the address leads to. Where there is nothing to preview, the page itself says why.
 async fn page(request: HttpRequest, context: Context) -> HttpResponse {
-    let Some(link) = Link::read(request.path()) else {
-        let head = preview::nothing("#/");
-        return missing(StatusCode::NOT_FOUND, &head);
-    };
-    let fragment = link.fragment();
-    let mut response = match link.shared(&context).await {
-        Ok(shared) => {
-            let base = base(&request, &context);
-            let head = preview(&shared, &link.path(), &fragment, &base);
-            cached(&request, REVALIDATED, HTML, page_about(&head))
-        }
-        Err(problem) => {
-            let status = StatusCode::from_u16(problem.code.status()).unwrap_or_default();
-            missing(status, &preview::nothing(&fragment))
-        }
+    let mut response = match Link::read(request.path()) {
+        Some(link) => shown(&request, &context, &link).await,
+        None => missing(StatusCode::NOT_FOUND, "#/"),
     };
     as_page(&mut response);
     response
 }
 
-fn missing(status: StatusCode, head: &str) -> HttpResponse {
+async fn shown(request: &HttpRequest, context: &Context, link: &Link) -> HttpResponse {
+    let fragment = link.fragment();
+    match link.shared(context).await {
+        Ok(shared) => {
+            let base = base(request, context);
+            let head = preview(&shared, &link.path(), &fragment, &base);
+            cached(request, REVALIDATED, HTML, page_about(&head))
+        }
+        Err(problem) => {
+            let status = StatusCode::from_u16(problem.code.status()).unwrap_or_default();
+            missing(status, &fragment)
+        }
+    }
+}
+
+fn missing(status: StatusCode, fragment: &str) -> HttpResponse {
     // Whoever comes too often, or too early, sees the page all the same: it asks again by itself.
     let is_final = status.is_client_error() && status != StatusCode::TOO_MANY_REQUESTS;
-    let mut response = HttpResponse::build(if is_final { status } else { StatusCode::OK })
+    HttpResponse::build(if is_final { status } else { StatusCode::OK })
         .insert_header((CACHE_CONTROL, NEVER_CACHED))
         .content_type(HTML)
-        .body(page_about(head));
-    as_page(&mut response);
-    response
+        .body(page_about(&preview::nothing(fragment)))
 }

@@ -69,6 +69,11 @@ for (const [name, options] of [["a phone", phone], ["a desktop", desktop]]) {
           await released;
           await route.continue();
         });
+        // Letters that come late must not move what is seen already.
+        await page.route("**/fonts/*", async (route) => {
+          await released;
+          await route.continue();
+        });
         await page.addInitScript(watch);
         await page.goto(`${HOST}/#/${game}`, { waitUntil: "commit" });
         const picture = page.locator(game ? ".board svg" : ".specimen svg").first();
@@ -78,6 +83,7 @@ for (const [name, options] of [["a phone", phone], ["a desktop", desktop]]) {
         assert.equal(await page.locator("#games a[aria-current]").count(), game ? 1 : 0);
         go();
         await page.locator(game ? '.table[data-state="move"]' : ".by:text-matches('[0-9]{4}')").first().waitFor();
+        await page.evaluate(() => document.fonts.ready);
         const after = await picture.boundingBox();
         for (const side of ["x", "y", "width", "height"]) assert.ok(Math.abs(after[side] - before[side]) < 2, `${game}: ${JSON.stringify([before, after])}`);
         const { shift, shifted } = await seen(page);

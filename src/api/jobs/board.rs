@@ -38,7 +38,7 @@ pub struct JobSettings {
     pub keep: Duration,
 }
 
-/// Who asked; `None` for the service itself.
+/// The caller that asked; `None` for the service itself.
 pub(super) type Asker = Option<Caller>;
 
 /// The work of a job: its JSON.
@@ -142,8 +142,7 @@ impl JobBoard {
                 .values()
                 .filter(|job| job.askers.contains(&asker));
             if own.count() >= self.settings.per_caller {
-                let detail = "this caller waits for as many jobs as one caller may; cancel one";
-                return Err(later(Problem::new(Code::TooManyRequests, detail)));
+                return Err(too_many());
             }
         }
         if let Some(job) = table.jobs.get_mut(&asked.id) {
@@ -385,6 +384,12 @@ fn raw(json: Vec<u8>) -> Result<Arc<RawValue>, Problem> {
 fn document(problem: &Problem) -> Arc<RawValue> {
     // It has texts and numbers alone.
     Arc::from(to_raw_value(&problem.document(None)).unwrap_or_default())
+}
+
+/// The problem of a caller that waits for as many jobs as one caller may.
+pub(super) fn too_many() -> Problem {
+    let detail = "this caller waits for as many jobs as one caller may; cancel one";
+    later(Problem::new(Code::TooManyRequests, detail))
 }
 
 fn later(problem: Problem) -> Problem {

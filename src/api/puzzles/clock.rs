@@ -17,8 +17,8 @@ pub fn seconds_left_today() -> u64 {
     SECONDS_PER_DAY - seconds_since_1970() % SECONDS_PER_DAY
 }
 
-/// A clock that is set to a time before 1970 counts as 1970.
-fn seconds_since_1970() -> u64 {
+/// Seconds since 1970-01-01 00:00 UTC. A clock that is set to a time before that counts as 1970.
+pub fn seconds_since_1970() -> u64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH);
     since.map_or(0, |since| since.as_secs())
 }

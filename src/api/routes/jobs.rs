@@ -20,6 +20,7 @@ use crate::api::api_builder::ApiBuilder;
 use crate::api::body::{Body, NoQuery};
 use crate::api::caller::Caller;
 use crate::api::context::Context;
+use crate::api::declaration::Declaration;
 use crate::api::host::read_in_place;
 use crate::api::jobs::{AskedJob, JobAnswer, JobCall, JobId, JobState, JobView, shown};
 use crate::api::parts::with_body;
@@ -287,40 +288,40 @@ pub(super) fn declare(api: &mut ApiBuilder) {
             Code::InconsistentRecord,
         ])
         .serve(|| web::to(post));
-    api.endpoint(Method::GET, "/v1/jobs/{id}", "jobs")
+    about_one(api, Method::GET, "")
         .id("get_job")
         .text(
             "A job",
             "Its state, the best so far, and its answer when there is one.",
         )
-        .path_parameter_without_example("id", "The id.", text().pattern(Some("^[0-9a-f]{64}$")))
-        .errors(&[Code::UnknownJob, Code::NotFound])
-        .untagged()
         .answer::<JobAnswer<'_>>("The job.", Vec::new())
         .serve(|| web::to(get));
-    api.endpoint(Method::DELETE, "/v1/jobs/{id}", "jobs")
+    about_one(api, Method::DELETE, "")
         .id("cancel_job")
         .text(
             "Cancel a job",
             "Says that you want it no more. The last one of those who asked for it cancels it; what has ended stays.",
         )
-        .path_parameter_without_example("id", "The id.", text().pattern(Some("^[0-9a-f]{64}$")))
-        .errors(&[Code::UnknownJob, Code::NotFound])
-        .untagged()
         .answer::<JobAnswer<'_>>("The job.", Vec::new())
         .serve(|| web::to(delete));
-    api.endpoint(Method::GET, "/v1/jobs/{id}/stream", "jobs")
+    about_one(api, Method::GET, "/stream")
         .id("follow_job")
         .text(
             "Follow a job",
             "Events of the type `JobEvent`: `progress` when something has changed, and at least at every heartbeat, and \
              exactly one `final`. Disconnecting cancels nothing.",
         )
-        .path_parameter_without_example("id", "The id.", text().pattern(Some("^[0-9a-f]{64}$")))
-        .errors(&[Code::UnknownJob, Code::NotFound])
-        .untagged()
         .schema::<JobEvent<'_>>()
         .answer_text(&Form::ALL.map(Form::media_type), "The events.")
         .errors(&[Code::NotAcceptable])
         .serve(|| web::to(follow));
+}
+
+/// Begins the declaration of a call about one job.
+fn about_one<'a>(api: &'a mut ApiBuilder, method: Method, rest: &str) -> Declaration<'a> {
+    let ids = text().pattern(Some("^[0-9a-f]{64}$"));
+    api.endpoint(method, format!("/v1/jobs/{{id}}{rest}"), "jobs")
+        .path_parameter_with("id", "The id.", ids, None)
+        .errors(&[Code::UnknownJob, Code::NotFound])
+        .untagged()
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 
 use serde_json::value::RawValue;
 use sha2::{Digest, Sha256};
@@ -11,15 +11,14 @@ use tokio::runtime::Handle;
 
 use super::store::{End, JobStore, Order, Progress, StoreFault, StoreSettings};
 use crate::api::caller::Caller;
-use crate::api::jobs::board::{AskedJob, Asker};
+use crate::api::jobs::board::{AskedJob, Asker, too_many};
 use crate::api::jobs::spec::{JobId, release};
 use crate::api::jobs::view::{JobState, JobView};
-use crate::api::problem::{Code, Problem};
+use crate::api::problem::Problem;
+use crate::api::puzzles::seconds_since_1970;
 
 /// How often a replica tries again when another one was faster.
 const TRIES: usize = 8;
-/// Seconds after which a caller may try again that has as many jobs as one may have.
-const RETRY_AFTER: u64 = 30;
 
 /// Where the queue is, how much it takes, and how long entries are kept.
 #[derive(Debug, Clone)]
@@ -98,7 +97,7 @@ impl RemoteJobs {
     /// Joins a job that is known, or orders it.
     ///
     /// # Errors
-    /// [`Code::TooManyRequests`] when the caller has as many jobs as one may have; [`Code::ServiceFull`] when the queue is
+    /// `Code::TooManyRequests` when the caller has as many jobs as one may have; `Code::ServiceFull` when the queue is
     /// full or can't be reached.
     pub async fn ask(&self, asked: AskedJob, asker: Asker) -> Result<JobView, Problem> {
         let (id, asker) = (asked.id, self.named(asker));
@@ -162,7 +161,7 @@ impl RemoteJobs {
     /// The job at this moment.
     ///
     /// # Errors
-    /// [`Code::ServiceFull`] when the queue can't be reached.
+    /// `Code::ServiceFull` when the queue can't be reached.
     pub async fn view(&self, id: JobId) -> Result<Option<JobView>, Problem> {
         let Some((order, _)) = self.store.order(id).await? else {
             return Ok(None);
@@ -174,7 +173,7 @@ impl RemoteJobs {
     /// The caller wants it no more; the last one that does so cancels it. What has ended stays as it is.
     ///
     /// # Errors
-    /// [`Code::ServiceFull`] when the queue can't be reached.
+    /// `Code::ServiceFull` when the queue can't be reached.
     pub async fn withdraw(&self, id: JobId, asker: Asker) -> Result<Option<JobView>, Problem> {
         let asker = self.named(asker);
         for _ in 0..TRIES {
@@ -233,13 +232,7 @@ impl RemoteJobs {
             }
         }
         if open.len() >= self.per_caller {
-            return Err(Problem {
-                retry_after: Some(RETRY_AFTER),
-                ..Problem::new(
-                    Code::TooManyRequests,
-                    "this caller waits for as many jobs as one caller may; cancel one",
-                )
-            });
+            return Err(too_many());
         }
         open.insert(own);
         let open: Vec<String> = open.into_iter().collect();
@@ -291,16 +284,10 @@ impl RemoteJobs {
         };
         if view.state.is_last() {
             view.askers = 0;
-            let age = seconds().saturating_sub(progress.at);
+            let age = seconds_since_1970().saturating_sub(progress.at);
             let age = Duration::from_secs(age);
             view.expires = Some(self.store.keep().saturating_sub(age));
         }
         view
     }
-}
-
-/// Seconds of the UNIX epoch.
-pub(super) fn seconds() -> u64 {
-    let now = SystemTime::now().duration_since(UNIX_EPOCH);
-    now.map_or(0, |since| since.as_secs())
 }

@@ -12,13 +12,14 @@ use futures_util::StreamExt;
 use serde_json::value::{RawValue, to_raw_value};
 use tokio::sync::{oneshot, watch};
 
-use super::orders::{RemoteJobs, seconds};
+use super::orders::RemoteJobs;
 use super::store::{End, JobStore, Notice, Order, Progress, StoreFault};
 use crate::api::jobs::calls::JobCall;
 use crate::api::jobs::run::JobRun;
 use crate::api::jobs::spec::{JobId, release};
 use crate::api::lane::{abnormal, give_way_to_all};
 use crate::api::problem::{Code, Problem};
+use crate::api::puzzles::seconds_since_1970;
 use crate::state::State;
 
 /// Time between two looks at a job: its notice is kept, its progress told, its order looked at.
@@ -259,7 +260,7 @@ fn progress(
         made: order.made.clone(),
         nodes: run.nodes(),
         elapsed_ms: u64::try_from(elapsed.as_millis()).unwrap_or(u64::MAX),
-        at: seconds(),
+        at: seconds_since_1970(),
         best: (run.best()).and_then(|best| RawValue::from_string(best.get().to_owned()).ok()),
         end: outcome.map(end_of),
     }
