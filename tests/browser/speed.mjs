@@ -110,6 +110,7 @@ const inChromium = ([name, request]) =>
   }, [name, request]);
 
 const rate = (nodes, time) => `${(nodes / time / 1000).toFixed(2)} M/s`;
+console.log(`Node.js ${process.version}, Chromium ${browser.version()}\n`);
 console.log("| game | native, nodes a second | Node.js | Chromium | Node.js to native | Chromium to native |");
 console.log("|---|---|---|---|---|---|");
 const worst = { node: Infinity, chromium: Infinity };

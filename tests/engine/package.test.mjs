@@ -47,17 +47,23 @@ test("the module is small, and its compressed form is the same module", async ()
 /** The blocks of code of the README in a language. */
 const blocks = async (language) => [...(await readFile(join(PACKAGE, "README.md"), "utf8")).matchAll(/^```(\w+)\n([^]*?)^```$/gm)].filter(([, name]) => name === language).map(([, , code]) => code);
 
-test("what the README shows for Node.js runs, the bot in ten lines", async () => {
-  const [bot, ...others] = await blocks("js");
-  assert.ok(bot.trim().split("\n").length <= 10);
-  await writeFile(join(project, "bot.js"), bot);
-  assert.match(run("node", "bot.js"), /(won|draw)/i);
-  assert.ok(others.length > 0);
-  for (const [i, code] of others.entries()) {
-    await writeFile(join(project, `example${i}.js`), code);
-    run("node", `example${i}.js`);
-  }
-});
+/** Deno comes for one platform only: its package for the others is not asked for. */
+const DENO = fileURLToPath(new URL("node_modules/@deno/linux-x64-glibc/deno", import.meta.url));
+const isDenoHere = process.platform === "linux" && process.arch === "x64";
+
+for (const [name, command, isHere] of [["Node.js", ["node"], true], ["Deno", [DENO, "run", "--quiet", "--allow-read", "--no-lock"], isDenoHere]]) {
+  test(`what the README shows runs in ${name}, the bot in ten lines`, { skip: !isHere }, async () => {
+    const [bot, ...others] = await blocks("js");
+    assert.ok(bot.trim().split("\n").length <= 10);
+    await writeFile(join(project, "bot.js"), bot);
+    assert.match(run(...command, "bot.js"), /(won|draw)/i);
+    assert.ok(others.length > 0);
+    for (const [i, code] of others.entries()) {
+      await writeFile(join(project, `example${i}.js`), code);
+      run(...command, `example${i}.js`);
+    }
+  });
+}
 
 test("the types fit what the calls take and answer", async () => {
   await writeFile(join(project, "typed.ts"), `
