@@ -61,7 +61,7 @@ class App {
       else if (game.isUndrawn) refill(this.main, h("p", { class: "plain" }, `This page cannot draw ${game.name} yet. Its API is there: `, h("a", { href: "/swagger-ui/" }, "see how to call it"), "."));
       else if (this.panel.open) await this.panel.open(route, signal);
       else {
-        await openSession(this, route.key, signal);
+        await openSession(this, route, signal);
         // From the game one looks at what is on the table.
         if (from === "play" && !route.key) this.session.tree.at = this.session.tree.game;
         await this.show(signal);
@@ -78,9 +78,11 @@ class App {
   place(game, tab, route) {
     this.dialog?.close();
     this.dialog = null;
-    const same = this.game === game && this.tab === tab && this.main.querySelector(".game");
+    // Over the tab of a game that came with a link, that game stays.
+    const record = route.dialog && this.game === game ? this.record : route.record;
+    const same = this.game === game && this.tab === tab && this.record === record && this.main.querySelector(".game");
     this.panel?.leave?.();
-    Object.assign(this, { game, tab: game ? tab : null, isUnderDialog: Boolean(route.dialog) });
+    Object.assign(this, { game, tab: game ? tab : null, record, isUnderDialog: Boolean(route.dialog) });
     head(this);
     const about = game && (route.dialog ? `New game of ${game.name}` : placeOf(tab).title(game.name));
     document.title = about ? `${about} – ${NAME}` : `${NAME} – abstract games to play, analyse and solve`;
@@ -105,7 +107,7 @@ class App {
     const node = await session.load(id, signal);
     signal.throwIfAborted();
     remember(session);
-    if (!this.isUnderDialog) this.router.note(address(game.id, tab, { key: node.key }));
+    if (!this.isUnderDialog) this.router.note(address(game.id, tab, { key: node.key, record: session.record }));
     if (session.isChance(node) && session.tree.next(id) === null) {
       const drawn = await session.draw(id, signal);
       signal.throwIfAborted();
@@ -160,6 +162,7 @@ class App {
   names() {
     const { players, people } = this.session;
     return players.map((level, seat) => {
+      if (this.session.names?.[seat]) return this.session.names[seat];
       if (people.length === players.length || !people.length) return `Player ${seat + 1}`;
       if (level === 0) return people.length === 1 ? "You" : `Player ${seat + 1}`;
       return players.length === 2 ? "Engine" : `Engine ${seat + 1}`;
@@ -193,6 +196,7 @@ class App {
     const { tree } = this.session;
     if (this.tab === "play") {
       this.panels.play.clock.stop(true);
+      if (this.session.record) this.takeOver();
       tree.play(move.move);
     } else tree.explore(move.move);
     return this.refresh();
@@ -242,6 +246,13 @@ class App {
     archive(game.id);
     this.sessions.set(game.id, session);
     remember(session);
+  }
+
+  /** Makes the visitor's own game of one that came with a link. */
+  takeOver() {
+    Object.assign(this.session, { record: null, names: null });
+    this.record = null;
+    frame(this);
   }
 
   key(event) {

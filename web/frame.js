@@ -23,7 +23,7 @@ export function frame(app) {
     h("button", { type: "button", class: "quiet", "data-k": "close-sheet", onclick: () => toggle(false) }, "Close")), app.panel.element);
   const tabs = h("nav", { class: "tabs", "aria-label": game.name }, TABS.map(({ id, name }) =>
     h("a", {
-      href: address(game.id, id), "aria-current": tab === id || (tab === "edit" && id === "analysis") ? "page" : null, "data-k": `tab-${id}`,
+      href: address(game.id, id, { record: app.record }), "aria-current": tab === id || (tab === "edit" && id === "analysis") ? "page" : null, "data-k": `tab-${id}`,
       onclick: (event) => {
         if (id !== app.tab) return;
         event.preventDefault();

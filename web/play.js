@@ -5,6 +5,7 @@ import { Clock, newClock } from "./clock.js";
 import { announce, h, refill, store } from "./dom.js";
 import { engineChoice } from "./engine-choice.js";
 import { moveList } from "./move-list.js";
+import { MAX_CODE, encode, recordOf } from "./record-code.js";
 import { address, readAddress, shared } from "./router.js";
 import { earlier, level, remember, takeUp } from "./saved-games.js";
 import { Session } from "./session.js";
@@ -63,7 +64,7 @@ export class Play {
     if (over) {
       if (tab === "play") {
         actions.push({ label: "Rematch", action: () => this.rematch(), primary: true });
-        actions.push({ label: "Learn from your mistakes", action: () => app.goTo(address(game.id, "review")) });
+        actions.push({ label: "Learn from your mistakes", action: () => app.goTo(address(game.id, "review", { record: session.record })) });
       }
       const told = game.outcome?.(node.position, winners, names) ?? "";
       return { prompt: `${session.resigned !== null && app.cursor === session.tree.end ? `${names[session.resigned]} ${session.isLate ? "ran out of time" : "gave up"}. ` : ""}${result(winners, names)}${told ? ` ${told}` : ""}`, actions };
@@ -113,11 +114,12 @@ export class Play {
     const button = (label, action, disabled, more) => h("button", { type: "button", "data-k": label, disabled, onclick: action, ...more }, label);
     const over = session.result(tree.end).over;
     refill(this.element,
-      session.isForeign && !session.isKept && h("p", { class: "state" }, "A position from a link. ", h("a", { href: address(app.game.id) }, "Back to the game")),
+      session.isForeign && !session.isKept && h("p", { class: "state" }, session.record ? "A game from a link. " : "A position from a link. ", h("a", { href: address(app.game.id) }, "Back to the game")),
       h("div", { class: "row controls" },
         button("Undo", () => app.step(-1), tree.game === 0),
         button("Redo", () => app.step(1), tree.game === tree.end),
         button("Share", () => this.share()),
+        tree.end !== 0 && (over || !app.game.seenBy || !session.players.some((level) => level > 0)) && button("Share the game", () => this.shareGame()),
         !over && session.people.length > 0 && tree.end !== 0 && button("Resign", () => this.resign(session, session.people.includes(node.position.to_move) ? node.position.to_move : session.people[0]), tree.game !== tree.end),
         h("a", { class: "button primary", "data-k": "new", href: address(app.game.id, "new") }, "New game")),
       !session.people.length && this.pace(),
@@ -210,6 +212,23 @@ export class Play {
       this.say("The link to this position is copied.");
     } catch {
       this.say("Copy the link from the address bar: it holds the position.");
+    }
+  }
+
+  /** The whole game as a link. What the engine holds stays hidden as long as the game goes on. */
+  async shareGame() {
+    const { session } = this.app;
+    const code = session.record ?? (await encode(recordOf(session, session.result(session.tree.end))));
+    if (code.length > MAX_CODE) {
+      this.say("The game is too long for a link.");
+      return;
+    }
+    const link = shared.record(session.game.id, code);
+    try {
+      await navigator.clipboard.writeText(link);
+      this.say("The link to this game is copied.");
+    } catch {
+      this.say(link);
     }
   }
 

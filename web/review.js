@@ -5,7 +5,8 @@ import { announce, h, refill } from "./dom.js";
 import { escaped, shape } from "./svg.js";
 import { percent, worth } from "./values.js";
 import { isDraw } from "./session.js";
-import { spaced } from "./move-list.js";
+import { moveList, spaced } from "./move-list.js";
+import { address } from "./router.js";
 import { Drill } from "./drill.js";
 
 const MARKS = { inaccuracy: "?!", mistake: "?", blunder: "??" };
@@ -18,7 +19,8 @@ export class Review {
     this.actions = h("div", { class: "row" });
     this.chart = h("div", { class: "chart" });
     this.body = h("div", { class: "review-body" });
-    this.element = h("div", { class: "panel review" }, this.actions, this.state, this.chart, this.body);
+    this.said = h("p", { class: "comment" });
+    this.element = h("div", { class: "panel review" }, this.actions, this.state, this.said, this.chart, this.body);
   }
 
   get line() {
@@ -40,7 +42,9 @@ export class Review {
       this.state.textContent = line.length ? "" : "Play some moves first; then every one of them is valued here.";
     }
     this.drawActions();
+    this.said.textContent = app.session.node(app.cursor).comment ?? "";
     if (this.result) this.draw();
+    else if (line.length) refill(this.body, h("div", { class: "scroll" }, moveList(app)));
     app.table.rank([]);
     if (this.result && !this.drill) this.drawBetter();
   }
@@ -58,6 +62,7 @@ export class Review {
       this.result && !this.drill && h("button", { type: "button", class: "primary", "data-k": "drill", disabled: !mistakes.length, onclick: () => this.learn(mistakes) },
         mistakes.length ? `Learn from your mistakes (${mistakes.length})` : "No mistakes to learn from"),
       this.drill && h("button", { type: "button", "data-k": "end-drill", onclick: () => { this.drill = null; app.go(tree.end); } }, "Back to the review"),
+      app.session.record && !this.drill && h("a", { class: "button", href: address(app.game.id) }, "To your game"),
       !tree.isOnLine(tree.at) && !this.drill && h("button", { type: "button", onclick: () => app.go(tree.fork(tree.at)) }, "Back to the game"));
   }
 

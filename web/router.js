@@ -24,18 +24,21 @@ export function readAddress(hash) {
   const name = FORMER[second] ?? second;
   const dialog = DIALOGS.includes(name) ? name : null;
   const tab = placeOf(name) ? name : "play";
-  return { id, tab, dialog, rest: name === tab ? rest : [], key: new URLSearchParams(query ?? "").get("p") };
+  const told = new URLSearchParams(query ?? "");
+  return { id, tab, dialog, rest: name === tab ? rest : [], key: told.get("p"), record: told.get("r") };
 }
 
-/** The address of a game's tab. */
-export function address(id, tab = "play", { rest = [], key = null } = {}) {
+/** The address of a game's tab; `record` is the code of a game that came with a link (record-code.js). */
+export function address(id, tab = "play", { rest = [], key = null, record = null } = {}) {
   const parts = [id, ...(tab === "play" ? [] : [tab]), ...rest].map(encodeURIComponent);
-  return `#/${parts.join("/")}${key ? `?p=${encodeURIComponent(key)}` : ""}`;
+  const query = [["r", record], ["p", key]].filter(([, value]) => value).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  return `#/${parts.join("/")}${query.length ? `?${query.join("&")}` : ""}`;
 }
 
 /** What is sent to others in place of an address of the page: short, and chats show the board. */
 export const shared = {
   position: (game, key) => `${location.origin}/g/${game}/${encodeURIComponent(key)}`,
+  record: (game, code) => `${location.origin}/r/${game}/${code}`,
   puzzle: (game, { id }, date) => `${location.origin}${date ? `/daily/${game}/${date}` : `/p/${encodeURIComponent(id)}`}`,
 };
 

@@ -54,10 +54,19 @@ const holds = (saved, key) => {
   }
 };
 
-/** Makes the game of an address the app's: the one under way, one of before, a position, or a new game. */
-export async function openSession(app, key, signal) {
+/** Makes the game of an address the app's: the one under way, one of before, a position, a game from a link, or a new game. */
+export async function openSession(app, { key, record }, signal) {
   const { game, sessions } = app;
   let session = sessions.get(game.id);
+  if (record) {
+    if (session?.record !== record) session = await Session.fromRecord(game, record, signal);
+    signal.throwIfAborted();
+    if (key) finds(app, session, key);
+    sessions.set(game.id, session);
+    return;
+  }
+  // Who leaves a game from a link comes back to their own.
+  if (session?.record) session = undefined;
   const kept = () => {
     const saved = underWay(game.id);
     return saved && restored(game, saved);

@@ -2,6 +2,7 @@
 // nothing; every call carries the game from its first position, so that repetitions are seen.
 
 import { Refusal, isPassing, post } from "./api.js";
+import { decode } from "./record-code.js";
 import { Tree } from "./tree.js";
 
 /** Of so many positions the legal moves are kept. */
@@ -19,6 +20,9 @@ export class Session {
     /** What is left of each person's time (clock.js), or null. */
     this.clock = null;
     this.recent = [];
+    /** The code of the record with which the game came, and who played it; null for a game of this browser. */
+    this.record = null;
+    this.names = null;
   }
 
   /** A new game. `players` makes the list of players from the number of seats. */
@@ -33,6 +37,25 @@ export class Session {
     const session = Session.#begun(game, answer, players);
     session.isForeign = true;
     return session;
+  }
+
+  /** A game that came with a link, as the code of its record. */
+  static async fromRecord(game, code, signal) {
+    let text;
+    try {
+      text = await decode(code);
+    } catch {
+      throw new Refusal({ detail: "the game in this link is damaged or cut off", code: "malformed_record" }, 400);
+    }
+    const { record } = await post(`/v1/${game.id}/record`, { record: text }, signal);
+    const start = record.position ?? (await post(`/v1/${game.id}/start`, record.options ?? {}, signal)).key;
+    const session = await Session.fromKey(game, start, (seats) => Array(seats).fill(0), signal);
+    session.tree.end = session.tree.game = session.tree.at = session.tree.grow(0, record.moves);
+    session.tree.nodes[0].comment = record.comment;
+    const { winners, termination } = record.result ?? {};
+    const loser = session.players.findIndex((_, seat) => winners && !winners.includes(seat));
+    if (["resignation", "time"].includes(termination) && loser >= 0) Object.assign(session, { resigned: loser, isLate: termination === "time" });
+    return Object.assign(session, { record: code, names: (record.players ?? []).map(({ name }) => name) });
   }
 
   static #begun(game, answer, players) {
@@ -54,9 +77,9 @@ export class Session {
     return { tree: tree.saved(), players, ...(resigned === null ? {} : { resigned, isLate }), ...(clock && { clock }) };
   }
 
-  /** A position that was only looked at does not take the place of the game under way. */
+  /** A position or a game that was only looked at does not take the place of the game under way. */
   get isVisit() {
-    return Boolean(this.isForeign) && this.tree.nodes.length === 1;
+    return Boolean(this.isForeign) && (this.record !== null || this.tree.nodes.length === 1);
   }
 
   node(id) {

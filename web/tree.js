@@ -65,6 +65,18 @@ export class Tree {
     return id;
   }
 
+  /** Adds the moves of a record, with their comments and variations, behind a node; the last node of the line. */
+  grow(from, moves) {
+    let at = from;
+    for (const { move, comment, variations = [] } of moves) {
+      const next = this.add(at, move);
+      if (comment) this.nodes[next].comment = comment;
+      for (const variation of variations) this.grow(at, variation.moves);
+      at = next;
+    }
+    return at;
+  }
+
   /** A move of the game. When a move was taken back, the line that it belonged to stays as a branch. */
   play(move) {
     const id = this.add(this.game, move);

@@ -1,11 +1,12 @@
-//! Short addresses of what people share: a puzzle, the puzzle of a day, a position. Each is the page with a preview in
-//! its head, so that a link in a chat shows a board. `/oembed` tells the same to sites that embed.
+//! Short addresses of what people share: a puzzle, the puzzle of a day, a position, a game. Each is the page with a preview
+//! in its head, so that a link in a chat shows a board. `/oembed` tells the same to sites that embed.
 //!
-//! An address means the same for ever: it holds the puzzle's id, the day, or the whole position.
+//! An address means the same for ever: it holds the puzzle's id, the day, the whole position, or the whole game.
 
 mod link;
 mod oembed;
 mod preview;
+mod record_code;
 
 use actix_web::http::StatusCode;
 use actix_web::http::header::CACHE_CONTROL;
@@ -16,10 +17,16 @@ use super::context::Context;
 use super::page::{HTML, REVALIDATED, as_page, page_about, to_read};
 use link::Link;
 use preview::{base, preview};
+pub(crate) use record_code::encode as encode_record;
 
 /// Adds the short addresses and `/oembed`.
 pub fn mount(config: &mut web::ServiceConfig) {
-    for path in ["/p/{puzzle}", "/daily/{game}/{date}", "/g/{game}/{key:.*}"] {
+    for path in [
+        "/p/{puzzle}",
+        "/daily/{game}/{date}",
+        "/g/{game}/{key:.*}",
+        "/r/{game}/{code}",
+    ] {
         config.service(to_read(path, web::to(page)));
     }
     config.service(to_read("/oembed", web::to(oembed::answer)));

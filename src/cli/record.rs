@@ -12,6 +12,7 @@ use tessera_calls::operations::{RecordReviewRequest, Review, ReviewRequest};
 use tessera_calls::record::{GameRecord, RecordInput, check, write};
 
 use super::error::CliError;
+use crate::api::links::encode_record;
 use crate::api::problem::{Code, Problem};
 use tessera_calls::game::WireGame;
 use tessera_calls::games::{GameVisitor, each_game, ids};
@@ -42,6 +43,8 @@ pub(super) struct RecordArguments {
 enum Form {
     Text,
     Json,
+    /// The short address, from the root of a service.
+    Address,
 }
 
 /// Reads, checks and writes.
@@ -141,6 +144,10 @@ impl RecordCommand {
             Form::Json => {
                 let json = serde_json::to_string_pretty(&record);
                 json.map_err(std::io::Error::other)? + "\n"
+            }
+            Form::Address => {
+                let code = encode_record(&text).map_err(CliError::Refused)?;
+                format!("/r/{}/{code}\n", G::ID)
             }
         };
         Ok(std::io::stdout().lock().write_all(written.as_bytes())?)

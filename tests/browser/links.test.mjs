@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { HOST, awaitTurn, onPage, openGame, withBrowser } from "./browser.mjs";
+import { HOST, awaitTurn, clickSomeMove, onPage, openGame, withBrowser } from "./browser.mjs";
 
 withBrowser();
 
@@ -27,6 +27,41 @@ test("a position that is shared opens as it was sent", () =>
       assert.equal(await stranger.evaluate(() => location.pathname), "/");
       assert.equal(new URLSearchParams((await stranger.evaluate(() => location.hash)).split("?")[1]).get("p"), key);
       assert.match(await stranger.title(), /Themisto: analysis/);
+    });
+  }));
+
+test("a game that is shared opens in Review, move by move, and leaves the visitor's own game alone", () =>
+  onPage({}, async (page) => {
+    await withClipboard(page);
+    await openGame(page, "themisto");
+    await clickSomeMove(page);
+    await awaitTurn(page);
+    await page.getByRole("button", { name: "Share the game" }).click();
+    const link = await copied(page);
+    assert.match(link, new RegExp(`^${HOST}/r/themisto/1[\\w-]+$`));
+    const moves = await page.locator(".moves .move").allTextContents();
+    await onPage({}, async (stranger) => {
+      await openGame(stranger, "themisto");
+      await clickSomeMove(stranger);
+      await awaitTurn(stranger);
+      const own = await stranger.evaluate(() => localStorage.getItem("tessera.game.themisto"));
+      await stranger.goto(link);
+      await stranger.locator(".review .moves .move").first().waitFor();
+      assert.deepEqual(await stranger.locator(".moves .move").allTextContents(), moves);
+      assert.match(await stranger.title(), /Themisto: review/);
+      await stranger.locator(".review .moves .move").first().click();
+      await stranger.locator('.review .moves .move[aria-current="step"]').first().waitFor();
+      await stranger.reload();
+      await stranger.locator(".review .moves .move").first().waitFor();
+      assert.deepEqual(await stranger.locator(".moves .move").allTextContents(), moves);
+      await stranger.getByRole("link", { name: "Analysis" }).click();
+      await stranger.locator(".analysis .moves .move").first().waitFor();
+      assert.deepEqual(await stranger.locator(".analysis .moves .move").allTextContents(), moves);
+      assert.equal(await stranger.evaluate(() => localStorage.getItem("tessera.game.themisto")), own);
+      await stranger.getByRole("link", { name: "Review" }).click();
+      await stranger.getByRole("link", { name: "To your game" }).click();
+      await awaitTurn(stranger);
+      assert.equal(await stranger.evaluate(() => JSON.parse(localStorage.getItem("tessera.game.themisto")).tree.nodes.length), JSON.parse(own).tree.nodes.length);
     });
   }));
 

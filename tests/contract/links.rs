@@ -1,12 +1,16 @@
 //! Short addresses: the page with a preview in its head, for links in chats, and oEmbed.
 
+use std::io::Read;
+
+use base64::Engine as _;
+use base64::prelude::BASE64_URL_SAFE_NO_PAD;
 use serde_json::{Value, json};
 
 use crate::socket::{Answer, get, request};
 use crate::support::{Service, status_and_json};
 
 /// Addresses that were given away: what they lead to stays for ever.
-const GIVEN_AWAY: [(&str, &str); 4] = [
+const GIVEN_AWAY: [(&str, &str); 5] = [
     (
         "/p/octopus1-win-the-endgame-584eb2r4-1zs-58t",
         "#/octopus/puzzle/id/octopus1-win-the-endgame-584eb2r4-1zs-58t",
@@ -22,6 +26,10 @@ const GIVEN_AWAY: [(&str, &str); 4] = [
     (
         "/g/octopus/R4%400%2C0%7CR1%2CG4%7C0%2C0%7C0%7C1",
         "#/octopus/analysis?p=R4%400%2C0%7CR1%2CG4%7C0%2C0%7C0%7C1",
+    ),
+    (
+        "/r/themisto/1RcqxCsIwFAXQPV9xCSJaSOA9wV0dXItrcUiaoIE2gSaiUvrvLV06HjjN3fQesrx9H3JJ8imaujN_PxDkxZnNDHlN2OO2nofPn65AVgsEaThSjjHWQ7IhvvQE1jCkLGN3xmGBY-Xoh_EbYoYpSLH10xEnDUuqZVRiBg",
+        "#/themisto/review?r=1RcqxCsIwFAXQPV9xCSJaSOA9wV0dXItrcUiaoIE2gSaiUvrvLV06HjjN3fQesrx9H3JJ8imaujN_PxDkxZnNDHlN2OO2nofPn65AVgsEaThSjjHWQ7IhvvQE1jCkLGN3xmGBY-Xoh_EbYoYpSLH10xEnDUuqZVRiBg",
     ),
 ];
 
@@ -75,6 +83,67 @@ fn addresses_that_were_given_away_lead_where_they_did() {
         assert!(page.contains("src=\"/assets/"), "the page itself");
         let picture = get(&service, path(&service, &told("image")));
         assert!(is_card(&picture.body), "{address}");
+    }
+}
+
+#[test]
+fn a_game_that_was_given_away_is_the_same_game() {
+    let service = Service::start(&[]);
+    let (address, _) = GIVEN_AWAY[4];
+    let code = address.strip_prefix("/r/themisto/1").expect("version 1");
+    let packed = BASE64_URL_SAFE_NO_PAD.decode(code).expect("base64url");
+    let mut text = String::new();
+    flate2::read::DeflateDecoder::new(&*packed)
+        .read_to_string(&mut text)
+        .expect("DEFLATE");
+    let answer = service.ok("/v1/themisto/record", &json!({ "record": text }));
+    let record = &answer["record"];
+    assert_eq!(
+        record["players"],
+        json!([{ "name": "Ada" }, { "name": "Bo & Co" }])
+    );
+    let moves: Vec<&str> = (record["moves"].as_array().expect("moves").iter())
+        .filter_map(|m| m["move"].as_str())
+        .collect();
+    assert_eq!(moves, ["d1-d2", "a1-b2", "b1-c2"]);
+    assert_eq!(record["moves"][0]["comment"], json!("Probing."));
+    let variation = &record["moves"][1]["variations"][0]["moves"][0];
+    assert_eq!(variation["move"], json!("d2-d1x"));
+
+    let page = page(&get(&service, address));
+    let told = |name: &str| content(&page, &format!("property=\"og:{name}\""));
+    assert_eq!(
+        told("title").as_deref(),
+        Some("Themisto: Ada – Bo & Co, a game of 3 moves")
+    );
+    let description = told("description").expect("a sentence");
+    assert!(!description.is_empty());
+    // The picture is that of the last position, with its last move.
+    assert!(told("image").expect("a picture").ends_with("&played=b1-c2"));
+}
+
+#[test]
+fn games_that_are_none_are_the_page_all_the_same() {
+    let service = Service::start(&[]);
+    let (address, _) = GIVEN_AWAY[4];
+    let coded = |text: &str| {
+        let mut packer = flate2::read::DeflateEncoder::new(text.as_bytes(), Default::default());
+        let mut packed = Vec::new();
+        packer.read_to_end(&mut packed).expect("DEFLATE");
+        format!("1{}", BASE64_URL_SAFE_NO_PAD.encode(packed))
+    };
+    for (path, status) in [
+        (address[..address.len() - 10].to_owned(), 400),
+        ("/r/themisto/9AAAA".to_owned(), 400),
+        (format!("/r/themisto/1{}", "A".repeat(9000)), 400),
+        (format!("/r/themisto/{}", coded(&" ".repeat(1 << 20))), 400),
+        (format!("/r/themisto/{}", coded("1. d1-d1")), 422),
+        (address.replace("themisto", "octopus"), 422),
+        (address.replace("themisto", "chess"), 404),
+    ] {
+        let answer = get(&service, &path);
+        assert_eq!(answer.status, status, "{path}");
+        assert!(page(&answer).contains("src=\"/assets/"), "the page itself");
     }
 }
 

@@ -4,10 +4,13 @@ use futures_util::future::LocalBoxFuture;
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 use tessera_calls::position::read_position;
 use tessera_calls::puzzles::{Day, PuzzleById, PuzzleOfDay, id_of, question_of};
+use tessera_calls::record::{CheckedRecord, RecordInput, check};
 use tessera_pictures::{Theme, View};
 
+use super::record_code::decode;
 use crate::api::context::Context;
 use crate::api::fetch::Fetch;
+use crate::api::host::read_in_place;
 use crate::api::problem::{Code, Problem};
 use crate::api::puzzles::today;
 use tessera_calls::game::WireGame;
@@ -24,7 +27,7 @@ const IN_PATH: &AsciiSet = &NON_ALPHANUMERIC
 /// What a short address names.
 pub(super) struct Link {
     game: Game,
-    /// The puzzle's id, the day, or the position key.
+    /// The puzzle's id, the day, the position key, or the code of the record.
     name: String,
     kind: Kind,
 }
@@ -34,6 +37,7 @@ enum Kind {
     Puzzle,
     Day,
     Position,
+    Record,
 }
 
 /// What a link leads to.
@@ -54,12 +58,12 @@ impl Link {
         };
         let (kind, game, name) = match kind {
             "p" => (Kind::Puzzle, None, decoded(rest)?),
-            "daily" | "g" => {
+            "daily" | "g" | "r" => {
                 let (game, name) = rest.split_once('/')?;
-                let kind = if kind == "g" {
-                    Kind::Position
-                } else {
-                    Kind::Day
+                let kind = match kind {
+                    "g" => Kind::Position,
+                    "r" => Kind::Record,
+                    _ => Kind::Day,
                 };
                 (kind, Some(game), decoded(name)?)
             }
@@ -84,6 +88,7 @@ impl Link {
             Kind::Puzzle => format!("/p/{name}"),
             Kind::Day => format!("/daily/{}/{name}", self.game.id),
             Kind::Position => format!("/g/{}/{name}", self.game.id),
+            Kind::Record => format!("/r/{}/{name}", self.game.id),
         }
     }
 
@@ -94,6 +99,7 @@ impl Link {
             Kind::Puzzle => format!("#/{game}/puzzle/id/{name}"),
             Kind::Day => format!("#/{game}/puzzle/{name}"),
             Kind::Position => format!("#/{game}/analysis?p={name}"),
+            Kind::Record => format!("#/{game}/review?r={name}"),
         }
     }
 
@@ -128,6 +134,7 @@ async fn shared<G: WireGame>(kind: Kind, name: &str, context: &Context) -> Resul
     let game = G::SCHEMA_PREFIX;
     let (title, puzzle) = match kind {
         Kind::Position => return of_position::<G>(name),
+        Kind::Record => return of_record::<G>(name, context).await,
         Kind::Puzzle => {
             let wanted = PuzzleById::<G>::new(name.to_owned());
             (format!("{game} puzzle"), wanted.fetch(context).await?)
@@ -165,6 +172,53 @@ fn of_position<G: WireGame>(key: &str) -> Result<Shared, Problem> {
     })
 }
 
+async fn of_record<G: WireGame>(code: &str, context: &Context) -> Result<Shared, Problem> {
+    let text = decode(code)?;
+    let bytes = text.len();
+    let read = move || Ok(told::<G>(check(RecordInput::Text(text), None)?));
+    read_in_place(context, bytes, Box::new(read)).await
+}
+
+/// What is told of a game: who played, how long, how it ended, and the position in which it did.
+fn told<G: WireGame>(game: CheckedRecord<G>) -> Shared {
+    let CheckedRecord {
+        record,
+        start,
+        moves,
+        last,
+        ..
+    } = game;
+    let names: Vec<String> = (record.players.iter())
+        .filter_map(|player| player.name.clone())
+        .collect();
+    let length = match moves.len() {
+        1 => "a game of 1 move".to_owned(),
+        number => format!("a game of {number} moves"),
+    };
+    let title = match names.is_empty() {
+        true => format!("{}: {length}", G::SCHEMA_PREFIX),
+        false => format!("{}: {}, {length}", G::SCHEMA_PREFIX, names.join(" – ")),
+    };
+    let scene = last.scene(&View::plain(Theme::Light));
+    // The picture marks the last move, for which the position before it is needed.
+    let shown = match moves.split_last() {
+        Some((final_move, others)) => {
+            let mut before = start;
+            for m in others {
+                before.play(*m);
+            }
+            let (key, played) = (before.key(), before.notation(*final_move));
+            format!("{}&played={}", encoded(&key), encoded(&played))
+        }
+        None => encoded(&last.key()),
+    };
+    Shared {
+        title,
+        description: scene.description().to_owned(),
+        picture: format!("/v1/{}/board.png?frame=card&position={shown}", G::ID),
+    }
+}
+
 pub(super) fn encoded(text: &str) -> String {
     utf8_percent_encode(text, IN_PATH).to_string()
 }
@@ -181,6 +235,7 @@ mod tests {
                 "#/themisto/puzzle/id/themisto1-win-in-2-3k7m2qx-1a-h4t",
             ),
             ("/daily/octopus/2026-11-22", "#/octopus/puzzle/2026-11-22"),
+            ("/r/themisto/1AA_-", "#/themisto/review?r=1AA_-"),
             (
                 "/g/nebuchadnezzar/3%2F3%2F3%20b%20b%200%20p",
                 "#/nebuchadnezzar/analysis?p=3%2F3%2F3%20b%20b%200%20p",

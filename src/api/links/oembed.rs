@@ -63,13 +63,18 @@ pub(super) async fn answer(
 ) -> Result<HttpResponse, ProblemResponse> {
     let base = base(&request, &context);
     let no_link = || {
-        let detail = "`url` is no short address of this service: /p/…, /daily/… or /g/…";
+        let detail = "`url` is no short address of this service: /p/…, /daily/…, /g/… or /r/…";
         Problem::new(Code::NotFound, detail).of_parameter("url")
     };
     let path = without_scheme(&query.url).strip_prefix(without_scheme(&base));
     let path = path.ok_or_else(no_link)?;
     let link = Link::read(path).ok_or_else(no_link)?;
-    let shared = link.shared(&context).await?;
+    let shared = link.shared(&context).await;
+    // Whatever is wrong is wrong with the address.
+    let shared = shared.map_err(|problem| Problem {
+        pointer: None,
+        ..problem.of_parameter("url")
+    })?;
     let within = |wanted: u32, least: u32, most: Option<u32>| {
         most.map_or(wanted, |most| wanted.min(most).max(least))
     };

@@ -8,11 +8,13 @@ test("an address reads back as it was written", () => {
     const { id, tab: read, key: kept } = readAddress(address("octopus", tab, { key }));
     assert.deepEqual([id, read, kept], ["octopus", tab, key]);
   }
+  const { key: kept, record } = readAddress(address("octopus", "review", { key, record: "1AA_-" }));
+  assert.deepEqual([kept, record], [key, "1AA_-"]);
   assert.deepEqual(readAddress(address("temple", "puzzle", { rest: ["id", "a/b"] })).rest, ["id", "a/b"]);
 });
 
 test("whatever else stands there is read as well as can be", () => {
-  assert.deepEqual(readAddress(""), { id: "", tab: "play", dialog: null, rest: [], key: null });
+  assert.deepEqual(readAddress(""), { id: "", tab: "play", dialog: null, rest: [], key: null, record: null });
   assert.equal(readAddress("#/octopus/nothing").tab, "play");
   assert.equal(readAddress("#/octopus/rules").tab, "learn");
   assert.equal(readAddress("#/octopus/new").dialog, "new");

@@ -1,0 +1,105 @@
+//! A whole record as a word that fits into an address: its text (`docs/RECORDS.md`), compressed.
+//!
+//! A code begins with its version. Version `1` goes on with the text in UTF-8, compressed with raw DEFLATE (RFC 1951), in
+//! base64url without padding (RFC 4648). Addresses are given away, so a version is never changed, only added.
+
+use std::io::{Read, Write};
+
+use base64::Engine as _;
+use base64::prelude::BASE64_URL_SAFE_NO_PAD;
+use flate2::Compression;
+use flate2::read::DeflateDecoder;
+use flate2::write::DeflateEncoder;
+use tessera_calls::limits::MAX_BODY;
+
+use crate::api::problem::{Code, Problem};
+
+/// Longest code, in characters: an address with it fits twice into the longest request target.
+const MAX_CODE: usize = 8000;
+/// The version that is written.
+const VERSION: char = '1';
+
+/// The code of a record's text.
+///
+/// # Errors
+/// [`Code::LimitExceeded`] for a record that is too long for an address.
+pub(crate) fn encode(text: &str) -> Result<String, Problem> {
+    let mut packer = DeflateEncoder::new(Vec::new(), Compression::best());
+    let packed = packer
+        .write_all(text.as_bytes())
+        .and_then(|()| packer.finish());
+    let packed = packed.map_err(Problem::unwritable)?;
+    let code = format!("{VERSION}{}", BASE64_URL_SAFE_NO_PAD.encode(packed));
+    if code.len() > MAX_CODE || text.len() > MAX_BODY {
+        let detail = format!(
+            "an address has room for {MAX_CODE} characters that stand for {MAX_BODY} bytes of a record; this one would \
+             be {} for {}",
+            code.len(),
+            text.len()
+        );
+        return Err(Problem::new(Code::LimitExceeded, detail));
+    }
+    Ok(code)
+}
+
+/// The text of the record that a code stands for.
+///
+/// # Errors
+/// [`Code::MalformedRecord`] for what is no code.
+pub(super) fn decode(code: &str) -> Result<String, Problem> {
+    let malformed = |detail: String| Problem::new(Code::MalformedRecord, detail);
+    if code.len() > MAX_CODE {
+        let detail = format!("an address has room for {MAX_CODE} characters of a record");
+        return Err(malformed(detail));
+    }
+    let packed = code.strip_prefix(VERSION).ok_or_else(|| {
+        malformed(format!(
+            "the record in an address begins with its version, {VERSION}"
+        ))
+    })?;
+    let damaged = || malformed("the record in this address is damaged or cut off".to_owned());
+    let packed = BASE64_URL_SAFE_NO_PAD
+        .decode(packed)
+        .map_err(|_| damaged())?;
+    let mut text = Vec::new();
+    let unpacked = DeflateDecoder::new(&*packed).take(MAX_BODY as u64 + 1);
+    { unpacked }.read_to_end(&mut text).map_err(|_| damaged())?;
+    if text.len() > MAX_BODY {
+        let detail = format!("a record in an address has at most {MAX_BODY} bytes");
+        return Err(malformed(detail));
+    }
+    String::from_utf8(text).map_err(|_| damaged())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_text_comes_back() {
+        for text in ["", "1. d1-d2 {Ärger} 2. a1-b2 *\n", &"a1-b2 ".repeat(9000)] {
+            assert_eq!(decode(&encode(text).unwrap()).unwrap(), text);
+        }
+    }
+
+    #[test]
+    fn what_is_no_code_is_refused() {
+        let whole = encode("1. d1-d2 2. a1-b2 3. b1-c2 *").unwrap();
+        let cut = &whole[..whole.len() - 4];
+        for code in ["", "1!", "2AAAA", "AAAA", cut, &"1A".repeat(MAX_CODE)] {
+            let refused = decode(code).expect_err(code);
+            assert_eq!(refused.code, Code::MalformedRecord, "{code}");
+        }
+    }
+
+    #[test]
+    fn a_short_code_does_not_fill_the_memory() {
+        let mut packer = DeflateEncoder::new(Vec::new(), Compression::best());
+        packer.write_all(&vec![b' '; 5 << 20]).unwrap();
+        let packed = packer.finish().unwrap();
+        let code = format!("1{}", BASE64_URL_SAFE_NO_PAD.encode(packed));
+        assert!(code.len() < MAX_CODE);
+        assert!(decode(&code).is_err());
+        assert!(encode(&" ".repeat(MAX_BODY + 1)).is_err());
+    }
+}
