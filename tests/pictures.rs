@@ -72,6 +72,7 @@ impl<G: Picture> Case<G> {
                 &[m] if !self.line => Shown::Move(m),
                 line => Shown::Line(line),
             },
+            room: &[],
         };
         svg(&self.position, &view, size)
     }

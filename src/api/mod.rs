@@ -3,6 +3,7 @@
 mod accept;
 pub mod admission;
 pub mod analysis;
+mod animations;
 pub mod answer;
 mod answer_headers;
 pub mod api_builder;
@@ -16,6 +17,7 @@ pub mod connections;
 pub mod context;
 pub mod declaration;
 mod enum_names;
+mod feeds;
 pub mod fetch;
 pub mod gauges;
 mod head_limits;

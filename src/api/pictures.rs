@@ -1,4 +1,5 @@
-//! PNG pictures: drawn in the bulky lane, so that no thread for cheap calls waits for one, and kept.
+//! PNG pictures: drawn in the bulky lane, so that no thread for cheap calls waits for one, and kept; so are animations,
+//! which others draw.
 
 use std::sync::Arc;
 use std::time::Instant;
@@ -13,7 +14,7 @@ use tessera_pictures::png;
 /// Bytes of pictures that are kept.
 const KEPT: u64 = 8 << 20;
 
-/// Pictures that were drawn, by the SHA-256 of their SVG, and the lane in which they are.
+/// Pictures that were drawn, by the SHA-256 of what they show, and the lane in which they are.
 pub struct Pictures {
     lane: Arc<HeavyLane>,
     drawn: moka::sync::Cache<[u8; 32], Bytes>,
@@ -41,15 +42,29 @@ impl Pictures {
         deadline: Instant,
         pay: impl FnOnce() -> Result<Payer, Problem>,
     ) -> Result<Bytes, Problem> {
-        let key: [u8; 32] = Sha256::digest(svg.as_bytes()).into();
+        let make = async {
+            let (payer, svg) = (pay()?, svg.to_owned());
+            let drawn = (self.lane).run(payer, deadline, Box::new(move |_| png(&svg)));
+            let drawn = drawn.await?;
+            drawn.map_err(|error| Problem::new(Code::Internal, error.to_string()))
+        };
+        self.kept(svg.as_bytes(), make).await
+    }
+
+    /// The picture of this source: the one that is there, or the one that `make` makes.
+    ///
+    /// # Errors
+    /// Those of `make`.
+    pub async fn kept(
+        &self,
+        source: &[u8],
+        make: impl Future<Output = Result<Vec<u8>, Problem>>,
+    ) -> Result<Bytes, Problem> {
+        let key: [u8; 32] = Sha256::digest(source).into();
         if let Some(picture) = self.drawn.get(&key) {
             return Ok(picture);
         }
-        let (payer, svg) = (pay()?, svg.to_owned());
-        let drawn = (self.lane).run(payer, deadline, Box::new(move |_| png(&svg)));
-        let drawn = drawn.await?;
-        let drawn = drawn.map_err(|error| Problem::new(Code::Internal, error.to_string()))?;
-        let picture = Bytes::from(drawn);
+        let picture = Bytes::from(make.await?);
         self.drawn.insert(key, picture.clone());
         Ok(picture)
     }

@@ -3,9 +3,11 @@
 #[path = "../support/mod.rs"]
 mod support;
 
+mod animations;
 mod awaits;
 mod caching;
 mod connections;
+mod feeds;
 mod games_to_the_end;
 mod history;
 mod limits;

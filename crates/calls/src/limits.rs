@@ -6,6 +6,14 @@ pub const MAX_BODY: usize = 64 * 1024;
 pub const MAX_CALLS: usize = 64;
 /// Largest batch, in bytes.
 pub const MAX_BATCH_BODY: usize = 1 << 20;
+/// Most pictures of an animation.
+pub const ANIMATION_FRAMES: usize = 200;
+/// Longer side of an animation in pixels, at most.
+pub const ANIMATION_SIZE: u32 = 800;
+/// Pixels of all pictures of an animation, each counted as a square of its longer side.
+pub const ANIMATION_PIXELS: u64 = 48_000_000;
+/// Largest animation, in bytes.
+pub const ANIMATION_BYTES: usize = 4 << 20;
 /// Most puzzles of one request.
 pub const MAX_PUZZLES: u64 = 20;
 /// What one puzzle counts as in a caller's allowance, in nodes; most take less.

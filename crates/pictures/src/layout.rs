@@ -61,6 +61,24 @@ impl Scene {
         .write()
     }
 
+    /// Width and height in the picture's own units.
+    pub fn extent(&self) -> (f64, f64) {
+        self.extent
+    }
+
+    /// The SVG document at the top of a frame of this extent in the picture's units and of so many pixels: pictures of one
+    /// size that follow each other.
+    pub fn to_frame(&self, extent: (f64, f64), pixels: (u32, u32)) -> String {
+        Document {
+            extent,
+            origin: ((extent.0 - self.extent.0) / 2.0, 0.0),
+            pixels,
+            corners: 0.0,
+            ..self.document()
+        }
+        .write()
+    }
+
     /// The SVG document in the middle of a card of [`CARD`] pixels.
     pub fn to_card(&self) -> String {
         let (width, height) = self.extent;

@@ -5,8 +5,11 @@
 //! meaning. An SVG has no ids, scripts or outside references, so one page can hold any number of them. Its `<title>` and
 //! `<desc>` say in words what it shows.
 //!
-//! SVG needs no other crate. The feature `png` adds `png`, which renders an SVG with an embedded font.
+//! SVG needs no other crate. The feature `png` adds `png`, which renders an SVG with an embedded font; `animation` adds
+//! `animation`, which makes one moving picture of many.
 
+#[cfg(feature = "animation")]
+mod animation;
 mod captions;
 mod grid;
 mod ingenious;
@@ -26,6 +29,8 @@ mod text;
 mod themisto;
 mod view;
 
+#[cfg(feature = "animation")]
+pub use animation::{AnimationError, Coding, Still, animation};
 pub use layout::{CARD, MAX_SIZE, MIN_SIZE, Scene};
 pub use palette::Theme;
 #[cfg(feature = "png")]

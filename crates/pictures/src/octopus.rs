@@ -18,7 +18,7 @@ const LEAST: (i32, i32) = (11, 5);
 impl Picture for Octopus {
     fn scene(&self, view: &View<'_, Self>) -> Scene {
         let palette = view.theme.palette();
-        let table = Table::around(self, view.shown.moves());
+        let table = Table::around(self, view);
         let layout = Layout::around(table.0.extent());
         let board = table.draw(self, view, palette);
         let strips: Vec<Strip> = (0..self.seats())
@@ -37,11 +37,12 @@ impl Picture for Octopus {
 struct Table(Grid);
 
 impl Table {
-    fn around(position: &Octopus, shown: &[Placement]) -> Table {
+    fn around(position: &Octopus, view: &View<'_, Octopus>) -> Table {
+        let shown = view.shown.moves().iter().chain(view.room);
         let cells = position
             .placed()
             .map(|(cell, _)| cell)
-            .chain(shown.iter().map(|m| m.cell))
+            .chain(shown.map(|m| m.cell))
             .map(|cell| (i32::from(cell.x), i32::from(cell.y)));
         Table(Grid::around(cells, CELL, LEAST))
     }

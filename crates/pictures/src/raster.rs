@@ -39,6 +39,13 @@ pub enum RasterError {
 /// # Errors
 /// [`RasterError`]; a picture of this crate meets none of them.
 pub fn png(svg: &str) -> Result<Vec<u8>, RasterError> {
+    pixels(svg)?
+        .encode_png()
+        .map_err(|e| RasterError::Unwritable(e.to_string()))
+}
+
+/// Renders a picture into its pixels.
+pub(super) fn pixels(svg: &str) -> Result<Pixmap, RasterError> {
     let options = Options {
         font_family: "Inter".to_owned(),
         fontdb: Arc::clone(&FONT_DATABASE),
@@ -49,7 +56,5 @@ pub fn png(svg: &str) -> Result<Vec<u8>, RasterError> {
     let (width, height) = (size.width(), size.height());
     let mut pixels = Pixmap::new(width, height).ok_or(RasterError::Size(width, height))?;
     resvg::render(&tree, Transform::identity(), &mut pixels.as_mut());
-    pixels
-        .encode_png()
-        .map_err(|e| RasterError::Unwritable(e.to_string()))
+    Ok(pixels)
 }

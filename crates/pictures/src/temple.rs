@@ -31,7 +31,7 @@ impl Picture for Temple {
 
     fn scene(&self, view: &View<'_, Self>) -> Scene {
         let palette = view.theme.palette();
-        let shown = view.shown.moves().iter().flat_map(|m| m.tiles());
+        let shown = (view.shown.moves().iter().chain(view.room)).flat_map(|m| m.tiles());
         let cells = self.table().into_iter().chain(shown).flat_map(cells_of);
         let grid = Grid::around(cells, CELL, LEAST);
         let (board, extent) = match view.projection {

@@ -37,6 +37,9 @@ pub struct View<'a, G: Position> {
     pub last: Option<(&'a G, G::Move)>,
     /// What is shown of the future.
     pub shown: Shown<'a, G::Move>,
+    /// Moves whose places lie in the picture too, where the table has no edge: so all pictures of one game show the same
+    /// part of it.
+    pub room: &'a [G::Move],
 }
 
 impl<G: Position> View<'_, G> {
@@ -47,6 +50,7 @@ impl<G: Position> View<'_, G> {
             projection: Projection::Flat,
             last: None,
             shown: Shown::Nothing,
+            room: &[],
         }
     }
 }

@@ -61,7 +61,7 @@ pub(super) fn nothing(fragment: &str) -> String {
 
 /// The address of the service as its callers know it: that of its settings, else what the request says of it. Empty where
 /// the request names no host; addresses are those from the root then.
-pub(super) fn base(request: &HttpRequest, context: &Context) -> String {
+pub(in crate::api) fn base(request: &HttpRequest, context: &Context) -> String {
     let public = &context.state().public_url;
     if !public.is_empty() {
         return public.clone();
@@ -103,7 +103,7 @@ fn element<const N: usize>(name: &str, attributes: [(&str, &str); N]) -> String 
 }
 
 /// Text as HTML and XML write it, between tags and in quoted values.
-pub(super) fn escaped(text: &str) -> String {
+pub(in crate::api) fn escaped(text: &str) -> String {
     text.chars()
         .fold(String::with_capacity(text.len()), |mut written, c| {
             match c {

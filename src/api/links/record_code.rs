@@ -46,7 +46,7 @@ pub(crate) fn encode(text: &str) -> Result<String, Problem> {
 ///
 /// # Errors
 /// [`Code::MalformedRecord`] for what is no code.
-pub(super) fn decode(code: &str) -> Result<String, Problem> {
+pub(crate) fn decode(code: &str) -> Result<String, Problem> {
     let malformed = |detail: String| Problem::new(Code::MalformedRecord, detail);
     if code.len() > MAX_CODE {
         let detail = format!("an address has room for {MAX_CODE} characters of a record");

@@ -1,7 +1,9 @@
 //! All routes, and the operations behind them.
 
 mod analysis;
+mod animation;
 mod batch;
+mod feeds;
 mod games;
 mod jobs;
 mod operation;
@@ -41,6 +43,7 @@ fn declared(mut api: ApiBuilder) -> ApiBuilder {
     let context = Context::new(Arc::new(State::for_examples()));
     batch::declare(&mut api, &context);
     jobs::declare(&mut api);
+    feeds::declare(&mut api);
     service::declare(&mut api);
     api
 }
@@ -60,6 +63,7 @@ impl GameVisitor for PerGame<'_> {
         stream::declare::<G>(self.0);
         position::declare_players::<G>(self.0);
         picture::declare::<G>(self.0);
+        animation::declare::<G>(self.0);
         puzzles::declare::<G>(self.0);
     }
 }

@@ -176,18 +176,13 @@ pub(super) fn declare<G: WireGame>(api: &mut ApiBuilder) {
 
 /// Declares what every picture can be asked for: `theme`, `view` and `size`.
 pub(super) fn declare_look<G: WireGame>(declaration: Declaration<'_>) -> Declaration<'_> {
-    let themes = text()
-        .enum_values(Some(["light", "dark"]))
-        .default(Some("light".into()));
     let sizes = ObjectBuilder::new()
         .schema_type(Type::Integer)
         .minimum(Some(MIN_SIZE))
         .maximum(Some(MAX_SIZE));
     let frame = "A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`.";
     let size = "Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits.";
-    declaration
-        .query("theme", false, "Light or dark.", themes, Some("light"))
-        .query_of(declare_view::<G>)
+    declare_colours::<G>(declaration)
         .query("size", false, size, sizes, None)
         .query(
             "frame",
@@ -196,6 +191,16 @@ pub(super) fn declare_look<G: WireGame>(declaration: Declaration<'_>) -> Declara
             text().enum_values(Some(["card"])),
             None,
         )
+}
+
+/// Declares `theme` and `view`.
+pub(super) fn declare_colours<G: WireGame>(declaration: Declaration<'_>) -> Declaration<'_> {
+    let themes = text()
+        .enum_values(Some(["light", "dark"]))
+        .default(Some("light".into()));
+    declaration
+        .query("theme", false, "Light or dark.", themes, Some("light"))
+        .query_of(declare_view::<G>)
 }
 
 /// Declares `view`, where a game has more than one.

@@ -16,7 +16,10 @@ use crate::analysis::{Caps, MAX_DEPTH as MAX_PLIES};
 use crate::game::{GameCard, WireGame};
 use crate::games::{GameVisitor, each_game, ids};
 use crate::host::Host;
-use crate::limits::{MAX_BATCH_BODY, MAX_BODY, MAX_CALLS, MAX_PUZZLES};
+use crate::limits::{
+    ANIMATION_BYTES, ANIMATION_FRAMES, ANIMATION_PIXELS, ANIMATION_SIZE, MAX_BATCH_BODY, MAX_BODY,
+    MAX_CALLS, MAX_PUZZLES,
+};
 use crate::line::{MAX_MOVES, MOVES_LIMIT};
 use crate::operation::{Nothing, Operation, RequestExample};
 use crate::problem::{Code, Problem};
@@ -91,6 +94,10 @@ fn summary<G: WireGame>(caps: &Caps) -> GameSummary {
             ("analysis_depth", u64::from(MAX_PLIES)),
             ("analysis_nodes", caps.nodes::<G>()),
             ("analysis_nodes_default", G::DEFAULT_NODES),
+            ("animation_bytes", ANIMATION_BYTES as u64),
+            ("animation_frames", ANIMATION_FRAMES as u64),
+            ("animation_pixels", ANIMATION_PIXELS),
+            ("animation_size_max", u64::from(ANIMATION_SIZE)),
             ("batch_body_bytes", MAX_BATCH_BODY as u64),
             ("batch_calls", MAX_CALLS as u64),
             ("batch_nodes", caps.max_nodes),

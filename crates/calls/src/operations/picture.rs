@@ -123,7 +123,10 @@ impl ViewName {
     }
 
     /// The way in which a game is drawn.
-    fn of<G: WireGame>(self) -> Result<Projection, Problem> {
+    ///
+    /// # Errors
+    /// [`Code::ImpossibleOptions`] for a view that the game does not have.
+    pub fn of<G: WireGame>(self) -> Result<Projection, Problem> {
         let projection = match self {
             ViewName::Flat => Projection::Flat,
             ViewName::Isometric => Projection::Isometric,
@@ -177,6 +180,7 @@ impl<G: WireGame> Picture<G> {
                 Drawn::Move(m) => Shown::Move(*m),
                 Drawn::Line(line) => Shown::Line(line),
             },
+            room: &[],
         };
         let scene = self.position.scene(&view);
         match self.measure {

@@ -1,0 +1,142 @@
+"""Reads what the service writes in formats of others with programs of others. Usage: formats.py ADDRESS"""
+
+import base64
+import io
+import json
+import sys
+import time
+import urllib.error
+import urllib.parse
+import urllib.request
+import zlib
+
+import extruct
+import feedparser
+from icalendar import Calendar
+from PIL import Image
+
+BASE = sys.argv[1]
+GAMES = ["octopus", "themisto", "ingenious", "nebuchadnezzar", "temple"]
+PLIES = 60
+MOST = 2_000_000
+
+
+def ask(path, body=None):
+    """The answer: bytes and headers."""
+    data = None if body is None else json.dumps(body).encode()
+    request = urllib.request.Request(BASE + path, data, {"Content-Type": "application/json"} if data else {})
+    for _ in range(60):
+        try:
+            with urllib.request.urlopen(request) as answer:
+                return answer.read(), answer.headers
+        except urllib.error.HTTPError as error:
+            # A puzzle of the day may still be under way.
+            if error.code != 503:
+                raise AssertionError(f"{path}: {error.code} {error.read().decode()}") from error
+            time.sleep(1)
+    raise AssertionError(f"{path}: the service stays full")
+
+
+def call(path, body=None):
+    return json.loads(ask(path, body)[0])
+
+
+def play_out(game, plies):
+    """A game of so many chosen moves, or to its end: its record, and the number of chosen moves."""
+    at = call(f"/v1/{game}/start", {"seed": 7})
+    start, moves, chosen = at["key"], [], 0
+    while chosen < plies and not at["over"]:
+        if at["awaits"] == "draw":
+            move = "+"
+        else:
+            legal = call(f"/v1/{game}/moves", {"position": at["key"]})["moves"]
+            move = legal[chosen * 37 % len(legal)]["move"]
+            chosen += 1
+        at = call(f"/v1/{game}/play", {"position": at["key"], "moves": [move], "seed": 5})
+        moves.append({"move": at["steps"][0]["move"]})
+    return {"position": start, "moves": moves}, chosen
+
+
+def animations():
+    for game in GAMES:
+        record, chosen = play_out(game, PLIES)
+        for form in ["gif", "webp"]:
+            began = time.monotonic()
+            data, headers = ask(f"/v1/{game}/record/animation.{form}", {"record": record, "size": 600, "per_second": 4})
+            took = time.monotonic() - began
+            assert headers["content-type"] == f"image/{form}"
+            assert len(data) <= MOST, f"{game}.{form}: {len(data)} bytes"
+            picture = Image.open(io.BytesIO(data))
+            assert max(picture.size) == 600, picture.size
+            assert picture.n_frames == chosen + 1, (picture.n_frames, chosen)
+            assert picture.info["loop"] == 0
+            frames, delays = [], []
+            for number in range(picture.n_frames):
+                picture.seek(number)
+                frames.append(picture.convert("RGB"))
+                delays.append(picture.info["duration"])
+            assert delays[:-1] == [250] * chosen and delays[-1] == 2250, delays
+            # The last picture is that of the last position: drawn as a still and put together, they look alike.
+            assert all(a.tobytes() != b.tobytes() for a, b in zip(frames, frames[1:])), f"{game}.{form}: nothing moves"
+            whole = frames[-1].getpixel((2, 2)), frames[0].getpixel((2, 2))
+            assert whole[0] == whole[1], whole
+            if form == "gif":
+                coded = frames
+            else:
+                # Two coders, two readers, one game.
+                for number, (a, b) in enumerate(zip(coded, frames)):
+                    apart = max(abs(x - y) for x, y in zip(a.resize((60, 60)).tobytes(), b.resize((60, 60)).tobytes()))
+                    assert apart <= 24, f"{game}: picture {number} differs by {apart}"
+            print(f"{game}.{form}: {len(data)} bytes, {picture.n_frames} pictures of {picture.size}, {took:.1f} s")
+
+
+def code(text):
+    packer = zlib.compressobj(9, wbits=-15)
+    return "1" + base64.urlsafe_b64encode(packer.compress(text.encode()) + packer.flush()).decode().rstrip("=")
+
+
+def previews():
+    """A link of each kind, as OpenGraph has it and as an oEmbed consumer finds it."""
+    for game in GAMES:
+        record, _ = play_out(game, 6)
+        text = call(f"/v1/{game}/record", {"record": record})["text"]
+        puzzle = call(f"/v1/{game}/puzzles/daily")
+        key = urllib.parse.quote(record["position"], safe="")
+        for path in [f"/p/{puzzle['id']}", f"/daily/{game}/{puzzle['date']}", f"/g/{game}/{key}", f"/r/{game}/{code(text)}"]:
+            page, _ = ask(path)
+            found = dict(extruct.extract(page.decode(), base_url=BASE + path, syntaxes=["opengraph"])["opengraph"][0]["properties"])
+            assert found["og:title"] and found["og:description"] and found["og:url"] == BASE + path, found
+            card = Image.open(io.BytesIO(ask(found["og:image"].removeprefix(BASE))[0]))
+            assert card.size == (1200, 630) == (int(found["og:image:width"]), int(found["og:image:height"]))
+            discovered = page.decode().split('type="application/json+oembed" href="')[1].split('"')[0].replace("&amp;", "&")
+            embed = call(discovered.removeprefix(BASE))
+            assert (embed["version"], embed["type"]) == ("1.0", "rich") and embed["title"] == found["og:title"], embed
+            assert embed["html"].startswith("<iframe ") and embed["width"] and embed["height"]
+    print("previews: four kinds of links of five games")
+
+
+def feeds():
+    for name in ["all", *GAMES]:
+        each = len(GAMES) if name == "all" else 1
+        atom, headers = ask(f"/feeds/{name}.atom")
+        read = feedparser.parse(atom, response_headers={"content-type": headers["content-type"]})
+        assert not read.bozo and read.version == "atom10", read.get("bozo_exception")
+        assert len(read.entries) == 14 * each and len({entry.id for entry in read.entries}) == 14 * each
+        assert read.feed.title and read.feed.id and read.feed.updated_parsed
+        for entry in read.entries:
+            assert entry.link.startswith(f"{BASE}/daily/") and entry.title and entry.summary and entry.updated_parsed, entry
+        feed = call(f"/feeds/{name}.json")
+        read_json = feedparser.parse(json.dumps(feed).encode(), response_headers={"content-type": "application/feed+json"})
+        assert read_json.version == "json11", read_json.version
+        assert [item.link for item in read_json.entries] == [entry.link for entry in read.entries]
+        calendar = Calendar.from_ical(ask(f"/feeds/{name}.ics")[0])
+        events = list(calendar.walk("VEVENT"))
+        assert [str(event["URL"]) for event in events] == [entry.link for entry in read.entries]
+        assert [event.decoded("DTSTART").isoformat() for event in events] == [entry.link[-10:] for entry in read.entries]
+        assert len({str(event["UID"]) for event in events}) == len(events)
+    print("feeds: Atom, JSON Feed and iCalendar of all games and of each")
+
+
+previews()
+feeds()
+animations()

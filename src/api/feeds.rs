@@ -1,0 +1,111 @@
+//! Feeds of the daily puzzles, of one game or of all: Atom, JSON Feed, iCalendar. What they say follows from the day alone;
+//! nobody's puzzle has to be made for it.
+
+mod atom;
+mod calendar;
+mod content;
+mod json;
+
+use tessera_calls::game::WireGame;
+use tessera_calls::games::{GameVisitor, each_game};
+use tessera_calls::puzzles::{Day, FIRST_DAY};
+
+pub(super) use content::Form;
+use content::{Entry, Feed};
+
+/// So many days are told, today among them.
+const DAYS: i64 = 14;
+const SECONDS_PER_DAY: i64 = 86_400;
+
+/// The feed of all games, in place of a game's id.
+pub(super) const ALL: &str = "all";
+
+/// The feed of a game's id or of [`ALL`], of a service at this address, so many seconds after 1970-01-01 00:00 UTC; `None`
+/// for a game that does not exist.
+pub(super) fn feed(game: &str, form: Form, base: &str, now: i64) -> Option<String> {
+    let mut games = Games(Vec::new());
+    each_game(&mut games);
+    let games = games.0.into_iter();
+    let chosen: Vec<_> = games.filter(|(id, _)| game == ALL || *id == game).collect();
+    let (_, first) = chosen.first()?;
+    let title = match game {
+        ALL => "Tessera: the puzzles of the day".to_owned(),
+        _ => format!("{first}: the puzzle of the day"),
+    };
+    let page = match game {
+        ALL => format!("{base}/"),
+        id => format!("{base}/#/{id}/puzzle"),
+    };
+    let days = (0..DAYS).filter_map(|back| Day::of_unix_time(now - back * SECONDS_PER_DAY));
+    let days = days.filter(|day| *day >= FIRST_DAY);
+    let entry = |day: Day, (id, name): &(&str, &str)| Entry {
+        day,
+        id: tag(&format!("daily/{id}/{day}")),
+        address: format!("{base}/daily/{id}/{day}"),
+        title: format!("{name}: the puzzle of {day}"),
+        sentence: format!(
+            "Level {} of 5, with one solution. It opens on its board.",
+            day.difficulty().number()
+        ),
+    };
+    let entries = days.flat_map(|day| chosen.iter().map(move |game| entry(day, game)));
+    let feed = Feed {
+        title,
+        address: format!("{base}/feeds/{game}.{}", form.name()),
+        page,
+        id: tag(&format!("feeds/{game}")),
+        entries: entries.collect(),
+    };
+    Some(match form {
+        Form::Atom => atom::write(&feed),
+        Form::Json => json::write(&feed),
+        Form::Calendar => calendar::write(&feed),
+    })
+}
+
+/// A name for ever (RFC 4151).
+fn tag(path: &str) -> String {
+    format!("tag:tessera,2026:{path}")
+}
+
+struct Games(Vec<(&'static str, &'static str)>);
+
+impl GameVisitor for Games {
+    fn visit<G: WireGame>(&mut self) {
+        self.0.push((G::ID, G::SCHEMA_PREFIX));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// 2026-11-22, 00:00 UTC.
+    const MIDNIGHT: i64 = 1_795_305_600;
+
+    #[test]
+    fn a_new_day_appears_at_midnight() {
+        for form in [Form::Atom, Form::Json, Form::Calendar] {
+            for game in ["octopus", ALL] {
+                let at = |now| feed(game, form, "https://host", now).unwrap();
+                let (before, after) = (at(MIDNIGHT - 1), at(MIDNIGHT));
+                assert!(!before.contains("/daily/octopus/2026-11-22"));
+                assert!(before.contains("/daily/octopus/2026-11-08"));
+                assert!(after.contains("/daily/octopus/2026-11-22"));
+                assert!(!after.contains("/daily/octopus/2026-11-08"));
+                assert_eq!(after, at(MIDNIGHT + SECONDS_PER_DAY - 1));
+                assert_eq!(after.contains("/daily/temple/"), game == ALL);
+            }
+        }
+    }
+
+    #[test]
+    fn there_is_nothing_before_the_first_day() {
+        let first = FIRST_DAY.to_string();
+        let second_day = 1_767_225_600 + SECONDS_PER_DAY;
+        let text = feed("temple", Form::Json, "https://host", second_day).unwrap();
+        assert_eq!(text.matches("\"url\"").count(), 2);
+        assert!(text.contains(&first) && !text.contains("2025-"));
+        assert!(feed("chess", Form::Atom, "https://host", MIDNIGHT).is_none());
+    }
+}

@@ -1,0 +1,63 @@
+//! What a feed tells, in whichever form.
+
+use tessera_calls::puzzles::Day;
+
+/// The form of a feed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(in crate::api) enum Form {
+    Atom,
+    Json,
+    Calendar,
+}
+
+impl Form {
+    /// The form by the end of a feed's name.
+    pub(in crate::api) fn read(name: &str) -> Option<Form> {
+        let forms = [Form::Atom, Form::Json, Form::Calendar];
+        forms.into_iter().find(|form| form.name() == name)
+    }
+
+    pub(in crate::api) const fn name(self) -> &'static str {
+        match self {
+            Form::Atom => "atom",
+            Form::Json => "json",
+            Form::Calendar => "ics",
+        }
+    }
+
+    pub(in crate::api) const fn media_type(self) -> &'static str {
+        match self {
+            Form::Atom => "application/atom+xml",
+            Form::Json => "application/feed+json",
+            Form::Calendar => "text/calendar; charset=utf-8",
+        }
+    }
+}
+
+/// A feed, as all forms have it.
+pub(super) struct Feed {
+    pub(super) title: String,
+    /// Its own address, and that of the page for people.
+    pub(super) address: String,
+    pub(super) page: String,
+    /// What names it for ever, wherever the service is.
+    pub(super) id: String,
+    /// The newest first.
+    pub(super) entries: Vec<Entry>,
+}
+
+/// The puzzle of a game and a day.
+pub(super) struct Entry {
+    pub(super) day: Day,
+    pub(super) id: String,
+    pub(super) address: String,
+    pub(super) title: String,
+    pub(super) sentence: String,
+}
+
+impl Entry {
+    /// The moment from which it can be played.
+    pub(super) fn since(&self) -> String {
+        format!("{}T00:00:00Z", self.day)
+    }
+}

@@ -1,0 +1,64 @@
+//! Routes of feeds: `/feeds/{game}.{form}`.
+
+use actix_web::http::Method;
+use actix_web::http::header::HeaderValue;
+use actix_web::{HttpRequest, HttpResponse, web};
+use tessera_calls::games::ids;
+
+use crate::api::answer::{NEVER_CACHED, cached};
+use crate::api::api_builder::ApiBuilder;
+use crate::api::body::NoQuery;
+use crate::api::context::Context;
+use crate::api::feeds::{ALL, Form, feed};
+use crate::api::links::base;
+use crate::api::problem::{Code, Problem, ProblemResponse};
+use crate::api::puzzles::{seconds_left_today, seconds_since_1970};
+use crate::api::schema::text;
+
+async fn get(
+    request: HttpRequest,
+    context: Context,
+    name: web::Path<(String, String)>,
+    _: NoQuery,
+) -> Result<HttpResponse, ProblemResponse> {
+    let (game, form) = name.into_inner();
+    let now = i64::try_from(seconds_since_1970()).unwrap_or(i64::MAX);
+    let written = Form::read(&form).and_then(|form| {
+        let text = feed(&game, form, &base(&request, &context), now)?;
+        Some((form.media_type(), text))
+    });
+    let (media_type, text) = written.ok_or_else(|| {
+        let detail = format!(
+            "there is no feed {game}.{form}: {ALL} or a game's id, then .atom, .json or .ics"
+        );
+        Problem::new(Code::NotFound, detail)
+    })?;
+    // Digits make a header; the fallback is never used.
+    let rest_of_the_day = format!("public, max-age={}", seconds_left_today());
+    let rest_of_the_day = HeaderValue::try_from(rest_of_the_day).unwrap_or(NEVER_CACHED);
+    Ok(cached(&request, rest_of_the_day, media_type, text))
+}
+
+/// Declares the feeds.
+pub(super) fn declare(api: &mut ApiBuilder) {
+    let forms = [Form::Atom, Form::Json, Form::Calendar];
+    let games = text().enum_values(Some([ALL].iter().chain(ids()).copied()));
+    let media_types = forms.map(Form::media_type);
+    api.endpoint(Method::GET, "/feeds/{game}.{form}", "service")
+        .id("feed")
+        .text(
+            "A feed of the puzzles of the day",
+            "The puzzles of today and of the thirteen days before, of a game or of all, as Atom, JSON Feed or iCalendar. A \
+             new day appears at midnight UTC.",
+        )
+        .path_parameter("game", "The game's id, or `all`.", games, ALL)
+        .path_parameter(
+            "form",
+            "Atom, JSON Feed or iCalendar.",
+            text().enum_values(Some(forms.map(Form::name))),
+            Form::Atom.name(),
+        )
+        .answer_text(&media_types, "The feed.")
+        .errors(&[Code::NotFound])
+        .serve(|| web::to(get));
+}

@@ -1,0 +1,81 @@
+//! Feeds of the daily puzzles. `.ci/formats` reads them with other people's programs.
+
+use serde_json::json;
+use time::{Date, OffsetDateTime};
+
+use crate::socket::{get, request};
+use crate::support::Service;
+
+#[test]
+fn every_form_tells_of_today_and_of_the_days_before() {
+    let service = Service::start(&["--public-url", "https://tessera.example"]);
+    let began = OffsetDateTime::now_utc().date();
+    for (form, media_type) in [
+        ("atom", "application/atom+xml"),
+        ("json", "application/feed+json"),
+        ("ics", "text/calendar; charset=utf-8"),
+    ] {
+        for game in ["all", "octopus", "temple"] {
+            let target = format!("/feeds/{game}.{form}");
+            let answer = get(&service, &target);
+            assert_eq!(answer.status, 200, "{target}");
+            assert_eq!(answer.header("content-type"), media_type);
+            assert!(
+                answer
+                    .header("cache-control")
+                    .starts_with("public, max-age=")
+            );
+            let text = String::from_utf8(answer.body.clone()).expect("UTF-8");
+            let of_one = if game == "all" { "themisto" } else { game };
+            let address = |day: Date| format!("https://tessera.example/daily/{of_one}/{day}");
+            let now = OffsetDateTime::now_utc().date();
+            assert!(
+                text.contains(&address(began)) || text.contains(&address(now)),
+                "{target}: {text}"
+            );
+            let tag = format!("If-None-Match: {}\r\n", answer.header("etag"));
+            let known = request(&service, "GET", &target, &tag, b"");
+            assert_eq!((known.status, known.body.len()), (304, 0), "{target}");
+        }
+    }
+    let feed = get(&service, "/feeds/all.json").json();
+    assert_eq!(feed["items"].as_array().expect("items").len(), 5 * 14);
+    assert_eq!(
+        feed["feed_url"],
+        json!("https://tessera.example/feeds/all.json")
+    );
+    let atom = get(&service, "/feeds/octopus.atom");
+    let atom = String::from_utf8(atom.body).expect("UTF-8");
+    let document = roxmltree::Document::parse(&atom).expect("XML");
+    let entries = document.descendants().filter(|e| e.has_tag_name("entry"));
+    assert_eq!(entries.count(), 14);
+}
+
+#[test]
+fn there_are_no_other_feeds() {
+    let service = Service::start(&[]);
+    for path in ["/feeds/chess.atom", "/feeds/octopus.rss", "/feeds/octopus"] {
+        let answer = get(&service, path);
+        assert_eq!(
+            (answer.status, &answer.json()["code"]),
+            (404, &json!("not_found")),
+            "{path}"
+        );
+    }
+    assert_eq!(get(&service, "/feeds/all.atom?x=1").status, 400);
+}
+
+#[test]
+fn the_page_says_where_the_feeds_are() {
+    let service = Service::start(&[]);
+    let page = get(&service, "/");
+    let page = String::from_utf8(page.body).expect("UTF-8");
+    for (media_type, path) in [
+        ("application/atom+xml", "/feeds/all.atom"),
+        ("application/feed+json", "/feeds/all.json"),
+    ] {
+        let link = page.lines().find(|line| line.contains(path));
+        let link = link.unwrap_or_else(|| panic!("{path} is not in the page's head"));
+        assert!(link.contains("rel=\"alternate\"") && link.contains(media_type));
+    }
+}
