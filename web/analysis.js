@@ -7,12 +7,10 @@ import { moveList, spaced } from "./move-list.js";
 import { scrollTo } from "./play.js";
 import { address } from "./router.js";
 import { firstShare, margin, percent, worth } from "./values.js";
+import { say } from "./words.js";
 
-const EFFORTS = [
-  ["Quick", 1],
-  ["Thorough", 5],
-  ["Deep", 25],
-];
+/** By how much the budget is multiplied. */
+const EFFORTS = [1, 5, 25];
 const LINES = 5;
 
 export class Analysis {
@@ -20,22 +18,22 @@ export class Analysis {
     this.app = app;
     this.effort = 1;
     this.shown = true;
-    this.meter = h("progress", { class: "meter", max: 1, value: 0, "aria-label": "Progress of the analysis" });
+    this.meter = h("progress", { class: "meter", max: 1, value: 0, "aria-label": say("analysis-progress") });
     this.state = h("p", { class: "state", role: "status" });
     this.balance = h("div", { class: "balance" });
     this.list = h("div", { class: "lines" });
     this.trail = h("div", { class: "trail" });
     this.tree = h("div", { class: "scroll" });
     this.edit = h("p", {});
-    this.stop = h("button", { type: "button", onclick: () => this.halt("Stopped.") }, "Stop");
-    this.more = h("select", { "aria-label": "Effort", onchange: () => { this.effort = +this.more.value; this.app.refresh(); } },
-      EFFORTS.map(([name, factor]) => h("option", { value: `${factor}` }, name)));
+    this.stop = h("button", { type: "button", onclick: () => this.halt(say("stopped")) }, say("stop"));
+    this.more = h("select", { "aria-label": say("effort"), onchange: () => { this.effort = +this.more.value; this.app.refresh(); } },
+      EFFORTS.map((factor) => h("option", { value: `${factor}` }, say("effort-name", { factor }))));
     const mark = h("input", { type: "checkbox", checked: true, onchange: () => { this.shown = mark.checked; this.rank(); } });
     this.element = h("div", { class: "panel analysis" },
       this.trail, this.balance, this.meter, this.state, this.list,
-      h("div", { class: "row" }, h("label", {}, "Effort ", this.more), this.stop, h("label", { class: "check" }, mark, " best moves on the board")),
+      h("div", { class: "row" }, h("label", {}, `${say("effort")} `, this.more), this.stop, h("label", { class: "check" }, mark, ` ${say("best-moves-shown")}`)),
       engineChoice(() => this.app.refresh()),
-      h("h2", { class: "small" }, "Moves"), this.tree, this.edit);
+      h("h2", { class: "small" }, say("moves")), this.tree, this.edit);
     this.tree.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
   }
 
@@ -65,7 +63,7 @@ export class Analysis {
     const { game, session } = app;
     this.drawTrail(node);
     refill(this.tree, moveList(app, true));
-    refill(this.edit, h("a", { class: "button", href: address(game.id, "edit") }, "Set up a position"));
+    refill(this.edit, h("a", { class: "button", href: address(game.id, "edit") }, say("set-up")));
     scrollTo(this.tree);
     this.seats = session.players.length;
     this.lines = [];
@@ -75,11 +73,11 @@ export class Analysis {
     this.element.dataset.done = "no";
     app.table.rank([]);
     if (node.over) {
-      this.state.textContent = "The game is over; there is nothing left to analyse.";
+      this.state.textContent = say("analysis-over");
       return;
     }
     if (app.viewpoint(node, false).isEngines) {
-      this.state.textContent = "The engine is to move. To analyse its choice its tiles must be shown: the button is below the board.";
+      this.state.textContent = say("analysis-hidden");
       return;
     }
     const position = game.seenBy && this.seats > 1 ? game.seenBy(node.position, node.position.to_move) : node.position;
@@ -87,20 +85,20 @@ export class Analysis {
     this.controller = controller;
     signal.addEventListener("abort", () => controller.abort());
     this.stop.disabled = false;
-    this.state.textContent = "Thinking …";
+    this.state.textContent = say("thinking");
     try {
       const nodes = game.card.service_limits.analysis_nodes_default * this.effort;
       const body = { position, lines: LINES, limits: { nodes } };
       await stream(`/v1/${game.id}/analysis/stream`, body, (event, data) => {
         if (controller.signal.aborted) return;
         if (event === "heartbeat") {
-          if (data.queued) this.state.textContent = "Waiting for a free place …";
+          if (data.queued) this.state.textContent = say("queued");
         } else {
           this.tell(event === "final", data, node);
         }
       }, controller.signal);
     } catch (error) {
-      if (!controller.signal.aborted) refill(this.state, inWords(error), " ", h("button", { type: "button", class: "link", onclick: () => app.refresh() }, "Try again"));
+      if (!controller.signal.aborted) refill(this.state, inWords(error), " ", h("button", { type: "button", class: "link", onclick: () => app.refresh() }, say("try-again")));
     }
     if (this.controller === controller) this.halt();
   }
@@ -113,12 +111,12 @@ export class Analysis {
     const off = !tree.isOnLine(tree.at);
     const step = (label, sign, direction, disabled) => h("button", { type: "button", class: "step", "aria-label": label, "data-k": label, disabled, onclick: () => app.step(direction) }, sign);
     refill(this.trail,
-      h("div", { class: "row" }, step("Back", "◀", -1, tree.at === 0), step("Forward", "▶", 1, tree.next(tree.at) === null),
-        session.isVisit ? h("a", { class: "button", href: address(game.id) }, "To your game")
-          : h("button", { type: "button", "data-k": "to-game", disabled: tree.at === tree.game, onclick: () => app.go(tree.game) }, "Back to the game"),
-        off && h("button", { type: "button", "data-k": "play-on", onclick: () => this.playFromHere() }, "Play on from here")),
-      off && h("p", { class: "state" }, "You are on a branch. The game itself has not changed."),
-      node.over && h("p", { class: "state" }, "Here the game is over."));
+      h("div", { class: "row" }, step(say("back"), "◀", -1, tree.at === 0), step(say("forward"), "▶", 1, tree.next(tree.at) === null),
+        session.isVisit ? h("a", { class: "button", href: address(game.id) }, say("to-your-game"))
+          : h("button", { type: "button", "data-k": "to-game", disabled: tree.at === tree.game, onclick: () => app.go(tree.game) }, say("back-to-game")),
+        off && h("button", { type: "button", "data-k": "play-on", onclick: () => this.playFromHere() }, say("play-on"))),
+      off && h("p", { class: "state" }, say("on-branch")),
+      node.over && h("p", { class: "state" }, say("here-over")));
   }
 
   /** Makes the branch the game; its former line stays as a branch. */
@@ -140,11 +138,8 @@ export class Analysis {
     const depth = isFinal ? data.stats.depth : data.depth;
     const budget = isFinal ? nodes : data.budget;
     this.meter.value = isFinal ? 1 : budget ? Math.min(1, nodes / budget) : 0;
-    const count = nodes.toLocaleString("en");
-    const proved = data.value.kind === "exact";
-    this.state.textContent = isFinal
-      ? `${proved ? "Proved" : "Done"}: ${count} positions, depth ${depth}.`
-      : `${count} positions, depth ${depth} …`;
+        const proved = data.value.kind === "exact";
+    this.state.textContent = say("analysed", { state: !isFinal ? "going" : proved ? "proved" : "done", nodes, depth });
     this.element.dataset.done = isFinal ? "yes" : "no";
     this.lines = data.lines;
     const seat = data.seat ?? node.position.to_move;
@@ -156,8 +151,8 @@ export class Analysis {
   table(lines) {
     const anyMargin = lines.some((line) => margin(line.value));
     return h("table", {},
-      h("thead", {}, h("tr", {}, h("th", { scope: "col" }, "#"), h("th", { scope: "col" }, "Move"), h("th", { scope: "col", class: "figure" }, "Worth"),
-        anyMargin && h("th", { scope: "col", class: "figure", title: "How many points ahead at the end, by the engine’s estimate" }, "Points"), h("th", { scope: "col" }, "Then"))),
+      h("thead", {}, h("tr", {}, h("th", { scope: "col" }, "#"), h("th", { scope: "col" }, say("column-move")), h("th", { scope: "col", class: "figure" }, say("column-worth")),
+        anyMargin && h("th", { scope: "col", class: "figure", title: say("column-points-about") }, say("column-points")), h("th", { scope: "col" }, say("column-then")))),
       h("tbody", {}, lines.map((line, i) => {
         const move = this.app.moveByNotation(line.move);
         return h("tr", {
@@ -185,7 +180,7 @@ export function balance(value, seat, seats, names) {
   if (!value) return null;
   const shares = value.shares ?? (seats === 2 && value.win_probability !== null ? [firstShare(value, seat), 1 - firstShare(value, seat)] : null);
   if (!shares) return h("p", { class: "worth" }, worth(value));
-  const words = shares.map((share, i) => `${names[i] ?? `Player ${i + 1}`} ${percent(share)}`);
+  const words = shares.map((share, i) => `${names[i] ?? say("player", { number: i + 1 })} ${percent(share)}`);
   let x = 0;
   const bars = shares.map((share, i) => {
     const bar = `<rect x="${(100 * x).toFixed(2)}" y="0" width="${(100 * share).toFixed(2)}" height="10" class="share share-${i % 4}"/>`;
@@ -196,5 +191,5 @@ export function balance(value, seat, seats, names) {
   figure.innerHTML = `<svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">${bars.join("")}</svg>`;
   const note = value.kind === "exact" ? worth(value) : "";
   return [h("div", { class: "share-names" }, words.map((word) => h("span", {}, word))), figure,
-    note && h("p", { class: "worth" }, `${names[seat] ?? `Player ${seat + 1}`}: ${note.toLowerCase()}, proved`)];
+    note && h("p", { class: "worth" }, say("worth-proved", { name: names[seat] ?? say("player", { number: seat + 1 }), worth: note }))];
 }

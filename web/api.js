@@ -3,6 +3,7 @@
 // device where that is wished; without a network, so is all that the engine knows.
 
 import { callBehind, isOwn, isWork, makeHere, noteWork, place } from "./device.js";
+import { say } from "./words.js";
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
@@ -15,7 +16,7 @@ const PASSING = [408, 425, 429, 500, 502, 503, 504];
 
 export class Refusal extends Error {
   constructor(problem, status) {
-    super(problem.detail ?? problem.title ?? `The service answered ${status}.`);
+    super(problem.detail ?? problem.title ?? say("service-answered", { status: `${status}` }));
     Object.assign(this, { status, code: problem.code, rule: problem.rule, pointer: problem.pointer });
   }
 
@@ -23,7 +24,7 @@ export class Refusal extends Error {
   get sentence() {
     const text = this.message.charAt(0).toUpperCase() + this.message.slice(1);
     const ended = /[.!?]$/.test(text) ? text : `${text}.`;
-    return this.rule ? `${ended} (Ruling ${this.rule})` : ended;
+    return this.rule ? say("with-ruling", { sentence: ended, ruling: this.rule }) : ended;
   }
 }
 
@@ -37,11 +38,11 @@ export const isPassing = (error) => (error instanceof Refusal ? PASSING.includes
 export function inWords(error) {
   if (isAbort(error)) return "";
   if (error instanceof Refusal) {
-    if (error.status === 503) return "The service is busy.";
-    if (error.status === 429) return "The service takes a rest: too many requests came from here.";
-    return error.status >= 500 ? "The service has a problem." : error.sentence;
+    if (error.status === 503) return say("service-busy");
+    if (error.status === 429) return say("service-resting");
+    return error.status >= 500 ? say("service-failed") : error.sentence;
   }
-  return error instanceof Unreachable ? "The service can’t be reached. Are you online?" : `Something went wrong: ${error?.message ?? error}`;
+  return error instanceof Unreachable ? say("service-unreachable") : say("went-wrong", { message: `${error?.message ?? error}` });
 }
 
 // What is waited for.
@@ -100,7 +101,7 @@ function pause(milliseconds, signal) {
 /** Makes a call until it succeeds, is refused for good, or has failed too often. */
 async function persist(call, signal, most = TRIES) {
   const token = Symbol("call");
-  const slow = setTimeout(() => tell(token, "The service takes its time …"), SLOW);
+  const slow = setTimeout(() => tell(token, say("service-slow")), SLOW);
   try {
     for (let tries = 1; ; tries++) {
       try {
@@ -110,7 +111,7 @@ async function persist(call, signal, most = TRIES) {
         if (!isPassing(error) || (tries >= most && navigator.onLine)) throw error;
         const wait = Math.min(LONGEST_WAIT, Math.max(error.retryAfter ?? 0, FIRST_WAIT * 2 ** Math.min(tries - 1, 6)));
         if (tries > 1 || wait > SLOW || error instanceof Unreachable) {
-          tell(token, navigator.onLine ? `${inWords(error)} Trying again …` : "You are offline. The page goes on when you are back.");
+          tell(token, navigator.onLine ? say("trying-again", { problem: inWords(error) }) : say("offline"));
         }
         await pause(wait, signal);
       }

@@ -9,6 +9,7 @@ import { Editor } from "./editor.js";
 import { frame, head } from "./frame.js";
 import { listGames } from "./games.js";
 import { home } from "./home.js";
+import { speakReadersLanguage } from "./language.js";
 import { Learn } from "./learn.js";
 import { Play } from "./play.js";
 import { Puzzles } from "./puzzle.js";
@@ -17,6 +18,7 @@ import { Router, address, placeOf } from "./router.js";
 import { archive, openSession, remember } from "./saved-games.js";
 import { Table } from "./table.js";
 import { dress } from "./theme.js";
+import { say } from "./words.js";
 
 const NAME = "Tessera";
 
@@ -58,7 +60,7 @@ class App {
       const from = this.game === game ? this.tab : null;
       this.place(game, tab, route);
       if (!game) refill(this.main, home(this));
-      else if (game.isUndrawn) refill(this.main, h("p", { class: "plain" }, `This page cannot draw ${game.name} yet. Its API is there: `, h("a", { href: "/swagger-ui/" }, "see how to call it"), "."));
+      else if (game.isUndrawn) refill(this.main, h("p", { class: "plain" }, say("undrawn", { game: game.name }), " ", h("a", { href: "/swagger-ui/" }, say("undrawn-api"))));
       else if (this.panel.open) await this.panel.open(route, signal);
       else {
         await openSession(this, route, signal);
@@ -84,8 +86,8 @@ class App {
     this.panel?.leave?.();
     Object.assign(this, { game, tab: game ? tab : null, record, isUnderDialog: Boolean(route.dialog) });
     head(this);
-    const about = game && (route.dialog ? `New game of ${game.name}` : placeOf(tab).title(game.name));
-    document.title = about ? `${about} – ${NAME}` : `${NAME} – abstract games to play, analyse and solve`;
+    const about = game && (route.dialog ? say("title-new", { game: game.name }) : placeOf(tab).title(game.name));
+    document.title = about ? `${about} – ${NAME}` : say("title-home", { name: NAME });
     if (game && !game.isUndrawn && !same) frame(this);
   }
 
@@ -163,9 +165,9 @@ class App {
     const { players, people } = this.session;
     return players.map((level, seat) => {
       if (this.session.names?.[seat]) return this.session.names[seat];
-      if (people.length === players.length || !people.length) return `Player ${seat + 1}`;
-      if (level === 0) return people.length === 1 ? "You" : `Player ${seat + 1}`;
-      return players.length === 2 ? "Engine" : `Engine ${seat + 1}`;
+      if (people.length === players.length || !people.length) return say("player", { number: seat + 1 });
+      if (level === 0) return people.length === 1 ? say("you") : say("player", { number: seat + 1 });
+      return players.length === 2 ? say("engine") : say("engine-of-several", { number: seat + 1 });
     });
   }
 
@@ -174,10 +176,10 @@ class App {
     if (isAbort(error)) return;
     const actions = [];
     if (isPassing(error)) {
-      actions.push({ label: "Try again", action: again, primary: true });
+      actions.push({ label: say("try-again"), action: again, primary: true });
       addEventListener("online", again, { once: true });
-    } else if (this.game && this.session) actions.push({ label: "Back to the game", action: () => this.refresh(), primary: true });
-    else if (this.game) actions.push({ label: "Back to the game", action: () => this.goTo(address(this.game.id)), primary: true });
+    } else if (this.game && this.session) actions.push({ label: say("back-to-game"), action: () => this.refresh(), primary: true });
+    else if (this.game) actions.push({ label: say("back-to-game"), action: () => this.goTo(address(this.game.id)), primary: true });
     if (!(error instanceof Refusal || error instanceof Unreachable)) console.error(error);
     if (this.table.element.isConnected) this.table.notice(inWords(error), actions);
     else refill(this.main, h("div", { class: "plain" }, h("p", { role: "alert" }, inWords(error)), actions.map(({ label, action }) => h("button", { type: "button", class: "primary", onclick: action }, label))));
@@ -267,6 +269,7 @@ class App {
   }
 }
 
+await speakReadersLanguage();
 dress();
 onWaiting((text) => {
   const line = document.getElementById("waiting");

@@ -1,6 +1,7 @@
 // The line below the board: what is going on, what a move does, and the buttons that go with it.
 
 import { h, refill } from "./dom.js";
+import { say } from "./words.js";
 
 /** A sentence that begins with a cell stays as it is. */
 const capital = (sentence) => (/^[a-o]\d/.test(sentence) ? sentence : sentence.charAt(0).toUpperCase() + sentence.slice(1));
@@ -16,11 +17,11 @@ export class Bar {
     if (table.element.dataset.state === "stopped") return;
     if (!table.moves.length) {
       const { preview, game } = table;
-      this.fill(preview ? capital(game.effect(preview)) : table.prompt, table.actions.map(button));
+      this.fill(preview ? capital(game.effect(preview)) : table.prompt, table.actions.map(button), "", table.promptLanguage);
       return;
     }
     const [status, buttons] = this.choosing();
-    this.fill(table.reason ?? status, buttons, table.reason ? "reason" : "");
+    this.fill(table.reason ?? status, buttons, table.reason ? "reason" : "", status === table.prompt && !table.reason ? table.promptLanguage : null);
   }
 
   /** A failure; it stays until something else is shown. */
@@ -28,8 +29,8 @@ export class Bar {
     refill(this.element, h("p", { class: "status notice", role: "alert" }, text), actions.length > 0 && h("div", { class: "buttons" }, actions.map(button)));
   }
 
-  fill(status, buttons, more = "") {
-    refill(this.element, h("p", { class: `status ${more}` }, status), buttons.length > 0 && h("div", { class: "buttons" }, buttons));
+  fill(status, buttons, more = "", lang = null) {
+    refill(this.element, h("p", { class: `status ${more}`, lang }, status), buttons.length > 0 && h("div", { class: "buttons" }, buttons));
   }
 
   /** What to say and to offer while a move is being chosen. */
@@ -47,20 +48,20 @@ export class Bar {
     let status = table.prompt;
     const move = table.considered();
     if (pending) {
-      offer(pending, "Play", true);
+      offer(pending, say("make-move"), true);
       status = capital(game.effect(pending));
     } else if (complete.length > 1) {
       complete.sort((a, b) => game.gain(b).length - game.gain(a).length).forEach((one, i) => offer(one, game.choice?.(one) ?? one.move, i === 0));
-      status = "Which?";
+      status = say("which");
     } else if (complete.length === 1) {
-      offer(complete[0], "Play", true);
-      status = `${capital(game.effect(complete[0]))} — or add a tile.`;
+      offer(complete[0], say("make-move"), true);
+      status = say("or-add-tile", { move: capital(game.effect(complete[0])) });
     } else if (move) status = capital(game.effect(move));
-    else if (choice.taken.length) status = "Now the other part.";
-    else if (choice.held !== null) status = "Choose where it goes.";
-    else if (choice.aimed !== null) status = "Choose a tile for this place.";
+    else if (choice.taken.length) status = say("other-part");
+    else if (choice.held !== null) status = say("choose-place");
+    else if (choice.aimed !== null) status = say("choose-tile");
     if (choice.begun || pending) {
-      buttons.push(h("button", { type: "button", class: "quiet", "data-k": "back", onclick: () => table.back() }, "Back"));
+      buttons.push(h("button", { type: "button", class: "quiet", "data-k": "back", onclick: () => table.back() }, say("back")));
     } else {
       table.moves.filter((one) => !game.ways(one).length).forEach((one) => offer(one, game.action?.(one) ?? one.move, true));
       buttons.push(...table.actions.map(button));

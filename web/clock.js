@@ -1,17 +1,27 @@
 // A clock for the people who play, if they want one. It stands still while the service or the engine is at work, and while
 // one looks at something else.
 
+import { say } from "./words.js";
+
 /** What may be chosen: minutes for the game, and seconds that each move adds. */
-export const CLOCKS = [["", "none"], ["3+2", "3 minutes, 2 seconds a move"], ["5+5", "5 minutes, 5 seconds a move"], ["15+10", "15 minutes, 10 seconds a move"]];
+export const CLOCKS = ["", "3+2", "5+5", "15+10"];
 const MINUTE = 60_000;
 /** From here on tenths are shown. */
 const SHORT = 10_000;
 
 /** The clocks of a new game: what is left to each person in milliseconds, nothing for the engine; null without a choice. */
 export function newClock(choice, players) {
-  if (!CLOCKS.some(([known]) => known && known === choice)) return null;
-  const minutes = +choice.split("+")[0];
+  if (!choice || !CLOCKS.includes(choice)) return null;
+  const [minutes] = parts(choice);
   return { choice, left: players.map((level) => (level === 0 ? minutes * MINUTE : null)) };
+}
+
+const parts = (choice) => choice.split("+").map(Number);
+
+/** A choice of clock as one reads it. */
+export function clockInWords(choice) {
+  const [minutes, seconds] = parts(choice);
+  return choice ? say("clock-choice", { minutes, seconds }) : say("clock-none");
 }
 
 /** As clocks show it: `4:05`, and `0:09.3` at last. */
@@ -47,7 +57,7 @@ export class Clock {
     if (!session) return;
     clearInterval(this.timer);
     const { clock } = session;
-    clock.left[seat] = Math.max(0, this.left) + (hasMoved ? 1000 * +clock.choice.split("+")[1] : 0);
+    clock.left[seat] = Math.max(0, this.left) + (hasMoved ? 1000 * parts(clock.choice)[1] : 0);
     this.session = this.seat = null;
   }
 

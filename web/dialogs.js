@@ -1,14 +1,13 @@
 // What opens over the page. A dialog has an address of its own, so that Back closes it.
 
 import { inWords, isAbort } from "./api.js";
-import { CLOCKS, newClock } from "./clock.js";
+import { CLOCKS, clockInWords, newClock } from "./clock.js";
 import { h, store } from "./dom.js";
 import { LEVELS } from "./play.js";
 import { address } from "./router.js";
 import { level, opponents } from "./saved-games.js";
 import { Session } from "./session.js";
-
-const ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"];
+import { say } from "./words.js";
 
 export class NewGame {
   constructor(app) {
@@ -16,16 +15,16 @@ export class NewGame {
     const { game } = app;
     this.error = h("p", { class: "message", role: "alert" });
     this.seatPlace = h("div", { class: "fields" });
-    const options = (game.options ?? []).map((option) => this.field(option.label, `option-${option.name}`,
+    const options = (game.options ?? []).map((option) => this.field(say(`option-${option.name}`), `option-${option.name}`,
       option.values.map((value) => [value, option.format?.(value) ?? `${value}`]), option.default ?? option.values[0]));
     this.form = h("form", { method: "dialog", onsubmit: (event) => this.submit(event), onchange: () => this.adapt() },
-      h("h2", {}, `A new game of ${game.name}`),
+      h("h2", {}, say("new-game-of", { game: game.name })),
       options, this.seatPlace,
-      h("label", {}, "Position key ", h("input", { name: "key", autocomplete: "off", spellcheck: "false", placeholder: "leave empty for the start" })),
+      h("label", {}, `${say("position-key")} `, h("input", { name: "key", autocomplete: "off", spellcheck: "false", placeholder: say("position-key-empty") })),
       this.error,
-      h("div", { class: "row" }, h("button", { type: "submit", class: "primary", value: "start" }, "Start"),
-        h("button", { type: "button", onclick: () => this.leave() }, "Cancel")));
-    this.element = h("dialog", { "aria-label": "New game", oncancel: (event) => (event.preventDefault(), this.leave()) }, this.form);
+      h("div", { class: "row" }, h("button", { type: "submit", class: "primary", value: "start" }, say("start")),
+        h("button", { type: "button", onclick: () => this.leave() }, say("cancel"))));
+    this.element = h("dialog", { "aria-label": say("new-game"), oncancel: (event) => (event.preventDefault(), this.leave()) }, this.form);
     this.adapt();
     document.body.append(this.element);
     this.element.showModal();
@@ -50,10 +49,10 @@ export class NewGame {
     const seat = Math.min(+kept("seat", 0), seats - 1);
     const opponent = kept("opponent", "engine");
     this.seatPlace.replaceChildren(...[
-      !alone && this.field(seats > 2 ? "Opponents" : "Opponent", "opponent", [["engine", "the engine"], ["people", "people on this device"]], opponent),
-      !alone && opponent === "engine" && this.field("You play", "seat", ORDINALS.slice(0, seats).map((name, i) => [i, name]), seat),
-      this.field("Clock", "clock", CLOCKS, kept("clock", store.get("clock") ?? "")),
-      !alone && opponent === "engine" && this.field("Strength", "level", LEVELS.map((name, i) => [i, `${i}, ${name}`]).slice(1), kept("level", level.get())),
+      !alone && this.field(say("opponents", { count: seats - 1 }), "opponent", [["engine", say("opponents-engine")], ["people", say("opponents-people")]], opponent),
+      !alone && opponent === "engine" && this.field(say("seat"), "seat", Array.from({ length: seats }, (_, i) => [i, say("seat-order", { number: i + 1 })]), seat),
+      this.field(say("clock"), "clock", CLOCKS.map((choice) => [choice, clockInWords(choice)]), kept("clock", store.get("clock") ?? "")),
+      !alone && opponent === "engine" && this.field(say("strength"), "level", LEVELS.map((number) => [number, say("level", { number })]), kept("level", level.get())),
     ].filter(Boolean));
   }
 

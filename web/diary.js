@@ -1,20 +1,19 @@
 // The days on which a game's puzzle was solved, kept in this browser.
 
 import { store } from "./dom.js";
+import { dateInWords } from "./words.js";
 
 const DAY = 86_400_000;
 /** Before it there are no puzzles of a day. */
 export const FIRST_DAY = "2026-01-01";
 /** The level of each weekday's puzzle, from Sunday on, as docs/PUZZLES.md tells it. */
 const LEVELS = [5, 1, 2, 2, 3, 3, 4];
-const WORDS = ["", "the easiest of the week", "easy", "of middling difficulty", "hard", "the hardest of the week"];
 
 export const today = () => new Date().toISOString().slice(0, 10);
 export const shifted = (date, days) => new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10);
-export const spelled = (date) =>
-  new Date(`${date}T12:00:00Z`).toLocaleDateString("en-GB", { weekday: "long", day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
-/** How hard a day's puzzles are, in words. */
-export const weekdayLevel = (date) => WORDS[LEVELS[new Date(`${date}T12:00:00Z`).getUTCDay()]];
+export const spelled = (date) => dateInWords(date, { weekday: "long" });
+/** How hard a day's puzzles are: a level from 1 to 5. */
+export const weekdayLevel = (date) => LEVELS[new Date(`${date}T12:00:00Z`).getUTCDay()];
 
 export const diary = {
   of: (id) => store.get(`daily.${id}`) ?? {},

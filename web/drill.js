@@ -2,6 +2,7 @@
 
 import { post } from "./api.js";
 import { announce } from "./dom.js";
+import { say } from "./words.js";
 
 /** A move that gives away no more of the winning chances than this is good enough. */
 const GOOD_ENOUGH = 0.02;
@@ -28,11 +29,11 @@ export class Drill {
   }
 
   words() {
-    if (this.isDone) return { prompt: "That was the last one.", moves: [], actions: [] };
+    if (this.isDone) return { prompt: say("drill-last"), moves: [], actions: [] };
     const { move } = this;
-    const ask = `${this.at + 1} of ${this.mistakes.length}: ${move.move} was ${move.class === "inaccuracy" ? "an inaccuracy" : `a ${move.class}`}. Find a better move.`;
-    const next = { label: this.at + 1 < this.mistakes.length ? "Next mistake" : "Finish", primary: this.isFound, action: () => { this.at++; this.begin(); } };
-    const see = { label: "See the better move", action: () => this.reveal() };
+    const ask = say("drill-ask", { number: this.at + 1, all: this.mistakes.length, move: move.move, class: move.class });
+    const next = { label: this.at + 1 < this.mistakes.length ? say("drill-next") : say("drill-finish"), primary: this.isFound, action: () => { this.at++; this.begin(); } };
+    const see = { label: say("drill-see"), action: () => this.reveal() };
     return { prompt: this.text ? `${this.text}` : ask, actions: this.isFound ? [next] : [see, next], ...(this.isFound ? { moves: [] } : {}) };
   }
 
@@ -40,13 +41,13 @@ export class Drill {
     const { app, move } = this;
     const { session, game } = app;
     const before = session.node(session.tree.at).key;
-    if (tried.move === move.move) return this.tell("That is the move that was played. There is a better one.", false);
-    if (tried.move === move.best) return this.tell(`Right: ${game.effect(tried)}.`, true);
+    if (tried.move === move.move) return this.tell(say("drill-same"), false);
+    if (tried.move === move.best) return this.tell(say("drill-right", { move: game.effect(tried) }), true);
     try {
       const { moves } = await post(`/v1/${game.id}/review`, { position: before, moves: [tried.move] }, app.router.controller.signal);
       const [judged] = moves;
       const good = (judged.win_probability_loss ?? judged.loss ?? 1) <= GOOD_ENOUGH || judged.class === "best";
-      return this.tell(good ? `Good, too: ${game.effect(tried)}.` : "Not that one. Try again, or see the better move.", good);
+      return this.tell(good ? say("drill-good", { move: game.effect(tried) }) : say("drill-wrong"), good);
     } catch (error) {
       return app.fail(error, () => this.play(tried));
     }
@@ -54,7 +55,7 @@ export class Drill {
 
   reveal() {
     const best = this.app.moveByNotation(this.move.best);
-    this.tell(`Better was ${best ? this.app.game.effect(best) : this.move.best}.`, true);
+    this.tell(say("drill-better", { move: best ? this.app.game.effect(best) : this.move.best }), true);
     if (best) this.app.table.rank([best]);
   }
 

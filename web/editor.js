@@ -4,19 +4,19 @@ import { Refusal, inWords, isAbort, isPassing, post } from "./api.js";
 import { drawn, h, refill, svgBox } from "./dom.js";
 import { address } from "./router.js";
 import { seatsOf } from "./session.js";
+import { say } from "./words.js";
 
-const ERASER = { id: "", label: "take away" };
 
 export class Editor {
   constructor(app) {
     this.app = app;
     this.verdict = h("div", { class: "verdict", role: "status" });
     this.ways = h("div", { class: "row" });
-    this.palette = h("div", { class: "palette", role: "group", "aria-label": "Pieces" });
+    this.palette = h("div", { class: "palette", role: "group", "aria-label": say("pieces") });
     this.fields = h("div", { class: "fields" });
     this.element = h("div", { class: "panel edit" },
-      h("h2", {}, "Set up a position"),
-      h("p", { class: "state" }, "Choose a piece, then a place on the board. The same place again takes it away."),
+      h("h2", {}, say("set-up")),
+      h("p", { class: "state" }, say("set-up-how")),
       this.palette, this.verdict, this.ways, this.fields);
   }
 
@@ -44,7 +44,7 @@ export class Editor {
     try {
       const { key, over } = await post(`/v1/${this.app.game.id}/play`, { position, moves: [] }, signal);
       signal.throwIfAborted();
-      this.tell(key, over ? "This position can be. The game is over in it." : "This position can be.");
+      this.tell(key, over ? say("position-over") : say("position-possible"));
       this.app.router.note(address(this.app.game.id, "edit", { key }));
     } catch (error) {
       if (isAbort(error)) return;
@@ -57,10 +57,10 @@ export class Editor {
     const { game } = app;
     const seats = seatsOf(position);
     app.table.show({
-      game, position, near: 0, names: Array.from({ length: seats }, (_, seat) => `Player ${seat + 1}`),
-      prompt: "Choose a piece, then a place.", onSpot: (id) => this.change(game.editor.put(structuredClone(position), id, this.piece)),
+      game, position, near: 0, names: Array.from({ length: seats }, (_, seat) => say("player", { number: seat + 1 })),
+      prompt: say("set-up-prompt"), onSpot: (id) => this.change(game.editor.put(structuredClone(position), id, this.piece)),
     });
-    refill(this.palette, [...game.editor.pieces(position), ERASER].map((piece) => this.button(piece)));
+    refill(this.palette, [...game.editor.pieces(position), { id: "", label: say("take-away") }].map((piece) => this.button(piece)));
     refill(this.fields, game.editor.fields(position).map((field) => this.field(field)));
   }
 
@@ -72,7 +72,7 @@ export class Editor {
         for (const button of this.palette.children) button.setAttribute("aria-pressed", `${button.dataset.k === `piece-${piece.id}`}`);
       },
     };
-    return piece.svg ? drawn("button", properties, svgBox(piece.width.toFixed(1), piece.height, piece.svg)) : h("button", properties, "Take away");
+    return piece.svg ? drawn("button", properties, svgBox(piece.width.toFixed(1), piece.height, piece.svg)) : h("button", properties, say("take-away"));
   }
 
   field({ label, value, values, set }) {
@@ -92,17 +92,17 @@ export class Editor {
       onclick: async () => {
         try {
           await navigator.clipboard.writeText(content());
-          refill(this.verdict, h("p", {}, "Copied."));
+          refill(this.verdict, h("p", {}, say("copied")));
         } catch {
           refill(this.verdict, h("p", { class: "copied" }, content()));
         }
       },
     }, label);
     refill(this.ways,
-      key && h("a", { class: "button primary", href: address(game.id, "analysis", { key }) }, "Analyse"),
-      key && h("a", { class: "button", href: address(game.id, "play", { key }) }, "Play"),
-      key && copy("Copy key", () => key),
-      copy("Copy JSON", () => JSON.stringify(this.position)),
-      key && h("a", { class: "button", href: `/v1/${game.id}/board.svg?position=${encodeURIComponent(key)}`, target: "_blank", rel: "noopener" }, "Picture"));
+      key && h("a", { class: "button primary", href: address(game.id, "analysis", { key }) }, say("analyse")),
+      key && h("a", { class: "button", href: address(game.id, "play", { key }) }, say("make-move")),
+      key && copy(say("copy-key"), () => key),
+      copy(say("copy-json"), () => JSON.stringify(this.position)),
+      key && h("a", { class: "button", href: `/v1/${game.id}/board.svg?position=${encodeURIComponent(key)}`, target: "_blank", rel: "noopener" }, say("picture")));
   }
 }

@@ -2,24 +2,24 @@
 
 import { PLACES, lastPlace, loadEngineLater, onWork, place } from "./device.js";
 import { h } from "./dom.js";
+import { say } from "./words.js";
 
-const NAMES = { automatic: "automatic", device: "this device", service: "the service" };
-const AT_WORK = { device: "At work: this device.", service: "At work: the service." };
+const atWorkIn = (where) => (where ? say("engine-at-work", { where }) : "");
 
 onWork((where) => {
-  for (const element of document.querySelectorAll(".at-work")) element.textContent = AT_WORK[where];
+  for (const element of document.querySelectorAll(".at-work")) element.textContent = atWorkIn(where);
 });
 
 /** The setting as a row; `changed` hears of another choice. */
 export function engineChoice(changed) {
-  const atWork = h("span", { class: "state at-work", role: "status" }, AT_WORK[lastPlace] ?? "");
+  const atWork = h("span", { class: "state at-work", role: "status" }, atWorkIn(lastPlace));
   const choose = (event) => {
     place.set(event.target.value);
     loadEngineLater();
     changed?.();
   };
-  const title = "Automatic: on this device once the engine is loaded, except for deep analyses and reviews.";
+  const title = say("engine-place-about");
   return h("div", { class: "row engine-choice" },
-    h("label", { title }, "Engine runs on ", h("select", { "data-k": "engine-place", onchange: choose }, PLACES.map((name) => h("option", { value: name, selected: name === place.get() }, NAMES[name])))),
+    h("label", { title }, `${say("engine-place")} `, h("select", { "data-k": "engine-place", onchange: choose }, PLACES.map((name) => h("option", { value: name, selected: name === place.get() }, say("engine-place-name", { name }))))),
     atWork);
 }

@@ -1,5 +1,6 @@
-// Runs as soon as it is read, before any other file of the page is there: shows the start of the game that the address
-// names, or the list of games, as the page will draw it. It stands in the HTML itself, once after each picture (tools/page).
+// Runs as soon as it is read, before any other file of the page is there: chooses the language, and shows the start of the
+// game that the address names, or the list of games, as the page will draw it. It stands in the HTML itself, once after
+// each picture (tools/page).
 
 if (!document.querySelector("main > .game, main > .home")) {
   const read = (key) => {
@@ -13,8 +14,23 @@ if (!document.querySelector("main > .game, main > .home")) {
   const shared = document.querySelector('meta[name="tessera-address"]');
   if (shared) history.replaceState(history.state, "", `/${location.search}${shared.content}`);
 
-  const theme = new URLSearchParams(location.search).get("theme") ?? read("theme");
+  const asked = new URLSearchParams(location.search);
+  const theme = asked.get("theme") ?? read("theme");
   if (["light", "dark"].includes(theme)) document.documentElement.dataset.theme = theme;
+
+  // What the pictures say in other languages: for each picture its pieces of text by their places.
+  const words = JSON.parse(document.getElementById("first-words").textContent);
+  const wanted = [asked.get("lang"), read("language"), ...navigator.languages].map((tag) => `${tag}`.split("-")[0].toLowerCase());
+  const language = wanted.find((tag) => tag === "en" || words[tag]) ?? "en";
+  document.documentElement.lang = language;
+  document.getElementById("language").firstElementChild.textContent = language.toUpperCase();
+  if (words[language] && !document.querySelector('link[rel="modulepreload"]')) {
+    // The script will ask for it: it had better be on its way.
+    const link = document.createElement("link");
+    link.rel = "modulepreload";
+    link.href = new URL(`parts/${language}-page.js`, document.querySelector('script[type="module"]').src);
+    document.head.append(link);
+  }
 
   const shown = location.hash.replace(/^#\/?/, "");
   const id = shown.split(/[/?]/)[0];
@@ -33,6 +49,9 @@ if (!document.querySelector("main > .game, main > .home")) {
     // Without storage everybody is new.
   }
   if (first && isNew) {
+    const texts = document.createTreeWalker(first.content, NodeFilter.SHOW_TEXT);
+    const said = words[language]?.[shown || "home"] ?? {};
+    for (let place = 0; texts.nextNode(); place++) if (said[place]) texts.currentNode.data = said[place];
     main.append(first.content);
     const width = matchMedia("(max-width: 40rem)").matches ? "narrow" : "wide";
     for (const picture of main.querySelectorAll(".board > svg")) {

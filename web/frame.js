@@ -2,6 +2,7 @@
 
 import { h, refill } from "./dom.js";
 import { TABS, address, placeOf } from "./router.js";
+import { say } from "./words.js";
 
 /** The row of games at the top. */
 export function head(app) {
@@ -20,7 +21,7 @@ const OPEN = ["analysis", "review", "edit"];
 export function frame(app) {
   const { game, tab } = app;
   const sheet = h("div", { class: "sheet", id: "sheet" }, h("div", { class: "grip" },
-    h("button", { type: "button", class: "quiet", "data-k": "close-sheet", onclick: () => toggle(false) }, "Close")), app.panel.element);
+    h("button", { type: "button", class: "quiet", "data-k": "close-sheet", onclick: () => toggle(false) }, say("close"))), app.panel.element);
   const tabs = h("nav", { class: "tabs", "aria-label": game.name }, TABS.map(({ id, name }) =>
     h("a", {
       href: address(game.id, id, { record: app.record }), "aria-current": tab === id || (tab === "edit" && id === "analysis") ? "page" : null, "data-k": `tab-${id}`,

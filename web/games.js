@@ -26,7 +26,7 @@ function withDrawing(card) {
   // A game that the service knows and this page cannot draw yet.
   if (!game) return { card, id: card.id, name: card.name, isUndrawn: true };
   const view = store.get(`view.${card.id}`);
-  if (game.views?.some(([name]) => name === view)) game.view = view;
+  if (game.views?.includes(view)) game.view = view;
   if ("isTurned" in game) game.isTurned = store.get(`turned.${card.id}`) === true;
   return Object.assign(game, { card });
 }

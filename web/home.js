@@ -7,6 +7,7 @@ import { diary, spelled, today, weekdayLevel } from "./diary.js";
 import { progress } from "./learn.js";
 import { address } from "./router.js";
 import { underWay } from "./saved-games.js";
+import { say } from "./words.js";
 
 export function home(app) {
   const { games } = app;
@@ -14,13 +15,11 @@ export function home(app) {
   // A new visitor looks for a game; one who returns looks for the puzzles. `first.js` shows the same before this runs.
   if (games.every(({ id }) => !underWay(id) && !progress.of(id) && !Object.keys(diary.of(id)).length)) parts.reverse();
   return h("div", { class: "home" },
-    h("div", { class: "lead" }, h("h1", {}, `${number(games.length)} abstract games, and an engine that explains them.`),
-      h("p", {}, "Play against eight strengths, see what a move is worth before you make it, learn each game on its board, and solve a new puzzle every day.")),
+    h("div", { class: "lead" }, h("h1", {}, say("home-title", { count: games.length })),
+      h("p", {}, say("home-lead"))),
     parts,
-    h("p", { class: "foot" }, "Tessera keeps nothing about you; your games stay in this browser."));
+    h("p", { class: "foot" }, say("home-foot")));
 }
-
-const number = (n) => ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"][n] ?? `${n}`;
 
 function card(game) {
   const { id } = game;
@@ -30,12 +29,12 @@ function card(game) {
   return h("article", { class: "card" },
     !game.isUndrawn && drawn("a", { class: "specimen", href: address(id), tabindex: "-1", "aria-hidden": "true" }, specimen(game)),
     h("h2", {}, h("a", { href: address(id) }, game.name)),
-    game.tagline && h("p", {}, game.tagline),
+    !game.isUndrawn && h("p", {}, say(`${id}-tagline`)),
     h("p", { class: "by" }, byLine(game)),
     h("p", { class: "links" },
-      h("a", { class: "button primary", href: address(id) }, isOn ? "Continue" : "Play"),
-      !game.isUndrawn && h("a", { class: "button", href: address(id, "learn") }, isLearnt ? "Lesson" : "Learn it"),
-      h("a", { class: "button", href: address(id, "puzzle", { rest: ["train"] }) }, "Puzzles")));
+      h("a", { class: "button primary", href: address(id) }, isOn ? say("home-continue") : say("home-play")),
+      !game.isUndrawn && h("a", { class: "button", href: address(id, "learn") }, isLearnt ? say("home-lesson") : say("home-learn")),
+      h("a", { class: "button", href: address(id, "puzzle", { rest: ["train"] }) }, say("home-puzzles"))));
 }
 
 /** Today's puzzles as one set. */
@@ -48,28 +47,28 @@ function daily(games) {
     const marks = games.map(({ id, name }) => `${diary.mark(id, date)} ${name}`);
     try {
       await navigator.clipboard.writeText(`Tessera, ${date}\n${marks.join("\n")}\n${location.origin}/`);
-      message.textContent = "Copied.";
+      message.textContent = say("copied");
     } catch {
-      message.textContent = "The browser does not allow copying.";
+      message.textContent = say("copying-forbidden");
     }
   };
-  return h("section", { class: "today", "aria-label": "Today’s puzzles" },
+  return h("section", { class: "today", "aria-label": say("today") },
     h("div", { class: "row" },
-      h("h2", {}, "Today’s puzzles"),
-      h("span", { class: "state" }, spelled(date)), h("span", { class: "state" }, `Today they are ${weekdayLevel(date)}.`),
-      streak > 0 && h("span", { class: "streak" }, h("strong", {}, `${streak}`), streak === 1 ? " day in a row" : " days in a row")),
+      h("h2", {}, say("today")),
+      h("span", { class: "state" }, spelled(date)), h("span", { class: "state" }, say("today-level", { level: weekdayLevel(date) })),
+      streak > 0 && h("span", { class: "streak" }, h("strong", {}, `${streak}`), ` ${say("today-streak", { days: streak })}`)),
     h("ul", { class: "set" }, games.map(({ id, name }) => {
       const entry = diary.of(id)[date];
       return h("li", {}, h("a", { class: `button${entry?.solved ? " solved" : ""}`, href: address(id, "puzzle") },
-        h("span", { "aria-hidden": "true" }, entry?.solved ? "✓ " : entry?.seen ? "· " : ""), name, h("span", { class: "hidden" }, entry?.solved ? ", solved" : "")));
+        h("span", { "aria-hidden": "true" }, entry?.solved ? "✓ " : entry?.seen ? "· " : ""), name, h("span", { class: "hidden" }, entry?.solved ? say("puzzle-is-solved") : "")));
     })),
-    solved.length > 0 && h("div", { class: "row" }, h("span", { class: "state" }, `${solved.length} of ${games.length} solved`),
-      h("button", { type: "button", onclick: copy }, "Copy the result"), message));
+    solved.length > 0 && h("div", { class: "row" }, h("span", { class: "state" }, say("today-solved", { solved: solved.length, all: games.length })),
+      h("button", { type: "button", onclick: copy }, say("today-copy")), message));
 }
 
 function paste(app) {
   const message = h("p", { class: "message", role: "alert" });
-  const input = h("input", { name: "key", placeholder: app.games[0]?.card.notation.position_key.example ?? "", autocomplete: "off", spellcheck: "false", "aria-label": "Position key" });
+  const input = h("input", { name: "key", placeholder: app.games[0]?.card.notation.position_key.example ?? "", autocomplete: "off", spellcheck: "false", "aria-label": say("position-key") });
   const open = async (event) => {
     event.preventDefault();
     const key = input.value.trim();
@@ -77,14 +76,14 @@ function paste(app) {
     message.textContent = "";
     try {
       const found = await gameOfKey(key, app.games, app.router.controller.signal);
-      if (!found) message.textContent = "No game’s position keys look like this. The API description shows their form.";
-      else if (found.problem) message.textContent = `${found.game.name}: ${new Refusal(found.problem, found.problem.status).sentence}`;
+      if (!found) message.textContent = say("paste-unknown");
+      else if (found.problem) message.textContent = say("named", { name: found.game.name, text: new Refusal(found.problem, found.problem.status).sentence });
       else location.hash = address(found.game.id, "play", { key });
     } catch (error) {
       if (!isAbort(error)) message.textContent = inWords(error);
     }
   };
   return h("form", { class: "card paste", onsubmit: open },
-    h("h2", {}, "Have a position?"), h("p", {}, "Paste its key, and play or analyse from there."),
-    h("div", { class: "row" }, input, h("button", { class: "primary" }, "Open")), message);
+    h("h2", {}, say("paste")), h("p", {}, say("paste-how")),
+    h("div", { class: "row" }, input, h("button", { class: "primary" }, say("paste-open"))), message);
 }

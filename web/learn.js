@@ -6,6 +6,7 @@ import { address } from "./router.js";
 import { allRules, pictured } from "./rules.js";
 import { openSession, underWay } from "./saved-games.js";
 import { seatsOf } from "./session.js";
+import { SERVICE_LANGUAGE, has, lines, readLessons, say } from "./words.js";
 
 /** How far a game's lesson is done, kept in this browser: the number of its steps that are. */
 export const progress = {
@@ -22,7 +23,7 @@ export class Learn {
   /** Opens a step of the lesson: `#/game/learn/3`, the first one that is not done without a number. */
   async open(route, signal) {
     const { game } = this.app;
-    ({ default: this.steps, pictures: this.pictures = {} } = await game.lesson());
+    [{ default: this.steps, pictures: this.pictures = {} }] = await Promise.all([game.lesson(), readLessons()]);
     const asked = Number.parseInt(route.rest[0], 10);
     const at = Number.isInteger(asked) ? asked - 1 : progress.of(game.id);
     this.at = Math.max(0, Math.min(at, this.steps.length - 1));
@@ -36,6 +37,13 @@ export class Learn {
     return this.steps[this.at];
   }
 
+  /** What a step says: a part of its message, in view of a move; empty where it says nothing. */
+  told(part, move, step = this.step) {
+    const id = `lesson-${this.app.game.id}-${step.id}.${part}`;
+    const points = Array.isArray(move?.gain) ? move.gain.reduce((sum, one) => sum + one, 0) : (move?.gain ?? 0);
+    return has(id) ? say(id, { points, tile: move?.tile ?? "" }) : "";
+  }
+
   /** Shows the step's position, or the one after some moves. */
   async reach(key, moves, signal = this.app.router.renew()) {
     const { app } = this;
@@ -46,11 +54,11 @@ export class Learn {
     const { position } = played;
     this.legal = legal;
     const isLast = this.at === this.steps.length - 1;
-    const next = this.isRight && { label: isLast ? "Now a puzzle" : "Next", primary: true, action: () => app.goTo(isLast ? address(game.id, "puzzle", { rest: ["level", "1"] }) : address(game.id, "learn", { rest: [`${this.at + 2}`] })) };
+    const next = this.isRight && { label: isLast ? say("lesson-then-puzzle") : say("next"), primary: true, action: () => app.goTo(isLast ? address(game.id, "puzzle", { rest: ["level", "1"] }) : address(game.id, "learn", { rest: [`${this.at + 2}`] })) };
     app.table.show({
-      game, position, moves: legal, step: played.steps.at(-1) ?? null, near: this.names ? this.names.indexOf("You") : position.to_move,
+      game, position, moves: legal, step: played.steps.at(-1) ?? null, near: this.names ? this.names.indexOf(say("you")) : position.to_move,
       names: this.names ??= seatNames(position), winners: played.winners, finished: played.over, isNew: moves.length > 0,
-      prompt: this.text || this.step.text, actions: next ? [next] : [],
+      prompt: this.text || this.told("text"), actions: next ? [next] : [],
     });
     if (this.step.show && !this.isRight) app.table.rank(legal.filter(({ move }) => this.step.show.includes(move)));
     this.draw();
@@ -62,10 +70,10 @@ export class Learn {
     this.isRight = !step.forbidden && (step.accept ? step.accept(move, this.legal) : true);
     this.isWrong = !this.isRight;
     if (this.isRight) {
-      this.text = typeof step.right === "function" ? step.right(move) : step.right;
+      this.text = this.told("right", move);
       progress.note(this.app.game.id, this.at + 1);
     } else {
-      this.text = typeof step.wrong === "function" ? step.wrong(move) : step.wrong ?? "That is a legal move, but not the one that is meant. Try again.";
+      this.text = this.told("wrong", move);
     }
     announce(this.text);
     await this.settle(() => this.reach(step.key, this.isRight ? [move.move] : []));
@@ -76,7 +84,7 @@ export class Learn {
     const { step } = this;
     if (this.isRight || !step.forbidden?.(source, target)) return;
     this.isRight = true;
-    this.text = `${reason} ${step.right ?? ""}`.trim();
+    this.text = `${reason} ${this.told("right")}`.trim();
     progress.note(this.app.game.id, this.at + 1);
     announce(this.text);
     await this.settle(() => this.reach(step.key, []));
@@ -94,13 +102,14 @@ export class Learn {
     const { app, steps, at } = this;
     const { game } = app;
     const done = progress.of(game.id);
+    const titleOf = (step) => say(`lesson-${game.id}-${step.id}`);
     refill(this.element,
-      h("ol", { class: "steps", "aria-label": "Steps of the lesson" }, steps.map((step, i) => h("li", {},
-        h("a", { href: address(game.id, "learn", { rest: [`${i + 1}`] }), class: i < done ? "done" : "", "aria-current": i === at ? "step" : null, title: step.title, "aria-label": `${i + 1}: ${step.title}${i < done ? ", done" : ""}` }, `${i + 1}`)))),
-      h("h2", {}, this.step.title),
-      drawn("p", { class: "lesson-text" }, this.step.text),
-      this.text && h("div", { class: `verdict ${this.isRight ? "right" : "wrong"}` }, h("p", {}, h("strong", {}, this.isRight ? "Right. " : "Not quite. "), this.text)),
-      this.isWrong && this.step.hint && h("p", { class: "state" }, this.step.hint),
+      h("ol", { class: "steps", "aria-label": say("lesson-steps") }, steps.map((step, i) => h("li", {},
+        h("a", { href: address(game.id, "learn", { rest: [`${i + 1}`] }), class: i < done ? "done" : "", "aria-current": i === at ? "step" : null, title: titleOf(step), "aria-label": say("lesson-step", { number: i + 1, title: titleOf(step), state: i < done ? "done" : "open" }) }, `${i + 1}`)))),
+      h("h2", {}, titleOf(this.step)),
+      drawn("p", { class: "lesson-text" }, this.told("text")),
+      this.text && h("div", { class: `verdict ${this.isRight ? "right" : "wrong"}` }, h("p", {}, h("strong", {}, `${this.isRight ? say("lesson-right") : say("lesson-wrong")} `), this.text)),
+      this.isWrong && this.told("hint") && h("p", { class: "state" }, this.told("hint")),
       this.rules(game));
   }
 
@@ -108,8 +117,8 @@ export class Learn {
   async formUnderWay(signal) {
     const { app } = this;
     const { game } = app;
-    if (!game.specialRules || !(app.session || underWay(game.id))) return null;
-    if (!app.session) await openSession(app, null, signal);
+    if (!game.forms || !(app.session || underWay(game.id))) return null;
+    if (!app.session) await openSession(app, {}, signal);
     return (await app.session.load(0, signal)).position;
   }
 
@@ -118,9 +127,11 @@ export class Learn {
     const { game } = this.app;
     const position = this.form;
     if (!position) return [];
-    const { key, move, alt } = this.pictures[position.variant ?? position.edition] ?? {};
+    const form = position.variant ?? position.edition;
+    const { key, move } = this.pictures[form] ?? {};
+    const alt = key && say(`${game.id}-picture-${form}`);
     const asked = key && new URLSearchParams({ position: key, ...(move && { move }), ...(game.views && { view: game.view }) });
-    return [...(game.specialRules?.(position) ?? []).map((rule) => drawn("p", {}, rule)), key && h("figure", { class: "special" }, pictured(`/v1/${game.id}/board.svg?${asked}`, alt), h("figcaption", {}, alt))];
+    return [has(`${game.id}-rules-${form}`) && drawn("p", {}, say(`${game.id}-rules-${form}`)), key && h("figure", { class: "special" }, pictured(`/v1/${game.id}/board.svg?${asked}`, alt), h("figcaption", {}, alt))];
   }
 
   /** Stays open from step to step. */
@@ -130,10 +141,10 @@ export class Learn {
   }
 
   rules(game) {
-    const description = h("p", { class: "described" });
+    const description = h("p", { class: "described", lang: SERVICE_LANGUAGE });
     return h("section", { class: "rules" },
-      h("h2", {}, "The rules in short"),
-      game.rules.map((rule) => drawn("p", {}, rule)), this.special(),
+      h("h2", {}, say("rules-in-short")),
+      lines(`${game.id}-rules`).map((rule) => drawn("p", {}, rule)), this.special(),
       this.fullRules(game),
       h("p", {}, h("button", {
         type: "button",
@@ -145,10 +156,10 @@ export class Learn {
             description.textContent = error instanceof Refusal && !isPassing(error) ? error.sentence : inWords(error);
           }
         },
-      }, "Describe the position in words")), description,
-      h("h3", {}, "Keys"),
-      h("p", {}, "Tab reaches the tiles and the board, arrow keys move about, Enter chooses, Escape takes back. U or ← undoes, R or → redoes, N starts anew."));
+      }, say("describe"))), description,
+      h("h3", {}, say("keys")),
+      h("p", {}, say("keys-how")));
   }
 }
 
-const seatNames = (position) => Array.from({ length: seatsOf(position) }, (_, seat) => (seat === position.to_move ? "You" : "Opponent"));
+const seatNames = (position) => Array.from({ length: seatsOf(position) }, (_, seat) => (say(seat === position.to_move ? "you" : "opponent")));

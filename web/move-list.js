@@ -2,6 +2,7 @@
 
 import { h } from "./dom.js";
 import { isDraw } from "./session.js";
+import { say } from "./words.js";
 
 /** Notations of several tiles may break between them. */
 export const spaced = (notation) => notation.replace(/(.)\+/g, "$1\u200b+");
@@ -14,7 +15,7 @@ export function moveList(app, withBranches = false) {
   const seen = (id) => !isDraw(tree.nodes[id].move);
   const line = tree.line.slice(1);
   const chosen = line.filter(seen);
-  if (!chosen.length && !withBranches) return h("p", { class: "state" }, "No moves yet.");
+  if (!chosen.length && !withBranches) return h("p", { class: "state" }, say("no-moves"));
   // A draw belongs to the move before it.
   const path = new Set(tree.path(app.cursor));
   const current = tree.path(app.cursor).findLast((id) => id === 0 || seen(id));
@@ -26,7 +27,7 @@ export function moveList(app, withBranches = false) {
     }, spaced(move));
   };
   const branches = withBranches ? tree.branches() : [];
-  const list = h("ol", { class: `moves${seats === 2 && !withBranches ? " by-two" : ""}`, "aria-label": "Moves" });
+  const list = h("ol", { class: `moves${seats === 2 && !withBranches ? " by-two" : ""}`, "aria-label": say("moves") });
   const add = (branch) => h("li", { class: "branch" }, branch.nodes.filter(seen).map((id) => h("span", { class: path.has(id) ? "on-path" : "" }, button(id))));
   // Of the branch that leaves at a node, the ones that leave inside of it follow.
   const below = (from) => branches.filter((branch) => branch.from === from).flatMap((branch) => [add(branch), ...branch.nodes.flatMap((id) => below(id))]);
@@ -43,7 +44,7 @@ export function moveList(app, withBranches = false) {
 }
 
 const labelled = (item) => {
-  item.setAttribute("aria-label", "A branch");
+  item.setAttribute("aria-label", say("branch"));
   return item;
 };
 

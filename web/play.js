@@ -10,8 +10,10 @@ import { address, readAddress, shared } from "./router.js";
 import { earlier, level, remember, takeUp } from "./saved-games.js";
 import { Session } from "./session.js";
 import { soundChoice } from "./sounds.js";
+import { listed, moment, player, say } from "./words.js";
 
-export const LEVELS = ["", "beginner", "novice", "casual", "steady", "able", "strong", "expert", "the engine’s best"];
+/** The strengths of the engine. */
+export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8];
 /** A reply is seen to be made: it takes at least so long, in milliseconds. */
 const LEAST_THOUGHT = 550;
 /** The service takes so many moves at most. */
@@ -63,25 +65,26 @@ export class Play {
     const actions = [];
     if (over) {
       if (tab === "play") {
-        actions.push({ label: "Rematch", action: () => this.rematch(), primary: true });
-        actions.push({ label: "Learn from your mistakes", action: () => app.goTo(address(game.id, "review", { record: session.record })) });
+        actions.push({ label: say("rematch"), action: () => this.rematch(), primary: true });
+        actions.push({ label: say("learn-from-mistakes"), action: () => app.goTo(address(game.id, "review", { record: session.record })) });
       }
-      const told = game.outcome?.(node.position, winners, names) ?? "";
-      return { prompt: `${session.resigned !== null && app.cursor === session.tree.end ? `${names[session.resigned]} ${session.isLate ? "ran out of time" : "gave up"}. ` : ""}${result(winners, names)}${told ? ` ${told}` : ""}`, actions };
+      const left = session.resigned !== null && app.cursor === session.tree.end
+        ? `${say(session.isLate ? "ran-out-of-time" : "gave-up", player(names[session.resigned]))} ` : "";
+      return { prompt: `${left}${result(winners, names)}`, actions };
     }
-    if (session.isChance(node)) return { prompt: "Tiles are drawn.", actions };
+    if (session.isChance(node)) return { prompt: say("tiles-drawn"), actions };
     if (view.isCovered) {
-      actions.push({ label: `Show ${name}’s tiles`, primary: true, action: () => ((session.uncovered = app.cursor), app.refresh()) });
-      return { prompt: `${name} to move. Hand the device over first.`, actions };
+      actions.push({ label: say("show-tiles", { name }), primary: true, action: () => ((session.uncovered = app.cursor), app.refresh()) });
+      return { prompt: say("hand-over", { name }), actions };
     }
     if (view.isEngines && tab !== "play") {
-      actions.push({ label: "Show the engine’s tiles", action: () => ((session.isPeeked = true), app.refresh()) });
-      return { prompt: "The engine is to move, and its tiles are hidden.", actions };
+      actions.push({ label: say("show-engines-tiles"), action: () => ((session.isPeeked = true), app.refresh()) });
+      return { prompt: say("engines-tiles-hidden"), actions };
     }
-    if (this.awaitsEngine(node)) return { prompt: `${name} is thinking …`, thinking: true, actions };
-    const turn = name === "You" ? "Your turn." : `${name} to move.`;
-    const rested = tab === "play" ? "" : "Try a move: the game stays as it is.";
-    return { prompt: rested || `${turn} ${game.hasHand ? "Choose a tile, or a place on the board." : game.ask}`, actions };
+    if (this.awaitsEngine(node)) return { prompt: say("player-thinks", { name }), thinking: true, actions };
+    const turn = say("turn", player(name));
+    const rested = tab === "play" ? "" : say("try-move");
+    return { prompt: rested || `${turn} ${game.hasHand ? say("ask-tile") : say(`${game.id}-ask`)}`, actions };
   }
 
   async show(signal, node) {
@@ -103,7 +106,7 @@ export class Play {
     const least = session.people.length ? LEAST_THOUGHT : SPEEDS[this.speed];
     await wait(least - (performance.now() - began), signal);
     session.tree.play(answer.move.move);
-    announce(`${app.names()[seat]}: ${game.effect(answer.move)}`);
+    announce(say("named", { name: app.names()[seat], text: game.effect(answer.move) }));
     await app.show(signal);
   }
 
@@ -114,14 +117,14 @@ export class Play {
     const button = (label, action, disabled, more) => h("button", { type: "button", "data-k": label, disabled, onclick: action, ...more }, label);
     const over = session.result(tree.end).over;
     refill(this.element,
-      session.isForeign && !session.isKept && h("p", { class: "state" }, session.record ? "A game from a link. " : "A position from a link. ", h("a", { href: address(app.game.id) }, "Back to the game")),
+      session.isForeign && !session.isKept && h("p", { class: "state" }, `${say(session.record ? "foreign-game" : "foreign-position")} `, h("a", { href: address(app.game.id) }, say("back-to-game"))),
       h("div", { class: "row controls" },
-        button("Undo", () => app.step(-1), tree.game === 0),
-        button("Redo", () => app.step(1), tree.game === tree.end),
-        button("Share", () => this.share()),
-        tree.end !== 0 && (over || !app.game.seenBy || !session.players.some((level) => level > 0)) && button("Share the game", () => this.shareGame()),
-        !over && session.people.length > 0 && tree.end !== 0 && button("Resign", () => this.resign(session, session.people.includes(node.position.to_move) ? node.position.to_move : session.people[0]), tree.game !== tree.end),
-        h("a", { class: "button primary", "data-k": "new", href: address(app.game.id, "new") }, "New game")),
+        button(say("undo"), () => app.step(-1), tree.game === 0),
+        button(say("redo"), () => app.step(1), tree.game === tree.end),
+        button(say("share"), () => this.share()),
+        tree.end !== 0 && (over || !app.game.seenBy || !session.players.some((level) => level > 0)) && button(say("share-game"), () => this.shareGame()),
+        !over && session.people.length > 0 && tree.end !== 0 && button(say("resign"), () => this.resign(session, session.people.includes(node.position.to_move) ? node.position.to_move : session.people[0]), tree.game !== tree.end),
+        h("a", { class: "button primary", "data-k": "new", href: address(app.game.id, "new") }, say("new-game"))),
       !session.people.length && this.pace(),
       h("p", { class: "said", role: "status" }, this.said ?? ""),
       this.lastMove(),
@@ -135,17 +138,17 @@ export class Play {
   lastMove() {
     const { session, game } = this.app;
     const step = session.lastDecision(this.app.cursor);
-    return step && h("p", { class: "last-move" }, `${this.app.names()[step.seat] ?? ""}: ${game.effect(step)}`);
+    return step && h("p", { class: "last-move" }, say("named", { name: this.app.names()[step.seat] ?? "", text: game.effect(step) }));
   }
 
   /** Engine against engine may be stopped, stepped and hurried. */
   pace() {
     const { app } = this;
     return h("div", { class: "row" },
-      h("button", { type: "button", "data-k": "pause", onclick: () => ((this.isPaused = !this.isPaused), app.refresh()) }, this.isPaused ? "Go on" : "Pause"),
-      h("button", { type: "button", "data-k": "one", disabled: !this.isPaused, onclick: () => ((this.isStep = true), app.refresh()) }, "One move"),
-      h("label", {}, "Speed ", h("select", { "data-k": "speed", onchange: (event) => (this.speed = event.target.value) },
-        Object.keys(SPEEDS).map((name) => h("option", { value: name, selected: name === this.speed }, name)))));
+      h("button", { type: "button", "data-k": "pause", onclick: () => ((this.isPaused = !this.isPaused), app.refresh()) }, this.isPaused ? say("go-on") : say("pause")),
+      h("button", { type: "button", "data-k": "one", disabled: !this.isPaused, onclick: () => ((this.isStep = true), app.refresh()) }, say("one-move")),
+      h("label", {}, `${say("speed")} `, h("select", { "data-k": "speed", onchange: (event) => (this.speed = event.target.value) },
+        Object.keys(SPEEDS).map((name) => h("option", { value: name, selected: name === this.speed }, say("speed-name", { name }))))));
   }
 
   players() {
@@ -153,26 +156,26 @@ export class Play {
     const { session } = app;
     const strength = Math.max(...session.players);
     const seats = h("div", { class: "row players" }, session.players.map((l, seat) =>
-      h("label", {}, `Player ${seat + 1} `, h("select", {
+      h("label", {}, `${say("player", { number: seat + 1 })} `, h("select", {
         "data-k": `player-${seat}`,
         onchange: (event) => {
           session.players[seat] = event.target.value === "engine" ? strength || level.get() : 0;
           app.refresh();
         },
-      }, [["person", "a person"], ["engine", "the engine"]].map(([value, label]) => h("option", { value, selected: (l > 0) === (value === "engine") }, label))))));
-    const output = h("output", {}, strength ? `${strength}, ${LEVELS[strength]}` : "");
-    const slider = strength > 0 && h("label", { class: "level" }, "Strength of the engine ", h("input", {
+      }, [["person", say("played-by-person")], ["engine", say("played-by-engine")]].map(([value, label]) => h("option", { value, selected: (l > 0) === (value === "engine") }, label))))));
+    const output = h("output", {}, strength ? say("level", { number: strength }) : "");
+    const slider = strength > 0 && h("label", { class: "level" }, `${say("strength-of-engine")} `, h("input", {
       type: "range", min: "1", max: "8", value: `${strength}`, "data-k": "level",
       oninput: (event) => {
         const chosen = +event.target.value;
         level.set(chosen);
         session.players = session.players.map((l) => (l ? chosen : 0));
-        output.textContent = `${chosen}, ${LEVELS[chosen]}`;
+        output.textContent = say("level", { number: chosen });
       },
       onchange: () => remember(session),
     }));
     return h("details", { class: "who", open: store.get("who-open") ?? false, ontoggle: (event) => store.set("who-open", event.target.open) },
-      h("summary", {}, "Players and strength"), seats, slider && h("div", { class: "row" }, slider, output), engineChoice(), soundChoice());
+      h("summary", {}, say("players")), seats, slider && h("div", { class: "row" }, slider, output), engineChoice(), soundChoice());
   }
 
   /** Moves by their notation: the shortest way for fingers that know it. */
@@ -180,7 +183,7 @@ export class Play {
     const { app } = this;
     const legal = node.legal ?? [];
     const message = h("p", { class: "message", role: "alert" });
-    const input = h("input", { "data-k": "entry", autocomplete: "off", spellcheck: "false", "aria-label": "A move in notation", placeholder: legal[0]?.move ?? "" });
+    const input = h("input", { "data-k": "entry", autocomplete: "off", spellcheck: "false", "aria-label": say("move-in-notation"), placeholder: legal[0]?.move ?? "" });
     input.setAttribute("list", "legal-moves");
     const form = h("form", {
       class: "row entry",
@@ -189,29 +192,28 @@ export class Play {
         const text = input.value.trim();
         const move = app.moveByNotation(text);
         if (move && app.table.moves.length) app.play(move);
-        else message.textContent = text ? `“${text}” is no legal move here.` : "Type a move first.";
+        else message.textContent = text ? say("no-legal-move", { text }) : say("type-move-first");
       },
-    }, input, h("button", { type: "submit" }, "Play"), h("datalist", { id: "legal-moves" }, legal.slice(0, 400).map((move) => h("option", { value: move.move }))));
-    return h("details", { class: "by-notation" }, h("summary", {}, `Type a move (${legal.length} legal)`), form, message);
+    }, input, h("button", { type: "submit" }, say("make-move")), h("datalist", { id: "legal-moves" }, legal.slice(0, 400).map((move) => h("option", { value: move.move }))));
+    return h("details", { class: "by-notation" }, h("summary", {}, say("type-move", { count: legal.length })), form, message);
   }
 
   past() {
     const { app } = this;
     const list = earlier(app.game.id);
     if (!list.length) return null;
-    const when = (date) => (date ? new Date(date).toLocaleString("en-GB", { day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" }) : "earlier");
-    return h("details", { class: "past" }, h("summary", {}, `Earlier games (${list.length})`),
+    return h("details", { class: "past" }, h("summary", {}, say("earlier-games", { count: list.length })),
       h("ul", {}, list.map((saved) => h("li", {}, h("button", { type: "button", class: "link", onclick: () => takeUp(app, saved) },
-        `${when(saved.date)}, ${saved.tree?.nodes.length ?? saved.moves.length} moves${saved.isOver ? ", over" : ""}`)))));
+        say("earlier-game", { date: saved.date ? moment(saved.date) : say("earlier"), moves: saved.tree?.nodes.length ?? saved.moves.length, state: saved.isOver ? "over" : "open" }))))));
   }
 
   async share() {
     const { id, key } = readAddress(location.hash);
     try {
       await navigator.clipboard.writeText(key ? shared.position(id, key) : location.href);
-      this.say("The link to this position is copied.");
+      this.note(say("link-copied"));
     } catch {
-      this.say("Copy the link from the address bar: it holds the position.");
+      this.note(say("link-in-address"));
     }
   }
 
@@ -220,19 +222,19 @@ export class Play {
     const { session } = this.app;
     const code = session.record ?? (await encode(recordOf(session, session.result(session.tree.end))));
     if (code.length > MAX_CODE) {
-      this.say("The game is too long for a link.");
+      this.note(say("game-too-long"));
       return;
     }
     const link = shared.record(session.game.id, code);
     try {
       await navigator.clipboard.writeText(link);
-      this.say("The link to this game is copied.");
+      this.note(say("game-link-copied"));
     } catch {
-      this.say(link);
+      this.note(link);
     }
   }
 
-  say(text) {
+  note(text) {
     this.element.querySelector(".said").textContent = text;
   }
 
@@ -270,9 +272,9 @@ export function scrollTo(box) {
 }
 
 export function result(winners, names) {
-  if (!winners.length) return "A draw.";
+  if (!winners.length) return say("draw");
   const list = winners.map((seat) => names[seat]);
-  if (winners.length === 1) return list[0] === "You" ? "You have won!" : `${list[0]} has won.`;
-  if (winners.length === names.length) return "All share the win.";
-  return `${list.slice(0, -1).join(", ")} and ${list.at(-1)} share the win.`;
+  if (winners.length === 1) return say("won", player(list[0]));
+  if (winners.length === names.length) return say("all-share");
+  return say("some-share", { names: listed(list) });
 }

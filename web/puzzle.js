@@ -9,6 +9,7 @@ import { seatsOf } from "./session.js";
 import { stockUp, takePuzzle } from "./stock.js";
 import { Storm } from "./storm.js";
 import { trainer } from "./trainer.js";
+import { SERVICE_LANGUAGE, say } from "./words.js";
 
 export const HINTS = 3;
 
@@ -43,7 +44,7 @@ export class Puzzles {
       if (isAbort(error)) return;
       const none = error instanceof Refusal && error.status === 404;
       if (!none || kind === "id") throw error;
-      this.error = this.date > today() ? "This day’s puzzle is not there yet." : inWords(error);
+      this.error = this.date > today() ? say("puzzle-not-yet") : inWords(error);
       this.draw();
     }
   }
@@ -87,7 +88,7 @@ export class Puzzles {
 
   none() {
     this.isWaiting = false;
-    this.error = "No such puzzle was found in the time of a request. Try again, or ask for less.";
+    this.error = say("puzzle-none");
     this.draw();
   }
 
@@ -129,8 +130,8 @@ export class Puzzles {
       const seats = seatsOf(node.position);
       app.table.show({
         game, position: node.position, moves: isOpen ? this.moves : [], step: node.step, near: puzzle.seat, isNew, isSecret: true,
-        names: Array.from({ length: seats }, (_, i) => (i === puzzle.seat ? "You" : seats === 2 ? "Opponent" : `Player ${i + 1}`)),
-        winners: node.winners, finished: node.over, prompt: this.prompt(), actions: this.actions(isOpen),
+        names: Array.from({ length: seats }, (_, i) => (i === puzzle.seat ? say("you") : seats === 2 ? say("opponent") : say("player", { number: i + 1 }))),
+        winners: node.winners, finished: node.over, prompt: this.prompt(), promptLanguage: this.isAsked ? SERVICE_LANGUAGE : null, actions: this.actions(isOpen),
       });
       const hinted = isOpen && this.hintMove && this.moves.find(({ move }) => move === this.hintMove);
       if (hinted) app.table.rank([hinted]);
@@ -138,20 +139,25 @@ export class Puzzles {
     this.draw();
   }
 
+  /** Whether the line below the board is the service's question. */
+  get isAsked() {
+    return this.prompt() === this.puzzle.question;
+  }
+
   /** The line below the board; on a phone it is all that is seen beside it. */
   prompt() {
     if (this.storm?.isOver) return this.storm.words();
-    if (this.solved) return "Solved!";
-    if (this.isShown) return "This is the solution.";
-    if (this.verdict?.kind === "wrong") return `Not that one. ${this.verdict.text}`;
-    return this.line.length ? "Right. What next?" : this.puzzle.question;
+    if (this.solved) return say("puzzle-solved");
+    if (this.isShown) return say("puzzle-shown");
+    if (this.verdict?.kind === "wrong") return `${say("puzzle-wrong")} ${this.verdict.text}`;
+    return this.line.length ? say("puzzle-right") : this.puzzle.question;
   }
 
   actions(isOpen) {
-    if (this.storm) return this.storm.isOver ? [{ label: "Once more", primary: true, action: () => this.app.router.go() }] : [];
-    if (isOpen) return this.hints.length < HINTS ? [{ label: this.hints.length ? `Hint ${this.hints.length + 1}` : "Hint", action: () => this.hint() }] : [];
-    if (this.isTraining) return [{ label: "Next", primary: true, action: () => this.next() }];
-    return [{ label: "Next puzzle", primary: true, action: () => this.app.goTo(address(this.game.id, "puzzle", { rest: ["train"] })) }];
+    if (this.storm) return this.storm.isOver ? [{ label: say("once-more"), primary: true, action: () => this.app.router.go() }] : [];
+    if (isOpen) return this.hints.length < HINTS ? [{ label: say("hint", { number: this.hints.length + 1 }), action: () => this.hint() }] : [];
+    if (this.isTraining) return [{ label: say("next"), primary: true, action: () => this.next() }];
+    return [{ label: say("next-puzzle"), primary: true, action: () => this.app.goTo(address(this.game.id, "puzzle", { rest: ["train"] })) }];
   }
 
   /** A move on the table. */
@@ -167,7 +173,7 @@ export class Puzzles {
       if (result.verdict === "wrong") {
         this.tries++;
         this.rate(0);
-        announce(`Wrong. ${result.text}`);
+        announce(`${say("puzzle-wrong")} ${result.text}`);
         if (this.storm) return this.storm.failed(signal);
         return this.reach(this.line, signal);
       }

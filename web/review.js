@@ -8,6 +8,7 @@ import { isDraw } from "./session.js";
 import { moveList, spaced } from "./move-list.js";
 import { address } from "./router.js";
 import { Drill } from "./drill.js";
+import { player, say } from "./words.js";
 
 const MARKS = { inaccuracy: "?!", mistake: "?", blunder: "??" };
 const CLASSES = ["best", "good", "inaccuracy", "mistake", "blunder"];
@@ -39,7 +40,7 @@ export class Review {
       this.result = this.drill = null;
       refill(this.chart);
       refill(this.body);
-      this.state.textContent = line.length ? "" : "Play some moves first; then every one of them is valued here.";
+      this.state.textContent = line.length ? "" : say("review-empty");
     }
     this.drawActions();
     this.said.textContent = app.session.node(app.cursor).comment ?? "";
@@ -58,12 +59,12 @@ export class Review {
     const { app } = this;
     const { tree } = app.session;
     refill(this.actions,
-      !this.result && h("button", { type: "button", class: "primary", "data-k": "review", disabled: !this.line.length || this.isBusy, onclick: () => this.begin() }, "Review this game"),
+      !this.result && h("button", { type: "button", class: "primary", "data-k": "review", disabled: !this.line.length || this.isBusy, onclick: () => this.begin() }, say("review-begin")),
       this.result && !this.drill && h("button", { type: "button", class: "primary", "data-k": "drill", disabled: !mistakes.length, onclick: () => this.learn(mistakes) },
-        mistakes.length ? `Learn from your mistakes (${mistakes.length})` : "No mistakes to learn from"),
-      this.drill && h("button", { type: "button", "data-k": "end-drill", onclick: () => { this.drill = null; app.go(tree.end); } }, "Back to the review"),
-      app.session.record && !this.drill && h("a", { class: "button", href: address(app.game.id) }, "To your game"),
-      !tree.isOnLine(tree.at) && !this.drill && h("button", { type: "button", onclick: () => app.go(tree.fork(tree.at)) }, "Back to the game"));
+        mistakes.length ? say("drill-begin", { count: mistakes.length }) : say("drill-none")),
+      this.drill && h("button", { type: "button", "data-k": "end-drill", onclick: () => { this.drill = null; app.go(tree.end); } }, say("back-to-review")),
+      app.session.record && !this.drill && h("a", { class: "button", href: address(app.game.id) }, say("to-your-game")),
+      !tree.isOnLine(tree.at) && !this.drill && h("button", { type: "button", onclick: () => app.go(tree.fork(tree.at)) }, say("back-to-game")));
   }
 
   async begin() {
@@ -72,13 +73,13 @@ export class Review {
     const signal = app.router.controller.signal;
     this.isBusy = true;
     this.drawActions();
-    this.state.textContent = `Reviewing ${line.length} moves …`;
+    this.state.textContent = say("reviewing", { count: line.length });
     try {
       const result = await post(`/v1/${session.game.id}/review`, { position: session.node(0).key, moves: line }, signal);
       this.result = result;
       this.reviewed = subject;
-      this.state.textContent = result.stats.stopped_by === "time" ? "The time was up before all moves were judged." : "";
-      announce("The review is ready.");
+      this.state.textContent = result.stats.stopped_by === "time" ? say("review-stopped") : "";
+      announce(say("review-ready"));
       this.draw();
       if (session.tree.at === session.tree.end) this.drawBetter();
     } catch (error) {
@@ -129,8 +130,8 @@ export class Review {
     refill(this.chart, this.drawChart());
     const seats = this.result.summary.filter((seat) => seat.judged);
     const summary = h("table", { class: "summary" },
-      h("thead", {}, h("tr", {}, h("th", { scope: "col" }, ""), h("th", { scope: "col", class: "figure", title: "How much of the winning chances the moves kept, on average" }, "accuracy"), CLASSES.map((name) => h("th", { scope: "col", class: "figure" }, name)))),
-      h("tbody", {}, seats.map((seat) => h("tr", {}, h("th", { scope: "row" }, names[seat.seat] ?? `Player ${seat.seat + 1}`),
+      h("thead", {}, h("tr", {}, h("th", { scope: "col" }, ""), h("th", { scope: "col", class: "figure", title: say("review-accuracy-about") }, say("review-accuracy")), CLASSES.map((name) => h("th", { scope: "col", class: "figure" }, say("move-class", { class: name }))))),
+      h("tbody", {}, seats.map((seat) => h("tr", {}, h("th", { scope: "row" }, names[seat.seat] ?? say("player", { number: seat.seat + 1 })),
         h("td", { class: "figure" }, seat.mean_win_probability_loss === null || seat.mean_win_probability_loss === undefined ? "–" : percent(1 - seat.mean_win_probability_loss)),
         CLASSES.map((name) => h("td", { class: "figure" }, `${seat[name]}`))))));
     const rows = this.result.moves.map((move, i) => {
@@ -140,12 +141,12 @@ export class Review {
       return h("tr", { class: here ? "here" : "" },
         h("td", {}, `${i + 1}`),
         h("td", {}, h("button", { type: "button", class: "link move", "data-k": `review-${i}`, title: move.move, onclick: () => this.app.go(line[i + 1]) }, spaced(move.move))),
-        h("td", { class: `class ${move.class ?? ""}` }, move.forced ? "forced" : move.class ? `${MARKS[move.class] ?? ""} ${move.class}`.trim() : "not judged"),
+        h("td", { class: `class ${move.class ?? ""}` }, move.forced ? say("move-forced") : move.class ? `${MARKS[move.class] ?? ""} ${say("move-class", { class: move.class })}`.trim() : say("move-not-judged")),
         h("td", { class: "figure" }, worth(move.value)),
-        h("td", {}, better && h("button", { type: "button", class: "link move", title: "See it on the board", onclick: () => this.app.go(line[i]) }, better)));
+        h("td", {}, better && h("button", { type: "button", class: "link move", title: say("review-see"), onclick: () => this.app.go(line[i]) }, better)));
     });
     refill(this.body, summary, h("div", { class: "scroll" }, h("table", {},
-      h("thead", {}, h("tr", {}, ["#", "Move", "Class", "Worth", "Better was"].map((name) => h("th", { scope: "col" }, name)))),
+      h("thead", {}, h("tr", {}, ["#", say("column-move"), say("column-class"), say("column-worth"), say("column-better")].map((name) => h("th", { scope: "col" }, name)))),
       h("tbody", {}, rows))));
   }
 
@@ -183,16 +184,16 @@ export class Review {
       else if (move.class === "inaccuracy") out += `<circle cx="${px}" cy="${py}" r="4" class="f-paper s-second" stroke-width="2"/>`;
     }
     if (at > 0) out += `<line x1="${x(at - 1)}" x2="${x(at - 1)}" y1="4" y2="${height - 16}" class="s-muted" stroke-width="1"/>`;
-    out += `<text x="${left}" y="${height - 2}" font-size="11" class="f-muted">move 1</text>`;
+    out += `<text x="${left}" y="${height - 2}" font-size="11" class="f-muted">${escaped(say("chart-first"))}</text>`;
     out += `<text x="${width - 8}" y="${height - 2}" text-anchor="end" font-size="11" class="f-muted">${list.length}</text>`;
     points.forEach(({ move, i, share }) => {
-      const name = `Move ${i + 1}, ${move.move}: ${percent(share)}${move.class ? `, ${move.class}` : ""}`;
+      const name = say("chart-move", { number: i + 1, move: move.move, share: percent(share), class: move.class ?? "none" });
       out += `<g data-go="${i + 1}"><title>${escaped(name)}</title><rect x="${x(i) - 4}" y="0" width="8" height="${height - 14}" fill="transparent"/></g>`;
     });
     const names = this.app.names();
-    const label = seats > 2 ? "Winning chances of whoever moved" : names[0] === "You" ? "Your winning chances" : `Winning chances of ${names[0]}`;
-    const figure = h("figure", {}, h("figcaption", {}, label, h("span", { class: "key" }, "○ inaccuracy  ▲ mistake  × blunder")));
-    figure.insertAdjacentHTML("beforeend", shape("svg", { viewBox: `0 0 ${width} ${height}`, role: "img", "aria-label": `${label}, move by move; the table below has the figures` }, out));
+    const label = seats > 2 ? say("chart-of-mover") : say("chart-of", player(names[0]));
+    const figure = h("figure", {}, h("figcaption", {}, label, h("span", { class: "key" }, say("chart-key"))));
+    figure.insertAdjacentHTML("beforeend", shape("svg", { viewBox: `0 0 ${width} ${height}`, role: "img", "aria-label": say("chart-about", { label }) }, out));
     figure.addEventListener("click", (event) => {
       const target = event.target.closest("[data-go]");
       if (target) this.app.go(this.app.session.tree.line[+target.dataset.go]);

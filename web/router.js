@@ -1,15 +1,20 @@
 // Addresses. Everything that is shown has one, in the fragment: `#/game/tab/more?p=key`.
 
-/** The tabs of a game: id in addresses, name, and the title of the page. */
-export const TABS = [
-  { id: "play", name: "Play", title: (game) => game },
-  { id: "learn", name: "Learn", title: (game) => `Learn ${game}` },
-  { id: "puzzle", name: "Puzzles", title: (game) => `${game} puzzles` },
-  { id: "analysis", name: "Analysis", title: (game) => `${game}: analysis` },
-  { id: "review", name: "Review", title: (game) => `${game}: review` },
-];
+import { say } from "./words.js";
+
+/** A place of a game: its id in addresses, its name, and the title of the page. */
+const place = (id) => ({
+  id,
+  get name() {
+    return say(`tab-${id}`);
+  },
+  title: (game) => say(`title-${id}`, { game }),
+});
+
+/** The tabs of a game. */
+export const TABS = ["play", "learn", "puzzle", "analysis", "review"].map(place);
 /** Where a position is set up: reached from Analysis, not a tab of its own. */
-const EDIT = { id: "edit", name: "Set up", title: (game) => `${game}: set up a position` };
+const EDIT = place("edit");
 const PLACES = [...TABS, EDIT];
 export const placeOf = (id) => PLACES.find((place) => place.id === id);
 

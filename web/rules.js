@@ -3,10 +3,11 @@
 
 import { Refusal, getMarkdown, inWords } from "./api.js";
 import { h, refill } from "./dom.js";
+import { SERVICE_LANGUAGE, say } from "./words.js";
 
 /** A part of the panel that fetches the rules when it is opened. */
 export function allRules(game) {
-  const body = h("div", { class: "all-rules" });
+  const body = h("div", { class: "all-rules", lang: SERVICE_LANGUAGE });
   let isThere = false;
   const load = async () => {
     try {
@@ -16,7 +17,7 @@ export function allRules(game) {
       refill(body, h("p", { role: "alert" }, error instanceof Refusal ? error.sentence : inWords(error)));
     }
   };
-  return h("details", { class: "full", ontoggle: (event) => event.target.open && !isThere && load() }, h("summary", {}, "All the rules, with pictures"), body);
+  return h("details", { class: "full", ontoggle: (event) => event.target.open && !isThere && load() }, h("summary", {}, say("all-rules")), body);
 }
 
 const isDark = () => {

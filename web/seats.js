@@ -2,6 +2,7 @@
 
 import { spelledTime } from "./clock.js";
 import { drawn, h, svgBox } from "./dom.js";
+import { player, say } from "./words.js";
 
 /** From so many tiles on they are drawn smaller. */
 const MANY = 12;
@@ -14,7 +15,7 @@ export function strip(table, seat) {
   const { game, position, winners } = table;
   const active = seat === position.to_move && !table.finished;
   const { note, value } = game.seat(position, seat);
-  const name = table.names[seat] ?? `Player ${seat + 1}`;
+  const name = table.names[seat] ?? say("player", { number: seat + 1 });
   const won = winners.includes(seat);
   const items = game.hand(position, seat);
   const size = items.length > MANY ? 30 : 36;
@@ -32,12 +33,12 @@ export function strip(table, seat) {
     h("header", {},
       game.icon && drawn("span", { class: "icon" }, svgBox(20, 20, game.icon(position, seat))),
       h("strong", {}, name),
-      active && h("span", { class: "pill" }, usable || !table.thinking ? "to move" : "thinking"),
-      typeof table.clocks?.[seat] === "number" && h("strong", { class: "clock", role: "timer", "aria-label": `Time of ${name}`, "data-clock": `${seat}` }, spelledTime(table.clocks[seat])),
-      won && h("span", { class: "pill won" }, winners.length > 1 ? "shared win" : "won"),
+      active && h("span", { class: "pill" }, usable || !table.thinking ? say("is-to-move") : say("is-thinking")),
+      typeof table.clocks?.[seat] === "number" && h("strong", { class: "clock", role: "timer", "aria-label": say("time-of", player(name)), "data-clock": `${seat}` }, spelledTime(table.clocks[seat])),
+      won && h("span", { class: "pill won" }, winners.length > 1 ? say("has-shared-win") : say("has-won")),
       note && h("span", { class: "note" }, note),
       h("span", { class: "value" }, value)),
-    items.length > 0 && h("div", { class: "hand", role: "group", "aria-label": `Tiles of ${name}` }, suits(items).map((suit) => h("span", { class: "suit" }, suit.map(([item, i]) => make(item, i))))),
+    items.length > 0 && h("div", { class: "hand", role: "group", "aria-label": say("tiles-of", player(name)) }, suits(items).map((suit) => h("span", { class: "suit" }, suit.map(([item, i]) => make(item, i))))),
     game.extra && drawn("div", { class: "extra" }, game.extra(position, seat)));
 }
 

@@ -4,6 +4,7 @@
 import { Refusal, isPassing, post } from "./api.js";
 import { decode } from "./record-code.js";
 import { Tree } from "./tree.js";
+import { say } from "./words.js";
 
 /** Of so many positions the legal moves are kept. */
 const KEPT = 6;
@@ -45,7 +46,7 @@ export class Session {
     try {
       text = await decode(code);
     } catch {
-      throw new Refusal({ detail: "the game in this link is damaged or cut off", code: "malformed_record" }, 400);
+      throw new Refusal({ detail: say("record-damaged"), code: "malformed_record" }, 400);
     }
     const { record } = await post(`/v1/${game.id}/record`, { record: text }, signal);
     const start = record.position ?? (await post(`/v1/${game.id}/start`, record.options ?? {}, signal)).key;

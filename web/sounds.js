@@ -1,6 +1,7 @@
 // Soft sounds, made here: a tap for a move, two notes for a win. They are off unless somebody turns them on.
 
 import { h, store } from "./dom.js";
+import { say } from "./words.js";
 
 const KEY = "sounds";
 let context = null;
@@ -32,4 +33,4 @@ export function sound(name) {
 
 /** The control that turns them on and off. */
 export const soundChoice = () => h("label", { class: "check" },
-  h("input", { type: "checkbox", "data-k": "sounds", checked: isAudible(), onchange: (event) => (store.set(KEY, event.target.checked), sound("move")) }), " Sounds");
+  h("input", { type: "checkbox", "data-k": "sounds", checked: isAudible(), onchange: (event) => (store.set(KEY, event.target.checked), sound("move")) }), ` ${say("sounds")}`);

@@ -2,6 +2,7 @@
 
 import { announce, h, store } from "./dom.js";
 import { stockUp, takePuzzle } from "./stock.js";
+import { say } from "./words.js";
 
 const LENGTH = 180_000;
 const PENALTY = 10_000;
@@ -72,7 +73,8 @@ export class Storm {
   }
 
   words() {
-    return `Time! ${this.count} solved, ${this.missed} missed.${this.isRecord ? " A record." : ""}`;
+    const told = say("storm-over", { solved: this.count, missed: this.missed });
+    return this.isRecord ? `${told} ${say("storm-is-record")}` : told;
   }
 
   end() {

@@ -1,6 +1,8 @@
 // Shapes of the boards, as the service's own pictures draw them (src/picture). Colours are classes, so that a
 // change of theme needs no redrawing: f-… fills, s-… strokes (style.css).
 
+import { say } from "./words.js";
+
 const number = (value) => +value.toFixed(2);
 
 export const escaped = (text) =>
@@ -42,16 +44,16 @@ export const plus = (n) => (n < 0 ? `\u2212${-n}` : `+${n}`);
 
 /** Fill, rim and ink of each colour; the same in both themes. */
 export const NESTORTILES = {
-  R: ["#cf2b3a", "#9c1c29", "#ffffff", "red"],
-  O: ["#f08a24", "#b9640f", "#2a1a06", "orange"],
-  Y: ["#f6d044", "#bd9a17", "#3a2f05", "yellow"],
-  G: ["#1f7d4c", "#135a35", "#ffffff", "green"],
-  C: ["#6fcfdc", "#3596a5", "#08313a", "cyan"],
-  B: ["#2b57c4", "#1b3b8f", "#ffffff", "blue"],
-  P: ["#8a45b8", "#642d89", "#ffffff", "purple"],
-  N: ["#84573a", "#5d3a24", "#ffffff", "brown"],
-  K: ["#2b2e35", "#7b818d", "#ffffff", "black"],
-  W: ["#fbf9f4", "#a9a392", "#2b2e35", "white"],
+  R: ["#cf2b3a", "#9c1c29", "#ffffff"],
+  O: ["#f08a24", "#b9640f", "#2a1a06"],
+  Y: ["#f6d044", "#bd9a17", "#3a2f05"],
+  G: ["#1f7d4c", "#135a35", "#ffffff"],
+  C: ["#6fcfdc", "#3596a5", "#08313a"],
+  B: ["#2b57c4", "#1b3b8f", "#ffffff"],
+  P: ["#8a45b8", "#642d89", "#ffffff"],
+  N: ["#84573a", "#5d3a24", "#ffffff"],
+  K: ["#2b2e35", "#7b818d", "#ffffff"],
+  W: ["#fbf9f4", "#a9a392", "#2b2e35"],
 };
 
 const PIPS = [
@@ -72,8 +74,10 @@ const MARKS = {
   B: "M5.5 23v12M10.5 23v12", P: "M4 24.5l8 9M12 24.5l-8 9", N: "M8 23l4.5 10.5h-9z", K: "", W: "",
 };
 
+/** The colour of a letter in words. */
+export const colourName = (letter) => say("colour", { letter });
 /** A tile such as R4, in words. */
-export const tileName = (tile) => `${NESTORTILES[tile[0]][3]} ${tile[1]}`;
+export const tileName = ([letter, value]) => say("tile", { colour: colourName(letter), value });
 
 export function tile(x, y, side, name) {
   const unit = side / 40;
@@ -105,12 +109,12 @@ export function face(x, y, side, name) {
 // The six symbols of Ingenious: each colour has its own shape.
 
 export const SYMBOLS = {
-  R: ["#ff6b64", "red"],
-  O: ["#ff9f45", "orange"],
-  Y: ["#ffe169", "yellow"],
-  G: ["#5fd38a", "green"],
-  B: ["#62b0ff", "blue"],
-  P: ["#cf97ff", "purple"],
+  R: ["#ff6b64"],
+  O: ["#ff9f45"],
+  Y: ["#ffe169"],
+  G: ["#5fd38a"],
+  B: ["#62b0ff"],
+  P: ["#cf97ff"],
 };
 export const COLOURS = ["R", "O", "Y", "G", "B", "P"];
 

@@ -7,6 +7,7 @@ import { Input } from "./input.js";
 import { setInMotion } from "./motion.js";
 import { strip } from "./seats.js";
 import { sound } from "./sounds.js";
+import { say } from "./words.js";
 import { Zoom } from "./zoom.js";
 import { circle, dashed, group, polygon, rect, shape, text, bold } from "./svg.js";
 
@@ -56,7 +57,7 @@ export class Table {
    * the clicks on the board where no move is made.
    */
   show(view) {
-    const start = { game: null, position: null, moves: [], step: null, before: [], near: 0, lines: [], prompt: "", actions: [], clocks: [], names: [], winners: [], finished: false, thinking: false, isNew: false, isSecret: false, onSpot: null };
+    const start = { game: null, position: null, moves: [], step: null, before: [], near: 0, lines: [], prompt: "", promptLanguage: null, actions: [], clocks: [], names: [], winners: [], finished: false, thinking: false, isNew: false, isSecret: false, onSpot: null };
     this.view = { ...view, isNew: false };
     Object.assign(this, start, view);
     this.choice = new Choice(this.game, this.moves);
@@ -120,7 +121,7 @@ export class Table {
     const hits = layout.spots.map((spot) => this.hit(spot)).join("");
     const svg = shape(
       "svg",
-      { viewBox: this.zoom.box.map((n) => n.toFixed(1)).join(" "), class: "picture", role: "group", "aria-label": `${game.name} board` },
+      { viewBox: this.zoom.box.map((n) => n.toFixed(1)).join(" "), class: "picture", role: "group", "aria-label": say("board-of", { game: game.name }) },
       `<g aria-hidden="true">${base}${last}<g class="marks">${this.marks()}</g><g class="lights"></g><g class="overlay"></g></g><g class="hits">${hits}</g>`,
     );
     const active = document.activeElement;
@@ -154,11 +155,10 @@ export class Table {
     }, name);
     const buttons = [];
     if (game.views) {
-      const ids = game.views.map(([id]) => id);
-      const [next, name] = game.views[(ids.indexOf(game.view) + 1) % ids.length];
-      buttons.push(button("view", name, () => store.set(`view.${game.id}`, (game.view = next))));
+            const next = game.views[(game.views.indexOf(game.view) + 1) % game.views.length];
+      buttons.push(button("view", say(`view-${next}`), () => store.set(`view.${game.id}`, (game.view = next))));
     }
-    if ("isTurned" in game) buttons.push(button("turn", "Turn the board", () => store.set(`turned.${game.id}`, (game.isTurned = !game.isTurned))));
+    if ("isTurned" in game) buttons.push(button("turn", say("turn-board"), () => store.set(`turned.${game.id}`, (game.isTurned = !game.isTurned))));
     if (buttons.length) this.board.append(h("div", { class: "view" }, buttons));
   }
 
@@ -258,7 +258,7 @@ export class Table {
     if (!isTarget) return name;
     const entry = this.choice.targets().get(spot.id);
     const move = entry && best(this.game, entry.complete);
-    return move ? `${name}: ${this.game.effect(move)}` : name;
+    return move ? say("named", { name, text: this.game.effect(move) }) : name;
   }
 
   gainOf(source, target) {
@@ -382,7 +382,7 @@ export class Table {
     const known = this.game.whyNot?.(this.position, source, target) ?? "";
     const told = known || (await this.explain(source, target));
     if (view !== this.view || !this.moves.length) return;
-    this.reason = told || (source === null ? "Nothing of yours can go there." : "It cannot go there.");
+    this.reason = told || (source === null ? say("nothing-goes-there") : say("not-there"));
     this.bar.render();
     announce(this.reason);
     this.refused(this.reason, source, target);

@@ -1,13 +1,15 @@
 // Light, dark, or as the system has it.
 
 import { store } from "./dom.js";
+import { say } from "./words.js";
 
 const THEMES = ["system", "light", "dark"];
-const NAMES = { system: "Auto", light: "Light", dark: "Dark" };
 
 function wear(theme) {
   document.documentElement.dataset.theme = theme;
-  document.getElementById("theme").textContent = NAMES[theme];
+  const button = document.getElementById("theme");
+  button.textContent = say(`theme-${theme}`);
+  button.title = say("theme");
 }
 
 /** Puts the chosen theme on; `?theme=dark` in the address goes before what was chosen. */

@@ -1,14 +1,14 @@
 // What a position is worth, in words and figures for people.
 
-import { signed } from "./svg.js";
+import { count, say } from "./words.js";
 
 /** `62 %`, or what is proved. */
 export function worth(value) {
   if (!value) return "";
   if (value.kind === "exact" && value.outcome) {
-    const name = { win: "Win", loss: "Loss", draw: "Draw" }[value.outcome];
-    if (value.margin) return `${name} by ${Math.abs(value.margin)}`;
-    return value.plies ? `${name} in ${value.plies}` : name;
+    const { outcome, plies } = value;
+    if (value.margin) return say("worth-by", { outcome, points: Math.abs(value.margin) });
+    return plies ? say("worth-in", { outcome, plies }) : say("worth", { outcome });
   }
   const sign = { lower: "≥ ", upper: "≤ " }[value.kind] ?? "";
   return value.win_probability === null ? "" : `${sign}${percent(value.win_probability)}`;
@@ -20,7 +20,7 @@ export const percent = (share) => `${Math.round(100 * share)}\u202f%`;
 export function margin(value) {
   if (!value || value.margin === null || value.kind === "exact") return "";
   const rounded = Math.round(value.margin * 10) / 10;
-  return rounded > 0 ? `+${rounded}` : signed(rounded);
+  return `${rounded > 0 ? "+" : rounded < 0 ? "\u2212" : ""}${count(Math.abs(rounded))}`;
 }
 
 /** The share of the win of the first seat, of two. */

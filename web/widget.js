@@ -1,11 +1,25 @@
 // The puzzle of the day on any site:
 // <script src="https://HOST/widget.js" data-game="octopus"></script>
-// data-theme="light" or "dark" (else as the visitor's system has it), data-width="380" in pixels at most.
+// data-theme="light" or "dark" (else as the visitor's system has it), data-width="380" in pixels at most, data-lang="de"
+// (else the language of the page that it stands on, else the visitor's).
 (() => {
   const script = document.currentScript;
   const host = new URL(script.src).origin;
   const game = script.dataset.game || "octopus";
   const theme = script.dataset.theme;
+  const WORDS = {
+    en: { locale: "en-GB", coming: "Fetching the puzzle of the day …", title: "Puzzle of the day", failed: "The puzzle of the day can’t be had just now.", after: " puzzle",
+      position: (name, player) => `The position: ${name}, player ${player} to move`, solve: "Solve it here", open: "Open at Tessera", frame: (name, day) => `${name}: puzzle of ${day}` },
+    de: { locale: "de", coming: "Das Rätsel des Tages wird geholt …", title: "Rätsel des Tages", failed: "Das Rätsel des Tages ist gerade nicht zu bekommen.", after: ": Rätsel",
+      position: (name, player) => `Die Stellung: ${name}, Spieler ${player} ist am Zug`, solve: "Hier lösen", open: "Bei Tessera öffnen", frame: (name, day) => `${name}: Rätsel vom ${day}` },
+    es: { locale: "es", coming: "Buscando el problema del día…", title: "Problema del día", failed: "El problema del día no está disponible ahora.", after: ": problema",
+      position: (name, player) => `La posición: ${name}, le toca al jugador ${player}`, solve: "Resolver aquí", open: "Abrir en Tessera", frame: (name, day) => `${name}: problema del ${day}` },
+    fr: { locale: "fr", coming: "Le problème du jour arrive…", title: "Problème du jour", failed: "Le problème du jour n’est pas disponible pour l’instant.", after: "\u202f: problème",
+      position: (name, player) => `La position\u202f: ${name}, au joueur ${player} de jouer`, solve: "Résoudre ici", open: "Ouvrir sur Tessera", frame: (name, day) => `${name}\u202f: problème du ${day}` },
+  };
+  const tags = [script.dataset.lang, script.closest("[lang]")?.lang, ...navigator.languages].map((tag) => `${tag}`.split("-")[0].toLowerCase());
+  const lang = tags.find((tag) => Object.hasOwn(WORDS, tag)) ?? "en";
+  const words = WORDS[lang];
   const width = Number.parseInt(script.dataset.width, 10) || 400;
 
   const sheet = new CSSStyleSheet();
@@ -31,16 +45,16 @@
     made.append(...children);
     return made;
   };
-  const place = element("div", {});
+  const place = element("div", { lang });
   script.after(place);
   const root = place.attachShadow({ mode: "open" });
   root.adoptedStyleSheets = [sheet];
-  const state = element("p", { className: "state", textContent: "Fetching the puzzle of the day …" });
-  const article = element("article", { ariaLabel: "Puzzle of the day" }, state);
+  const state = element("p", { className: "state", textContent: words.coming });
+  const article = element("article", { ariaLabel: words.title }, state);
   root.append(article);
 
   load(20).then(show, () => {
-    state.textContent = "The puzzle of the day can’t be had just now.";
+    state.textContent = words.failed;
   });
 
   // A service that is full, or still at work on the puzzle, is asked again when it says so.
@@ -56,19 +70,20 @@
   }
 
   function show(puzzle) {
+    const asked = `lang=${lang}`;
     const path = `#/${encodeURIComponent(game)}/puzzle/${puzzle.date}`;
     const name = game.charAt(0).toUpperCase() + game.slice(1);
-    const day = new Date(`${puzzle.date}T12:00:00Z`).toLocaleDateString("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+    const day = new Date(`${puzzle.date}T12:00:00Z`).toLocaleDateString(words.locale, { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
     const picture = (shade) => `${host}/v1/${encodeURIComponent(game)}/board.svg?position=${encodeURIComponent(puzzle.key)}&theme=${shade}&size=720`;
-    const image = element("img", { src: picture(theme === "dark" ? "dark" : "light"), alt: `The position: ${name}, player ${puzzle.seat + 1} to move` });
+    const image = element("img", { src: picture(theme === "dark" ? "dark" : "light"), alt: words.position(name, puzzle.seat + 1) });
     const shown = element("picture", {}, image);
     if (theme !== "dark" && theme !== "light") shown.prepend(element("source", { srcset: picture("dark"), media: "(prefers-color-scheme: dark)" }));
-    const solve = element("button", { type: "button", textContent: "Solve it here" });
-    const link = element("a", { href: `${host}/${path}`, target: "_blank", rel: "noopener", textContent: "Open at Tessera" });
-    const question = element("p", { textContent: puzzle.question });
+    const solve = element("button", { type: "button", textContent: words.solve });
+    const link = element("a", { href: `${host}/?${asked}${path}`, target: "_blank", rel: "noopener", textContent: words.open });
+    const question = element("p", { textContent: puzzle.question, lang: "en" });
     solve.addEventListener("click", () => {
       const shade = theme === "dark" || theme === "light" ? `&theme=${theme}` : "";
-      const frame = element("iframe", { src: `${host}/?embed${shade}${path}`, title: `${name}: puzzle of ${day}` });
+      const frame = element("iframe", { src: `${host}/?embed&${asked}${shade}${path}`, title: words.frame(name, day) });
       // The page inside tells how high it is.
       addEventListener("message", (event) => {
         if (event.source === frame.contentWindow && event.origin === host && Number.isFinite(event.data?.tesseraHeight)) {
@@ -81,7 +96,7 @@
       frame.focus();
     });
     article.replaceChildren(
-      element("header", {}, element("span", {}, element("strong", { textContent: name }), " puzzle"), element("time", { dateTime: puzzle.date, textContent: day })),
+      element("header", {}, element("span", {}, element("strong", { textContent: name }), words.after), element("time", { dateTime: puzzle.date, textContent: day })),
       question,
       shown,
       element("footer", {}, solve, link),

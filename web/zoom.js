@@ -1,6 +1,7 @@
 // Places that are too small for a finger: the first tap comes nearer, the next ones choose.
 
 import { h } from "./dom.js";
+import { say } from "./words.js";
 
 /** The least side of a target in pixels. */
 const LEAST = 44;
@@ -11,7 +12,7 @@ export class Zoom {
   constructor(table) {
     this.table = table;
     this.near = null;
-    this.button = h("button", { type: "button", class: "whole", "data-k": "whole", onclick: () => this.leave() }, "Whole board");
+    this.button = h("button", { type: "button", class: "whole", "data-k": "whole", onclick: () => this.leave() }, say("whole-board"));
   }
 
   /** What of the board is seen: left, top, width and height. */

@@ -37,7 +37,7 @@ for (const { id } of games) {
     onPage({ colorScheme: "dark", reducedMotion: "reduce" }, async (page, complaints) => {
       await page.goto(`${HOST}/#/${id}/learn/1`);
       for (const [i, step] of steps.entries()) {
-        await page.getByRole("heading", { name: step.title, exact: true }).waitFor();
+        await page.locator(`.steps [aria-current="step"]`).filter({ hasText: `${i + 1}` }).waitFor();
         await awaitTurn(page);
         if (step.forbidden) await tryForbidden(page, step);
         else {

@@ -36,7 +36,7 @@ for (const [place, path] of [["another site", ""], ["the page of the examples", 
           return image?.complete && image.naturalWidth > 0;
         }, `${name} puzzle`);
         const date = await widget.locator("time").getAttribute("datetime");
-        assert.equal(await widget.getByRole("link").getAttribute("href"), `${HOST}/#/${name.toLowerCase()}/puzzle/${date}`);
+        assert.equal(await widget.getByRole("link").getAttribute("href"), `${HOST}/?lang=en#/${name.toLowerCase()}/puzzle/${date}`);
       }
     }));
 }

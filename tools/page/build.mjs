@@ -1,10 +1,11 @@
-// Puts the page together: `web/` becomes `packages/page/`, one script and one HTML file, with each lesson in a file of its own.
+// Puts the page together: `web/` becomes `packages/page/`, one script and one HTML file, with each lesson and each language but English in a file
+// of its own.
 //   node build.mjs            writes it
 //   node build.mjs --check    fails where it was made of other sources; writes nothing
 
 import { createHash } from "node:crypto";
 import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
-import { dirname, join, relative, sep } from "node:path";
+import { basename, dirname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), "../..");
@@ -14,6 +15,18 @@ const RECORD = join(PAGE, "built-from.txt");
 /** What decides the page. */
 const SOURCES = ["web", "tools/page"];
 const OPTIONS = { minify: true, target: "es2022", charset: "utf8", legalComments: "none" };
+
+/** `messages/de-page` and `messages/de-lessons` are the two parts of `messages/de.ftl`, as text. */
+const messages = {
+  name: "messages",
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /\/messages\/\w+-(page|lessons)$/ }, ({ path, resolveDir }) => ({ path: join(resolveDir, path), namespace: "messages" }));
+    onLoad({ filter: /.*/, namespace: "messages" }, async ({ path }) => {
+      const { partOf } = await import("./messages.mjs");
+      return { contents: await partOf(...basename(path).split("-")), loader: "text" };
+    });
+  },
+};
 
 /** All files below a folder, from the root of the repository, in the order of their bytes. */
 async function filesBelow(folder) {
@@ -49,26 +62,27 @@ if (await readFile(RECORD, "utf8").catch(() => "") === (await record())) {
   await writeFile(RECORD, await record());
 }
 
-/** The page's script, and the lessons, which are loaded when they are wanted. The engine lies beside them. */
+/** The page's script, and the lessons and languages, which are loaded when they are wanted. The engine lies beside them. */
 async function writeScripts() {
   const { build } = await import("esbuild");
   await build({
     ...OPTIONS, absWorkingDir: WEB, entryPoints: ["app.js"], outdir: PAGE, bundle: true, splitting: true, format: "esm",
-    chunkNames: "lessons/[name]", external: ["./engine/*"], logLevel: "warning",
+    chunkNames: "parts/[name]", nodePaths: [join(ROOT, "tools/page/node_modules")], plugins: [messages], external: ["./engine/*"], logLevel: "warning",
   });
 }
 
 /** The start page, with its style, what can be seen before the script is there, and what shows it. */
 async function writeHtml() {
   const { transform } = await import("esbuild");
-  const { firstPictures, gamesRow } = await import("./first-pictures.mjs");
+  const { firstPictures, firstWords, gamesRow } = await import("./first-pictures.mjs");
   const smaller = async (name, loader) => (await transform(await readFile(join(WEB, name), "utf8"), { ...OPTIONS, loader })).code.trim();
   const script = `<script>${await smaller("first.js", "js")}</script>`;
   const template = ([id, html]) => `<template id="first-${id}">${html}</template>`;
-  const pictures = Object.entries(await firstPictures());
+  const pictures = Object.entries(firstPictures);
   const parts = [
     ["<style></style>", `<style>${await smaller("style.css", "css")}</style>`],
     ['aria-label="Games"></nav>', `aria-label="Games">${gamesRow()}</nav>`],
+    ["<!-- first words -->", `<script type="application/json" id="first-words">${JSON.stringify(firstWords)}</script>`],
     ["<!-- first pictures -->", pictures.flatMap((picture) => [template(picture), script]).join("\n")],
   ];
   let html = await readFile(join(WEB, "index.html"), "utf8");

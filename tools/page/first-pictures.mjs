@@ -3,6 +3,7 @@
 
 import { parseHTML } from "linkedom";
 import { createEngine } from "../../packages/engine/node.js";
+import { bundleOf, languages } from "./messages.mjs";
 
 /** A wide window, and a phone. */
 const WIDTHS = { wide: false, narrow: true };
@@ -24,6 +25,7 @@ const { DRAWN } = await web("games.js");
 const { frame, head } = await web("frame.js");
 const { home } = await web("home.js");
 const { Table } = await web("table.js");
+const { say, speak } = await web("words.js");
 
 /** What the service will tell of a game takes as much room as nothing does. */
 const SPACE = "\u00a0";
@@ -31,23 +33,51 @@ const card = { designer: SPACE, year: SPACE, notation: { position_key: { example
 const games = Object.values(DRAWN).map((game) => Object.assign(game, { card }));
 const main = document.getElementById("main");
 
+/** The positions to draw: for each game its start, and the moves there. */
+const starts = new Map();
+const engine = await createEngine();
+for (const game of games) {
+  const { key, position } = await engine.start(game.id, { seed: SEED });
+  const { moves } = await engine.moves(game.id, { position: key });
+  starts.set(game, [position, moves]);
+}
+engine.close();
+
+/** The pictures in English by their names: `home`, and one for each game. */
+export const firstPictures = await picturesIn("en");
+
+/** What they say in the other languages: for each picture those pieces of its text that differ, by their places. */
+export const firstWords = {};
+for (const tag of languages.filter((other) => other !== "en")) {
+  const pictures = await picturesIn(tag);
+  firstWords[tag] = Object.fromEntries(Object.entries(pictures).map(([name, html]) => [name, differences(name, textsOf(firstPictures[name]), textsOf(html))]));
+}
+
 /** The row of games at the top. */
 export function gamesRow() {
   head({ games, game: null });
   return document.getElementById("games").innerHTML;
 }
 
-/** The pictures by their names: `home`, and one for each game. */
-export async function firstPictures() {
+async function picturesIn(tag) {
+  speak(tag, await bundleOf(tag));
   const pictures = {};
-  const engine = await createEngine();
-  for (const game of games) {
-    const { key, position } = await engine.start(game.id, { seed: SEED });
-    const { moves } = await engine.moves(game.id, { position: key });
-    pictures[game.id] = tableOf(game, position, moves);
-  }
-  engine.close();
+  for (const [game, start] of starts) pictures[game.id] = tableOf(game, ...start);
   return { ...pictures, home: homePage() };
+}
+
+/** The pieces of text of a picture, in their order. */
+function textsOf(html) {
+  main.innerHTML = html;
+  const texts = [];
+  const read = (node) => (node.nodeType === 3 ? texts.push(node.data) : node.childNodes.forEach(read));
+  read(main);
+  return texts;
+}
+
+function differences(name, english, other) {
+  if (english.length !== other.length) throw new Error(`the picture of ${name} has ${english.length} pieces of text in English and ${other.length} in another language`);
+  return Object.fromEntries([...other.entries()].filter(([place, text]) => text !== english[place]));
 }
 
 function homePage() {
@@ -66,7 +96,7 @@ function tableOf(game, position, moves) {
     app.table = new Table({});
     app.table.narrow = matchMedia();
     frame(app);
-    app.table.show({ game, position, moves, names: ["You", "Engine"], prompt: "The game is laid out …" });
+    app.table.show({ game, position, moves, names: [say("you"), say("engine")], prompt: say("laid-out") });
     return [name, still(app.table.svg)];
   });
   const pictures = onlyOnce(boards);

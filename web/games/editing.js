@@ -1,16 +1,18 @@
 // Fields that the games' editors share. Each has a label, a value, perhaps the values to choose from, and a way to set it.
 
+import { say } from "../words.js";
+
 const asNumber = (text) => Number.parseInt(text, 10) || 0;
 
 /** Whose turn it is. */
 export const turn = (position, seats) => ({
-  label: "To move", value: position.to_move, values: Array.from({ length: seats }, (_, seat) => [seat, `Player ${seat + 1}`]),
+  label: say("edit-to-move"), value: position.to_move, values: Array.from({ length: seats }, (_, seat) => [seat, say("player", { number: seat + 1 })]),
   set: (changed, value) => ({ ...changed, to_move: +value }),
 });
 
 /** What each seat holds, as text: `name` is the member of the position, `tile` what a tile looks like. */
 export const holdings = (position, name, tile) => position[name].map((held, seat) => ({
-  label: `Tiles of player ${seat + 1}`, value: held.join(" "),
+  label: say("edit-tiles", { number: seat + 1 }), value: held.join(" "),
   set(changed, value) {
     changed[name][seat] = value.toUpperCase().match(tile) ?? [];
     return changed;
@@ -19,7 +21,7 @@ export const holdings = (position, name, tile) => position[name].map((held, seat
 
 /** A number for each seat. */
 export const totals = (position) => position.scores.map((score, seat) => ({
-  label: `Score of player ${seat + 1}`, value: score,
+  label: say("edit-score", { number: seat + 1 }), value: score,
   set(changed, value) {
     changed.scores[seat] = asNumber(value);
     return changed;

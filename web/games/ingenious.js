@@ -1,5 +1,6 @@
 import { holdings, turn } from "./editing.js";
-import { COLOURS, SYMBOLS, badge, bold, dashed, domino, group, hexagon, line, polygon, ray, rect, shape, shortened, signed, symbol, text } from "../svg.js";
+import { COLOURS, badge, bold, dashed, domino, group, hexagon, line, polygon, ray, rect, shape, shortened, signed, colourName, symbol, text } from "../svg.js";
+import { say } from "../words.js";
 
 const HEX = 23;
 const STEP = HEX * Math.sqrt(3);
@@ -12,7 +13,7 @@ const TRACK = { duel: [-9, 9], solo: [0, 36], team: [0, 36], standard: [0, 18] }
 const radiusOf = (position) => ({ 3: 6, 4: 7 })[position.scores.length] ?? 5;
 const cellOf = (id) => id.split(",").map(Number);
 const idOf = ([q, r]) => `${q},${r}`;
-const names = (tile) => [...tile].map((letter) => SYMBOLS[letter][1]);
+const tileName = ([a, b]) => say("ingenious-tile", { first: colourName(a), second: colourName(b) });
 const isPlacement = (m) => Array.isArray(m.cells);
 const total = (m) => m.gain.reduce((sum, gain) => sum + gain, 0);
 
@@ -47,24 +48,12 @@ export default {
   id: "ingenious",
   lesson: () => import("../lessons/ingenious.js"),
   name: "Ingenious",
-  tagline: "Only your weakest colour counts, so neglect none of the six.",
-  noun: "points",
-  rules: [
-    "Place a tile on two empty cells. The first tile of each player goes beside a printed symbol that no tile lies next to yet.",
-    "Each half scores on its colour's track: one point for every like symbol in unbroken lines from it, in the five directions away from its other half.",
-    "A colour that reaches 18 earns a <b>bonus placement</b> at once.",
-    "If none of your tiles shows your lowest colour after your turn, you may <b>swap</b> all six.",
-    "The board full, compare <b>lowest</b> colours, then the second lowest, and so on. All six at 18 wins at once.",
-  ],
   options: [
-    { name: "variant", label: "Form", values: ["standard", "solo", "team", "duel"] },
-    { name: "seats", label: "Players", values: [2, 3, 4], only: (chosen) => (chosen.variant ?? "standard") === "standard" },
+    { name: "variant", values: ["standard", "solo", "team", "duel"], format: (form) => say("ingenious-form", { form }) },
+    { name: "seats", values: [2, 3, 4], only: (chosen) => (chosen.variant ?? "standard") === "standard" },
   ],
-  specialRules: ({ variant }) => ({
-    solo: ["<b>Solo</b>: you play alone on the board of two and hold one tile at a time. There are no bonus placements and no swaps. The tracks go up to 36; your lowest colour at the end is your result."],
-    team: ["<b>Team</b>: partners sit across from each other and share their tracks, which go up to 36. Reaching 18 and reaching 36 each earn a bonus placement."],
-    duel: ["<b>Duel</b>: the players share one peg for each colour and pull it to opposite ends, nine steps away. Whoever brings a peg to their own end takes its token and earns a bonus placement; four tokens win."],
-  })[variant] ?? [],
+  // Each has rules of its own.
+  forms: ["solo", "team", "duel"],
   hasHand: true,
 
   layout(position) {
@@ -76,7 +65,7 @@ export default {
       for (let q = -radius; q <= radius; q++) {
         if (Math.abs(q + r) > radius) continue;
         const [x, y] = at(q, r);
-        spots.push({ id: idOf([q, r]), points: hexagon(x, y, HEX - 1), x, y, size: STEP, label: `Cell ${signed(q)}, ${signed(r)}` });
+        spots.push({ id: idOf([q, r]), points: hexagon(x, y, HEX - 1), x, y, size: STEP, label: say("cell", { cell: `${signed(q)}, ${signed(r)}` }) });
       }
     }
     return { radius, at, middle, spots, core: [AXIS - 3, -1, (2 * radius + 1) * STEP + 6, (3 * radius + 2) * HEX + 2], width: (2 * radius + 1) * STEP + 2 * AXIS, height: (3 * radius + 2) * HEX + AXIS };
@@ -112,10 +101,10 @@ export default {
   whyNot(position, source, target) {
     if (!target) return "";
     const taken = position.board.some(({ cells }) => cells.some((cell) => idOf(cell) === target));
-    if (taken) return "There is a tile already.";
-    if (PRINTED[target]) return "A printed symbol stays free.";
-    if (position.placed[position.to_move] === 0) return "Your first tile goes beside a printed symbol that no tile lies next to yet.";
-    return source ? "There is no room for this tile here: its other half would have no empty cell." : "There is no room for a tile here.";
+    if (taken) return say("why-taken");
+    if (PRINTED[target]) return say("ingenious-why-printed");
+    if (position.placed[position.to_move] === 0) return say("ingenious-why-first");
+    return source ? say("ingenious-why-no-room") : say("ingenious-why-no-room-at-all");
   },
   partner: (position, seat) => (position.variant === "team" ? (seat + 2) % 4 : null),
   seatsFor: ({ variant, seats }) => ({ solo: 1, team: 4, duel: 2 })[variant] ?? +(seats ?? 2),
@@ -130,14 +119,13 @@ export default {
   },
   gain: (m) => (isPlacement(m) ? `${total(m) ? "+" : ""}${total(m)}` + "★".repeat(m.bonus) : ""),
   effect(m) {
-    if (m.move === "swap") return "swap all six tiles";
-    if (m.move === "keep") return "keep the tiles";
-    const earned = COLOURS.map((colour, i) => m.gain[i] && `${m.gain[i]} ${SYMBOLS[colour][1]}`).filter(Boolean);
-    const bonus = m.bonus ? `, and ${m.bonus === 1 ? "a bonus placement" : `${m.bonus} bonus placements`}` : "";
-    return `${names(m.tile).join(" and ")} earns ${earned.length ? earned.join(", ") : "nothing"}${bonus}`;
+    if (!isPlacement(m)) return say("ingenious-effect-of", { move: m.move });
+    const earned = COLOURS.map((colour, i) => m.gain[i] && say("ingenious-points", { points: m.gain[i], colour: colourName(colour) })).filter(Boolean);
+    const effect = say("ingenious-effect", { tile: tileName(m.tile), earned: earned.length ? earned.join(", ") : say("ingenious-nothing") });
+    return m.bonus ? say("ingenious-with-bonus", { effect, count: m.bonus }) : effect;
   },
-  choice: (m) => `${m.move.split("@")[1].replace("/", ", then ")}: +${total(m)}`,
-  action: (m) => ({ swap: "Swap all six tiles", keep: "Keep them" })[m.move],
+  choice: (m) => say("ingenious-choice", { first: m.move.split("@")[1].split("/")[0], second: m.move.split("/")[1], points: total(m) }),
+  action: (m) => (isPlacement(m) ? undefined : say("ingenious-action", { move: m.move })),
   isChance: (position) => position.phase === "draw" || position.phase === "redraw",
 
   ghost(source, target, { middle }) {
@@ -175,8 +163,8 @@ export default {
   hand: (position, seat) =>
     position.racks[seat].map((name) =>
       name === "??"
-        ? { source: "??", back: true, label: "face down" }
-        : { source: `${name}:0`, halves: [`${name}:0`, `${name}:1`], label: names(name).join(" and ") },
+        ? { source: "??", back: true, label: say("face-down") }
+        : { source: `${name}:0`, halves: [`${name}:0`, `${name}:1`], label: tileName(name) },
     ),
   handItem(item, size) {
     const unit = size / 31;
@@ -186,10 +174,10 @@ export default {
 
   seat(position, seat) {
     const notes = [];
-    if (position.variant === "team") notes.push(`team ${(seat % 2) + 1}`);
-    if (position.bonus && position.to_move === seat) notes.push(position.bonus === 1 ? "bonus placement" : `${position.bonus} bonus placements`);
+    if (position.variant === "team") notes.push(say("ingenious-team", { number: (seat % 2) + 1 }));
+    if (position.bonus && position.to_move === seat) notes.push(say("ingenious-bonus", { count: position.bonus }));
     const scores = position.scores[seat];
-    const value = position.variant === "duel" ? `${scores.filter((peg) => peg === 9).length} tokens` : `lowest ${Math.min(...scores)}`;
+    const value = position.variant === "duel" ? say("ingenious-tokens", { count: scores.filter((peg) => peg === 9).length }) : say("ingenious-lowest", { score: Math.min(...scores) });
     return { note: notes.join(", "), value };
   },
 
@@ -210,11 +198,9 @@ export default {
       if (scores[i]) out += line([at(0), 30], [at(scores[i]), 30], "s-accent", 4);
       if (position.variant === "duel") out += line([at(0), 26], [at(0), 34], "s-muted", 1.5);
     });
-    const words = COLOURS.map((colour, i) => `${SYMBOLS[colour][1]} ${scores[i]}`).join(", ");
-    return shape("svg", { viewBox: `-1 0 ${6 * each - 8} 36`, role: "img", "aria-label": `Scores: ${words}`, class: "tracks" }, out);
+    const words = COLOURS.map((colour, i) => `${colourName(colour)} ${scores[i]}`).join(", ");
+    return shape("svg", { viewBox: `-1 0 ${6 * each - 8} 36`, role: "img", "aria-label": say("ingenious-scores", { scores: words }), class: "tracks" }, out);
   },
-  summary: (position) => `${position.board.length} tiles on the board`,
-  say: (target) => `cell ${cellOf(target).map(signed).join(", ")}`,
 
   /** The position as a seat sees it: the other racks lie face down. */
   seenBy: (position, seat) => ({
@@ -223,7 +209,7 @@ export default {
   }),
 
   editor: {
-    pieces: () => COLOURS.flatMap((a, i) => COLOURS.slice(i).map((b) => `${a}${b}`)).map((id) => ({ id, label: names(id).join(" and "), width: 4 * 13.42 * UNIT, height: 31 * UNIT, svg: rackTile(id, UNIT) })),
+    pieces: () => COLOURS.flatMap((a, i) => COLOURS.slice(i).map((b) => `${a}${b}`)).map((id) => ({ id, label: tileName(id), width: 4 * 13.42 * UNIT, height: 31 * UNIT, svg: rackTile(id, UNIT) })),
     put(position, id, piece) {
       const cell = cellOf(id);
       const there = position.board.find(({ cells }) => cells.some((one) => idOf(one) === id));
@@ -236,10 +222,10 @@ export default {
       return { ...position, placed: shared(position.board.length, position.scores.length) };
     },
     fields: (position) => [
-      { label: "Second half", value: editing.direction, values: DIRECTIONS.map((name, i) => [i, name]), set: (same, direction) => ((editing.direction = +direction), same) },
+      { label: say("ingenious-second-half"), value: editing.direction, values: DIRECTIONS.map((name, i) => [i, say("direction", { name })]), set: (same, direction) => ((editing.direction = +direction), same) },
       turn(position, position.scores.length), ...holdings(position, "racks", /[ROYGBP]{2}|\?\?/g),
       ...position.scores.map((scores, seat) => ({
-        label: `Tracks of player ${seat + 1}`, value: scores.join(" "),
+        label: say("edit-tracks", { number: seat + 1 }), value: scores.join(" "),
         set(changed, text) {
           const list = text.match(/-?\d+/g) ?? [];
           changed.scores[seat] = COLOURS.map((_, i) => Number.parseInt(list[i], 10) || 0);

@@ -1,6 +1,7 @@
 import { choice, turn } from "./editing.js";
 import { placed } from "./squares.js";
 import { badge, circle, dashed, disc, group, line, rect, shape, squareAxes } from "../svg.js";
+import { say } from "../words.js";
 
 const LEFT = 30;
 
@@ -41,23 +42,13 @@ const nebuchadnezzar = {
   /** Whether the board is seen from the other side. */
   isTurned: false,
   // Its rules speak of points, and of rectangles of cells.
-  views: [["cells", "Show cells"], ["points", "Show points"]],
+  views: ["cells", "points"],
   view: "cells",
   lesson: () => import("../lessons/nebuchadnezzar.js"),
   name: "Nebuchadnezzar",
-  ask: "Choose a place on the board.",
-  tagline: "Wall in a rectangle of enemy discs, own most of the wall, and flip it.",
-  noun: "discs",
-  rules: [
-    "On your turn <b>place</b> a disc of your colour on an empty point, or <b>capture</b>. A point with one enemy disc and three empty points around it is barred.",
-    "Capture: flip a rectangle that holds nothing but enemy discs, if each of its four sides is walled by a full line of one colour, and more of that wall is yours than the enemy's.",
-    "The board's edge counts as the colour of the wall across; two edges across from each other count for nobody.",
-    "A rectangle inside a bigger one that you could flip does not count: you flip the bigger one.",
-    "After the first move, the second player may take over its colour instead. Whoever leaves the enemy without a disc wins.",
-  ],
   options: [
-    { name: "side", label: "Board", values: [5, 6, 7, 8, 9, 10, 12, 15], default: 8, format: (n) => `${n} × ${n}` },
-    { name: "pie", label: "Swap rule", values: [true, false], format: (v) => (v ? "on" : "off") },
+    { name: "side", values: [5, 6, 7, 8, 9, 10, 12, 15], default: 8, format: (n) => `${n} × ${n}` },
+    { name: "pie", values: [true, false], format: (v) => say("on-or-off", { state: v ? "on" : "off" }) },
   ],
   hasHand: false,
 
@@ -80,7 +71,7 @@ const nebuchadnezzar = {
   },
   spotLabel(position, id) {
     const colour = position.board[sideOf(position) - 1 - rankOf(id)][fileOf(id)];
-    return `${id}, ${{ b: "black", w: "white", ".": "empty" }[colour]}`;
+    return say("square", { id, holds: colour === "." ? "none" : colour });
   },
 
   draw(position, { side, cell, spots, middle }) {
@@ -110,28 +101,27 @@ const nebuchadnezzar = {
   whyNot(position, source, target) {
     const side = sideOf(position);
     const colour = target && position.board[side - 1 - rankOf(target)][fileOf(target)];
-    if (colour === colourOf(position, position.to_move)) return "That disc is yours. Place on an empty point, or capture discs of the other colour.";
-    if (colour && colour !== ".") return "No rectangle with this disc can be captured: it must hold nothing but enemy discs, with a full line of one colour on each side, more of it yours.";
+    if (colour === colourOf(position, position.to_move)) return say("nebuchadnezzar-why-own");
+    if (colour && colour !== ".") return say("nebuchadnezzar-why-not");
     return "";
   },
   optionsOf: (position) => ({ side: sideOf(position), pie: position.pie }),
 
   // Any disc of a rectangle chooses it.
   ways: (m) => cellsOf(m).map((cell) => [[null, cell]]),
-  gain: (m) => (m.wins ? "wins" : m.flips.length ? `×${m.flips.length}` : ""),
+  gain: (m) => (m.wins ? say("wins") : m.flips.length ? `×${m.flips.length}` : ""),
   effect(m) {
-    if (m.move === "swap") return "take over the first move's colour";
-    if (m.move === "pass") return "no move is possible";
-    if (!m.flips.length) return `place on ${m.move}`;
+    if (m.move === "swap" || m.move === "pass") return say("nebuchadnezzar-effect-of", { move: m.move });
+    if (!m.flips.length) return say("nebuchadnezzar-places", { cell: m.move });
     const [from, to] = rectangle(m);
-    const area = from === to ? from : `${from} to ${to}`;
-    return `capture ${m.flips.length} on ${area}${m.wins ? " and win" : ""}`;
+    const capture = say("nebuchadnezzar-captures", { count: m.flips.length, from, to, extent: from === to ? "cell" : "area" });
+    return m.wins ? say("and-win", { move: capture }) : capture;
   },
   choice(m) {
     const [from, to] = rectangle(m) ?? [m.move, m.move];
-    return m.flips.length ? `Capture ${from}–${to}` : `Place ${m.move}`;
+    return m.flips.length ? say("nebuchadnezzar-capture", { from, to }) : say("nebuchadnezzar-place", { cell: m.move });
   },
-  action: (m) => ({ swap: "Swap colours", pass: "Pass" })[m.move],
+  action: (m) => (m.move === "swap" || m.move === "pass" ? say("nebuchadnezzar-action", { move: m.move }) : undefined),
 
   ghost: () => "",
   preview(position, m, layout) {
@@ -158,7 +148,7 @@ const nebuchadnezzar = {
         out += shape("rect", { x: wx + 4, y: wy, width: ww - 8, height: wh, rx: 4.5, class: wall.colour === "b" ? "f-black s-black-rim" : "f-white s-white-rim", "stroke-width": 1.5, ...(lying ? {} : { x: wx, y: wy + 4, width: ww, height: wh - 8 }) });
       }
     }
-    return out + badge(x + width - 6, y + 4, m.wins ? "wins" : `×${m.flips.length}`);
+    return out + badge(x + width - 6, y + 4, m.wins ? say("wins") : `×${m.flips.length}`);
   },
 
   rank(m, number, layout) {
@@ -177,19 +167,17 @@ const nebuchadnezzar = {
   seat(position, seat) {
     const colour = colourOf(position, seat);
     const count = position.board.join("").split(colour).length - 1;
-    return { note: colour === "b" ? "black" : "white", value: `${count}` };
+    return { note: say("disc", { colour }), value: `${count}` };
   },
-  summary: (position) => `move ${position.ply + 1}`,
-  say: (target) => target,
 
   editor: {
-    pieces: () => ["b", "w"].map((id) => ({ id, label: { b: "black", w: "white" }[id], width: 36, height: 36, svg: disc(18, 18, 16, id === "b") })),
+    pieces: () => ["b", "w"].map((id) => ({ id, label: say("disc", { colour: id }), width: 36, height: 36, svg: disc(18, 18, 16, id === "b") })),
     put: (position, id, piece) => placed(position, sideOf(position) - 1 - rankOf(id), fileOf(id), piece),
     fields: (position) => [turn(position, 2),
-      { label: "Board", value: sideOf(position), values: [5, 6, 7, 8, 9, 10, 12, 15].map((n) => [n, `${n} × ${n}`]), set: (changed, n) => ({ ...changed, board: Array(+n).fill(".".repeat(+n)) }) },
-      { label: "Player 1 is", value: position.colours[0], values: [["b", "black"], ["w", "white"]], set: (changed, colour) => ({ ...changed, colours: colour === "b" ? ["b", "w"] : ["w", "b"] }) },
-      { label: "Moves made", value: position.ply, set: (changed, text) => ({ ...changed, ply: Number.parseInt(text, 10) || 0 }) },
-      choice("Swap rule", "pie", position, [[true, "on"], [false, "off"]], (text) => text === "true")],
+      { label: say("option-side"), value: sideOf(position), values: [5, 6, 7, 8, 9, 10, 12, 15].map((n) => [n, `${n} × ${n}`]), set: (changed, n) => ({ ...changed, board: Array(+n).fill(".".repeat(+n)) }) },
+      { label: say("nebuchadnezzar-first-is"), value: position.colours[0], values: ["b", "w"].map((id) => [id, say("disc", { colour: id })]), set: (changed, colour) => ({ ...changed, colours: colour === "b" ? ["b", "w"] : ["w", "b"] }) },
+      { label: say("nebuchadnezzar-plies"), value: position.ply, set: (changed, text) => ({ ...changed, ply: Number.parseInt(text, 10) || 0 }) },
+      choice(say("option-pie"), "pie", position, [[true, say("on-or-off", { state: "on" })], [false, say("on-or-off", { state: "off" })]], (text) => text === "true")],
   },
 
   specimen: {

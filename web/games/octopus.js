@@ -1,5 +1,6 @@
 import { choice, holdings, totals, turn } from "./editing.js";
-import { Grid, NESTORTILES, badge, escaped, frame, ghostFrame, group, ray, rect, signed, tile, tileName } from "../svg.js";
+import { Grid, NESTORTILES, badge, frame, ghostFrame, group, ray, rect, signed, tile, tileName } from "../svg.js";
+import { say } from "../words.js";
 
 const CELL = 44;
 const STEPS = [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => [dx, dy])).filter(([dx, dy]) => dx || dy);
@@ -25,17 +26,9 @@ export default {
   id: "octopus",
   lesson: () => import("../lessons/octopus.js"),
   name: "Octopus",
-  tagline: "Tiles reach out in eight directions for their own colour and number.",
-  noun: "points",
-  rules: [
-    "All tiles lie open. In turn, each player puts one of theirs beside a tile on the table.",
-    "It scores in all eight directions: the unbroken run of its <b>colour</b>, and the unbroken run of its <b>number</b>, each counted from the neighbouring cell. The tile itself does not count.",
-    "A gap or another tile ends a run. The first tile scores nothing.",
-    "When all tiles are placed, the highest total wins; equal totals share.",
-  ],
   options: [
-    { name: "seats", label: "Players", values: [2, 3, 4, 5, 6] },
-    { name: "sets", label: "Sets of tiles", values: [1, 2] },
+    { name: "seats", values: [2, 3, 4, 5, 6] },
+    { name: "sets", values: [1, 2] },
   ],
   hasHand: true,
 
@@ -45,7 +38,7 @@ export default {
     const spots = grid.cells.map(([cx, cy]) => {
       const id = `${cx},${cy}`;
       const [x, y] = grid.corner(cx, cy);
-      return { id, rect: [x + 1, y + 1, CELL - 2, CELL - 2, 7], size: CELL, x: x + CELL / 2, y: y + CELL / 2, label: `Cell ${place(id)}` };
+      return { id, rect: [x + 1, y + 1, CELL - 2, CELL - 2, 7], size: CELL, x: x + CELL / 2, y: y + CELL / 2, label: say("cell", { cell: place(id) }) };
     });
     return { grid, spots, width: grid.width, height: grid.height, core: grid.core };
   },
@@ -71,15 +64,15 @@ export default {
 
   attempt: (position, source, target) => source && target && `${source}@${target}`,
   whyNot(position, source, target) {
-    if (target && position.board.some((placed) => `${placed.x},${placed.y}` === target)) return "There is a tile already.";
-    if (!source && target) return "Choose a tile first. It goes beside a tile on the table, not across a corner.";
+    if (target && position.board.some((placed) => `${placed.x},${placed.y}` === target)) return say("why-taken");
+    if (!source && target) return say("octopus-why-no-tile");
     return "";
   },
   optionsOf: (position) => ({ seats: position.hands.length, sets: position.sets }),
 
   ways: (m) => [[[m.tile, `${m.x},${m.y}`]]],
   gain: (m) => (m.gain ? `+${m.gain}` : "0"),
-  effect: (m) => `${tileName(m.tile)} at ${signed(m.x)}, ${signed(m.y)} scores ${m.gain}`,
+  effect: (m) => say("octopus-effect", { tile: tileName(m.tile), cell: place(`${m.x},${m.y}`), points: m.gain }),
 
   ghost(source, target, layout) {
     const [x, y] = layout.grid.corner(...cellOf(target));
@@ -116,10 +109,8 @@ export default {
   handItem: (item, size) => ({ width: size, height: size, svg: tile(0, 0, size, item.source) }),
   seat(position, seat) {
     const left = position.hands[seat].length;
-    return { note: `${left} ${left === 1 ? "tile" : "tiles"}`, value: `${position.scores[seat]}` };
+    return { note: say("tiles", { count: left }), value: `${position.scores[seat]}` };
   },
-  summary: (position) => `${position.board.length} of ${position.board.length + position.hands.flat().length} tiles placed`,
-  say: (target) => `cell ${escaped(place(target))}`,
 
   editor: {
     pieces: () => Object.keys(NESTORTILES).flatMap((colour) => [1, 2, 3, 4, 5, 6].map((n) => `${colour}${n}`))
@@ -135,7 +126,7 @@ export default {
       return position;
     },
     fields: (position) => [turn(position, position.hands.length), ...holdings(position, "hands", /[ROYGCBPNKW][1-6]/g), ...totals(position),
-      choice("Sets", "sets", position, [[1, "1"], [2, "2"]], Number)],
+      choice(say("option-sets"), "sets", position, [[1, "1"], [2, "2"]], Number)],
   },
 
   specimen: {

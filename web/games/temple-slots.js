@@ -1,9 +1,9 @@
 // Slots of Temple: `F0,0` a floor, `T0,1` a top, `W0,2S` a wall on the south side of its low cell.
 
 import { signed } from "../svg.js";
+import { say } from "../words.js";
 
 export const STEP = { N: [0, 1], E: [1, 0], S: [0, -1], W: [-1, 0] };
-const SIDES = { N: "north", E: "east", S: "south", W: "west" };
 
 /** A slot's kind, cell and side. */
 export function slotOf(name) {
@@ -27,6 +27,5 @@ export function turned(name) {
 export function place(name) {
   const { kind, x, y, side } = slotOf(name);
   const cell = `${signed(x)}, ${signed(y)}`;
-  if (kind === "F") return `floor at ${cell}`;
-  return kind === "T" ? `top over ${cell}` : `wall ${SIDES[side]} of ${cell}, facing it`;
+  return say("temple-slot", { kind: `${kind}${side}`, cell });
 }

@@ -1,23 +1,15 @@
 // Temple, drawn as it stands or from above.
 
 import { choice, holdings, turn } from "./editing.js";
-import { NESTORTILES, badge, group, tile, tileName } from "../svg.js";
+import { NESTORTILES, badge, colourName, group, tile, tileName } from "../svg.js";
 import { plan as flat } from "./temple-flat.js";
 import { plan as isometric } from "./temple-isometric.js";
 import { cellsOf, place } from "./temple-slots.js";
+import { say } from "../words.js";
 
 const PLANS = { isometric, flat };
 
 const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);
-
-const TYPES = {
-  floor: "a floor",
-  corner_wall: "a corner of walls",
-  single_wall: "a wall",
-  tunnel: "a tunnel",
-  single_top: "a top",
-  corner_top: "a corner top",
-};
 
 /** What the editor puts on a cell. */
 const editing = { kind: "F" };
@@ -32,23 +24,15 @@ export default {
   id: "temple",
   lesson: () => import("../lessons/temple.js"),
   name: "Temple",
-  tagline: "Build floors, walls and tops in three dimensions until the other can’t.",
-  rules: [
-    "On your turn add one to three tiles in one way:",
-    "<b>Floor</b>: on the table, touching a tile. <b>Corner of walls</b>: two walls at a right angle, both on floors. <b>Single wall</b>: beside a wall, touching a floor or a top.",
-    "<b>Tunnel</b>: a top on exactly one wall, with a new wall under its far side. <b>Single top</b>: on two walls or more. <b>Corner top</b>: beside two tops, with walls under its open sides.",
-    "Every tile must touch one of the <b>same or a smaller value</b>. Finish a colour before you begin another.",
-    "Placing your last tile wins. Having no legal move loses.",
-  ],
-  options: [{ name: "edition", label: "Rules", values: ["published", "revised"] }],
-  specialRules: ({ edition }) => (edition === "revised"
-    ? ["<b>Revised rules</b>: a corner top may touch walls, and a move may run on from a colour that is used up into one new colour."] : []),
+  options: [{ name: "edition", values: ["published", "revised"], format: (edition) => say("temple-edition", { edition }) }],
+  // It has rules of its own.
+  forms: ["revised"],
   hasHand: true,
   narrow: [4, 4],
   // A wall alone may be one half of a corner: the choice is made by playing it or going on.
   several: true,
 
-  views: [["isometric", "Seen from the side"], ["flat", "Seen from above"]],
+  views: ["isometric", "flat"],
   view: "isometric",
 
   layout(position, moves, least = [5, 4], view = this.view) {
@@ -68,16 +52,19 @@ export default {
   attempt: (position, source, target) => source && target && `${target}=${source}`,
   whyNot(position, source, target) {
     const active = position.active[position.to_move];
-    if (source && active && source[0] !== active) return `${capital(NESTORTILES[source[0]][3])} is not begun: use up ${NESTORTILES[active][3]} first.`;
-    if (source && !target) return position.table.length ? `No place here for this tile: it must touch a tile of ${source[1]} or less.` : "The first tile of the game is a 1.";
-    return source ? "" : "Choose a tile first, or one of the marked places.";
+    if (source && active && source[0] !== active) return capital(say("temple-why-colour", { colour: colourName(source[0]), begun: colourName(active) }));
+    if (source && !target) return position.table.length ? say("temple-why-value", { value: source[1] }) : say("temple-why-first");
+    return source ? "" : say("temple-why-no-tile");
   },
   optionsOf: (position) => ({ edition: position.edition }),
 
   ways: (m) => [m.tiles.map((placed) => [placed.tile, placed.slot])],
-  gain: (m) => (m.wins ? "wins" : ""),
+  gain: (m) => (m.wins ? say("wins") : ""),
   effect: (m) =>
-    `${TYPES[m.type]}: ${m.tiles.map((placed) => `${tileName(placed.tile)} as ${place(placed.slot)}`).join("; ")}${m.wins ? " — wins" : ""}`,
+    say("temple-effect", {
+      type: say("temple-type", { type: m.type }), result: m.wins ? "wins" : "none",
+      tiles: m.tiles.map((placed) => say("temple-tile-as", { tile: tileName(placed.tile), place: place(placed.slot) })).join("; "),
+    }),
 
   /** An open slot looks like what goes there. */
   light: (spot, quiet, layout) => layout.light(spot, quiet),
@@ -85,7 +72,7 @@ export default {
   preview(position, m, layout) {
     // What lies behind is drawn first.
     const ghosts = layout.sorted(m.tiles).map((placed) => layout.ghost(placed.slot, placed.tile)).join("");
-    return ghosts + (m.wins ? badge(...layout.corner(m.tiles[0].slot), "wins") : "");
+    return ghosts + (m.wins ? badge(...layout.corner(m.tiles[0].slot), say("wins")) : "");
   },
   // Beside the tile, so that its pips are seen.
   rank: (m, number, layout) => m.tiles.map((placed) => layout.ghost(placed.slot, placed.tile) + badge(...layout.corner(placed.slot), number, "accent", 11)).join(""),
@@ -96,12 +83,10 @@ export default {
     const active = position.active[seat];
     const left = position.hands[seat].length;
     return {
-      note: active ? `${NESTORTILES[active][3]} begun` : "",
-      value: `${left} ${left === 1 ? "tile" : "tiles"}`,
+      note: active ? say("temple-begun", { colour: colourName(active) }) : "",
+      value: say("tiles", { count: left }),
     };
   },
-  summary: (position) => (position.edition === "revised" ? "revised rules" : ""),
-  say: place,
 
   editor: {
     pieces: () => Object.keys(NESTORTILES).flatMap((colour) => [1, 2, 3, 4, 5, 6].map((n) => `${colour}${n}`))
@@ -115,10 +100,10 @@ export default {
       return { ...position, active: position.hands.map(begun) };
     },
     fields: (position) => [
-      { label: "Put as", value: editing.kind, values: [["F", "a floor"], ["T", "a top"], ["WN", "a wall in the north"], ["WE", "a wall in the east"], ["WS", "a wall in the south"], ["WW", "a wall in the west"]], set: (same, kind) => ((editing.kind = kind), same) },
+      { label: say("temple-put-as"), value: editing.kind, values: ["F", "T", "WN", "WE", "WS", "WW"].map((kind) => [kind, say("temple-kind", { kind })]), set: (same, kind) => ((editing.kind = kind), same) },
       turn(position, 2),
       ...holdings(position, "hands", /[ROYGCBPNKW][1-6]/g).map((field) => ({ ...field, set: (changed, text) => withActive(field.set(changed, text)) })),
-      choice("Rules", "edition", position, [["published", "published"], ["revised", "revised"]])],
+      choice(say("option-edition"), "edition", position, ["published", "revised"].map((edition) => [edition, say("temple-edition", { edition })]))],
   },
 
   specimen: {

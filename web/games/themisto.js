@@ -1,6 +1,7 @@
 import { choice, turn } from "./editing.js";
 import { placed } from "./squares.js";
 import { arrow, badge, circle, dashed, disc, group, line, rect, shortened, squareAxes } from "../svg.js";
+import { say } from "../words.js";
 
 const CELL = 56;
 const LEFT = 26;
@@ -48,15 +49,6 @@ const themisto = {
   isTurned: false,
   lesson: () => import("../lessons/themisto.js"),
   name: "Themisto",
-  ask: "Choose a disc to see where it may go.",
-  tagline: "Every move flips a disc. Nobody owns a colour; both want a row of five.",
-  rules: [
-    "Nobody owns a colour: on your turn move <b>any</b> disc in a straight line as far as you like, without jumping, to a cell beside another disc. It <b>flips</b> as it moves.",
-    "If it then encloses a line of the other colour between itself and a disc of its new colour, you may capture: all enclosed discs flip. Player 1 captures lines of one to three, Player 2 of any length.",
-    "Moving a disc out of a row of exactly three or four like-coloured discs costs your next turn.",
-    "You may not restore the board of before the last turn.",
-    "Player 1 wins by a row of <b>exactly five</b>, Player 2 by a row of <b>five or more</b>, in either colour.",
-  ],
   options: [],
   hasHand: false,
 
@@ -69,7 +61,7 @@ const themisto = {
       return { id, rect: [x + 1, y + 1, CELL - 2, CELL - 2, 5], size: CELL, x: x + CELL / 2, y: y + CELL / 2, label: id };
     }),
   }),
-  spotLabel: (position, id) => `${id}, ${{ b: "black", w: "white", ".": "empty" }[at(position, id)]}`,
+  spotLabel: (position, id) => say("square", { id, holds: at(position, id) === "." ? "none" : at(position, id) }),
 
   draw(position) {
     let out = rect(LEFT, 0, SIDE * CELL, SIDE * CELL, 6, "f-cell");
@@ -96,22 +88,22 @@ const themisto = {
   attempt: (position, source, target) => source && target && source !== target && `${source}-${target}`,
   whyNot(position, source, target) {
     if (target === null || source !== null) return "";
-    return at(position, target) === "." ? "Choose a disc first; any disc may be moved." : "This disc has nowhere to go: it needs a free straight line that ends beside another disc.";
+    return at(position, target) === "." ? say("themisto-why-no-disc") : say("themisto-why-stuck");
   },
 
   ways: (m) => [[[m.from, m.to]]],
-  gain: (m) => (m.wins ? "wins" : m.flips.length ? `×${m.flips.length}` : ""),
+  gain: (m) => (m.wins ? say("wins") : m.flips.length ? `×${m.flips.length}` : ""),
   costs: (m) => m.penalised && !m.wins,
   effect(m) {
     const parts = [];
-    if (m.flips.length) parts.push(`captures ${m.flips.join(" ")}`);
-    if (m.wins) parts.push("wins");
-    else if (m.penalised) parts.push("costs the next turn");
-    return `${m.from} to ${m.to}${parts.length ? " " + parts.join(", ") : ""}`;
+    if (m.flips.length) parts.push(say("themisto-captures", { cells: m.flips.join(" ") }));
+    if (m.wins) parts.push(say("wins"));
+    else if (m.penalised) parts.push(say("themisto-costs"));
+    return [say("themisto-moves", { from: m.from, to: m.to }), parts.join(", ")].filter(Boolean).join(" ");
   },
   choice(m) {
-    const base = m.flips.length ? `Capture ${m.flips.length}` : "Move only";
-    return base + (m.wins ? " and win" : "");
+    const base = m.flips.length ? say("themisto-capture", { count: m.flips.length }) : say("themisto-move-only");
+    return m.wins ? say("and-win", { move: base }) : base;
   },
 
   ghost: () => "",
@@ -127,8 +119,8 @@ const themisto = {
     }
     const [from, to] = shortened(middle(m.from), middle(m.to), 6, DISC + 5);
     out += arrow(from, to, 4.5);
-    if (m.wins) out += badge(x, y - DISC - 6, "wins");
-    else if (m.penalised) out += badge(x, y - DISC - 6, "costs a turn", "second");
+    if (m.wins) out += badge(x, y - DISC - 6, say("wins"));
+    else if (m.penalised) out += badge(x, y - DISC - 6, say("themisto-costs-badge"), "second");
     return out;
   },
   lifted: (m) => m.from,
@@ -144,17 +136,15 @@ const themisto = {
   seat(position, seat) {
     const owes = position.skip && seat !== position.to_move;
     return {
-      note: seat === 0 ? "wants exactly five in a row" : "wants five or more in a row",
-      value: owes ? "loses a turn" : "",
+      note: say("themisto-aim", { number: seat + 1 }),
+      value: owes ? say("themisto-owes") : "",
     };
   },
-  summary: () => "",
-  say: (target) => target,
 
   editor: {
-    pieces: () => ["b", "w"].map((id) => ({ id, label: { b: "black", w: "white" }[id], width: 36, height: 36, svg: disc(18, 18, 16, id === "b") })),
+    pieces: () => ["b", "w"].map((id) => ({ id, label: say("disc", { colour: id }), width: 36, height: 36, svg: disc(18, 18, 16, id === "b") })),
     put: (position, id, piece) => ({ ...placed(position, SIDE - 1 - rankOf(id), fileOf(id), piece), previous: null }),
-    fields: (position) => [turn(position, 2), choice("A turn is lost", "skip", position, [[false, "no"], [true, "by the other player"]], (text) => text === "true")],
+    fields: (position) => [turn(position, 2), choice(say("themisto-skip"), "skip", position, [[false, say("themisto-skip-no")], [true, say("themisto-skip-yes")]], (text) => text === "true")],
   },
 
   specimen: {

@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { bundleOf } from "../../../tools/page/messages.mjs";
 import { TABS, address, readAddress } from "../../../web/router.js";
+import { speak } from "../../../web/words.js";
 
 test("an address reads back as it was written", () => {
   const key = "R4@0,0;B4@1,0|R1R2,O6B1|0,1|0|1";
@@ -21,6 +23,7 @@ test("whatever else stands there is read as well as can be", () => {
   assert.equal(readAddress("#/%E0%A4%A/puzzle").tab, "puzzle");
 });
 
-test("every tab has a title of its own", () => {
+test("every tab has a title of its own", async () => {
+  speak("en", await bundleOf("en"));
   assert.equal(new Set(TABS.map(({ title }) => title("Octopus"))).size, TABS.length);
 });

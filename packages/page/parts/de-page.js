@@ -1,0 +1,613 @@
+var i=`skip = Zum Spiel
+all-games = Tessera, alle Spiele
+games = Spiele
+language = Sprache
+theme = Hell oder dunkel
+theme-system = Auto
+theme-light = Hell
+theme-dark = Dunkel
+you = Du
+opponent = Gegner
+engine = Engine
+engine-of-several = Engine { $number }
+player = Spieler { $number }
+named = { $name }: { $text }
+close = Schließen
+cancel = Abbrechen
+back = Zurück
+forward = Vor
+next = Weiter
+copied = Kopiert.
+copying-forbidden = Der Browser erlaubt das Kopieren nicht.
+try-again = Noch einmal versuchen
+back-to-game = Zurück zur Partie
+undrawn = Diese Seite kann { $game } noch nicht zeichnen. Die API gibt es schon:
+undrawn-api = So wird sie aufgerufen
+title-home = { $name } – abstrakte Spiele spielen, analysieren und lösen
+title-new = Neue Partie { $game }
+title-play = { $game }
+title-learn = { $game } lernen
+title-puzzle = { $game }: Rätsel
+title-analysis = { $game }: Analyse
+title-review = { $game }: Rückblick
+title-edit = { $game }: Stellung aufbauen
+tab-play = Spielen
+tab-learn = Lernen
+tab-puzzle = Rätsel
+tab-analysis = Analyse
+tab-review = Rückblick
+tab-edit = Aufbauen
+service-answered = Der Dienst antwortete mit { $status }.
+service-busy = Der Dienst ist ausgelastet.
+service-resting = Der Dienst macht eine Pause: Von hier kamen zu viele Anfragen.
+service-failed = Der Dienst hat eine Störung.
+service-unreachable = Der Dienst ist nicht erreichbar. Bist du online?
+service-slow = Der Dienst braucht gerade etwas länger …
+trying-again = { $problem } Nächster Versuch läuft …
+offline = Du bist offline. Sobald du zurück bist, geht es hier weiter.
+went-wrong = Etwas ist schiefgegangen: { $message }
+with-ruling = { $sentence } (Regelung { $ruling })
+home-title = { $count ->
+ [0] Kein
+ [1] Ein
+ [2] Zwei
+ [3] Drei
+ [4] Vier
+ [5] Fünf
+ [6] Sechs
+ [7] Sieben
+ [8] Acht
+ [9] Neun
+ *[other] { $count }
+} { $count ->
+ [0] abstraktes Spiel
+ [one] abstraktes Spiel
+ *[other] abstrakte Spiele
+} und eine Engine, die sie erklärt.
+home-lead = Spiele gegen acht Stärken, sieh vor jedem Zug, was er wert ist, lerne jedes Spiel auf seinem Brett und löse jeden Tag ein neues Rätsel.
+home-foot = Tessera speichert nichts über dich; deine Partien bleiben in diesem Browser.
+home-play = Spielen
+home-continue = Weiterspielen
+home-learn = Lernen
+home-lesson = Lektion
+home-puzzles = Rätsel
+today = Rätsel von heute
+today-level = { $level ->
+ [1] Heute sind sie die leichtesten der Woche.
+ [2] Heute sind sie leicht.
+ [3] Heute sind sie mittelschwer.
+ [4] Heute sind sie schwer.
+ *[5] Heute sind sie die schwersten der Woche.
+}
+today-streak = { $days ->
+ [one] Tag in Folge
+ *[other] Tage in Folge
+}
+today-solved = { $solved } von { $all } gelöst
+today-copy = Ergebnis kopieren
+puzzle-is-solved = , gelöst
+position-key = Stellungsschlüssel
+paste = Hast du eine Stellung?
+paste-how = Füge ihren Schlüssel ein und spiele oder analysiere von dort aus.
+paste-open = Öffnen
+paste-unknown = So sieht der Stellungsschlüssel keines Spiels aus. Die Beschreibung der API zeigt die Form.
+new-game = Neue Partie
+new-game-of = Neue Partie { $game }
+position-key-empty = leer lassen für den Anfang
+start = Los
+opponents = { $count ->
+ [one] Gegner
+ *[other] Gegner
+}
+opponents-engine = die Engine
+opponents-people = Menschen an diesem Gerät
+seat = Du spielst
+seat-order = { $number ->
+ [1] als Erster
+ [2] als Zweiter
+ [3] als Dritter
+ [4] als Vierter
+ [5] als Fünfter
+ *[6] als Sechster
+}
+clock = Uhr
+clock-none = keine
+clock-choice = { $minutes } Minuten, { $seconds } Sekunden je Zug
+strength = Stärke
+level = { $number ->
+ [1] 1, Anfänger
+ [2] 2, Neuling
+ [3] 3, Gelegenheitsspieler
+ [4] 4, solide
+ [5] 5, geübt
+ [6] 6, stark
+ [7] 7, Könner
+ *[8] 8, das Beste der Engine
+}
+option-seats = Spieler
+option-sets = Sätze von Steinen
+option-variant = Spielform
+option-side = Brett
+option-pie = Tauschregel
+option-edition = Regeln
+on-or-off = { $state ->
+ [on] an
+ *[off] aus
+}
+laid-out = Das Spiel wird aufgebaut …
+is-to-move = am Zug
+is-thinking = überlegt
+has-won = gewonnen
+has-shared-win = geteilter Sieg
+time-of = { $who ->
+ [you] Deine Zeit
+ *[other] Zeit von { $name }
+}
+tiles-of = { $who ->
+ [you] Deine Steine
+ *[other] Steine von { $name }
+}
+board-of = Brett von { $game }
+turn-board = Brett drehen
+whole-board = Ganzes Brett
+view-isometric = Von der Seite
+view-flat = Von oben
+view-cells = Felder zeigen
+view-points = Punkte zeigen
+wins = gewinnt
+nothing-goes-there = Dorthin kannst du nichts setzen oder ziehen.
+not-there = Dorthin geht es nicht.
+make-move = Spielen
+which = Welcher Zug?
+or-add-tile = { $move } – oder noch einen Stein dazu.
+other-part = Jetzt der andere Teil.
+choose-place = Wähle, wohin er soll.
+choose-tile = Wähle einen Stein für diesen Platz.
+ask-tile = Wähle einen Stein oder einen Platz auf dem Brett.
+cell = Feld { $cell }
+square = { $id }, { $holds ->
+ [b] schwarz
+ [w] weiß
+ *[none] leer
+}
+disc = { $colour ->
+ [b] schwarz
+ *[w] weiß
+}
+tiles = { $count ->
+ [one] { $count } Stein
+ *[other] { $count } Steine
+}
+colour = { $letter ->
+ [R] Rot
+ [O] Orange
+ [Y] Gelb
+ [G] Grün
+ [C] Türkis
+ [B] Blau
+ [P] Violett
+ [N] Braun
+ [K] Schwarz
+ *[W] Weiß
+}
+tile = { $colour } { $value }
+face-down = verdeckt
+why-taken = Dort liegt schon ein Stein.
+and-win = { $move } und gewinnen
+turn = { $who ->
+ [you] Du bist am Zug.
+ *[other] { $name } ist am Zug.
+}
+try-move = Probiere einen Zug: Die Partie bleibt, wie sie ist.
+player-thinks = { $name } überlegt …
+tiles-drawn = Steine werden gezogen.
+show-tiles = Steine von { $name } zeigen
+hand-over = { $name } ist am Zug. Gib zuerst das Gerät weiter.
+show-engines-tiles = Steine der Engine zeigen
+engines-tiles-hidden = Die Engine ist am Zug, und ihre Steine sind verdeckt.
+rematch = Revanche
+learn-from-mistakes = Aus Fehlern lernen
+gave-up = { $who ->
+ [you] Du hast aufgegeben.
+ *[other] { $name } hat aufgegeben.
+}
+ran-out-of-time = { $who ->
+ [you] Deine Zeit ist abgelaufen.
+ *[other] Die Zeit von { $name } ist abgelaufen.
+}
+won = { $who ->
+ [you] Du hast gewonnen!
+ *[other] { $name } hat gewonnen.
+}
+draw = Unentschieden.
+all-share = Alle teilen sich den Sieg.
+some-share = { $names } teilen sich den Sieg.
+foreign-position = Eine Stellung aus einem Link.
+foreign-game = Eine Partie aus einem Link.
+undo = Zurück
+redo = Vor
+share = Teilen
+share-game = Partie teilen
+resign = Aufgeben
+link-copied = Der Link zu dieser Stellung ist kopiert.
+game-link-copied = Der Link zu dieser Partie ist kopiert.
+game-too-long = Die Partie ist zu lang für einen Link.
+record-damaged = Die Partie in diesem Link ist beschädigt oder abgeschnitten.
+link-in-address = Kopiere den Link aus der Adresszeile: Er enthält die Stellung.
+no-moves = Noch keine Züge.
+moves = Züge
+branch = Ein Nebenzweig
+pause = Pause
+go-on = Weiter
+one-move = Ein Zug
+speed = Tempo
+speed-name = { $name ->
+ [slow] langsam
+ [fast] schnell
+ *[normal] normal
+}
+players = Spieler und Stärke
+played-by-person = ein Mensch
+played-by-engine = die Engine
+strength-of-engine = Stärke der Engine
+sounds = Töne
+engine-place = Engine rechnet
+engine-place-name = { $name ->
+ [device] auf diesem Gerät
+ [service] beim Dienst
+ *[automatic] automatisch
+}
+engine-place-about = Automatisch: auf diesem Gerät, sobald die Engine geladen ist, außer bei tiefen Analysen und Rückblicken.
+engine-at-work = { $where ->
+ [device] Zuletzt gerechnet: dieses Gerät.
+ *[service] Zuletzt gerechnet: der Dienst.
+}
+move-in-notation = Ein Zug in Notation
+type-move = Zug eintippen ({ $count } möglich)
+type-move-first = Tippe zuerst einen Zug ein.
+no-legal-move = „{ $text }“ ist hier kein erlaubter Zug.
+earlier-games = Frühere Partien ({ $count })
+earlier = früher
+earlier-game = { $date }, { $moves ->
+ [one] { $moves } Zug
+ *[other] { $moves } Züge
+}{ $state ->
+ [over] , beendet
+ *[open] { "" }
+}
+lesson-steps = Schritte der Lektion
+lesson-step = { $number }: { $title }{ $state ->
+ [done] , erledigt
+ *[open] { "" }
+}
+lesson-right = Richtig.
+lesson-wrong = Nicht ganz.
+rules-in-short = Die Regeln in Kürze
+describe = Stellung in Worten beschreiben (auf Englisch)
+keys = Tasten
+keys-how = Mit Tab erreichst du Steine und Brett, mit den Pfeiltasten gehst du umher, Enter wählt, Escape nimmt zurück. U oder ← geht einen Zug zurück, R oder → wieder vor, N beginnt neu.
+analyse = Analysieren
+analysis-progress = Fortschritt der Analyse
+analysis-over = Die Partie ist zu Ende; hier gibt es nichts mehr zu analysieren.
+analysis-hidden = Die Engine ist am Zug. Um ihre Wahl zu analysieren, müssen ihre Steine aufgedeckt werden: Der Knopf ist unter dem Brett.
+thinking = Überlegt …
+queued = Wartet auf einen freien Platz …
+stop = Anhalten
+stopped = Angehalten.
+effort = Aufwand
+effort-name = { $factor ->
+ [1] Schnell
+ [5] Gründlich
+ *[25] Tief
+}
+best-moves-shown = beste Züge auf dem Brett
+to-your-game = Zu deiner Partie
+play-on = Von hier weiterspielen
+on-branch = Du bist auf einem Nebenzweig. Die Partie selbst ist unverändert.
+here-over = Hier ist die Partie zu Ende.
+analysed = { $state ->
+ [proved] Bewiesen: { $nodes } Stellungen, Tiefe { $depth }.
+ [done] Fertig: { $nodes } Stellungen, Tiefe { $depth }.
+ *[going] { $nodes } Stellungen, Tiefe { $depth } …
+}
+column-move = Zug
+column-worth = Wert
+column-class = Urteil
+column-better = Besser war
+column-points = Punkte
+column-points-about = So viele Punkte Vorsprung schätzt die Engine am Ende
+column-then = Danach
+worth = { $outcome ->
+ [win] Sieg
+ [loss] Niederlage
+ *[draw] Remis
+}
+worth-by = { $outcome ->
+ [win] Sieg mit { $points }
+ [loss] Niederlage mit { $points }
+ *[draw] Remis mit { $points }
+}
+worth-in = { $outcome ->
+ [win] Sieg in { $plies }
+ [loss] Niederlage in { $plies }
+ *[draw] Remis in { $plies }
+}
+worth-proved = { $name }: { $worth }, bewiesen
+review-empty = Spiele erst ein paar Züge; dann wird hier jeder davon bewertet.
+review-begin = Diese Partie bewerten
+reviewing = { $count ->
+ [one] { $count } Zug wird bewertet …
+ *[other] { $count } Züge werden bewertet …
+}
+review-stopped = Die Zeit war um, bevor alle Züge beurteilt waren.
+review-ready = Der Rückblick ist fertig.
+review-accuracy = Genauigkeit
+review-accuracy-about = Wie viel von den Gewinnaussichten die Züge im Schnitt bewahrt haben
+review-see = Auf dem Brett ansehen
+back-to-review = Zurück zum Rückblick
+move-class = { $class ->
+ [best] bester
+ [good] gut
+ [inaccuracy] ungenau
+ [mistake] Fehler
+ *[blunder] Patzer
+}
+move-forced = erzwungen
+move-not-judged = nicht beurteilt
+chart-first = Zug 1
+chart-move = Zug { $number }, { $move }: { $share }{ $class ->
+ [best] , bester
+ [good] , gut
+ [inaccuracy] , ungenau
+ [mistake] , Fehler
+ [blunder] , Patzer
+ *[none] { "" }
+}
+chart-of-mover = Gewinnaussichten dessen, der zog
+chart-of = { $who ->
+ [you] Deine Gewinnaussichten
+ *[other] Gewinnaussichten von { $name }
+}
+chart-about = { $label }, Zug für Zug; die Zahlen stehen in der Tabelle darunter
+chart-key = ○ ungenau  ▲ Fehler  × Patzer
+drill-begin = Aus Fehlern lernen ({ $count })
+drill-none = Keine Fehler, aus denen du lernen könntest
+drill-ask = { $number } von { $all }: { $move } war { $class ->
+ [inaccuracy] ungenau
+ [mistake] ein Fehler
+ *[blunder] ein Patzer
+}. Finde einen besseren Zug.
+drill-last = Das war der letzte.
+drill-next = Nächster Fehler
+drill-finish = Fertig
+drill-see = Den besseren Zug zeigen
+drill-same = Das ist der Zug, der gespielt wurde. Es gibt einen besseren.
+drill-right = Richtig: { $move }.
+drill-good = Auch gut: { $move }.
+drill-wrong = Der ist es nicht. Versuche es noch einmal oder lass dir den besseren Zug zeigen.
+drill-better = Besser war: { $move }.
+puzzle = Rätsel
+puzzle-kinds = Arten von Rätseln
+puzzle-kind-daily = Täglich
+puzzle-kind-train = Training
+puzzle-kind-storm = Sturm
+puzzle-coming = Das Rätsel wird geholt … Bei einem neuen kann der Beweis eine Weile dauern.
+puzzle-not-yet = Das Rätsel dieses Tages gibt es noch nicht.
+puzzle-none = In der Zeit einer Anfrage fand sich kein solches Rätsel. Versuche es noch einmal oder verlange weniger.
+puzzle-solved = Gelöst!
+puzzle-shown = Das ist die Lösung.
+puzzle-wrong = Leider nicht.
+puzzle-right = Richtig. Und jetzt?
+puzzle-solved-before = Dieses Rätsel hast du schon gelöst. Du kannst es noch einmal lösen.
+puzzle-of-today = Rätsel des Tages
+puzzle-of = Rätsel vom { $date }
+puzzle-streak = { $days ->
+ [one] Tag in Folge gelöst
+ *[other] Tage in Folge gelöst
+}
+puzzle-link-copied = Link kopiert
+puzzle-type = Art
+puzzle-level = Schwierigkeit
+puzzle-type-biggest-score = höchste Wertung
+puzzle-type-best-placement = bester Platz
+puzzle-type-best-line = beste Zugfolge
+puzzle-type-win-the-endgame = Endspiel gewinnen
+puzzle-type-win-in-1 = Sieg in 1
+puzzle-type-win-in-2 = Sieg in 2
+puzzle-type-win-in-3 = Sieg in 3
+puzzle-type-only-move = einziger Zug
+puzzle-type-raise-the-lowest = die niedrigste Farbe heben
+puzzle-type-last-placements = letzte Steine
+puzzle-type-annihilate-in-1 = alles schlagen in 1
+puzzle-type-annihilate-in-2 = alles schlagen in 2
+puzzle-type-annihilate-in-3 = alles schlagen in 3
+puzzle-type-only-placement = einziger Platz
+puzzle-type-strand-in-1 = zugunfähig machen in 1
+puzzle-type-strand-in-2 = zugunfähig machen in 2
+puzzle-type-strand-in-3 = zugunfähig machen in 3
+puzzle-type-avoid = Niederlage vermeiden
+any-type = jede Art
+any-level = jede Schwierigkeit
+near-rating = nahe deiner Wertung
+level-number = Stufe { $level }
+level-of-five = Stufe { $level } von 5
+weekday-level = { $level ->
+ [1] Die Rätsel dieses Wochentags sind die leichtesten der Woche.
+ [2] Die Rätsel dieses Wochentags sind leicht.
+ [3] Die Rätsel dieses Wochentags sind mittelschwer.
+ [4] Die Rätsel dieses Wochentags sind schwer.
+ *[5] Die Rätsel dieses Wochentags sind die schwersten der Woche.
+}
+day-before = Tag davor
+day-after = Tag danach
+any-day = Anderer Tag
+archive = Archiv
+moves-to-find = { $count ->
+ [1] Ein Zug ist zu finden
+ *[other] { $count } Züge sind zu finden
+}
+rating = Wertung { $rating }
+your-rating = Deine Wertung
+training = Training
+training-record = { $solved } von { $all } im ersten Versuch
+training-run = { $run } in Folge (Rekord { $best })
+once-more = Noch einmal
+hint = { $number ->
+ [1] Hinweis
+ *[other] Hinweis { $number }
+}
+next-puzzle = Nächstes Rätsel
+another = Ein anderes
+another-puzzle = Ein anderes Rätsel
+explain = Erklären
+show-solution = Lösung zeigen
+start-over = Von vorn
+storm-how = So viele, wie du in drei Minuten schaffst. Ein falscher Zug kostet zehn Sekunden.
+storm-solved = { $count } gelöst
+storm-record = Rekord { $count }
+storm-over = Die Zeit ist um! { $solved } gelöst, { $missed } verfehlt.
+storm-is-record = Ein Rekord.
+set-up = Stellung aufbauen
+set-up-how = Wähle einen Stein und dann einen Platz auf dem Brett. Noch einmal derselbe Platz nimmt ihn wieder weg.
+set-up-prompt = Wähle einen Stein, dann einen Platz.
+pieces = Steine
+take-away = Wegnehmen
+position-possible = Diese Stellung ist möglich.
+position-over = Diese Stellung ist möglich. Die Partie ist hier zu Ende.
+copy-key = Schlüssel kopieren
+copy-json = JSON kopieren
+picture = Bild
+edit-to-move = Am Zug
+edit-tiles = Steine von Spieler { $number }
+edit-score = Punkte von Spieler { $number }
+edit-tracks = Leisten von Spieler { $number }
+octopus-tagline = Steine greifen in acht Richtungen nach ihrer Farbe und ihrer Zahl.
+octopus-effect = { $tile } auf { $cell } bringt { $points }
+octopus-why-no-tile = Wähle zuerst einen Stein. Er kommt neben einen Stein auf dem Tisch, nicht über Eck.
+themisto-tagline = Jeder Zug dreht eine Scheibe um. Keine Farbe gehört jemandem; beide wollen eine Fünferreihe.
+themisto-ask = Wähle eine Scheibe, um zu sehen, wohin sie darf.
+themisto-why-no-disc = Wähle zuerst eine Scheibe; jede darf gezogen werden.
+themisto-why-stuck = Diese Scheibe kann nirgendwohin: Sie braucht eine freie gerade Linie, die neben einer anderen Scheibe endet.
+themisto-moves = { $from } nach { $to }
+themisto-captures = schlägt { $cells }
+themisto-costs = kostet den nächsten Zug
+themisto-costs-badge = kostet einen Zug
+themisto-capture = { $count } schlagen
+themisto-move-only = Nur ziehen
+themisto-aim = { $number ->
+ [1] will genau fünf in einer Reihe
+ *[2] will fünf oder mehr in einer Reihe
+}
+themisto-owes = setzt aus
+themisto-skip = Ein Zug entfällt
+themisto-skip-no = nein
+themisto-skip-yes = der des anderen Spielers
+ingenious-tagline = Nur deine schwächste Farbe zählt: Vernachlässige keine der sechs.
+ingenious-form = { $form ->
+ [solo] Solo
+ [team] Team
+ [duel] Duell
+ *[standard] normal
+}
+ingenious-tile = { $first } und { $second }
+ingenious-why-printed = Ein aufgedrucktes Symbol bleibt frei.
+ingenious-why-first = Dein erster Stein kommt neben ein aufgedrucktes Symbol, an dem noch kein Stein liegt.
+ingenious-why-no-room = Für diesen Stein ist hier kein Platz: Seine andere Hälfte hätte kein leeres Feld.
+ingenious-why-no-room-at-all = Hier ist kein Platz für einen Stein.
+ingenious-effect = { $tile } bringt { $earned }
+ingenious-nothing = nichts
+ingenious-points = { $points }-mal { $colour }
+ingenious-with-bonus = { $effect }, dazu { $count ->
+ [one] einen Zusatzzug
+ *[other] { $count } Zusatzzüge
+}
+ingenious-effect-of = { $move ->
+ [swap] alle sechs Steine tauschen
+ *[keep] die Steine behalten
+}
+ingenious-action = { $move ->
+ [swap] Alle sechs Steine tauschen
+ *[keep] Behalten
+}
+ingenious-choice = { $first }, dann { $second }: +{ $points }
+ingenious-team = Team { $number }
+ingenious-bonus = { $count ->
+ [one] Zusatzzug
+ *[other] { $count } Zusatzzüge
+}
+ingenious-tokens = { $count ->
+ [one] { $count } Marke
+ *[other] { $count } Marken
+}
+ingenious-lowest = niedrigste { $score }
+ingenious-scores = Punkte: { $scores }
+ingenious-second-half = Zweite Hälfte
+direction = { $name ->
+ [east] Osten
+ [south-east] Südosten
+ [south-west] Südwesten
+ [west] Westen
+ [north-west] Nordwesten
+ *[north-east] Nordosten
+}
+nebuchadnezzar-tagline = Mauere ein Rechteck feindlicher Scheiben ein, mit mehr Mauer in deiner Farbe, und dreh es um.
+nebuchadnezzar-ask = Wähle einen Platz auf dem Brett.
+nebuchadnezzar-why-own = Diese Scheibe gehört dir. Setze auf einen leeren Punkt oder schlage Scheiben der anderen Farbe.
+nebuchadnezzar-why-not = Kein Rechteck mit dieser Scheibe lässt sich schlagen: Es darf nur feindliche Scheiben enthalten und braucht an jeder Seite eine volle Linie einer Farbe, die meisten davon in deiner.
+nebuchadnezzar-effect-of = { $move ->
+ [swap] die Farbe des ersten Zugs übernehmen
+ *[pass] kein Zug ist möglich
+}
+nebuchadnezzar-places = auf { $cell } setzen
+nebuchadnezzar-captures = { $count } schlagen auf { $extent ->
+ [cell] { $from }
+ *[area] { $from } bis { $to }
+}
+nebuchadnezzar-capture = { $from }–{ $to } schlagen
+nebuchadnezzar-place = Auf { $cell } setzen
+nebuchadnezzar-action = { $move ->
+ [swap] Farben tauschen
+ *[pass] Passen
+}
+nebuchadnezzar-first-is = Spieler 1 ist
+nebuchadnezzar-plies = Gespielte Züge
+temple-tagline = Baue Böden, Wände und Dächer in drei Dimensionen, bis der andere nicht mehr kann.
+temple-edition = { $edition ->
+ [revised] überarbeitet
+ *[published] veröffentlicht
+}
+temple-type = { $type ->
+ [floor] ein Boden
+ [corner_wall] eine Wandecke
+ [single_wall] eine Wand
+ [tunnel] ein Tunnel
+ [single_top] ein Dach
+ *[corner_top] ein Eckdach
+}
+temple-effect = { $type }: { $tiles }{ $result ->
+ [wins] { " " }– gewinnt
+ *[none] { "" }
+}
+temple-tile-as = { $tile } als { $place }
+temple-slot = { $kind ->
+ [F] Boden auf { $cell }
+ [T] Dach über { $cell }
+ [WN] Wand nördlich von { $cell }, dorthin gewandt
+ [WE] Wand östlich von { $cell }, dorthin gewandt
+ [WS] Wand südlich von { $cell }, dorthin gewandt
+ *[WW] Wand westlich von { $cell }, dorthin gewandt
+}
+temple-begun = { $colour } begonnen
+temple-why-colour = { $colour } ist nicht begonnen: Brauche zuerst { $begun } auf.
+temple-why-value = Hier ist kein Platz für diesen Stein: Er muss einen Stein mit { $value } oder weniger berühren.
+temple-why-first = Der erste Stein der Partie ist eine 1.
+temple-why-no-tile = Wähle zuerst einen Stein oder einen der markierten Plätze.
+temple-put-as = Setzen als
+temple-kind = { $kind ->
+ [F] Boden
+ [T] Dach
+ [WN] Wand im Norden
+ [WE] Wand im Osten
+ [WS] Wand im Süden
+ *[WW] Wand im Westen
+}`;export{i as default};

@@ -1,0 +1,613 @@
+var o=`skip = Ir a la partida
+all-games = Tessera, todos los juegos
+games = Juegos
+language = Idioma
+theme = Claro u oscuro
+theme-system = Auto
+theme-light = Claro
+theme-dark = Oscuro
+you = Tú
+opponent = Rival
+engine = Motor
+engine-of-several = Motor { $number }
+player = Jugador { $number }
+named = { $name }: { $text }
+close = Cerrar
+cancel = Cancelar
+back = Atrás
+forward = Adelante
+next = Siguiente
+copied = Copiado.
+copying-forbidden = El navegador no permite copiar.
+try-again = Intentar de nuevo
+back-to-game = Volver a la partida
+undrawn = Esta página aún no sabe dibujar { $game }. Su API ya está disponible:
+undrawn-api = cómo se usa
+title-home = { $name } – juegos abstractos para jugar, analizar y resolver
+title-new = Nueva partida de { $game }
+title-play = { $game }
+title-learn = Aprende { $game }
+title-puzzle = Problemas de { $game }
+title-analysis = { $game }: análisis
+title-review = { $game }: revisión
+title-edit = { $game }: preparar una posición
+tab-play = Jugar
+tab-learn = Aprender
+tab-puzzle = Problemas
+tab-analysis = Análisis
+tab-review = Revisión
+tab-edit = Preparar
+service-answered = El servicio respondió { $status }.
+service-busy = El servicio está ocupado.
+service-resting = El servicio se toma un descanso: han llegado demasiadas peticiones desde aquí.
+service-failed = El servicio tiene un problema.
+service-unreachable = No se puede acceder al servicio. ¿Tienes conexión?
+service-slow = El servicio se toma su tiempo…
+trying-again = { $problem } Nuevo intento…
+offline = Estás sin conexión. La página seguirá cuando vuelvas a tenerla.
+went-wrong = Algo ha fallado: { $message }
+with-ruling = { $sentence } (Regla { $ruling })
+home-title = { $count ->
+ [0] Ningún
+ [1] Un
+ [2] Dos
+ [3] Tres
+ [4] Cuatro
+ [5] Cinco
+ [6] Seis
+ [7] Siete
+ [8] Ocho
+ [9] Nueve
+ *[other] { $count }
+} { $count ->
+ [0] juego abstracto
+ [one] juego abstracto
+ *[other] juegos abstractos
+} y un motor que los explica.
+home-lead = Juega contra ocho niveles, mira cuánto vale una jugada antes de hacerla, aprende cada juego en su tablero y resuelve un problema nuevo cada día.
+home-foot = Tessera no guarda nada sobre ti; tus partidas se quedan en este navegador.
+home-play = Jugar
+home-continue = Continuar
+home-learn = Aprender
+home-lesson = Lección
+home-puzzles = Problemas
+today = Problemas de hoy
+today-level = { $level ->
+ [1] Hoy son los más fáciles de la semana.
+ [2] Hoy son fáciles.
+ [3] Hoy son de dificultad media.
+ [4] Hoy son difíciles.
+ *[5] Hoy son los más difíciles de la semana.
+}
+today-streak = { $days ->
+ [one] día seguido
+ *[other] días seguidos
+}
+today-solved = { $solved } de { $all } resueltos
+today-copy = Copiar el resultado
+puzzle-is-solved = , resuelto
+position-key = Clave de la posición
+paste = ¿Tienes una posición?
+paste-how = Pega su clave y juega o analiza desde ahí.
+paste-open = Abrir
+paste-unknown = Las claves de posición de ningún juego son así. La descripción de la API muestra su forma.
+new-game = Nueva partida
+new-game-of = Nueva partida de { $game }
+position-key-empty = vacía para empezar desde el inicio
+start = Empezar
+opponents = { $count ->
+ [one] Rival
+ *[other] Rivales
+}
+opponents-engine = el motor
+opponents-people = personas en este dispositivo
+seat = Juegas en
+seat-order = { $number ->
+ [1] primer lugar
+ [2] segundo lugar
+ [3] tercer lugar
+ [4] cuarto lugar
+ [5] quinto lugar
+ *[6] sexto lugar
+}
+clock = Reloj
+clock-none = ninguno
+clock-choice = { $minutes } minutos, { $seconds } segundos por jugada
+strength = Nivel
+level = { $number ->
+ [1] 1, principiante
+ [2] 2, novato
+ [3] 3, aficionado
+ [4] 4, constante
+ [5] 5, hábil
+ [6] 6, fuerte
+ [7] 7, experto
+ *[8] 8, lo mejor del motor
+}
+option-seats = Jugadores
+option-sets = Juegos de fichas
+option-variant = Modalidad
+option-side = Tablero
+option-pie = Regla del cambio
+option-edition = Reglas
+on-or-off = { $state ->
+ [on] sí
+ *[off] no
+}
+laid-out = Se prepara la partida…
+is-to-move = le toca
+is-thinking = piensa
+has-won = ha ganado
+has-shared-win = victoria compartida
+time-of = { $who ->
+ [you] Tu tiempo
+ *[other] Tiempo de { $name }
+}
+tiles-of = { $who ->
+ [you] Tus fichas
+ *[other] Fichas de { $name }
+}
+board-of = Tablero de { $game }
+turn-board = Girar el tablero
+whole-board = Tablero entero
+view-isometric = Desde el lado
+view-flat = Desde arriba
+view-cells = Ver casillas
+view-points = Ver puntos
+wins = gana
+nothing-goes-there = Ahí no puedes poner ni mover nada.
+not-there = Ahí no puede ir.
+make-move = Jugar
+which = ¿Cuál?
+or-add-tile = { $move }; o añade otra ficha.
+other-part = Ahora la otra parte.
+choose-place = Elige adónde va.
+choose-tile = Elige una ficha para este lugar.
+ask-tile = Elige una ficha o un lugar del tablero.
+cell = Casilla { $cell }
+square = { $id }, { $holds ->
+ [b] negro
+ [w] blanco
+ *[none] vacía
+}
+disc = { $colour ->
+ [b] negro
+ *[w] blanco
+}
+tiles = { $count ->
+ [one] { $count } ficha
+ *[other] { $count } fichas
+}
+colour = { $letter ->
+ [R] rojo
+ [O] naranja
+ [Y] amarillo
+ [G] verde
+ [C] cian
+ [B] azul
+ [P] morado
+ [N] marrón
+ [K] negro
+ *[W] blanco
+}
+tile = { $value } { $colour }
+face-down = boca abajo
+why-taken = Ahí ya hay una ficha.
+and-win = { $move } y ganar
+turn = { $who ->
+ [you] Te toca.
+ *[other] Turno de { $name }.
+}
+try-move = Prueba una jugada: la partida no cambia.
+player-thinks = { $name } piensa…
+tiles-drawn = Se roban fichas.
+show-tiles = Ver las fichas de { $name }
+hand-over = Turno de { $name }. Pásale antes el dispositivo.
+show-engines-tiles = Ver las fichas del motor
+engines-tiles-hidden = Le toca al motor y sus fichas están ocultas.
+rematch = Revancha
+learn-from-mistakes = Aprende de tus errores
+gave-up = { $who ->
+ [you] Has abandonado.
+ *[other] { $name } ha abandonado.
+}
+ran-out-of-time = { $who ->
+ [you] Se te ha acabado el tiempo.
+ *[other] A { $name } se le ha acabado el tiempo.
+}
+won = { $who ->
+ [you] ¡Has ganado!
+ *[other] Ha ganado { $name }.
+}
+draw = Empate.
+all-share = Todos comparten la victoria.
+some-share = { $names } comparten la victoria.
+foreign-position = Una posición de un enlace.
+foreign-game = Una partida de un enlace.
+undo = Deshacer
+redo = Rehacer
+share = Compartir
+share-game = Compartir la partida
+resign = Abandonar
+link-copied = El enlace a esta posición está copiado.
+game-link-copied = El enlace a esta partida está copiado.
+game-too-long = La partida es demasiado larga para un enlace.
+record-damaged = La partida de este enlace está dañada o cortada.
+link-in-address = Copia el enlace de la barra de direcciones: contiene la posición.
+no-moves = Aún no hay jugadas.
+moves = Jugadas
+branch = Una variante
+pause = Pausa
+go-on = Seguir
+one-move = Una jugada
+speed = Velocidad
+speed-name = { $name ->
+ [slow] lenta
+ [fast] rápida
+ *[normal] normal
+}
+players = Jugadores y nivel
+played-by-person = una persona
+played-by-engine = el motor
+strength-of-engine = Nivel del motor
+sounds = Sonidos
+engine-place = El motor calcula
+engine-place-name = { $name ->
+ [device] en este dispositivo
+ [service] en el servicio
+ *[automatic] automáticamente
+}
+engine-place-about = Automático: en este dispositivo en cuanto el motor esté cargado, salvo los análisis profundos y las revisiones.
+engine-at-work = { $where ->
+ [device] En marcha: este dispositivo.
+ *[service] En marcha: el servicio.
+}
+move-in-notation = Una jugada en notación
+type-move = Escribir una jugada ({ $count } posibles)
+type-move-first = Escribe primero una jugada.
+no-legal-move = «{ $text }» no es una jugada legal aquí.
+earlier-games = Partidas anteriores ({ $count })
+earlier = antes
+earlier-game = { $date }, { $moves ->
+ [one] { $moves } jugada
+ *[other] { $moves } jugadas
+}{ $state ->
+ [over] , terminada
+ *[open] { "" }
+}
+lesson-steps = Pasos de la lección
+lesson-step = { $number }: { $title }{ $state ->
+ [done] , hecho
+ *[open] { "" }
+}
+lesson-right = Correcto.
+lesson-wrong = Todavía no.
+rules-in-short = Las reglas en breve
+describe = Describir la posición con palabras (en inglés)
+keys = Teclado
+keys-how = Con el tabulador llegas a las fichas y al tablero, con las flechas te mueves, Intro elige y Escape deshace la elección. U o ← retrocede, R o → avanza, N empieza de nuevo.
+analyse = Analizar
+analysis-progress = Progreso del análisis
+analysis-over = La partida ha terminado; no queda nada que analizar.
+analysis-hidden = Le toca al motor. Para analizar su elección hay que mostrar sus fichas: el botón está debajo del tablero.
+thinking = Pensando…
+queued = Esperando un sitio libre…
+stop = Parar
+stopped = Parado.
+effort = Esfuerzo
+effort-name = { $factor ->
+ [1] Rápido
+ [5] A fondo
+ *[25] Profundo
+}
+best-moves-shown = mejores jugadas en el tablero
+to-your-game = A tu partida
+play-on = Seguir jugando desde aquí
+on-branch = Estás en una variante. La partida no ha cambiado.
+here-over = Aquí termina la partida.
+analysed = { $state ->
+ [proved] Demostrado: { $nodes } posiciones, profundidad { $depth }.
+ [done] Listo: { $nodes } posiciones, profundidad { $depth }.
+ *[going] { $nodes } posiciones, profundidad { $depth }…
+}
+column-move = Jugada
+column-worth = Valor
+column-class = Juicio
+column-better = Mejor era
+column-points = Puntos
+column-points-about = Cuántos puntos de ventaja al final, según estima el motor
+column-then = Después
+worth = { $outcome ->
+ [win] Victoria
+ [loss] Derrota
+ *[draw] Empate
+}
+worth-by = { $outcome ->
+ [win] Victoria por { $points }
+ [loss] Derrota por { $points }
+ *[draw] Empate por { $points }
+}
+worth-in = { $outcome ->
+ [win] Victoria en { $plies }
+ [loss] Derrota en { $plies }
+ *[draw] Empate en { $plies }
+}
+worth-proved = { $name }: { $worth }, demostrado
+review-empty = Haz antes algunas jugadas; después se valora aquí cada una.
+review-begin = Revisar esta partida
+reviewing = { $count ->
+ [one] Revisando { $count } jugada…
+ *[other] Revisando { $count } jugadas…
+}
+review-stopped = El tiempo se acabó antes de juzgar todas las jugadas.
+review-ready = La revisión está lista.
+review-accuracy = precisión
+review-accuracy-about = Qué parte de las opciones de ganar conservaron las jugadas, de media
+review-see = Ver en el tablero
+back-to-review = Volver a la revisión
+move-class = { $class ->
+ [best] la mejor
+ [good] buena
+ [inaccuracy] imprecisión
+ [mistake] error
+ *[blunder] error grave
+}
+move-forced = obligada
+move-not-judged = sin juzgar
+chart-first = jugada 1
+chart-move = Jugada { $number }, { $move }: { $share }{ $class ->
+ [best] , la mejor
+ [good] , buena
+ [inaccuracy] , imprecisión
+ [mistake] , error
+ [blunder] , error grave
+ *[none] { "" }
+}
+chart-of-mover = Opciones de ganar de quien jugó
+chart-of = { $who ->
+ [you] Tus opciones de ganar
+ *[other] Opciones de ganar de { $name }
+}
+chart-about = { $label }, jugada a jugada; las cifras están en la tabla de abajo
+chart-key = ○ imprecisión  ▲ error  × error grave
+drill-begin = Aprende de tus errores ({ $count })
+drill-none = No hay errores de los que aprender
+drill-ask = { $number } de { $all }: { $move } fue { $class ->
+ [inaccuracy] una imprecisión
+ [mistake] un error
+ *[blunder] un error grave
+}. Encuentra una jugada mejor.
+drill-last = Ese era el último.
+drill-next = Siguiente error
+drill-finish = Terminar
+drill-see = Ver la mejor jugada
+drill-same = Esa es la jugada que se hizo. Hay una mejor.
+drill-right = Correcto: { $move }.
+drill-good = También es buena: { $move }.
+drill-wrong = Esa no. Inténtalo de nuevo o mira la mejor jugada.
+drill-better = Era mejor: { $move }.
+puzzle = Problema
+puzzle-kinds = Clases de problemas
+puzzle-kind-daily = Diario
+puzzle-kind-train = Entrenar
+puzzle-kind-storm = Tormenta
+puzzle-coming = Buscando el problema… Demostrar uno nuevo puede llevar un rato.
+puzzle-not-yet = El problema de este día aún no está.
+puzzle-none = No se ha encontrado un problema así en el tiempo de una petición. Inténtalo de nuevo o pide menos.
+puzzle-solved = ¡Resuelto!
+puzzle-shown = Esta es la solución.
+puzzle-wrong = Esa no es.
+puzzle-right = Correcto. ¿Y ahora?
+puzzle-solved-before = Este ya lo has resuelto. Puedes resolverlo otra vez.
+puzzle-of-today = Problema del día
+puzzle-of = Problema del { $date }
+puzzle-streak = { $days ->
+ [one] día resuelto seguido
+ *[other] días resueltos seguidos
+}
+puzzle-link-copied = Enlace copiado
+puzzle-type = Tipo
+puzzle-level = Dificultad
+puzzle-type-biggest-score = mayor puntuación
+puzzle-type-best-placement = mejor lugar
+puzzle-type-best-line = mejor secuencia
+puzzle-type-win-the-endgame = ganar el final
+puzzle-type-win-in-1 = ganar en 1
+puzzle-type-win-in-2 = ganar en 2
+puzzle-type-win-in-3 = ganar en 3
+puzzle-type-only-move = única jugada
+puzzle-type-raise-the-lowest = subir el color más bajo
+puzzle-type-last-placements = últimas fichas
+puzzle-type-annihilate-in-1 = capturarlo todo en 1
+puzzle-type-annihilate-in-2 = capturarlo todo en 2
+puzzle-type-annihilate-in-3 = capturarlo todo en 3
+puzzle-type-only-placement = único lugar
+puzzle-type-strand-in-1 = dejar sin jugadas en 1
+puzzle-type-strand-in-2 = dejar sin jugadas en 2
+puzzle-type-strand-in-3 = dejar sin jugadas en 3
+puzzle-type-avoid = evitar la derrota
+any-type = cualquier tipo
+any-level = cualquier dificultad
+near-rating = cerca de tu puntuación
+level-number = nivel { $level }
+level-of-five = Nivel { $level } de 5
+weekday-level = { $level ->
+ [1] Los problemas de este día de la semana son los más fáciles.
+ [2] Los problemas de este día de la semana son fáciles.
+ [3] Los problemas de este día de la semana son de dificultad media.
+ [4] Los problemas de este día de la semana son difíciles.
+ *[5] Los problemas de este día de la semana son los más difíciles.
+}
+day-before = Día anterior
+day-after = Día siguiente
+any-day = Otro día
+archive = Archivo
+moves-to-find = { $count ->
+ [1] Hay que encontrar una jugada
+ *[other] Hay que encontrar { $count } jugadas
+}
+rating = Puntuación { $rating }
+your-rating = Tu puntuación
+training = Entrenamiento
+training-record = { $solved } de { $all } al primer intento
+training-run = { $run } seguidos (récord { $best })
+once-more = Otra vez
+hint = { $number ->
+ [1] Pista
+ *[other] Pista { $number }
+}
+next-puzzle = Siguiente problema
+another = Otro
+another-puzzle = Otro problema
+explain = Explicar
+show-solution = Ver la solución
+start-over = Empezar de nuevo
+storm-how = Todos los que puedas en tres minutos. Una jugada equivocada cuesta diez segundos.
+storm-solved = { $count } resueltos
+storm-record = récord { $count }
+storm-over = ¡Tiempo! { $solved } resueltos, { $missed } fallados.
+storm-is-record = Es un récord.
+set-up = Preparar una posición
+set-up-how = Elige una pieza y luego un lugar del tablero. El mismo lugar otra vez la quita.
+set-up-prompt = Elige una pieza y luego un lugar.
+pieces = Piezas
+take-away = Quitar
+position-possible = Esta posición es posible.
+position-over = Esta posición es posible. En ella la partida ha terminado.
+copy-key = Copiar la clave
+copy-json = Copiar el JSON
+picture = Imagen
+edit-to-move = Le toca a
+edit-tiles = Fichas del jugador { $number }
+edit-score = Puntos del jugador { $number }
+edit-tracks = Marcadores del jugador { $number }
+octopus-tagline = Las fichas alcanzan en ocho direcciones su propio color y su propio número.
+octopus-effect = { $tile } en { $cell } da { $points }
+octopus-why-no-tile = Elige primero una ficha. Va al lado de una ficha de la mesa, no en diagonal.
+themisto-tagline = Cada jugada voltea un disco. Ningún color es de nadie; los dos quieren una fila de cinco.
+themisto-ask = Elige un disco para ver adónde puede ir.
+themisto-why-no-disc = Elige primero un disco; puedes mover cualquiera.
+themisto-why-stuck = Este disco no puede ir a ninguna parte: necesita una línea recta libre que acabe junto a otro disco.
+themisto-moves = { $from } a { $to }
+themisto-captures = captura { $cells }
+themisto-costs = cuesta el próximo turno
+themisto-costs-badge = cuesta un turno
+themisto-capture = Capturar { $count }
+themisto-move-only = Solo mover
+themisto-aim = { $number ->
+ [1] busca exactamente cinco en fila
+ *[2] busca cinco o más en fila
+}
+themisto-owes = pierde un turno
+themisto-skip = Se pierde un turno
+themisto-skip-no = no
+themisto-skip-yes = el del otro jugador
+ingenious-tagline = Solo cuenta tu color más débil: no descuides ninguno de los seis.
+ingenious-form = { $form ->
+ [solo] solitario
+ [team] equipos
+ [duel] duelo
+ *[standard] normal
+}
+ingenious-tile = { $first } y { $second }
+ingenious-why-printed = Un símbolo impreso queda libre.
+ingenious-why-first = Tu primera ficha va junto a un símbolo impreso que aún no toque ninguna ficha.
+ingenious-why-no-room = Aquí no cabe esta ficha: su otra mitad no tendría casilla vacía.
+ingenious-why-no-room-at-all = Aquí no cabe ninguna ficha.
+ingenious-effect = { $tile } da { $earned }
+ingenious-nothing = nada
+ingenious-points = { $points } de { $colour }
+ingenious-with-bonus = { $effect }, y { $count ->
+ [one] una jugada extra
+ *[other] { $count } jugadas extra
+}
+ingenious-effect-of = { $move ->
+ [swap] cambiar las seis fichas
+ *[keep] conservar las fichas
+}
+ingenious-action = { $move ->
+ [swap] Cambiar las seis fichas
+ *[keep] Conservarlas
+}
+ingenious-choice = { $first }, luego { $second }: +{ $points }
+ingenious-team = equipo { $number }
+ingenious-bonus = { $count ->
+ [one] jugada extra
+ *[other] { $count } jugadas extra
+}
+ingenious-tokens = { $count ->
+ [one] { $count } marca
+ *[other] { $count } marcas
+}
+ingenious-lowest = mínimo { $score }
+ingenious-scores = Puntos: { $scores }
+ingenious-second-half = Segunda mitad
+direction = { $name ->
+ [east] este
+ [south-east] sureste
+ [south-west] suroeste
+ [west] oeste
+ [north-west] noroeste
+ *[north-east] noreste
+}
+nebuchadnezzar-tagline = Amuralla un rectángulo de discos enemigos con más muro tuyo que suyo y dale la vuelta.
+nebuchadnezzar-ask = Elige un lugar del tablero.
+nebuchadnezzar-why-own = Ese disco es tuyo. Coloca en un punto vacío o captura discos del otro color.
+nebuchadnezzar-why-not = No se puede capturar ningún rectángulo con este disco: solo puede contener discos enemigos y necesita en cada lado una línea completa de un color, con más parte tuya.
+nebuchadnezzar-effect-of = { $move ->
+ [swap] quedarse con el color de la primera jugada
+ *[pass] no hay jugada posible
+}
+nebuchadnezzar-places = colocar en { $cell }
+nebuchadnezzar-captures = capturar { $count } en { $extent ->
+ [cell] { $from }
+ *[area] { $from } a { $to }
+}
+nebuchadnezzar-capture = Capturar { $from }–{ $to }
+nebuchadnezzar-place = Colocar en { $cell }
+nebuchadnezzar-action = { $move ->
+ [swap] Cambiar colores
+ *[pass] Pasar
+}
+nebuchadnezzar-first-is = El jugador 1 es
+nebuchadnezzar-plies = Jugadas hechas
+temple-tagline = Construye suelos, paredes y techos en tres dimensiones hasta que el otro no pueda más.
+temple-edition = { $edition ->
+ [revised] revisadas
+ *[published] publicadas
+}
+temple-type = { $type ->
+ [floor] un suelo
+ [corner_wall] una esquina de paredes
+ [single_wall] una pared
+ [tunnel] un túnel
+ [single_top] un techo
+ *[corner_top] un techo de esquina
+}
+temple-effect = { $type }: { $tiles }{ $result ->
+ [wins] ; gana
+ *[none] { "" }
+}
+temple-tile-as = { $tile } como { $place }
+temple-slot = { $kind ->
+ [F] suelo en { $cell }
+ [T] techo sobre { $cell }
+ [WN] pared al norte de { $cell }, mirando hacia allí
+ [WE] pared al este de { $cell }, mirando hacia allí
+ [WS] pared al sur de { $cell }, mirando hacia allí
+ *[WW] pared al oeste de { $cell }, mirando hacia allí
+}
+temple-begun = { $colour } empezado
+temple-why-colour = El { $colour } no está empezado: agota primero el { $begun }.
+temple-why-value = Aquí no cabe esta ficha: debe tocar una ficha de { $value } o menos.
+temple-why-first = La primera ficha de la partida es un 1.
+temple-why-no-tile = Elige primero una ficha o uno de los lugares marcados.
+temple-put-as = Poner como
+temple-kind = { $kind ->
+ [F] un suelo
+ [T] un techo
+ [WN] una pared al norte
+ [WE] una pared al este
+ [WS] una pared al sur
+ *[WW] una pared al oeste
+}`;export{o as default};

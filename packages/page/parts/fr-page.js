@@ -1,0 +1,616 @@
+var n=`skip = Aller à la partie
+all-games = Tessera, tous les jeux
+games = Jeux
+language = Langue
+theme = Clair ou sombre
+theme-system = Auto
+theme-light = Clair
+theme-dark = Sombre
+you = Vous
+opponent = Adversaire
+engine = Moteur
+engine-of-several = Moteur { $number }
+player = Joueur { $number }
+named = { $name } : { $text }
+close = Fermer
+cancel = Annuler
+back = Retour
+forward = Avancer
+next = Suivant
+copied = Copié.
+copying-forbidden = Le navigateur ne permet pas de copier.
+try-again = Réessayer
+back-to-game = Revenir à la partie
+undrawn = Cette page ne sait pas encore dessiner { $game }. Son API existe déjà :
+undrawn-api = voir comment l’appeler
+title-home = { $name } – jeux abstraits à jouer, à analyser et à résoudre
+title-new = Nouvelle partie de { $game }
+title-play = { $game }
+title-learn = Apprendre { $game }
+title-puzzle = { $game } : problèmes
+title-analysis = { $game } : analyse
+title-review = { $game } : bilan
+title-edit = { $game } : composer une position
+tab-play = Jouer
+tab-learn = Apprendre
+tab-puzzle = Problèmes
+tab-analysis = Analyse
+tab-review = Bilan
+tab-edit = Composer
+service-answered = Le service a répondu { $status }.
+service-busy = Le service est occupé.
+service-resting = Le service fait une pause : trop de requêtes sont venues d’ici.
+service-failed = Le service a un problème.
+service-unreachable = Le service est injoignable. Êtes-vous en ligne ?
+service-slow = Le service prend son temps…
+trying-again = { $problem } Nouvel essai…
+offline = Vous êtes hors ligne. La page reprendra à votre retour.
+went-wrong = Quelque chose s’est mal passé : { $message }
+with-ruling = { $sentence } (Règle { $ruling })
+home-title = { $count ->
+ [0] Aucun
+ [1] Un
+ [2] Deux
+ [3] Trois
+ [4] Quatre
+ [5] Cinq
+ [6] Six
+ [7] Sept
+ [8] Huit
+ [9] Neuf
+ *[other] { $count }
+} { $count ->
+ [0] jeu abstrait
+ [one] jeu abstrait
+ *[other] jeux abstraits
+} et un moteur qui les explique.
+home-lead = Affrontez huit niveaux, voyez ce que vaut un coup avant de le jouer, apprenez chaque jeu sur son plateau et résolvez chaque jour un nouveau problème.
+home-foot = Tessera ne garde rien sur vous ; vos parties restent dans ce navigateur.
+home-play = Jouer
+home-continue = Continuer
+home-learn = Apprendre
+home-lesson = Leçon
+home-puzzles = Problèmes
+today = Problèmes du jour
+today-level = { $level ->
+ [1] Aujourd’hui, ce sont les plus faciles de la semaine.
+ [2] Aujourd’hui, ils sont faciles.
+ [3] Aujourd’hui, ils sont de difficulté moyenne.
+ [4] Aujourd’hui, ils sont difficiles.
+ *[5] Aujourd’hui, ce sont les plus difficiles de la semaine.
+}
+today-streak = { $days ->
+ [one] jour de suite
+ *[other] jours de suite
+}
+today-solved = { $solved } sur { $all } résolus
+today-copy = Copier le résultat
+puzzle-is-solved = , résolu
+position-key = Clé de position
+paste = Vous avez une position ?
+paste-how = Collez sa clé, puis jouez ou analysez à partir de là.
+paste-open = Ouvrir
+paste-unknown = Aucun jeu n’a de clés de position de cette forme. La description de l’API montre leur forme.
+new-game = Nouvelle partie
+new-game-of = Nouvelle partie de { $game }
+position-key-empty = vide pour partir du début
+start = Commencer
+opponents = { $count ->
+ [one] Adversaire
+ *[other] Adversaires
+}
+opponents-engine = le moteur
+opponents-people = des personnes sur cet appareil
+seat = Vous jouez
+seat-order = { $number ->
+ [1] en premier
+ [2] en deuxième
+ [3] en troisième
+ [4] en quatrième
+ [5] en cinquième
+ *[6] en sixième
+}
+clock = Pendule
+clock-none = aucune
+clock-choice = { $minutes } minutes, { $seconds } secondes par coup
+strength = Force
+level = { $number ->
+ [1] 1, débutant
+ [2] 2, novice
+ [3] 3, amateur
+ [4] 4, régulier
+ [5] 5, habile
+ [6] 6, fort
+ [7] 7, expert
+ *[8] 8, le meilleur du moteur
+}
+option-seats = Joueurs
+option-sets = Jeux de tuiles
+option-variant = Variante
+option-side = Plateau
+option-pie = Règle d’échange
+option-edition = Règles
+on-or-off = { $state ->
+ [on] oui
+ *[off] non
+}
+laid-out = La partie se met en place…
+is-to-move = au trait
+is-thinking = réfléchit
+has-won = gagné
+has-shared-win = victoire partagée
+time-of = { $who ->
+ [you] Votre temps
+ *[other] Temps de { $name }
+}
+tiles-of = { $who ->
+ [you] Vos tuiles
+ *[other] Tuiles de { $name }
+}
+board-of = Plateau de { $game }
+turn-board = Tourner le plateau
+whole-board = Plateau entier
+view-isometric = Vue de côté
+view-flat = Vue de dessus
+view-cells = Montrer les cases
+view-points = Montrer les points
+wins = gagne
+nothing-goes-there = Vous ne pouvez rien y mettre.
+not-there = Cela ne peut pas aller là.
+make-move = Jouer
+which = Lequel ?
+or-add-tile = { $move } — ou ajoutez une tuile.
+other-part = Maintenant l’autre partie.
+choose-place = Choisissez où cela va.
+choose-tile = Choisissez une tuile pour cet endroit.
+ask-tile = Choisissez une tuile ou un endroit du plateau.
+cell = Case { $cell }
+square = { $id }, { $holds ->
+ [b] noir
+ [w] blanc
+ *[none] vide
+}
+disc = { $colour ->
+ [b] noir
+ *[w] blanc
+}
+tiles = { $count ->
+ [one] { $count } tuile
+ *[other] { $count } tuiles
+}
+colour = { $letter ->
+ [R] rouge
+ [O] orange
+ [Y] jaune
+ [G] vert
+ [C] cyan
+ [B] bleu
+ [P] violet
+ [N] brun
+ [K] noir
+ *[W] blanc
+}
+tile = { $value } { $colour }
+face-down = face cachée
+why-taken = Il y a déjà une tuile.
+and-win = { $move } et gagner
+turn = { $who ->
+ [you] C’est à vous.
+ *[other] Au trait : { $name }.
+}
+try-move = Essayez un coup : la partie ne change pas.
+player-thinks = { $name } réfléchit…
+tiles-drawn = Des tuiles sont tirées.
+show-tiles = Montrer les tuiles de { $name }
+hand-over = Au trait : { $name }. Passez d’abord l’appareil.
+show-engines-tiles = Montrer les tuiles du moteur
+engines-tiles-hidden = C’est au moteur, et ses tuiles sont cachées.
+rematch = Revanche
+learn-from-mistakes = Apprendre de vos erreurs
+gave-up = { $who ->
+ [you] Vous avez abandonné.
+ *[other] { $name } a abandonné.
+}
+ran-out-of-time = { $who ->
+ [you] Votre temps est écoulé.
+ *[other] Le temps de { $name } est écoulé.
+}
+won = { $who ->
+ [you] Vous avez gagné !
+ *[other] { $name } a gagné.
+}
+draw = Partie nulle.
+all-share = Tous partagent la victoire.
+some-share = { $names } partagent la victoire.
+foreign-position = Une position venue d’un lien.
+foreign-game = Une partie venue d’un lien.
+undo = Annuler
+redo = Rétablir
+share = Partager
+share-game = Partager la partie
+resign = Abandonner
+link-copied = Le lien vers cette position est copié.
+game-link-copied = Le lien vers cette partie est copié.
+game-too-long = La partie est trop longue pour un lien.
+record-damaged = La partie de ce lien est abîmée ou tronquée.
+link-in-address = Copiez le lien de la barre d’adresse : il contient la position.
+no-moves = Pas encore de coups.
+moves = Coups
+branch = Une variante
+pause = Pause
+go-on = Reprendre
+one-move = Un coup
+speed = Vitesse
+speed-name = { $name ->
+ [slow] lente
+ [fast] rapide
+ *[normal] normale
+}
+players = Joueurs et force
+played-by-person = une personne
+played-by-engine = le moteur
+strength-of-engine = Force du moteur
+sounds = Sons
+engine-place = Le moteur calcule
+engine-place-name = { $name ->
+ [device] sur cet appareil
+ [service] par le service
+ *[automatic] automatiquement
+}
+engine-place-about = Automatique : sur cet appareil dès que le moteur est chargé, sauf pour les analyses profondes et les bilans.
+engine-at-work = { $where ->
+ [device] À l’œuvre : cet appareil.
+ *[service] À l’œuvre : le service.
+}
+move-in-notation = Un coup en notation
+type-move = Saisir un coup ({ $count } possibles)
+type-move-first = Saisissez d’abord un coup.
+no-legal-move = « { $text } » n’est pas un coup légal ici.
+earlier-games = Parties précédentes ({ $count })
+earlier = avant
+earlier-game = { $date }, { $moves ->
+ [one] { $moves } coup
+ *[other] { $moves } coups
+}{ $state ->
+ [over] , terminée
+ *[open] { "" }
+}
+lesson-steps = Étapes de la leçon
+lesson-step = { $number } : { $title }{ $state ->
+ [done] , fait
+ *[open] { "" }
+}
+lesson-right = Exact.
+lesson-wrong = Pas tout à fait.
+rules-in-short = Les règles en bref
+describe = Décrire la position en mots (en anglais)
+keys = Touches
+keys-how = Tab atteint les tuiles et le plateau, les flèches s’y déplacent, Entrée choisit, Échap revient sur le choix. U ou ← recule, R ou → avance, N recommence.
+analyse = Analyser
+analysis-progress = Avancement de l’analyse
+analysis-over = La partie est finie ; il ne reste rien à analyser.
+analysis-hidden = C’est au moteur. Pour analyser son choix, il faut montrer ses tuiles : le bouton est sous le plateau.
+thinking = Réflexion…
+queued = En attente d’une place libre…
+stop = Arrêter
+stopped = Arrêté.
+effort = Effort
+effort-name = { $factor ->
+ [1] Rapide
+ [5] Soigné
+ *[25] Profond
+}
+best-moves-shown = meilleurs coups sur le plateau
+to-your-game = Vers votre partie
+play-on = Continuer la partie d’ici
+on-branch = Vous êtes sur une variante. La partie elle-même n’a pas changé.
+here-over = Ici, la partie est finie.
+analysed = { $state ->
+ [proved] Prouvé : { $nodes } positions, profondeur { $depth }.
+ [done] Terminé : { $nodes } positions, profondeur { $depth }.
+ *[going] { $nodes } positions, profondeur { $depth }…
+}
+column-move = Coup
+column-worth = Valeur
+column-class = Verdict
+column-better = Mieux valait
+column-points = Points
+column-points-about = Avance en points à la fin, selon l’estimation du moteur
+column-then = Ensuite
+worth = { $outcome ->
+ [win] Gain
+ [loss] Perte
+ *[draw] Nulle
+}
+worth-by = { $outcome ->
+ [win] Gain de { $points }
+ [loss] Perte de { $points }
+ *[draw] Nulle de { $points }
+}
+worth-in = { $outcome ->
+ [win] Gain en { $plies }
+ [loss] Perte en { $plies }
+ *[draw] Nulle en { $plies }
+}
+worth-proved = { $name } : { $worth }, prouvé
+review-empty = Jouez d’abord quelques coups ; chacun sera ensuite évalué ici.
+review-begin = Faire le bilan de cette partie
+reviewing = { $count ->
+ [one] Évaluation de { $count } coup…
+ *[other] Évaluation de { $count } coups…
+}
+review-stopped = Le temps s’est écoulé avant que tous les coups soient jugés.
+review-ready = Le bilan est prêt.
+review-accuracy = précision
+review-accuracy-about = Part des chances de gain que les coups ont conservée, en moyenne
+review-see = Voir sur le plateau
+back-to-review = Revenir au bilan
+move-class = { $class ->
+ [best] le meilleur
+ [good] bon
+ [inaccuracy] imprécision
+ [mistake] erreur
+ *[blunder] gaffe
+}
+move-forced = forcé
+move-not-judged = non jugé
+chart-first = coup 1
+chart-move = Coup { $number }, { $move } : { $share }{ $class ->
+ [best] , le meilleur
+ [good] , bon
+ [inaccuracy] , imprécision
+ [mistake] , erreur
+ [blunder] , gaffe
+ *[none] { "" }
+}
+chart-of-mover = Chances de gain de qui a joué
+chart-of = { $who ->
+ [you] Vos chances de gain
+ *[other] Chances de gain de { $name }
+}
+chart-about = { $label }, coup par coup ; les chiffres sont dans le tableau ci-dessous
+chart-key = ○ imprécision  ▲ erreur  × gaffe
+drill-begin = Apprendre de vos erreurs ({ $count })
+drill-none = Aucune erreur dont apprendre
+drill-ask = { $number } sur { $all } : { $move } était { $class ->
+ [inaccuracy] une imprécision
+ [mistake] une erreur
+ *[blunder] une gaffe
+}. Trouvez un meilleur coup.
+drill-last = C’était la dernière.
+drill-next = Erreur suivante
+drill-finish = Terminer
+drill-see = Voir le meilleur coup
+drill-same = C’est le coup qui a été joué. Il y en a un meilleur.
+drill-right = Exact : { $move }.
+drill-good = Bon aussi : { $move }.
+drill-wrong = Pas celui-là. Réessayez ou regardez le meilleur coup.
+drill-better = Mieux valait : { $move }.
+puzzle = Problème
+puzzle-kinds = Sortes de problèmes
+puzzle-kind-daily = Du jour
+puzzle-kind-train = Entraînement
+puzzle-kind-storm = Tempête
+puzzle-coming = Le problème arrive… Prouver un nouveau problème peut prendre un moment.
+puzzle-not-yet = Le problème de ce jour n’est pas encore là.
+puzzle-none = Aucun problème de ce genre n’a été trouvé dans le temps d’une requête. Réessayez ou demandez moins.
+puzzle-solved = Résolu !
+puzzle-shown = Voici la solution.
+puzzle-wrong = Ce n’est pas ça.
+puzzle-right = Exact. Et maintenant ?
+puzzle-solved-before = Vous avez déjà résolu celui-ci. Vous pouvez le résoudre à nouveau.
+puzzle-of-today = Problème du jour
+puzzle-of = Problème du { $date }
+puzzle-streak = { $days ->
+ [one] jour résolu de suite
+ *[other] jours résolus de suite
+}
+puzzle-link-copied = Lien copié
+puzzle-type = Type
+puzzle-level = Difficulté
+puzzle-type-biggest-score = meilleur score
+puzzle-type-best-placement = meilleur emplacement
+puzzle-type-best-line = meilleure suite de coups
+puzzle-type-win-the-endgame = gagner la finale
+puzzle-type-win-in-1 = gain en 1
+puzzle-type-win-in-2 = gain en 2
+puzzle-type-win-in-3 = gain en 3
+puzzle-type-only-move = seul coup
+puzzle-type-raise-the-lowest = relever la couleur la plus basse
+puzzle-type-last-placements = dernières tuiles
+puzzle-type-annihilate-in-1 = tout capturer en 1
+puzzle-type-annihilate-in-2 = tout capturer en 2
+puzzle-type-annihilate-in-3 = tout capturer en 3
+puzzle-type-only-placement = seul emplacement
+puzzle-type-strand-in-1 = bloquer en 1
+puzzle-type-strand-in-2 = bloquer en 2
+puzzle-type-strand-in-3 = bloquer en 3
+puzzle-type-avoid = éviter la défaite
+any-type = tous types
+any-level = toutes difficultés
+near-rating = proche de votre cote
+level-number = niveau { $level }
+level-of-five = Niveau { $level } sur 5
+weekday-level = { $level ->
+ [1] Les problèmes de ce jour de la semaine sont les plus faciles.
+ [2] Les problèmes de ce jour de la semaine sont faciles.
+ [3] Les problèmes de ce jour de la semaine sont de difficulté moyenne.
+ [4] Les problèmes de ce jour de la semaine sont difficiles.
+ *[5] Les problèmes de ce jour de la semaine sont les plus difficiles.
+}
+day-before = Jour précédent
+day-after = Jour suivant
+any-day = Autre jour
+archive = Archives
+moves-to-find = { $count ->
+ [1] Un coup à trouver
+ *[other] { $count } coups à trouver
+}
+rating = Cote { $rating }
+your-rating = Votre cote
+training = Entraînement
+training-record = { $solved } sur { $all } du premier coup
+training-run = { $run } de suite (record { $best })
+once-more = Encore une fois
+hint = { $number ->
+ [1] Indice
+ *[other] Indice { $number }
+}
+next-puzzle = Problème suivant
+another = Un autre
+another-puzzle = Un autre problème
+explain = Expliquer
+show-solution = Voir la solution
+start-over = Recommencer
+storm-how = Autant que vous pouvez en trois minutes. Un mauvais coup coûte dix secondes.
+storm-solved = { $count ->
+ [one] { $count } résolu
+ *[other] { $count } résolus
+}
+storm-record = record { $count }
+storm-over = Terminé ! { $solved } résolus, { $missed } manqués.
+storm-is-record = Un record.
+set-up = Composer une position
+set-up-how = Choisissez une pièce, puis un endroit du plateau. Le même endroit une seconde fois la retire.
+set-up-prompt = Choisissez une pièce, puis un endroit.
+pieces = Pièces
+take-away = Retirer
+position-possible = Cette position est possible.
+position-over = Cette position est possible. La partie y est finie.
+copy-key = Copier la clé
+copy-json = Copier le JSON
+picture = Image
+edit-to-move = Au trait
+edit-tiles = Tuiles du joueur { $number }
+edit-score = Score du joueur { $number }
+edit-tracks = Pistes du joueur { $number }
+octopus-tagline = Les tuiles tendent leurs bras dans huit directions vers leur couleur et leur nombre.
+octopus-effect = { $tile } en { $cell } marque { $points }
+octopus-why-no-tile = Choisissez d’abord une tuile. Elle se pose à côté d’une tuile de la table, pas en diagonale.
+themisto-tagline = Chaque coup retourne un pion. Aucune couleur n’est à personne ; chacun veut une rangée de cinq.
+themisto-ask = Choisissez un pion pour voir où il peut aller.
+themisto-why-no-disc = Choisissez d’abord un pion ; tous peuvent être déplacés.
+themisto-why-stuck = Ce pion n’a nulle part où aller : il lui faut une ligne droite libre qui finit à côté d’un autre pion.
+themisto-moves = { $from } vers { $to }
+themisto-captures = capture { $cells }
+themisto-costs = coûte le prochain tour
+themisto-costs-badge = coûte un tour
+themisto-capture = Capturer { $count }
+themisto-move-only = Déplacer seulement
+themisto-aim = { $number ->
+ [1] veut exactement cinq en ligne
+ *[2] veut cinq en ligne ou plus
+}
+themisto-owes = passe un tour
+themisto-skip = Un tour est perdu
+themisto-skip-no = non
+themisto-skip-yes = par l’autre joueur
+ingenious-tagline = Seule votre couleur la plus faible compte : n’en négligez aucune des six.
+ingenious-form = { $form ->
+ [solo] solo
+ [team] équipes
+ [duel] duel
+ *[standard] standard
+}
+ingenious-tile = { $first } et { $second }
+ingenious-why-printed = Un symbole imprimé reste libre.
+ingenious-why-first = Votre première tuile va à côté d’un symbole imprimé qu’aucune tuile ne touche encore.
+ingenious-why-no-room = Il n’y a pas de place ici pour cette tuile : son autre moitié n’aurait pas de case vide.
+ingenious-why-no-room-at-all = Il n’y a pas de place ici pour une tuile.
+ingenious-effect = { $tile } marque { $earned }
+ingenious-nothing = rien
+ingenious-points = { $points } en { $colour }
+ingenious-with-bonus = { $effect }, et { $count ->
+ [one] un coup supplémentaire
+ *[other] { $count } coups supplémentaires
+}
+ingenious-effect-of = { $move ->
+ [swap] échanger les six tuiles
+ *[keep] garder les tuiles
+}
+ingenious-action = { $move ->
+ [swap] Échanger les six tuiles
+ *[keep] Les garder
+}
+ingenious-choice = { $first }, puis { $second } : +{ $points }
+ingenious-team = équipe { $number }
+ingenious-bonus = { $count ->
+ [one] coup supplémentaire
+ *[other] { $count } coups supplémentaires
+}
+ingenious-tokens = { $count ->
+ [one] { $count } jeton
+ *[other] { $count } jetons
+}
+ingenious-lowest = minimum { $score }
+ingenious-scores = Scores : { $scores }
+ingenious-second-half = Seconde moitié
+direction = { $name ->
+ [east] est
+ [south-east] sud-est
+ [south-west] sud-ouest
+ [west] ouest
+ [north-west] nord-ouest
+ *[north-east] nord-est
+}
+nebuchadnezzar-tagline = Emmurez un rectangle de pions ennemis, possédez la plus grande part du mur et retournez-le.
+nebuchadnezzar-ask = Choisissez un endroit du plateau.
+nebuchadnezzar-why-own = Ce pion est à vous. Posez sur un point vide ou capturez des pions de l’autre couleur.
+nebuchadnezzar-why-not = Aucun rectangle avec ce pion ne peut être capturé : il ne doit contenir que des pions ennemis, avec une ligne complète d’une couleur de chaque côté, dont la plus grande part à vous.
+nebuchadnezzar-effect-of = { $move ->
+ [swap] prendre la couleur du premier coup
+ *[pass] aucun coup n’est possible
+}
+nebuchadnezzar-places = poser en { $cell }
+nebuchadnezzar-captures = capturer { $count } en { $extent ->
+ [cell] { $from }
+ *[area] { $from } à { $to }
+}
+nebuchadnezzar-capture = Capturer { $from }–{ $to }
+nebuchadnezzar-place = Poser en { $cell }
+nebuchadnezzar-action = { $move ->
+ [swap] Échanger les couleurs
+ *[pass] Passer
+}
+nebuchadnezzar-first-is = Le joueur 1 est
+nebuchadnezzar-plies = Coups joués
+temple-tagline = Bâtissez sols, murs et toits en trois dimensions jusqu’à ce que l’autre ne puisse plus.
+temple-edition = { $edition ->
+ [revised] révisées
+ *[published] publiées
+}
+temple-type = { $type ->
+ [floor] un sol
+ [corner_wall] un angle de murs
+ [single_wall] un mur
+ [tunnel] un tunnel
+ [single_top] un toit
+ *[corner_top] un toit d’angle
+}
+temple-effect = { $type } : { $tiles }{ $result ->
+ [wins] { " " }— gagne
+ *[none] { "" }
+}
+temple-tile-as = { $tile } en { $place }
+temple-slot = { $kind ->
+ [F] sol sur { $cell }
+ [T] toit au-dessus de { $cell }
+ [WN] mur au nord de { $cell }, tourné vers elle
+ [WE] mur à l’est de { $cell }, tourné vers elle
+ [WS] mur au sud de { $cell }, tourné vers elle
+ *[WW] mur à l’ouest de { $cell }, tourné vers elle
+}
+temple-begun = { $colour } commencé
+temple-why-colour = Couleur non commencée ({ $colour }) : finissez d’abord l’autre ({ $begun }).
+temple-why-value = Pas de place ici pour cette tuile : elle doit toucher une tuile de { $value } ou moins.
+temple-why-first = La première tuile de la partie est un 1.
+temple-why-no-tile = Choisissez d’abord une tuile ou un des endroits marqués.
+temple-put-as = Poser comme
+temple-kind = { $kind ->
+ [F] un sol
+ [T] un toit
+ [WN] un mur au nord
+ [WE] un mur à l’est
+ [WS] un mur au sud
+ *[WW] un mur à l’ouest
+}`;export{n as default};

@@ -1,0 +1,1 @@
+var n="abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ",l=[..."áƀçđéƒǧħíĵķłḿñóþɋřšţúṽŵẋýžÁƁÇĐÉƑǦĦÍĴĶŁḾÑÓÞɊŘŠŢÚṼŴẊÝŽ"],o=c=>c.replaceAll(/<[^>]*>|[a-z]/gi,e=>e.length>1?e:l[n.indexOf(e)]);export{o as accented};

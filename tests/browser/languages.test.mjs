@@ -1,0 +1,159 @@
+// The page in its languages: what is chosen, that nothing stays untranslated, and that everything fits a phone.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { LANGUAGES } from "../../web/words.js";
+import { HOST, ask, awaitTurn, clickSomeMove, onPage, openGame, phone, withBrowser } from "./browser.mjs";
+
+withBrowser();
+
+const { games } = await ask("/v1/games");
+const small = { ...phone, viewport: { width: 360, height: 740 } };
+const OF_HOME = { en: "Today’s puzzles", de: "Rätsel von heute", es: "Problemas de hoy", fr: "Problèmes du jour" };
+const languageOf = (page) => page.evaluate(() => document.documentElement.lang);
+const heading = (page, tag) => page.getByRole("heading", { name: OF_HOME[tag] });
+
+for (const tag of Object.keys(LANGUAGES)) {
+  for (const place of ["", "octopus", "temple"]) {
+    test(`a browser that asks for ${tag} gets ${tag} at #/${place}, before the script as after it, and nothing jumps`, () =>
+      onPage({ ...phone, locale: tag }, async (page) => {
+        let go;
+        const released = new Promise((resolve) => (go = resolve));
+        await page.route("**/app.js", async (route) => {
+          await released;
+          await route.continue();
+        });
+        await page.addInitScript(() => {
+          globalThis.shift = 0;
+          new PerformanceObserver((list) => list.getEntries().forEach(({ value, hadRecentInput }) => (globalThis.shift += hadRecentInput ? 0 : value))).observe({ type: "layout-shift", buffered: true });
+        });
+        const said = () => page.evaluate(() => document.querySelector(".tabs, h1").textContent);
+        await page.goto(`${HOST}/#/${place}`, { waitUntil: "commit" });
+        await page.locator(place ? ".table.first" : ".home").first().waitFor();
+        const before = await said();
+        go();
+        await page.locator(place ? '.table[data-state="move"]' : ".by:text-matches('[0-9]{4}')").first().waitFor();
+        assert.equal(await said(), before);
+        assert.equal(await languageOf(page), tag);
+        assert.ok((await page.evaluate(() => globalThis.shift)) < 0.02);
+      }));
+  }
+}
+
+test("who asks for a language that is not there gets the next one that is", () =>
+  onPage({ locale: "it-IT" }, async (page) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, "languages", { get: () => ["it-IT", "fr-CA", "en"] }));
+    await page.goto(HOST);
+    await heading(page, "fr").waitFor();
+  }));
+
+test("a language is chosen, stays chosen, and gives way to that of an address", () =>
+  onPage({}, async (page) => {
+    await page.goto(`${HOST}/?lang=es`);
+    await heading(page, "es").waitFor();
+    await page.getByLabel("Idioma").selectOption("de");
+    await heading(page, "de").waitFor();
+    assert.equal(await page.evaluate(() => location.search), "");
+    await page.reload();
+    await heading(page, "de").waitFor();
+    assert.equal(await languageOf(page), "de");
+    await page.goto(`${HOST}/?lang=fr`);
+    await heading(page, "fr").waitFor();
+    await page.goto(`${HOST}/?lang=nonsense`);
+    await heading(page, "de").waitFor();
+  }));
+
+test("a game goes on in another language", () =>
+  onPage({}, async (page) => {
+    await openGame(page, "octopus");
+    await clickSomeMove(page);
+    await awaitTurn(page);
+    const moves = await page.locator(".moves .move").allTextContents();
+    await page.getByLabel("Language").selectOption("fr");
+    await page.getByRole("button", { name: "Annuler" }).waitFor();
+    await awaitTurn(page);
+    assert.deepEqual(await page.locator(".moves .move").allTextContents(), moves);
+    await page.locator(".mine .seat strong", { hasText: "Vous" }).first().waitFor();
+  }));
+
+/** Everything that can be gone to, and what is there when it has come. */
+function* places() {
+  yield ["", ".home"];
+  for (const { id } of games) {
+    yield [id, '.table[data-state="move"]'];
+    yield [`${id}/new`, "dialog"];
+    yield [`${id}/learn`, ".rules"];
+    yield [`${id}/puzzle/level/1`, ".question"];
+    yield [`${id}/puzzle/train`, ".modes"];
+    yield [`${id}/analysis`, ".analysis .lines tr"];
+    yield [`${id}/review`, ".review"];
+    yield [`${id}/edit`, ".verdict.right"];
+  }
+}
+
+for (const tag of Object.keys(LANGUAGES)) {
+  test(`${tag} fits on a phone`, () =>
+    onPage({ ...small, locale: tag }, async (page) => {
+      const wide = [];
+      for (const [place, there] of places()) {
+        await page.goto(`${HOST}/?lang=${tag}#/${place}`);
+        await page.locator(there).first().waitFor({ state: "attached" });
+        const found = await page.evaluate(() => {
+          const sheet = document.querySelector(".sheet");
+          document.querySelector(".game")?.setAttribute("data-sheet", "open");
+          document.querySelectorAll("details").forEach((element) => (element.open = element.className !== "full"));
+          const boxes = [document.documentElement, ...(sheet ? [sheet] : []), ...document.querySelectorAll(".bar, .tabs, dialog, .seat header")];
+          const cut = [...document.querySelectorAll("button, .button, .tabs a, .pill")].filter((element) => element.checkVisibility() && element.scrollWidth > element.clientWidth + 1 && element.clientWidth);
+          return [...boxes.filter((box) => box.scrollWidth > box.clientWidth + 1), ...cut].map((box) => `${box.tagName} ${box.className} ${box.scrollWidth} > ${box.clientWidth}: ${box.textContent.slice(0, 60)}`);
+        });
+        wide.push(...found.map((what) => `${place}: ${what}`));
+      }
+      assert.deepEqual(wide, []);
+    }));
+}
+
+/** What says something in letters without accents, but for what is the same in every language. */
+const plain = (names) => {
+  const found = new Set();
+  const isKept = (element) => element.closest('[lang="en"], option[lang], .by, .move, .moves, .wordmark, datalist, script, style, noscript, template, svg text, code');
+  const look = (text, element) => {
+    const rest = names.reduce((left, name) => left.replaceAll(name, ""), text);
+    if (/[A-Za-z]{2}/.test(rest) && !isKept(element)) found.add(text.trim());
+  };
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) look(texts.currentNode.data, texts.currentNode.parentElement);
+  for (const element of document.querySelectorAll("[aria-label], [title], [alt]")) {
+    for (const name of ["aria-label", "title", "alt"]) if (element.hasAttribute(name)) look(element.getAttribute(name), element);
+  }
+  look(document.title, document.body);
+  return [...found];
+};
+const MONTHS = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"];
+const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+const NAMES = [...games.map(({ name }) => name), "Tessera", "API", ...MONTHS, ...DAYS];
+
+test("nothing stays untranslated", () =>
+  onPage({}, async (page) => {
+    const left = [];
+    const look = async (place) => left.push(...(await page.evaluate(plain, NAMES)).map((text) => `${place}: ${text}`));
+    for (const [place, there] of places()) {
+      await page.goto(`${HOST}/?lang=qps#/${place}`);
+      await page.locator(there).first().waitFor({ state: "attached" });
+      await page.locator("#language option").first().waitFor({ state: "attached" });
+      await look(place);
+    }
+    for (const { id } of games) {
+      const { default: steps } = await import(`../../web/lessons/${id}.js`);
+      for (let i = 1; i <= steps.length; i++) {
+        await page.goto(`${HOST}/?lang=qps#/${id}/learn/${i}`);
+        await page.locator(`.steps [aria-current="step"]`).filter({ hasText: `${i}` }).waitFor();
+        await look(`${id}/learn/${i}`);
+      }
+      await page.goto(`${HOST}/?lang=qps#/${id}`);
+      await awaitTurn(page);
+      await clickSomeMove(page);
+      await awaitTurn(page);
+      await look(`${id}, played`);
+    }
+    assert.deepEqual(left, []);
+  }));

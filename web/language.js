@@ -1,0 +1,60 @@
+// Which language the page speaks: the address's (`?lang=de`), else the one that was chosen here, else the first of the
+// browser's that it knows. English comes with the page, the others when they are wanted.
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { h, store } from "./dom.js";
+import english from "./messages/en-page";
+import { LANGUAGES, localeOf, say, speak } from "./words.js";
+
+/** Of each language: what the page says, and what its lessons say. tools/page makes both of `messages/<language>.ftl`. */
+const PARTS = {
+  en: [async () => ({ default: english }), () => import("./messages/en-lessons")],
+  de: [() => import("./messages/de-page"), () => import("./messages/de-lessons")],
+  es: [() => import("./messages/es-page"), () => import("./messages/es-lessons")],
+  fr: [() => import("./messages/fr-page"), () => import("./messages/fr-lessons")],
+};
+
+/** English with accents on every letter: what has none was not translated. For tests. */
+const PSEUDO = "qps";
+
+/** The messages of a language, those of the page only. */
+async function bundleOf(tag, transform) {
+  const { default: messages } = await PARTS[tag][0]();
+  // Marks around values are for lines that are written in both directions.
+  const bundle = new FluentBundle(localeOf(tag), { useIsolating: false, transform });
+  bundle.addResource(new FluentResource(messages));
+  return bundle;
+}
+
+/** Speaks the reader's language from now on. A language that can't be loaded gives way to English. */
+export async function speakReadersLanguage() {
+  // `first.js` has made the choice.
+  let tag = document.documentElement.lang;
+  const isPseudo = new URLSearchParams(location.search).get("lang") === PSEUDO;
+  if (isPseudo) tag = "en";
+  const bundle = await bundleOf(tag, isPseudo ? (await import("./pseudo.js")).accented : undefined).catch((error) => {
+    console.error(error);
+    return bundleOf((tag = "en"));
+  });
+  speak(tag, bundle, async () => bundle.addResource(new FluentResource((await PARTS[tag][1]()).default), { allowOverrides: true }));
+  document.documentElement.lang = tag;
+  for (const element of document.querySelectorAll("[data-say]")) element.textContent = say(element.dataset.say);
+  for (const element of document.querySelectorAll("[data-say-label]")) element.setAttribute("aria-label", say(element.dataset.sayLabel));
+  offerLanguages(tag);
+}
+
+/** The choice of a language in the page's header. What is shown comes back in the other language. */
+function offerLanguages(tag) {
+  const choose = ({ target }) => {
+    store.set("language", target.value);
+    const asked = new URLSearchParams(location.search);
+    asked.delete("lang");
+    const query = `${asked}` && `?${asked}`;
+    history.replaceState(history.state, "", `${location.pathname}${query}${location.hash}`);
+    location.reload();
+  };
+  const place = document.getElementById("language");
+  place.querySelector("select").replaceWith(h("select", { "aria-label": say("language"), title: say("language"), onchange: choose },
+    Object.entries(LANGUAGES).filter(([id]) => PARTS[id]).map(([id, name]) => h("option", { value: id, lang: id, selected: id === tag }, name))));
+  place.firstElementChild.textContent = tag.toUpperCase();
+}

@@ -1,0 +1,842 @@
+# Was die Seite auf Deutsch sagt. Sie duzt. docs/LANGUAGES.md erklärt, wie Texte geschrieben werden.
+
+## Überall
+
+skip = Zum Spiel
+all-games = Tessera, alle Spiele
+games = Spiele
+language = Sprache
+theme = Hell oder dunkel
+theme-system = Auto
+theme-light = Hell
+theme-dark = Dunkel
+you = Du
+opponent = Gegner
+engine = Engine
+engine-of-several = Engine { $number }
+player = Spieler { $number }
+named = { $name }: { $text }
+close = Schließen
+cancel = Abbrechen
+back = Zurück
+forward = Vor
+next = Weiter
+copied = Kopiert.
+copying-forbidden = Der Browser erlaubt das Kopieren nicht.
+try-again = Noch einmal versuchen
+back-to-game = Zurück zur Partie
+undrawn = Diese Seite kann { $game } noch nicht zeichnen. Die API gibt es schon:
+undrawn-api = So wird sie aufgerufen
+title-home = { $name } – abstrakte Spiele spielen, analysieren und lösen
+title-new = Neue Partie { $game }
+title-play = { $game }
+title-learn = { $game } lernen
+title-puzzle = { $game }: Rätsel
+title-analysis = { $game }: Analyse
+title-review = { $game }: Rückblick
+title-edit = { $game }: Stellung aufbauen
+tab-play = Spielen
+tab-learn = Lernen
+tab-puzzle = Rätsel
+tab-analysis = Analyse
+tab-review = Rückblick
+tab-edit = Aufbauen
+
+## Der Dienst
+
+service-answered = Der Dienst antwortete mit { $status }.
+service-busy = Der Dienst ist ausgelastet.
+service-resting = Der Dienst macht eine Pause: Von hier kamen zu viele Anfragen.
+service-failed = Der Dienst hat eine Störung.
+service-unreachable = Der Dienst ist nicht erreichbar. Bist du online?
+service-slow = Der Dienst braucht gerade etwas länger …
+trying-again = { $problem } Nächster Versuch läuft …
+offline = Du bist offline. Sobald du zurück bist, geht es hier weiter.
+went-wrong = Etwas ist schiefgegangen: { $message }
+with-ruling = { $sentence } (Regelung { $ruling })
+
+## Die Startseite
+
+home-title = { $count ->
+    [0] Kein
+    [1] Ein
+    [2] Zwei
+    [3] Drei
+    [4] Vier
+    [5] Fünf
+    [6] Sechs
+    [7] Sieben
+    [8] Acht
+    [9] Neun
+   *[other] { $count }
+} { $count ->
+    [0] abstraktes Spiel
+    [one] abstraktes Spiel
+   *[other] abstrakte Spiele
+} und eine Engine, die sie erklärt.
+home-lead = Spiele gegen acht Stärken, sieh vor jedem Zug, was er wert ist, lerne jedes Spiel auf seinem Brett und löse jeden Tag ein neues Rätsel.
+home-foot = Tessera speichert nichts über dich; deine Partien bleiben in diesem Browser.
+home-play = Spielen
+home-continue = Weiterspielen
+home-learn = Lernen
+home-lesson = Lektion
+home-puzzles = Rätsel
+today = Rätsel von heute
+today-level = { $level ->
+    [1] Heute sind sie die leichtesten der Woche.
+    [2] Heute sind sie leicht.
+    [3] Heute sind sie mittelschwer.
+    [4] Heute sind sie schwer.
+   *[5] Heute sind sie die schwersten der Woche.
+}
+today-streak = { $days ->
+    [one] Tag in Folge
+   *[other] Tage in Folge
+}
+today-solved = { $solved } von { $all } gelöst
+today-copy = Ergebnis kopieren
+puzzle-is-solved = , gelöst
+position-key = Stellungsschlüssel
+paste = Hast du eine Stellung?
+paste-how = Füge ihren Schlüssel ein und spiele oder analysiere von dort aus.
+paste-open = Öffnen
+paste-unknown = So sieht der Stellungsschlüssel keines Spiels aus. Die Beschreibung der API zeigt die Form.
+
+## Eine neue Partie
+
+new-game = Neue Partie
+new-game-of = Neue Partie { $game }
+position-key-empty = leer lassen für den Anfang
+start = Los
+opponents = { $count ->
+    [one] Gegner
+   *[other] Gegner
+}
+opponents-engine = die Engine
+opponents-people = Menschen an diesem Gerät
+seat = Du spielst
+seat-order = { $number ->
+    [1] als Erster
+    [2] als Zweiter
+    [3] als Dritter
+    [4] als Vierter
+    [5] als Fünfter
+   *[6] als Sechster
+}
+clock = Uhr
+clock-none = keine
+clock-choice = { $minutes } Minuten, { $seconds } Sekunden je Zug
+strength = Stärke
+level = { $number ->
+    [1] 1, Anfänger
+    [2] 2, Neuling
+    [3] 3, Gelegenheitsspieler
+    [4] 4, solide
+    [5] 5, geübt
+    [6] 6, stark
+    [7] 7, Könner
+   *[8] 8, das Beste der Engine
+}
+option-seats = Spieler
+option-sets = Sätze von Steinen
+option-variant = Spielform
+option-side = Brett
+option-pie = Tauschregel
+option-edition = Regeln
+on-or-off = { $state ->
+    [on] an
+   *[off] aus
+}
+
+## Der Tisch
+
+laid-out = Das Spiel wird aufgebaut …
+is-to-move = am Zug
+is-thinking = überlegt
+has-won = gewonnen
+has-shared-win = geteilter Sieg
+time-of = { $who ->
+    [you] Deine Zeit
+   *[other] Zeit von { $name }
+}
+tiles-of = { $who ->
+    [you] Deine Steine
+   *[other] Steine von { $name }
+}
+board-of = Brett von { $game }
+turn-board = Brett drehen
+whole-board = Ganzes Brett
+view-isometric = Von der Seite
+view-flat = Von oben
+view-cells = Felder zeigen
+view-points = Punkte zeigen
+wins = gewinnt
+nothing-goes-there = Dorthin kannst du nichts setzen oder ziehen.
+not-there = Dorthin geht es nicht.
+make-move = Spielen
+which = Welcher Zug?
+or-add-tile = { $move } – oder noch einen Stein dazu.
+other-part = Jetzt der andere Teil.
+choose-place = Wähle, wohin er soll.
+choose-tile = Wähle einen Stein für diesen Platz.
+ask-tile = Wähle einen Stein oder einen Platz auf dem Brett.
+cell = Feld { $cell }
+square = { $id }, { $holds ->
+    [b] schwarz
+    [w] weiß
+   *[none] leer
+}
+disc = { $colour ->
+    [b] schwarz
+   *[w] weiß
+}
+tiles = { $count ->
+    [one] { $count } Stein
+   *[other] { $count } Steine
+}
+colour = { $letter ->
+    [R] Rot
+    [O] Orange
+    [Y] Gelb
+    [G] Grün
+    [C] Türkis
+    [B] Blau
+    [P] Violett
+    [N] Braun
+    [K] Schwarz
+   *[W] Weiß
+}
+tile = { $colour } { $value }
+face-down = verdeckt
+why-taken = Dort liegt schon ein Stein.
+and-win = { $move } und gewinnen
+
+## Spielen
+
+turn = { $who ->
+    [you] Du bist am Zug.
+   *[other] { $name } ist am Zug.
+}
+try-move = Probiere einen Zug: Die Partie bleibt, wie sie ist.
+player-thinks = { $name } überlegt …
+tiles-drawn = Steine werden gezogen.
+show-tiles = Steine von { $name } zeigen
+hand-over = { $name } ist am Zug. Gib zuerst das Gerät weiter.
+show-engines-tiles = Steine der Engine zeigen
+engines-tiles-hidden = Die Engine ist am Zug, und ihre Steine sind verdeckt.
+rematch = Revanche
+learn-from-mistakes = Aus Fehlern lernen
+gave-up = { $who ->
+    [you] Du hast aufgegeben.
+   *[other] { $name } hat aufgegeben.
+}
+ran-out-of-time = { $who ->
+    [you] Deine Zeit ist abgelaufen.
+   *[other] Die Zeit von { $name } ist abgelaufen.
+}
+won = { $who ->
+    [you] Du hast gewonnen!
+   *[other] { $name } hat gewonnen.
+}
+draw = Unentschieden.
+all-share = Alle teilen sich den Sieg.
+some-share = { $names } teilen sich den Sieg.
+foreign-position = Eine Stellung aus einem Link.
+foreign-game = Eine Partie aus einem Link.
+undo = Zurück
+redo = Vor
+share = Teilen
+share-game = Partie teilen
+resign = Aufgeben
+link-copied = Der Link zu dieser Stellung ist kopiert.
+game-link-copied = Der Link zu dieser Partie ist kopiert.
+game-too-long = Die Partie ist zu lang für einen Link.
+record-damaged = Die Partie in diesem Link ist beschädigt oder abgeschnitten.
+link-in-address = Kopiere den Link aus der Adresszeile: Er enthält die Stellung.
+no-moves = Noch keine Züge.
+moves = Züge
+branch = Ein Nebenzweig
+pause = Pause
+go-on = Weiter
+one-move = Ein Zug
+speed = Tempo
+speed-name = { $name ->
+    [slow] langsam
+    [fast] schnell
+   *[normal] normal
+}
+players = Spieler und Stärke
+played-by-person = ein Mensch
+played-by-engine = die Engine
+strength-of-engine = Stärke der Engine
+sounds = Töne
+engine-place = Engine rechnet
+engine-place-name = { $name ->
+    [device] auf diesem Gerät
+    [service] beim Dienst
+   *[automatic] automatisch
+}
+engine-place-about = Automatisch: auf diesem Gerät, sobald die Engine geladen ist, außer bei tiefen Analysen und Rückblicken.
+engine-at-work = { $where ->
+    [device] Zuletzt gerechnet: dieses Gerät.
+   *[service] Zuletzt gerechnet: der Dienst.
+}
+move-in-notation = Ein Zug in Notation
+type-move = Zug eintippen ({ $count } möglich)
+type-move-first = Tippe zuerst einen Zug ein.
+no-legal-move = „{ $text }“ ist hier kein erlaubter Zug.
+earlier-games = Frühere Partien ({ $count })
+earlier = früher
+earlier-game = { $date }, { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Züge
+}{ $state ->
+    [over] , beendet
+   *[open] { "" }
+}
+
+## Lernen
+
+lesson-steps = Schritte der Lektion
+lesson-step = { $number }: { $title }{ $state ->
+    [done] , erledigt
+   *[open] { "" }
+}
+lesson-right = Richtig.
+lesson-wrong = Nicht ganz.
+lesson-then-puzzle = Jetzt ein Rätsel
+rules-in-short = Die Regeln in Kürze
+all-rules = Alle Regeln mit Bildern (auf Englisch)
+describe = Stellung in Worten beschreiben (auf Englisch)
+keys = Tasten
+keys-how = Mit Tab erreichst du Steine und Brett, mit den Pfeiltasten gehst du umher, Enter wählt, Escape nimmt zurück. U oder ← geht einen Zug zurück, R oder → wieder vor, N beginnt neu.
+
+## Analyse
+
+analyse = Analysieren
+analysis-progress = Fortschritt der Analyse
+analysis-over = Die Partie ist zu Ende; hier gibt es nichts mehr zu analysieren.
+analysis-hidden = Die Engine ist am Zug. Um ihre Wahl zu analysieren, müssen ihre Steine aufgedeckt werden: Der Knopf ist unter dem Brett.
+thinking = Überlegt …
+queued = Wartet auf einen freien Platz …
+stop = Anhalten
+stopped = Angehalten.
+effort = Aufwand
+effort-name = { $factor ->
+    [1] Schnell
+    [5] Gründlich
+   *[25] Tief
+}
+best-moves-shown = beste Züge auf dem Brett
+to-your-game = Zu deiner Partie
+play-on = Von hier weiterspielen
+on-branch = Du bist auf einem Nebenzweig. Die Partie selbst ist unverändert.
+here-over = Hier ist die Partie zu Ende.
+analysed = { $state ->
+    [proved] Bewiesen: { $nodes } Stellungen, Tiefe { $depth }.
+    [done] Fertig: { $nodes } Stellungen, Tiefe { $depth }.
+   *[going] { $nodes } Stellungen, Tiefe { $depth } …
+}
+column-move = Zug
+column-worth = Wert
+column-class = Urteil
+column-better = Besser war
+column-points = Punkte
+column-points-about = So viele Punkte Vorsprung schätzt die Engine am Ende
+column-then = Danach
+worth = { $outcome ->
+    [win] Sieg
+    [loss] Niederlage
+   *[draw] Remis
+}
+worth-by = { $outcome ->
+    [win] Sieg mit { $points }
+    [loss] Niederlage mit { $points }
+   *[draw] Remis mit { $points }
+}
+worth-in = { $outcome ->
+    [win] Sieg in { $plies }
+    [loss] Niederlage in { $plies }
+   *[draw] Remis in { $plies }
+}
+worth-proved = { $name }: { $worth }, bewiesen
+
+## Rückblick
+
+review-empty = Spiele erst ein paar Züge; dann wird hier jeder davon bewertet.
+review-begin = Diese Partie bewerten
+reviewing = { $count ->
+    [one] { $count } Zug wird bewertet …
+   *[other] { $count } Züge werden bewertet …
+}
+review-stopped = Die Zeit war um, bevor alle Züge beurteilt waren.
+review-ready = Der Rückblick ist fertig.
+review-accuracy = Genauigkeit
+review-accuracy-about = Wie viel von den Gewinnaussichten die Züge im Schnitt bewahrt haben
+review-see = Auf dem Brett ansehen
+back-to-review = Zurück zum Rückblick
+move-class = { $class ->
+    [best] bester
+    [good] gut
+    [inaccuracy] ungenau
+    [mistake] Fehler
+   *[blunder] Patzer
+}
+move-forced = erzwungen
+move-not-judged = nicht beurteilt
+chart-first = Zug 1
+chart-move = Zug { $number }, { $move }: { $share }{ $class ->
+    [best] , bester
+    [good] , gut
+    [inaccuracy] , ungenau
+    [mistake] , Fehler
+    [blunder] , Patzer
+   *[none] { "" }
+}
+chart-of-mover = Gewinnaussichten dessen, der zog
+chart-of = { $who ->
+    [you] Deine Gewinnaussichten
+   *[other] Gewinnaussichten von { $name }
+}
+chart-about = { $label }, Zug für Zug; die Zahlen stehen in der Tabelle darunter
+chart-key = ○ ungenau  ▲ Fehler  × Patzer
+drill-begin = Aus Fehlern lernen ({ $count })
+drill-none = Keine Fehler, aus denen du lernen könntest
+drill-ask = { $number } von { $all }: { $move } war { $class ->
+    [inaccuracy] ungenau
+    [mistake] ein Fehler
+   *[blunder] ein Patzer
+}. Finde einen besseren Zug.
+drill-last = Das war der letzte.
+drill-next = Nächster Fehler
+drill-finish = Fertig
+drill-see = Den besseren Zug zeigen
+drill-same = Das ist der Zug, der gespielt wurde. Es gibt einen besseren.
+drill-right = Richtig: { $move }.
+drill-good = Auch gut: { $move }.
+drill-wrong = Der ist es nicht. Versuche es noch einmal oder lass dir den besseren Zug zeigen.
+drill-better = Besser war: { $move }.
+
+## Rätsel
+
+puzzle = Rätsel
+puzzle-kinds = Arten von Rätseln
+puzzle-kind-daily = Täglich
+puzzle-kind-train = Training
+puzzle-kind-storm = Sturm
+puzzle-coming = Das Rätsel wird geholt … Bei einem neuen kann der Beweis eine Weile dauern.
+puzzle-not-yet = Das Rätsel dieses Tages gibt es noch nicht.
+puzzle-none = In der Zeit einer Anfrage fand sich kein solches Rätsel. Versuche es noch einmal oder verlange weniger.
+puzzle-solved = Gelöst!
+puzzle-shown = Das ist die Lösung.
+puzzle-wrong = Leider nicht.
+puzzle-right = Richtig. Und jetzt?
+puzzle-solved-before = Dieses Rätsel hast du schon gelöst. Du kannst es noch einmal lösen.
+puzzle-of-today = Rätsel des Tages
+puzzle-of = Rätsel vom { $date }
+puzzle-streak = { $days ->
+    [one] Tag in Folge gelöst
+   *[other] Tage in Folge gelöst
+}
+puzzle-link-copied = Link kopiert
+puzzle-type = Art
+puzzle-level = Schwierigkeit
+puzzle-type-biggest-score = höchste Wertung
+puzzle-type-best-placement = bester Platz
+puzzle-type-best-line = beste Zugfolge
+puzzle-type-win-the-endgame = Endspiel gewinnen
+puzzle-type-win-in-1 = Sieg in 1
+puzzle-type-win-in-2 = Sieg in 2
+puzzle-type-win-in-3 = Sieg in 3
+puzzle-type-only-move = einziger Zug
+puzzle-type-raise-the-lowest = die niedrigste Farbe heben
+puzzle-type-last-placements = letzte Steine
+puzzle-type-annihilate-in-1 = alles schlagen in 1
+puzzle-type-annihilate-in-2 = alles schlagen in 2
+puzzle-type-annihilate-in-3 = alles schlagen in 3
+puzzle-type-only-placement = einziger Platz
+puzzle-type-strand-in-1 = zugunfähig machen in 1
+puzzle-type-strand-in-2 = zugunfähig machen in 2
+puzzle-type-strand-in-3 = zugunfähig machen in 3
+puzzle-type-avoid = Niederlage vermeiden
+any-type = jede Art
+any-level = jede Schwierigkeit
+near-rating = nahe deiner Wertung
+level-number = Stufe { $level }
+level-of-five = Stufe { $level } von 5
+weekday-level = { $level ->
+    [1] Die Rätsel dieses Wochentags sind die leichtesten der Woche.
+    [2] Die Rätsel dieses Wochentags sind leicht.
+    [3] Die Rätsel dieses Wochentags sind mittelschwer.
+    [4] Die Rätsel dieses Wochentags sind schwer.
+   *[5] Die Rätsel dieses Wochentags sind die schwersten der Woche.
+}
+day-before = Tag davor
+day-after = Tag danach
+any-day = Anderer Tag
+archive = Archiv
+moves-to-find = { $count ->
+    [1] Ein Zug ist zu finden
+   *[other] { $count } Züge sind zu finden
+}
+rating = Wertung { $rating }
+your-rating = Deine Wertung
+training = Training
+training-record = { $solved } von { $all } im ersten Versuch
+training-run = { $run } in Folge (Rekord { $best })
+once-more = Noch einmal
+hint = { $number ->
+    [1] Hinweis
+   *[other] Hinweis { $number }
+}
+next-puzzle = Nächstes Rätsel
+another = Ein anderes
+another-puzzle = Ein anderes Rätsel
+explain = Erklären
+show-solution = Lösung zeigen
+start-over = Von vorn
+storm-how = So viele, wie du in drei Minuten schaffst. Ein falscher Zug kostet zehn Sekunden.
+storm-solved = { $count } gelöst
+storm-record = Rekord { $count }
+storm-over = Die Zeit ist um! { $solved } gelöst, { $missed } verfehlt.
+storm-is-record = Ein Rekord.
+
+## Eine Stellung aufbauen
+
+set-up = Stellung aufbauen
+set-up-how = Wähle einen Stein und dann einen Platz auf dem Brett. Noch einmal derselbe Platz nimmt ihn wieder weg.
+set-up-prompt = Wähle einen Stein, dann einen Platz.
+pieces = Steine
+take-away = Wegnehmen
+position-possible = Diese Stellung ist möglich.
+position-over = Diese Stellung ist möglich. Die Partie ist hier zu Ende.
+copy-key = Schlüssel kopieren
+copy-json = JSON kopieren
+picture = Bild
+edit-to-move = Am Zug
+edit-tiles = Steine von Spieler { $number }
+edit-score = Punkte von Spieler { $number }
+edit-tracks = Leisten von Spieler { $number }
+
+## Octopus
+
+octopus-tagline = Steine greifen in acht Richtungen nach ihrer Farbe und ihrer Zahl.
+octopus-rules =
+    Alle Steine liegen offen. Reihum legt jeder einen seiner Steine neben einen Stein auf dem Tisch.
+    Er zählt in alle acht Richtungen: die lückenlose Reihe seiner <b>Farbe</b> und die lückenlose Reihe seiner <b>Zahl</b>, jeweils ab dem Nachbarfeld. Der Stein selbst zählt nicht.
+    Eine Lücke oder ein anderer Stein beendet die Reihe. Der erste Stein bringt nichts.
+    Wenn alle Steine liegen, gewinnt die höchste Summe; bei Gleichstand wird der Sieg geteilt.
+octopus-effect = { $tile } auf { $cell } bringt { $points }
+octopus-why-no-tile = Wähle zuerst einen Stein. Er kommt neben einen Stein auf dem Tisch, nicht über Eck.
+
+## Themisto
+
+themisto-tagline = Jeder Zug dreht eine Scheibe um. Keine Farbe gehört jemandem; beide wollen eine Fünferreihe.
+themisto-ask = Wähle eine Scheibe, um zu sehen, wohin sie darf.
+themisto-rules =
+    Keine Farbe gehört jemandem: Wer am Zug ist, zieht <b>irgendeine</b> Scheibe gerade und beliebig weit, ohne zu springen, auf ein Feld neben einer anderen Scheibe. Dabei wird sie <b>umgedreht</b>.
+    Schließt sie dann zwischen sich und einer Scheibe ihrer neuen Farbe eine Linie der anderen Farbe ein, darfst du schlagen: Alle eingeschlossenen Scheiben werden umgedreht. Spieler 1 schlägt Linien von einer bis drei Scheiben, Spieler 2 beliebig lange.
+    Wer eine Scheibe aus einer Reihe von genau drei oder vier gleichfarbigen zieht, setzt im nächsten Zug aus.
+    Du darfst nicht die Stellung vor dem letzten Zug wiederherstellen.
+    Spieler 1 gewinnt mit einer Reihe von <b>genau fünf</b>, Spieler 2 mit <b>fünf oder mehr</b>, gleich in welcher Farbe.
+themisto-why-no-disc = Wähle zuerst eine Scheibe; jede darf gezogen werden.
+themisto-why-stuck = Diese Scheibe kann nirgendwohin: Sie braucht eine freie gerade Linie, die neben einer anderen Scheibe endet.
+themisto-moves = { $from } nach { $to }
+themisto-captures = schlägt { $cells }
+themisto-costs = kostet den nächsten Zug
+themisto-costs-badge = kostet einen Zug
+themisto-capture = { $count } schlagen
+themisto-move-only = Nur ziehen
+themisto-aim = { $number ->
+    [1] will genau fünf in einer Reihe
+   *[2] will fünf oder mehr in einer Reihe
+}
+themisto-owes = setzt aus
+themisto-skip = Ein Zug entfällt
+themisto-skip-no = nein
+themisto-skip-yes = der des anderen Spielers
+
+## Ingenious
+
+ingenious-tagline = Nur deine schwächste Farbe zählt: Vernachlässige keine der sechs.
+ingenious-rules =
+    Lege einen Stein auf zwei leere Felder. Der erste Stein jedes Spielers kommt neben ein aufgedrucktes Symbol, an dem noch kein Stein liegt.
+    Jede Hälfte zählt auf der Leiste ihrer Farbe: ein Punkt für jedes gleiche Symbol in lückenlosen Linien von ihr aus, in den fünf Richtungen, in denen nicht ihre andere Hälfte liegt.
+    Eine Farbe, die 18 erreicht, bringt sofort einen <b>Zusatzzug</b>.
+    Zeigt nach deinem Zug keiner deiner Steine deine niedrigste Farbe, darfst du alle sechs <b>tauschen</b>.
+    Ist das Brett voll, vergleicht man die <b>niedrigsten</b> Farben, dann die zweitniedrigsten und so weiter. Alle sechs auf 18 gewinnt sofort.
+ingenious-rules-solo = <b>Solo</b>: Du spielst allein auf dem Brett für zwei und hältst immer nur einen Stein. Es gibt weder Zusatzzüge noch Tausch. Die Leisten reichen bis 36; deine niedrigste Farbe am Ende ist dein Ergebnis.
+ingenious-rules-team = <b>Team</b>: Partner sitzen einander gegenüber und teilen sich ihre Leisten, die bis 36 reichen. Wer 18 und wer 36 erreicht, bekommt jeweils einen Zusatzzug.
+ingenious-rules-duel = <b>Duell</b>: Beide Spieler teilen sich für jede Farbe einen Zähler und ziehen ihn zu entgegengesetzten Enden, neun Schritte entfernt. Wer einen Zähler an sein Ende bringt, nimmt dessen Marke und bekommt einen Zusatzzug; vier Marken gewinnen.
+ingenious-form = { $form ->
+    [solo] Solo
+    [team] Team
+    [duel] Duell
+   *[standard] normal
+}
+ingenious-tile = { $first } und { $second }
+ingenious-why-printed = Ein aufgedrucktes Symbol bleibt frei.
+ingenious-why-first = Dein erster Stein kommt neben ein aufgedrucktes Symbol, an dem noch kein Stein liegt.
+ingenious-why-no-room = Für diesen Stein ist hier kein Platz: Seine andere Hälfte hätte kein leeres Feld.
+ingenious-why-no-room-at-all = Hier ist kein Platz für einen Stein.
+ingenious-effect = { $tile } bringt { $earned }
+ingenious-nothing = nichts
+ingenious-points = { $points }-mal { $colour }
+ingenious-with-bonus = { $effect }, dazu { $count ->
+    [one] einen Zusatzzug
+   *[other] { $count } Zusatzzüge
+}
+ingenious-effect-of = { $move ->
+    [swap] alle sechs Steine tauschen
+   *[keep] die Steine behalten
+}
+ingenious-action = { $move ->
+    [swap] Alle sechs Steine tauschen
+   *[keep] Behalten
+}
+ingenious-choice = { $first }, dann { $second }: +{ $points }
+ingenious-team = Team { $number }
+ingenious-bonus = { $count ->
+    [one] Zusatzzug
+   *[other] { $count } Zusatzzüge
+}
+ingenious-tokens = { $count ->
+    [one] { $count } Marke
+   *[other] { $count } Marken
+}
+ingenious-lowest = niedrigste { $score }
+ingenious-scores = Punkte: { $scores }
+ingenious-second-half = Zweite Hälfte
+direction = { $name ->
+    [east] Osten
+    [south-east] Südosten
+    [south-west] Südwesten
+    [west] Westen
+    [north-west] Nordwesten
+   *[north-east] Nordosten
+}
+
+## Nebuchadnezzar
+
+nebuchadnezzar-tagline = Mauere ein Rechteck feindlicher Scheiben ein, mit mehr Mauer in deiner Farbe, und dreh es um.
+nebuchadnezzar-ask = Wähle einen Platz auf dem Brett.
+nebuchadnezzar-rules =
+    In deinem Zug <b>setzt</b> du eine Scheibe deiner Farbe auf einen leeren Punkt oder <b>schlägst</b>. Ein Punkt, um den herum eine feindliche Scheibe und drei leere Punkte liegen, ist gesperrt.
+    Schlagen: Dreh ein Rechteck um, das nur feindliche Scheiben enthält, wenn an jeder seiner vier Seiten eine volle Linie einer Farbe als Mauer steht und mehr von dieser Mauer dir gehört als dem Feind.
+    Der Rand des Bretts zählt als die Farbe der Mauer gegenüber; zwei Ränder, die einander gegenüberliegen, zählen für niemanden.
+    Ein Rechteck in einem größeren, das du umdrehen könntest, zählt nicht: Du drehst das größere um.
+    Nach dem ersten Zug darf der zweite Spieler stattdessen dessen Farbe übernehmen. Wer dem Feind keine Scheibe lässt, gewinnt.
+nebuchadnezzar-why-own = Diese Scheibe gehört dir. Setze auf einen leeren Punkt oder schlage Scheiben der anderen Farbe.
+nebuchadnezzar-why-not = Kein Rechteck mit dieser Scheibe lässt sich schlagen: Es darf nur feindliche Scheiben enthalten und braucht an jeder Seite eine volle Linie einer Farbe, die meisten davon in deiner.
+nebuchadnezzar-effect-of = { $move ->
+    [swap] die Farbe des ersten Zugs übernehmen
+   *[pass] kein Zug ist möglich
+}
+nebuchadnezzar-places = auf { $cell } setzen
+nebuchadnezzar-captures = { $count } schlagen auf { $extent ->
+    [cell] { $from }
+   *[area] { $from } bis { $to }
+}
+nebuchadnezzar-capture = { $from }–{ $to } schlagen
+nebuchadnezzar-place = Auf { $cell } setzen
+nebuchadnezzar-action = { $move ->
+    [swap] Farben tauschen
+   *[pass] Passen
+}
+nebuchadnezzar-first-is = Spieler 1 ist
+nebuchadnezzar-plies = Gespielte Züge
+
+## Temple
+
+temple-tagline = Baue Böden, Wände und Dächer in drei Dimensionen, bis der andere nicht mehr kann.
+temple-rules =
+    In deinem Zug fügst du auf eine dieser Arten ein bis drei Steine hinzu:
+    <b>Boden</b>: auf dem Tisch, an einem Stein. <b>Wandecke</b>: zwei Wände im rechten Winkel, beide auf Böden. <b>Einzelne Wand</b>: neben einer Wand, an einem Boden oder Dach.
+    <b>Tunnel</b>: ein Dach auf genau einer Wand, mit einer neuen Wand unter seiner anderen Seite. <b>Einzelnes Dach</b>: auf zwei oder mehr Wänden. <b>Eckdach</b>: neben zwei Dächern, mit Wänden unter seinen offenen Seiten.
+    Jeder Stein muss einen mit <b>gleichem oder kleinerem Wert</b> berühren. Beende eine Farbe, bevor du eine andere beginnst.
+    Wer seinen letzten Stein setzt, gewinnt. Wer keinen erlaubten Zug hat, verliert.
+temple-rules-revised = <b>Überarbeitete Regeln</b>: Ein Eckdach darf Wände berühren, und ein Zug darf von einer Farbe, die aufgebraucht ist, in eine neue weitergehen.
+temple-edition = { $edition ->
+    [revised] überarbeitet
+   *[published] veröffentlicht
+}
+temple-type = { $type ->
+    [floor] ein Boden
+    [corner_wall] eine Wandecke
+    [single_wall] eine Wand
+    [tunnel] ein Tunnel
+    [single_top] ein Dach
+   *[corner_top] ein Eckdach
+}
+temple-effect = { $type }: { $tiles }{ $result ->
+    [wins] { " " }– gewinnt
+   *[none] { "" }
+}
+temple-tile-as = { $tile } als { $place }
+temple-slot = { $kind ->
+    [F] Boden auf { $cell }
+    [T] Dach über { $cell }
+    [WN] Wand nördlich von { $cell }, dorthin gewandt
+    [WE] Wand östlich von { $cell }, dorthin gewandt
+    [WS] Wand südlich von { $cell }, dorthin gewandt
+   *[WW] Wand westlich von { $cell }, dorthin gewandt
+}
+temple-begun = { $colour } begonnen
+temple-why-colour = { $colour } ist nicht begonnen: Brauche zuerst { $begun } auf.
+temple-why-value = Hier ist kein Platz für diesen Stein: Er muss einen Stein mit { $value } oder weniger berühren.
+temple-why-first = Der erste Stein der Partie ist eine 1.
+temple-why-no-tile = Wähle zuerst einen Stein oder einen der markierten Plätze.
+temple-put-as = Setzen als
+temple-kind = { $kind ->
+    [F] Boden
+    [T] Dach
+    [WN] Wand im Norden
+    [WE] Wand im Osten
+    [WS] Wand im Süden
+   *[WW] Wand im Westen
+}
+
+## Lektionen
+
+lesson-octopus-the-first-tile = Der erste Stein
+    .text = Alle Steine liegen offen, und wer am meisten Punkte macht, gewinnt. Der erste Stein bringt nichts. Wähle einen und dann das markierte Feld.
+    .right = Jetzt gibt es etwas, wonach man greifen kann.
+lesson-octopus-a-run-of-a-colour = Eine Reihe einer Farbe
+    .text = Ein Stein zählt die lückenlose Reihe seiner Farbe, die neben ihm beginnt. Drei rote Steine liegen in einer Reihe. Lege deine rote 4 an ein Ende davon.
+    .right = Drei Punkte: Die Reihe zählt, der Stein selbst nicht.
+    .wrong = { $tile ->
+        [R4] Das bringt { $points }. Am Ende der Reihe zählen alle drei.
+       *[other] Das ist der blaue. Wähle die rote 4.
+    }
+lesson-octopus-a-run-of-a-number = Eine Reihe einer Zahl
+    .text = Auch Zahlen bilden Reihen, gleich in welcher Farbe. Hole mit deiner roten 4 zwei Punkte.
+    .right = Zwei Vierer in einer Reihe: zwei Punkte.
+    .wrong = Das bringt { $points }. Beide Vierer müssen mit deinem in einer Linie liegen.
+lesson-octopus-eight-directions = Acht Richtungen
+    .text = Alle acht Richtungen zählen, auch über Eck, und Farben und Zahlen werden zusammengezählt. Zeige mit der roten 4 in der Hand auf Felder, um zu sehen, was sie dort brächte, und nimm das beste.
+    .right = { $points } Punkte, mehr geht nicht.
+    .wrong = Das bringt { $points }. Es gibt ein besseres Feld.
+    .hint = Die Linien der Vorschau zeigen jede Reihe: blaue Linien für die Farbe, gestrichelte für die Zahl.
+lesson-octopus-beside-not-across = Daneben, nicht über Eck
+    .text = Ein Stein kommt neben einen anderen, Kante an Kante. Versuche, einen über Eck zu legen.
+    .right = Beim Zählen aber schaut ein Stein auch über Eck.
+    .wrong = Das war daneben, also war es möglich. Versuche ein Feld, das den Stein nur an einer Ecke berührt.
+lesson-octopus-a-gap-ends-a-run = Eine Lücke beendet die Reihe
+    .text = Was sonst dazwischenliegt, beendet eine Reihe. Finde das Feld, auf dem deine rote 4 zwei Punkte bringt.
+    .right = Zwei: die rote 5 und die rote 1.
+    .wrong = Das bringt { $points }: Die blauen Steine stehen zwischen den roten. Im Westen liegen zwei rote Steine nebeneinander.
+lesson-octopus-the-last-tile = Der letzte Stein
+    .text = Wenn alle Steine liegen, gewinnt die höchste Summe. Du liegst zwei Punkte zurück. Gewinne mit deinem letzten Stein.
+    .right = Mit fünf zu vier gewonnen.
+    .wrong = Das bringt { $points }, und drei sind nötig.
+lesson-themisto-every-move-flips = Jeder Zug dreht um
+    .text = Keine Farbe gehört jemandem: Du darfst jede Scheibe ziehen, gerade und so weit der Weg frei ist. Beim Ziehen wechselt sie die Farbe. Mach irgendeinen Zug.
+    .right = Sie hat sich umgedreht.
+lesson-themisto-never-alone = Nie allein
+    .text = Eine Scheibe muss neben einer anderen ankommen, Ecken eingeschlossen. Wähle die schwarze Scheibe in der Mitte und versuche, sie irgendwo allein zu lassen.
+    .right = So bleiben die Scheiben beisammen.
+    .wrong = Dort hatte sie einen Nachbarn. Versuche eine Stelle, wo sie keinen hat.
+lesson-themisto-capture = Schlagen
+    .text = Die gezogene Scheibe darf eine Linie der anderen Farbe schlagen, die sie zwischen sich und einer Scheibe ihrer neuen Farbe einschließt: Die eingeschlossenen Scheiben werden umgedreht. Ziehe die Scheibe auf f1 so, dass sie die zwei weißen einschließt, und schlage.
+    .right = Spieler 1 darf ein bis drei Scheiben auf einmal schlagen, Spieler 2 beliebig viele.
+    .wrong = Es wurde nichts geschlagen. Die Scheibe von f1 wird schwarz: Schwarz auf d1 und a1 schließt b1 und c1 ein. Wähle bei der Nachfrage das Schlagen.
+lesson-themisto-the-price-of-leaving-a-row = Was es kostet, eine Reihe zu verlassen
+    .text = Eine Reihe von genau drei oder vier einer Farbe will bleiben. Nimm eine Scheibe aus der Reihe a1, b1, c1 und sieh, was das kostet.
+    .right = Du setzt im nächsten Zug aus: ein hoher Preis. Die Seite markiert solche Züge mit einem Ring.
+    .wrong = Diese Scheibe gehört zu keiner Reihe. Ziehe eine der drei schwarzen.
+lesson-themisto-five-in-a-row = Fünf in einer Reihe
+    .text = Spieler 1 gewinnt mit genau fünf einer Farbe in einer Reihe, Spieler 2 mit fünf oder mehr. Beide Farben sind recht. Du bist Spieler 1: Gewinne sofort.
+    .right = Fünf schwarze Scheiben in einer Reihe: gewonnen!
+    .wrong = Noch nicht. Die Scheibe auf g1 wird schwarz, wenn sie zieht, und schließt dann die drei weißen ein.
+lesson-themisto-six-are-too-many = Sechs sind zu viel
+    .text = Du bist immer noch Spieler 1. Ein Zug, der sechs in einer Reihe ergibt, gewinnt für dich nicht. Probiere e5 nach e1 und schlage: Was kommt dabei heraus?
+    .right = Sechs schwarze Scheiben: Für Spieler 1 ist das kein Sieg, Spieler 2 hätte damit gewonnen.
+    .wrong = Ziehe die Scheibe von e5 nach e1 und schlage.
+lesson-ingenious-the-first-tile = Der erste Stein
+    .text = Ein Stein hat zwei Symbole. Dein erster kommt neben eines der aufgedruckten Symbole an den Ecken. Wähle einen Stein und dann zwei Felder: eines für jede Hälfte.
+    .right = Jede Hälfte zählt auf der Leiste ihrer Farbe.
+lesson-ingenious-not-in-the-middle = Nicht in der Mitte
+    .text = Der erste Stein jedes Spielers muss neben einem aufgedruckten Symbol liegen. Wähle einen Stein und versuche es in der Mitte des Bretts.
+    .right = Vom zweiten Stein an sind zwei beliebige freie Nachbarfelder recht.
+    .wrong = Das war neben einem aufgedruckten Symbol. Versuche ein Feld in der Mitte.
+lesson-ingenious-lines-score = Linien bringen Punkte
+    .text = Jede Hälfte bringt einen Punkt für jedes gleiche Symbol in lückenlosen Linien von ihr aus, in fünf Richtungen (nicht zur eigenen anderen Hälfte hin). Hole mindestens zwei Punkte für Rot.
+    .right = Das aufgedruckte Symbol hat auch gezählt.
+    .wrong = { $points ->
+        [one] Das bringt { $points } Punkt.
+       *[other] Das bringt { $points } Punkte.
+    } Achte auf die roten Symbole im Norden.
+    .hint = Zeige mit einer roten Hälfte in der Hand auf Felder neben den roten Symbolen: Linien zeigen, was zählen würde.
+lesson-ingenious-your-weakest-colour = Deine schwächste Farbe
+    .text = Am Ende zählt nur deine niedrigste Farbe; bei Gleichstand die zweitniedrigste und so weiter. Dein Gelb liegt weit zurück. Hole Punkte für Gelb.
+    .right = Gleichmäßig in allen Farben ist besser als glänzend in einigen.
+    .wrong = Da war kein Gelb dabei. Gelbe Symbole liegen im Nordwesten und im Südwesten.
+lesson-ingenious-a-bonus = Ein Zusatzzug
+    .text = Eine Farbe, die 18 erreicht, bringt sofort einen weiteren Zug. Dein Rot steht auf 16. Bring es auf 18.
+    .right = Du machst mit einem weiteren Stein weiter. Alle sechs Farben auf 18 gewinnen auf der Stelle.
+    .wrong = Rot ist noch nicht auf 18: Es braucht zwei Punkte für Rot.
+ingenious-picture-solo = Das Ende einer Solopartie: Kein Stein passt mehr. Die niedrigsten Farben haben einen Punkt, also ist das Ergebnis eins.
+ingenious-picture-team = Vier Spieler auf dem größten Brett: Der erste und der dritte teilen sich ihre Leisten, ebenso der zweite und der vierte.
+ingenious-picture-duel = Die Zähler eines Duells: Ein Spieler führt bei Orange und Gelb um fünf Schritte, der andere bei Grün und Blau um zwei; Violett steht in der Mitte.
+lesson-nebuchadnezzar-place-a-disc = Eine Scheibe setzen
+    .text = Du bist Schwarz. In deinem Zug setzt du eine Scheibe auf einen leeren Punkt oder schlägst. Setze eine, wohin du willst.
+    .right = Das Ziel: dem Feind keine einzige Scheibe zu lassen.
+lesson-nebuchadnezzar-wall-one-in = Eine einmauern
+    .text = Eine Scheibe mit einer Mauer an allen vier Seiten kann geschlagen werden. Die weiße Scheibe in der Mitte hat schwarze im Norden, Süden, Westen und Osten. Klicke sie an.
+    .right = Sie wechselt die Seite.
+    .wrong = Damit hast du eine Scheibe gesetzt. Klicke die weiße Scheibe in der Mitte an.
+lesson-nebuchadnezzar-rectangles = Rechtecke
+    .text = Geschlagen wird ein Rechteck, das nur feindliche Scheiben enthält. An jeder seiner Seiten muss eine volle Linie einer Farbe stehen. Schlage alle drei.
+    .right = Drei auf einmal. Ein kleineres Rechteck darin zählt nicht.
+    .wrong = Klicke eine der drei weißen Scheiben in der Reihe an.
+lesson-nebuchadnezzar-the-edge-helps = Der Rand hilft
+    .text = Der Rand des Bretts zählt als die Farbe der Mauer gegenüber. Die weiße Scheibe ganz oben hat Schwarz an drei Seiten und den Rand an der vierten. Schlage sie.
+    .right = Südlich von ihr stand Schwarz, also zählte der Rand im Norden als schwarz.
+    .wrong = Klicke die weiße Scheibe am oberen Rand an.
+lesson-nebuchadnezzar-not-without-a-wall = Nicht ohne Mauer
+    .text = Hier ist die Ostseite offen. Versuche trotzdem, die weiße Scheibe in der Mitte zu schlagen.
+    .right = Schließe zuerst die Lücke und schlage im nächsten Zug.
+    .wrong = Damit hast du eine Scheibe gesetzt, was das Schlagen durchaus vorbereiten kann. Klicke die weiße Scheibe selbst an.
+lesson-nebuchadnezzar-more-of-the-wall = Mehr von der Mauer
+    .text = Eine Mauer darf beide Farben haben, solange das meiste der Mauer an den vier Seiten dir gehört. Drei Seiten dieser Scheibe sind schwarz, eine ist weiß. Schlage sie.
+    .right = Drei zu eins: Die Mehrheit entscheidet.
+    .wrong = Klicke die weiße Scheibe in der Mitte an.
+lesson-nebuchadnezzar-the-last-one = Die letzte
+    .text = Weiß hat noch eine Scheibe. Nimm sie.
+    .right = Gewonnen!
+    .wrong = Die weiße Scheibe ist an allen Seiten eingemauert: Klicke sie an.
+lesson-temple-the-first-tile = Der erste Stein
+    .text = Zwei Spieler bauen einen Tempel aus Steinen mit einem bis sechs Augen. Der erste Stein einer Partie ist eine 1 und liegt flach auf dem Tisch: ein Boden. Wähle deine rote 1, dann den markierten Platz.
+    .right = Ein Boden. Von jetzt an wird alles daran angebaut.
+lesson-temple-floors = Böden
+    .text = Ein Boden kommt neben einen Stein, der dort liegt, Seite an Seite. Lege irgendeinen deiner Steine flach auf den Tisch, neben die blaue 1.
+    .right = Ein zweiter Boden. Steine jeder Farbe dürfen sich berühren.
+    .wrong = Das sind Wände. Lege einen Stein flach hin: Die Quadrate neben dem blauen Stein sind Böden, die Balken an seinen Seiten sind Wände.
+lesson-temple-a-corner-of-walls = Eine Wandecke
+    .text = Wände stehen an den Seiten eines Feldes. Die ersten kommen zu zweit: zwei Wände im rechten Winkel, beide auf einem Boden, in einem Zug. Wähle einen Stein, dann einen Balken an einer Seite des blauen Bodens, dann den zweiten Stein für die Seite daneben.
+    .right = Zwei Wände. Ihre Augen schauen zu dem Boden, auf dem sie stehen.
+    .wrong = Das ist ein Boden. Wähle stattdessen einen der Balken an den Seiten des blauen Steins.
+    .hint = Ein Zug mit zwei Steinen: Wähle nach dem ersten Balken den zweiten Stein und einen der Balken, die aufleuchten.
+lesson-temple-values-forbid = Werte verbieten
+    .text = Jeder Stein muss einen mit gleichem oder kleinerem Wert berühren. Hier liegt eine 4. Versuche deine rote 2.
+    .right = Kleine Werte sind schwer unterzubringen, darum hebt man sie nicht bis zum Schluss auf.
+    .wrong = Das ging, weil der Wert 4 oder mehr ist. Versuche einen kleineren: die 1, 2 oder 3.
+lesson-temple-a-tunnel = Ein Tunnel
+    .text = Dächer liegen ein Stockwerk höher, wo Wände sie tragen. Ein Tunnel ist ein Dach auf genau einer Wand, zusammen mit einer neuen Wand unter seiner anderen Seite. Baue einen: ein Dach hinter einer Wand und die Wand, die sein anderes Ende trägt.
+    .right = Ein Dach und die Wand, die es trägt: zwei Steine in einem Zug.
+    .wrong = Das ist kein Tunnel. Suche ein Quadrat an der Außenseite einer Wand, mit einem Balken an seiner anderen Seite.
+    .hint = Wähle einen Stein und das Quadrat über der nördlichen Wand, dann einen zweiten Stein für den Balken dahinter.
+lesson-temple-a-top-alone = Ein Dach allein
+    .text = Zwei Wände oder mehr tragen ein Dach ohne weitere Hilfe. Hier stehen zwei Wände einander gegenüber: Lege ein Dach auf beide.
+    .right = Ein Stein, und er ruht auf beiden Wänden.
+    .wrong = Erlaubt, aber kein Dach. Das Quadrat zwischen den beiden Wänden ist frei.
+    .hint = Das Feld westlich des mittleren Bodens liegt zwischen den beiden Wänden. Das Dach muss eine 3 oder mehr sein: Es berührt die 3 und die 4.
+lesson-temple-colour-by-colour = Farbe für Farbe
+    .text = Du beendest eine Farbe, bevor du eine andere beginnst. Rot ist begonnen, und du hast noch zwei rote Steine. Versuche trotzdem einen orangen.
+    .right = In welcher Reihenfolge du deine Farben spielst, entscheidest du. Was begonnen ist, steht neben deinem Namen.
+    .wrong = Rot ist natürlich erlaubt. Versuche einen orangen Stein.
+lesson-temple-the-last-tile-wins = Der letzte Stein gewinnt
+    .text = Wer den letzten Stein setzt, gewinnt; wer keinen erlaubten Zug hat, verliert. Du hast noch zwei Steine. Setze beide in einem Zug.
+    .right = Gewonnen! Das ist ganz Temple, bis auf das Eckdach: ein Dach neben zwei Dächern.
+    .wrong = So bleibt dir ein Stein. Zwei Steine gehen in einem Zug als Wandecke.
+temple-picture-revised = Die orange Vier, die letzte ihrer Farbe, wird ein Dach, und derselbe Zug geht mit einer türkisen Vier weiter, als Wand unter seiner anderen Seite.

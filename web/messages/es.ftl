@@ -1,0 +1,842 @@
+# Lo que dice la página en español. Trata de tú. docs/LANGUAGES.md explica cómo se escriben los mensajes.
+
+## En todas partes
+
+skip = Ir a la partida
+all-games = Tessera, todos los juegos
+games = Juegos
+language = Idioma
+theme = Claro u oscuro
+theme-system = Auto
+theme-light = Claro
+theme-dark = Oscuro
+you = Tú
+opponent = Rival
+engine = Motor
+engine-of-several = Motor { $number }
+player = Jugador { $number }
+named = { $name }: { $text }
+close = Cerrar
+cancel = Cancelar
+back = Atrás
+forward = Adelante
+next = Siguiente
+copied = Copiado.
+copying-forbidden = El navegador no permite copiar.
+try-again = Intentar de nuevo
+back-to-game = Volver a la partida
+undrawn = Esta página aún no sabe dibujar { $game }. Su API ya está disponible:
+undrawn-api = cómo se usa
+title-home = { $name } – juegos abstractos para jugar, analizar y resolver
+title-new = Nueva partida de { $game }
+title-play = { $game }
+title-learn = Aprende { $game }
+title-puzzle = Problemas de { $game }
+title-analysis = { $game }: análisis
+title-review = { $game }: revisión
+title-edit = { $game }: preparar una posición
+tab-play = Jugar
+tab-learn = Aprender
+tab-puzzle = Problemas
+tab-analysis = Análisis
+tab-review = Revisión
+tab-edit = Preparar
+
+## El servicio
+
+service-answered = El servicio respondió { $status }.
+service-busy = El servicio está ocupado.
+service-resting = El servicio se toma un descanso: han llegado demasiadas peticiones desde aquí.
+service-failed = El servicio tiene un problema.
+service-unreachable = No se puede acceder al servicio. ¿Tienes conexión?
+service-slow = El servicio se toma su tiempo…
+trying-again = { $problem } Nuevo intento…
+offline = Estás sin conexión. La página seguirá cuando vuelvas a tenerla.
+went-wrong = Algo ha fallado: { $message }
+with-ruling = { $sentence } (Regla { $ruling })
+
+## La página de inicio
+
+home-title = { $count ->
+    [0] Ningún
+    [1] Un
+    [2] Dos
+    [3] Tres
+    [4] Cuatro
+    [5] Cinco
+    [6] Seis
+    [7] Siete
+    [8] Ocho
+    [9] Nueve
+   *[other] { $count }
+} { $count ->
+    [0] juego abstracto
+    [one] juego abstracto
+   *[other] juegos abstractos
+} y un motor que los explica.
+home-lead = Juega contra ocho niveles, mira cuánto vale una jugada antes de hacerla, aprende cada juego en su tablero y resuelve un problema nuevo cada día.
+home-foot = Tessera no guarda nada sobre ti; tus partidas se quedan en este navegador.
+home-play = Jugar
+home-continue = Continuar
+home-learn = Aprender
+home-lesson = Lección
+home-puzzles = Problemas
+today = Problemas de hoy
+today-level = { $level ->
+    [1] Hoy son los más fáciles de la semana.
+    [2] Hoy son fáciles.
+    [3] Hoy son de dificultad media.
+    [4] Hoy son difíciles.
+   *[5] Hoy son los más difíciles de la semana.
+}
+today-streak = { $days ->
+    [one] día seguido
+   *[other] días seguidos
+}
+today-solved = { $solved } de { $all } resueltos
+today-copy = Copiar el resultado
+puzzle-is-solved = , resuelto
+position-key = Clave de la posición
+paste = ¿Tienes una posición?
+paste-how = Pega su clave y juega o analiza desde ahí.
+paste-open = Abrir
+paste-unknown = Las claves de posición de ningún juego son así. La descripción de la API muestra su forma.
+
+## Una partida nueva
+
+new-game = Nueva partida
+new-game-of = Nueva partida de { $game }
+position-key-empty = vacía para empezar desde el inicio
+start = Empezar
+opponents = { $count ->
+    [one] Rival
+   *[other] Rivales
+}
+opponents-engine = el motor
+opponents-people = personas en este dispositivo
+seat = Juegas en
+seat-order = { $number ->
+    [1] primer lugar
+    [2] segundo lugar
+    [3] tercer lugar
+    [4] cuarto lugar
+    [5] quinto lugar
+   *[6] sexto lugar
+}
+clock = Reloj
+clock-none = ninguno
+clock-choice = { $minutes } minutos, { $seconds } segundos por jugada
+strength = Nivel
+level = { $number ->
+    [1] 1, principiante
+    [2] 2, novato
+    [3] 3, aficionado
+    [4] 4, constante
+    [5] 5, hábil
+    [6] 6, fuerte
+    [7] 7, experto
+   *[8] 8, lo mejor del motor
+}
+option-seats = Jugadores
+option-sets = Juegos de fichas
+option-variant = Modalidad
+option-side = Tablero
+option-pie = Regla del cambio
+option-edition = Reglas
+on-or-off = { $state ->
+    [on] sí
+   *[off] no
+}
+
+## La mesa
+
+laid-out = Se prepara la partida…
+is-to-move = le toca
+is-thinking = piensa
+has-won = ha ganado
+has-shared-win = victoria compartida
+time-of = { $who ->
+    [you] Tu tiempo
+   *[other] Tiempo de { $name }
+}
+tiles-of = { $who ->
+    [you] Tus fichas
+   *[other] Fichas de { $name }
+}
+board-of = Tablero de { $game }
+turn-board = Girar el tablero
+whole-board = Tablero entero
+view-isometric = Desde el lado
+view-flat = Desde arriba
+view-cells = Ver casillas
+view-points = Ver puntos
+wins = gana
+nothing-goes-there = Ahí no puedes poner ni mover nada.
+not-there = Ahí no puede ir.
+make-move = Jugar
+which = ¿Cuál?
+or-add-tile = { $move }; o añade otra ficha.
+other-part = Ahora la otra parte.
+choose-place = Elige adónde va.
+choose-tile = Elige una ficha para este lugar.
+ask-tile = Elige una ficha o un lugar del tablero.
+cell = Casilla { $cell }
+square = { $id }, { $holds ->
+    [b] negro
+    [w] blanco
+   *[none] vacía
+}
+disc = { $colour ->
+    [b] negro
+   *[w] blanco
+}
+tiles = { $count ->
+    [one] { $count } ficha
+   *[other] { $count } fichas
+}
+colour = { $letter ->
+    [R] rojo
+    [O] naranja
+    [Y] amarillo
+    [G] verde
+    [C] cian
+    [B] azul
+    [P] morado
+    [N] marrón
+    [K] negro
+   *[W] blanco
+}
+tile = { $value } { $colour }
+face-down = boca abajo
+why-taken = Ahí ya hay una ficha.
+and-win = { $move } y ganar
+
+## Jugar
+
+turn = { $who ->
+    [you] Te toca.
+   *[other] Turno de { $name }.
+}
+try-move = Prueba una jugada: la partida no cambia.
+player-thinks = { $name } piensa…
+tiles-drawn = Se roban fichas.
+show-tiles = Ver las fichas de { $name }
+hand-over = Turno de { $name }. Pásale antes el dispositivo.
+show-engines-tiles = Ver las fichas del motor
+engines-tiles-hidden = Le toca al motor y sus fichas están ocultas.
+rematch = Revancha
+learn-from-mistakes = Aprende de tus errores
+gave-up = { $who ->
+    [you] Has abandonado.
+   *[other] { $name } ha abandonado.
+}
+ran-out-of-time = { $who ->
+    [you] Se te ha acabado el tiempo.
+   *[other] A { $name } se le ha acabado el tiempo.
+}
+won = { $who ->
+    [you] ¡Has ganado!
+   *[other] Ha ganado { $name }.
+}
+draw = Empate.
+all-share = Todos comparten la victoria.
+some-share = { $names } comparten la victoria.
+foreign-position = Una posición de un enlace.
+foreign-game = Una partida de un enlace.
+undo = Deshacer
+redo = Rehacer
+share = Compartir
+share-game = Compartir la partida
+resign = Abandonar
+link-copied = El enlace a esta posición está copiado.
+game-link-copied = El enlace a esta partida está copiado.
+game-too-long = La partida es demasiado larga para un enlace.
+record-damaged = La partida de este enlace está dañada o cortada.
+link-in-address = Copia el enlace de la barra de direcciones: contiene la posición.
+no-moves = Aún no hay jugadas.
+moves = Jugadas
+branch = Una variante
+pause = Pausa
+go-on = Seguir
+one-move = Una jugada
+speed = Velocidad
+speed-name = { $name ->
+    [slow] lenta
+    [fast] rápida
+   *[normal] normal
+}
+players = Jugadores y nivel
+played-by-person = una persona
+played-by-engine = el motor
+strength-of-engine = Nivel del motor
+sounds = Sonidos
+engine-place = El motor calcula
+engine-place-name = { $name ->
+    [device] en este dispositivo
+    [service] en el servicio
+   *[automatic] automáticamente
+}
+engine-place-about = Automático: en este dispositivo en cuanto el motor esté cargado, salvo los análisis profundos y las revisiones.
+engine-at-work = { $where ->
+    [device] En marcha: este dispositivo.
+   *[service] En marcha: el servicio.
+}
+move-in-notation = Una jugada en notación
+type-move = Escribir una jugada ({ $count } posibles)
+type-move-first = Escribe primero una jugada.
+no-legal-move = «{ $text }» no es una jugada legal aquí.
+earlier-games = Partidas anteriores ({ $count })
+earlier = antes
+earlier-game = { $date }, { $moves ->
+    [one] { $moves } jugada
+   *[other] { $moves } jugadas
+}{ $state ->
+    [over] , terminada
+   *[open] { "" }
+}
+
+## Aprender
+
+lesson-steps = Pasos de la lección
+lesson-step = { $number }: { $title }{ $state ->
+    [done] , hecho
+   *[open] { "" }
+}
+lesson-right = Correcto.
+lesson-wrong = Todavía no.
+lesson-then-puzzle = Ahora un problema
+rules-in-short = Las reglas en breve
+all-rules = Todas las reglas, con imágenes (en inglés)
+describe = Describir la posición con palabras (en inglés)
+keys = Teclado
+keys-how = Con el tabulador llegas a las fichas y al tablero, con las flechas te mueves, Intro elige y Escape deshace la elección. U o ← retrocede, R o → avanza, N empieza de nuevo.
+
+## Análisis
+
+analyse = Analizar
+analysis-progress = Progreso del análisis
+analysis-over = La partida ha terminado; no queda nada que analizar.
+analysis-hidden = Le toca al motor. Para analizar su elección hay que mostrar sus fichas: el botón está debajo del tablero.
+thinking = Pensando…
+queued = Esperando un sitio libre…
+stop = Parar
+stopped = Parado.
+effort = Esfuerzo
+effort-name = { $factor ->
+    [1] Rápido
+    [5] A fondo
+   *[25] Profundo
+}
+best-moves-shown = mejores jugadas en el tablero
+to-your-game = A tu partida
+play-on = Seguir jugando desde aquí
+on-branch = Estás en una variante. La partida no ha cambiado.
+here-over = Aquí termina la partida.
+analysed = { $state ->
+    [proved] Demostrado: { $nodes } posiciones, profundidad { $depth }.
+    [done] Listo: { $nodes } posiciones, profundidad { $depth }.
+   *[going] { $nodes } posiciones, profundidad { $depth }…
+}
+column-move = Jugada
+column-worth = Valor
+column-class = Juicio
+column-better = Mejor era
+column-points = Puntos
+column-points-about = Cuántos puntos de ventaja al final, según estima el motor
+column-then = Después
+worth = { $outcome ->
+    [win] Victoria
+    [loss] Derrota
+   *[draw] Empate
+}
+worth-by = { $outcome ->
+    [win] Victoria por { $points }
+    [loss] Derrota por { $points }
+   *[draw] Empate por { $points }
+}
+worth-in = { $outcome ->
+    [win] Victoria en { $plies }
+    [loss] Derrota en { $plies }
+   *[draw] Empate en { $plies }
+}
+worth-proved = { $name }: { $worth }, demostrado
+
+## Revisión
+
+review-empty = Haz antes algunas jugadas; después se valora aquí cada una.
+review-begin = Revisar esta partida
+reviewing = { $count ->
+    [one] Revisando { $count } jugada…
+   *[other] Revisando { $count } jugadas…
+}
+review-stopped = El tiempo se acabó antes de juzgar todas las jugadas.
+review-ready = La revisión está lista.
+review-accuracy = precisión
+review-accuracy-about = Qué parte de las opciones de ganar conservaron las jugadas, de media
+review-see = Ver en el tablero
+back-to-review = Volver a la revisión
+move-class = { $class ->
+    [best] la mejor
+    [good] buena
+    [inaccuracy] imprecisión
+    [mistake] error
+   *[blunder] error grave
+}
+move-forced = obligada
+move-not-judged = sin juzgar
+chart-first = jugada 1
+chart-move = Jugada { $number }, { $move }: { $share }{ $class ->
+    [best] , la mejor
+    [good] , buena
+    [inaccuracy] , imprecisión
+    [mistake] , error
+    [blunder] , error grave
+   *[none] { "" }
+}
+chart-of-mover = Opciones de ganar de quien jugó
+chart-of = { $who ->
+    [you] Tus opciones de ganar
+   *[other] Opciones de ganar de { $name }
+}
+chart-about = { $label }, jugada a jugada; las cifras están en la tabla de abajo
+chart-key = ○ imprecisión  ▲ error  × error grave
+drill-begin = Aprende de tus errores ({ $count })
+drill-none = No hay errores de los que aprender
+drill-ask = { $number } de { $all }: { $move } fue { $class ->
+    [inaccuracy] una imprecisión
+    [mistake] un error
+   *[blunder] un error grave
+}. Encuentra una jugada mejor.
+drill-last = Ese era el último.
+drill-next = Siguiente error
+drill-finish = Terminar
+drill-see = Ver la mejor jugada
+drill-same = Esa es la jugada que se hizo. Hay una mejor.
+drill-right = Correcto: { $move }.
+drill-good = También es buena: { $move }.
+drill-wrong = Esa no. Inténtalo de nuevo o mira la mejor jugada.
+drill-better = Era mejor: { $move }.
+
+## Problemas
+
+puzzle = Problema
+puzzle-kinds = Clases de problemas
+puzzle-kind-daily = Diario
+puzzle-kind-train = Entrenar
+puzzle-kind-storm = Tormenta
+puzzle-coming = Buscando el problema… Demostrar uno nuevo puede llevar un rato.
+puzzle-not-yet = El problema de este día aún no está.
+puzzle-none = No se ha encontrado un problema así en el tiempo de una petición. Inténtalo de nuevo o pide menos.
+puzzle-solved = ¡Resuelto!
+puzzle-shown = Esta es la solución.
+puzzle-wrong = Esa no es.
+puzzle-right = Correcto. ¿Y ahora?
+puzzle-solved-before = Este ya lo has resuelto. Puedes resolverlo otra vez.
+puzzle-of-today = Problema del día
+puzzle-of = Problema del { $date }
+puzzle-streak = { $days ->
+    [one] día resuelto seguido
+   *[other] días resueltos seguidos
+}
+puzzle-link-copied = Enlace copiado
+puzzle-type = Tipo
+puzzle-level = Dificultad
+puzzle-type-biggest-score = mayor puntuación
+puzzle-type-best-placement = mejor lugar
+puzzle-type-best-line = mejor secuencia
+puzzle-type-win-the-endgame = ganar el final
+puzzle-type-win-in-1 = ganar en 1
+puzzle-type-win-in-2 = ganar en 2
+puzzle-type-win-in-3 = ganar en 3
+puzzle-type-only-move = única jugada
+puzzle-type-raise-the-lowest = subir el color más bajo
+puzzle-type-last-placements = últimas fichas
+puzzle-type-annihilate-in-1 = capturarlo todo en 1
+puzzle-type-annihilate-in-2 = capturarlo todo en 2
+puzzle-type-annihilate-in-3 = capturarlo todo en 3
+puzzle-type-only-placement = único lugar
+puzzle-type-strand-in-1 = dejar sin jugadas en 1
+puzzle-type-strand-in-2 = dejar sin jugadas en 2
+puzzle-type-strand-in-3 = dejar sin jugadas en 3
+puzzle-type-avoid = evitar la derrota
+any-type = cualquier tipo
+any-level = cualquier dificultad
+near-rating = cerca de tu puntuación
+level-number = nivel { $level }
+level-of-five = Nivel { $level } de 5
+weekday-level = { $level ->
+    [1] Los problemas de este día de la semana son los más fáciles.
+    [2] Los problemas de este día de la semana son fáciles.
+    [3] Los problemas de este día de la semana son de dificultad media.
+    [4] Los problemas de este día de la semana son difíciles.
+   *[5] Los problemas de este día de la semana son los más difíciles.
+}
+day-before = Día anterior
+day-after = Día siguiente
+any-day = Otro día
+archive = Archivo
+moves-to-find = { $count ->
+    [1] Hay que encontrar una jugada
+   *[other] Hay que encontrar { $count } jugadas
+}
+rating = Puntuación { $rating }
+your-rating = Tu puntuación
+training = Entrenamiento
+training-record = { $solved } de { $all } al primer intento
+training-run = { $run } seguidos (récord { $best })
+once-more = Otra vez
+hint = { $number ->
+    [1] Pista
+   *[other] Pista { $number }
+}
+next-puzzle = Siguiente problema
+another = Otro
+another-puzzle = Otro problema
+explain = Explicar
+show-solution = Ver la solución
+start-over = Empezar de nuevo
+storm-how = Todos los que puedas en tres minutos. Una jugada equivocada cuesta diez segundos.
+storm-solved = { $count } resueltos
+storm-record = récord { $count }
+storm-over = ¡Tiempo! { $solved } resueltos, { $missed } fallados.
+storm-is-record = Es un récord.
+
+## Preparar una posición
+
+set-up = Preparar una posición
+set-up-how = Elige una pieza y luego un lugar del tablero. El mismo lugar otra vez la quita.
+set-up-prompt = Elige una pieza y luego un lugar.
+pieces = Piezas
+take-away = Quitar
+position-possible = Esta posición es posible.
+position-over = Esta posición es posible. En ella la partida ha terminado.
+copy-key = Copiar la clave
+copy-json = Copiar el JSON
+picture = Imagen
+edit-to-move = Le toca a
+edit-tiles = Fichas del jugador { $number }
+edit-score = Puntos del jugador { $number }
+edit-tracks = Marcadores del jugador { $number }
+
+## Octopus
+
+octopus-tagline = Las fichas alcanzan en ocho direcciones su propio color y su propio número.
+octopus-rules =
+    Todas las fichas están a la vista. Por turnos, cada jugador pone una de las suyas al lado de una ficha de la mesa.
+    Puntúa en las ocho direcciones: la serie sin huecos de su <b>color</b> y la serie sin huecos de su <b>número</b>, contadas ambas desde la casilla vecina. La propia ficha no cuenta.
+    Un hueco u otra ficha terminan la serie. La primera ficha no puntúa.
+    Cuando están puestas todas las fichas, gana el total más alto; si hay empate, se comparte la victoria.
+octopus-effect = { $tile } en { $cell } da { $points }
+octopus-why-no-tile = Elige primero una ficha. Va al lado de una ficha de la mesa, no en diagonal.
+
+## Themisto
+
+themisto-tagline = Cada jugada voltea un disco. Ningún color es de nadie; los dos quieren una fila de cinco.
+themisto-ask = Elige un disco para ver adónde puede ir.
+themisto-rules =
+    Ningún color es de nadie: en tu turno mueves <b>cualquier</b> disco en línea recta, tan lejos como quieras y sin saltar, a una casilla junto a otro disco. Al moverse <b>se voltea</b>.
+    Si entonces encierra una línea del otro color entre él y un disco de su nuevo color, puedes capturar: todos los discos encerrados se voltean. El jugador 1 captura líneas de uno a tres; el jugador 2, de cualquier longitud.
+    Sacar un disco de una fila de exactamente tres o cuatro discos del mismo color cuesta tu próximo turno.
+    No puedes restablecer el tablero de antes del último turno.
+    El jugador 1 gana con una fila de <b>exactamente cinco</b>; el jugador 2, con una de <b>cinco o más</b>, de cualquier color.
+themisto-why-no-disc = Elige primero un disco; puedes mover cualquiera.
+themisto-why-stuck = Este disco no puede ir a ninguna parte: necesita una línea recta libre que acabe junto a otro disco.
+themisto-moves = { $from } a { $to }
+themisto-captures = captura { $cells }
+themisto-costs = cuesta el próximo turno
+themisto-costs-badge = cuesta un turno
+themisto-capture = Capturar { $count }
+themisto-move-only = Solo mover
+themisto-aim = { $number ->
+    [1] busca exactamente cinco en fila
+   *[2] busca cinco o más en fila
+}
+themisto-owes = pierde un turno
+themisto-skip = Se pierde un turno
+themisto-skip-no = no
+themisto-skip-yes = el del otro jugador
+
+## Ingenious
+
+ingenious-tagline = Solo cuenta tu color más débil: no descuides ninguno de los seis.
+ingenious-rules =
+    Pon una ficha en dos casillas vacías. La primera ficha de cada jugador va junto a un símbolo impreso que aún no toque ninguna ficha.
+    Cada mitad puntúa en el marcador de su color: un punto por cada símbolo igual en las líneas sin huecos que salen de ella, en las cinco direcciones que no van a su otra mitad.
+    Un color que llega a 18 da enseguida una <b>jugada extra</b>.
+    Si tras tu turno ninguna de tus fichas muestra tu color más bajo, puedes <b>cambiar</b> las seis.
+    Con el tablero lleno se comparan los colores <b>más bajos</b>, luego los segundos más bajos y así sucesivamente. Los seis a 18 ganan en el acto.
+ingenious-rules-solo = <b>Solitario</b>: juegas a solas en el tablero de dos y tienes una sola ficha cada vez. No hay jugadas extra ni cambios. Los marcadores llegan a 36; tu color más bajo al final es tu resultado.
+ingenious-rules-team = <b>Equipos</b>: los compañeros se sientan enfrentados y comparten sus marcadores, que llegan a 36. Llegar a 18 y llegar a 36 dan cada vez una jugada extra.
+ingenious-rules-duel = <b>Duelo</b>: los jugadores comparten un peón por cada color y tiran de él hacia extremos opuestos, a nueve pasos. Quien lleva un peón a su extremo se queda su marca y gana una jugada extra; cuatro marcas ganan.
+ingenious-form = { $form ->
+    [solo] solitario
+    [team] equipos
+    [duel] duelo
+   *[standard] normal
+}
+ingenious-tile = { $first } y { $second }
+ingenious-why-printed = Un símbolo impreso queda libre.
+ingenious-why-first = Tu primera ficha va junto a un símbolo impreso que aún no toque ninguna ficha.
+ingenious-why-no-room = Aquí no cabe esta ficha: su otra mitad no tendría casilla vacía.
+ingenious-why-no-room-at-all = Aquí no cabe ninguna ficha.
+ingenious-effect = { $tile } da { $earned }
+ingenious-nothing = nada
+ingenious-points = { $points } de { $colour }
+ingenious-with-bonus = { $effect }, y { $count ->
+    [one] una jugada extra
+   *[other] { $count } jugadas extra
+}
+ingenious-effect-of = { $move ->
+    [swap] cambiar las seis fichas
+   *[keep] conservar las fichas
+}
+ingenious-action = { $move ->
+    [swap] Cambiar las seis fichas
+   *[keep] Conservarlas
+}
+ingenious-choice = { $first }, luego { $second }: +{ $points }
+ingenious-team = equipo { $number }
+ingenious-bonus = { $count ->
+    [one] jugada extra
+   *[other] { $count } jugadas extra
+}
+ingenious-tokens = { $count ->
+    [one] { $count } marca
+   *[other] { $count } marcas
+}
+ingenious-lowest = mínimo { $score }
+ingenious-scores = Puntos: { $scores }
+ingenious-second-half = Segunda mitad
+direction = { $name ->
+    [east] este
+    [south-east] sureste
+    [south-west] suroeste
+    [west] oeste
+    [north-west] noroeste
+   *[north-east] noreste
+}
+
+## Nebuchadnezzar
+
+nebuchadnezzar-tagline = Amuralla un rectángulo de discos enemigos con más muro tuyo que suyo y dale la vuelta.
+nebuchadnezzar-ask = Elige un lugar del tablero.
+nebuchadnezzar-rules =
+    En tu turno <b>colocas</b> un disco de tu color en un punto vacío o <b>capturas</b>. Un punto rodeado de un disco enemigo y tres puntos vacíos está vedado.
+    Capturar: voltea un rectángulo que solo contenga discos enemigos si cada uno de sus cuatro lados tiene por muro una línea completa de un solo color y es tuya una parte mayor de ese muro que del enemigo.
+    El borde del tablero cuenta como el color del muro de enfrente; dos bordes enfrentados no cuentan para nadie.
+    Un rectángulo dentro de otro mayor que podrías voltear no cuenta: volteas el mayor.
+    Tras la primera jugada, el segundo jugador puede quedarse con ese color en lugar de jugar. Gana quien deja al enemigo sin discos.
+nebuchadnezzar-why-own = Ese disco es tuyo. Coloca en un punto vacío o captura discos del otro color.
+nebuchadnezzar-why-not = No se puede capturar ningún rectángulo con este disco: solo puede contener discos enemigos y necesita en cada lado una línea completa de un color, con más parte tuya.
+nebuchadnezzar-effect-of = { $move ->
+    [swap] quedarse con el color de la primera jugada
+   *[pass] no hay jugada posible
+}
+nebuchadnezzar-places = colocar en { $cell }
+nebuchadnezzar-captures = capturar { $count } en { $extent ->
+    [cell] { $from }
+   *[area] { $from } a { $to }
+}
+nebuchadnezzar-capture = Capturar { $from }–{ $to }
+nebuchadnezzar-place = Colocar en { $cell }
+nebuchadnezzar-action = { $move ->
+    [swap] Cambiar colores
+   *[pass] Pasar
+}
+nebuchadnezzar-first-is = El jugador 1 es
+nebuchadnezzar-plies = Jugadas hechas
+
+## Temple
+
+temple-tagline = Construye suelos, paredes y techos en tres dimensiones hasta que el otro no pueda más.
+temple-rules =
+    En tu turno añades de una a tres fichas de una de estas maneras:
+    <b>Suelo</b>: sobre la mesa, tocando una ficha. <b>Esquina de paredes</b>: dos paredes en ángulo recto, ambas sobre suelos. <b>Pared sola</b>: junto a una pared, tocando un suelo o un techo.
+    <b>Túnel</b>: un techo sobre exactamente una pared, con una pared nueva bajo su lado opuesto. <b>Techo solo</b>: sobre dos paredes o más. <b>Techo de esquina</b>: junto a dos techos, con paredes bajo sus lados abiertos.
+    Cada ficha debe tocar una del <b>mismo valor o menor</b>. Termina un color antes de empezar otro.
+    Poner tu última ficha gana. No tener ninguna jugada legal pierde.
+temple-rules-revised = <b>Reglas revisadas</b>: un techo de esquina puede tocar paredes, y una jugada puede pasar de un color agotado a uno nuevo.
+temple-edition = { $edition ->
+    [revised] revisadas
+   *[published] publicadas
+}
+temple-type = { $type ->
+    [floor] un suelo
+    [corner_wall] una esquina de paredes
+    [single_wall] una pared
+    [tunnel] un túnel
+    [single_top] un techo
+   *[corner_top] un techo de esquina
+}
+temple-effect = { $type }: { $tiles }{ $result ->
+    [wins] ; gana
+   *[none] { "" }
+}
+temple-tile-as = { $tile } como { $place }
+temple-slot = { $kind ->
+    [F] suelo en { $cell }
+    [T] techo sobre { $cell }
+    [WN] pared al norte de { $cell }, mirando hacia allí
+    [WE] pared al este de { $cell }, mirando hacia allí
+    [WS] pared al sur de { $cell }, mirando hacia allí
+   *[WW] pared al oeste de { $cell }, mirando hacia allí
+}
+temple-begun = { $colour } empezado
+temple-why-colour = El { $colour } no está empezado: agota primero el { $begun }.
+temple-why-value = Aquí no cabe esta ficha: debe tocar una ficha de { $value } o menos.
+temple-why-first = La primera ficha de la partida es un 1.
+temple-why-no-tile = Elige primero una ficha o uno de los lugares marcados.
+temple-put-as = Poner como
+temple-kind = { $kind ->
+    [F] un suelo
+    [T] un techo
+    [WN] una pared al norte
+    [WE] una pared al este
+    [WS] una pared al sur
+   *[WW] una pared al oeste
+}
+
+## Lecciones
+
+lesson-octopus-the-first-tile = La primera ficha
+    .text = Todas las fichas están a la vista, y gana quien más puntos consigue. La primera ficha no puntúa. Elige una y luego la casilla marcada.
+    .right = Ahora ya hay algo que alcanzar.
+lesson-octopus-a-run-of-a-colour = Una serie de un color
+    .text = Una ficha puntúa la serie sin huecos de su color que empieza a su lado. Hay tres fichas rojas en fila. Pon tu 4 rojo en un extremo.
+    .right = Tres puntos: la serie cuenta, la propia ficha no.
+    .wrong = { $tile ->
+        [R4] Eso da { $points }. En un extremo de la fila cuentan las tres.
+       *[other] Esa es la azul. Elige el 4 rojo.
+    }
+lesson-octopus-a-run-of-a-number = Una serie de un número
+    .text = También los números forman series, sea cual sea su color. Consigue dos puntos con tu 4 rojo.
+    .right = Dos cuatros en fila: dos puntos.
+    .wrong = Eso da { $points }. Los dos cuatros tienen que estar en una misma línea con el tuyo.
+lesson-octopus-eight-directions = Ocho direcciones
+    .text = Cuentan las ocho direcciones, también las diagonales, y los colores y los números se suman. Señala casillas con el 4 rojo en la mano para ver cuánto daría y quédate con la mejor.
+    .right = { $points } puntos, lo máximo posible.
+    .wrong = Eso da { $points }. Hay una casilla mejor.
+    .hint = Las líneas de la vista previa muestran cada serie: azules para el color, discontinuas para el número.
+lesson-octopus-beside-not-across = Al lado, no en diagonal
+    .text = Una ficha va al lado de otra, borde con borde. Intenta poner una en diagonal.
+    .right = Pero al puntuar, una ficha sí mira en diagonal.
+    .wrong = Eso era al lado, y por eso se podía. Prueba una casilla que toque la ficha solo por una esquina.
+lesson-octopus-a-gap-ends-a-run = Un hueco termina la serie
+    .text = Cualquier otra cosa en medio termina una serie. Encuentra la casilla en la que tu 4 rojo da dos puntos.
+    .right = Dos: el 5 rojo y el 1 rojo.
+    .wrong = Eso da { $points }: las fichas azules están entre las rojas. En el oeste hay dos fichas rojas juntas.
+lesson-octopus-the-last-tile = La última ficha
+    .text = Cuando están puestas todas las fichas, gana el total más alto. Vas dos puntos por detrás. Gana con tu última ficha.
+    .right = Has ganado por cinco a cuatro.
+    .wrong = Eso da { $points }, y hacen falta tres.
+lesson-themisto-every-move-flips = Cada jugada voltea
+    .text = Ningún color es de nadie: puedes mover cualquier disco en línea recta, mientras el camino esté libre. Al moverse cambia de color. Haz una jugada cualquiera.
+    .right = Se ha volteado.
+lesson-themisto-never-alone = Nunca a solas
+    .text = Un disco debe acabar junto a otro, incluidas las esquinas. Elige el disco negro del centro e intenta dejarlo solo en alguna parte.
+    .right = Así los discos siguen juntos.
+    .wrong = Ahí tenía un vecino. Prueba un lugar donde no tenga ninguno.
+lesson-themisto-capture = Capturar
+    .text = El disco movido puede capturar una línea del otro color que encierre entre él y un disco de su nuevo color: los discos encerrados se voltean. Mueve el disco de f1 de modo que encierre los dos blancos y captura.
+    .right = El jugador 1 puede capturar de uno a tres discos de una vez; el jugador 2, los que quiera.
+    .wrong = No se ha capturado nada. El disco de f1 se vuelve negro: negro en d1 y a1 encierra b1 y c1. Cuando se te pregunte, elige capturar.
+lesson-themisto-the-price-of-leaving-a-row = El precio de dejar una fila
+    .text = Una fila de exactamente tres o cuatro de un color quiere quedarse. Saca un disco de la fila a1, b1, c1 y mira lo que cuesta.
+    .right = Pierdes tu próximo turno: un precio alto. La página marca estas jugadas con un anillo.
+    .wrong = Ese disco no pertenece a ninguna fila. Mueve uno de los tres negros.
+lesson-themisto-five-in-a-row = Cinco en fila
+    .text = El jugador 1 gana con exactamente cinco de un color en fila; el jugador 2, con cinco o más. Sirve cualquiera de los dos colores. Eres el jugador 1: gana ya.
+    .right = Cinco discos negros en fila: ¡has ganado!
+    .wrong = Todavía no. El disco de g1 se vuelve negro al moverse y encierra los tres blancos.
+lesson-themisto-six-are-too-many = Seis son demasiados
+    .text = Sigues siendo el jugador 1. Una jugada que forma seis en fila no te hace ganar. Prueba e5 a e1 con su captura. ¿Qué resulta?
+    .right = Seis discos negros: para el jugador 1 no es victoria, pero el jugador 2 habría ganado con ellos.
+    .wrong = Mueve el disco de e5 a e1 y captura.
+lesson-ingenious-the-first-tile = La primera ficha
+    .text = Una ficha tiene dos símbolos. La primera tuya va junto a uno de los símbolos impresos de las esquinas. Elige una ficha y luego dos casillas: una para cada mitad.
+    .right = Cada mitad puntúa en el marcador de su color.
+lesson-ingenious-not-in-the-middle = No en el centro
+    .text = La primera ficha de cada jugador tiene que estar junto a un símbolo impreso. Elige una ficha y prueba en el centro del tablero.
+    .right = A partir de la segunda ficha sirven dos casillas libres vecinas cualesquiera.
+    .wrong = Eso era junto a un símbolo impreso. Prueba una casilla del centro.
+lesson-ingenious-lines-score = Las líneas puntúan
+    .text = Cada mitad da un punto por cada símbolo igual en las líneas sin huecos que salen de ella, en cinco direcciones (no hacia su otra mitad). Consigue al menos dos puntos de rojo.
+    .right = El símbolo impreso también ha contado.
+    .wrong = { $points ->
+        [one] Eso da { $points } punto.
+       *[other] Eso da { $points } puntos.
+    } Fíjate en los símbolos rojos del norte.
+    .hint = Con una mitad roja en la mano, señala casillas junto a los símbolos rojos: unas líneas muestran lo que contaría.
+lesson-ingenious-your-weakest-colour = Tu color más débil
+    .text = Al final solo cuenta tu color más bajo; si hay empate, el segundo más bajo, y así sucesivamente. Tu amarillo va muy atrás. Puntúa amarillo.
+    .right = Vale más ir parejo en todos los colores que brillar en algunos.
+    .wrong = Ahí no había amarillo. Hay símbolos amarillos en el noroeste y en el suroeste.
+lesson-ingenious-a-bonus = Una jugada extra
+    .text = Un color que llega a 18 da enseguida otra jugada. Tu rojo está en 16. Llévalo a 18.
+    .right = Sigues con otra ficha. Los seis colores a 18 ganan en el acto.
+    .wrong = El rojo aún no está en 18: hacen falta dos puntos de rojo.
+ingenious-picture-solo = El final de una partida en solitario: ya no cabe ninguna ficha. Los colores más bajos tienen un punto, así que el resultado es uno.
+ingenious-picture-team = Cuatro jugadores en el tablero más grande: el primero y el tercero comparten sus marcadores, y también el segundo y el cuarto.
+ingenious-picture-duel = Los peones de un duelo: un jugador lleva cinco pasos de ventaja en naranja y amarillo; el otro, dos en verde y azul; el morado está en el centro.
+lesson-nebuchadnezzar-place-a-disc = Colocar un disco
+    .text = Juegas con negras. En tu turno colocas un disco en un punto vacío o capturas. Coloca uno donde quieras.
+    .right = El objetivo: dejar al enemigo sin un solo disco.
+lesson-nebuchadnezzar-wall-one-in = Amurallar uno
+    .text = Un disco con muro en sus cuatro lados se puede capturar. El disco blanco del centro tiene negros al norte, al sur, al oeste y al este. Haz clic en él.
+    .right = Cambia de bando.
+    .wrong = Con eso has colocado un disco. Haz clic en el disco blanco del centro.
+lesson-nebuchadnezzar-rectangles = Rectángulos
+    .text = Lo que capturas es un rectángulo que solo contiene discos enemigos. Cada uno de sus lados necesita una línea completa de un color. Captura los tres.
+    .right = Tres de una vez. Un rectángulo menor en su interior no cuenta.
+    .wrong = Haz clic en uno de los tres discos blancos de la fila.
+lesson-nebuchadnezzar-the-edge-helps = El borde ayuda
+    .text = El borde del tablero cuenta como el color del muro de enfrente. El disco blanco de arriba tiene negro en tres lados y el borde en el cuarto. Captúralo.
+    .right = Al sur había negro, así que el borde del norte contó como negro.
+    .wrong = Haz clic en el disco blanco del borde superior.
+lesson-nebuchadnezzar-not-without-a-wall = No sin muro
+    .text = Aquí el lado este está abierto. Intenta capturar de todos modos el disco blanco del centro.
+    .right = Cierra primero el hueco y captura en tu próximo turno.
+    .wrong = Con eso has colocado un disco, lo que bien puede preparar la captura. Haz clic en el propio disco blanco.
+lesson-nebuchadnezzar-more-of-the-wall = Más parte del muro
+    .text = Un muro puede ser de cualquiera de los colores, siempre que la mayor parte del muro de los cuatro lados sea tuya. Tres lados de este disco son negros y uno es blanco. Captúralo.
+    .right = Tres a uno: decide la mayoría.
+    .wrong = Haz clic en el disco blanco del centro.
+lesson-nebuchadnezzar-the-last-one = El último
+    .text = A las blancas les queda un disco. Captúralo.
+    .right = ¡Has ganado!
+    .wrong = El disco blanco está amurallado por todos los lados: haz clic en él.
+lesson-temple-the-first-tile = La primera ficha
+    .text = Dos jugadores construyen un templo con fichas de uno a seis puntos. La primera ficha de la partida es un 1 y se pone tumbada sobre la mesa: un suelo. Elige tu 1 rojo y luego el lugar marcado.
+    .right = Un suelo. A partir de ahora todo se construye junto a él.
+lesson-temple-floors = Suelos
+    .text = Un suelo va al lado de una ficha tumbada, lado con lado. Pon una ficha tuya cualquiera tumbada sobre la mesa, junto al 1 azul.
+    .right = Un segundo suelo. Pueden tocarse fichas de cualquier color.
+    .wrong = Eso son paredes. Pon una ficha tumbada: los cuadrados junto a la ficha azul son suelos; las barras de sus lados, paredes.
+lesson-temple-a-corner-of-walls = Una esquina de paredes
+    .text = Las paredes están en los lados de una casilla. Las primeras van por parejas: dos paredes en ángulo recto, ambas sobre un suelo, en una sola jugada. Elige una ficha, luego una barra en un lado del suelo azul y después la segunda ficha para el lado contiguo.
+    .right = Dos paredes. Sus puntos miran al suelo sobre el que están.
+    .wrong = Eso es un suelo. Elige en su lugar una de las barras de los lados de la ficha azul.
+    .hint = Una jugada de dos fichas: tras la primera barra, elige la segunda ficha y una de las barras que se iluminan.
+lesson-temple-values-forbid = Los valores prohíben
+    .text = Cada ficha debe tocar una del mismo valor o menor. Aquí hay un 4. Prueba tu 2 rojo.
+    .right = Los valores pequeños son difíciles de colocar, así que no se dejan para el final.
+    .wrong = Eso se podía, porque su valor es 4 o más. Prueba uno menor: el 1, el 2 o el 3.
+lesson-temple-a-tunnel = Un túnel
+    .text = Los techos están un piso más arriba, donde los sostienen las paredes. Un túnel es un techo sobre exactamente una pared, junto con una pared nueva bajo su lado opuesto. Construye uno: un techo detrás de una pared y la pared que sostiene su otro extremo.
+    .right = Un techo y la pared que lo sostiene: dos fichas en una jugada.
+    .wrong = Eso no es un túnel. Busca un cuadrado en el lado exterior de una pared, con una barra en su lado opuesto.
+    .hint = Elige una ficha y el cuadrado sobre la pared norte, y luego una segunda ficha para la barra de más allá.
+lesson-temple-a-top-alone = Un techo solo
+    .text = Dos paredes o más sostienen un techo sin más ayuda. Aquí hay dos paredes enfrentadas: pon un techo sobre ambas.
+    .right = Una ficha, y descansa sobre las dos paredes.
+    .wrong = Es legal, pero no es un techo. El cuadrado entre las dos paredes está libre.
+    .hint = La casilla al oeste del suelo central está entre las dos paredes. El techo debe ser un 3 o más: toca el 3 y el 4.
+lesson-temple-colour-by-colour = Color a color
+    .text = Terminas un color antes de empezar otro. El rojo está empezado y aún tienes dos fichas rojas. Prueba de todos modos una naranja.
+    .right = El orden de tus colores lo decides tú. Lo que está empezado se ve junto a tu nombre.
+    .wrong = El rojo está permitido, claro. Prueba una ficha naranja.
+lesson-temple-the-last-tile-wins = La última ficha gana
+    .text = Quien pone la última ficha gana; quien no tiene ninguna jugada legal pierde. Te quedan dos fichas. Pon las dos en una jugada.
+    .right = ¡Has ganado! Eso es todo Temple, salvo el techo de esquina: un techo junto a dos techos.
+    .wrong = Así te queda una ficha. Dos fichas van en una jugada como esquina de paredes.
+temple-picture-revised = El cuatro naranja, el último de su color, se convierte en un techo, y la misma jugada sigue con un cuatro cian como pared bajo su lado opuesto.

@@ -1,0 +1,845 @@
+# Ce que la page dit en français. Elle vouvoie. docs/LANGUAGES.md explique comment s’écrivent les messages.
+
+## Partout
+
+skip = Aller à la partie
+all-games = Tessera, tous les jeux
+games = Jeux
+language = Langue
+theme = Clair ou sombre
+theme-system = Auto
+theme-light = Clair
+theme-dark = Sombre
+you = Vous
+opponent = Adversaire
+engine = Moteur
+engine-of-several = Moteur { $number }
+player = Joueur { $number }
+named = { $name } : { $text }
+close = Fermer
+cancel = Annuler
+back = Retour
+forward = Avancer
+next = Suivant
+copied = Copié.
+copying-forbidden = Le navigateur ne permet pas de copier.
+try-again = Réessayer
+back-to-game = Revenir à la partie
+undrawn = Cette page ne sait pas encore dessiner { $game }. Son API existe déjà :
+undrawn-api = voir comment l’appeler
+title-home = { $name } – jeux abstraits à jouer, à analyser et à résoudre
+title-new = Nouvelle partie de { $game }
+title-play = { $game }
+title-learn = Apprendre { $game }
+title-puzzle = { $game } : problèmes
+title-analysis = { $game } : analyse
+title-review = { $game } : bilan
+title-edit = { $game } : composer une position
+tab-play = Jouer
+tab-learn = Apprendre
+tab-puzzle = Problèmes
+tab-analysis = Analyse
+tab-review = Bilan
+tab-edit = Composer
+
+## Le service
+
+service-answered = Le service a répondu { $status }.
+service-busy = Le service est occupé.
+service-resting = Le service fait une pause : trop de requêtes sont venues d’ici.
+service-failed = Le service a un problème.
+service-unreachable = Le service est injoignable. Êtes-vous en ligne ?
+service-slow = Le service prend son temps…
+trying-again = { $problem } Nouvel essai…
+offline = Vous êtes hors ligne. La page reprendra à votre retour.
+went-wrong = Quelque chose s’est mal passé : { $message }
+with-ruling = { $sentence } (Règle { $ruling })
+
+## La page d’accueil
+
+home-title = { $count ->
+    [0] Aucun
+    [1] Un
+    [2] Deux
+    [3] Trois
+    [4] Quatre
+    [5] Cinq
+    [6] Six
+    [7] Sept
+    [8] Huit
+    [9] Neuf
+   *[other] { $count }
+} { $count ->
+    [0] jeu abstrait
+    [one] jeu abstrait
+   *[other] jeux abstraits
+} et un moteur qui les explique.
+home-lead = Affrontez huit niveaux, voyez ce que vaut un coup avant de le jouer, apprenez chaque jeu sur son plateau et résolvez chaque jour un nouveau problème.
+home-foot = Tessera ne garde rien sur vous ; vos parties restent dans ce navigateur.
+home-play = Jouer
+home-continue = Continuer
+home-learn = Apprendre
+home-lesson = Leçon
+home-puzzles = Problèmes
+today = Problèmes du jour
+today-level = { $level ->
+    [1] Aujourd’hui, ce sont les plus faciles de la semaine.
+    [2] Aujourd’hui, ils sont faciles.
+    [3] Aujourd’hui, ils sont de difficulté moyenne.
+    [4] Aujourd’hui, ils sont difficiles.
+   *[5] Aujourd’hui, ce sont les plus difficiles de la semaine.
+}
+today-streak = { $days ->
+    [one] jour de suite
+   *[other] jours de suite
+}
+today-solved = { $solved } sur { $all } résolus
+today-copy = Copier le résultat
+puzzle-is-solved = , résolu
+position-key = Clé de position
+paste = Vous avez une position ?
+paste-how = Collez sa clé, puis jouez ou analysez à partir de là.
+paste-open = Ouvrir
+paste-unknown = Aucun jeu n’a de clés de position de cette forme. La description de l’API montre leur forme.
+
+## Une nouvelle partie
+
+new-game = Nouvelle partie
+new-game-of = Nouvelle partie de { $game }
+position-key-empty = vide pour partir du début
+start = Commencer
+opponents = { $count ->
+    [one] Adversaire
+   *[other] Adversaires
+}
+opponents-engine = le moteur
+opponents-people = des personnes sur cet appareil
+seat = Vous jouez
+seat-order = { $number ->
+    [1] en premier
+    [2] en deuxième
+    [3] en troisième
+    [4] en quatrième
+    [5] en cinquième
+   *[6] en sixième
+}
+clock = Pendule
+clock-none = aucune
+clock-choice = { $minutes } minutes, { $seconds } secondes par coup
+strength = Force
+level = { $number ->
+    [1] 1, débutant
+    [2] 2, novice
+    [3] 3, amateur
+    [4] 4, régulier
+    [5] 5, habile
+    [6] 6, fort
+    [7] 7, expert
+   *[8] 8, le meilleur du moteur
+}
+option-seats = Joueurs
+option-sets = Jeux de tuiles
+option-variant = Variante
+option-side = Plateau
+option-pie = Règle d’échange
+option-edition = Règles
+on-or-off = { $state ->
+    [on] oui
+   *[off] non
+}
+
+## La table
+
+laid-out = La partie se met en place…
+is-to-move = au trait
+is-thinking = réfléchit
+has-won = gagné
+has-shared-win = victoire partagée
+time-of = { $who ->
+    [you] Votre temps
+   *[other] Temps de { $name }
+}
+tiles-of = { $who ->
+    [you] Vos tuiles
+   *[other] Tuiles de { $name }
+}
+board-of = Plateau de { $game }
+turn-board = Tourner le plateau
+whole-board = Plateau entier
+view-isometric = Vue de côté
+view-flat = Vue de dessus
+view-cells = Montrer les cases
+view-points = Montrer les points
+wins = gagne
+nothing-goes-there = Vous ne pouvez rien y mettre.
+not-there = Cela ne peut pas aller là.
+make-move = Jouer
+which = Lequel ?
+or-add-tile = { $move } — ou ajoutez une tuile.
+other-part = Maintenant l’autre partie.
+choose-place = Choisissez où cela va.
+choose-tile = Choisissez une tuile pour cet endroit.
+ask-tile = Choisissez une tuile ou un endroit du plateau.
+cell = Case { $cell }
+square = { $id }, { $holds ->
+    [b] noir
+    [w] blanc
+   *[none] vide
+}
+disc = { $colour ->
+    [b] noir
+   *[w] blanc
+}
+tiles = { $count ->
+    [one] { $count } tuile
+   *[other] { $count } tuiles
+}
+colour = { $letter ->
+    [R] rouge
+    [O] orange
+    [Y] jaune
+    [G] vert
+    [C] cyan
+    [B] bleu
+    [P] violet
+    [N] brun
+    [K] noir
+   *[W] blanc
+}
+tile = { $value } { $colour }
+face-down = face cachée
+why-taken = Il y a déjà une tuile.
+and-win = { $move } et gagner
+
+## Jouer
+
+turn = { $who ->
+    [you] C’est à vous.
+   *[other] Au trait : { $name }.
+}
+try-move = Essayez un coup : la partie ne change pas.
+player-thinks = { $name } réfléchit…
+tiles-drawn = Des tuiles sont tirées.
+show-tiles = Montrer les tuiles de { $name }
+hand-over = Au trait : { $name }. Passez d’abord l’appareil.
+show-engines-tiles = Montrer les tuiles du moteur
+engines-tiles-hidden = C’est au moteur, et ses tuiles sont cachées.
+rematch = Revanche
+learn-from-mistakes = Apprendre de vos erreurs
+gave-up = { $who ->
+    [you] Vous avez abandonné.
+   *[other] { $name } a abandonné.
+}
+ran-out-of-time = { $who ->
+    [you] Votre temps est écoulé.
+   *[other] Le temps de { $name } est écoulé.
+}
+won = { $who ->
+    [you] Vous avez gagné !
+   *[other] { $name } a gagné.
+}
+draw = Partie nulle.
+all-share = Tous partagent la victoire.
+some-share = { $names } partagent la victoire.
+foreign-position = Une position venue d’un lien.
+foreign-game = Une partie venue d’un lien.
+undo = Annuler
+redo = Rétablir
+share = Partager
+share-game = Partager la partie
+resign = Abandonner
+link-copied = Le lien vers cette position est copié.
+game-link-copied = Le lien vers cette partie est copié.
+game-too-long = La partie est trop longue pour un lien.
+record-damaged = La partie de ce lien est abîmée ou tronquée.
+link-in-address = Copiez le lien de la barre d’adresse : il contient la position.
+no-moves = Pas encore de coups.
+moves = Coups
+branch = Une variante
+pause = Pause
+go-on = Reprendre
+one-move = Un coup
+speed = Vitesse
+speed-name = { $name ->
+    [slow] lente
+    [fast] rapide
+   *[normal] normale
+}
+players = Joueurs et force
+played-by-person = une personne
+played-by-engine = le moteur
+strength-of-engine = Force du moteur
+sounds = Sons
+engine-place = Le moteur calcule
+engine-place-name = { $name ->
+    [device] sur cet appareil
+    [service] par le service
+   *[automatic] automatiquement
+}
+engine-place-about = Automatique : sur cet appareil dès que le moteur est chargé, sauf pour les analyses profondes et les bilans.
+engine-at-work = { $where ->
+    [device] À l’œuvre : cet appareil.
+   *[service] À l’œuvre : le service.
+}
+move-in-notation = Un coup en notation
+type-move = Saisir un coup ({ $count } possibles)
+type-move-first = Saisissez d’abord un coup.
+no-legal-move = « { $text } » n’est pas un coup légal ici.
+earlier-games = Parties précédentes ({ $count })
+earlier = avant
+earlier-game = { $date }, { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}{ $state ->
+    [over] , terminée
+   *[open] { "" }
+}
+
+## Apprendre
+
+lesson-steps = Étapes de la leçon
+lesson-step = { $number } : { $title }{ $state ->
+    [done] , fait
+   *[open] { "" }
+}
+lesson-right = Exact.
+lesson-wrong = Pas tout à fait.
+lesson-then-puzzle = Un problème maintenant
+rules-in-short = Les règles en bref
+all-rules = Toutes les règles, avec images (en anglais)
+describe = Décrire la position en mots (en anglais)
+keys = Touches
+keys-how = Tab atteint les tuiles et le plateau, les flèches s’y déplacent, Entrée choisit, Échap revient sur le choix. U ou ← recule, R ou → avance, N recommence.
+
+## Analyse
+
+analyse = Analyser
+analysis-progress = Avancement de l’analyse
+analysis-over = La partie est finie ; il ne reste rien à analyser.
+analysis-hidden = C’est au moteur. Pour analyser son choix, il faut montrer ses tuiles : le bouton est sous le plateau.
+thinking = Réflexion…
+queued = En attente d’une place libre…
+stop = Arrêter
+stopped = Arrêté.
+effort = Effort
+effort-name = { $factor ->
+    [1] Rapide
+    [5] Soigné
+   *[25] Profond
+}
+best-moves-shown = meilleurs coups sur le plateau
+to-your-game = Vers votre partie
+play-on = Continuer la partie d’ici
+on-branch = Vous êtes sur une variante. La partie elle-même n’a pas changé.
+here-over = Ici, la partie est finie.
+analysed = { $state ->
+    [proved] Prouvé : { $nodes } positions, profondeur { $depth }.
+    [done] Terminé : { $nodes } positions, profondeur { $depth }.
+   *[going] { $nodes } positions, profondeur { $depth }…
+}
+column-move = Coup
+column-worth = Valeur
+column-class = Verdict
+column-better = Mieux valait
+column-points = Points
+column-points-about = Avance en points à la fin, selon l’estimation du moteur
+column-then = Ensuite
+worth = { $outcome ->
+    [win] Gain
+    [loss] Perte
+   *[draw] Nulle
+}
+worth-by = { $outcome ->
+    [win] Gain de { $points }
+    [loss] Perte de { $points }
+   *[draw] Nulle de { $points }
+}
+worth-in = { $outcome ->
+    [win] Gain en { $plies }
+    [loss] Perte en { $plies }
+   *[draw] Nulle en { $plies }
+}
+worth-proved = { $name } : { $worth }, prouvé
+
+## Bilan
+
+review-empty = Jouez d’abord quelques coups ; chacun sera ensuite évalué ici.
+review-begin = Faire le bilan de cette partie
+reviewing = { $count ->
+    [one] Évaluation de { $count } coup…
+   *[other] Évaluation de { $count } coups…
+}
+review-stopped = Le temps s’est écoulé avant que tous les coups soient jugés.
+review-ready = Le bilan est prêt.
+review-accuracy = précision
+review-accuracy-about = Part des chances de gain que les coups ont conservée, en moyenne
+review-see = Voir sur le plateau
+back-to-review = Revenir au bilan
+move-class = { $class ->
+    [best] le meilleur
+    [good] bon
+    [inaccuracy] imprécision
+    [mistake] erreur
+   *[blunder] gaffe
+}
+move-forced = forcé
+move-not-judged = non jugé
+chart-first = coup 1
+chart-move = Coup { $number }, { $move } : { $share }{ $class ->
+    [best] , le meilleur
+    [good] , bon
+    [inaccuracy] , imprécision
+    [mistake] , erreur
+    [blunder] , gaffe
+   *[none] { "" }
+}
+chart-of-mover = Chances de gain de qui a joué
+chart-of = { $who ->
+    [you] Vos chances de gain
+   *[other] Chances de gain de { $name }
+}
+chart-about = { $label }, coup par coup ; les chiffres sont dans le tableau ci-dessous
+chart-key = ○ imprécision  ▲ erreur  × gaffe
+drill-begin = Apprendre de vos erreurs ({ $count })
+drill-none = Aucune erreur dont apprendre
+drill-ask = { $number } sur { $all } : { $move } était { $class ->
+    [inaccuracy] une imprécision
+    [mistake] une erreur
+   *[blunder] une gaffe
+}. Trouvez un meilleur coup.
+drill-last = C’était la dernière.
+drill-next = Erreur suivante
+drill-finish = Terminer
+drill-see = Voir le meilleur coup
+drill-same = C’est le coup qui a été joué. Il y en a un meilleur.
+drill-right = Exact : { $move }.
+drill-good = Bon aussi : { $move }.
+drill-wrong = Pas celui-là. Réessayez ou regardez le meilleur coup.
+drill-better = Mieux valait : { $move }.
+
+## Problèmes
+
+puzzle = Problème
+puzzle-kinds = Sortes de problèmes
+puzzle-kind-daily = Du jour
+puzzle-kind-train = Entraînement
+puzzle-kind-storm = Tempête
+puzzle-coming = Le problème arrive… Prouver un nouveau problème peut prendre un moment.
+puzzle-not-yet = Le problème de ce jour n’est pas encore là.
+puzzle-none = Aucun problème de ce genre n’a été trouvé dans le temps d’une requête. Réessayez ou demandez moins.
+puzzle-solved = Résolu !
+puzzle-shown = Voici la solution.
+puzzle-wrong = Ce n’est pas ça.
+puzzle-right = Exact. Et maintenant ?
+puzzle-solved-before = Vous avez déjà résolu celui-ci. Vous pouvez le résoudre à nouveau.
+puzzle-of-today = Problème du jour
+puzzle-of = Problème du { $date }
+puzzle-streak = { $days ->
+    [one] jour résolu de suite
+   *[other] jours résolus de suite
+}
+puzzle-link-copied = Lien copié
+puzzle-type = Type
+puzzle-level = Difficulté
+puzzle-type-biggest-score = meilleur score
+puzzle-type-best-placement = meilleur emplacement
+puzzle-type-best-line = meilleure suite de coups
+puzzle-type-win-the-endgame = gagner la finale
+puzzle-type-win-in-1 = gain en 1
+puzzle-type-win-in-2 = gain en 2
+puzzle-type-win-in-3 = gain en 3
+puzzle-type-only-move = seul coup
+puzzle-type-raise-the-lowest = relever la couleur la plus basse
+puzzle-type-last-placements = dernières tuiles
+puzzle-type-annihilate-in-1 = tout capturer en 1
+puzzle-type-annihilate-in-2 = tout capturer en 2
+puzzle-type-annihilate-in-3 = tout capturer en 3
+puzzle-type-only-placement = seul emplacement
+puzzle-type-strand-in-1 = bloquer en 1
+puzzle-type-strand-in-2 = bloquer en 2
+puzzle-type-strand-in-3 = bloquer en 3
+puzzle-type-avoid = éviter la défaite
+any-type = tous types
+any-level = toutes difficultés
+near-rating = proche de votre cote
+level-number = niveau { $level }
+level-of-five = Niveau { $level } sur 5
+weekday-level = { $level ->
+    [1] Les problèmes de ce jour de la semaine sont les plus faciles.
+    [2] Les problèmes de ce jour de la semaine sont faciles.
+    [3] Les problèmes de ce jour de la semaine sont de difficulté moyenne.
+    [4] Les problèmes de ce jour de la semaine sont difficiles.
+   *[5] Les problèmes de ce jour de la semaine sont les plus difficiles.
+}
+day-before = Jour précédent
+day-after = Jour suivant
+any-day = Autre jour
+archive = Archives
+moves-to-find = { $count ->
+    [1] Un coup à trouver
+   *[other] { $count } coups à trouver
+}
+rating = Cote { $rating }
+your-rating = Votre cote
+training = Entraînement
+training-record = { $solved } sur { $all } du premier coup
+training-run = { $run } de suite (record { $best })
+once-more = Encore une fois
+hint = { $number ->
+    [1] Indice
+   *[other] Indice { $number }
+}
+next-puzzle = Problème suivant
+another = Un autre
+another-puzzle = Un autre problème
+explain = Expliquer
+show-solution = Voir la solution
+start-over = Recommencer
+storm-how = Autant que vous pouvez en trois minutes. Un mauvais coup coûte dix secondes.
+storm-solved = { $count ->
+    [one] { $count } résolu
+   *[other] { $count } résolus
+}
+storm-record = record { $count }
+storm-over = Terminé ! { $solved } résolus, { $missed } manqués.
+storm-is-record = Un record.
+
+## Composer une position
+
+set-up = Composer une position
+set-up-how = Choisissez une pièce, puis un endroit du plateau. Le même endroit une seconde fois la retire.
+set-up-prompt = Choisissez une pièce, puis un endroit.
+pieces = Pièces
+take-away = Retirer
+position-possible = Cette position est possible.
+position-over = Cette position est possible. La partie y est finie.
+copy-key = Copier la clé
+copy-json = Copier le JSON
+picture = Image
+edit-to-move = Au trait
+edit-tiles = Tuiles du joueur { $number }
+edit-score = Score du joueur { $number }
+edit-tracks = Pistes du joueur { $number }
+
+## Octopus
+
+octopus-tagline = Les tuiles tendent leurs bras dans huit directions vers leur couleur et leur nombre.
+octopus-rules =
+    Toutes les tuiles sont visibles. À tour de rôle, chacun pose une des siennes à côté d’une tuile de la table.
+    Elle marque dans les huit directions : la suite ininterrompue de sa <b>couleur</b> et la suite ininterrompue de son <b>nombre</b>, comptées chacune à partir de la case voisine. La tuile elle-même ne compte pas.
+    Un vide ou une autre tuile met fin à la suite. La première tuile ne marque rien.
+    Quand toutes les tuiles sont posées, le plus haut total gagne ; à égalité, la victoire est partagée.
+octopus-effect = { $tile } en { $cell } marque { $points }
+octopus-why-no-tile = Choisissez d’abord une tuile. Elle se pose à côté d’une tuile de la table, pas en diagonale.
+
+## Themisto
+
+themisto-tagline = Chaque coup retourne un pion. Aucune couleur n’est à personne ; chacun veut une rangée de cinq.
+themisto-ask = Choisissez un pion pour voir où il peut aller.
+themisto-rules =
+    Aucune couleur n’est à personne : à votre tour, déplacez <b>n’importe quel</b> pion en ligne droite, aussi loin que vous voulez et sans sauter, jusqu’à une case voisine d’un autre pion. En se déplaçant, il <b>se retourne</b>.
+    S’il enferme alors une ligne de l’autre couleur entre lui et un pion de sa nouvelle couleur, vous pouvez capturer : tous les pions enfermés se retournent. Le joueur 1 capture des lignes de un à trois, le joueur 2 de toute longueur.
+    Retirer un pion d’une rangée d’exactement trois ou quatre pions de même couleur vous coûte votre prochain tour.
+    Vous ne pouvez pas rétablir le plateau d’avant le dernier tour.
+    Le joueur 1 gagne avec une rangée d’<b>exactement cinq</b>, le joueur 2 avec une rangée de <b>cinq ou plus</b>, quelle que soit la couleur.
+themisto-why-no-disc = Choisissez d’abord un pion ; tous peuvent être déplacés.
+themisto-why-stuck = Ce pion n’a nulle part où aller : il lui faut une ligne droite libre qui finit à côté d’un autre pion.
+themisto-moves = { $from } vers { $to }
+themisto-captures = capture { $cells }
+themisto-costs = coûte le prochain tour
+themisto-costs-badge = coûte un tour
+themisto-capture = Capturer { $count }
+themisto-move-only = Déplacer seulement
+themisto-aim = { $number ->
+    [1] veut exactement cinq en ligne
+   *[2] veut cinq en ligne ou plus
+}
+themisto-owes = passe un tour
+themisto-skip = Un tour est perdu
+themisto-skip-no = non
+themisto-skip-yes = par l’autre joueur
+
+## Ingenious
+
+ingenious-tagline = Seule votre couleur la plus faible compte : n’en négligez aucune des six.
+ingenious-rules =
+    Posez une tuile sur deux cases vides. La première tuile de chaque joueur va à côté d’un symbole imprimé qu’aucune tuile ne touche encore.
+    Chaque moitié marque sur la piste de sa couleur : un point par symbole identique dans les lignes ininterrompues qui en partent, dans les cinq directions qui ne vont pas vers son autre moitié.
+    Une couleur qui atteint 18 donne aussitôt un <b>coup supplémentaire</b>.
+    Si après votre tour aucune de vos tuiles ne montre votre couleur la plus basse, vous pouvez <b>échanger</b> les six.
+    Une fois le plateau plein, on compare les couleurs <b>les plus basses</b>, puis les deuxièmes plus basses, et ainsi de suite. Les six à 18 gagnent aussitôt.
+ingenious-rules-solo = <b>Solo</b> : vous jouez seul sur le plateau pour deux et ne tenez qu’une tuile à la fois. Il n’y a ni coups supplémentaires ni échanges. Les pistes vont jusqu’à 36 ; votre couleur la plus basse à la fin est votre résultat.
+ingenious-rules-team = <b>Équipes</b> : les partenaires se font face et partagent leurs pistes, qui vont jusqu’à 36. Atteindre 18 puis 36 donne chaque fois un coup supplémentaire.
+ingenious-rules-duel = <b>Duel</b> : les joueurs partagent un pion par couleur et le tirent vers des bouts opposés, à neuf pas. Qui amène un pion à son bout prend son jeton et gagne un coup supplémentaire ; quatre jetons gagnent.
+ingenious-form = { $form ->
+    [solo] solo
+    [team] équipes
+    [duel] duel
+   *[standard] standard
+}
+ingenious-tile = { $first } et { $second }
+ingenious-why-printed = Un symbole imprimé reste libre.
+ingenious-why-first = Votre première tuile va à côté d’un symbole imprimé qu’aucune tuile ne touche encore.
+ingenious-why-no-room = Il n’y a pas de place ici pour cette tuile : son autre moitié n’aurait pas de case vide.
+ingenious-why-no-room-at-all = Il n’y a pas de place ici pour une tuile.
+ingenious-effect = { $tile } marque { $earned }
+ingenious-nothing = rien
+ingenious-points = { $points } en { $colour }
+ingenious-with-bonus = { $effect }, et { $count ->
+    [one] un coup supplémentaire
+   *[other] { $count } coups supplémentaires
+}
+ingenious-effect-of = { $move ->
+    [swap] échanger les six tuiles
+   *[keep] garder les tuiles
+}
+ingenious-action = { $move ->
+    [swap] Échanger les six tuiles
+   *[keep] Les garder
+}
+ingenious-choice = { $first }, puis { $second } : +{ $points }
+ingenious-team = équipe { $number }
+ingenious-bonus = { $count ->
+    [one] coup supplémentaire
+   *[other] { $count } coups supplémentaires
+}
+ingenious-tokens = { $count ->
+    [one] { $count } jeton
+   *[other] { $count } jetons
+}
+ingenious-lowest = minimum { $score }
+ingenious-scores = Scores : { $scores }
+ingenious-second-half = Seconde moitié
+direction = { $name ->
+    [east] est
+    [south-east] sud-est
+    [south-west] sud-ouest
+    [west] ouest
+    [north-west] nord-ouest
+   *[north-east] nord-est
+}
+
+## Nebuchadnezzar
+
+nebuchadnezzar-tagline = Emmurez un rectangle de pions ennemis, possédez la plus grande part du mur et retournez-le.
+nebuchadnezzar-ask = Choisissez un endroit du plateau.
+nebuchadnezzar-rules =
+    À votre tour, <b>posez</b> un pion de votre couleur sur un point vide ou <b>capturez</b>. Un point entouré d’un pion ennemi et de trois points vides est interdit.
+    Capturer : retournez un rectangle qui ne contient que des pions ennemis si chacun de ses quatre côtés a pour mur une ligne complète d’une seule couleur et si une plus grande part de ce mur est à vous qu’à l’ennemi.
+    Le bord du plateau compte comme la couleur du mur d’en face ; deux bords qui se font face ne comptent pour personne.
+    Un rectangle à l’intérieur d’un plus grand que vous pourriez retourner ne compte pas : vous retournez le plus grand.
+    Après le premier coup, le second joueur peut prendre sa couleur au lieu de jouer. Qui laisse l’ennemi sans pion gagne.
+nebuchadnezzar-why-own = Ce pion est à vous. Posez sur un point vide ou capturez des pions de l’autre couleur.
+nebuchadnezzar-why-not = Aucun rectangle avec ce pion ne peut être capturé : il ne doit contenir que des pions ennemis, avec une ligne complète d’une couleur de chaque côté, dont la plus grande part à vous.
+nebuchadnezzar-effect-of = { $move ->
+    [swap] prendre la couleur du premier coup
+   *[pass] aucun coup n’est possible
+}
+nebuchadnezzar-places = poser en { $cell }
+nebuchadnezzar-captures = capturer { $count } en { $extent ->
+    [cell] { $from }
+   *[area] { $from } à { $to }
+}
+nebuchadnezzar-capture = Capturer { $from }–{ $to }
+nebuchadnezzar-place = Poser en { $cell }
+nebuchadnezzar-action = { $move ->
+    [swap] Échanger les couleurs
+   *[pass] Passer
+}
+nebuchadnezzar-first-is = Le joueur 1 est
+nebuchadnezzar-plies = Coups joués
+
+## Temple
+
+temple-tagline = Bâtissez sols, murs et toits en trois dimensions jusqu’à ce que l’autre ne puisse plus.
+temple-rules =
+    À votre tour, ajoutez une à trois tuiles d’une de ces manières :
+    <b>Sol</b> : sur la table, contre une tuile. <b>Angle de murs</b> : deux murs à angle droit, tous deux sur des sols. <b>Mur seul</b> : à côté d’un mur, contre un sol ou un toit.
+    <b>Tunnel</b> : un toit sur exactement un mur, avec un nouveau mur sous son côté opposé. <b>Toit seul</b> : sur deux murs ou plus. <b>Toit d’angle</b> : à côté de deux toits, avec des murs sous ses côtés ouverts.
+    Chaque tuile doit en toucher une de <b>valeur égale ou inférieure</b>. Finissez une couleur avant d’en commencer une autre.
+    Poser sa dernière tuile gagne. N’avoir aucun coup légal perd.
+temple-rules-revised = <b>Règles révisées</b> : un toit d’angle peut toucher des murs, et un coup peut passer d’une couleur épuisée à une nouvelle.
+temple-edition = { $edition ->
+    [revised] révisées
+   *[published] publiées
+}
+temple-type = { $type ->
+    [floor] un sol
+    [corner_wall] un angle de murs
+    [single_wall] un mur
+    [tunnel] un tunnel
+    [single_top] un toit
+   *[corner_top] un toit d’angle
+}
+temple-effect = { $type } : { $tiles }{ $result ->
+    [wins] { " " }— gagne
+   *[none] { "" }
+}
+temple-tile-as = { $tile } en { $place }
+temple-slot = { $kind ->
+    [F] sol sur { $cell }
+    [T] toit au-dessus de { $cell }
+    [WN] mur au nord de { $cell }, tourné vers elle
+    [WE] mur à l’est de { $cell }, tourné vers elle
+    [WS] mur au sud de { $cell }, tourné vers elle
+   *[WW] mur à l’ouest de { $cell }, tourné vers elle
+}
+temple-begun = { $colour } commencé
+temple-why-colour = Couleur non commencée ({ $colour }) : finissez d’abord l’autre ({ $begun }).
+temple-why-value = Pas de place ici pour cette tuile : elle doit toucher une tuile de { $value } ou moins.
+temple-why-first = La première tuile de la partie est un 1.
+temple-why-no-tile = Choisissez d’abord une tuile ou un des endroits marqués.
+temple-put-as = Poser comme
+temple-kind = { $kind ->
+    [F] un sol
+    [T] un toit
+    [WN] un mur au nord
+    [WE] un mur à l’est
+    [WS] un mur au sud
+   *[WW] un mur à l’ouest
+}
+
+## Leçons
+
+lesson-octopus-the-first-tile = La première tuile
+    .text = Toutes les tuiles sont visibles, et qui marque le plus gagne. La première tuile ne marque rien. Choisissez-en une, puis la case marquée.
+    .right = Il y a maintenant quelque chose à atteindre.
+lesson-octopus-a-run-of-a-colour = Une suite d’une couleur
+    .text = Une tuile marque la suite ininterrompue de sa couleur qui commence à côté d’elle. Trois tuiles rouges sont alignées. Posez votre 4 rouge à un bout.
+    .right = Trois points : la suite compte, la tuile elle-même non.
+    .wrong = { $tile ->
+        [R4] Cela marque { $points }. Au bout de la rangée, les trois comptent.
+       *[other] C’est la bleue. Choisissez le 4 rouge.
+    }
+lesson-octopus-a-run-of-a-number = Une suite d’un nombre
+    .text = Les nombres aussi forment des suites, quelle que soit leur couleur. Marquez deux points avec votre 4 rouge.
+    .right = Deux quatre alignés : deux points.
+    .wrong = Cela marque { $points }. Les deux quatre doivent être sur une même ligne avec le vôtre.
+lesson-octopus-eight-directions = Huit directions
+    .text = Les huit directions comptent, les diagonales aussi, et couleurs et nombres s’additionnent. Pointez des cases avec le 4 rouge en main pour voir ce qu’il marquerait, et prenez la meilleure.
+    .right = { $points } points, le maximum.
+    .wrong = Cela marque { $points }. Il y a une meilleure case.
+    .hint = Les lignes de l’aperçu montrent chaque suite : bleues pour la couleur, en tirets pour le nombre.
+lesson-octopus-beside-not-across = À côté, pas en diagonale
+    .text = Une tuile se pose à côté d’une autre, bord contre bord. Essayez d’en poser une en diagonale.
+    .right = Mais quand elle marque, une tuile regarde aussi en diagonale.
+    .wrong = C’était à côté, et donc possible. Essayez une case qui ne touche la tuile que par un coin.
+lesson-octopus-a-gap-ends-a-run = Un vide met fin à la suite
+    .text = Toute autre chose entre deux met fin à une suite. Trouvez la case où votre 4 rouge marque deux points.
+    .right = Deux : le 5 rouge et le 1 rouge.
+    .wrong = Cela marque { $points } : les tuiles bleues sont entre les rouges. À l’ouest, deux tuiles rouges sont côte à côte.
+lesson-octopus-the-last-tile = La dernière tuile
+    .text = Quand toutes les tuiles sont posées, le plus haut total gagne. Vous avez deux points de retard. Gagnez avec votre dernière tuile.
+    .right = Gagné par cinq à quatre.
+    .wrong = Cela marque { $points }, et il en faut trois.
+lesson-themisto-every-move-flips = Chaque coup retourne
+    .text = Aucune couleur n’est à personne : vous pouvez déplacer n’importe quel pion en ligne droite, tant que la voie est libre. Il change de couleur en se déplaçant. Jouez un coup quelconque.
+    .right = Il s’est retourné.
+lesson-themisto-never-alone = Jamais seul
+    .text = Un pion doit finir à côté d’un autre, coins compris. Choisissez le pion noir du milieu et essayez de le laisser seul quelque part.
+    .right = Ainsi les pions restent ensemble.
+    .wrong = Là, il avait un voisin. Essayez un endroit où il n’en a pas.
+lesson-themisto-capture = Capturer
+    .text = Le pion déplacé peut capturer une ligne de l’autre couleur qu’il enferme entre lui et un pion de sa nouvelle couleur : les pions enfermés se retournent. Déplacez le pion de f1 pour qu’il enferme les deux blancs, et capturez.
+    .right = Le joueur 1 peut capturer un à trois pions à la fois, le joueur 2 autant qu’il veut.
+    .wrong = Rien n’a été capturé. Le pion de f1 devient noir : noir en d1 et a1 enferme b1 et c1. Quand la question vient, choisissez de capturer.
+lesson-themisto-the-price-of-leaving-a-row = Le prix d’une rangée quittée
+    .text = Une rangée d’exactement trois ou quatre d’une couleur veut rester. Retirez un pion de la rangée a1, b1, c1 et voyez ce que cela coûte.
+    .right = Votre prochain tour est perdu : un prix élevé. La page marque ces coups d’un anneau.
+    .wrong = Ce pion n’appartient à aucune rangée. Déplacez un des trois noirs.
+lesson-themisto-five-in-a-row = Cinq en ligne
+    .text = Le joueur 1 gagne avec exactement cinq d’une couleur en ligne, le joueur 2 avec cinq ou plus. Les deux couleurs conviennent. Vous êtes le joueur 1 : gagnez tout de suite.
+    .right = Cinq pions noirs en ligne : gagné !
+    .wrong = Pas encore. Le pion de g1 devient noir quand il se déplace, et il enferme les trois blancs.
+lesson-themisto-six-are-too-many = Six, c’est trop
+    .text = Vous êtes toujours le joueur 1. Un coup qui en aligne six ne vous fait pas gagner. Essayez e5 vers e1 avec sa capture : qu’en résulte-t-il ?
+    .right = Six pions noirs : pour le joueur 1 ce n’est pas un gain, mais le joueur 2 aurait gagné avec eux.
+    .wrong = Déplacez le pion de e5 jusqu’en e1, et capturez.
+lesson-ingenious-the-first-tile = La première tuile
+    .text = Une tuile porte deux symboles. Votre première va à côté d’un des symboles imprimés dans les coins. Choisissez une tuile, puis deux cases : une pour chaque moitié.
+    .right = Chaque moitié marque sur la piste de sa couleur.
+lesson-ingenious-not-in-the-middle = Pas au milieu
+    .text = La première tuile de chaque joueur doit toucher un symbole imprimé. Choisissez une tuile et essayez le milieu du plateau.
+    .right = Dès la deuxième tuile, deux cases libres voisines quelconques conviennent.
+    .wrong = C’était à côté d’un symbole imprimé. Essayez une case du milieu.
+lesson-ingenious-lines-score = Les lignes marquent
+    .text = Chaque moitié marque un point par symbole identique dans les lignes ininterrompues qui en partent, dans cinq directions (pas vers son autre moitié). Marquez au moins deux points de rouge.
+    .right = Le symbole imprimé a compté aussi.
+    .wrong = { $points ->
+        [one] Cela marque { $points } point.
+       *[other] Cela marque { $points } points.
+    } Cherchez les symboles rouges au nord.
+    .hint = Avec une moitié rouge en main, pointez des cases à côté des symboles rouges : des lignes montrent ce qui compterait.
+lesson-ingenious-your-weakest-colour = Votre couleur la plus faible
+    .text = À la fin, seule votre couleur la plus basse compte ; à égalité la deuxième plus basse, et ainsi de suite. Votre jaune est loin derrière. Marquez du jaune.
+    .right = Mieux vaut être égal dans toutes les couleurs que briller dans quelques-unes.
+    .wrong = Pas de jaune là-dedans. Des symboles jaunes se trouvent au nord-ouest et au sud-ouest.
+lesson-ingenious-a-bonus = Un coup supplémentaire
+    .text = Une couleur qui atteint 18 donne aussitôt un autre coup. Votre rouge est à 16. Amenez-le à 18.
+    .right = Vous continuez avec une autre tuile. Les six couleurs à 18 gagnent sur-le-champ.
+    .wrong = Le rouge n’est pas encore à 18 : il faut deux points de rouge.
+ingenious-picture-solo = La fin d’une partie en solo : plus aucune tuile n’entre. Les couleurs les plus basses ont un point, le résultat est donc un.
+ingenious-picture-team = Quatre joueurs sur le plus grand plateau : le premier et le troisième partagent leurs pistes, de même que le deuxième et le quatrième.
+ingenious-picture-duel = Les pions d’un duel : un joueur a cinq pas d’avance en orange et en jaune, l’autre deux en vert et en bleu ; le violet est au milieu.
+lesson-nebuchadnezzar-place-a-disc = Poser un pion
+    .text = Vous avez les noirs. À votre tour, vous posez un pion sur un point vide ou vous capturez. Posez-en un où vous voulez.
+    .right = Le but : ne pas laisser un seul pion à l’ennemi.
+lesson-nebuchadnezzar-wall-one-in = En emmurer un
+    .text = Un pion qui a un mur sur ses quatre côtés peut être capturé. Le pion blanc du milieu a des noirs au nord, au sud, à l’ouest et à l’est. Cliquez dessus.
+    .right = Il change de camp.
+    .wrong = Vous avez posé un pion. Cliquez sur le pion blanc du milieu.
+lesson-nebuchadnezzar-rectangles = Rectangles
+    .text = Ce que vous capturez est un rectangle qui ne contient que des pions ennemis. Chacun de ses côtés demande une ligne complète d’une couleur. Capturez les trois.
+    .right = Trois d’un coup. Un rectangle plus petit à l’intérieur ne compte pas.
+    .wrong = Cliquez sur un des trois pions blancs de la rangée.
+lesson-nebuchadnezzar-the-edge-helps = Le bord aide
+    .text = Le bord du plateau compte comme la couleur du mur d’en face. Le pion blanc du haut a du noir sur trois côtés et le bord sur le quatrième. Capturez-le.
+    .right = Au sud se trouvait du noir, le bord nord a donc compté comme noir.
+    .wrong = Cliquez sur le pion blanc au bord supérieur.
+lesson-nebuchadnezzar-not-without-a-wall = Pas sans mur
+    .text = Ici, le côté est est ouvert. Essayez tout de même de capturer le pion blanc du milieu.
+    .right = Fermez d’abord la brèche et capturez au tour suivant.
+    .wrong = Vous avez posé un pion, ce qui peut bien préparer la capture. Cliquez sur le pion blanc lui-même.
+lesson-nebuchadnezzar-more-of-the-wall = Plus de mur
+    .text = Un mur peut être de l’une ou l’autre couleur, tant que la plus grande part du mur des quatre côtés est à vous. Trois côtés de ce pion sont noirs, un est blanc. Capturez-le.
+    .right = Trois contre un : la majorité décide.
+    .wrong = Cliquez sur le pion blanc du milieu.
+lesson-nebuchadnezzar-the-last-one = Le dernier
+    .text = Il reste un pion aux blancs. Prenez-le.
+    .right = Gagné !
+    .wrong = Le pion blanc est emmuré de tous côtés : cliquez dessus.
+lesson-temple-the-first-tile = La première tuile
+    .text = Deux joueurs bâtissent un temple avec des tuiles de un à six points. La première tuile d’une partie est un 1, posé à plat sur la table : un sol. Choisissez votre 1 rouge, puis l’endroit marqué.
+    .right = Un sol. Désormais, tout se bâtit contre lui.
+lesson-temple-floors = Sols
+    .text = Un sol va à côté d’une tuile posée à plat, côté contre côté. Posez n’importe quelle tuile à plat sur la table, contre le 1 bleu.
+    .right = Un deuxième sol. Des tuiles de toutes couleurs peuvent se toucher.
+    .wrong = Ce sont des murs. Posez une tuile à plat : les carrés à côté de la tuile bleue sont des sols, les barres sur ses côtés sont des murs.
+lesson-temple-a-corner-of-walls = Un angle de murs
+    .text = Les murs se dressent sur les côtés d’une case. Les premiers viennent par deux : deux murs à angle droit, tous deux sur un sol, en un coup. Choisissez une tuile, puis une barre sur un côté du sol bleu, puis la seconde tuile pour le côté voisin.
+    .right = Deux murs. Leurs points regardent le sol sur lequel ils se dressent.
+    .wrong = C’est un sol. Choisissez plutôt une des barres sur les côtés de la tuile bleue.
+    .hint = Un coup de deux tuiles : après la première barre, choisissez la seconde tuile et une des barres qui s’allument.
+lesson-temple-values-forbid = Les valeurs interdisent
+    .text = Chaque tuile doit en toucher une de valeur égale ou inférieure. Voici un 4. Essayez votre 2 rouge.
+    .right = Les petites valeurs sont difficiles à placer, on ne les garde donc pas pour la fin.
+    .wrong = C’était possible, car sa valeur est de 4 ou plus. Essayez-en une plus petite : le 1, le 2 ou le 3.
+lesson-temple-a-tunnel = Un tunnel
+    .text = Les toits sont un étage plus haut, là où des murs les portent. Un tunnel est un toit sur exactement un mur, avec un nouveau mur sous son côté opposé. Bâtissez-en un : un toit derrière un mur, et le mur qui porte son autre bout.
+    .right = Un toit, et le mur qui le porte : deux tuiles en un coup.
+    .wrong = Ce n’est pas un tunnel. Cherchez un carré du côté extérieur d’un mur, avec une barre sur son côté opposé.
+    .hint = Choisissez une tuile et le carré au-dessus du mur nord, puis une seconde tuile pour la barre au-delà.
+lesson-temple-a-top-alone = Un toit seul
+    .text = Deux murs ou plus portent un toit sans autre aide. Ici, deux murs se font face : posez un toit sur les deux.
+    .right = Une tuile, et elle repose sur les deux murs.
+    .wrong = Légal, mais ce n’est pas un toit. Le carré entre les deux murs est libre.
+    .hint = La case à l’ouest du sol du milieu se trouve entre les deux murs. Le toit doit être un 3 ou plus : il touche le 3 et le 4.
+lesson-temple-colour-by-colour = Couleur par couleur
+    .text = Vous finissez une couleur avant d’en commencer une autre. Le rouge est commencé, et il vous reste deux tuiles rouges. Essayez tout de même une orange.
+    .right = L’ordre de vos couleurs dépend de vous. Ce qui est commencé s’affiche à côté de votre nom.
+    .wrong = Le rouge est permis, bien sûr. Essayez une tuile orange.
+lesson-temple-the-last-tile-wins = La dernière tuile gagne
+    .text = Qui pose la dernière tuile gagne ; qui n’a aucun coup légal perd. Il vous reste deux tuiles. Posez les deux en un coup.
+    .right = Gagné ! C’est tout Temple, sauf le toit d’angle : un toit à côté de deux toits.
+    .wrong = Il vous reste une tuile. Deux tuiles vont en un coup comme angle de murs.
+temple-picture-revised = Le quatre orange, le dernier de sa couleur, devient un toit, et le même coup continue avec un quatre cyan comme mur sous son côté opposé.
