@@ -11,6 +11,11 @@ const MODES = [["", "daily"], ["train", "train"], ["storm", "storm"]];
 const spoken = (id) => id.replaceAll(/[_-]/g, " ");
 /** A type of puzzles in words; one that this page does not know yet by its id. */
 const typeInWords = (id) => (has(`puzzle-type-${id}`) ? say(`puzzle-type-${id}`) : spoken(id));
+/** What a puzzle asks, and the language of it where the page has no words of its own. */
+export function questionOf({ type, within, question }) {
+  const kind = type?.replace(/-in-\d+$/, "");
+  return has(`puzzle-question-${kind}`) && Number.isInteger(within) ? { text: say(`puzzle-question-${kind}`, { within }) } : { text: question, lang: SERVICE_LANGUAGE };
+}
 /** What the service says in its own language. */
 const told = (name, ...text) => h(name, { lang: SERVICE_LANGUAGE }, ...text);
 
@@ -65,7 +70,7 @@ function task(panel) {
   const own = puzzle.to_find ? say("moves-to-find", { count: puzzle.to_find }) : "";
   const verdicts = { solved: say("puzzle-solved"), right: "", wrong: say("puzzle-wrong") };
   return [
-    h("p", { class: "question", lang: SERVICE_LANGUAGE }, puzzle.question),
+    h("p", { class: "question", lang: questionOf(puzzle).lang }, questionOf(puzzle).text),
     h("p", { class: "facts" }, h("span", { class: "stars", role: "img", "aria-label": say("level-of-five", { level: puzzle.level }) }, stars), own && h("span", {}, own), puzzle.rating && h("span", {}, say("rating", { rating: `${Math.round(puzzle.rating)}` }))),
     panel.isBefore && !panel.solved && h("p", { class: "state" }, say("puzzle-solved-before")),
     verdict && h("div", { class: `verdict ${verdict.kind}` }, h("p", {}, h("strong", {}, verdicts[verdict.kind]), verdict.kind === "solved" ? "" : told("span", ` ${verdict.text}`))),

@@ -3,13 +3,13 @@
 import { Refusal, get, getPatiently, inWords, isAbort, post } from "./api.js";
 import { diary, today } from "./diary.js";
 import { announce, h } from "./dom.js";
-import { drawPanel } from "./puzzle-panel.js";
+import { drawPanel, questionOf } from "./puzzle-panel.js";
 import { address } from "./router.js";
 import { seatsOf } from "./session.js";
 import { stockUp, takePuzzle } from "./stock.js";
 import { Storm } from "./storm.js";
 import { trainer } from "./trainer.js";
-import { SERVICE_LANGUAGE, say } from "./words.js";
+import { say } from "./words.js";
 
 export const HINTS = 3;
 
@@ -131,17 +131,12 @@ export class Puzzles {
       app.table.show({
         game, position: node.position, moves: isOpen ? this.moves : [], step: node.step, near: puzzle.seat, isNew, isSecret: true,
         names: Array.from({ length: seats }, (_, i) => (i === puzzle.seat ? say("you") : seats === 2 ? say("opponent") : say("player", { number: i + 1 }))),
-        winners: node.winners, finished: node.over, prompt: this.prompt(), promptLanguage: this.isAsked ? SERVICE_LANGUAGE : null, actions: this.actions(isOpen),
+        winners: node.winners, finished: node.over, prompt: this.prompt(), promptLanguage: this.prompt() === questionOf(puzzle).text ? questionOf(puzzle).lang : null, actions: this.actions(isOpen),
       });
       const hinted = isOpen && this.hintMove && this.moves.find(({ move }) => move === this.hintMove);
       if (hinted) app.table.rank([hinted]);
     }
     this.draw();
-  }
-
-  /** Whether the line below the board is the service's question. */
-  get isAsked() {
-    return this.prompt() === this.puzzle.question;
   }
 
   /** The line below the board; on a phone it is all that is seen beside it. */
@@ -150,7 +145,7 @@ export class Puzzles {
     if (this.solved) return say("puzzle-solved");
     if (this.isShown) return say("puzzle-shown");
     if (this.verdict?.kind === "wrong") return `${say("puzzle-wrong")} ${this.verdict.text}`;
-    return this.line.length ? say("puzzle-right") : this.puzzle.question;
+    return this.line.length ? say("puzzle-right") : questionOf(this.puzzle).text;
   }
 
   actions(isOpen) {

@@ -459,6 +459,42 @@ puzzle-type-strand-in-1 = zugunfähig machen in 1
 puzzle-type-strand-in-2 = zugunfähig machen in 2
 puzzle-type-strand-in-3 = zugunfähig machen in 3
 puzzle-type-avoid = Niederlage vermeiden
+puzzle-question-biggest-score = Finde den Zug, der mit deinem nächsten Stein am meisten bringt.
+puzzle-question-best-placement = Finde den Zug, nach dem du am weitesten vorn liegst, wenn du { $within } Steine gelegt hast, was der Gegner auch antwortet.
+puzzle-question-best-line = Du bist allein: Lege alle deine { $within } Steine in der besten Reihenfolge, für so viele Punkte wie möglich.
+puzzle-question-win-the-endgame = Finde den einzigen Zug, der die Partie mit deinen letzten { $within } Steinen gewinnt, was der Gegner auch antwortet.
+puzzle-question-win = { $within ->
+    [1] Bilde mit einem Zug eine Fünferreihe.
+   *[other] Gewinne mit { $within } eigenen Zügen, was der Gegner auch tut.
+}
+puzzle-question-only-move = { $within ->
+    [1] Finde den einzigen Zug, nach dem der Gegner nicht mit seinem nächsten Zug gewinnen kann.
+   *[other] Finde den einzigen Zug, nach dem der Gegner nicht in seinen nächsten { $within } Zügen gewinnen kann.
+}
+puzzle-question-raise-the-lowest = { $within ->
+    [1] Finde den nächsten Stein deines Zugs, sodass am Ende deine niedrigste Farbe so hoch wie möglich steht; bei Gleichstand entscheidet die nächstniedrigste Farbe und so weiter.
+   *[other] Finde die nächsten { $within } Steine deines Zugs, sodass am Ende deine niedrigste Farbe so hoch wie möglich steht; bei Gleichstand entscheidet die nächstniedrigste Farbe und so weiter.
+}
+puzzle-question-last-placements = { $within ->
+    [1] Alle Steine liegen offen, und höchstens einer kann noch folgen: Lege so, dass du die besten Gewinnaussichten hast.
+   *[other] Alle Steine liegen offen, und höchstens { $within } können noch folgen: Lege so, dass du die besten Gewinnaussichten hast.
+}
+puzzle-question-annihilate = { $within ->
+    [1] Nimm dem Gegner mit einem Schlag alle Scheiben.
+   *[other] Nimm dem Gegner mit { $within } eigenen Zügen alle Scheiben, was er auch antwortet.
+}
+puzzle-question-only-placement = { $within ->
+    [1] Finde den einzigen Platz, nach dem dir der Gegner nicht mit seinem nächsten Zug alle Scheiben nehmen kann.
+   *[other] Finde den einzigen Platz, nach dem dir der Gegner nicht in seinen nächsten { $within } Zügen alle Scheiben nehmen kann.
+}
+puzzle-question-strand = { $within ->
+    [1] Lass dem Gegner mit einem eigenen Zug keinen Zug mehr.
+   *[other] Lass dem Gegner in { $within } eigenen Zügen keinen Zug mehr, was er auch antwortet.
+}
+puzzle-question-avoid = { $within ->
+    [1] Finde den einzigen Zug, nach dem dir der Gegner nicht mit seinem nächsten Zug alle Züge nehmen kann.
+   *[other] Finde den einzigen Zug, nach dem dir der Gegner nicht in seinen nächsten { $within } Zügen alle Züge nehmen kann.
+}
 any-type = jede Art
 any-level = jede Schwierigkeit
 near-rating = nahe deiner Wertung

@@ -463,6 +463,43 @@ puzzle-type-strand-in-1 = strand in 1
 puzzle-type-strand-in-2 = strand in 2
 puzzle-type-strand-in-3 = strand in 3
 puzzle-type-avoid = avoid
+# In English the questions are those of the service.
+puzzle-question-biggest-score = Find the placement that scores most with your next 1 tile.
+puzzle-question-best-placement = Find the placement after which you are furthest ahead when you have placed { $within } tiles, whatever the opponent replies.
+puzzle-question-best-line = You are alone: place all { $within } of your tiles, in the best order, for as many points as possible.
+puzzle-question-win-the-endgame = Find the only placement that wins the game with your last { $within } tiles, whatever the opponent replies.
+puzzle-question-win = { $within ->
+    [1] Make a row of five with 1 move.
+   *[other] Win with { $within } moves of your own, whatever the opponent does.
+}
+puzzle-question-only-move = { $within ->
+    [1] Find the only move after which the opponent can't win with its next 1 move.
+   *[other] Find the only move after which the opponent can't win within its next { $within } moves.
+}
+puzzle-question-raise-the-lowest = { $within ->
+    [1] Find the next 1 placement of your turn, so that at its end your lowest colour is as high as possible; of equal ones the next lowest colour decides, and so on.
+   *[other] Find the next { $within } placements of your turn, so that at its end your lowest colour is as high as possible; of equal ones the next lowest colour decides, and so on.
+}
+puzzle-question-last-placements = { $within ->
+    [1] All racks are open and at most 1 placement can still follow: make the one that gives the best chance to win.
+   *[other] All racks are open and at most { $within } placements can still follow: make the one that gives the best chance to win.
+}
+puzzle-question-annihilate = { $within ->
+    [1] Wipe the opponent off the board with 1 capture.
+   *[other] Wipe the opponent off the board with { $within } moves of your own, whatever the replies.
+}
+puzzle-question-only-placement = { $within ->
+    [1] Find the only placement after which the opponent can't wipe you off the board with its next 1 move.
+   *[other] Find the only placement after which the opponent can't wipe you off the board within its next { $within } moves.
+}
+puzzle-question-strand = { $within ->
+    [1] Leave the opponent without a move with 1 move of your own.
+   *[other] Leave the opponent without a move within { $within } moves of your own, whatever the replies.
+}
+puzzle-question-avoid = { $within ->
+    [1] Find the only move after which the opponent can't leave you without a move with its next 1 move.
+   *[other] Find the only move after which the opponent can't leave you without a move within its next { $within } moves.
+}
 any-type = any type
 any-level = any level
 near-rating = near your rating

@@ -459,6 +459,42 @@ puzzle-type-strand-in-1 = bloquer en 1
 puzzle-type-strand-in-2 = bloquer en 2
 puzzle-type-strand-in-3 = bloquer en 3
 puzzle-type-avoid = éviter la défaite
+puzzle-question-biggest-score = Trouvez le coup qui marque le plus avec votre prochaine tuile.
+puzzle-question-best-placement = Trouvez le coup après lequel vous avez la plus grande avance une fois { $within } tuiles posées, quoi que réponde l’adversaire.
+puzzle-question-best-line = Vous êtes seul : posez vos { $within } tuiles dans le meilleur ordre, pour marquer le plus de points possible.
+puzzle-question-win-the-endgame = Trouvez le seul coup qui gagne la partie avec vos { $within } dernières tuiles, quoi que réponde l’adversaire.
+puzzle-question-win = { $within ->
+    [1] Alignez-en cinq en un coup.
+   *[other] Gagnez en { $within } de vos coups, quoi que fasse l’adversaire.
+}
+puzzle-question-only-move = { $within ->
+    [1] Trouvez le seul coup après lequel l’adversaire ne peut pas gagner à son prochain coup.
+   *[other] Trouvez le seul coup après lequel l’adversaire ne peut pas gagner en { $within } coups.
+}
+puzzle-question-raise-the-lowest = { $within ->
+    [1] Trouvez la prochaine tuile de votre tour, pour qu’à sa fin votre couleur la plus basse soit le plus haut possible ; à égalité, la couleur la plus basse suivante décide, et ainsi de suite.
+   *[other] Trouvez les { $within } prochaines tuiles de votre tour, pour qu’à sa fin votre couleur la plus basse soit le plus haut possible ; à égalité, la couleur la plus basse suivante décide, et ainsi de suite.
+}
+puzzle-question-last-placements = { $within ->
+    [1] Toutes les tuiles sont visibles et une seule au plus peut encore suivre : jouez le coup qui donne les meilleures chances de gain.
+   *[other] Toutes les tuiles sont visibles et { $within } au plus peuvent encore suivre : jouez le coup qui donne les meilleures chances de gain.
+}
+puzzle-question-annihilate = { $within ->
+    [1] Prenez tous les pions de l’adversaire en une capture.
+   *[other] Prenez tous les pions de l’adversaire en { $within } de vos coups, quoi qu’il réponde.
+}
+puzzle-question-only-placement = { $within ->
+    [1] Trouvez le seul emplacement après lequel l’adversaire ne peut pas prendre tous vos pions à son prochain coup.
+   *[other] Trouvez le seul emplacement après lequel l’adversaire ne peut pas prendre tous vos pions en { $within } coups.
+}
+puzzle-question-strand = { $within ->
+    [1] Laissez l’adversaire sans coup en un de vos coups.
+   *[other] Laissez l’adversaire sans coup en { $within } de vos coups, quoi qu’il réponde.
+}
+puzzle-question-avoid = { $within ->
+    [1] Trouvez le seul coup après lequel l’adversaire ne peut pas vous laisser sans coup à son prochain coup.
+   *[other] Trouvez le seul coup après lequel l’adversaire ne peut pas vous laisser sans coup en { $within } coups.
+}
 any-type = tous types
 any-level = toutes difficultés
 near-rating = proche de votre cote

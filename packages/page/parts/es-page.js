@@ -426,6 +426,42 @@ puzzle-type-strand-in-1 = dejar sin jugadas en 1
 puzzle-type-strand-in-2 = dejar sin jugadas en 2
 puzzle-type-strand-in-3 = dejar sin jugadas en 3
 puzzle-type-avoid = evitar la derrota
+puzzle-question-biggest-score = Encuentra la jugada que más puntos da con tu próxima ficha.
+puzzle-question-best-placement = Encuentra la jugada tras la que más ventaja tienes cuando hayas puesto { $within } fichas, responda lo que responda el rival.
+puzzle-question-best-line = Juegas a solas: pon tus { $within } fichas en el mejor orden para conseguir tantos puntos como puedas.
+puzzle-question-win-the-endgame = Encuentra la única jugada que gana la partida con tus últimas { $within } fichas, responda lo que responda el rival.
+puzzle-question-win = { $within ->
+ [1] Forma una fila de cinco con una jugada.
+ *[other] Gana con { $within } jugadas tuyas, haga lo que haga el rival.
+}
+puzzle-question-only-move = { $within ->
+ [1] Encuentra la única jugada tras la que el rival no puede ganar con su próxima jugada.
+ *[other] Encuentra la única jugada tras la que el rival no puede ganar en sus próximas { $within } jugadas.
+}
+puzzle-question-raise-the-lowest = { $within ->
+ [1] Encuentra la próxima ficha de tu turno para que al final tu color más bajo quede lo más alto posible; si hay igualdad, decide el siguiente color más bajo, y así sucesivamente.
+ *[other] Encuentra las próximas { $within } fichas de tu turno para que al final tu color más bajo quede lo más alto posible; si hay igualdad, decide el siguiente color más bajo, y así sucesivamente.
+}
+puzzle-question-last-placements = { $within ->
+ [1] Todas las fichas están a la vista y puede seguir como mucho una más: haz la jugada con más opciones de ganar.
+ *[other] Todas las fichas están a la vista y pueden seguir como mucho { $within } más: haz la jugada con más opciones de ganar.
+}
+puzzle-question-annihilate = { $within ->
+ [1] Deja al rival sin discos con una captura.
+ *[other] Deja al rival sin discos con { $within } jugadas tuyas, responda lo que responda.
+}
+puzzle-question-only-placement = { $within ->
+ [1] Encuentra el único lugar tras el que el rival no puede dejarte sin discos con su próxima jugada.
+ *[other] Encuentra el único lugar tras el que el rival no puede dejarte sin discos en sus próximas { $within } jugadas.
+}
+puzzle-question-strand = { $within ->
+ [1] Deja al rival sin jugadas con una jugada tuya.
+ *[other] Deja al rival sin jugadas en { $within } jugadas tuyas, responda lo que responda.
+}
+puzzle-question-avoid = { $within ->
+ [1] Encuentra la única jugada tras la que el rival no puede dejarte sin jugadas con la próxima suya.
+ *[other] Encuentra la única jugada tras la que el rival no puede dejarte sin jugadas en las próximas { $within } suyas.
+}
 any-type = cualquier tipo
 any-level = cualquier dificultad
 near-rating = cerca de tu puntuación

@@ -3,6 +3,7 @@ import { readFile, readdir } from "node:fs/promises";
 import { test } from "node:test";
 import { bundleOf, languages, messagesOf } from "../../../tools/page/messages.mjs";
 import { DRAWN } from "../../../web/games.js";
+import { questionOf } from "../../../web/puzzle-panel.js";
 import { LANGUAGES, say, speak } from "../../../web/words.js";
 
 const ROOT = new URL("../../../", import.meta.url);
@@ -112,6 +113,19 @@ test("a message takes its values, its variants and its attributes", async () => 
   assert.equal(say("gave-up", { who: "you", name: "You" }), "You gave up.");
   assert.equal(say("earlier-game", { date: "1 May", moves: 1, state: "over" }), "1 May, 1 move, over");
   assert.match(say("lesson-octopus-a-run-of-a-colour.wrong", { tile: "R4", points: 2 }), /^That scores 2\./);
+});
+
+test("in English the page asks what the service asks", async () => {
+  speak("en", await bundleOf("en"));
+  const puzzles = new Map();
+  const find = (part) => {
+    if (!part || typeof part !== "object") return;
+    if (part.id && part.type && typeof part.question === "string") puzzles.set(`${part.type} ${part.within}`, part);
+    Object.values(part).forEach(find);
+  };
+  find(JSON.parse(await readFile(new URL("openapi/openapi.json", ROOT), "utf8")));
+  assert.ok(puzzles.size >= 5);
+  for (const puzzle of puzzles.values()) assert.deepEqual(questionOf(puzzle), { text: puzzle.question });
 });
 
 test("the widget has the same words in every language", async () => {
