@@ -96,7 +96,7 @@ today-streak = { $days ->
 today-solved = { $solved } von { $all } gelöst
 today-copy = Ergebnis kopieren
 puzzle-is-solved = , gelöst
-position-key = Stellungsschlüssel
+position-key = Schlüssel der Stellung
 paste = Hast du eine Stellung?
 paste-how = Füge ihren Schlüssel ein und spiele oder analysiere von dort aus.
 paste-open = Öffnen
@@ -130,7 +130,7 @@ strength = Stärke
 level = { $number ->
     [1] 1, Anfänger
     [2] 2, Neuling
-    [3] 3, Gelegenheitsspieler
+    [3] 3, Hobbyspieler
     [4] 4, solide
     [5] 5, geübt
     [6] 6, stark
@@ -177,7 +177,7 @@ make-move = Spielen
 which = Welcher Zug?
 or-add-tile = { $move } – oder noch einen Stein dazu.
 other-part = Jetzt der andere Teil.
-choose-place = Wähle, wohin er soll.
+choose-place = Wähle das Ziel.
 choose-tile = Wähle einen Stein für diesen Platz.
 ask-tile = Wähle einen Stein oder einen Platz auf dem Brett.
 cell = Feld { $cell }

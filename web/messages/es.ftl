@@ -151,9 +151,9 @@ on-or-off = { $state ->
 ## La mesa
 
 laid-out = Se prepara la partida…
-is-to-move = le toca
+is-to-move = turno
 is-thinking = piensa
-has-won = ha ganado
+has-won = victoria
 has-shared-win = victoria compartida
 time-of = { $who ->
     [you] Tu tiempo
