@@ -1,6 +1,7 @@
 // Which language the page speaks: the address's (`?lang=de`), else the one that was chosen here, else the first of the
 // browser's that it knows. English comes with the page, the others when they are wanted.
 
+/*! Contains @fluent/bundle by Mozilla and others, under the Apache License 2.0 (web/messages/LICENSE-fluent.txt). */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { h, store } from "./dom.js";
 import english from "./messages/en-page";

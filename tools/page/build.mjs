@@ -66,7 +66,7 @@ if (await readFile(RECORD, "utf8").catch(() => "") === (await record())) {
 async function writeScripts() {
   const { build } = await import("esbuild");
   await build({
-    ...OPTIONS, absWorkingDir: WEB, entryPoints: ["app.js"], outdir: PAGE, bundle: true, splitting: true, format: "esm",
+    ...OPTIONS, legalComments: "inline", absWorkingDir: WEB, entryPoints: ["app.js"], outdir: PAGE, bundle: true, splitting: true, format: "esm",
     chunkNames: "parts/[name]", nodePaths: [join(ROOT, "tools/page/node_modules")], plugins: [messages], external: ["./engine/*"], logLevel: "warning",
   });
 }
