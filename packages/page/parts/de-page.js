@@ -219,7 +219,7 @@ won = { $who ->
  [you] Du hast gewonnen!
  *[other] { $name } hat gewonnen.
 }
-draw = Unentschieden.
+draw = Remis.
 all-share = Alle teilen sich den Sieg.
 some-share = { $names } teilen sich den Sieg.
 foreign-position = Eine Stellung aus einem Link.
