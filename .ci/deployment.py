@@ -15,6 +15,9 @@ ROOT = Path(__file__).parent.parent
 FORMULA = re.compile(
     r"(\d+) MiB \+ \(permits \+ 1\) x (\d+) MiB \+ ([\d.]+) x \(`--cache-bytes` \+ `--puzzle-bytes`\) \+ `--buffer-bytes` \+ `--connections` x (\d+) KiB"
 )
+WORKER_FORMULA = re.compile(
+    r"at most (\d+) MiB \+ `--job-threads` x (\d+) MiB \+ ([\d.]+) x \(`--cache-bytes` \+ `--puzzle-bytes`\)"
+)
 DEFAULTS = {"cache_bytes": 64 * MIB, "puzzle_bytes": 32 * MIB, "buffer_bytes": 64 * MIB, "connections": 4096}
 SUFFIXES = {"Gi": 1024 * MIB, "Mi": MIB, "G": 10**9, "M": 10**6}
 # A version as a whole: nothing that is another image tomorrow.
@@ -43,13 +46,28 @@ def bound(options: dict) -> float:
     return (base + permit * (int(options["permits"]) + 1)) * MIB + caches + connections
 
 
+def worker_bound(options: dict) -> float:
+    """Most bytes that a worker takes with these options: `docs/OPERATIONS.md`, "Workers"."""
+    text = " ".join((ROOT / "docs/OPERATIONS.md").read_text().split())
+    found = WORKER_FORMULA.search(text)
+    if not found:
+        sys.exit("docs/OPERATIONS.md has no formula of a worker's memory any more, or another: adapt this check")
+    base, job, share = map(float, found.groups())
+    caches = sum(int(options.get(name, DEFAULTS[name])) for name in ("cache_bytes", "puzzle_bytes"))
+    return (base + job * int(options["job_threads"])) * MIB + share * caches
+
+
 def size(text: str) -> float:
     number, suffix = re.fullmatch(r"(\d+)(\w+)", text).groups()
     return int(number) * SUFFIXES[suffix]
 
 
-def enough(where: str, options: dict, limit: str):
-    check(size(limit) >= bound(options), f"{where}: {limit} is less than the {bound(options) / MIB:.0f} MiB that it may need")
+def enough(where: str, needed: float, limit: str):
+    check(size(limit) >= needed, f"{where}: {limit} is less than the {needed / MIB:.0f} MiB that it may need")
+
+
+def variables_of(service: dict) -> dict:
+    return {name.removeprefix("TESSERA_").lower(): value for name, value in service["environment"].items()}
 
 
 def few(where: str, networks: list[str]):
@@ -66,10 +84,11 @@ def compose():
     services = yaml.safe_load((ROOT / path).read_text())["services"]
     for name, service in services.items():
         pinned(f"{path}, {name}", service["image"])
-    tessera = services["tessera"]
-    variables = tessera["environment"]
-    options = {name.removeprefix("TESSERA_").lower(): value for name, value in variables.items()}
-    enough(path, options, tessera["deploy"]["resources"]["limits"]["memory"])
+    options, worker = variables_of(services["tessera"]), variables_of(services["worker"])
+    memory = {name: service["deploy"]["resources"]["limits"]["memory"] for name, service in services.items()}
+    enough(path, bound(options), memory["tessera"])
+    enough(f"{path}, worker", worker_bound(worker), memory["worker"])
+    check(options["nats"] == worker["nats"], f"{path}: workers have another queue than replicas")
     if "trusted_proxies" in options:
         few(path, options["trusted_proxies"].split(","))
     for name, value in options.items():
@@ -92,14 +111,35 @@ def kubernetes():
         for container in template["spec"]["containers"]:
             pinned(name, container["image"])
             if "serve" in container.get("args", []):
-                options = configuration(documents)
-                enough(name, options, container["resources"]["limits"]["memory"])
+                options = configuration(documents, "tessera.toml")
+                enough(name, bound(options), container["resources"]["limits"]["memory"])
                 few(name, options.get("trusted_proxies", []))
+            if "work" in container.get("args", []):
+                options = configuration(documents, "worker.toml")
+                enough(name, worker_bound(options), container["resources"]["limits"]["memory"])
+                keda(documents, template["metadata"]["labels"][LABEL], options["job_threads"])
 
 
-def configuration(documents) -> dict:
-    texts = [document["data"]["tessera.toml"] for _, document in documents if "tessera.toml" in document.get("data", {})]
+def configuration(documents, name: str) -> dict:
+    texts = [document["data"][name] for _, document in documents if name in document.get("data", {})]
     return tomllib.loads(texts[0])
+
+
+def keda(documents, worker: str, threads: int):
+    """What the autoscaler names exists: no schema of Kubernetes knows its kind."""
+    path = "deploy/keda/workers.yaml"
+    scaled = yaml.safe_load((ROOT / path).read_text())
+    named = {(document["kind"], document["metadata"]["name"]) for _, document in documents}
+    spec, (trigger,) = scaled["spec"], scaled["spec"]["triggers"]
+    check((scaled["apiVersion"], scaled["kind"]) == ("keda.sh/v1alpha1", "ScaledObject"), f"{path}: another kind")
+    check(spec["scaleTargetRef"]["name"] == worker and ("Deployment", worker) in named, f"{path}: scales what is not there")
+    metadata = trigger["metadata"]
+    service, port = metadata["natsServerMonitoringEndpoint"].split(".")[0], metadata["natsServerMonitoringEndpoint"].split(":")[1]
+    check(("Service", service) in named and port == "8222", f"{path}: {service}:{port} is no server's")
+    store = (ROOT / "src/api/jobs/remote/store.rs").read_text()
+    check(f'STREAM: &str = "{metadata["stream"]}"' in store, f"{path}: there is no stream {metadata['stream']}")
+    check(re.fullmatch(r"workers-[0-9a-f]{16}", metadata["consumer"]) is not None, f"{path}: no worker has such a consumer")
+    check(metadata["lagThreshold"] == str(threads), f"{path}: a worker makes {threads} jobs at once")
 
 
 def dockerfile():

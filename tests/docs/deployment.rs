@@ -24,6 +24,7 @@ fn variables_are_known() {
         "Dockerfile",
         "deploy/compose.yaml",
         "deploy/kubernetes/tessera.yaml",
+        "deploy/kubernetes/workers.yaml",
     ] {
         let text = text(path);
         for (at, _) in text.match_indices("TESSERA_") {
@@ -41,9 +42,16 @@ fn variables_are_known() {
 }
 
 #[test]
-fn the_configuration_in_the_manifest_is_one() {
-    let manifest = text("deploy/kubernetes/tessera.yaml");
-    let (_, rest) = manifest.split_once("tessera.toml: |\n").expect("a file");
+fn the_configurations_in_the_manifests_are_some() {
+    for name in ["tessera", "worker"] {
+        let path = format!("deploy/kubernetes/{name}.yaml").replace("worker.", "workers.");
+        check_configuration(&text(&path), name);
+    }
+}
+
+/// Checks the file that a manifest has as `{name}.toml`.
+fn check_configuration(manifest: &str, name: &str) {
+    let (_, rest) = (manifest.split_once(&format!("{name}.toml: |\n"))).expect("a file");
     let lines: Vec<&str> = rest
         .lines()
         .map_while(|line| line.strip_prefix("    "))
@@ -51,7 +59,7 @@ fn the_configuration_in_the_manifest_is_one() {
     assert!(lines.len() > 5);
     let folder = root().join("target/docs");
     fs::create_dir_all(&folder).expect("a folder");
-    let path = folder.join("manifest.toml");
+    let path = folder.join(format!("manifest-{name}.toml"));
     fs::write(&path, lines.join("\n")).expect("a file");
     let output = std::process::Command::new(env!("CARGO_BIN_EXE_tessera"))
         .args(["config", "--config"])
