@@ -4,7 +4,8 @@
 //!     cargo bench --bench search -- [plain|framework] [GAME...]
 //!
 //! The engines are asked through [`tessera_engines::Engine::analyse`] for one line, single-threaded, until they call
-//! the value of the position exact. Every value is compared with that of the set.
+//! the value of the position exact; that of Nebuchadnezzar without the boards that it knows by heart. Every value is
+//! compared with that of the set.
 #![allow(clippy::print_stdout, missing_docs, unreachable_pub)]
 
 #[path = "search/against_framework.rs"]

@@ -11,6 +11,7 @@ mod position;
 mod puzzles;
 mod record;
 mod serve;
+mod solve;
 
 use std::io::Write;
 
@@ -20,6 +21,7 @@ use analyse::AnalyseArguments;
 use puzzles::PuzzlesArguments;
 use record::RecordArguments;
 use serve::ServeArguments;
+use solve::SolveArguments;
 
 use crate::api::routes;
 use crate::configuration::{new_key, new_secret};
@@ -56,6 +58,8 @@ enum Command {
     Analyse(AnalyseArguments),
     /// Make puzzles in bulk, with their solutions, one JSON object a line.
     Puzzles(PuzzlesArguments),
+    /// Find out who wins in every position of a small board, into files that survive a kill.
+    Solve(SolveArguments),
     /// Check the record of a game, and write it in its other form: text or JSON.
     Record(RecordArguments),
     /// Offer the calls as tools of the Model Context Protocol, over standard input and output.
@@ -89,6 +93,7 @@ impl Cli {
             Some(Command::Perft { game, key, depth }) => perft::run(&game, &key, depth),
             Some(Command::Analyse(arguments)) => analyse::run(&arguments),
             Some(Command::Puzzles(arguments)) => puzzles::run(&arguments),
+            Some(Command::Solve(arguments)) => solve::run(&arguments),
             Some(Command::Record(arguments)) => record::run(&arguments),
             Some(Command::Mcp(arguments)) => mcp::run(&arguments),
             Some(Command::Openapi) => print_openapi(),

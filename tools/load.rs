@@ -17,7 +17,7 @@ use serde_json::json;
 
 const OCTOPUS: &str = "R5@0,0;R1@1,0;R4@2,0|R4,B1|0,0|0|2";
 
-/// What is analysed for its memory: starts, and for Nebuchadnezzar also a board that is small enough for the largest table.
+/// What is analysed for its memory: starts, and for Nebuchadnezzar also the largest board that is known by heart.
 const LARGE: [(&str, &str); 6] = [
     (
         "octopus",

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use tessera_engines::{Engine, Question};
+use tessera_engines::{Engine, Question, nebuchadnezzar};
 use tessera_rules::game::random::stream;
 use tessera_rules::game::{Game, Observe, Seat, difference};
 use tessera_rules::ingenious::{Ingenious, World};
@@ -34,6 +34,16 @@ pub trait Frozen: Engine {
     /// What a move takes at once, by which plain search sorts; 0 where moves take nothing.
     fn takes(_game: &Self::Open, _m: Self::Move) -> i32 {
         0
+    }
+
+    /// As [`Engine::analyse`], by search alone.
+    fn searched(
+        &self,
+        question: &Question<Self::Move>,
+        budget: &mut Budget,
+        progress: &mut dyn FnMut(&Report<Self::Move>),
+    ) -> Report<Self::Move> {
+        self.analyse(question, budget, progress)
     }
 }
 
@@ -108,6 +118,16 @@ impl Frozen for Nebuchadnezzar {
             NebuchadnezzarMove::Capture(rectangle) => rectangle.area() as i32,
             _ => 0,
         }
+    }
+
+    /// Most positions of the set are on boards that the engine knows by heart.
+    fn searched(
+        &self,
+        question: &Question<NebuchadnezzarMove>,
+        budget: &mut Budget,
+        progress: &mut dyn FnMut(&Report<NebuchadnezzarMove>),
+    ) -> Report<NebuchadnezzarMove> {
+        nebuchadnezzar::search(self, question, budget, progress)
     }
 }
 
@@ -232,7 +252,7 @@ pub fn solve<G: Frozen>(position: &G, nodes: u64) -> Option<Solved> {
             enough.store(true, Ordering::Relaxed);
         }
     };
-    let report = position.analyse(&question, &mut budget, &mut look);
+    let report = position.searched(&question, &mut budget, &mut look);
     look(&report);
     solved
 }

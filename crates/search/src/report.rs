@@ -134,11 +134,13 @@ pub enum Method {
     OnePly,
     /// None: the game is over, and its rules say how it ended.
     Rules,
+    /// None: the distance to the end of every position of the board is known.
+    Table,
 }
 
 impl Method {
     /// All of them.
-    pub const ALL: [Method; 9] = [
+    pub const ALL: [Method; 10] = [
         Method::AlphaBeta,
         Method::Determinised,
         Method::Expectimax,
@@ -148,6 +150,7 @@ impl Method {
         Method::OctopusEndgame,
         Method::OnePly,
         Method::Rules,
+        Method::Table,
     ];
 
     /// The name in answers.
@@ -162,6 +165,7 @@ impl Method {
             Method::OctopusEndgame => "octopus endgame alpha-beta",
             Method::OnePly => "one-ply",
             Method::Rules => "rules",
+            Method::Table => "table",
         }
     }
 

@@ -1,6 +1,7 @@
 //! The eight levels.
 
 use super::one_ply::{Seen, see};
+use super::search::search;
 use crate::{Engine, Level, Question};
 use rand_chacha::ChaCha8Rng;
 use tessera_rules::game::Game;
@@ -57,7 +58,12 @@ pub(super) fn reply(
     }
     let question = Question::about_all(game, 1, seed).with_drawn(drawn.to_vec());
     let mut part = budget.split(player.nodes.min(budget.left()), budget.left());
-    let report = game.analyse(&question, &mut part, &mut |_| {});
+    // Those below the best would not be what they are if they knew small boards by heart.
+    let report = if level == Level::MAX {
+        game.analyse(&question, &mut part, &mut |_| {})
+    } else {
+        search(game, &question, &mut part, &mut |_| {})
+    };
     budget.join(part);
     report.best().unwrap_or(question.moves[0])
 }

@@ -1,4 +1,4 @@
-//! Nebuchadnezzar: alpha-beta.
+//! Nebuchadnezzar: alpha-beta, and small boards known by heart.
 //!
 //! `docs/engines/nebuchadnezzar.md` says how it evaluates, what it proves, and how strong it is.
 
@@ -6,24 +6,22 @@ mod evaluation;
 mod levels;
 mod one_ply;
 mod reduced;
+mod search;
+mod solved;
 #[cfg(test)]
 mod tests;
 
 pub use evaluation::{FEATURES, evaluate, features};
+pub use search::search;
+pub use solved::{Counts, Layers};
 
 use super::{Engine, Level, Question};
-use evaluation::Evaluation;
-use reduced::Folded;
 use tessera_rules::game::Keyed;
 use tessera_rules::nebuchadnezzar::{Move, Nebuchadnezzar};
-use tessera_search::alpha_beta::{AlphaBeta, Options};
-use tessera_search::{Budget, Kind, Report, Strategy};
-
-/// Boards up to this side are searched for proofs from the start.
-const SOLVED_SIDE: u8 = 4;
+use tessera_search::{Budget, Report};
 
 impl Engine for Nebuchadnezzar {
-    const ENGINE_VERSION: &'static str = "4";
+    const ENGINE_VERSION: &'static str = "5";
     const DEFAULT_NODES: u64 = 200_000;
     const MAX_NODES: u64 = 30_000_000;
 
@@ -33,32 +31,8 @@ impl Engine for Nebuchadnezzar {
         budget: &mut Budget,
         progress: &mut dyn FnMut(&Report<Move>),
     ) -> Report<Move> {
-        if budget.left() / 4 < question.moves.len() as u64 {
-            return one_ply::each_move(self, question, budget, true);
-        }
-        let small = self.side() <= SOLVED_SIDE;
-        let mut search = AlphaBeta {
-            evaluate: Evaluation::default(),
-            options: Options {
-                reductions: !small,
-                table_bytes: if small { 256 << 20 } else { 64 << 20 },
-            },
-        };
-        let report = search.analyse(
-            &Folded::new(*self, question.drawn.is_empty()),
-            question,
-            budget,
-            progress,
-        );
-        if report.stats.depth > 0 || report.value.kind != Kind::Estimate {
-            return report;
-        }
-        // Not even all moves were looked at: what it says of the others means nothing.
-        let stats = report.stats;
-        Report {
-            stats,
-            ..one_ply::each_move(self, question, budget, false)
-        }
+        solved::analyse(self, question, budget)
+            .unwrap_or_else(|| search(self, question, budget, progress))
     }
 
     /// Discs are never taken off, so a position with fewer discs can't occur again.

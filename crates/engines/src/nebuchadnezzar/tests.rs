@@ -4,13 +4,19 @@ use std::sync::atomic::AtomicBool;
 use super::*;
 use tessera_rules::game::random::{below, chance, choose, seeded};
 use tessera_rules::game::{Compose, Game, Position, Seat, Symmetric};
-use tessera_search::minimax;
 use tessera_search::probability::logistic;
 use tessera_search::value::Outcome;
+use tessera_search::{Kind, minimax};
 
 fn analyse(game: &Nebuchadnezzar, lines: usize, nodes: u64) -> Report<Move> {
     let question = Question::about_all(game, lines, 0);
     game.analyse(&question, &mut Budget::nodes(nodes), &mut |_| {})
+}
+
+/// As `analyse`, without what is known by heart.
+fn searched(game: &Nebuchadnezzar, lines: usize, nodes: u64) -> Report<Move> {
+    let question = Question::about_all(game, lines, 0);
+    search(game, &question, &mut Budget::nodes(nodes), &mut |_| {})
 }
 
 fn read(key: &str) -> Nebuchadnezzar {
@@ -41,11 +47,11 @@ fn exact_values_are_those_of_minimax() {
     for seed in 0..1500 {
         let Some(game) = late(seed) else { continue };
         let me = game.to_move();
-        let report = analyse(&game, usize::MAX, 20_000);
+        let reports = [analyse, searched].map(|ask| ask(&game, usize::MAX, 20_000));
         let mut moves = Vec::new();
         game.moves(&mut moves);
-        assert_eq!(report.lines.len(), moves.len());
-        for line in &report.lines {
+        assert!(reports.iter().all(|r| r.lines.len() == moves.len()));
+        for line in reports.iter().flat_map(|report| &report.lines) {
             let truth = minimax::duel_after(&mut game.clone(), line.m, me, 60);
             let (value, plies) = truth.expect("short games");
             assert_eq!(line.value.kind, Kind::Exact, "{}: {line:?}", game.key());
@@ -136,16 +142,16 @@ fn images_have_the_same_value() {
     for seed in 0..200 {
         let Some(game) = late(seed) else { continue };
         let image = game.image(&game.random_symmetry(&mut seeded(seed)));
-        let (a, b) = (analyse(&game, 1, 10_000), analyse(&image, 1, 10_000));
+        let (a, b) = (searched(&game, 1, 10_000), searched(&image, 1, 10_000));
         assert_eq!(a.value, b.value, "{}", game.key());
-        let canonical = |game: &Nebuchadnezzar| analyse(&game.canonical().0, 2, 300);
+        let canonical = |game: &Nebuchadnezzar| searched(&game.canonical().0, 2, 300);
         assert_eq!(canonical(&game), canonical(&image), "{}", game.key());
     }
 }
 
 #[test]
 fn the_first_player_wins_on_3x3_and_the_pie_turns_it() {
-    let value = |key: &str| analyse(&read(key), 1, 20_000).value;
+    let value = |key: &str| searched(&read(key), 1, 20_000).value;
     assert_eq!(value("3/3/3 b b 0 -").outcome, Some(Outcome::Win));
     let turned = value("3/3/3 b b 0 p");
     assert_eq!(
@@ -153,7 +159,7 @@ fn the_first_player_wins_on_3x3_and_the_pie_turns_it() {
         (Kind::Exact, Some(Outcome::Loss))
     );
     // After the best first move the second player takes it over.
-    let report = analyse(&read("3/3/1b1 w b 1 p"), 1, 20_000);
+    let report = searched(&read("3/3/1b1 w b 1 p"), 1, 20_000);
     assert_eq!(report.best(), Some(Move::Swap));
     assert_eq!(
         (report.value.kind, report.value.outcome),
@@ -164,13 +170,13 @@ fn the_first_player_wins_on_3x3_and_the_pie_turns_it() {
 #[test]
 #[ignore = "seven million nodes"]
 fn the_first_player_wins_on_4x4() {
-    let report = analyse(&read("4/4/4/4 b b 0 -"), 1, Nebuchadnezzar::MAX_NODES);
+    let report = searched(&read("4/4/4/4 b b 0 -"), 1, Nebuchadnezzar::MAX_NODES);
     assert_eq!(
         (report.value.kind, report.value.outcome),
         (Kind::Exact, Some(Outcome::Win))
     );
     assert_eq!(report.value.plies, Some(25));
-    let report = analyse(&read("4/4/4/4 b b 0 p"), 1, Nebuchadnezzar::MAX_NODES);
+    let report = searched(&read("4/4/4/4 b b 0 p"), 1, Nebuchadnezzar::MAX_NODES);
     assert_eq!(
         (report.value.kind, report.value.outcome),
         (Kind::Exact, Some(Outcome::Loss))

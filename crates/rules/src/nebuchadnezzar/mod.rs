@@ -3,6 +3,7 @@
 //!
 //! The rules with their rulings `NEB-1` to `NEB-10` are in `docs/rules/nebuchadnezzar.md`.
 
+mod bare;
 mod bits;
 mod board;
 mod census;
@@ -19,6 +20,7 @@ mod symmetry;
 mod tests;
 mod walls;
 
+pub use bare::BareDiscs;
 pub use board::{Cell, Colour, Direction, MAX_SIDE, MIN_SIDE, Move, Rectangle, cells};
 pub use census::{Census, Holdings};
 pub use notation::Repetition;

@@ -1,0 +1,47 @@
+//! The search, for boards that are not known by heart.
+
+use super::evaluation::Evaluation;
+use super::one_ply;
+use super::reduced::Folded;
+use crate::Question;
+use tessera_rules::nebuchadnezzar::{Move, Nebuchadnezzar};
+use tessera_search::alpha_beta::{AlphaBeta, Options};
+use tessera_search::{Budget, Kind, Report, Strategy};
+
+/// Boards up to this side are searched for proofs from the start.
+const PROOF_SIDE: u8 = 4;
+
+/// As [`Engine::analyse`](crate::Engine::analyse), by search alone, on boards that are known by heart too.
+pub fn search(
+    game: &Nebuchadnezzar,
+    question: &Question<Move>,
+    budget: &mut Budget,
+    progress: &mut dyn FnMut(&Report<Move>),
+) -> Report<Move> {
+    if budget.left() / 4 < question.moves.len() as u64 {
+        return one_ply::each_move(game, question, budget, true);
+    }
+    let small = game.side() <= PROOF_SIDE;
+    let mut search = AlphaBeta {
+        evaluate: Evaluation::default(),
+        options: Options {
+            reductions: !small,
+            table_bytes: if small { 256 << 20 } else { 64 << 20 },
+        },
+    };
+    let report = search.analyse(
+        &Folded::new(*game, question.drawn.is_empty()),
+        question,
+        budget,
+        progress,
+    );
+    if report.stats.depth > 0 || report.value.kind != Kind::Estimate {
+        return report;
+    }
+    // Not even all moves were looked at: what it says of the others means nothing.
+    let stats = report.stats;
+    Report {
+        stats,
+        ..one_ply::each_move(game, question, budget, false)
+    }
+}

@@ -1,0 +1,167 @@
+//! One set of occupied cells, with all ways to share its discs between the players.
+
+use super::square::{Square, index_in, members, place_in};
+use tessera_rules::nebuchadnezzar::BareDiscs;
+
+/// The states of one set of occupied cells. A capture leads from one of them to another, a placement to the states of
+/// a set with one cell more.
+///
+/// A state is the set of the mover's discs among the occupied cells, and its number is [`index_in`]: with `n` discs
+/// there are `2^n` states.
+pub(super) struct Occupied {
+    side: u8,
+    /// As the rules write it.
+    spread: u64,
+    discs: u32,
+    next: Vec<Next>,
+    /// By cell as the rules number it: where it stands in `next`.
+    next_of: [u8; 64],
+    /// Of each rank and each set of files there: the bits that they have in the number of a state.
+    bits_of: [[u32; 32]; 5],
+}
+
+/// The states after a placement on one cell, from the view of the player to move then.
+struct Next {
+    /// The class of the occupied cells.
+    class: u32,
+    /// What the lower half of the bits of the enemy's discs becomes in the number of the state after the placement.
+    low: Vec<u32>,
+    /// And the upper half.
+    high: Vec<u32>,
+}
+
+/// What a state is before any move is looked at.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum State {
+    /// A player has discs and the other none (`NEB-9`): the mover has won, or lost.
+    Over { won: bool },
+    /// Somebody moves.
+    Open,
+}
+
+impl Occupied {
+    pub(super) fn new(square: &Square, set: u32) -> Occupied {
+        let discs = set.count_ones();
+        let half = discs / 2;
+        let mut next_of = [0; 64];
+        let mut next = Vec::new();
+        for cell in members(square.all() & !set) {
+            let (class, symmetry) = square.least(set | 1 << cell);
+            let bits: Vec<u32> = members(set)
+                .map(|q| 1 << place_in(class, square.image(symmetry, 1 << q).trailing_zeros()))
+                .collect();
+            let (low, high) = bits.split_at(half as usize);
+            next_of[square.spread(1 << cell).trailing_zeros() as usize] = next.len() as u8;
+            next.push(Next {
+                class,
+                low: sums(low),
+                high: sums(high),
+            });
+        }
+        let mut bits_of = [[0; 32]; 5];
+        for (rank, of_rank) in bits_of.iter_mut().enumerate() {
+            for (files, bits) in of_rank.iter_mut().enumerate().take(1 << square.side()) {
+                *bits = index_in(set, square.compact((files as u64) << (8 * rank)) & set);
+            }
+        }
+        Occupied {
+            side: square.side(),
+            spread: square.spread(set),
+            discs,
+            next,
+            next_of,
+            bits_of,
+        }
+    }
+
+    /// Number of states.
+    pub(super) fn states(&self) -> usize {
+        1 << self.discs
+    }
+
+    /// The classes that placements lead to, one for every empty cell.
+    pub(super) fn next_classes(&self) -> impl Iterator<Item = u32> {
+        self.next.iter().map(|next| next.class)
+    }
+
+    /// Hands every state to `see`, in the order of the numbers.
+    pub(super) fn each(&self, mut see: impl FnMut(u32, BareDiscs)) {
+        let mut own = 0_u64;
+        for index in 0..self.states() as u32 {
+            see(
+                index,
+                BareDiscs {
+                    own,
+                    enemy: self.spread & !own,
+                },
+            );
+            // The next part of a set (Warren, "Hacker's Delight", 2002).
+            own = own.wrapping_sub(self.spread) & self.spread;
+        }
+    }
+
+    /// Whether a state is over.
+    pub(super) fn state(&self, discs: BareDiscs) -> State {
+        match (discs.own, discs.enemy) {
+            (1.., 0) => State::Over { won: true },
+            (0, _) if self.discs > 1 => State::Over { won: false },
+            _ => State::Open,
+        }
+    }
+
+    /// The number of the state in which the players have changed places.
+    pub(super) fn turned(&self, index: u32) -> u32 {
+        index ^ (self.states() as u32 - 1)
+    }
+
+    /// Hands what every placement leads to to `see`: which of [`Occupied::next_classes`], and the number of the state
+    /// there. Stops when `see` says false.
+    #[inline]
+    pub(super) fn placements(
+        &self,
+        index: u32,
+        discs: BareDiscs,
+        mut see: impl FnMut(usize, usize) -> bool,
+    ) {
+        let enemy = self.turned(index) as usize;
+        let half = self.discs / 2;
+        let (low, high) = (enemy & ((1 << half) - 1), enemy >> half);
+        let mut cells = discs.placements(self.side);
+        while cells != 0 {
+            let at = usize::from(self.next_of[cells.trailing_zeros() as usize]);
+            cells &= cells - 1;
+            let next = &self.next[at];
+            if !see(at, (next.low[low] | next.high[high]) as usize) {
+                return;
+            }
+        }
+    }
+
+    /// Whether the mover can place a disc.
+    pub(super) fn places(&self, discs: BareDiscs) -> bool {
+        discs.placements(self.side) != 0
+    }
+
+    /// Hands the number of the state after every capture to `see`.
+    #[inline]
+    pub(super) fn captures(&self, index: u32, discs: BareDiscs, mut see: impl FnMut(u32)) {
+        let enemy = self.turned(index);
+        discs.captures(self.side, |flipped| {
+            let bits: u32 = (self.bits_of.iter().enumerate())
+                .map(|(rank, bits)| bits[(flipped >> (8 * rank) & 31) as usize])
+                .sum();
+            see(enemy & !bits);
+        });
+    }
+}
+
+/// Of each set of the terms: their sum.
+fn sums(terms: &[u32]) -> Vec<u32> {
+    let mut sums = vec![0; 1 << terms.len()];
+    for (i, term) in terms.iter().enumerate() {
+        for set in 0..1 << i {
+            sums[set | 1 << i] = sums[set] + term;
+        }
+    }
+    sums
+}

@@ -1,0 +1,222 @@
+//! `tessera solve`: who wins in every position of a small board, in layers on disk, on all cores.
+//!
+//! The layers are made by falling number of discs, each in pieces that don't need each other. A piece is written whole
+//! or not at all, so a command that was cut off goes on with the pieces that aren't there.
+
+mod layer;
+
+use std::io::Write;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use clap::Args;
+use indicatif::{ProgressBar, ProgressStyle};
+use rayon::prelude::*;
+
+use layer::Layer;
+use tessera_engines::nebuchadnezzar::{Counts, Layers};
+
+use super::error::CliError;
+
+/// States of a piece: 16 MiB.
+const PIECE_STATES: u64 = 1 << 26;
+
+#[derive(Debug, Clone, Args)]
+pub(super) struct SolveArguments {
+    /// Id of the game. It is nebuchadnezzar; boards of no other game are so small.
+    #[arg(value_parser = ["nebuchadnezzar"])]
+    game: String,
+    /// Side of the board, 2 to 5.
+    #[arg(value_parser = clap::value_parser!(u8).range(2..=5))]
+    side: u8,
+    /// Folder for the layers. What is there is kept, and gone on with.
+    #[arg(long)]
+    out: PathBuf,
+    /// Threads; 0 means as many as there are cores. The files do not depend on it.
+    #[arg(long, default_value_t = 0)]
+    threads: usize,
+    /// States of a file, a set of occupied cells at least. What a kill can lose, for each thread.
+    #[arg(long, default_value_t = PIECE_STATES, value_parser = clap::value_parser!(u64).range(1..=1 << 32))]
+    piece_states: u64,
+}
+
+/// Makes the layers that are missing, and prints what they come to.
+pub(super) fn run(arguments: &SolveArguments) -> Result<(), CliError> {
+    let side = arguments.side;
+    let layers =
+        Layers::new(side).ok_or_else(|| std::io::Error::other("there is no such board"))?;
+    layer::claim(&arguments.out, side, arguments.piece_states)?;
+    let pool = rayon::ThreadPoolBuilder::new()
+        .num_threads(arguments.threads)
+        .build()
+        .map_err(std::io::Error::other)?;
+    let classes: Vec<Vec<u32>> = (0..=layers.cells())
+        .map(|discs| layers.classes(discs))
+        .collect();
+    let states = |discs: u32| Layers::states(discs) * classes[discs as usize].len() as u64;
+    let bar = bar((0..=layers.cells()).map(states).sum());
+    let mut counts = Counts::default();
+    let mut next: Option<Layer> = None;
+    for discs in (0..=layers.cells()).rev() {
+        let folder = arguments.out.join(format!("discs-{discs:02}"));
+        let classes = classes[discs as usize].clone();
+        let layer = Layer::open(folder, discs, classes, arguments.piece_states)?;
+        bar.set_message(format!("{discs} discs"));
+        let pieces = pool.install(|| {
+            (0..layer.pieces())
+                .into_par_iter()
+                .map(|piece| {
+                    let (counts, made) = match layer.counts(piece)? {
+                        Some(counts) => (counts, false),
+                        None => (make(&layers, &layer, next.as_ref(), piece)?, true),
+                    };
+                    let states = layer.states(piece);
+                    bar.inc(states);
+                    if !made {
+                        // The rate is that of what is made.
+                        bar.reset_eta();
+                    }
+                    Ok(counts)
+                })
+                .collect::<std::io::Result<Vec<Counts>>>()
+        })?;
+        for piece in pieces {
+            counts.add(piece, 1);
+        }
+        next = Some(layer);
+    }
+    bar.finish_and_clear();
+    let empty = next.map(|layer| layer.outcomes_of(0)).transpose()?;
+    let empty = empty.map_or(Counts::default(), |outcomes| Layers::counts(0, &outcomes));
+    let value = match (empty.won, empty.lost) {
+        (1, _) => "won",
+        (_, 1) => "lost",
+        _ => "drawn",
+    };
+    let Counts { won, lost, drawn } = counts;
+    let mut out = std::io::stdout().lock();
+    writeln!(out, "side {side}: {won} won, {lost} lost, {drawn} drawn")?;
+    writeln!(
+        out,
+        "the empty board without the pie rule is {value} for the first player"
+    )?;
+    Ok(())
+}
+
+/// Makes a piece of a layer out of the next layer, and writes it.
+fn make(
+    layers: &Layers,
+    layer: &Layer,
+    next: Option<&Layer>,
+    piece: usize,
+) -> std::io::Result<Counts> {
+    let mut counts = Counts::default();
+    let mut bytes = Vec::new();
+    for &class in layer.classes_of(piece) {
+        let needed: Vec<Vec<u8>> = match next {
+            None => Vec::new(),
+            Some(next) => (layers.needed(class).into_iter())
+                .map(|class| next.outcomes_of(class))
+                .collect::<std::io::Result<_>>()?,
+        };
+        let needed: Vec<&[u8]> = needed.iter().map(|outcomes| &outcomes[..]).collect();
+        let outcomes = layers.outcomes(class, &needed);
+        counts.add(
+            Layers::counts(layer.discs(), &outcomes),
+            layers.images(class),
+        );
+        bytes.extend_from_slice(&outcomes);
+    }
+    layer.write(piece, &bytes, counts)?;
+    Ok(counts)
+}
+
+/// A progress bar on standard error, which shows nothing if that is not a terminal.
+fn bar(states: u64) -> ProgressBar {
+    let bar = ProgressBar::new(states);
+    let template = "{elapsed} {wide_bar} {percent}% of {len} states, {msg}  {per_sec}  {eta} left";
+    if let Ok(style) = ProgressStyle::with_template(template) {
+        bar.set_style(style);
+    }
+    bar.enable_steady_tick(Duration::from_millis(200));
+    bar
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::fs;
+    use std::path::Path;
+
+    fn solve(folder: &Path, side: u8, threads: usize, piece_states: u64) {
+        let arguments = SolveArguments {
+            game: "nebuchadnezzar".to_owned(),
+            side,
+            out: folder.to_owned(),
+            threads,
+            piece_states,
+        };
+        run(&arguments).expect("layers");
+    }
+
+    /// All files of a folder of layers, with their bytes.
+    fn files(folder: &Path) -> Vec<(PathBuf, Vec<u8>)> {
+        let entries = |folder: &Path| -> Vec<PathBuf> {
+            let entries = fs::read_dir(folder).expect("a folder");
+            entries
+                .map(|entry| entry.expect("an entry").path())
+                .collect()
+        };
+        let mut files: Vec<(PathBuf, Vec<u8>)> = (entries(folder).into_iter())
+            .filter(|path| path.is_dir())
+            .flat_map(|layer| entries(&layer))
+            .map(|path| {
+                let bytes = fs::read(&path).expect("a file");
+                (path.strip_prefix(folder).expect("a path").to_owned(), bytes)
+            })
+            .collect();
+        files.sort();
+        files
+    }
+
+    #[test]
+    fn threads_and_kills_leave_no_trace_in_the_files() {
+        let base = std::env::temp_dir().join(format!("tessera-solve-{}", std::process::id()));
+        let (one, many) = (base.join("one"), base.join("many"));
+        solve(&one, 3, 1, 256);
+        solve(&many, 3, 3, 256);
+        let all = files(&one);
+        assert_eq!(files(&many), all);
+        assert!(all.len() > 20, "{} pieces", all.len());
+
+        // A kill leaves some pieces unmade, of one layer and of all below it, and a part of one.
+        for (path, _) in all.iter().step_by(3).chain(all.iter().take(10)) {
+            // The first ten are among the others, too.
+            let _ = fs::remove_file(many.join(path));
+        }
+        let part = many.join("discs-04/000000.99.part");
+        fs::write(&part, b"a part").expect("a file");
+        solve(&many, 3, 2, 256);
+        fs::remove_file(&part).expect("the part");
+        assert_eq!(files(&many), all);
+        fs::remove_dir_all(&base).expect("a folder");
+    }
+
+    #[test]
+    fn the_layers_of_side_3_have_the_known_counts() {
+        let folder = std::env::temp_dir().join(format!("tessera-counts-{}", std::process::id()));
+        solve(&folder, 3, 2, 100);
+        let layers = Layers::new(3).expect("a board");
+        let mut counts = Counts::default();
+        for discs in 0..=layers.cells() {
+            let path = folder.join(format!("discs-{discs:02}"));
+            let layer = Layer::open(path, discs, layers.classes(discs), 100).expect("a layer");
+            for piece in 0..layer.pieces() {
+                counts.add(layer.counts(piece).expect("a file").expect("a piece"), 1);
+            }
+        }
+        let (won, lost, drawn) = (12_432, 7_251, 0);
+        assert_eq!(counts, Counts { won, lost, drawn });
+        fs::remove_dir_all(&folder).expect("a folder");
+    }
+}
