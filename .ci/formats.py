@@ -3,7 +3,9 @@
 import base64
 import io
 import json
+import subprocess
 import sys
+import tempfile
 import time
 import urllib.error
 import urllib.parse
@@ -14,6 +16,7 @@ import extruct
 import feedparser
 from icalendar import Calendar
 from PIL import Image
+from pypdf import PdfReader
 
 BASE = sys.argv[1]
 GAMES = ["octopus", "themisto", "ingenious", "nebuchadnezzar", "temple"]
@@ -137,6 +140,38 @@ def feeds():
     print("feeds: Atom, JSON Feed and iCalendar of all games and of each")
 
 
+def sheets():
+    """A week of each game on both papers: text, fonts and drawings."""
+    for game in GAMES:
+        for paper, size in [("a4", (595, 842)), ("letter", (612, 792))]:
+            data, _ = ask(f"/v1/puzzles/sheet.pdf?game={game}&date=2026-01-07&paper={paper}")
+            document = PdfReader(io.BytesIO(data), strict=True)
+            texts = [page.extract_text() for page in document.pages]
+            assert len(texts) == 4 and all(page.mediabox[2:] == list(size) for page in document.pages), len(texts)
+            for number in range(7):
+                day = f"2026-01-0{number + 1}"
+                front, back = texts[2 * (number // 4)], texts[2 * (number // 4) + 1]
+                puzzle = call(f"/v1/{game}/puzzles/daily?date={day}")
+                solution = call(f"/v1/{game}/puzzles/{puzzle['id']}/solution")
+                assert day in front and day in back and puzzle["id"] in front and puzzle["id"] in back, (game, day)
+                move = solution["moves"][0]
+                assert move in back.replace("\n", ""), (game, move, back)
+            with tempfile.NamedTemporaryFile(suffix=".pdf") as file:
+                file.write(data)
+                file.flush()
+                fonts = subprocess.run(["pdffonts", file.name], check=True, capture_output=True, text=True).stdout.splitlines()[2:]
+                # Columns from the right: object (two), uni, sub, emb.
+                assert fonts and all(font.split()[-5] == "yes" and font.split()[-3] == "yes" for font in fonts), fonts
+                rendered = subprocess.run(["pdftoppm", "-r", "50", "-png", "-f", "1", "-l", "1", file.name], check=True, capture_output=True)
+                assert not rendered.stderr, rendered.stderr
+                page = Image.open(io.BytesIO(rendered.stdout)).convert("RGB")
+                # More than letters: the boards take up a good part of the page.
+                inked = sum(pixel != (255, 255, 255) for pixel in page.getdata()) / (page.width * page.height)
+                assert inked > 0.15, (game, paper, inked)
+    print("sheets: a week of each game on A4 and Letter")
+
+
 previews()
 feeds()
+sheets()
 animations()

@@ -11,6 +11,7 @@ mod position;
 mod puzzles;
 mod record;
 mod serve;
+mod sheet;
 mod solve;
 
 use std::io::Write;
@@ -21,6 +22,7 @@ use analyse::AnalyseArguments;
 use puzzles::PuzzlesArguments;
 use record::RecordArguments;
 use serve::ServeArguments;
+use sheet::SheetArguments;
 use solve::SolveArguments;
 
 use crate::api::routes;
@@ -58,6 +60,8 @@ enum Command {
     Analyse(AnalyseArguments),
     /// Make puzzles in bulk, with their solutions, one JSON object a line.
     Puzzles(PuzzlesArguments),
+    /// Write puzzles to print as a PDF, with their solutions overleaf: a week of puzzles of the day, or a set.
+    Sheet(SheetArguments),
     /// Find out who wins in every position of a small board, into files that survive a kill.
     Solve(SolveArguments),
     /// Check the record of a game, and write it in its other form: text or JSON.
@@ -93,6 +97,7 @@ impl Cli {
             Some(Command::Perft { game, key, depth }) => perft::run(&game, &key, depth),
             Some(Command::Analyse(arguments)) => analyse::run(&arguments),
             Some(Command::Puzzles(arguments)) => puzzles::run(&arguments),
+            Some(Command::Sheet(arguments)) => sheet::run(&arguments),
             Some(Command::Solve(arguments)) => solve::run(&arguments),
             Some(Command::Record(arguments)) => record::run(&arguments),
             Some(Command::Mcp(arguments)) => mcp::run(&arguments),

@@ -145,6 +145,7 @@ fn the_page_is_cached_compressed_and_fenced_in() {
     let policy = header(&first, "content-security-policy");
     assert!(policy.starts_with("default-src 'none'") && !policy.contains("unsafe"));
     assert!(policy.contains("worker-src 'self'"));
+    assert!(policy.ends_with("frame-ancestors 'none'"));
     let etag = header(&first, "etag").to_owned();
     let policy = policy.to_owned();
     let text = first.text().expect("a page");

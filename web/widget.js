@@ -1,21 +1,44 @@
-// The puzzle of the day on any site:
-// <script src="https://HOST/widget.js" data-game="octopus"></script>
+// Puzzles, positions and games on any site:
+// <script src="https://HOST/widget.js" data-game="octopus"></script> shows the puzzle of the day; with data-date that of
+// another day, with data-puzzle="ID" any puzzle, with data-position="KEY" a position, with data-record="CODE" a game as
+// short addresses have it. What is to come has its place from the beginning, so that nothing around it moves.
 // data-theme="light" or "dark" (else as the visitor's system has it), data-width="380" in pixels at most, data-lang="de"
 // (else the language of the page that it stands on, else the visitor's).
 (() => {
   const script = document.currentScript;
   const host = new URL(script.src).origin;
-  const game = script.dataset.game || "octopus";
-  const theme = script.dataset.theme;
+  const { theme, puzzle: id, position, record, date } = script.dataset;
+  const game = script.dataset.game || /^[a-z]+/.exec(id ?? "")?.[0] || "octopus";
+  const kind = id ? "puzzle" : position ? "position" : record ? "record" : "daily";
   const WORDS = {
-    en: { locale: "en-GB", coming: "Fetching the puzzle of the day …", title: "Puzzle of the day", failed: "The puzzle of the day can’t be had just now.", after: " puzzle",
-      position: (name, player) => `The position: ${name}, player ${player} to move`, solve: "Solve it here", open: "Open at Tessera", frame: (name, day) => `${name}: puzzle of ${day}` },
-    de: { locale: "de", coming: "Das Rätsel des Tages wird geholt …", title: "Rätsel des Tages", failed: "Das Rätsel des Tages ist gerade nicht zu bekommen.", after: ": Rätsel",
-      position: (name, player) => `Die Stellung: ${name}, Spieler ${player} ist am Zug`, solve: "Hier lösen", open: "Bei Tessera öffnen", frame: (name, day) => `${name}: Rätsel vom ${day}` },
-    es: { locale: "es", coming: "Buscando el problema del día…", title: "Problema del día", failed: "El problema del día no está disponible ahora.", after: ": problema",
-      position: (name, player) => `La posición: ${name}, le toca al jugador ${player}`, solve: "Resolver aquí", open: "Abrir en Tessera", frame: (name, day) => `${name}: problema del ${day}` },
-    fr: { locale: "fr", coming: "Le problème du jour arrive…", title: "Problème du jour", failed: "Le problème du jour n’est pas disponible pour l’instant.", after: "\u202f: problème",
-      position: (name, player) => `La position\u202f: ${name}, au joueur ${player} de jouer`, solve: "Résoudre ici", open: "Ouvrir sur Tessera", frame: (name, day) => `${name}\u202f: problème du ${day}` },
+    en: {
+      locale: "en-GB", coming: "One moment …", failed: "This can’t be had just now.", open: "Open at Tessera",
+      title: { daily: "Puzzle of the day", puzzle: "Puzzle", position: "Position", record: "Game" },
+      after: { daily: " puzzle", puzzle: " puzzle", position: " position", record: " game" },
+      action: { daily: "Solve it here", puzzle: "Solve it here", position: "Try it here", record: "See its moves here" },
+      picture: (name, player) => `The position: ${name}, player ${player} to move`, frame: (name, day) => `${name}: puzzle of ${day}`,
+    },
+    de: {
+      locale: "de", coming: "Einen Augenblick …", failed: "Das ist gerade nicht zu bekommen.", open: "Bei Tessera öffnen",
+      title: { daily: "Rätsel des Tages", puzzle: "Rätsel", position: "Stellung", record: "Partie" },
+      after: { daily: ": Rätsel", puzzle: ": Rätsel", position: ": Stellung", record: ": Partie" },
+      action: { daily: "Hier lösen", puzzle: "Hier lösen", position: "Hier ausprobieren", record: "Züge hier ansehen" },
+      picture: (name, player) => `Die Stellung: ${name}, Spieler ${player} ist am Zug`, frame: (name, day) => `${name}: Rätsel vom ${day}`,
+    },
+    es: {
+      locale: "es", coming: "Un momento…", failed: "No está disponible ahora.", open: "Abrir en Tessera",
+      title: { daily: "Problema del día", puzzle: "Problema", position: "Posición", record: "Partida" },
+      after: { daily: ": problema", puzzle: ": problema", position: ": posición", record: ": partida" },
+      action: { daily: "Resolver aquí", puzzle: "Resolver aquí", position: "Probar aquí", record: "Ver las jugadas aquí" },
+      picture: (name, player) => `La posición: ${name}, le toca al jugador ${player}`, frame: (name, day) => `${name}: problema del ${day}`,
+    },
+    fr: {
+      locale: "fr", coming: "Un instant…", failed: "Ce n’est pas disponible pour l’instant.", open: "Ouvrir sur Tessera",
+      title: { daily: "Problème du jour", puzzle: "Problème", position: "Position", record: "Partie" },
+      after: { daily: "\u202f: problème", puzzle: "\u202f: problème", position: "\u202f: position", record: "\u202f: partie" },
+      action: { daily: "Résoudre ici", puzzle: "Résoudre ici", position: "Essayer ici", record: "Voir les coups ici" },
+      picture: (name, player) => `La position\u202f: ${name}, au joueur ${player} de jouer`, frame: (name, day) => `${name}\u202f: problème du ${day}`,
+    },
   };
   const tags = [script.dataset.lang, script.closest("[lang]")?.lang, ...navigator.languages].map((tag) => `${tag}`.split("-")[0].toLowerCase());
   const lang = tags.find((tag) => Object.hasOwn(WORDS, tag)) ?? "en";
@@ -30,11 +53,12 @@
     article{font:400 15px/1.45 Inter,"Segoe UI","Helvetica Neue",Arial,sans-serif;color:var(--ink);background:var(--paper);border:1px solid var(--line);border-radius:12px;padding:14px 16px 12px}
     header{display:flex;justify-content:space-between;gap:12px;font-size:13px;color:var(--muted)}
     strong{font-weight:600;color:var(--ink)}
-    p{margin:8px 0;font-weight:600}
+    p{margin:8px 0;font-weight:600;min-height:4.35em}
     p.state{font-weight:400;color:var(--muted)}
-    img{display:block;width:100%;height:auto;border-radius:8px;margin:8px 0}
+    picture{display:block;aspect-ratio:1;margin:8px 0}
+    img{display:block;width:100%;height:100%;object-fit:contain;border-radius:8px}
     iframe{display:block;width:100%;height:640px;border:0}
-    footer{display:flex;justify-content:space-between;align-items:center;gap:12px;margin-top:8px;font-size:13px}
+    footer{min-height:2.4em;display:flex;justify-content:space-between;align-items:center;gap:12px;margin-top:8px;font-size:13px}
     a{color:var(--muted)}
     button{font:inherit;font-weight:600;font-size:14px;padding:7px 14px;border:0;border-radius:8px;background:var(--accent);color:var(--on);cursor:pointer}
     button:focus-visible,a:focus-visible{outline:2px solid var(--accent);outline-offset:2px}
@@ -50,40 +74,63 @@
   const root = place.attachShadow({ mode: "open" });
   root.adoptedStyleSheets = [sheet];
   const state = element("p", { className: "state", textContent: words.coming });
-  const article = element("article", { ariaLabel: words.title }, state);
+  const article = element("article", { ariaLabel: words.title[kind] }, element("header", {}, "\u00a0"), state, element("picture", {}), element("footer", {}));
   root.append(article);
 
-  load(20).then(show, () => {
+  const part = encodeURIComponent;
+  const find = { daily: puzzle, puzzle, position: shared, record: shared }[kind];
+  find().then(show, () => {
     state.textContent = words.failed;
   });
 
+  /** What is shown of a puzzle. */
+  async function puzzle() {
+    const found = await load(`/v1/${part(game)}/puzzles/${id ? part(id) : `daily${date ? `?date=${part(date)}` : ""}`}`, 20);
+    const name = game.charAt(0).toUpperCase() + game.slice(1);
+    return {
+      date: found.date, text: found.question, alt: words.picture(name, found.seat + 1),
+      picture: `${host}/v1/${part(game)}/board.svg?position=${part(found.key)}`,
+      path: found.date ? `#/${part(game)}/puzzle/${found.date}` : `#/${part(game)}/puzzle/id/${part(id)}`,
+    };
+  }
+
+  /** What is shown of a position or a game, as its short address tells it. */
+  async function shared() {
+    const address = position ? `/g/${part(game)}/${part(position)}` : `/r/${part(game)}/${part(record)}`;
+    const told = await load(`/oembed?url=${part(host + address)}`, 20);
+    return {
+      text: told.title, alt: told.title,
+      picture: told.thumbnail_url.replace(/^.*?(?=\/v1\/)/, host).replace("board.png?frame=card&", "board.svg?"),
+      path: position ? `#/${part(game)}/analysis?p=${part(position)}` : `#/${part(game)}/review?r=${part(record)}`,
+    };
+  }
+
   // A service that is full, or still at work on the puzzle, is asked again when it says so.
-  async function load(tries) {
-    const response = await fetch(`${host}/v1/${encodeURIComponent(game)}/puzzles/daily`);
+  async function load(path, tries) {
+    const response = await fetch(host + path);
     if (response.status === 503 && tries > 1) {
       const seconds = Number(response.headers.get("retry-after")) || 1;
       await new Promise((resolve) => setTimeout(resolve, 1000 * seconds));
-      return load(tries - 1);
+      return load(path, tries - 1);
     }
     if (!response.ok) throw new Error(`the service answered ${response.status}`);
     return response.json();
   }
 
-  function show(puzzle) {
+  function show({ date: day, text, alt, picture, path }) {
     const asked = `lang=${lang}`;
-    const path = `#/${encodeURIComponent(game)}/puzzle/${puzzle.date}`;
     const name = game.charAt(0).toUpperCase() + game.slice(1);
-    const day = new Date(`${puzzle.date}T12:00:00Z`).toLocaleDateString(words.locale, { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
-    const picture = (shade) => `${host}/v1/${encodeURIComponent(game)}/board.svg?position=${encodeURIComponent(puzzle.key)}&theme=${shade}&size=720`;
-    const image = element("img", { src: picture(theme === "dark" ? "dark" : "light"), alt: words.position(name, puzzle.seat + 1) });
+    const spelled = day && new Date(`${day}T12:00:00Z`).toLocaleDateString(words.locale, { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+    const drawn = (shade) => `${picture}&theme=${shade}&size=720`;
+    const image = element("img", { src: drawn(theme === "dark" ? "dark" : "light"), alt });
     const shown = element("picture", {}, image);
-    if (theme !== "dark" && theme !== "light") shown.prepend(element("source", { srcset: picture("dark"), media: "(prefers-color-scheme: dark)" }));
-    const solve = element("button", { type: "button", textContent: words.solve });
+    if (theme !== "dark" && theme !== "light") shown.prepend(element("source", { srcset: drawn("dark"), media: "(prefers-color-scheme: dark)" }));
+    const solve = element("button", { type: "button", textContent: words.action[kind] });
     const link = element("a", { href: `${host}/?${asked}${path}`, target: "_blank", rel: "noopener", textContent: words.open });
-    const question = element("p", { textContent: puzzle.question, lang: "en" });
+    const question = element("p", { textContent: text, lang: "en" });
     solve.addEventListener("click", () => {
       const shade = theme === "dark" || theme === "light" ? `&theme=${theme}` : "";
-      const frame = element("iframe", { src: `${host}/?embed&${asked}${shade}${path}`, title: words.frame(name, day) });
+      const frame = element("iframe", { src: `${host}/?embed&${asked}${shade}${path}`, title: spelled ? words.frame(name, spelled) : `${name}${words.after[kind]}` });
       // The page inside tells how high it is.
       addEventListener("message", (event) => {
         if (event.source === frame.contentWindow && event.origin === host && Number.isFinite(event.data?.tesseraHeight)) {
@@ -96,7 +143,7 @@
       frame.focus();
     });
     article.replaceChildren(
-      element("header", {}, element("span", {}, element("strong", { textContent: name }), words.after), element("time", { dateTime: puzzle.date, textContent: day })),
+      element("header", {}, element("span", {}, element("strong", { textContent: name }), words.after[kind]), ...(spelled ? [element("time", { dateTime: day, textContent: spelled })] : [])),
       question,
       shown,
       element("footer", {}, solve, link),

@@ -44,4 +44,5 @@ mod sample;
 mod schema;
 pub mod server;
 pub mod shared;
+pub mod sheets;
 pub mod swagger;

@@ -28,17 +28,23 @@ pub(super) const REVALIDATED: HeaderValue = HeaderValue::from_static("no-cache")
 const ROOT_CACHE: HeaderValue = HeaderValue::from_static("public, max-age=3600");
 
 /// What the page may do: use its own files, the style and the script that stand in it, and call this service, nothing else.
-/// It may be framed, because the widget does so; there is no session that a frame could abuse.
-static POLICY: LazyLock<HeaderValue> = LazyLock::new(|| {
+static POLICY: LazyLock<HeaderValue> = LazyLock::new(|| policy("'none'"));
+/// The same for what the widget frames on other sites (`/?embed`). There is no session that a frame could abuse.
+static EMBEDDED_POLICY: LazyLock<HeaderValue> = LazyLock::new(|| policy("*"));
+
+/// The policy of a page that these may frame.
+fn policy(framed_by: &str) -> HeaderValue {
     let policy = format!(
         "default-src 'none'; script-src 'self' {}; style-src {}; img-src 'self' data:; font-src 'self'; \
-         connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'",
+         connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; \
+         frame-ancestors {framed_by}",
         inline_source("script"),
         inline_source("style"),
     );
     // Words and digests make a header; the fallback, which allows nothing, is never used.
     HeaderValue::try_from(policy).unwrap_or(HeaderValue::from_static("default-src 'none'"))
-});
+}
+
 /// What stands around title and description of the start page.
 const ABOUT: (&str, &str) = ("<!-- about -->\n", "<!-- /about -->\n");
 /// What goes with every file.
@@ -77,6 +83,14 @@ pub(super) fn to_read(path: &str, route: Route) -> Resource {
 async fn start_page(request: HttpRequest) -> HttpResponse {
     let mut response = answer(&request, REVALIDATED, &START).await;
     as_page(&mut response);
+    let mut names = request
+        .query_string()
+        .split('&')
+        .map(|pair| pair.split('=').next());
+    if names.any(|name| name == Some("embed")) {
+        let headers = response.headers_mut();
+        headers.insert(CONTENT_SECURITY_POLICY, EMBEDDED_POLICY.clone());
+    }
     response
 }
 

@@ -14,9 +14,13 @@ before(async () => {
   const example = await readFile(new URL("../../examples/widget.html", import.meta.url), "utf8");
   const tag = (game, more) => `<script src="${HOST}/widget.js" data-game="${game}"${more}></script>`;
   const html = `<!doctype html><html lang="en"><title>A blog</title><link rel="icon" href="data:,"><body><h1>A blog</h1>${tag("octopus", "")}${tag("nebuchadnezzar", ' data-theme="dark"')}</body></html>`;
+  const { id, date } = await ask("/v1/octopus/puzzles/daily");
+  const record = "1RcqxCsIwFAXQPV9xCSJaSOA9wV0dXItrcUiaoIE2gSaiUvrvLV06HjjN3fQesrx9H3JJ8imaujN_PxDkxZnNDHlN2OO2nofPn65AVgsEaThSjjHWQ7IhvvQE1jCkLGN3xmGBY-Xoh_EbYoYpSLH10xEnDUuqZVRiBg";
+  const kinds = [`data-puzzle="${id}"`, 'data-game="nebuchadnezzar" data-position="8/8/8/8/8/8/8/8 b b 0 p" data-theme="light"', `data-game="themisto" data-record="${record}" data-theme="dark"`, `data-game="octopus" data-date="${date}"`];
+  const all = `<!doctype html><html lang="en"><title>A blog</title><link rel="icon" href="data:,"><body><h1>A blog</h1>${kinds.map((more) => `<script src="${HOST}/widget.js" ${more}></script><p>Text</p>`).join("")}</body></html>`;
   site = createServer((request, response) => {
     response.setHeader("content-type", "text/html; charset=utf-8");
-    response.end(request.url === "/example" ? example.replaceAll("http://127.0.0.1:8080", HOST) : html);
+    response.end(request.url === "/kinds" ? all : request.url === "/example" ? example.replaceAll("http://127.0.0.1:8080", HOST) : html);
   });
   await new Promise((resolve) => site.listen(0, "localhost", resolve));
   address = `http://localhost:${site.address().port}/`;
@@ -40,6 +44,35 @@ for (const [place, path] of [["another site", ""], ["the page of the examples", 
       }
     }));
 }
+
+test("it shows puzzles, positions and games, and moves nothing around it", () =>
+  onPage({}, async (page) => {
+    await page.addInitScript(() => {
+      window.shift = 0;
+      new PerformanceObserver((list) => list.getEntries().forEach((entry) => (window.shift += entry.value))).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto(`${address}kinds`);
+    await page.waitForFunction(() => {
+      const images = [...document.querySelectorAll("div")].map((div) => div.shadowRoot?.querySelector("img"));
+      return images.length === 4 && images.every((image) => image?.complete && image.naturalWidth > 0);
+    });
+    assert.ok((await page.evaluate(() => window.shift)) < 0.01);
+    const widgets = page.locator("article");
+    assert.match(await widgets.nth(0).getByRole("link").getAttribute("href"), /#\/octopus\/puzzle\/id\//);
+    assert.match(await widgets.nth(3).getByRole("link").getAttribute("href"), /#\/octopus\/puzzle\/\d{4}-\d\d-\d\d$/);
+    // A frame that tells its height moves what is below it, so each is opened on a page of its own, in sight.
+    const opened = async (place, name) => {
+      await page.goto("about:blank");
+      await page.goto(`${address}kinds`);
+      await widgets.nth(place).getByRole("button", { name }).click();
+      await widgets.nth(place).locator("iframe").scrollIntoViewIfNeeded();
+      return page.frameLocator(`article >> nth=${place} >> iframe`);
+    };
+    await (await opened(1, "Try it here")).locator(".board .picture").first().waitFor();
+    const moves = (await opened(2, "See its moves here")).locator(".review .moves .move");
+    await moves.first().waitFor();
+    assert.equal(await moves.count(), 3);
+  }));
 
 test("it can be solved there", () =>
   onPage({}, async (page) => {

@@ -68,6 +68,7 @@ fn addresses_that_were_given_away_lead_where_they_did() {
         assert_eq!(answer.status, 200, "{address}");
         let policy = answer.header("content-security-policy");
         assert!(policy.contains("default-src 'none'"));
+        assert!(policy.contains("frame-ancestors 'none'"));
         let page = page(&answer);
         assert_eq!(
             content(&page, "name=\"tessera-address\"").as_deref(),
@@ -194,6 +195,29 @@ fn what_leads_nowhere_is_the_page_all_the_same() {
     let answer = get(&service, "/g/octopus/%22%3E%3Cscript%3E");
     assert_eq!(answer.status, 400);
     assert!(!page(&answer).contains("\"><script>"));
+}
+
+#[test]
+fn other_sites_frame_what_is_made_for_it_and_nothing_else() {
+    let service = Service::start(&[]);
+    let ancestors = |target: &str| {
+        let answer = get(&service, target);
+        let policy = answer.header("content-security-policy").to_owned();
+        let (_, ancestors) = policy.split_once("frame-ancestors ").expect("a policy");
+        ancestors.to_owned()
+    };
+    for target in ["/?embed", "/?embed&theme=dark", "/?theme=dark&embed"] {
+        assert_eq!(ancestors(target), "*", "{target}");
+    }
+    for target in [
+        "/",
+        "/?theme=dark",
+        "/?embedded",
+        "/p/nothing",
+        "/swagger-ui/",
+    ] {
+        assert_eq!(ancestors(target), "'none'", "{target}");
+    }
 }
 
 #[test]

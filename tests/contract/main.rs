@@ -20,4 +20,5 @@ mod puzzles;
 mod records;
 mod reviews;
 mod rules;
+mod sheets;
 mod socket;

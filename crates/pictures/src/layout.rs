@@ -2,7 +2,7 @@
 
 use super::palette::Palette;
 use super::svg::{Document, Paint, Svg};
-use super::text::{Anchor, FONT_FAMILY, Type, player};
+use super::text::{Anchor, FONT_FAMILY, Type, player, wrapped};
 use tessera_rules::game::{Position, Seat};
 
 /// Smallest length of a picture's longer side, in pixels.
@@ -64,6 +64,12 @@ impl Scene {
     /// Width and height in the picture's own units.
     pub fn extent(&self) -> (f64, f64) {
         self.extent
+    }
+
+    /// Draws the picture on a page, without its paper.
+    #[cfg(feature = "pdf")]
+    pub(super) fn draw(&self, page: &mut Svg) {
+        page.insert((0.0, 0.0), &self.body);
     }
 
     /// The SVG document at the top of a frame of this extent in the picture's units and of so many pixels: pictures of one
@@ -250,21 +256,6 @@ fn draw_caption(svg: &mut Svg, palette: &Palette, y: f64, width: f64, caption: &
         );
     }
     CAPTION + lines.len().saturating_sub(1) as f64 * 19.0 + 4.0
-}
-
-/// The words of a text in lines that are not wider than `width`, unless a word is.
-fn wrapped(text: &str, kind: Type, width: f64) -> Vec<String> {
-    let mut lines: Vec<String> = Vec::new();
-    for word in text.split(' ') {
-        match lines.last_mut() {
-            Some(line) if kind.width(line) + kind.width(word) + kind.width(" ") <= width => {
-                line.push(' ');
-                line.push_str(word);
-            }
-            _ => lines.push(word.to_owned()),
-        }
-    }
-    lines
 }
 
 /// Draws a strip; its height.

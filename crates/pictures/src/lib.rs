@@ -6,7 +6,7 @@
 //! `<desc>` say in words what it shows.
 //!
 //! SVG needs no other crate. The feature `png` adds `png`, which renders an SVG with an embedded font; `animation` adds
-//! `animation`, which makes one moving picture of many.
+//! `animation`, which makes one moving picture of many, and `pdf` adds `sheet`, which puts puzzles on paper.
 
 #[cfg(feature = "animation")]
 mod animation;
@@ -19,8 +19,12 @@ mod nebuchadnezzar;
 mod nestortile;
 mod octopus;
 mod palette;
+#[cfg(feature = "pdf")]
+mod pdf;
 #[cfg(feature = "png")]
 mod raster;
+#[cfg(feature = "pdf")]
+mod sheet;
 mod svg;
 mod symbols;
 mod temple;
@@ -33,8 +37,12 @@ mod view;
 pub use animation::{AnimationError, Coding, Still, animation};
 pub use layout::{CARD, MAX_SIZE, MIN_SIZE, Scene};
 pub use palette::Theme;
+#[cfg(feature = "pdf")]
+pub use pdf::PdfError;
 #[cfg(feature = "png")]
 pub use raster::{RasterError, png};
+#[cfg(feature = "pdf")]
+pub use sheet::{Paper, Printed, sheet};
 pub use view::{MAX_LINE, Picture, Projection, Shown, View};
 
 /// Draws a position. `size` is the length of the longer side in pixels, cut to

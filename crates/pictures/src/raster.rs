@@ -46,15 +46,20 @@ pub fn png(svg: &str) -> Result<Vec<u8>, RasterError> {
 
 /// Renders a picture into its pixels.
 pub(super) fn pixels(svg: &str) -> Result<Pixmap, RasterError> {
-    let options = Options {
-        font_family: "Inter".to_owned(),
-        fontdb: Arc::clone(&FONT_DATABASE),
-        ..Options::default()
-    };
-    let tree = Tree::from_str(svg, &options)?;
+    let tree = tree(svg)?;
     let size = tree.size().to_int_size();
     let (width, height) = (size.width(), size.height());
     let mut pixels = Pixmap::new(width, height).ok_or(RasterError::Size(width, height))?;
     resvg::render(&tree, Transform::identity(), &mut pixels.as_mut());
     Ok(pixels)
+}
+
+/// Reads a picture, with the embedded fonts.
+pub(super) fn tree(svg: &str) -> Result<Tree, RasterError> {
+    let options = Options {
+        font_family: "Inter".to_owned(),
+        fontdb: Arc::clone(&FONT_DATABASE),
+        ..Options::default()
+    };
+    Ok(Tree::from_str(svg, &options)?)
 }

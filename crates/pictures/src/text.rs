@@ -87,3 +87,18 @@ pub(super) fn list(items: &[String]) -> String {
         [first @ .., last] => format!("{} and {last}", first.join(", ")),
     }
 }
+
+/// The words of a text in lines that are not wider than `width`, unless a word is.
+pub(super) fn wrapped(text: &str, kind: Type, width: f64) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for word in text.split(' ') {
+        match lines.last_mut() {
+            Some(line) if kind.width(line) + kind.width(word) + kind.width(" ") <= width => {
+                line.push(' ');
+                line.push_str(word);
+            }
+            _ => lines.push(word.to_owned()),
+        }
+    }
+    lines
+}

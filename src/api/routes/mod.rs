@@ -13,6 +13,7 @@ mod puzzles;
 mod query;
 mod rules;
 pub mod service;
+mod sheet;
 pub mod stream;
 mod unknown;
 
@@ -44,6 +45,7 @@ fn declared(mut api: ApiBuilder) -> ApiBuilder {
     batch::declare(&mut api, &context);
     jobs::declare(&mut api);
     feeds::declare(&mut api);
+    sheet::declare(&mut api);
     service::declare(&mut api);
     api
 }

@@ -1,0 +1,185 @@
+//! The route of sheets of puzzles to print: `/v1/puzzles/sheet.pdf`.
+
+use actix_web::http::Method;
+use actix_web::http::header::HeaderValue;
+use actix_web::{HttpRequest, HttpResponse, web};
+use futures_util::future::LocalBoxFuture;
+use serde::Deserialize;
+use tessera_calls::game::WireGame;
+use tessera_calls::games::{GameVisitor, each_game, ids};
+use tessera_calls::limits::MAX_PUZZLES;
+use tessera_calls::problem::Exceeded;
+use tessera_calls::puzzles::{Day, PuzzleById, PuzzleOfDay};
+use tessera_pictures::Paper;
+
+use super::query::list;
+use crate::api::answer::{CACHEABLE, NEVER_CACHED, cached};
+use crate::api::api_builder::ApiBuilder;
+use crate::api::body::StrictQuery;
+use crate::api::context::Context;
+use crate::api::fetch::Fetch;
+use crate::api::problem::{Code, Problem, ProblemResponse};
+use crate::api::puzzles::{seconds_left_today, today};
+use crate::api::schema::text;
+use crate::api::sheets::{printed, to_pdf, week_to};
+
+/// Which puzzles, on which paper.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SheetQuery {
+    game: String,
+    date: Option<String>,
+    ids: Option<String>,
+    paper: Option<PaperName>,
+}
+
+#[derive(Debug, Clone, Copy, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum PaperName {
+    A4,
+    Letter,
+}
+
+/// What is printed.
+enum Wanted {
+    /// The puzzles of the seven days that end with this one.
+    Week(Day),
+    Set(Vec<String>),
+}
+
+type Made<'a> = LocalBoxFuture<'a, Result<Vec<u8>, Problem>>;
+type Make = for<'a> fn(&'a Context, Wanted, Paper) -> Made<'a>;
+
+/// Finds how the sheets of a game are made.
+struct Finder<'a> {
+    game: &'a str,
+    found: Option<Make>,
+}
+
+impl GameVisitor for Finder<'_> {
+    fn visit<G: WireGame>(&mut self) {
+        if G::ID == self.game {
+            self.found = Some(|context, wanted, paper| Box::pin(made::<G>(context, wanted, paper)));
+        }
+    }
+}
+
+async fn made<G: WireGame>(
+    context: &Context,
+    wanted: Wanted,
+    paper: Paper,
+) -> Result<Vec<u8>, Problem> {
+    let mut puzzles = Vec::new();
+    let is_week = matches!(wanted, Wanted::Week(_));
+    match wanted {
+        Wanted::Week(last) => {
+            // A day that is not there yet is refused with the days that are.
+            PuzzleOfDay::<G>::new(last, today())?;
+            for day in week_to(last) {
+                let wanted = PuzzleOfDay::<G>::new(day, today())?;
+                puzzles.push((wanted.fetch(context).await?.given, Some(day)));
+            }
+        }
+        Wanted::Set(ids) => {
+            for id in ids {
+                let wanted = PuzzleById::<G>::new(id);
+                puzzles.push((wanted.fetch(context).await?.given, None));
+            }
+        }
+    }
+    let write = move || {
+        let printed: Vec<_> = (puzzles.iter())
+            .map(|(puzzle, day)| printed(puzzle, *day))
+            .collect();
+        to_pdf::<G>(paper, is_week, &printed)
+    };
+    context.beside(Box::new(write)).await
+}
+
+async fn get(
+    request: HttpRequest,
+    context: Context,
+    StrictQuery(query): StrictQuery<SheetQuery>,
+) -> Result<HttpResponse, ProblemResponse> {
+    let mut finder = Finder {
+        game: &query.game,
+        found: None,
+    };
+    each_game(&mut finder);
+    let make = finder.found.ok_or_else(|| {
+        let detail = format!("there is no game {:?}", query.game);
+        Problem::new(Code::InvalidQuery, detail).of_parameter("game")
+    })?;
+    let paper = match query.paper {
+        Some(PaperName::Letter) => Paper::Letter,
+        None | Some(PaperName::A4) => Paper::A4,
+    };
+    let is_of_today = query.date.is_none() && query.ids.is_none();
+    let made = make(&context, wanted(query.date, query.ids)?, paper).await?;
+    let cache_control = if is_of_today {
+        // Digits make a header; the fallback is never used.
+        let rest_of_the_day = format!("public, max-age={}", seconds_left_today());
+        HeaderValue::try_from(rest_of_the_day).unwrap_or(NEVER_CACHED)
+    } else {
+        CACHEABLE
+    };
+    Ok(cached(&request, cache_control, "application/pdf", made))
+}
+
+fn wanted(date: Option<String>, ids: Option<String>) -> Result<Wanted, Problem> {
+    match (date, list(ids)) {
+        (Some(_), Some(_)) => {
+            let detail = "`date` and `ids` exclude each other: a sheet is a week or a set";
+            Err(Problem::new(Code::InvalidQuery, detail).of_parameter("ids"))
+        }
+        (None, None) => Ok(Wanted::Week(today())),
+        (Some(date), None) => Day::read(&date).map(Wanted::Week).ok_or_else(|| {
+            let detail = format!("{date:?} is not a date YYYY-MM-DD");
+            Problem::new(Code::InvalidQuery, detail).of_parameter("date")
+        }),
+        (None, Some(ids)) if ids.len() as u64 > MAX_PUZZLES => {
+            let exceeded = Exceeded {
+                limit: "puzzles_per_request",
+                allowed: MAX_PUZZLES,
+                asked: ids.len() as u64,
+            };
+            let detail = format!("a sheet has at most {MAX_PUZZLES} puzzles");
+            Err(Problem::limit_exceeded(exceeded, detail).of_parameter("ids"))
+        }
+        (None, Some(ids)) => Ok(Wanted::Set(ids)),
+    }
+}
+
+/// Declares the sheets.
+pub(super) fn declare(api: &mut ApiBuilder) {
+    let games = text().enum_values(Some(ids().iter().copied()));
+    let papers = text()
+        .enum_values(Some(["a4", "letter"]))
+        .default(Some("a4".into()));
+    api.endpoint(Method::GET, "/v1/puzzles/sheet.pdf", "games")
+        .id("puzzle_sheet")
+        .text(
+            "Puzzles to print (PDF)",
+            "Four puzzles a page, their solutions on the page behind it: a week of a game's puzzles of the day, or the \
+             puzzles of these ids.",
+        )
+        .query("game", true, "The game's id.", games, Some("octopus"))
+        .query(
+            "date",
+            false,
+            "The last of the seven days, as YYYY-MM-DD; today without it. Not together with `ids`.",
+            text().pattern(Some("^[0-9]{4}-[0-9]{2}-[0-9]{2}$")),
+            Some("2026-01-01"),
+        )
+        .query(
+            "ids",
+            false,
+            "Ids of at most 20 puzzles of the game, joined by `;`.",
+            text(),
+            None,
+        )
+        .query("paper", false, "The size of the paper.", papers, None)
+        .answer_binary("application/pdf", "The sheets.")
+        .errors(&[Code::UnknownPuzzle, Code::LimitExceeded, Code::ServiceFull])
+        .serve(|| web::to(get));
+}

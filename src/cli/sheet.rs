@@ -1,0 +1,109 @@
+//! `tessera sheet`: puzzles to print, with their solutions overleaf.
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use clap::{Args, ValueEnum};
+use tessera_calls::game::WireGame;
+use tessera_calls::games::{GameVisitor, each_game};
+use tessera_calls::host::{Host, LocalHost};
+use tessera_calls::puzzles::{Day, PuzzleById, PuzzleOfDay};
+use tessera_pictures::Paper;
+
+use super::error::CliError;
+use crate::api::problem::{Code, Problem};
+use crate::api::puzzles::today;
+use crate::api::sheets::{printed, to_pdf, week_to};
+
+#[derive(Debug, Clone, Args)]
+pub(super) struct SheetArguments {
+    /// Id of the game, such as themisto.
+    game: String,
+    /// The last of the seven days whose puzzles are printed, as YYYY-MM-DD; today without it.
+    #[arg(long, conflicts_with = "ids")]
+    date: Option<String>,
+    /// What decides the puzzles of the days: that of the service whose puzzles are wanted.
+    #[arg(long, env = "TESSERA_DAILY_SECRET", hide_env_values = true)]
+    daily_secret: Option<String>,
+    /// Id of a puzzle to print in place of a week; may be given several times.
+    #[arg(long = "id")]
+    ids: Vec<String>,
+    /// The size of the paper.
+    #[arg(long, default_value = "a4")]
+    paper: PaperName,
+    /// File to write; standard output without it.
+    #[arg(long)]
+    out: Option<PathBuf>,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum PaperName {
+    A4,
+    Letter,
+}
+
+/// Makes the puzzles, and writes the sheets.
+pub(super) fn run(arguments: &SheetArguments) -> Result<(), CliError> {
+    let mut command = SheetCommand {
+        arguments,
+        result: Err(CliError::UnknownGame(arguments.game.clone())),
+    };
+    each_game(&mut command);
+    let pdf = command.result?;
+    match &arguments.out {
+        Some(path) => std::fs::write(path, pdf)?,
+        None => std::io::stdout().lock().write_all(&pdf)?,
+    }
+    Ok(())
+}
+
+struct SheetCommand<'a> {
+    arguments: &'a SheetArguments,
+    result: Result<Vec<u8>, CliError>,
+}
+
+impl GameVisitor for SheetCommand<'_> {
+    fn visit<G: WireGame>(&mut self) {
+        if G::ID == self.arguments.game {
+            self.result = self.pdf::<G>().map_err(CliError::Refused);
+        }
+    }
+}
+
+impl SheetCommand<'_> {
+    fn pdf<G: WireGame>(&self) -> Result<Vec<u8>, Problem> {
+        let arguments = self.arguments;
+        let mut host = LocalHost {
+            today: today(),
+            ..LocalHost::default()
+        };
+        if let Some(secret) = &arguments.daily_secret {
+            host.daily_secret.clone_from(secret);
+        }
+        let paper = match arguments.paper {
+            PaperName::A4 => Paper::A4,
+            PaperName::Letter => Paper::Letter,
+        };
+        let mut puzzles = Vec::new();
+        for id in &arguments.ids {
+            let puzzle = host.puzzle(&PuzzleById::<G>::new(id.clone()))?;
+            puzzles.push(printed(&puzzle, None));
+        }
+        let is_week = arguments.ids.is_empty();
+        if is_week {
+            let last = match &arguments.date {
+                None => host.today,
+                Some(text) => Day::read(text).ok_or_else(|| {
+                    let detail = format!("{text:?} is not a date YYYY-MM-DD");
+                    Problem::new(Code::MalformedOption, detail)
+                })?,
+            };
+            PuzzleOfDay::<G>::new(last, host.today)?;
+            for day in week_to(last) {
+                let puzzle = host.puzzle_of_day(PuzzleOfDay::<G>::new(day, host.today)?)?;
+                puzzles.push(printed(&puzzle, Some(day)));
+            }
+        }
+        to_pdf::<G>(paper, is_week, &puzzles)
+    }
+}

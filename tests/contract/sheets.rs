@@ -1,0 +1,69 @@
+//! Sheets of puzzles to print. `.ci/formats` renders them and reads their text.
+
+use std::process::Command;
+
+use serde_json::json;
+
+use crate::socket::{Answer, get, request};
+use crate::support::Service;
+
+/// The number of pages, and the size of the first.
+fn pages(pdf: &[u8]) -> (usize, String) {
+    assert!(pdf.starts_with(b"%PDF-"));
+    let text = String::from_utf8_lossy(pdf);
+    let (_, size) = text.split_once("/MediaBox [").expect("a page");
+    let (size, _) = size.split_once(']').expect("its size");
+    (text.matches("/Type /Page\n").count(), size.to_owned())
+}
+
+fn sheet(service: &Service, query: &str) -> Answer {
+    get(service, &format!("/v1/puzzles/sheet.pdf?{query}"))
+}
+
+#[test]
+fn a_week_and_a_set_are_printed_with_their_solutions_overleaf() {
+    let service = Service::start(&["--max-time-ms", "170000"]);
+    let week = sheet(&service, "game=temple&date=2026-01-07");
+    assert_eq!(week.status, 200);
+    assert_eq!(week.header("content-type"), "application/pdf");
+    assert_eq!(pages(&week.body), (4, "0 0 595 842".to_owned()));
+    let tag = format!("If-None-Match: {}\r\n", week.header("etag"));
+    let target = "/v1/puzzles/sheet.pdf?game=temple&date=2026-01-07";
+    assert_eq!(request(&service, "GET", target, &tag, b"").status, 304);
+
+    let id = "octopus1-win-the-endgame-584eb2r4-1zs-58t";
+    let set = sheet(&service, &format!("game=octopus&ids={id}&paper=letter"));
+    assert_eq!(set.status, 200);
+    assert_eq!(pages(&set.body), (2, "0 0 612 792".to_owned()));
+
+    // The command writes the same.
+    let written = Command::new(env!("CARGO_BIN_EXE_tessera"))
+        .args(["sheet", "octopus", "--id", id, "--paper", "letter"])
+        .output()
+        .expect("the command");
+    assert!(written.status.success());
+    assert_eq!(written.stdout, set.body);
+}
+
+#[test]
+fn what_can_not_be_printed_is_refused() {
+    let service = Service::start(&[]);
+    let many = vec!["octopus1-a"; 21].join(";");
+    for (query, status, code) in [
+        ("game=chess", 400, "invalid_query"),
+        ("", 400, "invalid_query"),
+        ("game=octopus&date=tomorrow", 400, "invalid_query"),
+        ("game=octopus&date=2026-01-01&ids=x", 400, "invalid_query"),
+        ("game=octopus&paper=a3", 400, "invalid_query"),
+        ("game=octopus&date=2999-01-01", 404, "unknown_puzzle"),
+        ("game=octopus&ids=octopus1-a", 404, "unknown_puzzle"),
+        (&format!("game=octopus&ids={many}"), 422, "limit_exceeded"),
+    ] {
+        let answer = sheet(&service, query);
+        assert_eq!(
+            (answer.status, &answer.json()["code"]),
+            (status, &json!(code)),
+            "{query}"
+        );
+    }
+}
