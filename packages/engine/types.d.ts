@@ -44,6 +44,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/feeds/{game}.{form}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A feed of the puzzles of the day
+         * @description The puzzles of today and of the thirteen days before, of a game or of all, as Atom, JSON Feed or iCalendar. A new day appears at midnight UTC.
+         */
+        get: operations["feed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health/live": {
         parameters: {
             query?: never;
@@ -576,6 +596,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/ingenious/record/animation.{form}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A short game as a moving picture
+         * @description As by POST, of a game that fits into an address.
+         */
+        get: operations["ingenious_get_record_animation"];
+        put?: never;
+        /**
+         * A game as a moving picture (GIF or WebP)
+         * @description A picture of the beginning and one after each chosen move, which is marked; draws are seen with the picture that follows. The last one stays two seconds longer, then it begins anew.
+         */
+        post: operations["ingenious_record_animation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/ingenious/reply": {
         parameters: {
             query?: never;
@@ -1096,6 +1140,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/nebuchadnezzar/record/animation.{form}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A short game as a moving picture
+         * @description As by POST, of a game that fits into an address.
+         */
+        get: operations["nebuchadnezzar_get_record_animation"];
+        put?: never;
+        /**
+         * A game as a moving picture (GIF or WebP)
+         * @description A picture of the beginning and one after each chosen move, which is marked; draws are seen with the picture that follows. The last one stays two seconds longer, then it begins anew.
+         */
+        post: operations["nebuchadnezzar_record_animation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/nebuchadnezzar/reply": {
         parameters: {
             query?: never;
@@ -1552,6 +1620,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/octopus/record/animation.{form}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A short game as a moving picture
+         * @description As by POST, of a game that fits into an address.
+         */
+        get: operations["octopus_get_record_animation"];
+        put?: never;
+        /**
+         * A game as a moving picture (GIF or WebP)
+         * @description A picture of the beginning and one after each chosen move, which is marked; draws are seen with the picture that follows. The last one stays two seconds longer, then it begins anew.
+         */
+        post: operations["octopus_record_animation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/octopus/reply": {
         parameters: {
             query?: never;
@@ -1630,6 +1722,26 @@ export interface paths {
          * @description A start position. Every option may be left out, and so may the body. The same seed gives the same position; without one, a random seed is used and reported.
          */
         post: operations["octopus_start"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/puzzles/sheet.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Puzzles to print (PDF)
+         * @description Four puzzles a page, their solutions on the page behind it: a week of a game's puzzles of the day, or the puzzles of these ids.
+         */
+        get: operations["puzzle_sheet"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2002,6 +2114,30 @@ export interface paths {
          * @description Takes the record of a whole game, as JSON or as text, checks every move of the game and of its variations, and answers with both forms. Problems name the place: a JSON Pointer, or `line` and `column` of the text.
          */
         post: operations["temple_record"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/temple/record/animation.{form}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A short game as a moving picture
+         * @description As by POST, of a game that fits into an address.
+         */
+        get: operations["temple_get_record_animation"];
+        put?: never;
+        /**
+         * A game as a moving picture (GIF or WebP)
+         * @description A picture of the beginning and one after each chosen move, which is marked; draws are seen with the picture that follows. The last one stays two seconds longer, then it begins anew.
+         */
+        post: operations["temple_record_animation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2464,6 +2600,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/themisto/record/animation.{form}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A short game as a moving picture
+         * @description As by POST, of a game that fits into an address.
+         */
+        get: operations["themisto_get_record_animation"];
+        put?: never;
+        /**
+         * A game as a moving picture (GIF or WebP)
+         * @description A picture of the beginning and one after each chosen move, which is marked; draws are seen with the picture that follows. The last one stays two seconds longer, then it begins anew.
+         */
+        post: operations["themisto_record_animation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/themisto/reply": {
         parameters: {
             query?: never;
@@ -2771,6 +2931,30 @@ export interface components {
             std_error?: number;
             /** @description Every seat's expected share of the win, by seat; present only with three or more seats. */
             shares?: number[];
+        };
+        /** @description A game, and how it is shown. */
+        AnimationRequest: {
+            /** @description The record: the JSON object or the text. Its variations are not shown. */
+            record: components["schemas"]["RecordInput"];
+            /**
+             * Format: int64
+             * @description Decides draws of the game that are written `+`.
+             */
+            seed?: number;
+            /**
+             * Format: int64
+             * @description Moves a second; 2 without it.
+             */
+            per_second?: number;
+            /**
+             * Format: int64
+             * @description Length of the longer side in pixels; 480 without it.
+             */
+            size?: number;
+            /** @description Light (as without it) or dark. */
+            theme?: components["schemas"]["PictureTheme"];
+            /** @description From above (as without it) or, of Temple, isometric. */
+            view?: components["schemas"]["PictureView"];
         };
         /**
          * @description What a position waits for.
@@ -5024,6 +5208,16 @@ export interface components {
              */
             leaves: number;
         };
+        /**
+         * @description The colours of a picture.
+         * @enum {string}
+         */
+        PictureTheme: "light" | "dark";
+        /**
+         * @description From where the board is seen.
+         * @enum {string}
+         */
+        PictureView: "flat" | "isometric";
         /** @description An error as it is sent (RFC 9457). */
         Problem: {
             /**
@@ -7122,7 +7316,7 @@ export interface components {
          */
         Theme: "light" | "dark";
         /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
-        Size: number;
+        BoardSize: number;
         /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
         Frame: "card";
         /** @description `move` for the notations alone. */
@@ -7146,6 +7340,15 @@ export interface components {
          * @example 1
          */
         Level: number;
+        /**
+         * @description GIF or WebP.
+         * @example webp
+         */
+        Form: "gif" | "webp";
+        /** @description Moves a second. */
+        PerSecond: number;
+        /** @description Length of the longer side in pixels. */
+        AnimationSize: number;
         /** @description The id. */
         JobsId: string;
         /**
@@ -7303,6 +7506,7 @@ export type AnalysisPartial = components['schemas']['AnalysisPartial'];
 export type AnalysisStats = components['schemas']['AnalysisStats'];
 export type AnalysisStoppedBy = components['schemas']['AnalysisStoppedBy'];
 export type AnalysisValue = components['schemas']['AnalysisValue'];
+export type AnimationRequest = components['schemas']['AnimationRequest'];
 export type Awaits = components['schemas']['Awaits'];
 export type BatchAnswer = components['schemas']['BatchAnswer'];
 export type BatchCall = components['schemas']['BatchCall'];
@@ -7431,6 +7635,8 @@ export type OctopusTile = components['schemas']['OctopusTile'];
 export type OctopusTotal = components['schemas']['OctopusTotal'];
 export type OptionCard = components['schemas']['OptionCard'];
 export type PerftMove = components['schemas']['PerftMove'];
+export type PictureTheme = components['schemas']['PictureTheme'];
+export type PictureView = components['schemas']['PictureView'];
 export type Problem = components['schemas']['Problem'];
 export type PuzzleCard = components['schemas']['PuzzleCard'];
 export type PuzzleChoice = components['schemas']['PuzzleChoice'];
@@ -7566,7 +7772,7 @@ export type ParameterIngeniousBoardPlayed = components['parameters']['IngeniousB
 export type ParameterIngeniousMove = components['parameters']['IngeniousMove'];
 export type ParameterIngeniousLine = components['parameters']['IngeniousLine'];
 export type ParameterTheme = components['parameters']['Theme'];
-export type ParameterSize = components['parameters']['Size'];
+export type ParameterBoardSize = components['parameters']['BoardSize'];
 export type ParameterFrame = components['parameters']['Frame'];
 export type ParameterFields = components['parameters']['Fields'];
 export type ParameterLimit = components['parameters']['Limit'];
@@ -7574,6 +7780,9 @@ export type ParameterAfter = components['parameters']['After'];
 export type ParameterDate = components['parameters']['Date'];
 export type ParameterIngeniousId = components['parameters']['IngeniousId'];
 export type ParameterLevel = components['parameters']['Level'];
+export type ParameterForm = components['parameters']['Form'];
+export type ParameterPerSecond = components['parameters']['PerSecond'];
+export type ParameterAnimationSize = components['parameters']['AnimationSize'];
 export type ParameterJobsId = components['parameters']['JobsId'];
 export type ParameterNebuchadnezzarPosition = components['parameters']['NebuchadnezzarPosition'];
 export type ParameterNebuchadnezzarAnalysisPlayed = components['parameters']['NebuchadnezzarAnalysisPlayed'];
@@ -7670,6 +7879,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorCard"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    feed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The game's id, or `all`.
+                 * @example all
+                 */
+                game: "all" | "octopus" | "themisto" | "ingenious" | "nebuchadnezzar" | "temple";
+                /**
+                 * @description Atom, JSON Feed or iCalendar.
+                 * @example atom
+                 */
+                form: "atom" | "json" | "ics";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The feed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/atom+xml": string;
+                    "application/feed+json": string;
+                    "text/calendar; charset=utf-8": string;
                 };
             };
             304: components["responses"]["NotModified"];
@@ -8170,7 +8421,7 @@ export interface operations {
                  */
                 theme?: components["parameters"]["Theme"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
-                size?: components["parameters"]["Size"];
+                size?: components["parameters"]["BoardSize"];
                 /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
                 frame?: components["parameters"]["Frame"];
             };
@@ -8228,7 +8479,7 @@ export interface operations {
                  */
                 theme?: components["parameters"]["Theme"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
-                size?: components["parameters"]["Size"];
+                size?: components["parameters"]["BoardSize"];
                 /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
                 frame?: components["parameters"]["Frame"];
             };
@@ -8284,7 +8535,7 @@ export interface operations {
                  */
                 theme?: components["parameters"]["Theme"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
-                size?: components["parameters"]["Size"];
+                size?: components["parameters"]["BoardSize"];
                 /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
                 frame?: components["parameters"]["Frame"];
             };
@@ -8588,7 +8839,7 @@ export interface operations {
                  */
                 theme?: components["parameters"]["Theme"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
-                size?: components["parameters"]["Size"];
+                size?: components["parameters"]["BoardSize"];
                 /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
                 frame?: components["parameters"]["Frame"];
             };
@@ -8639,7 +8890,7 @@ export interface operations {
                  */
                 theme?: components["parameters"]["Theme"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
-                size?: components["parameters"]["Size"];
+                size?: components["parameters"]["BoardSize"];
                 /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
                 frame?: components["parameters"]["Frame"];
             };
@@ -8688,7 +8939,7 @@ export interface operations {
                  */
                 theme?: components["parameters"]["Theme"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
-                size?: components["parameters"]["Size"];
+                size?: components["parameters"]["BoardSize"];
                 /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
                 frame?: components["parameters"]["Frame"];
             };
@@ -8879,6 +9130,104 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceFull"];
+        };
+    };
+    ingenious_get_record_animation: {
+        parameters: {
+            query: {
+                /**
+                 * @description The game, as short addresses `/r/…` have it: `1`, then the text of its record, compressed with raw DEFLATE, in base64url.
+                 * @example 1VY1BC4MwDIXv-xXidbE2aR0DD5ZeerR4k7FDmTsIQ2UKu_THL3VjsCSQj_Dey8XP67iN85Tl6xamITyHSBHj8gi3u8BorVFQYEkga2adWH24SqyZvTcF77KoAGtnDQKWyHfnDO1ItfVsTU5KAgJixNj1net82_beOWh-FaVITeIk-O2X8Sxk1KDz6-HAwRIUB6tsfYUlOzYN_E-2S7CUQG8
+                 */
+                record: string;
+                /** @description Moves a second. */
+                per_second?: components["parameters"]["PerSecond"];
+                /** @description Length of the longer side in pixels. */
+                size?: components["parameters"]["AnimationSize"];
+                /**
+                 * @description Light or dark.
+                 * @example light
+                 */
+                theme?: components["parameters"]["Theme"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description GIF or WebP.
+                 * @example webp
+                 */
+                form: components["parameters"]["Form"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The animation. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/gif": unknown;
+                    "image/webp": unknown;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceFull"];
+        };
+    };
+    ingenious_record_animation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description GIF or WebP.
+                 * @example webp
+                 */
+                form: components["parameters"]["Form"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnimationRequest"];
+            };
+        };
+        responses: {
+            /** @description The animation. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/gif": unknown;
+                    "image/webp": unknown;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -9434,7 +9783,7 @@ export interface operations {
                  */
                 theme?: components["parameters"]["Theme"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
-                size?: components["parameters"]["Size"];
+                size?: components["parameters"]["BoardSize"];
                 /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
                 frame?: components["parameters"]["Frame"];
             };
@@ -9492,7 +9841,7 @@ export interface operations {
                  */
                 theme?: components["parameters"]["Theme"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
-                size?: components["parameters"]["Size"];
+                size?: components["parameters"]["BoardSize"];
                 /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
                 frame?: components["parameters"]["Frame"];
             };
@@ -9548,7 +9897,7 @@ export interface operations {
                  */
                 theme?: components["parameters"]["Theme"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
-                size?: components["parameters"]["Size"];
+                size?: components["parameters"]["BoardSize"];
                 /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
                 frame?: components["parameters"]["Frame"];
             };
@@ -9852,7 +10201,7 @@ export interface operations {
                  */
                 theme?: components["parameters"]["Theme"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
-                size?: components["parameters"]["Size"];
+                size?: components["parameters"]["BoardSize"];
                 /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
                 frame?: components["parameters"]["Frame"];
             };
@@ -9903,7 +10252,7 @@ export interface operations {
                  */
                 theme?: components["parameters"]["Theme"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
-                size?: components["parameters"]["Size"];
+                size?: components["parameters"]["BoardSize"];
                 /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
                 frame?: components["parameters"]["Frame"];
             };
@@ -9952,7 +10301,7 @@ export interface operations {
                  */
                 theme?: components["parameters"]["Theme"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
-                size?: components["parameters"]["Size"];
+                size?: components["parameters"]["BoardSize"];
                 /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
                 frame?: components["parameters"]["Frame"];
             };
@@ -10143,6 +10492,104 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceFull"];
+        };
+    };
+    nebuchadnezzar_get_record_animation: {
+        parameters: {
+            query: {
+                /**
+                 * @description The game, as short addresses `/r/…` have it: `1`, then the text of its record, compressed with raw DEFLATE, in base64url.
+                 * @example 1ATYAyf9bUG9zaXRpb24gIjUvMWJiYjEvd3d3d3cvMWJiYjEvNSBiIGIgNDAgcCJdCgp4YjMtZDMgYzU
+                 */
+                record: string;
+                /** @description Moves a second. */
+                per_second?: components["parameters"]["PerSecond"];
+                /** @description Length of the longer side in pixels. */
+                size?: components["parameters"]["AnimationSize"];
+                /**
+                 * @description Light or dark.
+                 * @example light
+                 */
+                theme?: components["parameters"]["Theme"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description GIF or WebP.
+                 * @example webp
+                 */
+                form: components["parameters"]["Form"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The animation. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/gif": unknown;
+                    "image/webp": unknown;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceFull"];
+        };
+    };
+    nebuchadnezzar_record_animation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description GIF or WebP.
+                 * @example webp
+                 */
+                form: components["parameters"]["Form"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnimationRequest"];
+            };
+        };
+        responses: {
+            /** @description The animation. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/gif": unknown;
+                    "image/webp": unknown;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -10561,7 +11008,7 @@ export interface operations {
                  */
                 theme?: components["parameters"]["Theme"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
-                size?: components["parameters"]["Size"];
+                size?: components["parameters"]["BoardSize"];
                 /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
                 frame?: components["parameters"]["Frame"];
             };
@@ -10619,7 +11066,7 @@ export interface operations {
                  */
                 theme?: components["parameters"]["Theme"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
-                size?: components["parameters"]["Size"];
+                size?: components["parameters"]["BoardSize"];
                 /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
                 frame?: components["parameters"]["Frame"];
             };
@@ -10675,7 +11122,7 @@ export interface operations {
                  */
                 theme?: components["parameters"]["Theme"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
-                size?: components["parameters"]["Size"];
+                size?: components["parameters"]["BoardSize"];
                 /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
                 frame?: components["parameters"]["Frame"];
             };
@@ -10979,7 +11426,7 @@ export interface operations {
                  */
                 theme?: components["parameters"]["Theme"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
-                size?: components["parameters"]["Size"];
+                size?: components["parameters"]["BoardSize"];
                 /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
                 frame?: components["parameters"]["Frame"];
             };
@@ -11030,7 +11477,7 @@ export interface operations {
                  */
                 theme?: components["parameters"]["Theme"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
-                size?: components["parameters"]["Size"];
+                size?: components["parameters"]["BoardSize"];
                 /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
                 frame?: components["parameters"]["Frame"];
             };
@@ -11079,7 +11526,7 @@ export interface operations {
                  */
                 theme?: components["parameters"]["Theme"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
-                size?: components["parameters"]["Size"];
+                size?: components["parameters"]["BoardSize"];
                 /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
                 frame?: components["parameters"]["Frame"];
             };
@@ -11280,6 +11727,104 @@ export interface operations {
             503: components["responses"]["ServiceFull"];
         };
     };
+    octopus_get_record_animation: {
+        parameters: {
+            query: {
+                /**
+                 * @description The game, as short addresses `/r/…` have it: `1`, then the text of its record, compressed with raw DEFLATE, in base64url.
+                 * @example 1AUcAuP9bUG9zaXRpb24gIlI1QDAsMDtSMUAxLDA7UjRAMiwwfFI0QjEsRzR8MCwwfDB8MiJdCgpSNEAzLDAgRzRANCwwIEIxQDEsMQ
+                 */
+                record: string;
+                /** @description Moves a second. */
+                per_second?: components["parameters"]["PerSecond"];
+                /** @description Length of the longer side in pixels. */
+                size?: components["parameters"]["AnimationSize"];
+                /**
+                 * @description Light or dark.
+                 * @example light
+                 */
+                theme?: components["parameters"]["Theme"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description GIF or WebP.
+                 * @example webp
+                 */
+                form: components["parameters"]["Form"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The animation. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/gif": unknown;
+                    "image/webp": unknown;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceFull"];
+        };
+    };
+    octopus_record_animation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description GIF or WebP.
+                 * @example webp
+                 */
+                form: components["parameters"]["Form"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnimationRequest"];
+            };
+        };
+        responses: {
+            /** @description The animation. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/gif": unknown;
+                    "image/webp": unknown;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceFull"];
+        };
+    };
     octopus_reply: {
         parameters: {
             query?: never;
@@ -11458,6 +12003,54 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceFull"];
+        };
+    };
+    puzzle_sheet: {
+        parameters: {
+            query: {
+                /**
+                 * @description The game's id.
+                 * @example octopus
+                 */
+                game: "octopus" | "themisto" | "ingenious" | "nebuchadnezzar" | "temple";
+                /**
+                 * @description The last of the seven days, as YYYY-MM-DD; today without it. Not together with `ids`.
+                 * @example 2026-01-01
+                 */
+                date?: string;
+                /** @description Ids of at most 20 puzzles of the game, joined by `;`. */
+                ids?: string;
+                /** @description The size of the paper. */
+                paper?: "a4" | "letter";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sheets. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": unknown;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -11690,7 +12283,7 @@ export interface operations {
                 /** @description Seen from above, or from the south-east with height. */
                 view?: components["parameters"]["View"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
-                size?: components["parameters"]["Size"];
+                size?: components["parameters"]["BoardSize"];
                 /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
                 frame?: components["parameters"]["Frame"];
             };
@@ -11750,7 +12343,7 @@ export interface operations {
                 /** @description Seen from above, or from the south-east with height. */
                 view?: components["parameters"]["View"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
-                size?: components["parameters"]["Size"];
+                size?: components["parameters"]["BoardSize"];
                 /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
                 frame?: components["parameters"]["Frame"];
             };
@@ -11808,7 +12401,7 @@ export interface operations {
                 /** @description Seen from above, or from the south-east with height. */
                 view?: components["parameters"]["View"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
-                size?: components["parameters"]["Size"];
+                size?: components["parameters"]["BoardSize"];
                 /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
                 frame?: components["parameters"]["Frame"];
             };
@@ -12114,7 +12707,7 @@ export interface operations {
                 /** @description Seen from above, or from the south-east with height. */
                 view?: components["parameters"]["View"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
-                size?: components["parameters"]["Size"];
+                size?: components["parameters"]["BoardSize"];
                 /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
                 frame?: components["parameters"]["Frame"];
             };
@@ -12167,7 +12760,7 @@ export interface operations {
                 /** @description Seen from above, or from the south-east with height. */
                 view?: components["parameters"]["View"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
-                size?: components["parameters"]["Size"];
+                size?: components["parameters"]["BoardSize"];
                 /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
                 frame?: components["parameters"]["Frame"];
             };
@@ -12218,7 +12811,7 @@ export interface operations {
                 /** @description Seen from above, or from the south-east with height. */
                 view?: components["parameters"]["View"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
-                size?: components["parameters"]["Size"];
+                size?: components["parameters"]["BoardSize"];
                 /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
                 frame?: components["parameters"]["Frame"];
             };
@@ -12409,6 +13002,106 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceFull"];
+        };
+    };
+    temple_get_record_animation: {
+        parameters: {
+            query: {
+                /**
+                 * @description The game, as short addresses `/r/…` have it: `1`, then the text of its record, compressed with raw DEFLATE, in base64url.
+                 * @example 1Hc6xagMxEEXR3l9h3FoGzWhmmkWNRKJCIAnFMIiQJiSQhRAHnHT78Rbbvcdtzmu73de_9fZzPD1bY32H5WoN-I7LFeYPblFr8MX3fdjiA-zjyQdcFI1VH2jr1LlLhYrVVapcZcDA4QYNHpIgYXKJEieJEDG6SJGjmMBBGjRsrlHjJgUKFleocJEMGbPLlDmLgqI6JWWVrZuw2e33__17vX99fpzeDodJnWQ6K-xUPk8YqO9y1MtM08rH2S5QfOUH
+                 */
+                record: string;
+                /** @description Moves a second. */
+                per_second?: components["parameters"]["PerSecond"];
+                /** @description Length of the longer side in pixels. */
+                size?: components["parameters"]["AnimationSize"];
+                /**
+                 * @description Light or dark.
+                 * @example light
+                 */
+                theme?: components["parameters"]["Theme"];
+                /** @description Seen from above, or from the south-east with height. */
+                view?: components["parameters"]["View"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description GIF or WebP.
+                 * @example webp
+                 */
+                form: components["parameters"]["Form"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The animation. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/gif": unknown;
+                    "image/webp": unknown;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceFull"];
+        };
+    };
+    temple_record_animation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description GIF or WebP.
+                 * @example webp
+                 */
+                form: components["parameters"]["Form"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnimationRequest"];
+            };
+        };
+        responses: {
+            /** @description The animation. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/gif": unknown;
+                    "image/webp": unknown;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -12827,7 +13520,7 @@ export interface operations {
                  */
                 theme?: components["parameters"]["Theme"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
-                size?: components["parameters"]["Size"];
+                size?: components["parameters"]["BoardSize"];
                 /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
                 frame?: components["parameters"]["Frame"];
             };
@@ -12885,7 +13578,7 @@ export interface operations {
                  */
                 theme?: components["parameters"]["Theme"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
-                size?: components["parameters"]["Size"];
+                size?: components["parameters"]["BoardSize"];
                 /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
                 frame?: components["parameters"]["Frame"];
             };
@@ -12941,7 +13634,7 @@ export interface operations {
                  */
                 theme?: components["parameters"]["Theme"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
-                size?: components["parameters"]["Size"];
+                size?: components["parameters"]["BoardSize"];
                 /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
                 frame?: components["parameters"]["Frame"];
             };
@@ -13245,7 +13938,7 @@ export interface operations {
                  */
                 theme?: components["parameters"]["Theme"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
-                size?: components["parameters"]["Size"];
+                size?: components["parameters"]["BoardSize"];
                 /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
                 frame?: components["parameters"]["Frame"];
             };
@@ -13296,7 +13989,7 @@ export interface operations {
                  */
                 theme?: components["parameters"]["Theme"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
-                size?: components["parameters"]["Size"];
+                size?: components["parameters"]["BoardSize"];
                 /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
                 frame?: components["parameters"]["Frame"];
             };
@@ -13345,7 +14038,7 @@ export interface operations {
                  */
                 theme?: components["parameters"]["Theme"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
-                size?: components["parameters"]["Size"];
+                size?: components["parameters"]["BoardSize"];
                 /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
                 frame?: components["parameters"]["Frame"];
             };
@@ -13536,6 +14229,104 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceFull"];
+        };
+    };
+    themisto_get_record_animation: {
+        parameters: {
+            query: {
+                /**
+                 * @description The game, as short addresses `/r/…` have it: `1`, then the text of its record, compressed with raw DEFLATE, in base64url.
+                 * @example 1dYtBCoAgFET3nuLjXn6m1jXaR4s-BbnJhcF4_CSEVjKLYYb31iXl-MR0k4Z8sSwSwFYmHuHBmGvD1acuYWkYDZTJ0C8hNLbv6E2p3ZvDF7qcOV15AQ
+                 */
+                record: string;
+                /** @description Moves a second. */
+                per_second?: components["parameters"]["PerSecond"];
+                /** @description Length of the longer side in pixels. */
+                size?: components["parameters"]["AnimationSize"];
+                /**
+                 * @description Light or dark.
+                 * @example light
+                 */
+                theme?: components["parameters"]["Theme"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description GIF or WebP.
+                 * @example webp
+                 */
+                form: components["parameters"]["Form"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The animation. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/gif": unknown;
+                    "image/webp": unknown;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceFull"];
+        };
+    };
+    themisto_record_animation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description GIF or WebP.
+                 * @example webp
+                 */
+                form: components["parameters"]["Form"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnimationRequest"];
+            };
+        };
+        responses: {
+            /** @description The animation. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/gif": unknown;
+                    "image/webp": unknown;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

@@ -35,10 +35,7 @@ pub(crate) fn run<C: Contest>(starts: &Starts<'_, C>, nodes: u64) {
             best.unwrap_or_else(|| *choose(&mut seeded(seed), &question.moves))
         });
         for sample in &mut samples[before..] {
-            sample.got = match sample.seat {
-                Seat::FIRST => played.share,
-                _ => 1.0 - played.share,
-            };
+            sample.got = played.share(&[sample.seat]);
         }
         if (game + 1).is_multiple_of(20) {
             eprintln!("{} games, {} estimates", game + 1, samples.len());

@@ -1,23 +1,26 @@
 //! A game as the referee of a match sees it.
 
+use std::cmp::Ordering;
 use std::collections::HashMap;
 use std::marker::PhantomData;
 use std::time::Duration;
 
 use tessera_engines::Engine;
-use tessera_rules::game::{Game, Keyed, PerfectInfo, Position, Seat, Turn};
+use tessera_rules::game::{Game, Keyed, Observe, PerSeat, PerfectInfo, Position, Seat, Turn};
 use tessera_search::mcts::Mcts;
 use tessera_search::playout::Uniform;
 use tessera_search::{Budget, Question, Strategy};
 
-/// A game of one or two seats whose engine can be put to the test. The implementing type knows everything; what a seat
-/// sees of it is its view.
+/// A game whose engine can be put to the test. The implementing type knows everything; what a seat sees of it is its view.
 pub(crate) trait Contest: Game {
     /// What a seat sees.
-    type View: Engine<Move = Self::Move>;
+    type View: Engine<Move = Self::Move> + Observe<World = Self>;
 
     /// A game that has gone on for so many plies is a draw.
     const MAX_PLIES: u32 = 300;
+
+    /// Of a hundred moves, how many a novice chooses as the greedy player does. More where a move at random costs more.
+    const OBVIOUS: u32 = 60;
 
     /// A start; equal seeds give equal starts. `None` when there is no such variant.
     fn start(variant: Option<&str>, seed: u64) -> Option<Self>;
@@ -31,13 +34,29 @@ pub(crate) trait Contest: Game {
     /// The choice of the framework's search within so much time.
     fn framework(view: &Self::View, seed: u64, time: Duration) -> Option<Self::Move>;
 
-    /// The choice of a player who takes most at once: the moves that do.
-    fn greedy(view: &Self::View) -> Vec<Self::Move>;
+    /// Every legal move with what it earns at once, by the measure that people of this game count in.
+    fn gains(view: &Self::View) -> Vec<(Self::Move, i64)>;
+
+    /// Which seats one of two players takes, in as many games with the same start.
+    fn castings(&self) -> Vec<Vec<Seat>> {
+        each_alone_and_all_but_one(self.seats())
+    }
 
     /// What counts of a finished game of one seat.
     fn points(&self) -> f64 {
         0.0
     }
+}
+
+/// Each seat alone, and with more than two seats also all but one.
+pub(crate) fn each_alone_and_all_but_one(seats: usize) -> Vec<Vec<Seat>> {
+    let seats: Vec<Seat> = (0..seats).map(Seat::new).collect();
+    let alone = seats.iter().map(|&seat| vec![seat]);
+    if seats.len() <= 2 {
+        return alone.collect();
+    }
+    let but = |&one: &Seat| seats.iter().copied().filter(|&seat| seat != one).collect();
+    alone.chain(seats.iter().map(but)).collect()
 }
 
 /// Plain UCT where nothing is hidden.
@@ -81,12 +100,33 @@ impl<'a, C: Contest> Starts<'a, C> {
 }
 
 /// A finished game.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone)]
 pub(crate) struct Played {
-    /// The share of the win of seat 0.
-    pub(crate) share: f64,
+    /// What it is worth to each seat; none where it was broken off as a draw.
+    pub(crate) payoffs: Option<PerSeat<i32>>,
     pub(crate) plies: u32,
     pub(crate) points: f64,
+}
+
+impl Played {
+    /// The share of these seats in the win: of all their comparisons with the other seats, how many they won.
+    pub(crate) fn share(&self, ours: &[Seat]) -> f64 {
+        let Some(payoffs) = &self.payoffs else {
+            return 0.5;
+        };
+        let others = (0..payoffs.len()).map(Seat::new);
+        let others: Vec<Seat> = others.filter(|seat| !ours.contains(seat)).collect();
+        let pairs = (ours.iter()).flat_map(|&our| others.iter().map(move |&other| (our, other)));
+        let won =
+            pairs.map(
+                |(our, other)| match payoffs[our.index()].cmp(&payoffs[other.index()]) {
+                    Ordering::Greater => 1.0,
+                    Ordering::Equal => 0.5,
+                    Ordering::Less => 0.0,
+                },
+            );
+        won.sum::<f64>() / (ours.len() * others.len()).max(1) as f64
+    }
 }
 
 /// Plays a game; `choose` is asked for the move of the seat that is due, with the number of the ply.
@@ -111,14 +151,8 @@ pub(crate) fn play<C: Contest>(
         game.play(m);
         ply += 1;
     }
-    let winners = game.winners();
-    let share = match (winners.contains(Seat::FIRST), winners.len()) {
-        (_, 0) => 0.5,
-        (true, count) => 1.0 / count as f64,
-        (false, _) => 0.0,
-    };
     Played {
-        share,
+        payoffs: game.payoffs(),
         plies: ply,
         points: game.points(),
     }

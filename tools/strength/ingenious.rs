@@ -4,29 +4,40 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use tessera_rules::game::random::{seeded, stream};
-use tessera_rules::game::{Game, Observe, Seat, Turn};
+use tessera_rules::game::{Game, Observe, Seat};
 use tessera_rules::ingenious::{Deal, Form, Ingenious, Move, World};
 use tessera_search::mcts::Mcts;
 use tessera_search::playout::Uniform;
 use tessera_search::{Budget, Question, Strategy};
 
-use crate::contest::Contest;
+use crate::contest::{Contest, each_alone_and_all_but_one};
 use crate::framework;
 use crate::games::ingenious::State;
+use crate::references::gains_by;
 
 impl Contest for World {
     type View = Ingenious;
+
+    const OBVIOUS: u32 = 90;
 
     fn start(variant: Option<&str>, seed: u64) -> Option<World> {
         let form = match variant {
             None => Form::Standard,
             Some("duel") => Form::Duel,
             Some("solo") => Form::Solo,
+            Some("team") => Form::Team,
+            Some("3" | "4") => Form::Standard,
             Some(_) => return None,
+        };
+        let seats = match (form, variant) {
+            (Form::Solo, _) => 1,
+            (Form::Team, _) | (_, Some("4")) => 4,
+            (_, Some("3")) => 3,
+            _ => 2,
         };
         let deal = Deal {
             form,
-            seats: if form == Form::Solo { 1 } else { 2 },
+            seats,
             hidden: false,
         };
         let start = deal.start(&mut seeded(seed));
@@ -43,6 +54,16 @@ impl Contest for World {
         }
         let view = setup.build();
         view.expect("hiding tiles keeps a position consistent")
+    }
+
+    fn castings(&self) -> Vec<Vec<Seat>> {
+        match self.position().form() {
+            Form::Team => vec![
+                vec![Seat::new(0), Seat::new(2)],
+                vec![Seat::new(1), Seat::new(3)],
+            ],
+            _ => each_alone_and_all_but_one(self.seats()),
+        }
     }
 
     /// In four worlds that agree with the view; each has a vote, and ties go to the higher win probabilities.
@@ -79,26 +100,13 @@ impl Contest for World {
         votes.max_by_key(|&(_, count)| count).map(|(m, _)| m)
     }
 
-    /// The placement after which the scores, lowest first, are the highest.
-    fn greedy(view: &Ingenious) -> Vec<Move> {
-        let Turn::Seat(seat) = view.turn() else {
-            return Vec::new();
+    /// The points of all colours, where the first point of a colour counts 18 and the eighteenth counts one.
+    fn gains(view: &Ingenious) -> Vec<(Move, i64)> {
+        let worth = |&score: &i8| {
+            let score = i64::from(score.min(18));
+            score * (37 - score)
         };
-        let before = view.scores(seat);
-        let after = |&m: &Move| {
-            let Move::Place { tile, cells } = m else {
-                return [0; 6];
-            };
-            let gain = view.earned(tile, cells).gain;
-            let mut scores: [i8; 6] = std::array::from_fn(|colour| before[colour] + gain[colour]);
-            scores.sort_unstable();
-            scores
-        };
-        let mut moves = Vec::new();
-        view.moves(&mut moves);
-        let best = moves.iter().map(after).max();
-        moves.retain(|m| Some(after(m)) == best);
-        moves
+        gains_by(view, |game, seat| game.scores(seat).iter().map(worth).sum())
     }
 
     /// The lowest colour.

@@ -30,10 +30,12 @@ mod framework;
 mod games;
 mod ingenious;
 mod ladder;
+mod levels;
 mod matches;
 mod nebuchadnezzar;
 mod octopus;
 mod player;
+mod references;
 mod statistics;
 mod temple;
 mod themisto;
@@ -60,6 +62,9 @@ enum Task {
     Ladder {
         levels: std::ops::RangeInclusive<u8>,
     },
+    Levels {
+        levels: std::ops::RangeInclusive<u8>,
+    },
     Calibration {
         nodes: u64,
     },
@@ -78,10 +83,12 @@ impl Command {
                 (Task::Match { players, time }, 4, 200)
             }
             "ladder" => {
-                let levels = argument(2).unwrap_or("2-8");
-                let (from, to) = levels.split_once('-').unwrap_or((levels, levels));
-                let levels = from.parse().ok()?..=to.parse().ok()?;
+                let levels = range(argument(2).unwrap_or("2-8"))?;
                 (Task::Ladder { levels }, 3, 100)
+            }
+            "levels" => {
+                let levels = range(argument(2).unwrap_or("1-8"))?;
+                (Task::Levels { levels }, 3, 200)
             }
             "calibration" => {
                 let nodes = number(2, 2_000)?;
@@ -117,6 +124,7 @@ impl Command {
                 println!("{}, each level against the one below it", self.game);
                 ladder::run(&starts, levels.clone());
             }
+            Task::Levels { levels } => levels::run(&starts, levels.clone()),
             Task::Calibration { nodes } => {
                 println!("{}, {nodes} nodes a move", self.game);
                 calibration::run(&starts, *nodes);
@@ -124,6 +132,11 @@ impl Command {
         }
         true
     }
+}
+
+fn range(levels: &str) -> Option<std::ops::RangeInclusive<u8>> {
+    let (from, to) = levels.split_once('-').unwrap_or((levels, levels));
+    Some(from.parse().ok()?..=to.parse().ok()?)
 }
 
 fn main() -> ExitCode {

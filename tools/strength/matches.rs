@@ -10,15 +10,17 @@ use crate::statistics::{Mean, Score};
 
 /// How a match went for the first player.
 pub(crate) struct Match {
-    /// As seat 0, and as seat 1.
-    pub(crate) scores: [Score; 2],
+    /// With the first of the castings of a start, the second and so on.
+    scores: Vec<Score>,
     plies: Mean,
     pub(crate) clocks: [Clocked; 2],
 }
 
 impl Match {
     pub(crate) fn all(&self) -> Score {
-        self.scores[0] + self.scores[1]
+        self.scores
+            .iter()
+            .fold(Score::default(), |all, &score| all + score)
     }
 }
 
@@ -28,8 +30,10 @@ pub(crate) fn run<C: Contest>(starts: &Starts<'_, C>, players: [Player; 2], time
         return alone(starts, players[0], time);
     }
     let all = between(starts, players, time);
-    println!("  as seat 0 {}", all.scores[0]);
-    println!("  as seat 1 {}", all.scores[1]);
+    if let [first, second] = all.scores[..] {
+        println!("  as seat 0 {first}");
+        println!("  as seat 1 {second}");
+    }
     println!("  in all    {}", all.all());
     let [ours, theirs] = &all.clocks;
     println!(
@@ -42,33 +46,46 @@ pub(crate) fn run<C: Contest>(starts: &Starts<'_, C>, players: [Player; 2], time
     );
 }
 
-/// Plays every start both ways.
+/// Plays every start with each of its castings. Of one seat, each player plays it alone, and more points win.
 pub(crate) fn between<C: Contest>(
     starts: &Starts<'_, C>,
     players: [Player; 2],
     time: Duration,
 ) -> Match {
     let mut all = Match {
-        scores: [Score::default(); 2],
+        scores: Vec::new(),
         plies: Mean::default(),
         clocks: players.map(|player| Clocked::new(player, time)),
     };
-    for (seed, start) in starts.take(starts.games.div_ceil(2)) {
-        for ours in [0, 1] {
-            let played = play(&start, |seat: Seat, view, ply| {
-                let clock = &mut all.clocks[usize::from(seat.index() != ours)];
-                clock.choose::<C>(view, seed << 12 | u64::from(ply))
-            });
-            let share = if ours == 0 {
-                played.share
+    for (seed, start) in starts.take(starts.games) {
+        let castings = start.castings();
+        all.scores.resize(castings.len(), Score::default());
+        for (score, ours) in castings.iter().enumerate() {
+            let share = if start.seats() == 1 {
+                let [our, their] = [0, 1].map(|player| {
+                    let clock = &mut all.clocks[player];
+                    play(&start, |_, view, ply| {
+                        clock.choose::<C>(view, seed << 12 | u64::from(ply))
+                    })
+                });
+                all.plies.add(f64::from(our.plies));
+                0.5 + 0.5 * (our.points - their.points).clamp(-1.0, 1.0)
             } else {
-                1.0 - played.share
+                let played = play(&start, |seat: Seat, view, ply| {
+                    let clock = &mut all.clocks[usize::from(!ours.contains(&seat))];
+                    clock.choose::<C>(view, seed << 12 | u64::from(ply))
+                });
+                all.plies.add(f64::from(played.plies));
+                played.share(ours)
             };
-            all.scores[ours].add(share);
-            all.plies.add(f64::from(played.plies));
+            all.scores[score].add(share);
         }
-        if all.all().games.is_multiple_of(20) {
+        let games = all.all().games;
+        if games.is_multiple_of(20) {
             eprintln!("{}", all.all());
+        }
+        if u64::from(games) >= starts.games {
+            break;
         }
     }
     all

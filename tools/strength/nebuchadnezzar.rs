@@ -11,6 +11,7 @@ use tessera_search::Budget;
 use crate::contest::{Contest, plain_uct};
 use crate::framework;
 use crate::games::nebuchadnezzar::State;
+use crate::references::gains_by;
 
 impl Contest for Nebuchadnezzar {
     type View = Nebuchadnezzar;
@@ -47,16 +48,13 @@ impl Contest for Nebuchadnezzar {
         framework::choose(view, &State::from(view), framework::Discs, time)
     }
 
-    /// The moves that flip most; any where nothing can be flipped.
-    fn greedy(view: &Nebuchadnezzar) -> Vec<Move> {
-        let flips = |m: &Move| match m {
-            Move::Capture(rectangle) => rectangle.area(),
-            _ => 0,
+    /// Discs, and twice the captures at hand, less the opponent's.
+    fn gains(view: &Nebuchadnezzar) -> Vec<(Move, i64)> {
+        let of = |game: &Nebuchadnezzar, seat: Seat| {
+            let mut captures = 0;
+            game.captures_of(seat, |_| captures += 1);
+            i64::from(game.discs_of(seat)) + 2 * captures
         };
-        let mut moves = Vec::new();
-        view.moves(&mut moves);
-        let most = moves.iter().map(flips).max();
-        moves.retain(|m| Some(flips(m)) == most);
-        moves
+        gains_by(view, |game, seat| of(game, seat) - of(game, seat.other()))
     }
 }

@@ -15,16 +15,25 @@ use crate::games::octopus::State;
 impl Contest for Octopus {
     type View = Octopus;
 
+    const OBVIOUS: u32 = 85;
+
     fn start(variant: Option<&str>, seed: u64) -> Option<Octopus> {
-        let tiles = match variant {
-            None => 20,
-            Some("whole") => 0,
+        let (seats, tiles) = match variant {
+            None => (2, 20),
+            Some("whole") => (2, 0),
+            Some("3") => (3, 0),
+            Some("4") => (4, 0),
             Some(_) => return None,
         };
         let mut rng = seeded(seed);
-        let mut game = deal(2, 1, &mut rng).ok()?;
+        let mut game = deal(seats, 1, &mut rng).ok()?;
         while game.tiles_placed() < tiles {
-            let best = <Octopus as Contest>::greedy(&game);
+            let gains = <Octopus as Contest>::gains(&game);
+            let most = gains.iter().map(|&(_, gain)| gain).max();
+            let best: Vec<Placement> = (gains.iter())
+                .filter(|&&(_, gain)| Some(gain) == most)
+                .map(|&(m, _)| m)
+                .collect();
             game.play(*choose(&mut rng, &best));
         }
         Some(game)
@@ -42,17 +51,10 @@ impl Contest for Octopus {
         framework::choose(view, &State::from(view), framework::Points, time)
     }
 
-    fn greedy(view: &Octopus) -> Vec<Placement> {
-        let (mut best, mut most) = (Vec::new(), 0);
-        view.each_gain(|m, gain| {
-            if gain > most {
-                best.clear();
-                most = gain;
-            }
-            if gain == most {
-                best.push(m);
-            }
-        });
-        best
+    /// Points.
+    fn gains(view: &Octopus) -> Vec<(Placement, i64)> {
+        let mut gains = Vec::new();
+        view.each_gain(|m, gain| gains.push((m, i64::from(gain))));
+        gains
     }
 }

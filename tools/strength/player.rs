@@ -9,6 +9,7 @@ use tessera_rules::game::random::{choose, seeded};
 use tessera_search::Budget;
 
 use crate::contest::Contest;
+use crate::references::Reference;
 
 /// A player.
 #[derive(Debug, Clone, Copy)]
@@ -16,8 +17,7 @@ pub(crate) enum Player {
     Engine,
     Uct,
     Framework,
-    Greedy,
-    Random,
+    Reference(Reference),
     Level(Level),
     Nodes(u64),
 }
@@ -28,12 +28,11 @@ impl Player {
             "engine" => Player::Engine,
             "uct" => Player::Uct,
             "minimax" => Player::Framework,
-            "greedy" => Player::Greedy,
-            "random" => Player::Random,
-            _ => match name.split_once('-')? {
-                ("level", number) => Player::Level(Level::new(number.parse().ok()?)?),
-                ("nodes", number) => Player::Nodes(number.parse().ok()?),
-                _ => return None,
+            _ => match name.split_once('-') {
+                None => Player::Reference(Reference::parse(name)?),
+                Some(("level", number)) => Player::Level(Level::new(number.parse().ok()?)?),
+                Some(("nodes", number)) => Player::Nodes(number.parse().ok()?),
+                Some(_) => return None,
             },
         })
     }
@@ -45,8 +44,7 @@ impl fmt::Display for Player {
             Player::Engine => write!(f, "engine"),
             Player::Uct => write!(f, "uct"),
             Player::Framework => write!(f, "minimax"),
-            Player::Greedy => write!(f, "greedy"),
-            Player::Random => write!(f, "random"),
+            Player::Reference(reference) => reference.fmt(f),
             Player::Level(level) => write!(f, "level-{}", level.number()),
             Player::Nodes(nodes) => write!(f, "nodes-{nodes}"),
         }
@@ -95,9 +93,7 @@ impl Clocked {
         let mut budget = match self.player {
             Player::Engine | Player::Uct => self.budget(),
             Player::Nodes(nodes) => Budget::nodes(nodes),
-            Player::Framework | Player::Greedy | Player::Random | Player::Level(_) => {
-                Budget::nodes(1 << 40)
-            }
+            Player::Framework | Player::Reference(_) | Player::Level(_) => Budget::nodes(1 << 40),
         };
         let start = ProcessTime::now();
         let best = match self.player {
@@ -107,11 +103,7 @@ impl Clocked {
             }
             Player::Uct => C::uct(view, seed, &mut budget),
             Player::Framework => C::framework(view, seed, self.time),
-            Player::Greedy => {
-                let best = C::greedy(view);
-                (!best.is_empty()).then(|| *choose(&mut seeded(seed), &best))
-            }
-            Player::Random => None,
+            Player::Reference(reference) => Some(reference.choose::<C>(view, seed)),
             Player::Level(level) => Some(view.reply(level, seed, &mut budget)),
         };
         let elapsed = start.elapsed();

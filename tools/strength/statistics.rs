@@ -17,6 +17,12 @@ impl Score {
     }
 }
 
+impl Score {
+    pub(crate) fn percent(self) -> f64 {
+        100.0 * self.sum / f64::from(self.games)
+    }
+}
+
 impl Add for Score {
     type Output = Score;
 
@@ -32,7 +38,7 @@ impl fmt::Display for Score {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let games = f64::from(self.games);
         let (low, high) = wilson(self.sum, games);
-        let percent = 100.0 * self.sum / games;
+        let percent = self.percent();
         write!(
             f,
             "{percent:5.1} % of {games} games [{:.1}, {:.1}]",

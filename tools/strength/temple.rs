@@ -14,6 +14,7 @@ use tessera_search::{Budget, Kind};
 use crate::contest::{Contest, plain_uct};
 use crate::framework;
 use crate::games::temple::State;
+use crate::references::gains_by;
 
 /// Moves that are tried at each ply before another start is begun.
 const TRIES: usize = 40;
@@ -74,12 +75,14 @@ impl Contest for Temple {
         framework::choose(view, &State::from(view), framework::Stock, time)
     }
 
-    /// The moves that place most tiles.
-    fn greedy(view: &Temple) -> Vec<Move> {
-        let mut moves = Vec::new();
-        view.moves(&mut moves);
-        let most = moves.iter().map(|m| m.tiles().count()).max();
-        moves.retain(|m| Some(m.tiles().count()) == most);
-        moves
+    /// The places that are open to the player less those that are open to the opponent, and three for every tile that the
+    /// player keeps: most games end because somebody can't move.
+    fn gains(view: &Temple) -> Vec<(Move, i64)> {
+        gains_by(view, |game, seat| {
+            let shapes = game.mobility().shapes;
+            let open = shapes.map(|counts| counts.into_iter().map(i64::from).sum::<i64>());
+            let kept = 3 * i64::from(game.tiles_left(seat));
+            open[seat.index()] - open[seat.other().index()] + kept
+        })
     }
 }

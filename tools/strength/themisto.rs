@@ -43,12 +43,15 @@ impl Contest for Themisto {
         framework::choose(view, &State::from(view), framework::Rows, time)
     }
 
-    /// A win at once, else a move that costs no turn and leaves the opponent no win at once. There is nothing to gain
-    /// but the game.
-    fn greedy(view: &Themisto) -> Vec<Move> {
-        let mut wins = Vec::new();
-        view.wins(&mut wins);
-        if wins.is_empty() { safe(view) } else { wins }
+    /// Discs turned over; a lost turn costs as much as four.
+    fn gains(view: &Themisto) -> Vec<(Move, i64)> {
+        let mut moves: Vec<JudgedMove> = Vec::new();
+        view.judged_moves(&mut moves);
+        let gain = |judged: JudgedMove| {
+            let turned = i64::from(judged.flips.count_ones());
+            (judged.m, turned - if judged.penalised { 4 } else { 0 })
+        };
+        moves.into_iter().map(gain).collect()
     }
 }
 

@@ -24,6 +24,7 @@
 //! game.play(m);
 //! ```
 
+mod attention;
 pub mod ingenious;
 pub mod level;
 pub mod nebuchadnezzar;

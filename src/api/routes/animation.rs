@@ -141,7 +141,7 @@ pub(super) fn declare<G: WireGame>(api: &mut ApiBuilder) {
         .id(format!("{}_record_animation", G::ID))
         .shared_body::<AnimationRequest>(true, samples)
         .serve(|| web::to(post::<G>));
-    let sizes = integer(MIN_SIZE.into()).maximum(Some(ANIMATION_SIZE));
+    let sizes = integer(MIN_SIZE).maximum(Some(ANIMATION_SIZE));
     let code = encode_record(&example::<G>()).unwrap_or_default();
     begun::<G>(api, Method::GET)
         .text(

@@ -66,6 +66,7 @@ impl ObjectWriter {
         self.0
     }
 
+    #[inline]
     fn name(&mut self, name: &str) {
         comma(&mut self.0, 1);
         self.0.push(b'"');
@@ -75,11 +76,13 @@ impl ObjectWriter {
 }
 
 /// Appends an integer.
+#[inline]
 pub fn integer(json: &mut Vec<u8>, n: impl itoa::Integer) {
     json.extend_from_slice(itoa::Buffer::new().format(n).as_bytes());
 }
 
 /// Puts a comma where the list begun at `start` has an element already.
+#[inline]
 pub fn comma(json: &mut Vec<u8>, start: usize) {
     if json.len() > start {
         json.push(b',');

@@ -3,16 +3,17 @@
 use super::expectation;
 use super::playouts::{Greedy, Ratings};
 use super::sampling::GreedySampling;
+use crate::attention::noticed;
 use crate::{Level, Question};
-use tessera_rules::game::Game;
-use tessera_rules::game::random::{below, seeded};
+use tessera_rules::game::random::stream;
+use tessera_rules::game::{Game, SeatSet, Turn};
 use tessera_rules::ingenious::{Ingenious, Move};
 use tessera_search::{Budget, Strategy};
 
 /// How a level plays.
 #[derive(Debug, Clone, Copy)]
 enum Play {
-    /// Rates so many placements at random and makes the one that looks best.
+    /// Rates so many placements and makes the one that looks best.
     Rating(usize),
     /// Samples with so many nodes; exact at the end.
     Sample(u64),
@@ -20,11 +21,11 @@ enum Play {
 
 /// From a beginner to the engine's best.
 const LEVELS: [Play; 8] = [
-    Play::Rating(40),
-    Play::Rating(75),
-    Play::Rating(140),
+    Play::Rating(5),
+    Play::Rating(22),
     Play::Rating(300),
-    Play::Rating(10_000),
+    Play::Sample(150),
+    Play::Sample(500),
     Play::Sample(2_500),
     Play::Sample(20_000),
     Play::Sample(400_000),
@@ -32,6 +33,10 @@ const LEVELS: [Play; 8] = [
 
 /// The move that a player of the level makes.
 pub(super) fn reply(view: &Ingenious, level: Level, seed: u64, budget: &mut Budget) -> Move {
+    let win = won_at_once(view).filter(|_| level > Level::MIN);
+    if let Some(win) = win {
+        return win;
+    }
     match LEVELS[level.index()] {
         Play::Rating(count) => best_rated(view, count, seed),
         Play::Sample(nodes) => {
@@ -47,19 +52,44 @@ pub(super) fn reply(view: &Ingenious, level: Level, seed: u64, budget: &mut Budg
     }
 }
 
+/// A placement that ends the game, and wins it.
+fn won_at_once(view: &Ingenious) -> Option<Move> {
+    let Turn::Seat(seat) = view.turn() else {
+        return None;
+    };
+    let mut moves = Vec::new();
+    view.moves(&mut moves);
+    let mut view = view.clone();
+    moves.into_iter().find(|&m| {
+        let undo = view.play(m);
+        let wins = view.is_over() && view.winners() == SeatSet::only(seat);
+        view.undo(undo);
+        wins
+    })
+}
+
+/// Of the placements that a player notices, the one that it rates highest: those that earn much are noticed before the
+/// others.
 fn best_rated(view: &Ingenious, count: usize, seed: u64) -> Move {
     let mut moves = Vec::new();
     view.moves(&mut moves);
     moves.sort_unstable();
-    let mut rng = seeded(seed);
-    let count = count.min(moves.len());
-    // The first places of a shuffle.
-    for i in 0..count {
-        let other = i + below(&mut rng, (moves.len() - i) as u32) as usize;
-        moves.swap(i, other);
-    }
+    let earned = |m| match m {
+        Move::Place { tile, cells } => view
+            .earned(tile, cells)
+            .gain
+            .iter()
+            .map(|&gain| i32::from(gain))
+            .sum(),
+        _ => 0,
+    };
+    let seen = noticed(&moves, count, SPREAD, &mut stream(seed, 0), earned);
     let ratings = Ratings::new(view, &Greedy::of(view.form()).weights);
-    let seen = moves[..count].iter().copied();
-    seen.max_by_key(|&m| (ratings.of_move(view, m), m))
-        .unwrap_or(moves[0])
+    let best = seen
+        .into_iter()
+        .max_by_key(|&m| (ratings.of_move(view, m), m));
+    best.unwrap_or(moves[0])
 }
+
+/// By how many points chance moves what a placement earns when it is asked which ones catch the eye.
+const SPREAD: u32 = 8;

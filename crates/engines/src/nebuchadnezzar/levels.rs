@@ -2,10 +2,10 @@
 
 use super::one_ply::{Seen, see};
 use super::search::search;
+use crate::attention::noticed;
 use crate::{Engine, Level, Question};
-use rand_chacha::ChaCha8Rng;
-use tessera_rules::game::Game;
-use tessera_rules::game::random::{below, chance, seeded};
+use tessera_rules::game::random::{Stream, below, chance, stream};
+use tessera_rules::game::{Game, Turn};
 use tessera_rules::nebuchadnezzar::{Move, Nebuchadnezzar};
 use tessera_search::Budget;
 
@@ -15,30 +15,47 @@ struct Player {
     nodes: u64,
     /// How often, of a hundred moves, it looks one ply ahead instead.
     hasty: u32,
-    /// How often, of a hundred, it notices a capture when it is hasty; each by itself.
-    noticed: u32,
+    /// How many moves it looks at when it is hasty, those that flip many discs before the others.
+    noticed: usize,
     /// By how much it misjudges a move at most when it is hasty, in thousandths of a logit.
     error: u32,
+    /// Whether it sees that a move of its lets the opponent take its last disc.
+    sees_losses: bool,
 }
 
 const PLAYERS: [Player; 8] = [
-    Player::new(0, 100, 60, 1_500),
-    Player::new(0, 100, 90, 400),
-    Player::new(300, 70, 100, 250),
-    Player::new(500, 35, 100, 150),
-    Player::new(1_000, 18, 100, 100),
-    Player::new(2_500, 6, 100, 100),
-    Player::new(7_000, 0, 100, 0),
-    Player::new(40_000, 0, 100, 0),
+    Player::hasty(3, 500, false),
+    Player::hasty(5, 600, false),
+    Player::hasty(7, 480, true),
+    Player::hasty(8, 430, true),
+    Player::hasty(14, 300, true),
+    Player::searching(200, 85),
+    Player::searching(700, 60),
+    Player::searching(40_000, 0),
 ];
 
+/// By how many discs chance moves what a move flips when it is asked which moves catch the eye.
+const SPREAD: u32 = 4;
+
 impl Player {
-    const fn new(nodes: u64, hasty: u32, noticed: u32, error: u32) -> Player {
+    const fn hasty(noticed: usize, error: u32, sees_losses: bool) -> Player {
+        Player {
+            nodes: 0,
+            hasty: 100,
+            noticed,
+            error,
+            sees_losses,
+        }
+    }
+
+    /// When it is hasty, it looks at everything and misjudges little.
+    const fn searching(nodes: u64, hasty: u32) -> Player {
         Player {
             nodes,
             hasty,
-            noticed,
-            error,
+            noticed: usize::MAX,
+            error: 100,
+            sees_losses: true,
         }
     }
 }
@@ -52,9 +69,9 @@ pub(super) fn reply(
     budget: &mut Budget,
 ) -> Move {
     let player = &PLAYERS[level.index()];
-    let mut rng = seeded(seed);
+    let mut rng = stream(seed, u64::from(level.number()));
     if chance(&mut rng, player.hasty, 100) {
-        return one_ply_ahead(game, drawn, player, &mut rng, budget);
+        return one_ply_ahead(game, drawn, player, level, &mut rng, budget);
     }
     let question = Question::about_all(game, 1, seed).with_drawn(drawn.to_vec());
     let mut part = budget.split(player.nodes.min(budget.left()), budget.left());
@@ -68,25 +85,39 @@ pub(super) fn reply(
     report.best().unwrap_or(question.moves[0])
 }
 
-/// The move that looks best one ply ahead, to a player that overlooks some captures and misjudges every move.
+/// The move that looks best one ply ahead, to a player that overlooks some moves and misjudges every one.
 fn one_ply_ahead(
     game: &Nebuchadnezzar,
     drawn: &[u128],
     player: &Player,
-    rng: &mut ChaCha8Rng,
+    level: Level,
+    rng: &mut Stream,
     budget: &mut Budget,
 ) -> Move {
     let mut moves = Vec::new();
     game.moves(&mut moves);
     moves.sort_unstable();
-    let mut best = (i32::MIN, moves[0]);
-    for m in moves {
-        // Drawn for every move, so that what is noticed of one does not depend on the others.
-        let noticed = chance(rng, player.noticed, 100);
-        let error = below(rng, 2 * player.error + 1) as i32 - player.error as i32;
-        if !noticed && matches!(m, Move::Capture(_)) {
-            continue;
+    let win = moves.iter().find(|&&m| game.wins(m));
+    if let Some(&win) = win.filter(|_| level > Level::MIN) {
+        return win;
+    }
+    let flipped = |m| match m {
+        Move::Capture(rectangle) => rectangle.area() as i32,
+        _ => 0,
+    };
+    let mut looked_at = noticed(&moves, player.noticed, SPREAD, rng, flipped);
+    if player.sees_losses {
+        if looked_at.iter().all(|&m| loses_at_once(game, m)) {
+            looked_at = moves;
         }
+        if looked_at.iter().any(|&m| !loses_at_once(game, m)) {
+            looked_at.retain(|&m| !loses_at_once(game, m));
+        }
+    }
+    let mut best = (i32::MIN, looked_at[0]);
+    for m in looked_at {
+        // Drawn for every move, so that what is thought of one does not depend on the others.
+        let error = below(rng, 2 * player.error + 1) as i32 - player.error as i32;
         let score = match see(game, drawn, m, budget) {
             Seen::Wins => i32::MAX,
             Seen::Drawn => 0,
@@ -97,4 +128,16 @@ fn one_ply_ahead(
         }
     }
     best.1
+}
+
+/// Whether the opponent can take the mover's last disc after a move.
+fn loses_at_once(game: &Nebuchadnezzar, m: Move) -> bool {
+    let mut after = *game;
+    after.play(m);
+    let Turn::Seat(seat) = after.turn() else {
+        return false;
+    };
+    let mut loses = false;
+    after.captures_of(seat, |r| loses = loses || after.wins(Move::Capture(r)));
+    loses
 }

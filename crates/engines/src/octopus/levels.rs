@@ -1,6 +1,7 @@
 //! The eight levels.
 
 use super::one_ply::candidates;
+use crate::attention::noticed;
 use crate::{Engine, Level, Question};
 use tessera_rules::game::random::{below, stream};
 use tessera_rules::octopus::{Octopus, Placement};
@@ -9,38 +10,38 @@ use tessera_search::Budget;
 /// How a level plays.
 #[derive(Debug, Clone, Copy)]
 enum Play {
-    /// Rates the moves one ply ahead and misjudges each by up to so many quarters of a point.
-    OnePly { error: u32 },
+    /// Looks at so many moves, those that earn much before the others; rates them by what they earn less the next seat's best
+    /// reply, and misjudges each by up to so many quarters of a point.
+    OnePly { noticed: usize, error: u32 },
     /// Searches so many nodes.
     Search { nodes: u64 },
 }
 
 const LEVELS: [Play; 8] = [
-    Play::OnePly { error: 40 },
-    Play::OnePly { error: 10 },
-    Play::Search { nodes: 1_000 },
-    Play::Search { nodes: 2_500 },
-    Play::Search { nodes: 6_000 },
-    Play::Search { nodes: 15_000 },
-    Play::Search { nodes: 40_000 },
-    Play::Search { nodes: 100_000 },
+    Play::OnePly {
+        noticed: 10,
+        error: 20,
+    },
+    Play::OnePly {
+        noticed: 60,
+        error: 9,
+    },
+    Play::Search { nodes: 320 },
+    Play::Search { nodes: 600 },
+    Play::Search { nodes: 1_200 },
+    Play::Search { nodes: 3_500 },
+    Play::Search { nodes: 14_000 },
+    Play::Search { nodes: 120_000 },
 ];
+
+/// By how many points chance moves what a move earns when it is asked which moves catch the eye.
+const SPREAD: u32 = 4;
 
 /// The move of a player of `level`.
 pub(super) fn reply(position: &Octopus, level: Level, seed: u64, budget: &mut Budget) -> Placement {
     let question = Question::about_all(position, 1, seed);
     let best = match LEVELS[level.index()] {
-        Play::OnePly { error } => {
-            let mut rng = stream(seed, position.hash() as u64);
-            let rated = candidates(position, &question.moves);
-            let judged: Vec<_> = rated
-                .into_iter()
-                .map(|c| (4 * c.value + below(&mut rng, error) as i32, c.m))
-                .collect();
-            // The first of equals.
-            let best = judged.iter().rev().max_by_key(|(value, _)| *value);
-            best.map(|&(_, m)| m)
-        }
+        Play::OnePly { noticed, error } => one_ply(position, &question.moves, noticed, error, seed),
         Play::Search { nodes } => {
             let mut part = budget.split(nodes.min(budget.left()), budget.left().max(1));
             let report = position.analyse(&question, &mut part, &mut |_| {});
@@ -49,4 +50,25 @@ pub(super) fn reply(position: &Octopus, level: Level, seed: u64, budget: &mut Bu
         }
     };
     best.unwrap_or(question.moves[0])
+}
+
+fn one_ply(
+    position: &Octopus,
+    moves: &[Placement],
+    count: usize,
+    error: u32,
+    seed: u64,
+) -> Option<Placement> {
+    let mut rng = stream(seed, position.hash() as u64);
+    let mut seen = moves.to_vec();
+    // The last move of the game decides it, and is seen by everybody.
+    if position.tiles_left() > 1 {
+        let gain = |m| position.gain(m).unwrap_or(0) as i32;
+        seen = noticed(moves, count, SPREAD, &mut rng, gain);
+    }
+    let error = if position.tiles_left() > 1 { error } else { 0 };
+    let judged = candidates(position, &seen).into_iter();
+    let judged = judged.map(|c| (4 * c.value + below(&mut rng, error + 1) as i32, c.m));
+    // The first of equals.
+    judged.rev().max_by_key(|&(value, _)| value).map(|(_, m)| m)
 }

@@ -6,7 +6,7 @@ use crate::{Engine, Level, Question};
 use tessera_rules::game::random::{below, choose, stream};
 use tessera_rules::temple::{Move, Temple};
 use tessera_search::alpha_beta::AlphaBeta;
-use tessera_search::{Budget, Strategy};
+use tessera_search::{Budget, Line, Outcome, Report, Strategy};
 
 /// How a level plays.
 #[derive(Debug, Clone, Copy)]
@@ -21,19 +21,19 @@ enum Play {
 const LEVELS: [Play; 8] = [
     Play::Misjudging {
         plies: 1,
-        hundredths: 150,
+        hundredths: 70,
     },
     Play::Misjudging {
         plies: 1,
+        hundredths: 35,
+    },
+    Play::Misjudging {
+        plies: 2,
         hundredths: 60,
     },
     Play::Misjudging {
         plies: 2,
-        hundredths: 85,
-    },
-    Play::Misjudging {
-        plies: 2,
-        hundredths: 30,
+        hundredths: 38,
     },
     Play::Misjudging {
         plies: 3,
@@ -67,7 +67,7 @@ pub(super) fn reply(position: &Temple, level: Level, seed: u64, budget: &mut Bud
             let question = Question::about_all(&game, usize::MAX, seed);
             let report =
                 AlphaBeta::new(Evaluation).analyse(&game, &question, &mut part, &mut |_| {});
-            let judged = report.lines.iter().map(|line| {
+            let judged = seen(&report, level).map(|line| {
                 let error = f64::from(below(&mut rng, 1 << 16) * hundredths) / 6_553_600.0;
                 let reported = line.value.win_probability.unwrap_or(0.5);
                 (line.m, static_win_probability(reported) + error)
@@ -85,4 +85,17 @@ pub(super) fn reply(position: &Temple, level: Level, seed: u64, budget: &mut Bud
         true => *choose(&mut rng, &question.moves),
         false => *choose(&mut rng, &like),
     }
+}
+
+/// What a player of the level takes into account: from level 2 it takes a win at once, from level 3 it doesn't let the
+/// opponent win at once where it can help it.
+fn seen(report: &Report<Move>, level: Level) -> impl Iterator<Item = &Line<Move>> {
+    let proved = |line: &Line<Move>, outcome, plies| {
+        line.value.outcome == Some(outcome) && line.value.plies.is_some_and(|n| n <= plies)
+    };
+    let wins = move |line: &Line<Move>| level.number() >= 2 && proved(line, Outcome::Win, 1);
+    let loses = move |line: &Line<Move>| level.number() >= 3 && proved(line, Outcome::Loss, 2);
+    let any_wins = report.lines.iter().any(wins);
+    let all_lose = report.lines.iter().all(loses);
+    (report.lines.iter()).filter(move |line| wins(line) || !any_wins && (all_lose || !loses(line)))
 }

@@ -2,12 +2,13 @@
 
 use super::evaluation::Evaluation;
 use super::one_ply::{Seen, evaluate_after, see};
+use crate::attention::noticed;
 use crate::{Engine, Level, Question};
-use rand_chacha::ChaCha8Rng;
 use tessera_rules::game::Game;
-use tessera_rules::game::random::{below, chance, choose as one_of, seeded};
+use tessera_rules::game::random::{Stream, below, chance, choose as one_of, stream};
 use tessera_rules::themisto::{Move, Themisto};
 use tessera_search::Budget;
+use tessera_search::alpha_beta::WIN_BOUND;
 
 /// How a level plays.
 struct Player {
@@ -17,31 +18,56 @@ struct Player {
     hasty: u32,
     /// How often, of a hundred, it notices that it can win at once.
     wins_seen: u32,
-    /// How often, of a hundred, it notices that a move of its lets the opponent win at once; move by move.
+    /// How many moves it looks at when it is hasty, those that turn many discs before the others.
+    noticed: usize,
+    /// How often, of a hundred, it notices then that a move of its lets the opponent win at once; move by move.
     threats_seen: u32,
-    /// By how much it misjudges a move at most, in hundredths of a logit, when it is hasty.
+    /// Whether it always notices so where the opponent threatens to win already.
+    parries: bool,
+    /// By how much it misjudges a move at most when it is hasty, in hundredths of a logit.
     error: u32,
 }
 
 const PLAYERS: [Player; 8] = [
-    Player::new(0, 100, 50, 40, 300),
-    Player::new(0, 100, 75, 65, 200),
-    Player::new(0, 100, 95, 85, 100),
-    Player::new(500, 80, 100, 90, 80),
-    Player::new(1_000, 50, 100, 96, 50),
-    Player::new(1_500, 35, 100, 98, 40),
-    Player::new(3_000, 20, 100, 100, 30),
-    Player::new(100_000, 0, 100, 100, 0),
+    Player::hasty(60, 20, 10, 300),
+    Player::hasty(100, 20, 20, 250),
+    Player::hasty(100, 200, 98, 80).parrying(),
+    Player::searching(300, 60),
+    Player::searching(1_000, 40),
+    Player::searching(2_000, 25),
+    Player::searching(5_000, 10),
+    Player::searching(100_000, 0),
 ];
 
+/// By how many discs chance moves what a move turns when it is asked which moves catch the eye.
+const SPREAD: u32 = 3;
+
 impl Player {
-    const fn new(nodes: u64, hasty: u32, wins_seen: u32, threats_seen: u32, error: u32) -> Player {
+    const fn hasty(wins_seen: u32, noticed: usize, threats_seen: u32, error: u32) -> Player {
+        Player {
+            nodes: 0,
+            hasty: 100,
+            wins_seen,
+            noticed,
+            threats_seen,
+            parries: false,
+            error,
+        }
+    }
+
+    const fn parrying(self) -> Player {
+        Player {
+            parries: true,
+            ..self
+        }
+    }
+
+    /// When it is hasty, it looks at everything and misjudges little.
+    const fn searching(nodes: u64, hasty: u32) -> Player {
         Player {
             nodes,
             hasty,
-            wins_seen,
-            threats_seen,
-            error,
+            ..Player::hasty(100, usize::MAX, 100, 50)
         }
     }
 }
@@ -55,7 +81,7 @@ pub(super) fn reply(
     budget: &mut Budget,
 ) -> Move {
     let player = &PLAYERS[level.index()];
-    let mut rng = seeded(seed);
+    let mut rng = stream(seed, u64::from(level.number()));
     let mut wins = Vec::new();
     game.wins(&mut wins);
     if !wins.is_empty() && chance(&mut rng, player.wins_seen, 100) {
@@ -71,23 +97,63 @@ pub(super) fn reply(
     report.best().unwrap_or(question.moves[0])
 }
 
-/// The move that looks best one ply ahead, to a player that overlooks some things and misjudges every move.
+/// The move that looks best one ply ahead, to a player that overlooks some things and misjudges every move. Where all that
+/// it has noticed loses at once and it sees so, it looks at the other moves too.
 fn one_ply_ahead(
     game: &Themisto,
     drawn: &[u128],
     player: &Player,
-    rng: &mut ChaCha8Rng,
+    rng: &mut Stream,
     budget: &mut Budget,
 ) -> Move {
     let mut moves = Vec::new();
     game.moves(&mut moves);
     moves.sort_unstable();
+    let turned = |m| game.judge(m).flips.count_ones() as i32;
+    let threats_seen = if player.parries && is_threatened(game) {
+        100
+    } else {
+        player.threats_seen
+    };
+    let looked_at = noticed(&moves, player.noticed, SPREAD, rng, turned);
+    let best = best_of(
+        game,
+        drawn,
+        (threats_seen, player.error),
+        &looked_at,
+        rng,
+        budget,
+    );
+    let best = match best {
+        (score, _) if score < -WIN_BOUND && looked_at.len() < moves.len() => best.max(best_of(
+            game,
+            drawn,
+            (threats_seen, player.error),
+            &moves,
+            rng,
+            budget,
+        )),
+        best => best,
+    };
+    best.1
+}
+
+/// The best of some moves, with what it looks to be worth to a player that sees so many threats of a hundred, and misjudges
+/// by up to so much.
+fn best_of(
+    game: &Themisto,
+    drawn: &[u128],
+    (threats_seen, most): (u32, u32),
+    moves: &[Move],
+    rng: &mut Stream,
+    budget: &mut Budget,
+) -> (i32, Move) {
     let mut evaluation = Evaluation::default();
     let mut best = (i32::MIN, moves[0]);
-    for m in moves {
+    for &m in moves {
         // Drawn for every move, so that what is noticed of one does not depend on the others.
-        let noticed = chance(rng, player.threats_seen, 100);
-        let error = below(rng, 2 * player.error + 1) as i32 - player.error as i32;
+        let noticed = chance(rng, threats_seen, 100);
+        let error = below(rng, 2 * most + 1) as i32 - most as i32;
         let seen = if budget.spend() {
             see(game, drawn, m, &mut evaluation)
         } else {
@@ -103,5 +169,13 @@ fn one_ply_ahead(
             best = (score, m);
         }
     }
-    best.1
+    best
+}
+
+/// Whether the opponent could win at once if it were its turn: the mover is shown a loss in one.
+fn is_threatened(game: &Themisto) -> bool {
+    let mut setup = game.to_setup();
+    setup.to_move = 1 - setup.to_move;
+    setup.skip = false;
+    Themisto::from_setup(&setup).is_ok_and(|turned| turned.has_win())
 }

@@ -16,6 +16,9 @@ const KEPT: usize = 127;
 /// How thoroughly the rest is chosen, 1 (most) to 30.
 const SAMPLING: i32 = 10;
 
+/// A file that has begun, and the width and height of its frames.
+type Begun = (Encoder<Vec<u8>>, (u16, u16));
+
 /// The whole file.
 pub(super) fn write(
     stills: &[Still],
@@ -23,7 +26,7 @@ pub(super) fn write(
     draw: &mut Draw<'_>,
 ) -> Result<Vec<u8>, AnimationError> {
     let mut palette = Palette::of(stills, draw)?;
-    let mut begun: Option<(Encoder<Vec<u8>>, (u16, u16))> = None;
+    let mut begun: Option<Begun> = None;
     let mut before: Vec<u8> = Vec::new();
     for still in stills {
         let picture = draw(&still.svg)?;

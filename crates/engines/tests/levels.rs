@@ -1,0 +1,133 @@
+//! What levels never do, in any game: from level 2 they don't miss a win at once, from level 3 they parry what the opponent
+//! threatens, and their moves vary with the seed.
+
+use std::collections::HashSet;
+
+use tessera_engines::{Engine, Level};
+use tessera_rules::game::random::seeded;
+use tessera_rules::game::{Compose, Game, Position, SeatSet, Turn};
+use tessera_rules::ingenious::Ingenious;
+use tessera_rules::nebuchadnezzar::Nebuchadnezzar;
+use tessera_rules::octopus::Octopus;
+use tessera_rules::temple::Temple;
+use tessera_rules::themisto::Themisto;
+use tessera_search::Budget;
+
+/// The moves that end the game at once, and win it for their seat alone.
+fn wins<G: Game>(game: &G) -> Vec<G::Move> {
+    let Turn::Seat(seat) = game.turn() else {
+        return Vec::new();
+    };
+    let mut moves = Vec::new();
+    game.moves(&mut moves);
+    moves.retain(|&m| {
+        let mut after = game.clone();
+        after.play(m);
+        after.is_over() && after.winners() == SeatSet::only(seat)
+    });
+    moves
+}
+
+/// Looks for positions with so many moves at most of which some win and some don't, until there are `wanted`.
+fn takes_wins<G: Engine + Compose>(wanted: usize, most: usize) {
+    let mut met = 0;
+    for seed in 0..200_000 {
+        let game = G::compose(&mut seeded(seed));
+        let all = game.count_moves() as usize;
+        if all > most || all < 2 {
+            continue;
+        }
+        let wins = wins(&game);
+        if wins.is_empty() || wins.len() == all {
+            continue;
+        }
+        for level in Level::all().skip(1) {
+            let m = game.reply(level, seed, &mut Budget::nodes(5_000));
+            assert!(
+                wins.contains(&m),
+                "level {}: {}",
+                level.number(),
+                game.key()
+            );
+        }
+        met += 1;
+        if met == wanted {
+            return;
+        }
+    }
+    panic!("only {met} positions");
+}
+
+#[test]
+fn octopus_takes_wins() {
+    takes_wins::<Octopus>(10, 200);
+}
+
+#[test]
+fn themisto_takes_wins() {
+    takes_wins::<Themisto>(20, 300);
+}
+
+#[test]
+fn ingenious_takes_wins() {
+    takes_wins::<Ingenious>(5, 400);
+}
+
+#[test]
+fn nebuchadnezzar_takes_wins() {
+    takes_wins::<Nebuchadnezzar>(20, 100);
+}
+
+#[test]
+fn temple_takes_wins() {
+    takes_wins::<Temple>(10, 150);
+}
+
+/// A move after which nobody wins at once for the opponent, where there is one and the opponent threatens to win.
+#[test]
+fn themisto_parries_what_is_shown() {
+    let mut met = 0;
+    for seed in 0.. {
+        let game = Themisto::compose(&mut seeded(seed));
+        let mut setup = game.to_setup();
+        setup.to_move = 1 - setup.to_move;
+        setup.skip = false;
+        let is_shown = Themisto::from_setup(&setup).is_ok_and(|turned| turned.has_win());
+        let mut moves = Vec::new();
+        game.moves(&mut moves);
+        let loses = |&m: &_| {
+            let mut after = game;
+            after.play(m);
+            after.to_move() != game.to_move() && after.has_win()
+        };
+        if !is_shown || game.has_win() || moves.iter().all(loses) || !moves.iter().any(loses) {
+            continue;
+        }
+        for level in Level::all().skip(2) {
+            for seed in 0..3 {
+                let m = game.reply(level, seed, &mut Budget::nodes(3_000));
+                assert!(!loses(&m), "level {}: {}", level.number(), game.key());
+            }
+        }
+        met += 1;
+        if met == 10 {
+            return;
+        }
+    }
+}
+
+#[test]
+fn replies_vary_with_the_seed() {
+    fn openings<G: Engine>(game: &G, level: u8) -> usize {
+        let level = Level::new(level).expect("a level");
+        let replies = (0..20).map(|seed| game.reply(level, seed, &mut Budget::nodes(1_000)));
+        replies.collect::<HashSet<_>>().len()
+    }
+    for level in 1..=3 {
+        assert!(openings(&Themisto::start(), level) > 3, "level {level}");
+    }
+    let board = Nebuchadnezzar::empty(8, true).expect("a side");
+    for level in 1..=4 {
+        assert!(openings(&board, level) > 3, "level {level}");
+    }
+}

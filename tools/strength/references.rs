@@ -1,0 +1,162 @@
+//! Reference players: people's habits in a few lines. They know nothing of the engines, and levels are measured against
+//! them.
+
+use std::cmp::Reverse;
+use std::fmt;
+
+use tessera_rules::game::random::{Stream, chance, choose, stream};
+use tessera_rules::game::{Game, Observe, Seat, Turn};
+
+use crate::contest::Contest;
+
+/// What a won game is worth to these players, and what a lost one costs: more than anything that a move earns.
+const WIN: i64 = 1 << 40;
+
+/// Of how many moves a careful player looks at the replies.
+const CONSIDERED: usize = 150;
+
+/// A reference player.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Reference {
+    /// Any legal move.
+    Random,
+    /// A win in one if there is any; else mostly the greedy move ([`Contest::OBVIOUS`]), else any.
+    Novice,
+    /// The move that earns most at once by the game's own measure ([`Contest::gains`]); a win above all. One of equals
+    /// by chance.
+    Greedy,
+    /// As the greedy one, less what the best reply earns.
+    Careful,
+}
+
+impl Reference {
+    pub(crate) fn parse(name: &str) -> Option<Reference> {
+        Some(match name {
+            "random" => Reference::Random,
+            "novice" => Reference::Novice,
+            "greedy" => Reference::Greedy,
+            "careful" => Reference::Careful,
+            _ => return None,
+        })
+    }
+
+    /// The player's move. Equal seeds give equal moves.
+    pub(crate) fn choose<C: Contest>(self, view: &C::View, seed: u64) -> C::Move {
+        let mut rng = stream(seed, 0x5eed);
+        let any = |rng: &mut Stream| {
+            let mut moves = Vec::new();
+            view.moves(&mut moves);
+            *choose(rng, &moves)
+        };
+        match self {
+            Reference::Random => any(&mut rng),
+            Reference::Novice => {
+                let rated = with_ends::<C>(view, C::gains(view), seed);
+                let is_won = rated.iter().any(|&(_, gain)| gain >= WIN / 2);
+                if is_won || chance(&mut rng, C::OBVIOUS, 100) {
+                    one_of_the_best(&rated, &mut rng)
+                } else {
+                    any(&mut rng)
+                }
+            }
+            Reference::Greedy => {
+                one_of_the_best(&with_ends::<C>(view, C::gains(view), seed), &mut rng)
+            }
+            Reference::Careful => one_of_the_best(&less_the_reply::<C>(view, seed), &mut rng),
+        }
+    }
+}
+
+impl fmt::Display for Reference {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Reference::Random => "random",
+            Reference::Novice => "novice",
+            Reference::Greedy => "greedy",
+            Reference::Careful => "careful",
+        })
+    }
+}
+
+fn one_of_the_best<M: Copy>(rated: &[(M, i64)], rng: &mut Stream) -> M {
+    let most = rated.iter().map(|&(_, gain)| gain).max();
+    let best: Vec<M> = (rated.iter())
+        .filter(|&&(_, gain)| Some(gain) == most)
+        .map(|&(m, _)| m)
+        .collect();
+    *choose(rng, &best)
+}
+
+/// Each gain, with what the end of the game is worth where the move ends it.
+fn with_ends<C: Contest>(
+    view: &C::View,
+    mut gains: Vec<(C::Move, i64)>,
+    seed: u64,
+) -> Vec<(C::Move, i64)> {
+    let seat = seat_of(view);
+    let mut world = view.sample(&mut stream(seed, 1));
+    for (m, gain) in &mut gains {
+        let undo = world.play(*m);
+        *gain += worth_of_the_end(&world, seat);
+        world.undo(undo);
+    }
+    gains
+}
+
+/// The moves that earn most, each with its gain less the best gain of who moves next; plus it, where that is the same seat.
+/// What is hidden is dealt by the seed.
+fn less_the_reply<C: Contest>(view: &C::View, seed: u64) -> Vec<(C::Move, i64)> {
+    let seat = seat_of(view);
+    let mut rated = C::gains(view);
+    rated.sort_by_key(|&(_, gain)| Reverse(gain));
+    rated.truncate(CONSIDERED);
+    let world = view.sample(&mut stream(seed, 1));
+    for (m, gain) in &mut rated {
+        let mut world = world.clone();
+        world.play(*m);
+        *gain += worth_of_the_end(&world, seat);
+        let Turn::Seat(next) = world.turn() else {
+            continue;
+        };
+        let seen = world.view(next);
+        let replies = with_ends::<C>(&seen, C::gains(&seen), seed);
+        let reply = replies.iter().map(|&(_, gain)| gain).max().unwrap_or(0);
+        *gain += if next == seat { reply } else { -reply };
+    }
+    rated
+}
+
+fn worth_of_the_end<G: Game>(game: &G, seat: Seat) -> i64 {
+    let winners = game.winners();
+    match (game.is_over(), winners.contains(seat), winners.is_empty()) {
+        (false, ..) | (true, false, true) => 0,
+        (true, true, _) => WIN,
+        (true, false, false) => -WIN,
+    }
+}
+
+fn seat_of<G: Game>(game: &G) -> Seat {
+    match game.turn() {
+        Turn::Seat(seat) => seat,
+        Turn::Chance | Turn::Over => Seat::FIRST,
+    }
+}
+
+/// What each legal move adds to `measure` for the seat to move.
+pub(crate) fn gains_by<G: Game>(
+    game: &G,
+    measure: impl Fn(&G, Seat) -> i64,
+) -> Vec<(G::Move, i64)> {
+    let seat = seat_of(game);
+    let before = measure(game, seat);
+    let mut game = game.clone();
+    let mut moves = Vec::new();
+    game.moves(&mut moves);
+    let gain = |m| {
+        let undo = game.play(m);
+        let after = measure(&game, seat);
+        game.undo(undo);
+        (m, after - before)
+    };
+    moves.into_iter().map(gain).collect()
+}
