@@ -9,6 +9,9 @@ use crate::support::{Service, status_and_json};
 
 const OCTOPUS: &str = "R4@0,0|R1B2,G3Y4|0,0|0|1";
 
+/// A game from another position, as short addresses have it.
+const RECORD_CODE: &str = "1AUcAuP9bUG9zaXRpb24gIlI1QDAsMDtSMUAxLDA7UjRAMiwwfFI0QjEsRzR8MCwwfDB8MiJdCgpSNEAzLDAgRzRANCwwIEIxQDEsMQ";
+
 /// Requests that exceed a limit: the operation without its game, the query or the body, the limit, and what is asked for.
 fn excessive() -> Vec<(&'static str, Value, &'static str, u64)> {
     let moves = json!(vec!["R1@1,0"; 1001]);
@@ -121,6 +124,12 @@ fn excessive() -> Vec<(&'static str, Value, &'static str, u64)> {
             4000,
         ));
     }
+    for (size, limit) in [(63, "picture_size_min"), (801, "animation_size_max")] {
+        let body = json!({ "record": { "position": OCTOPUS, "moves": [] }, "size": size });
+        cases.push(("record_animation", body, limit, size));
+        let query = json!({ "record": RECORD_CODE, "size": size.to_string() });
+        cases.push(("get_record_animation", query, limit, size));
+    }
     // A line of 2,001 moves, of which 1,001 are in variations; and one of 1,001 moves.
     let wide = format!("R1@1,0 {}", "(R1@1,0) ".repeat(2000));
     let deep = format!("{}R1@1,0{}", "R1@1,0 (".repeat(17), ")".repeat(17));
@@ -176,7 +185,13 @@ fn every_operation_with_a_limit_names_it_as_the_card_does() {
             if codes.contains(&json!("limit_exceeded")) {
                 limited.insert(name.to_owned());
             }
-            places.insert(name.to_owned(), (method.clone(), path.replace("{id}", id)));
+            places.insert(
+                name.to_owned(),
+                (
+                    method.clone(),
+                    path.replace("{id}", id).replace("{form}", "gif"),
+                ),
+            );
         }
     }
     let mut cases = excessive();
