@@ -4,7 +4,7 @@ import { postPatiently } from "./api.js";
 import { store } from "./dom.js";
 
 const MOST = 3;
-/** A puzzle fetched ahead may lie so far outside of the ratings that are wished for by now: a first failure takes up to 270 points. */
+/** A puzzle fetched ahead may lie so far outside of the ratings that are wished for by now: a first failure takes some 300 points. */
 const SLACK = 300;
 const name = (id, wish) => `stock.${id}.${wish.type ?? ""}.${wish.level ?? (wish.rating ? "rated" : "")}`;
 const suits = ({ rating: [low, high] = [-Infinity, Infinity] }) => ({ rating }) => rating >= low - SLACK && rating <= high + SLACK;
