@@ -289,10 +289,26 @@ new App();
 // What is framed elsewhere is no place to keep the page for later.
 if (parent === window) addEventListener("load", keepForLater);
 
+/** How often a release that waits is asked to take over, in milliseconds. */
+const REMINDER = 2_000;
+
+/** Reminds the next release: a browser may forget that it has asked to take over. */
+function remindNext(registration) {
+  const remind = () => {
+    if (!registration.waiting) return;
+    registration.waiting.postMessage({ takeOver: true });
+    setTimeout(remind, REMINDER);
+  };
+  remind();
+  registration.addEventListener("updatefound", () => {
+    registration.installing?.addEventListener("statechange", () => setTimeout(remind, REMINDER), { once: true });
+  });
+}
+
 /** Keeps the page, and today's puzzles, for the time without a network. */
 async function keepForLater() {
   try {
-    await navigator.serviceWorker.register("/sw.js");
+    remindNext(await navigator.serviceWorker.register("/sw.js"));
     const { active } = await navigator.serviceWorker.ready;
     const [, release] = /\/assets\/([^/]+)\//.exec(import.meta.url);
     active.postMessage({ release });

@@ -11,10 +11,14 @@ const PAGE = "/";
 const PATIENCE = 5_000;
 const KEPT = [/^\/v1\/games$/, /^\/v1\/[a-z]+\/puzzles\/[^/]+(\/solution|\/hint)?$/];
 
-addEventListener("install", (event) => event.waitUntil(fill().then(() => skipWaiting())));
+addEventListener("install", (event) => event.waitUntil(install()));
 addEventListener("activate", (event) => event.waitUntil(takeOver()));
-// The page says which release it is of, once it has all that it needs itself.
-addEventListener("message", (event) => event.data.release && event.waitUntil(Promise.allSettled([stockUp(), tidy(event.data.release)])));
+addEventListener("message", (event) => {
+  const { release, takeOver } = event.data;
+  // The page says which release it is of, once it has all that it needs itself.
+  if (release) event.waitUntil(Promise.allSettled([stockUp(), tidy(release)]));
+  if (takeOver) event.waitUntil(skipWaiting());
+});
 addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
@@ -24,6 +28,17 @@ addEventListener("fetch", (event) => {
   } else if (RELEASE.files.includes(pathname) || pathname.startsWith("/assets/")) event.respondWith(file(request));
   else if (KEPT.some((path) => path.test(pathname))) event.respondWith(answer(event));
 });
+
+/** A release is kept whole or not at all. */
+async function install() {
+  try {
+    await fill();
+  } catch (error) {
+    await caches.delete(OWN);
+    throw error;
+  }
+  await skipWaiting();
+}
 
 async function fill() {
   const cache = await caches.open(OWN);
@@ -43,6 +58,8 @@ registration.addEventListener("updatefound", () => {
 
 /** The games, and the puzzle of today of each: a first visit may be the last one before a long journey. */
 async function stockUp() {
+  // The page may be of the next release, which is on its way already.
+  if (registration.installing || registration.waiting) return;
   ahead ??= new AbortController();
   const { signal } = ahead;
   const cache = await caches.open(ANSWERS);

@@ -27,6 +27,16 @@ impl Level {
         usize::from(self.0 - 1)
     }
 
+    /// Whether its players never overlook that they can win at once.
+    pub(crate) fn takes_wins(self) -> bool {
+        self.0 >= 2
+    }
+
+    /// Whether its players don't let the opponent win at once where they can help it.
+    pub(crate) fn parries(self) -> bool {
+        self.0 >= 3
+    }
+
     /// All of them, ascending.
     pub fn all() -> impl Iterator<Item = Level> {
         (Self::MIN.0..=Self::MAX.0).map(Level)

@@ -2,7 +2,10 @@
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
+use actix_web::http::header::HeaderValue;
 use tessera_calls::puzzles::{Day, FIRST_DAY};
+
+use crate::api::answer::NEVER_CACHED;
 
 const SECONDS_PER_DAY: u64 = 86_400;
 
@@ -12,8 +15,16 @@ pub fn today() -> Day {
     Day::of_unix_time(seconds).unwrap_or(FIRST_DAY)
 }
 
+/// `Cache-Control` of what is another one when the next day begins.
+pub fn cached_today() -> HeaderValue {
+    // Digits make a header; the fallback is never used.
+    let rest_of_the_day =
+        HeaderValue::try_from(format!("public, max-age={}", seconds_left_today()));
+    rest_of_the_day.unwrap_or(NEVER_CACHED)
+}
+
 /// Seconds until the next day begins in UTC, at least 1. Leap seconds are not counted.
-pub fn seconds_left_today() -> u64 {
+fn seconds_left_today() -> u64 {
     SECONDS_PER_DAY - seconds_since_1970() % SECONDS_PER_DAY
 }
 

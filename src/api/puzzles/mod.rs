@@ -4,6 +4,6 @@ mod clock;
 mod preparation;
 mod store;
 
-pub use clock::{seconds_left_today, seconds_since_1970, today};
+pub use clock::{cached_today, seconds_since_1970, today};
 pub use preparation::prepare_days;
 pub use store::PuzzleStore;

@@ -1,18 +1,17 @@
 //! Routes of feeds: `/feeds/{game}.{form}`.
 
 use actix_web::http::Method;
-use actix_web::http::header::HeaderValue;
 use actix_web::{HttpRequest, HttpResponse, web};
 use tessera_calls::games::ids;
 
-use crate::api::answer::{NEVER_CACHED, cached};
+use crate::api::answer::cached;
 use crate::api::api_builder::ApiBuilder;
 use crate::api::body::NoQuery;
 use crate::api::context::Context;
 use crate::api::feeds::{ALL, Form, feed};
 use crate::api::links::base;
 use crate::api::problem::{Code, Problem, ProblemResponse};
-use crate::api::puzzles::{seconds_left_today, seconds_since_1970};
+use crate::api::puzzles::{cached_today, seconds_since_1970};
 use crate::api::schema::text;
 
 async fn get(
@@ -33,10 +32,7 @@ async fn get(
         );
         Problem::new(Code::NotFound, detail)
     })?;
-    // Digits make a header; the fallback is never used.
-    let rest_of_the_day = format!("public, max-age={}", seconds_left_today());
-    let rest_of_the_day = HeaderValue::try_from(rest_of_the_day).unwrap_or(NEVER_CACHED);
-    Ok(cached(&request, rest_of_the_day, media_type, text))
+    Ok(cached(&request, cached_today(), media_type, text))
 }
 
 /// Declares the feeds.

@@ -1,7 +1,6 @@
 //! Routes of puzzles: generated on request, one a day, and all that belongs to one id.
 
 use actix_web::http::Method;
-use actix_web::http::header::HeaderValue;
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 use tessera_calls::operation::{Answer, Cost, Operation};
@@ -17,7 +16,7 @@ use utoipa::openapi::schema::Type;
 use super::operation::{answers, get_call, of_game, post};
 use super::picture::{FORMS, declare_look, send_png, send_preferred, send_svg};
 use super::query::list;
-use crate::api::answer::{CACHEABLE, IMMUTABLE, NEVER_CACHED, guarded, json};
+use crate::api::answer::{CACHEABLE, IMMUTABLE, guarded, json};
 use crate::api::api_builder::ApiBuilder;
 use crate::api::body::{Body, NoQuery, StrictQuery};
 use crate::api::context::Context;
@@ -25,7 +24,7 @@ use crate::api::declaration::Declaration;
 use crate::api::fetch::Fetch;
 use crate::api::host::{Asked, call};
 use crate::api::problem::{Code, Problem, ProblemResponse};
-use crate::api::puzzles::seconds_left_today;
+use crate::api::puzzles::cached_today;
 use crate::api::schema::{integer, text};
 use tessera_calls::game::WireGame;
 use tessera_calls::wire::Int;
@@ -66,12 +65,7 @@ async fn daily<G: WireGame>(
     StrictQuery(DailyQuery { date }): StrictQuery<DailyQuery>,
 ) -> Result<HttpResponse, ProblemResponse> {
     let cache_control = match &date {
-        None => {
-            let left = seconds_left_today();
-            // Digits make a header; the fallback is never used.
-            let rest_of_the_day = HeaderValue::try_from(format!("public, max-age={left}"));
-            rest_of_the_day.unwrap_or(NEVER_CACHED)
-        }
+        None => cached_today(),
         Some(text) if Day::read(text).is_none() => {
             let detail = format!("{text:?} is not a date YYYY-MM-DD");
             return Err(Problem::new(Code::InvalidQuery, detail)

@@ -1,7 +1,6 @@
 //! The route of sheets of puzzles to print: `/v1/puzzles/sheet.pdf`.
 
 use actix_web::http::Method;
-use actix_web::http::header::HeaderValue;
 use actix_web::{HttpRequest, HttpResponse, web};
 use futures_util::future::LocalBoxFuture;
 use serde::Deserialize;
@@ -13,13 +12,13 @@ use tessera_calls::puzzles::{Day, PuzzleById, PuzzleOfDay};
 use tessera_pictures::Paper;
 
 use super::query::list;
-use crate::api::answer::{CACHEABLE, NEVER_CACHED, cached};
+use crate::api::answer::{CACHEABLE, cached};
 use crate::api::api_builder::ApiBuilder;
 use crate::api::body::StrictQuery;
 use crate::api::context::Context;
 use crate::api::fetch::Fetch;
 use crate::api::problem::{Code, Problem, ProblemResponse};
-use crate::api::puzzles::{seconds_left_today, today};
+use crate::api::puzzles::{cached_today, today};
 use crate::api::schema::text;
 use crate::api::sheets::{printed, to_pdf, week_to};
 
@@ -116,12 +115,9 @@ async fn get(
     };
     let is_of_today = query.date.is_none() && query.ids.is_none();
     let made = make(&context, wanted(query.date, query.ids)?, paper).await?;
-    let cache_control = if is_of_today {
-        // Digits make a header; the fallback is never used.
-        let rest_of_the_day = format!("public, max-age={}", seconds_left_today());
-        HeaderValue::try_from(rest_of_the_day).unwrap_or(NEVER_CACHED)
-    } else {
-        CACHEABLE
+    let cache_control = match is_of_today {
+        true => cached_today(),
+        false => CACHEABLE,
     };
     Ok(cached(&request, cache_control, "application/pdf", made))
 }

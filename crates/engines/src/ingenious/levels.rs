@@ -31,10 +31,14 @@ const LEVELS: [Play; 8] = [
     Play::Sample(400_000),
 ];
 
+/// By how many points chance moves what a placement earns when it is asked which ones catch the eye.
+const SPREAD: u32 = 8;
+
 /// The move that a player of the level makes.
 pub(super) fn reply(view: &Ingenious, level: Level, seed: u64, budget: &mut Budget) -> Move {
-    let win = won_at_once(view).filter(|_| level > Level::MIN);
-    if let Some(win) = win {
+    if level.takes_wins()
+        && let Some(win) = won_at_once(view)
+    {
         return win;
     }
     match LEVELS[level.index()] {
@@ -90,6 +94,3 @@ fn best_rated(view: &Ingenious, count: usize, seed: u64) -> Move {
         .max_by_key(|&m| (ratings.of_move(view, m), m));
     best.unwrap_or(moves[0])
 }
-
-/// By how many points chance moves what a placement earns when it is asked which ones catch the eye.
-const SPREAD: u32 = 8;

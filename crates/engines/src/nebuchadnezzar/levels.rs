@@ -19,16 +19,14 @@ struct Player {
     noticed: usize,
     /// By how much it misjudges a move at most when it is hasty, in thousandths of a logit.
     error: u32,
-    /// Whether it sees that a move of its lets the opponent take its last disc.
-    sees_losses: bool,
 }
 
 const PLAYERS: [Player; 8] = [
-    Player::hasty(3, 500, false),
-    Player::hasty(5, 600, false),
-    Player::hasty(7, 480, true),
-    Player::hasty(8, 430, true),
-    Player::hasty(14, 300, true),
+    Player::hasty(3, 500),
+    Player::hasty(5, 600),
+    Player::hasty(7, 480),
+    Player::hasty(8, 430),
+    Player::hasty(14, 300),
     Player::searching(200, 85),
     Player::searching(700, 60),
     Player::searching(40_000, 0),
@@ -38,13 +36,12 @@ const PLAYERS: [Player; 8] = [
 const SPREAD: u32 = 4;
 
 impl Player {
-    const fn hasty(noticed: usize, error: u32, sees_losses: bool) -> Player {
+    const fn hasty(noticed: usize, error: u32) -> Player {
         Player {
             nodes: 0,
             hasty: 100,
             noticed,
             error,
-            sees_losses,
         }
     }
 
@@ -55,7 +52,6 @@ impl Player {
             hasty,
             noticed: usize::MAX,
             error: 100,
-            sees_losses: true,
         }
     }
 }
@@ -97,8 +93,9 @@ fn one_ply_ahead(
     let mut moves = Vec::new();
     game.moves(&mut moves);
     moves.sort_unstable();
-    let win = moves.iter().find(|&&m| game.wins(m));
-    if let Some(&win) = win.filter(|_| level > Level::MIN) {
+    if level.takes_wins()
+        && let Some(&win) = moves.iter().find(|&&m| game.wins(m))
+    {
         return win;
     }
     let flipped = |m| match m {
@@ -106,13 +103,10 @@ fn one_ply_ahead(
         _ => 0,
     };
     let mut looked_at = noticed(&moves, player.noticed, SPREAD, rng, flipped);
-    if player.sees_losses {
-        if looked_at.iter().all(|&m| loses_at_once(game, m)) {
-            looked_at = moves;
-        }
-        if looked_at.iter().any(|&m| !loses_at_once(game, m)) {
-            looked_at.retain(|&m| !loses_at_once(game, m));
-        }
+    if level.parries() {
+        looked_at = parries(game, &looked_at)
+            .or_else(|| parries(game, &moves))
+            .unwrap_or(moves);
     }
     let mut best = (i32::MIN, looked_at[0]);
     for m in looked_at {
@@ -128,6 +122,12 @@ fn one_ply_ahead(
         }
     }
     best.1
+}
+
+/// Those of some moves after which the opponent can't take the mover's last disc, if there are any.
+fn parries(game: &Nebuchadnezzar, moves: &[Move]) -> Option<Vec<Move>> {
+    let safe = moves.iter().copied().filter(|&m| !loses_at_once(game, m));
+    Some(safe.collect()).filter(|safe: &Vec<Move>| !safe.is_empty())
 }
 
 /// Whether the opponent can take the mover's last disc after a move.

@@ -60,13 +60,13 @@ fn one_ply(
     seed: u64,
 ) -> Option<Placement> {
     let mut rng = stream(seed, position.hash() as u64);
-    let mut seen = moves.to_vec();
-    // The last move of the game decides it, and is seen by everybody.
-    if position.tiles_left() > 1 {
-        let gain = |m| position.gain(m).unwrap_or(0) as i32;
-        seen = noticed(moves, count, SPREAD, &mut rng, gain);
-    }
-    let error = if position.tiles_left() > 1 { error } else { 0 };
+    // The last move of the game decides it: everybody looks at all of them and judges them right.
+    let (count, error) = match position.tiles_left() {
+        0 | 1 => (usize::MAX, 0),
+        _ => (count, error),
+    };
+    let gain = |m| position.gain(m).unwrap_or(0) as i32;
+    let seen = noticed(moves, count, SPREAD, &mut rng, gain);
     let judged = candidates(position, &seen).into_iter();
     let judged = judged.map(|c| (4 * c.value + below(&mut rng, error + 1) as i32, c.m));
     // The first of equals.

@@ -87,14 +87,14 @@ pub(super) fn reply(position: &Temple, level: Level, seed: u64, budget: &mut Bud
     }
 }
 
-/// What a player of the level takes into account: from level 2 it takes a win at once, from level 3 it doesn't let the
-/// opponent win at once where it can help it.
+/// What a player of the level takes into account: nothing but wins at once if it takes them, no move that lets the opponent
+/// win at once if it parries.
 fn seen(report: &Report<Move>, level: Level) -> impl Iterator<Item = &Line<Move>> {
     let proved = |line: &Line<Move>, outcome, plies| {
         line.value.outcome == Some(outcome) && line.value.plies.is_some_and(|n| n <= plies)
     };
-    let wins = move |line: &Line<Move>| level.number() >= 2 && proved(line, Outcome::Win, 1);
-    let loses = move |line: &Line<Move>| level.number() >= 3 && proved(line, Outcome::Loss, 2);
+    let wins = move |line: &Line<Move>| level.takes_wins() && proved(line, Outcome::Win, 1);
+    let loses = move |line: &Line<Move>| level.parries() && proved(line, Outcome::Loss, 2);
     let any_wins = report.lines.iter().any(wins);
     let all_lose = report.lines.iter().all(loses);
     (report.lines.iter()).filter(move |line| wins(line) || !any_wins && (all_lose || !loses(line)))

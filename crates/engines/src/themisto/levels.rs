@@ -22,8 +22,6 @@ struct Player {
     noticed: usize,
     /// How often, of a hundred, it notices then that a move of its lets the opponent win at once; move by move.
     threats_seen: u32,
-    /// Whether it always notices so where the opponent threatens to win already.
-    parries: bool,
     /// By how much it misjudges a move at most when it is hasty, in hundredths of a logit.
     error: u32,
 }
@@ -31,7 +29,7 @@ struct Player {
 const PLAYERS: [Player; 8] = [
     Player::hasty(60, 20, 10, 300),
     Player::hasty(100, 20, 20, 250),
-    Player::hasty(100, 200, 98, 80).parrying(),
+    Player::hasty(100, 200, 98, 80),
     Player::searching(300, 60),
     Player::searching(1_000, 40),
     Player::searching(2_000, 25),
@@ -50,15 +48,7 @@ impl Player {
             wins_seen,
             noticed,
             threats_seen,
-            parries: false,
             error,
-        }
-    }
-
-    const fn parrying(self) -> Player {
-        Player {
-            parries: true,
-            ..self
         }
     }
 
@@ -88,7 +78,7 @@ pub(super) fn reply(
         return *one_of(&mut rng, &wins);
     }
     if chance(&mut rng, player.hasty, 100) {
-        return one_ply_ahead(game, drawn, player, &mut rng, budget);
+        return one_ply_ahead(game, drawn, player, level, &mut rng, budget);
     }
     let question = Question::about_all(game, 1, seed).with_drawn(drawn.to_vec());
     let mut part = budget.split(player.nodes.min(budget.left()), budget.left());
@@ -98,11 +88,13 @@ pub(super) fn reply(
 }
 
 /// The move that looks best one ply ahead, to a player that overlooks some things and misjudges every move. Where all that
-/// it has noticed loses at once and it sees so, it looks at the other moves too.
+/// it has noticed loses at once and it sees so, it looks at the other moves too. Where the opponent threatens to win already,
+/// a level that parries never overlooks it.
 fn one_ply_ahead(
     game: &Themisto,
     drawn: &[u128],
     player: &Player,
+    level: Level,
     rng: &mut Stream,
     budget: &mut Budget,
 ) -> Move {
@@ -110,31 +102,25 @@ fn one_ply_ahead(
     game.moves(&mut moves);
     moves.sort_unstable();
     let turned = |m| game.judge(m).flips.count_ones() as i32;
-    let threats_seen = if player.parries && is_threatened(game) {
-        100
-    } else {
-        player.threats_seen
+    let threats_seen = match player.threats_seen {
+        seen if seen < 100 && level.parries() && is_threatened(game) => 100,
+        seen => seen,
     };
     let looked_at = noticed(&moves, player.noticed, SPREAD, rng, turned);
-    let best = best_of(
-        game,
-        drawn,
-        (threats_seen, player.error),
-        &looked_at,
-        rng,
-        budget,
-    );
-    let best = match best {
-        (score, _) if score < -WIN_BOUND && looked_at.len() < moves.len() => best.max(best_of(
+    let mut best_of = |moves| {
+        best_of(
             game,
             drawn,
             (threats_seen, player.error),
-            &moves,
+            moves,
             rng,
             budget,
-        )),
-        best => best,
+        )
     };
+    let mut best = best_of(&looked_at);
+    if best.0 < -WIN_BOUND && looked_at.len() < moves.len() {
+        best = best.max(best_of(&moves));
+    }
     best.1
 }
 
