@@ -8,6 +8,7 @@ mod machine;
 mod mcp;
 mod perft;
 mod position;
+mod puzzle_format;
 mod puzzles;
 mod record;
 mod serve;
@@ -58,7 +59,7 @@ enum Command {
     },
     /// Value a position and its best moves.
     Analyse(AnalyseArguments),
-    /// Make puzzles in bulk, with their solutions, one JSON object a line.
+    /// Make puzzles in bulk, with their solutions: as JSON, a table, records, or notes for Anki.
     Puzzles(PuzzlesArguments),
     /// Write puzzles to print as a PDF, with their solutions overleaf: a week of puzzles of the day, or a set.
     Sheet(SheetArguments),

@@ -2,7 +2,7 @@
 
 mod support;
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::fs;
 use std::process::Command;
 
@@ -327,4 +327,96 @@ fn bulk_files_do_not_depend_on_threads_and_are_resumed() {
     let refused = bulk(&two, &["--count", "30", "--seed", "4"]);
     assert!(!refused.status.success());
     assert_eq!(fs::read(&two).expect("the file"), whole);
+}
+
+#[test]
+fn puzzles_are_written_in_the_forms_of_other_programs() {
+    let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("forms");
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).expect("a folder");
+    let written = |form: &str| {
+        let file = folder.join(form);
+        let made = bulk(&file, &["--count", "5", "--format", form]);
+        assert!(made.status.success(), "{made:?}");
+        fs::read_to_string(&file).expect("a text")
+    };
+    let puzzles: Vec<Value> = (written("jsonl").lines())
+        .map(|line| serde_json::from_str(line).expect("JSON"))
+        .collect();
+    assert_eq!(puzzles.len(), 5);
+
+    let table = written("csv");
+    let mut table = csv::Reader::from_reader(table.as_bytes());
+    let rows: Vec<HashMap<String, String>> =
+        table.deserialize().map(|row| row.expect("a row")).collect();
+    for (row, puzzle) in rows.iter().zip(&puzzles) {
+        for name in [
+            "number", "game", "type", "id", "key", "seat", "rating", "level", "question",
+        ] {
+            let value = &puzzle[name];
+            let told = value.as_str().map_or(value.to_string(), str::to_owned);
+            assert_eq!(row[name], told, "{name}");
+        }
+        assert_eq!(row["solution"], texts(&puzzle["moves"]).join(" "));
+        let themes = puzzle["themes"].as_array().expect("themes");
+        let themes: Vec<&str> = themes.iter().filter_map(|t| t["id"].as_str()).collect();
+        assert_eq!(row["themes"], themes.join(" "));
+    }
+
+    let records = written("record");
+    let records = records.strip_prefix("[Game ").expect("a record");
+    let records: Vec<String> = (records.split("\n\n[Game "))
+        .map(|text| format!("[Game {text}"))
+        .collect();
+    for (text, puzzle) in records.iter().zip(&puzzles) {
+        let file = folder.join("one");
+        fs::write(&file, text).expect("written");
+        let read = Command::new(env!("CARGO_BIN_EXE_tessera"))
+            .arg("record")
+            .arg(&file)
+            .output()
+            .expect("the command runs");
+        let record: Value = serde_json::from_slice(&read.stdout).expect("a record");
+        assert_eq!(record["position"], puzzle["key"]);
+        assert_eq!(record["tags"]["Puzzle"], puzzle["id"]);
+        let moves = record["moves"].as_array().expect("moves").iter();
+        let moves: Vec<&str> = moves.filter_map(|m| m["move"].as_str()).collect();
+        assert_eq!(moves, texts(&puzzle["moves"]));
+    }
+
+    let notes = written("anki");
+    let (head, notes) = notes.split_at(notes.find("\"nebuchadnezzar").expect("a note"));
+    assert_eq!(head.lines().count(), 4, "{head}");
+    let mut columns = csv::ReaderBuilder::new();
+    let columns = columns.delimiter(b'\t').has_headers(false);
+    let mut notes = columns.from_reader(notes.as_bytes());
+    let notes: Vec<[String; 4]> = notes
+        .deserialize()
+        .map(|note| note.expect("a note"))
+        .collect();
+    for ([id, front, back, tags], puzzle) in notes.iter().zip(&puzzles) {
+        assert_eq!(id, &puzzle["id"]);
+        let question = puzzle["question"].as_str().expect("a question");
+        let question = question.replace('"', "&quot;");
+        assert!(front.starts_with("<svg ") && front.ends_with(&format!("<p>{question}</p>")));
+        for m in texts(&puzzle["moves"]) {
+            assert!(back.contains(&format!("<b>{m}</b> ")), "{back}");
+        }
+        let kind = puzzle["type"].as_str().expect("a type");
+        assert!(
+            tags.starts_with(&format!("tessera nebuchadnezzar::{kind} level-1")),
+            "{tags}"
+        );
+    }
+    assert_eq!((rows.len(), records.len(), notes.len()), (5, 5, 5));
+
+    // What can't be resumed is not touched.
+    let again = bulk(&folder.join("csv"), &["--count", "6", "--format", "csv"]);
+    let why = String::from_utf8(again.stderr).expect("a text");
+    assert!(
+        !again.status.success() && why.contains("JSON lines"),
+        "{why}"
+    );
+    let kept = fs::read_to_string(folder.join("csv")).expect("a text");
+    assert_eq!(kept.lines().count(), 6);
 }

@@ -16,8 +16,9 @@ use super::answer::{NEVER_CACHED, cached};
 use super::context::Context;
 use super::page::{HTML, REVALIDATED, as_page, page_about, to_read};
 use link::Link;
+pub(super) use preview::base;
+pub(crate) use preview::escaped;
 use preview::preview;
-pub(super) use preview::{base, escaped};
 pub(crate) use record_code::{decode as decode_record, encode as encode_record};
 
 /// Adds the short addresses and `/oembed`.

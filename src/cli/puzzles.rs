@@ -1,24 +1,25 @@
 //! `tessera puzzles`: puzzles in bulk, on all cores, into a file that survives a kill.
 //!
 //! Puzzle number `i` depends on the wish, the seed and `i` alone. Batches of numbers are worked on side by side, and
-//! their results are taken in order: so any number of threads writes the same file, and a file that was cut off
-//! is gone on with where its last whole line ends.
+//! their results are taken in order: so any number of threads writes the same file, and a file of JSON lines that was
+//! cut off is gone on with where its last whole line ends.
 
 use std::fs::{File, OpenOptions};
-use std::io::{BufRead, BufReader, Seek, SeekFrom, Write};
-use std::path::PathBuf;
+use std::io::{BufRead, BufReader, ErrorKind, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 
 use super::error::CliError;
+use super::puzzle_format::Format;
 use tessera_calls::game::WireGame;
 use tessera_calls::games::{GameVisitor, each_game};
 use tessera_calls::operations::{PuzzlesRequest, wish};
-use tessera_calls::puzzles::{SolutionAnswer, id_of, solved};
+use tessera_calls::puzzles::id_of;
 use tessera_calls::wire::Int;
 use tessera_puzzles::attempt::proof_budget;
 use tessera_puzzles::seek::{Seen, Sought, seek};
@@ -53,7 +54,10 @@ pub(super) struct PuzzlesArguments {
     /// The first puzzle's number. Machines that share the work take ranges: --start 0, --start 1000000, ...
     #[arg(long, default_value_t = 0)]
     start: u64,
-    /// File to write, one JSON object a line; an existing file is resumed. Without it, standard output.
+    /// Form of what is written.
+    #[arg(long, default_value = "jsonl")]
+    format: Format,
+    /// File to write; standard output without it. An existing file of JSON lines is resumed, and any other refused.
     #[arg(long)]
     out: Option<PathBuf>,
     /// Threads; 0 means as many as there are cores. The puzzles do not depend on it.
@@ -65,21 +69,6 @@ fn parse_rating(text: &str) -> Result<[Int; 2], String> {
     text.split_once('-')
         .and_then(|(low, high)| Some([Int(low.parse().ok()?), Int(high.parse().ok()?)]))
         .ok_or_else(|| "two numbers with a hyphen between them are expected".to_owned())
-}
-
-/// A line of the file.
-#[derive(Serialize)]
-struct Record {
-    /// The puzzle's number under its seed.
-    number: u64,
-    game: &'static str,
-    r#type: &'static str,
-    key: String,
-    seat: usize,
-    rating: u32,
-    level: u8,
-    #[serde(flatten)]
-    solution: SolutionAnswer,
 }
 
 /// What is read of a line to resume after it.
@@ -127,13 +116,15 @@ impl PuzzlesCommand<'_> {
         let wish = wish::<G>(&request).map_err(CliError::Refused)?;
         let mut seen = Seen::<G>::new();
         let (mut out, written, next) = match &arguments.out {
-            Some(path) => self.open(path, &wish, &mut seen)?,
+            Some(path) if arguments.format == Format::Jsonl => self.open(path, &wish, &mut seen)?,
+            Some(path) => (Output::File(create(path)?), 0, arguments.start),
             None => (Output::Standard, 0, arguments.start),
         };
         let pool = rayon::ThreadPoolBuilder::new()
             .num_threads(arguments.threads)
             .build()
             .map_err(std::io::Error::other)?;
+        out.write(arguments.format.head().as_bytes())?;
         let bar = bar(arguments.count, written);
         let batch = (pool.current_num_threads() * BATCH_PER_THREAD) as u64;
         let (mut written, mut next) = (written, next);
@@ -166,18 +157,7 @@ impl PuzzlesCommand<'_> {
                 if !seen.is_new(&puzzle.position) {
                     continue;
                 }
-                let record = Record {
-                    number,
-                    game: G::ID,
-                    r#type: G::KINDS[puzzle.recipe.kind].id,
-                    key: puzzle.position.key(),
-                    seat: puzzle.solver.index(),
-                    rating: puzzle.rating,
-                    level: puzzle.difficulty.number(),
-                    solution: solved(&puzzle),
-                };
-                serde_json::to_writer(&mut lines, &record).map_err(std::io::Error::other)?;
-                lines.push(b'\n');
+                arguments.format.write(number, &puzzle, &mut lines)?;
                 written += 1;
                 bar.inc(1);
             }
@@ -240,7 +220,16 @@ impl PuzzlesCommand<'_> {
     }
 }
 
-fn foreign(path: &std::path::Path, why: &str) -> std::io::Error {
+/// A new file: one of a form that is not resumed must not be there yet.
+fn create(path: &Path) -> std::io::Result<File> {
+    let new = OpenOptions::new().write(true).create_new(true).open(path);
+    new.map_err(|error| match error.kind() {
+        ErrorKind::AlreadyExists => foreign(path, "only files of JSON lines are resumed"),
+        _ => error,
+    })
+}
+
+fn foreign(path: &Path, why: &str) -> std::io::Error {
     std::io::Error::other(format!("can't resume {}: {why}", path.display()))
 }
 

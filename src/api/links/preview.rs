@@ -103,7 +103,7 @@ fn element<const N: usize>(name: &str, attributes: [(&str, &str); N]) -> String 
 }
 
 /// Text as HTML and XML write it, between tags and in quoted values.
-pub(in crate::api) fn escaped(text: &str) -> String {
+pub(crate) fn escaped(text: &str) -> String {
     text.chars()
         .fold(String::with_capacity(text.len()), |mut written, c| {
             match c {
