@@ -2,12 +2,14 @@
 
 use rand_chacha::ChaCha8Rng;
 
-use super::forced::{Attack, if_legal};
+use super::forced::Attack;
 use super::kinds::{ONLY_MOVE, WIN_IN_1, WIN_IN_2, WIN_IN_3};
+use super::legality::if_legal;
 use super::play::{Play, is_safe};
 use super::sight::wins_now;
-use super::threats::threatens;
+use super::threats::{threatens, turn_of};
 use super::values;
+use super::witness::{Pairs, Wins};
 use crate::difficulty::Difficulty;
 use crate::game::{Candidate, Origin};
 use crate::task::Task;
@@ -99,7 +101,7 @@ fn on_the_way(moves: u32, rng: &mut ChaCha8Rng) -> Option<Themisto> {
 
 /// Whether a puzzle may well be here: no win at once, and one move whose threat forces a win with exactly so
 /// many moves, two or three.
-fn promises(game: &Themisto, moves: u32) -> bool {
+pub(super) fn promises(game: &Themisto, moves: u32) -> bool {
     let solver = game.to_move();
     if game.skip() || wins_now(game) {
         return false;
@@ -107,60 +109,73 @@ fn promises(game: &Themisto, moves: u32) -> bool {
     let mut list = Vec::new();
     game.judged_moves(&mut list);
     let mut found = None;
-    let mut killer = None;
+    let mut shown = Shown::default();
     for after in list.iter().map(|judged| game.after(judged)) {
-        let length = forces(&after, solver, &mut killer);
+        let length = forces(&after, solver, &mut shown);
         if length == Some(moves - 1) && found.is_none() {
             found = Some(after);
         } else if length.is_some() {
             return false;
         }
     }
-    found.is_some_and(|after| moves == 2 || least_ways(&after, solver) == 1)
+    found.is_some_and(|after| moves == 2 || leaves_one_way(&after, solver))
+}
+
+/// What the moves of one position have shown; it is tried first after the next ones.
+#[derive(Default)]
+struct Shown {
+    /// The opponent's wins in spite of a move.
+    counters: Wins,
+    /// The solver's wins, were it to move again.
+    threats: Wins,
+    /// The solver's wins with two turns.
+    pairs: Pairs,
+    /// The last reply that escaped.
+    killer: Option<Move>,
 }
 
 /// With how many more moves the solver wins after this threat of its, if every reply that costs the opponent no turn
-/// loses at once, and every other loses to two turns. `killer` is the last reply that did not; it is tried first.
-fn forces(game: &Themisto, solver: Seat, killer: &mut Option<Move>) -> Option<u32> {
-    if game.to_move() == solver || game.skip() || wins_now(game) || !threatens(game, solver) {
+/// loses at once, and every other loses to two turns.
+fn forces(game: &Themisto, solver: Seat, shown: &mut Shown) -> Option<u32> {
+    if game.to_move() == solver
+        || game.skip()
+        || shown.counters.wins_again(game)
+        || !turn_of(game, solver).is_some_and(|turn| shown.threats.wins_now(&turn))
+        || shown.counters.finds_win(game)
+    {
         return None;
     }
-    let escapes = |reply: &JudgedMove| {
-        let after = game.after(reply);
-        !wins_now(&after) && (!reply.penalised || !wins_with_two_turns(&after))
-    };
-    if killer
-        .and_then(|m| if_legal(game, m))
-        .is_some_and(|reply| escapes(&reply))
+    if let Some(reply) = shown.killer.and_then(|m| if_legal(game, m))
+        && escapes(game, &reply, shown)
     {
         return None;
     }
     let mut replies = Vec::new();
     game.judged_moves(&mut replies);
     replies.sort_by_key(|reply| reply.penalised);
-    if let Some(reply) = replies.iter().find(|reply| escapes(reply)) {
-        *killer = Some(reply.m);
+    if let Some(reply) = replies.iter().find(|reply| escapes(game, reply, shown)) {
+        shown.killer = Some(reply.m);
         return None;
     }
-    let delays = |reply: &JudgedMove| reply.penalised && !wins_now(&game.after(reply));
-    Some(1 + u32::from(replies.iter().any(delays)))
+    let mut delays =
+        |reply: &JudgedMove| reply.penalised && !shown.threats.wins_now(&game.after(reply));
+    Some(1 + u32::from(replies.iter().any(&mut delays)))
 }
 
-/// The fewest ways that any payment of the opponent leaves the solver to win with two turns; 2 stands for more.
-fn least_ways(game: &Themisto, solver: Seat) -> u32 {
+/// Whether the solver wins neither at once after this reply nor, where it costs a turn, with two.
+fn escapes(game: &Themisto, reply: &JudgedMove, shown: &mut Shown) -> bool {
+    let after = game.after(reply);
+    !shown.threats.wins_now(&after) && (!reply.penalised || !shown.pairs.win(&after))
+}
+
+/// Whether some payment of the opponent leaves the solver one way only to win with two turns.
+fn leaves_one_way(game: &Themisto, solver: Seat) -> bool {
     let mut replies = Vec::new();
     game.judged_moves(&mut replies);
     (replies.iter())
         .map(|reply| game.after(reply))
         .filter(|after| after.to_move() == solver && after.skip() && !wins_now(after))
-        .map(|after| ways(&after, 2))
-        .min()
-        .unwrap_or(0)
-}
-
-fn wins_with_two_turns(game: &Themisto) -> bool {
-    let mut budget = Budget::nodes(u64::MAX);
-    Attack::new(game.to_move(), &mut budget).wins(&mut { *game }, 2) == Some(true)
+        .any(|after| ways(&after, 2) == 1)
 }
 
 /// The number of moves that win within so many; 2 stands for more.
@@ -169,9 +184,15 @@ fn ways(game: &Themisto, most: u32) -> u32 {
     game.judged_moves(&mut list);
     let mut budget = Budget::nodes(u64::MAX);
     let mut attack = Attack::new(game.to_move(), &mut budget);
-    let wins =
-        (list.iter()).filter(|judged| attack.wins(&mut game.after(judged), most - 1) == Some(true));
-    wins.take(2).count() as u32
+    let mut seconds = Wins::default();
+    let mut wins = |judged: &&JudgedMove| {
+        let mut after = game.after(judged);
+        if most == 2 && after.to_move() == game.to_move() {
+            return seconds.wins_now(&after);
+        }
+        attack.wins(&mut after, most - 1) == Some(true)
+    };
+    list.iter().filter(&mut wins).take(2).count() as u32
 }
 
 /// A position in which all moves but one lose, and how soon they do.
@@ -200,7 +221,8 @@ fn only_move(aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<(Themisto, Task)> 
 fn only_safe(game: &Themisto) -> Option<Themisto> {
     let mut list = Vec::new();
     game.judged_moves(&mut list);
-    let mut safe = list.iter().filter(|judged| is_safe(game, judged));
+    let mut wins = Wins::default();
+    let mut safe = (list.iter()).filter(|judged| is_safe(game, judged, &mut wins));
     let only = safe.next()?;
     safe.next().is_none().then(|| game.after(only))
 }

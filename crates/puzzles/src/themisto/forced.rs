@@ -8,9 +8,10 @@
 //! ones; but there it is one and the same board that bars it, so that the first two positions have the same future, and no
 //! way to win from the first need go through the second.
 
+use super::legality::if_legal;
 use super::sight::wins_now;
 use tessera_rules::game::Turn;
-use tessera_rules::themisto::{Board, CellSet, Direction, JudgedMove, Move, Themisto};
+use tessera_rules::themisto::{JudgedMove, Move, Themisto};
 use tessera_search::Budget;
 use tessera_search::forced::{Forced, Knowledge, Refutations};
 
@@ -60,34 +61,4 @@ impl Knowledge<Themisto> for Wins {
     fn can_win_now(game: &mut Themisto, _budget: &mut Budget) -> Option<bool> {
         Some(wins_now(game))
     }
-}
-
-/// The move with what it does, if it is legal in this position, in which nobody has won.
-pub(super) fn if_legal(game: &Themisto, m: Move) -> Option<JudgedMove> {
-    let board = game.board();
-    let (from, to) = (m.from().bit(), m.to().bit());
-    if board.occupied() & from == 0 || board.occupied() & to != 0 {
-        return None;
-    }
-    let direction = Direction::between(m.from(), m.to())?;
-    let path = direction.ray(m.from()) & direction.opposite().ray(m.to());
-    let others = board.occupied() & !from;
-    if board.occupied() & path != 0 || neighbours(to) & others == 0 {
-        return None;
-    }
-    let judged = game.judge(m);
-    let encloses = judged.flips != 0 || !m.is_capture();
-    (encloses && Some(board_after(game, &judged)) != game.previous()).then_some(judged)
-}
-
-/// The board after a legal move.
-pub(super) fn board_after(game: &Themisto, judged: &JudgedMove) -> Board {
-    game.after(judged).board()
-}
-
-/// The cells next to a cell.
-fn neighbours(cell: CellSet) -> CellSet {
-    Direction::ALL
-        .iter()
-        .fold(0, |set, direction| set | direction.shift(cell))
 }

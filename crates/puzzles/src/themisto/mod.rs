@@ -6,7 +6,10 @@ mod candidate;
 mod forced;
 mod hints;
 mod kinds;
+mod legality;
 mod line;
+#[cfg(test)]
+mod plain_candidates;
 mod play;
 mod rating;
 mod sight;
@@ -15,6 +18,7 @@ mod tests;
 mod themes;
 mod threats;
 mod values;
+mod witness;
 
 use rand_chacha::ChaCha8Rng;
 

@@ -2,11 +2,10 @@
 
 use rand_chacha::ChaCha8Rng;
 
-use super::forced::Attack;
+use super::witness::{Pairs, Wins};
 use tessera_engines::themisto::features;
 use tessera_rules::game::random::{below, shuffle};
 use tessera_rules::themisto::{JudgedMove, Themisto};
-use tessera_search::Budget;
 
 /// A game in progress, and how its players choose.
 pub(super) struct Play {
@@ -19,6 +18,8 @@ pub(super) struct Play {
     /// How much they like as many black discs as white ones.
     balance: i32,
     moves: Vec<JudgedMove>,
+    /// By seat: what it has won with lately, had the other let it.
+    wins: [Wins; 2],
 }
 
 impl Play {
@@ -30,6 +31,7 @@ impl Play {
             tension: below(rng, 4) as i32,
             balance: below(rng, 4) as i32,
             moves: Vec::new(),
+            wins: Default::default(),
         }
     }
 
@@ -48,14 +50,15 @@ impl Play {
         self.moves.sort_by_key(|judged| judged.penalised);
         let mut best: Option<(i32, JudgedMove)> = None;
         let mut safe = 0;
+        let wins = &mut self.wins[game.to_move().other().index()];
         for judged in &self.moves {
             if judged.penalised && best.is_some() {
                 break;
             }
-            if !is_safe(&game, judged) {
+            if !is_safe(&game, judged, wins) {
                 continue;
             }
-            let score = self.taste(&game.after(judged));
+            let score = taste(&game.after(judged), self.tension, self.balance);
             if best.is_none_or(|best| score > best.0) {
                 best = Some((score, *judged));
             }
@@ -70,25 +73,22 @@ impl Play {
         self.game = game.after(&judged);
         true
     }
+}
 
-    fn taste(&self, game: &Themisto) -> i32 {
-        let board = game.board();
-        let [four, blocked_four, three, ..] = features(board);
-        let black = board.black().count_ones() as i32;
-        let white = board.white().count_ones() as i32;
-        self.tension * (3 * four + blocked_four + three) - self.balance * (black - white).abs()
-    }
+fn taste(game: &Themisto, tension: i32, balance: i32) -> i32 {
+    let board = game.board();
+    let [four, blocked_four, three, ..] = features(board);
+    let black = board.black().count_ones() as i32;
+    let white = board.white().count_ones() as i32;
+    tension * (3 * four + blocked_four + three) - balance * (black - white).abs()
 }
 
 /// Whether the other seat can't win before the mover's next turn, not even with two turns if the move
-/// costs one.
-pub(super) fn is_safe(game: &Themisto, judged: &JudgedMove) -> bool {
-    let mut after = game.after(judged);
-    let opponent = game.to_move().other();
-    if after.to_move() != opponent {
+/// costs one. `wins` is what the other seat has won with lately.
+pub(super) fn is_safe(game: &Themisto, judged: &JudgedMove, wins: &mut Wins) -> bool {
+    let after = game.after(judged);
+    if after.to_move() != game.to_move().other() {
         return true;
     }
-    let turns = if after.skip() { 2 } else { 1 };
-    let mut budget = Budget::nodes(u64::MAX);
-    Attack::new(opponent, &mut budget).wins(&mut after, turns) == Some(false)
+    !(wins.wins_now(&after) || after.skip() && Pairs::default().win(&after))
 }

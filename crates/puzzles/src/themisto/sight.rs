@@ -1,20 +1,22 @@
 //! Whether a seat can win with its next move, seen quickly.
 //!
-//! [`may_win`] is a necessary condition on the board alone. It is false for most boards, at a fraction of the cost of
-//! the exact answer ([`Themisto::has_win`]), which is asked for only where it is true.
+//! Bitboards tell which cells might complete a row, and whether captures might turn one elsewhere. On most boards nothing
+//! might; otherwise only the few moves to those cells are judged. [`Themisto::has_win`], which judges all moves, is
+//! asked only where rows may be turned that the moved disc does not join.
 
+use super::legality::wins_by;
 use tessera_rules::game::Seat;
 use tessera_rules::themisto::{
-    Board, CAPTURE_LIMIT_OF_SEAT_0, CellSet, Colour, Direction, SIDE, Themisto, cells,
+    Board, CAPTURE_LIMIT_OF_SEAT_0, Cell, CellSet, Colour, Direction, Move, SIDE, Themisto, cells,
 };
 
-/// Whether the seat to move has a move that wins.
+/// Whether the seat to move has a move that wins: [`Themisto::has_win`], sooner.
 #[inline]
 pub(super) fn wins_now(game: &Themisto) -> bool {
-    may_win(game.board(), game.to_move()) && game.has_win()
+    winning_move(game).is_some()
 }
 
-/// False only when no move of `seat` on this board wins.
+/// A move that wins, if there is one.
 ///
 /// On a board without five in a row, a move wins only by a new row, of the colour in which its disc arrives. Either the
 /// row holds the disc: then its cell is empty now, one of the other colour can slide there, and on both sides
@@ -22,9 +24,10 @@ pub(super) fn wins_now(game: &Themisto) -> bool {
 /// captured, and a line is captured from its first disc on: so each side begins with an enclosed line, or
 /// has the colour. Or the row does not hold the disc: then the five are there already, and each of the other
 /// colour is enclosed in a line that crosses the row.
-pub(super) fn may_win(board: Board, seat: Seat) -> bool {
+pub(super) fn winning_move(game: &Themisto) -> Option<Move> {
+    let (board, seat) = (game.board(), game.to_move());
     if board.wins_for(Seat::SECOND) {
-        return true;
+        return any_win(game);
     }
     let empty = !board.occupied();
     let longest = if seat == Seat::FIRST {
@@ -34,41 +37,95 @@ pub(super) fn may_win(board: Board, seat: Seat) -> bool {
     };
     for line in Direction::LINES {
         // Whatever their colours, four discs must stand beside the cell.
-        let room = empty
-            & joined(
-                &sides(board.occupied(), 0, line),
-                &sides(board.occupied(), 0, line.opposite()),
-            );
-        if room == 0 {
+        if four_and_one(board.occupied(), empty, line) == 0 {
             continue;
         }
+        let back = line.opposite();
         for colour in Colour::BOTH {
             let (own, other) = (board.discs(colour), board.discs(colour.flipped()));
-            let side = |way| sides(own, enclosed(own, other, way, longest), way);
-            let completed = room & joined(&side(line), &side(line.opposite()));
-            if cells(completed).any(|to| sees(board, to.bit(), other)) {
-                return true;
+            let ahead = enclosed(own, other, line, longest);
+            let behind = enclosed(own, other, back, longest);
+            let room = four_and_one(own | ahead | behind, empty, line);
+            if room == 0 {
+                continue;
+            }
+            let completed = room & joined(&sides(own, ahead, line), &sides(own, behind, back));
+            let win = cells(completed).find_map(|to| win_on(game, to, other));
+            if win.is_some() {
+                return win;
             }
         }
     }
     let crossed = |line: &Direction| five(board.occupied(), *line);
-    Direction::LINES.iter().any(crossed)
-        && (Colour::BOTH.into_iter()).any(|colour| may_turn_row(board, colour, longest))
+    let may_turn = Direction::LINES.iter().any(crossed)
+        && (Colour::BOTH.into_iter()).any(|colour| may_turn_row(board, colour, longest));
+    if may_turn { any_win(game) } else { None }
+}
+
+/// A move that wins, found by judging all moves.
+fn any_win(game: &Themisto) -> Option<Move> {
+    let mut wins = Vec::new();
+    if game.has_win() {
+        game.wins(&mut wins);
+    }
+    wins.first().copied()
+}
+
+/// A legal move of one of `discs` to this empty cell that wins.
+fn win_on(game: &Themisto, to: Cell, discs: CellSet) -> Option<Move> {
+    let empty = !game.board().occupied();
+    Direction::ALL.into_iter().find_map(|direction| {
+        let mut at = direction.shift(to.bit());
+        while at & empty != 0 {
+            at = direction.shift(at);
+        }
+        let from = cells(at & discs).next()?;
+        [false, true]
+            .map(|capture| Move::new(from, to, capture))
+            .into_iter()
+            .find(|&m| wins_by(game, m))
+    })
 }
 
 /// Whether captures along other lines might turn five discs in a line to one colour.
 fn may_turn_row(board: Board, colour: Colour, longest: u32) -> bool {
     let (own, other) = (board.discs(colour), board.discs(colour.flipped()));
-    let captured = Direction::ALL.map(|direction| {
-        enclosed(own, other, direction, longest)
-            & reached(other, !board.occupied(), direction, longest)
-    });
+    let mut turned = [0; 8];
+    for direction in Direction::ALL {
+        turned[direction as usize] = enclosed(own, other, direction, longest);
+    }
     Direction::LINES.into_iter().any(|line| {
-        let crossing = (Direction::ALL.into_iter())
-            .filter(|&d| d != line && d != line.opposite())
-            .fold(0, |set, d| set | captured[d as usize]);
-        five(own | crossing, line)
+        let crossing =
+            || (Direction::ALL.into_iter()).filter(move |&d| d != line && d != line.opposite());
+        // Most boards fail here already, where it is left open whether a disc can reach the other end.
+        five(
+            crossing().fold(own, |set, d| set | turned[d as usize]),
+            line,
+        ) && {
+            let captured =
+                |d: Direction| turned[d as usize] & reached(other, !board.occupied(), d, longest);
+            five(crossing().fold(own, |set, d| set | captured(d)), line)
+        }
     })
+}
+
+/// The cells of `one` with four of `four` in the same five cells of a line.
+#[inline(always)]
+fn four_and_one(four: CellSet, one: CellSet, line: Direction) -> CellSet {
+    let back = line.opposite();
+    // By steps from the last cell of the five: all discs so far; all but one, which is of `one`.
+    let (mut all, mut but_one) = (four, one);
+    for _ in 1..5 {
+        (all, but_one) = (
+            line.shift(all) & four,
+            line.shift(but_one) & four | line.shift(all) & one,
+        );
+    }
+    let mut set = but_one;
+    for _ in 1..5 {
+        set = but_one | back.shift(set);
+    }
+    set & one
 }
 
 /// The cells with four discs or more on both sides together.
@@ -129,17 +186,4 @@ fn five(set: CellSet, line: Direction) -> bool {
     let two = set & line.shift(set);
     let four = two & line.shift(line.shift(two));
     four & line.shift(four) != 0
-}
-
-/// Whether a disc of `discs` is the first that is seen from a cell in some direction.
-#[inline(always)]
-fn sees(board: Board, cell: CellSet, discs: CellSet) -> bool {
-    let empty = !board.occupied();
-    Direction::ALL.into_iter().any(|direction| {
-        let mut at = direction.shift(cell);
-        while at & empty != 0 {
-            at = direction.shift(at);
-        }
-        at & discs != 0
-    })
 }

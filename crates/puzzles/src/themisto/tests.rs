@@ -1,9 +1,9 @@
 //! Values against plain minimax, symmetric images, and samples of every kind.
 
-use super::forced::if_legal;
 use super::kinds::{ONLY_MOVE, WIN_IN_1, WIN_IN_2, WIN_IN_3};
+use super::legality::{if_legal, wins_by};
 use super::rating::FEATURES;
-use super::sight::may_win;
+use super::sight::{winning_move, wins_now};
 use super::*;
 use crate::attempt::{PROOF_NODES, proved_candidate};
 use crate::{Recipe, rating};
@@ -138,8 +138,8 @@ fn a_move_is_legal_exactly_when_it_is_generated() {
 }
 
 #[test]
-fn no_win_is_overlooked() {
-    let (mut seen, mut passed) = (0, 0);
+fn a_win_is_seen_exactly_where_some_move_wins() {
+    let (mut seen, mut none) = (0, 0);
     for seed in 0..1_500 {
         let mut rng = seeded(seed);
         let game = if seed % 3 == 0 {
@@ -155,14 +155,51 @@ fn no_win_is_overlooked() {
             after.play(m);
             after
         }));
-        for game in positions.iter().filter(|game| game.winner().is_none()) {
-            let may = may_win(game.board(), game.to_move());
-            assert!(may || !game.has_win(), "{}", game.key());
-            seen += u32::from(may && game.has_win());
-            passed += u32::from(may && !game.has_win());
+        for game in &positions {
+            let mut wins = Vec::new();
+            game.wins(&mut wins);
+            assert_eq!(wins_now(game), !wins.is_empty(), "{}", game.key());
+            let found = winning_move(game);
+            assert!(found.is_none_or(|m| wins.contains(&m)), "{}", game.key());
+            seen += u32::from(found.is_some());
+            none += u32::from(found.is_none());
         }
     }
-    assert!(seen > 500, "{seen} seen, {passed} for nothing");
+    assert!(seen > 500 && none > 500, "{seen} seen, {none} without");
+}
+
+#[test]
+fn one_move_wins_exactly_when_it_is_among_the_wins() {
+    let mut won = 0;
+    for seed in 0..60 {
+        let mut game = if seed % 2 == 0 {
+            small(&mut seeded(seed))
+        } else {
+            Themisto::compose(&mut seeded(seed))
+        };
+        let mut wins = Vec::new();
+        for round in 0..3 {
+            wins.clear();
+            game.wins(&mut wins);
+            let mut found = Vec::new();
+            for from in (0..CELLS).filter_map(Cell::new) {
+                for to in (0..CELLS).filter_map(Cell::new) {
+                    let both = [false, true].map(|capture| Move::new(from, to, capture));
+                    found.extend(both.into_iter().filter(|&m| wins_by(&game, m)));
+                }
+            }
+            assert_eq!(found, wins, "{}", game.key());
+            won += wins.len();
+            // With a board before the last turn, which bars a move; at last perhaps with a winner.
+            let mut moves = Vec::new();
+            game.moves(&mut moves);
+            let Some(&m) = moves.get(round * 7 % moves.len().max(1)) else {
+                break;
+            };
+            game.play(m);
+        }
+    }
+    assert!(won > 100, "{won}");
 }
 
 #[test]

@@ -1,12 +1,20 @@
 //! What a seat could do if it were its turn.
 
-use super::sight::may_win;
+use super::sight::wins_now;
 use tessera_rules::game::Seat;
 use tessera_rules::themisto::{Cell, Move, Setup, Themisto, cells};
 
 /// The moves with which `seat` would win if it were to move here and nothing were barred.
 pub(super) fn threats(game: &Themisto, seat: Seat) -> Vec<Move> {
     let mut wins = Vec::new();
+    if let Some(game) = turn_of(game, seat) {
+        game.wins(&mut wins);
+    }
+    wins
+}
+
+/// The same board with `seat` to move, and nothing barred.
+pub(super) fn turn_of(game: &Themisto, seat: Seat) -> Option<Themisto> {
     let turn = Themisto::from_setup(&Setup {
         board: game.board(),
         to_move: seat.index() as i64,
@@ -15,10 +23,7 @@ pub(super) fn threats(game: &Themisto, seat: Seat) -> Vec<Move> {
         previous: None,
     });
     // A position stays consistent with another seat to move; if it did not, there would be no threats.
-    if let Ok(game) = turn {
-        game.wins(&mut wins);
-    }
-    wins
+    turn.ok()
 }
 
 /// The cells that these moves lead to, each once, in order.
@@ -28,5 +33,5 @@ pub(super) fn destinations(moves: &[Move]) -> Vec<Cell> {
 
 /// Whether there is such a move.
 pub(super) fn threatens(game: &Themisto, seat: Seat) -> bool {
-    may_win(game.board(), seat) && !threats(game, seat).is_empty()
+    turn_of(game, seat).is_some_and(|game| wins_now(&game))
 }

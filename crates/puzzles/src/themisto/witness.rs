@@ -1,0 +1,95 @@
+//! Moves that proved something of one position, tried first in the next: they mostly prove it there too.
+//!
+//! Nothing is taken on trust. A move that is remembered counts only where it is legal and wins again, and without one the
+//! full answer is looked for. So the answers are the same as without memory, whatever it holds.
+
+use super::forced::Attack;
+use super::legality::{if_legal, wins_by};
+use super::sight::winning_move;
+use tessera_rules::themisto::{Move, Themisto};
+use tessera_search::Budget;
+
+/// How many winning moves are remembered.
+const REMEMBERED: usize = 3;
+
+/// The moves with which a seat has won lately.
+#[derive(Debug, Default)]
+pub(super) struct Wins([Option<Move>; REMEMBERED]);
+
+impl Wins {
+    /// Whether the seat to move has a move that wins, as [`super::sight::wins_now`] tells.
+    pub(super) fn wins_now(&mut self, game: &Themisto) -> bool {
+        self.wins_again(game) || self.finds_win(game)
+    }
+
+    /// The move that won last.
+    fn latest(&self) -> Option<Move> {
+        self.0[0]
+    }
+
+    /// Whether a remembered move wins. Where none does, another may.
+    pub(super) fn wins_again(&mut self, game: &Themisto) -> bool {
+        let again = (self.0.iter().flatten()).position(|&m| wins_by(game, m));
+        if let Some(at) = again {
+            self.0[..=at].rotate_right(1);
+        }
+        again.is_some()
+    }
+
+    /// Whether some move wins; it is remembered.
+    pub(super) fn finds_win(&mut self, game: &Themisto) -> bool {
+        let win = winning_move(game);
+        if win.is_some() {
+            self.0.rotate_right(1);
+            self.0[0] = win;
+        }
+        win.is_some()
+    }
+}
+
+/// The moves with which a seat has lately won when it moved twice.
+#[derive(Debug, Default)]
+pub(super) struct Pairs {
+    latest: Option<[Move; 2]>,
+    second: Wins,
+}
+
+impl Pairs {
+    /// Whether the seat to move wins with two moves of its own, by force.
+    pub(super) fn win(&mut self, game: &Themisto) -> bool {
+        if let Some([first, second]) = self.latest
+            && after_free_turn(game, first).is_some_and(|after| wins_by(&after, second))
+        {
+            return true;
+        }
+        self.find(game)
+    }
+
+    fn find(&mut self, game: &Themisto) -> bool {
+        if self.second.wins_now(game) {
+            return true;
+        }
+        // Two turns in a row are the rule. The search tells where the win is another one, and where there is none.
+        let mut moves = Vec::new();
+        if game.skip() {
+            game.judged_moves(&mut moves);
+        }
+        for judged in moves.iter().filter(|judged| !judged.penalised) {
+            if self.second.wins_now(&game.after(judged)) {
+                self.latest = self.second.latest().map(|second| [judged.m, second]);
+                return true;
+            }
+        }
+        let mut budget = Budget::nodes(u64::MAX);
+        Attack::new(game.to_move(), &mut budget).wins(&mut { *game }, 2) == Some(true)
+    }
+}
+
+/// The position after a legal move, if the same seat moves again.
+fn after_free_turn(game: &Themisto, m: Move) -> Option<Themisto> {
+    if !game.skip() || game.winner().is_some() {
+        return None;
+    }
+    let judged = if_legal(game, m).filter(|judged| !judged.penalised && !judged.wins)?;
+    Some(game.after(&judged))
+}
