@@ -18,13 +18,10 @@ impl Playout<Octopus> for Greedy {
         _moves: &mut Vec<Placement>,
         rng: &mut Stream,
     ) -> Option<Placement> {
-        // The best few, later ones pushed behind earlier ones of the same gain.
+        // The best few. One that is pushed down goes behind those of the same gain.
         let mut best: [Option<(u32, Placement)>; 4] = [None; 4];
-        game.each_gain(|m, gain| {
+        game.each_gain_above(|m, gain| {
             let mut this = Some((gain, m));
-            if best[3].is_some_and(|(least, _)| gain <= least) {
-                return;
-            }
             for slot in &mut best {
                 if slot.is_none_or(|(g, _)| this.is_some_and(|(t, _)| t > g)) {
                     std::mem::swap(slot, &mut this);
@@ -33,6 +30,7 @@ impl Playout<Octopus> for Greedy {
                     }
                 }
             }
+            best[3].map(|(least, _)| least)
         });
         let top = best[0]?.0;
         let count = best.iter().flatten().filter(|b| b.0 + 1 >= top).count();

@@ -1,6 +1,6 @@
 //! What the tiles around a cell would score, and how a tile that comes or goes changes it.
 
-use super::tile::{COLOURS, Tile};
+use super::tile::{COLOURS, Hand, Tile};
 
 /// The most that a placement can earn: two sets hold 11 other tiles of its colour and 19 other tiles of its number.
 pub const MAX_GAIN: u32 = 30;
@@ -27,6 +27,16 @@ impl GainRow {
         self.0[colour % ROW] as u32
     }
 
+    /// The most that a tile of a hand could score here: no tile need have both the best colour and the best number.
+    #[inline(always)]
+    pub(super) fn at_most(&self, held: &Held) -> u32 {
+        let most = |mask: &[u8; ROW]| {
+            let scores = self.0.iter().zip(mask).map(|(score, mask)| score & mask);
+            u32::from(scores.fold(0, u8::max))
+        };
+        most(&held.colours) + most(&held.numbers)
+    }
+
     /// Adds to the score of a colour or a number, by its place in the row, or takes it off again.
     #[inline(always)]
     fn change<const COMES: bool>(&mut self, slot: usize, more: u8) {
@@ -38,6 +48,27 @@ impl GainRow {
     #[inline]
     pub const fn of_number(&self, number: usize) -> u32 {
         self.0[(COLOURS + number) % ROW] as u32
+    }
+}
+
+/// The colours and the numbers of a hand, as bytes to mask a [`GainRow`] with.
+pub(super) struct Held {
+    colours: [u8; ROW],
+    numbers: [u8; ROW],
+}
+
+impl Held {
+    #[inline]
+    pub(super) fn of(hand: Hand) -> Held {
+        let mut held = Held {
+            colours: [0; ROW],
+            numbers: [0; ROW],
+        };
+        for tile in hand.kinds() {
+            held.colours[tile.colour() % ROW] = u8::MAX;
+            held.numbers[(COLOURS + tile.number()) % ROW] = u8::MAX;
+        }
+        held
     }
 }
 

@@ -1,5 +1,6 @@
 //! Turns, moves and scoring.
 
+use super::gains::Held;
 use super::{Cell, Direction, GainRow, MAX_SCORE, Octopus, Placement, Tile, hash};
 use crate::game::{Game, PerSeat, Seat, SeatSet, Turn};
 
@@ -118,6 +119,25 @@ impl Octopus {
         let kinds = Kinds::of(self);
         for (cell, row) in self.open_cells() {
             kinds.each(row, |tile, gain| visit(Placement { tile, cell }, gain));
+        }
+    }
+
+    /// The same for who looks for the best: `visit` says how many points a move must exceed from then on, and cells are
+    /// left out where none does.
+    #[inline]
+    pub fn each_gain_above(&self, mut visit: impl FnMut(Placement, u32) -> Option<u32>) {
+        let kinds = Kinds::of(self);
+        let held = Held::of(self.hand(self.to_move));
+        let mut least = None;
+        for (cell, row) in self.open_cells() {
+            if least.is_some_and(|least| row.at_most(&held) <= least) {
+                continue;
+            }
+            kinds.each(row, |tile, gain| {
+                if least.is_none_or(|least| gain > least) {
+                    least = visit(Placement { tile, cell }, gain);
+                }
+            });
         }
     }
 

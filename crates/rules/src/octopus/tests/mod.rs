@@ -10,7 +10,7 @@ use rand_chacha::ChaCha8Rng;
 
 use super::literal::LiteralOctopus;
 use super::*;
-use crate::game::random::choose;
+use crate::game::random::{below, choose, seeded};
 use crate::game::{Game, Position};
 
 fn position(key: &str) -> Octopus {
@@ -56,4 +56,33 @@ fn playout(
 /// The twin of a position.
 fn literal(position: &Octopus) -> LiteralOctopus {
     LiteralOctopus::new(&position.to_setup())
+}
+
+/// With any demand that only rises, all moves that exceed it come, in the same order.
+#[test]
+fn cells_without_enough_are_left_out() {
+    let mut rng = seeded(19);
+    for seats in [2, 2, 2, 3, 4, 5, 6] {
+        let dealt = deal(seats, 2, &mut rng).expect("as many seats as there may be");
+        playout(dealt, 120, &mut rng.clone(), |p| {
+            let mut all = Vec::new();
+            p.each_gain(|m, gain| all.push((m, gain)));
+            let rise = below(&mut rng, 4);
+            let next = |demand: Option<u32>, gain: u32| demand.max(gain.checked_sub(rise));
+            let (mut demand, mut expected) = (None, Vec::new());
+            for &(m, gain) in &all {
+                if demand.is_none_or(|demand| gain > demand) {
+                    expected.push((m, gain));
+                    demand = next(demand, gain);
+                }
+            }
+            let (mut demand, mut seen) = (None, Vec::new());
+            p.each_gain_above(|m, gain| {
+                seen.push((m, gain));
+                demand = next(demand, gain);
+                demand
+            });
+            assert_eq!(seen, expected, "{}", p.key());
+        });
+    }
 }
