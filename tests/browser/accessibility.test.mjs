@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
 import { createRequire } from "node:module";
 import { test } from "node:test";
 import { HOST, ask, awaitTurn, onPage, phone, withBrowser } from "./browser.mjs";
@@ -57,3 +58,38 @@ test("axe finds nothing to object to on a phone", () =>
     await page.getByRole("button", { name: "Close" }).tap();
     await judge(page, "a sheet that was closed");
   }));
+
+// Each kind of what the widget shows, on another site, closed and opened, in each language.
+const RECORD = "1RcqxCsIwFAXQPV9xCSJaSOA9wV0dXItrcUiaoIE2gSaiUvrvLV06HjjN3fQesrx9H3JJ8imaujN_PxDkxZnNDHlN2OO2nofPn65AVgsEaThSjjHWQ7IhvvQE1jCkLGN3xmGBY-Xoh_EbYoYpSLH10xEnDUuqZVRiBg";
+for (const [colorScheme, languages] of [["light", ["en", "de"]], ["dark", ["es", "fr"]]]) {
+  test(`axe finds nothing to object to in the widget, ${colorScheme}`, () =>
+    onPage({ colorScheme }, async (page) => {
+      const { id } = await ask("/v1/nebuchadnezzar/puzzles/daily");
+      const kinds = [
+        [`data-puzzle="${id}"`, ".question"],
+        ['data-game="nebuchadnezzar" data-position="8/8/8/8/8/8/8/8 b b 0 p"', ".board .picture"],
+        [`data-game="themisto" data-record="${RECORD}"`, ".review .moves .move"],
+        ['data-game="nebuchadnezzar"', ".question"],
+      ];
+      const site = createServer((request, response) => {
+        const place = Number(request.url.slice(1));
+        const lang = languages[place % languages.length];
+        response.setHeader("content-type", "text/html; charset=utf-8");
+        response.end(`<!doctype html><html lang="${lang}"><meta name="viewport" content="width=device-width"><title>A blog</title><link rel="icon" href="data:,"><main><h1>A blog</h1><script src="${HOST}/widget.js" ${kinds[place][0]}></script></main></html>`);
+      });
+      await new Promise((resolve) => site.listen(0, "localhost", resolve));
+      try {
+        for (const [place, [kind, inside]] of kinds.entries()) {
+          await page.goto(`http://localhost:${site.address().port}/${place}`);
+          const widget = page.locator("article");
+          await widget.locator("img").waitFor();
+          await judge(page, `the widget with ${kind}`);
+          await widget.getByRole("button").click();
+          await page.frameLocator("iframe").locator(inside).first().waitFor();
+          await judge(page.frames()[1], `the widget with ${kind}, opened`);
+        }
+      } finally {
+        site.close();
+      }
+    }));
+}
