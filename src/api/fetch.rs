@@ -7,7 +7,7 @@ use tessera_calls::game::WireGame;
 use tessera_calls::limits::PUZZLE_NODES;
 use tessera_calls::operation::{Need, Nothing};
 use tessera_calls::operations::ReportNeeded;
-use tessera_calls::problem::Problem;
+use tessera_calls::problem::{Code, Problem};
 use tessera_calls::puzzles::{PuzzleById, PuzzleOfDay, read_id};
 use tessera_puzzles::attempt::Puzzle;
 use tokio::sync::mpsc::UnboundedSender;
@@ -15,6 +15,7 @@ use tokio::sync::mpsc::UnboundedSender;
 use super::analysis::{Event, Finding, Lookup, Waiter, headers};
 use super::context::{Context, Progress};
 use super::lane::limited;
+use super::puzzles::postpone;
 
 /// What meets the need of a call, and what to tell about where it came from.
 pub struct Fetched<T> {
@@ -80,8 +81,11 @@ impl<G: WireGame> Fetch for PuzzleOfDay<G> {
     async fn fetch(self, context: &Context) -> Result<Fetched<Arc<Puzzle<G>>>, Problem> {
         let puzzles = &context.state().puzzles;
         let pay = || context.paid(PUZZLE_NODES);
-        let puzzle = puzzles.of_day(self.day(), context.latest(), pay).await?;
-        Ok(puzzle.into())
+        let puzzle = puzzles.of_day(self.day(), context.latest(), pay).await;
+        if matches!(&puzzle, Err(problem) if problem.code == Code::ServiceFull) {
+            postpone::<G>(context.state(), &[self.day()]);
+        }
+        Ok(puzzle?.into())
     }
 }
 

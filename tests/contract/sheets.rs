@@ -1,6 +1,7 @@
 //! Sheets of puzzles to print. `.ci/formats` renders them and reads their text.
 
 use std::process::Command;
+use std::time::Duration;
 
 use serde_json::json;
 
@@ -43,6 +44,31 @@ fn a_week_and_a_set_are_printed_with_their_solutions_overleaf() {
         .expect("the command");
     assert!(written.status.success());
     assert_eq!(written.stdout, set.body);
+}
+
+#[test]
+fn a_week_that_takes_longer_than_a_call_is_there_when_somebody_asks_again() {
+    // No puzzle is made within a millisecond.
+    let service = Service::start(&["--max-time-ms", "1"]);
+    let mut refused = 0;
+    let week = loop {
+        let answer = sheet(&service, "game=octopus&date=2026-01-11");
+        if answer.status != 503 {
+            break answer;
+        }
+        assert!(answer.header("retry-after").parse::<u32>().is_ok());
+        refused += 1;
+        assert!(refused < 3000, "the week is never there");
+        std::thread::sleep(Duration::from_millis(200));
+    };
+    assert_eq!(week.status, 200);
+    assert_eq!(pages(&week.body).0, 4);
+    assert!(refused > 0, "the week was there at once");
+    // So is the puzzle of a day by itself, and it is the same.
+    let day = get(&service, "/v1/octopus/puzzles/daily?date=2026-01-08").json();
+    let other = Service::start(&["--max-time-ms", "170000"]);
+    let same = get(&other, "/v1/octopus/puzzles/daily?date=2026-01-08").json();
+    assert_eq!(day, same);
 }
 
 #[test]

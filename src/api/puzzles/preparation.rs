@@ -1,4 +1,4 @@
-//! The puzzles of the days, made before anybody asks for them.
+//! The puzzles of the days, made before anybody asks for them, or after somebody did who had no time to wait.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -12,7 +12,7 @@ use tessera_calls::games::{GameVisitor, each_game};
 
 /// How often is looked whether the puzzles of today and tomorrow are there.
 const LOOK_AHEAD: Duration = Duration::from_secs(600);
-/// The longest time that the puzzle of a day may take when it is made ahead.
+/// The longest time that the puzzle of a day may take when nobody waits for it.
 const PREPARATION: Duration = Duration::from_secs(300);
 
 /// Makes the puzzles of today and tomorrow for every game, now and whenever they are missing, so that nobody
@@ -55,4 +55,28 @@ async fn prepare<G: WireGame>(state: Arc<State>, day: Day) {
         // The next preparation tries again, and so does the first request for it.
         Err(problem) => tracing::warn!(game = G::ID, %day, %problem, "no puzzle of the day yet"),
     }
+}
+
+/// Makes the puzzles of days for which a caller's time was too short, so that they are there when it asks again: one after
+/// the other, on a thread of the lowest priority, as those that are made ahead.
+pub fn postpone<G: WireGame>(state: &Arc<State>, days: &[Day]) {
+    let Some(runtime) = state.lane.runtime() else {
+        return;
+    };
+    for &day in days {
+        if state.puzzles.postponed.add(G::ID, day) {
+            runtime.spawn(make_postponed::<G>(Arc::clone(state), day));
+        }
+    }
+}
+
+async fn make_postponed<G: WireGame>(state: Arc<State>, day: Day) {
+    let store = &state.puzzles;
+    let turn = store.postponed.turn.lock().await;
+    let made = store.of_day_aside::<G>(day, Instant::now() + PREPARATION);
+    if let Err(problem) = made.await {
+        tracing::warn!(game = G::ID, %day, %problem, "no puzzle of the day yet");
+    }
+    store.postponed.remove(G::ID, day);
+    drop(turn);
 }

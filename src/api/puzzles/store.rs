@@ -6,6 +6,7 @@ use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, PoisonError, RwLock};
 use std::time::Instant;
 
+use super::postponed::Postponed;
 use crate::api::lane::{HeavyLane, Payer, limited};
 use crate::api::problem::{Code, Problem};
 use crate::api::shared::SharedCache;
@@ -18,6 +19,7 @@ type Erased = Arc<dyn Any + Send + Sync>;
 
 /// What the days' puzzles are called in the cache that replicas share.
 const SHARED_KIND: &str = "daily";
+
 /// Puzzles that were made, by id; and those of today and tomorrow, which are never dropped before their time.
 pub struct PuzzleStore {
     lane: Arc<HeavyLane>,
@@ -25,6 +27,7 @@ pub struct PuzzleStore {
     secret: String,
     made: moka::sync::Cache<String, Kept>,
     days: RwLock<HashMap<(&'static str, Day), Erased>>,
+    pub(super) postponed: Postponed,
 }
 
 #[derive(Clone)]
@@ -51,6 +54,7 @@ impl PuzzleStore {
                 .weigher(|_, kept: &Kept| kept.weight)
                 .build(),
             days: RwLock::default(),
+            postponed: Postponed::default(),
         }
     }
 
@@ -75,16 +79,33 @@ impl PuzzleStore {
         deadline: Instant,
         pay: impl FnOnce() -> Result<Payer, Problem>,
     ) -> Result<Arc<Puzzle<G>>, Problem> {
-        if let Some(puzzle) = self.ready(G::ID, day) {
-            return puzzle.downcast().map_err(|_| foreign());
-        }
-        let name = format!("{} {day}", G::ID);
-        if let Some(puzzle) = self.kept_under::<G>(&name) {
+        if let Some(puzzle) = self.known_of_day(day)? {
             return Ok(puzzle);
         }
         let puzzle = self.make_of_day::<G>(day, deadline, Some(pay()?)).await?;
-        self.keep_under(&name, &puzzle);
+        self.keep_under(&day_name::<G>(day), &puzzle);
         Ok(puzzle)
+    }
+
+    /// Has the puzzle of a day made by the deadline, beside the lane and at nobody's expense, unless it is there.
+    pub(super) async fn of_day_aside<G: WireGame>(
+        &self,
+        day: Day,
+        deadline: Instant,
+    ) -> Result<(), Problem> {
+        if self.known_of_day::<G>(day)?.is_none() {
+            let puzzle = self.make_of_day::<G>(day, deadline, None).await?;
+            self.keep_under(&day_name::<G>(day), &puzzle);
+        }
+        Ok(())
+    }
+
+    /// The puzzle of a day, if it is there.
+    fn known_of_day<G: WireGame>(&self, day: Day) -> Result<Option<Arc<Puzzle<G>>>, Problem> {
+        match self.ready(G::ID, day) {
+            Some(puzzle) => puzzle.downcast().map(Some).map_err(|_| foreign()),
+            None => Ok(self.kept_under(&day_name::<G>(day))),
+        }
     }
 
     /// Keeps a puzzle under its id.
@@ -174,6 +195,11 @@ impl PuzzleStore {
         };
         self.made.insert(name.to_owned(), kept);
     }
+}
+
+/// What the puzzle of a day is kept under.
+fn day_name<G: WireGame>(day: Day) -> String {
+    format!("{} {day}", G::ID)
 }
 
 fn foreign() -> Problem {

@@ -18,7 +18,7 @@ use crate::api::body::StrictQuery;
 use crate::api::context::Context;
 use crate::api::fetch::Fetch;
 use crate::api::problem::{Code, Problem, ProblemResponse};
-use crate::api::puzzles::{cached_today, today};
+use crate::api::puzzles::{cached_today, postpone, today};
 use crate::api::schema::text;
 use crate::api::sheets::{printed, to_pdf, week_to};
 
@@ -74,9 +74,16 @@ async fn made<G: WireGame>(
         Wanted::Week(last) => {
             // A day that is not there yet is refused with the days that are.
             PuzzleOfDay::<G>::new(last, today())?;
-            for day in week_to(last) {
+            let days = week_to(last);
+            for (at, &day) in days.iter().enumerate() {
                 let wanted = PuzzleOfDay::<G>::new(day, today())?;
-                puzzles.push((wanted.fetch(context).await?.given, Some(day)));
+                let puzzle = wanted.fetch(context).await.inspect_err(|problem| {
+                    // Whoever asks again finds the whole week, and not one day more.
+                    if problem.code == Code::ServiceFull {
+                        postpone::<G>(context.state(), &days[at..]);
+                    }
+                })?;
+                puzzles.push((puzzle.given, Some(day)));
             }
         }
         Wanted::Set(ids) => {
