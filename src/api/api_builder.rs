@@ -147,7 +147,7 @@ impl ApiBuilder {
         for (path, endpoints) in by_path {
             let prefix = prefix_of_game(path);
             let mut resource = web::resource(path.strip_prefix(prefix).unwrap_or(path))
-                .app_data(RouteCounters::new(Arc::clone(metrics), path));
+                .app_data(RouteCounters::new(Arc::clone(metrics), &documented(path)));
             for endpoint in &endpoints {
                 let method = endpoint.method.clone();
                 resource = resource.route((endpoint.route)().guard(guard::fn_guard(
@@ -260,6 +260,11 @@ fn computed(examples: Vec<RequestExample>, call: &Call<'_>) -> (Vec<Sample>, Vec
     samples
         .map(|(_, request, answer)| (request, answer))
         .unzip()
+}
+
+/// A path as the document has it: what a parameter may hold beyond one segment is the router's affair.
+pub(super) fn documented(path: &str) -> String {
+    path.replace(":.*}", "}")
 }
 
 /// `/v1/octopus` of `/v1/octopus/moves`; nothing for a path that is no game's.

@@ -14,7 +14,7 @@ use utoipa::openapi::{
 };
 
 use super::answer::json;
-use super::api_builder::{ApiBuilder, Endpoint};
+use super::api_builder::{ApiBuilder, Endpoint, documented};
 use super::body::Body;
 use super::components;
 use super::context::Context;
@@ -247,6 +247,17 @@ impl Declaration<'_> {
         self
     }
 
+    /// Answers with other statuses that are text of this media type, and no problems.
+    pub fn other_text(mut self, answers: &[(u16, &str)], media_type: &str) -> Self {
+        for (status, description) in answers {
+            let content = ContentBuilder::new().schema(Some(text())).build();
+            let response = ResponseBuilder::new().description(*description);
+            let response = response.content(media_type, content).build();
+            self.operation = self.operation.response(status.to_string(), response);
+        }
+        self
+    }
+
     /// Puts a schema into the document that no operation refers to by itself.
     pub fn schema<T: ToSchema>(self) -> Self {
         self.api.register::<T>(None);
@@ -357,9 +368,11 @@ impl Declaration<'_> {
             Method::DELETE => HttpMethod::Delete,
             _ => HttpMethod::Get,
         };
-        self.api
-            .paths
-            .add_path_operation(&self.path, vec![method], self.operation.build());
+        self.api.paths.add_path_operation(
+            documented(&self.path),
+            vec![method],
+            self.operation.build(),
+        );
         self.api.endpoints.push(Endpoint {
             method: self.method,
             path: self.path,

@@ -25,6 +25,7 @@ use super::gauges::Gauges;
 use super::jobs::{self, Jobs};
 use super::mcp;
 use super::observe::observe;
+use super::page;
 use super::problem::{Code, Problem, ProblemResponse};
 use super::puzzles::prepare_days;
 use super::rate::Rates;
@@ -33,7 +34,6 @@ use super::request_log::fresh_id;
 use super::routes;
 use super::routes::stream::Heart;
 use super::swagger;
-use super::{links, page};
 use crate::configuration::{Configuration, allowance};
 use crate::state::State;
 
@@ -196,7 +196,6 @@ fn public_server(
                 mcp::http::mount(config, &metrics);
             })
             .configure(page::mount)
-            .configure(links::mount)
             .configure(swagger::mount)
             .service(page::to_read("/openapi.json", web::to(openapi_json)))
             .default_service(web::to(nothing_here));

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
 
+use crate::links::record_code;
 use crate::support::{Service, status_and_json};
 
 const OCTOPUS: &str = "R4@0,0|R1B2,G3Y4|0,0|0|1";
@@ -130,6 +131,9 @@ fn excessive() -> Vec<(&'static str, Value, &'static str, u64)> {
         let query = json!({ "record": RECORD_CODE, "size": size.to_string() });
         cases.push(("get_record_animation", query, limit, size));
     }
+    let record = format!("[Position \"{OCTOPUS}\"]\n\n{}", "R1@1,0 ".repeat(1001));
+    let url = format!("/r/octopus/{}", record_code(&record));
+    cases.push(("oembed", json!({ "url": url }), "moves_per_play", 1001));
     // A line of 2,001 moves, of which 1,001 are in variations; and one of 1,001 moves.
     let wide = format!("R1@1,0 {}", "(R1@1,0) ".repeat(2000));
     let deep = format!("{}R1@1,0{}", "R1@1,0 (".repeat(17), ")".repeat(17));

@@ -123,22 +123,27 @@ fn a_game_that_was_given_away_is_the_same_game() {
     assert!(told("image").expect("a picture").ends_with("&played=b1-c2"));
 }
 
+/// The code of a record's text.
+pub(crate) fn record_code(text: &str) -> String {
+    let mut packer = flate2::read::DeflateEncoder::new(text.as_bytes(), Default::default());
+    let mut packed = Vec::new();
+    packer.read_to_end(&mut packed).expect("DEFLATE");
+    format!("1{}", BASE64_URL_SAFE_NO_PAD.encode(packed))
+}
+
 #[test]
 fn games_that_are_none_are_the_page_all_the_same() {
     let service = Service::start(&[]);
     let (address, _) = GIVEN_AWAY[4];
-    let coded = |text: &str| {
-        let mut packer = flate2::read::DeflateEncoder::new(text.as_bytes(), Default::default());
-        let mut packed = Vec::new();
-        packer.read_to_end(&mut packed).expect("DEFLATE");
-        format!("1{}", BASE64_URL_SAFE_NO_PAD.encode(packed))
-    };
     for (path, status) in [
         (address[..address.len() - 10].to_owned(), 400),
         ("/r/themisto/9AAAA".to_owned(), 400),
         (format!("/r/themisto/1{}", "A".repeat(9000)), 400),
-        (format!("/r/themisto/{}", coded(&" ".repeat(1 << 20))), 400),
-        (format!("/r/themisto/{}", coded("1. d1-d1")), 422),
+        (
+            format!("/r/themisto/{}", record_code(&" ".repeat(1 << 20))),
+            400,
+        ),
+        (format!("/r/themisto/{}", record_code("1. d1-d1")), 422),
         (address.replace("themisto", "octopus"), 422),
         (address.replace("themisto", "chess"), 404),
     ] {
@@ -262,6 +267,20 @@ fn sites_embed_what_an_address_leads_to() {
     );
     let picture = embed["thumbnail_url"].as_str().expect("a picture");
     assert!(is_card(&get(&service, path(&service, picture)).body));
+    // The path is enough, for who asks the service itself; any length will do.
+    let (_, by_path) = url.split_at(3 * base.len());
+    let asked = format!("/oembed?url={by_path}&maxwidth=300&maxheight=99999999999");
+    assert_eq!(status_and_json(service.get(&asked)), (200, embed.clone()));
+    for wrong in ["maxwidth=-1", "maxheight=wide", "format=yaml", "maxwidth="] {
+        let asked = format!("/oembed?url={by_path}&{wrong}");
+        let (status, problem) = status_and_json(service.get(&asked));
+        let parameter = wrong.split('=').next();
+        assert_eq!(
+            (status, problem["parameter"].as_str()),
+            (400, parameter),
+            "{wrong}"
+        );
+    }
     // The page says where to ask.
     let page = page(&get(&service, address));
     assert!(page.contains("http://x/oembed?url=") && page.contains("application/json+oembed"));

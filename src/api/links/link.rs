@@ -25,7 +25,7 @@ const IN_PATH: &AsciiSet = &NON_ALPHANUMERIC
     .remove(b'~');
 
 /// What a short address names.
-pub(super) struct Link {
+pub(in crate::api) struct Link {
     game: Game,
     /// The puzzle's id, the day, the position key, or the code of the record.
     name: String,
@@ -41,7 +41,7 @@ enum Kind {
 }
 
 /// What a link leads to.
-pub(super) struct Shared {
+pub(in crate::api) struct Shared {
     pub(super) title: String,
     pub(super) description: String,
     /// The address of its picture, from the root.
@@ -50,30 +50,32 @@ pub(super) struct Shared {
 
 impl Link {
     /// The link of a path; `None` for a path that is none, or of a game that does not exist.
-    pub(super) fn read(path: &str) -> Option<Link> {
+    pub(in crate::api) fn read(path: &str) -> Option<Link> {
         let (kind, rest) = path.strip_prefix('/')?.split_once('/')?;
         let decoded = |text: &str| {
             let bytes = percent_encoding::percent_decode_str(text);
             bytes.decode_utf8().ok().map(|text| text.into_owned())
         };
-        let (kind, game, name) = match kind {
-            "p" => (Kind::Puzzle, None, decoded(rest)?),
-            "daily" | "g" | "r" => {
-                let (game, name) = rest.split_once('/')?;
-                let kind = match kind {
-                    "g" => Kind::Position,
-                    "r" => Kind::Record,
-                    _ => Kind::Day,
-                };
-                (kind, Some(game), decoded(name)?)
-            }
+        let kind = match &*decoded(kind)? {
+            "p" => Kind::Puzzle,
+            "daily" => Kind::Day,
+            "g" => Kind::Position,
+            "r" => Kind::Record,
             _ => return None,
         };
+        let (game, name) = match kind {
+            Kind::Puzzle => (None, rest),
+            Kind::Day | Kind::Position | Kind::Record => {
+                let (game, name) = rest.split_once('/')?;
+                (Some(decoded(game)?), name)
+            }
+        };
+        let name = decoded(name)?;
         let mut games = Games::default();
         each_game(&mut games);
         // Ids of puzzles begin with the game's.
-        let is_it = |known: &Game| match game {
-            Some(game) => known.id == game,
+        let is_it = |known: &Game| match &game {
+            Some(game) => known.id == *game,
             None => (name.strip_prefix(known.id))
                 .is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit())),
         };
@@ -81,8 +83,16 @@ impl Link {
         Some(Link { game, name, kind })
     }
 
+    /// The link of an address of the service at `base`, or of its path.
+    pub(in crate::api) fn of_url(url: &str, base: &str) -> Option<Link> {
+        match url.starts_with('/') {
+            true => Link::read(url),
+            false => Link::read(without_scheme(url).strip_prefix(without_scheme(base))?),
+        }
+    }
+
     /// The short address, from the root.
-    pub(super) fn path(&self) -> String {
+    pub(in crate::api) fn path(&self) -> String {
         let name = encoded(&self.name);
         match self.kind {
             Kind::Puzzle => format!("/p/{name}"),
@@ -93,7 +103,7 @@ impl Link {
     }
 
     /// The address on the page.
-    pub(super) fn fragment(&self) -> String {
+    pub(in crate::api) fn fragment(&self) -> String {
         let (game, name) = (self.game.id, encoded(&self.name));
         match self.kind {
             Kind::Puzzle => format!("#/{game}/puzzle/id/{name}"),
@@ -107,9 +117,14 @@ impl Link {
     ///
     /// # Errors
     /// When there is no such thing, or no room or time to find out.
-    pub(super) async fn shared(&self, context: &Context) -> Result<Shared, Problem> {
+    pub(in crate::api) async fn shared(&self, context: &Context) -> Result<Shared, Problem> {
         (self.game.shared)(self.kind, &self.name, context).await
     }
+}
+
+/// A proxy may hide from the service whether it is asked with TLS.
+fn without_scheme(url: &str) -> &str {
+    url.split_once("://").map_or(url, |(_, rest)| rest)
 }
 
 /// A game, as links know it.
@@ -245,6 +260,11 @@ mod tests {
             assert_eq!(link.path(), path);
             assert_eq!(link.fragment(), fragment);
         }
+        let encoded = Link::read("/%67/%6Eebuchadnezzar/3%2F3%2F3%20b%20b%200%20p");
+        assert_eq!(
+            encoded.expect("a link").path(),
+            "/g/nebuchadnezzar/3%2F3%2F3%20b%20b%200%20p"
+        );
         let slashes = Link::read("/g/nebuchadnezzar/3/3/3 b b 0 p").expect("a link");
         assert_eq!(slashes.name, "3/3/3 b b 0 p");
         for path in [

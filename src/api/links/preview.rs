@@ -11,7 +11,7 @@ use crate::api::context::Context;
 const SHOWN: usize = 300;
 
 /// The head of the page for what is shared at `fragment`; `base` is the address of the service.
-pub(super) fn preview(shared: &Shared, path: &str, fragment: &str, base: &str) -> String {
+pub(in crate::api) fn preview(shared: &Shared, path: &str, fragment: &str, base: &str) -> String {
     let url = format!("{base}{path}");
     let picture = format!("{base}{}", shared.picture);
     let description = shortened(&shared.description);
@@ -52,7 +52,7 @@ pub(super) fn preview(shared: &Shared, path: &str, fragment: &str, base: &str) -
 }
 
 /// The head of the page at `fragment` where nothing can be told of it.
-pub(super) fn nothing(fragment: &str) -> String {
+pub(in crate::api) fn nothing(fragment: &str) -> String {
     let address = [("name", "tessera-address"), ("content", fragment)];
     let hidden = [("name", "robots"), ("content", "noindex")];
     let title = "<title>Tessera</title>\n".to_owned();

@@ -6,6 +6,7 @@ mod batch;
 mod feeds;
 mod games;
 mod jobs;
+mod links;
 mod operation;
 mod picture;
 mod position;
@@ -45,6 +46,7 @@ fn declared(mut api: ApiBuilder) -> ApiBuilder {
     batch::declare(&mut api, &context);
     jobs::declare(&mut api);
     feeds::declare(&mut api);
+    links::declare(&mut api);
     sheet::declare(&mut api);
     service::declare(&mut api);
     api

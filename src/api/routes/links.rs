@@ -1,0 +1,204 @@
+//! Routes of what people share: short addresses, each the page with a preview in its head, so that a link in a chat shows
+//! a board; and `/oembed`, which tells the same to sites that embed.
+
+use actix_web::http::header::CACHE_CONTROL;
+use actix_web::http::{Method, StatusCode};
+use actix_web::{HttpRequest, HttpResponse, web};
+use serde::Deserialize;
+use tessera_calls::game::WireGame;
+use tessera_calls::operation::Operation;
+use tessera_calls::operations::CheckRecord;
+use tessera_rules::octopus::Octopus;
+
+use super::query::read_int;
+use crate::api::answer::{CACHEABLE, NEVER_CACHED, cached};
+use crate::api::api_builder::ApiBuilder;
+use crate::api::body::StrictQuery;
+use crate::api::context::Context;
+use crate::api::declaration::Declaration;
+use crate::api::links::{Embed, Link, base, encode_record, nothing, preview};
+use crate::api::page::{HTML, REVALIDATED, as_page, page_about};
+use crate::api::problem::{Code, Problem, ProblemResponse};
+use crate::api::schema::{integer, text};
+
+/// A puzzle that is shown as an example.
+const PUZZLE: &str = "octopus1-win-the-endgame-584eb2r4-1zs-58t";
+/// A position that is shown as an example, of Nebuchadnezzar.
+const POSITION: &str = "3/3/3 b b 0 p";
+/// The same as an address.
+const ADDRESS: &str = "/g/nebuchadnezzar/3%2F3%2F3%20b%20b%200%20p";
+/// A game that is shown as an example, of Themisto.
+const GAME: &str = "1. d1-d2 2. a1-b2";
+
+const HTML_TYPE: &str = "text/html";
+/// What is answered to positions and games that are none.
+const UNREADABLE: [(u16, &str); 2] = [
+    (400, "The page: this can't be read."),
+    (422, "The page: this breaks a rule."),
+];
+
+/// The page, with a preview of what the address leads to. Where there is nothing to preview, the page itself says why.
+async fn page(request: HttpRequest, context: Context) -> HttpResponse {
+    let mut response = match Link::read(request.path()) {
+        Some(link) => shown(&request, &context, &link).await,
+        None => missing(StatusCode::NOT_FOUND, "#/"),
+    };
+    as_page(&mut response);
+    response
+}
+
+async fn shown(request: &HttpRequest, context: &Context, link: &Link) -> HttpResponse {
+    let fragment = link.fragment();
+    match link.shared(context).await {
+        Ok(shared) => {
+            let base = base(request, context);
+            let head = preview(&shared, &link.path(), &fragment, &base);
+            cached(request, REVALIDATED, HTML, page_about(&head))
+        }
+        Err(problem) => {
+            let status = StatusCode::from_u16(problem.code.status()).unwrap_or_default();
+            missing(status, &fragment)
+        }
+    }
+}
+
+fn missing(status: StatusCode, fragment: &str) -> HttpResponse {
+    // Whoever comes too often, or too early, sees the page all the same: it asks again by itself.
+    let is_final = status.is_client_error() && status != StatusCode::TOO_MANY_REQUESTS;
+    HttpResponse::build(if is_final { status } else { StatusCode::OK })
+        .insert_header((CACHE_CONTROL, NEVER_CACHED))
+        .content_type(HTML)
+        .body(page_about(&nothing(fragment)))
+}
+
+/// What a consumer of oEmbed asks.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct OembedQuery {
+    url: String,
+    #[serde(default)]
+    format: Format,
+    maxwidth: Option<String>,
+    maxheight: Option<String>,
+}
+
+#[derive(Debug, Clone, Copy, Default, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Format {
+    #[default]
+    Json,
+    Xml,
+}
+
+async fn oembed(
+    request: HttpRequest,
+    context: Context,
+    StrictQuery(query): StrictQuery<OembedQuery>,
+) -> Result<HttpResponse, ProblemResponse> {
+    let maxwidth = read_pixels("maxwidth", query.maxwidth)?;
+    let maxheight = read_pixels("maxheight", query.maxheight)?;
+    let base = base(&request, &context);
+    let link = Link::of_url(&query.url, &base).ok_or_else(|| {
+        let detail = "`url` is no short address of this service: /p/…, /daily/…, /g/… or /r/…";
+        Problem::new(Code::NotFound, detail).of_parameter("url")
+    })?;
+    let shared = link.shared(&context).await;
+    // Whatever is wrong is wrong with the address.
+    let shared = shared.map_err(|problem| Problem {
+        pointer: None,
+        ..problem.of_parameter("url")
+    })?;
+    let embed = Embed::new(&link, shared, &base, maxwidth, maxheight);
+    let (media_type, text) = match query.format {
+        Format::Json => (
+            "application/json",
+            serde_json::to_vec(&embed).map_err(Problem::unwritable)?,
+        ),
+        Format::Xml => ("text/xml; charset=utf-8", embed.to_xml()?),
+    };
+    Ok(cached(&request, CACHEABLE, media_type, text))
+}
+
+/// A length in pixels of a query, of which there may be any number.
+fn read_pixels(name: &str, text: Option<String>) -> Result<Option<u32>, Problem> {
+    let Some(text) = text else {
+        return Ok(None);
+    };
+    let pixels = read_int(name, &text)?;
+    if pixels.0 < 0 {
+        let detail = format!("{name} is {text:?}, which is no length");
+        return Err(Problem::new(Code::InvalidQuery, detail).of_parameter(name));
+    }
+    Ok(Some(u32::try_from(pixels.0).unwrap_or(u32::MAX)))
+}
+
+/// Declares the short addresses and `/oembed`.
+pub(super) fn declare(api: &mut ApiBuilder) {
+    begun(api, "/p/{id}", "page_of_puzzle", "A puzzle to share")
+        .path_parameter("id", "The puzzle's id.", text(), PUZZLE)
+        .serve(|| web::to(page));
+    let day = text().pattern(Some("^[0-9]{4}-[0-9]{2}-[0-9]{2}$"));
+    let (path, summary) = ("/daily/{game}/{date}", "The puzzle of a day to share");
+    begun(api, path, "page_of_day", summary)
+        .game_parameter(Octopus::ID)
+        .path_parameter("date", "The day, as YYYY-MM-DD.", day, "2026-01-01")
+        .serve(|| web::to(page));
+    // Its slashes may be written as they are.
+    let (path, summary) = ("/g/{game}/{key:.*}", "A position to share");
+    begun(api, path, "page_of_position", summary)
+        .game_parameter("nebuchadnezzar")
+        .path_parameter("key", "The position key.", text(), POSITION)
+        .other_text(&UNREADABLE, HTML_TYPE)
+        .serve(|| web::to(page));
+    let code = encode_record(GAME).unwrap_or_default();
+    begun(api, "/r/{game}/{code}", "page_of_game", "A game to share")
+        .game_parameter("themisto")
+        .path_parameter("code", "The record as a code.", text(), &code)
+        .other_text(&UNREADABLE, HTML_TYPE)
+        .serve(|| web::to(page));
+    declare_oembed(api);
+}
+
+fn begun<'a>(api: &'a mut ApiBuilder, path: &str, id: &str, summary: &str) -> Declaration<'a> {
+    api.endpoint(Method::GET, path, "service")
+        .id(id)
+        .text(summary, "The page for people, with a preview in its head.")
+        .answer_text(&[HTML_TYPE], "The page.")
+        .other_text(&[(404, "The page: it leads nowhere.")], HTML_TYPE)
+        .errors(&[Code::UriTooLong])
+}
+
+fn declare_oembed(api: &mut ApiBuilder) {
+    let forms = text().enum_values(Some(["json", "xml"]));
+    let room = "Pixels that there are for the element.";
+    let mut declared = api
+        .endpoint(Method::GET, "/oembed", "service")
+        .id("oembed")
+        .text(
+            "How to embed what a short address leads to",
+            "oEmbed 1.0, type `rich`.",
+        )
+        .query(
+            "url",
+            true,
+            "A short address of this service, or its path.",
+            text(),
+            Some(ADDRESS),
+        )
+        .query(
+            "format",
+            false,
+            "JSON or XML.",
+            forms.default(Some("json".into())),
+            None,
+        )
+        .query("maxwidth", false, room, integer(0), None)
+        .query("maxheight", false, room, integer(0), None)
+        .answer_or_text::<Embed>("How to embed it.", Vec::new(), "text/xml")
+        .errors(&[Code::NotFound, Code::UnknownPuzzle, Code::ServiceFull]);
+    // Every game has the same.
+    for codes in CheckRecord::<Octopus>::ERRORS {
+        declared = declared.errors(codes);
+    }
+    declared.serve(|| web::to(oembed));
+}
