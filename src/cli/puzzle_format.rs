@@ -109,7 +109,7 @@ impl Format {
 
 impl Row {
     fn themes(&self) -> impl Iterator<Item = &str> {
-        self.solution.themes.iter().map(|theme| &*theme.id)
+        self.solution.themes.iter().map(|theme| theme.id)
     }
 
     /// The cells of the table, in the order of [`COLUMNS`].
