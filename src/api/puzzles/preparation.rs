@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use futures_util::future::join_all;
 use tessera_calls::puzzles::Day;
 
 use super::clock::today;
@@ -15,17 +16,16 @@ const LOOK_AHEAD: Duration = Duration::from_secs(600);
 /// The longest time that the puzzle of a day may take when nobody waits for it.
 const PREPARATION: Duration = Duration::from_secs(300);
 
-/// Makes the puzzles of today and tomorrow for every game, now and whenever they are missing, so that nobody
-/// waits for them. Never ends.
+/// Makes the puzzles of today, then those of tomorrow, now and whenever they are missing, so that nobody waits for
+/// them. All games' at once: each has a thread of its own, of the lowest priority. Never ends.
 pub async fn prepare_days(state: Arc<State>) {
     loop {
         let today = today();
         for day in [today, today.next()] {
             let mut due = Due(Vec::new());
             each_game(&mut due);
-            for prepare in due.0 {
-                prepare(Arc::clone(&state), day).await;
-            }
+            let games = due.0.iter().map(|prepare| prepare(Arc::clone(&state), day));
+            join_all(games).await;
         }
         state.puzzles.forget_before(today);
         tokio::time::sleep(LOOK_AHEAD).await;
