@@ -4,6 +4,26 @@
  */
 
 export interface paths {
+    "/daily/{game}/{date}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The puzzle of a day to share
+         * @description The page for people, with a preview in its head.
+         */
+        get: operations["page_of_day"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/errors": {
         parameters: {
             query?: never;
@@ -64,6 +84,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/g/{game}/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A position to share
+         * @description The page for people, with a preview in its head.
+         */
+        get: operations["page_of_position"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health/live": {
         parameters: {
             query?: never;
@@ -116,6 +156,66 @@ export interface paths {
          * @description What the service counts, for Prometheus. If the service is configured to serve it on a private address, it is not here.
          */
         get: operations["get_metrics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/oembed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How to embed what a short address leads to
+         * @description oEmbed 1.0, type `rich`.
+         */
+        get: operations["oembed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/p/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A puzzle to share
+         * @description The page for people, with a preview in its head.
+         */
+        get: operations["page_of_puzzle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/r/{game}/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A game to share
+         * @description The page for people, with a preview in its head.
+         */
+        get: operations["page_of_game"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3072,6 +3172,48 @@ export interface components {
              * @description Plies, null without such a limit.
              */
             depth: number | null;
+        };
+        /** @description How to embed what a short address leads to. */
+        Embed: {
+            /** @description `1.0`, of oEmbed. */
+            version: string;
+            /** @description `rich`. */
+            type: string;
+            /** @description The service's name. */
+            provider_name: string;
+            /** @description Its address. */
+            provider_url: string;
+            /** @description What the address leads to. */
+            title: string;
+            /** @description The element to put into a page. */
+            html: string;
+            /**
+             * Format: int32
+             * @description Its width in pixels.
+             */
+            width: number;
+            /**
+             * Format: int32
+             * @description Its height in pixels.
+             */
+            height: number;
+            /** @description The address of a picture. */
+            thumbnail_url: string;
+            /**
+             * Format: int32
+             * @description The picture's width in pixels.
+             */
+            thumbnail_width: number;
+            /**
+             * Format: int32
+             * @description The picture's height in pixels.
+             */
+            thumbnail_height: number;
+            /**
+             * Format: int32
+             * @description Seconds for which all this may be kept.
+             */
+            cache_age: number;
         };
         /** @description An error code, explained. */
         ErrorCard: {
@@ -7272,6 +7414,16 @@ export interface components {
     };
     parameters: {
         /**
+         * @description The game's id.
+         * @example octopus
+         */
+        DailyGame: "octopus" | "themisto" | "ingenious" | "nebuchadnezzar" | "temple";
+        /**
+         * @description The game's id.
+         * @example themisto
+         */
+        RGame: "octopus" | "themisto" | "ingenious" | "nebuchadnezzar" | "temple";
+        /**
          * @description The position key.
          * @example standard|2|1|place.1|BB@3,-1/2,0;BB@4,-1/3,0;BB@5,-1/4,0;PP@-4,0/-5,1;GB@1,1/1,0;GG@2,1/1,2;BP@4,1/3,2;GB@2,2/3,1|RYRGRPOOYPGG,??????????|0.0.0.2.6.2,0.0.0.2.18.0|4,4
          */
@@ -7517,6 +7669,7 @@ export type Certificate = components['schemas']['Certificate'];
 export type Draw = components['schemas']['Draw'];
 export type EffectiveBatchLimits = components['schemas']['EffectiveBatchLimits'];
 export type EffectiveLimits = components['schemas']['EffectiveLimits'];
+export type Embed = components['schemas']['Embed'];
 export type ErrorCard = components['schemas']['ErrorCard'];
 export type ErrorCode = components['schemas']['ErrorCode'];
 export type ErrorTable = components['schemas']['ErrorTable'];
@@ -7759,6 +7912,8 @@ export type ResponseHeadersTooLarge = components['responses']['HeadersTooLarge']
 export type ResponseInternalError = components['responses']['InternalError'];
 export type ResponseServiceFull = components['responses']['ServiceFull'];
 export type ResponseNotModified = components['responses']['NotModified'];
+export type ParameterDailyGame = components['parameters']['DailyGame'];
+export type ParameterRGame = components['parameters']['RGame'];
 export type ParameterIngeniousPosition = components['parameters']['IngeniousPosition'];
 export type ParameterIngeniousAnalysisPlayed = components['parameters']['IngeniousAnalysisPlayed'];
 export type ParameterNodes = components['parameters']['Nodes'];
@@ -7826,6 +7981,55 @@ export type HeaderAllow = components['headers']['Allow'];
 export type HeaderWwwAuthenticate = components['headers']['WWW-Authenticate'];
 export type $defs = Record<string, never>;
 export interface operations {
+    page_of_day: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The game's id.
+                 * @example octopus
+                 */
+                game: components["parameters"]["DailyGame"];
+                /**
+                 * @description The day, as YYYY-MM-DD.
+                 * @example 2026-01-01
+                 */
+                date: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The page: it leads nowhere. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
     list_errors: {
         parameters: {
             query?: never;
@@ -7931,6 +8135,73 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
+    page_of_position: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The game's id.
+                 * @example nebuchadnezzar
+                 */
+                game: "octopus" | "themisto" | "ingenious" | "nebuchadnezzar" | "temple";
+                /**
+                 * @description The position key.
+                 * @example 3/3/3 b b 0 p
+                 */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The page: this can't be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The page: it leads nowhere. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            414: components["responses"]["UriTooLong"];
+            /** @description The page: this breaks a rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
     health_live: {
         parameters: {
             query?: never;
@@ -8017,6 +8288,163 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
+    oembed: {
+        parameters: {
+            query: {
+                /**
+                 * @description A short address of this service, or its path.
+                 * @example /g/nebuchadnezzar/3%2F3%2F3%20b%20b%200%20p
+                 */
+                url: string;
+                /** @description JSON or XML. */
+                format?: "json" | "xml";
+                /** @description Pixels that there are for the element. */
+                maxwidth?: number;
+                /** @description Pixels that there are for the element. */
+                maxheight?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How to embed it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Embed"];
+                    "text/xml": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceFull"];
+        };
+    };
+    page_of_puzzle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The puzzle's id.
+                 * @example octopus1-win-the-endgame-584eb2r4-1zs-58t
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The page: it leads nowhere. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    page_of_game: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The game's id.
+                 * @example themisto
+                 */
+                game: components["parameters"]["RGame"];
+                /**
+                 * @description The record as a code.
+                 * @example 1M9RTSDHUTTFSMNJTSDTUTTICAA
+                 */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The page: this can't be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The page: it leads nowhere. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            414: components["responses"]["UriTooLong"];
+            /** @description The page: this breaks a rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
     batch: {
         parameters: {
             query?: never;
@@ -8090,7 +8518,7 @@ export interface operations {
                  * @description The game's id.
                  * @example octopus
                  */
-                game: "octopus" | "themisto" | "ingenious" | "nebuchadnezzar" | "temple";
+                game: components["parameters"]["DailyGame"];
             };
             cookie?: never;
         };
@@ -8164,7 +8592,7 @@ export interface operations {
                  * @description The game's id.
                  * @example themisto
                  */
-                game: "octopus" | "themisto" | "ingenious" | "nebuchadnezzar" | "temple";
+                game: components["parameters"]["RGame"];
                 /**
                  * @description The ruling's number.
                  * @example THM-6

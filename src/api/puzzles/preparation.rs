@@ -63,7 +63,9 @@ pub fn postpone<G: WireGame>(state: &Arc<State>, days: &[Day]) {
     let Some(runtime) = state.lane.runtime() else {
         return;
     };
-    for &day in days {
+    // Those of today and tomorrow are on their way already.
+    let today = today();
+    for &day in days.iter().filter(|&&day| day < today) {
         if state.puzzles.postponed.add(G::ID, day) {
             runtime.spawn(make_postponed::<G>(Arc::clone(state), day));
         }
