@@ -2,6 +2,8 @@
 
 use std::iter::successors;
 
+use clap::ValueEnum;
+use serde::Deserialize;
 use tessera_calls::game::WireGame;
 use tessera_calls::puzzles::{Day, FIRST_DAY, id_of, question_of, solved};
 use tessera_pictures::{Paper, Printed, Theme, View, sheet};
@@ -11,6 +13,24 @@ use super::problem::{Code, Problem};
 
 /// Days of a week.
 const WEEK: usize = 7;
+
+/// A size of paper, as queries and the command line name it.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize, ValueEnum)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum PaperName {
+    #[default]
+    A4,
+    Letter,
+}
+
+impl From<PaperName> for Paper {
+    fn from(name: PaperName) -> Paper {
+        match name {
+            PaperName::A4 => Paper::A4,
+            PaperName::Letter => Paper::Letter,
+        }
+    }
+}
 
 /// The seven days that end with this one, or as many as there are.
 pub(crate) fn week_to(last: Day) -> Vec<Day> {

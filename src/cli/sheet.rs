@@ -3,17 +3,16 @@
 use std::io::Write;
 use std::path::PathBuf;
 
-use clap::{Args, ValueEnum};
+use clap::Args;
 use tessera_calls::game::WireGame;
 use tessera_calls::games::{GameVisitor, each_game};
 use tessera_calls::host::{Host, LocalHost};
 use tessera_calls::puzzles::{Day, PuzzleById, PuzzleOfDay};
-use tessera_pictures::Paper;
 
 use super::error::CliError;
 use crate::api::problem::{Code, Problem};
 use crate::api::puzzles::today;
-use crate::api::sheets::{printed, to_pdf, week_to};
+use crate::api::sheets::{PaperName, printed, to_pdf, week_to};
 
 #[derive(Debug, Clone, Args)]
 pub(super) struct SheetArguments {
@@ -34,12 +33,6 @@ pub(super) struct SheetArguments {
     /// File to write; standard output without it.
     #[arg(long)]
     out: Option<PathBuf>,
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum PaperName {
-    A4,
-    Letter,
 }
 
 /// Makes the puzzles, and writes the sheets.
@@ -80,10 +73,6 @@ impl SheetCommand<'_> {
         if let Some(secret) = &arguments.daily_secret {
             host.daily_secret.clone_from(secret);
         }
-        let paper = match arguments.paper {
-            PaperName::A4 => Paper::A4,
-            PaperName::Letter => Paper::Letter,
-        };
         let mut puzzles = Vec::new();
         for id in &arguments.ids {
             let puzzle = host.puzzle(&PuzzleById::<G>::new(id.clone()))?;
@@ -104,6 +93,6 @@ impl SheetCommand<'_> {
                 puzzles.push(printed(&puzzle, Some(day)));
             }
         }
-        to_pdf::<G>(paper, is_week, &puzzles)
+        to_pdf::<G>(arguments.paper.into(), is_week, &puzzles)
     }
 }

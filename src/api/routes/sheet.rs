@@ -20,7 +20,7 @@ use crate::api::fetch::Fetch;
 use crate::api::problem::{Code, Problem, ProblemResponse};
 use crate::api::puzzles::{cached_today, postpone, today};
 use crate::api::schema::text;
-use crate::api::sheets::{printed, to_pdf, week_to};
+use crate::api::sheets::{PaperName, printed, to_pdf, week_to};
 
 /// Which puzzles, on which paper.
 #[derive(Debug, Deserialize)]
@@ -30,13 +30,6 @@ struct SheetQuery {
     date: Option<String>,
     ids: Option<String>,
     paper: Option<PaperName>,
-}
-
-#[derive(Debug, Clone, Copy, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum PaperName {
-    A4,
-    Letter,
 }
 
 /// What is printed.
@@ -116,10 +109,7 @@ async fn get(
         let detail = format!("there is no game {:?}", query.game);
         Problem::new(Code::InvalidQuery, detail).of_parameter("game")
     })?;
-    let paper = match query.paper {
-        Some(PaperName::Letter) => Paper::Letter,
-        None | Some(PaperName::A4) => Paper::A4,
-    };
+    let paper = query.paper.unwrap_or_default().into();
     let is_of_today = query.date.is_none() && query.ids.is_none();
     let made = make(&context, wanted(query.date, query.ids)?, paper).await?;
     let cache_control = match is_of_today {
