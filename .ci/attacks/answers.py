@@ -3,6 +3,7 @@
 import contextlib
 import socket
 import time
+from collections.abc import Callable
 
 from . import payloads
 from .attack import Length, Measures, attack, memory, together, watched
@@ -81,29 +82,40 @@ def compressed_files(length: Length) -> Measures:
     return found
 
 
-def pictures(connections: int, length: Length) -> Measures:
+def drawn(callers: int, length: Length, numbered: Callable[[int], Request]) -> Measures:
+    """Many callers ask for something that has to be made, no two of them for the same."""
     found: Measures = {}
 
-    def draw(number: int, goes_on):
-        with Connection(service.address, f"127.0.0.{2 + number}") as connection:
-            score = number * 1000
+    def draw(caller: int, goes_on):
+        with Connection(service.address, f"127.0.0.{2 + caller}") as connection:
+            number = caller * 1000
             while goes_on():
-                connection.ask(payloads.picture(score))
-                score += 1
+                connection.ask(numbered(number))
+                number += 1
 
     with Service() as service, watched(service, found):
-        together(connections, length.seconds(4, 20), draw)
+        together(callers, length.seconds(4, 20), draw)
     return found
 
 
 @attack("pictures-8", "8 callers who draw PNGs of 2048 pixels, no two the same")
 def pictures_8(length: Length) -> Measures:
-    return pictures(8, length)
+    return drawn(8, length, payloads.picture)
 
 
 @attack("pictures-32", "32 of them")
 def pictures_32(length: Length) -> Measures:
-    return pictures(32, length)
+    return drawn(32, length, payloads.picture)
+
+
+@attack("animations", "8 callers who have games of 40 plies drawn as GIFs, no two the same")
+def animations(length: Length) -> Measures:
+    return drawn(8, length, payloads.animation)
+
+
+@attack("sheets", "8 callers who print weeks of Themisto's puzzles that nobody has asked for")
+def sheets(length: Length) -> Measures:
+    return drawn(8, length, payloads.sheet)
 
 
 @attack("batches", "8 callers whose batches list the moves of 64 large positions, compressed")

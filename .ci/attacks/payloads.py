@@ -1,5 +1,6 @@
 """What the attacks send: positions that are large, and calls that are dear."""
 
+from datetime import date, timedelta
 from urllib.parse import quote
 
 from .wire import Request, get, post
@@ -41,6 +42,24 @@ def picture(score: int, size: int = 2048) -> Request:
     """No two scores have the same picture."""
     position = octopus_wide(score)
     return get(f"/v1/octopus/board.png?position={quote(position)}&size={size}")
+
+
+def animation(number: int) -> Request:
+    """A game of 40 plies as a GIF; no two numbers have the same one."""
+    _, hands, *_ = OCTOPUS_START.split("|")
+    tiles = [[hand[at : at + 2] for at in range(0, 40, 2)] for hand in hands.split(",")]
+    record = {
+        "game": "octopus",
+        "position": OCTOPUS_START,
+        "moves": [{"move": f"{tiles[ply % 2][ply // 2]}@{ply},0"} for ply in range(40)],
+    }
+    return post("/v1/octopus/record/animation.gif", {"record": record, "size": 800 - number % 200, "per_second": 1 + number // 200 % 5})
+
+
+def sheet(number: int) -> Request:
+    """A week of puzzles to print; each number another week."""
+    last = date(2026, 1, 8) + timedelta(weeks=number % 45)
+    return get(f"/v1/puzzles/sheet.pdf?game=themisto&date={last}")
 
 
 def svg(score: int) -> Request:

@@ -64,6 +64,7 @@ def calls(length: Length) -> dict[str, list[Request]]:
         "endless perft": [payloads.perft()],
         "wish": [payloads.wish(1)],
         "pictures": [payloads.picture(score) for score in range(8)],
+        "animations": [payloads.animation(number) for number in range(3)],
         "svg": [payloads.svg(score) for score in range(300)],
         "moves": [post("/v1/octopus/moves", payloads.moves(payloads.octopus_wide(score))) for score in range(100)],
         "compressed": [payloads.large_file(coding) for coding in 10 * ("br", "gzip", "zstd", "deflate")],

@@ -38,9 +38,13 @@ fn lower(document: &mut Value) {
         }
         object.retain(|name, value| name != "format" || value != "date");
         object.remove("examples");
-        // Answers that are not modified have no body, and progenitor wants one type of error.
+        // Progenitor wants one type of error: answers that are not modified have no body, and pages for people say in HTML
+        // that there is nothing.
         if let Some(Value::Object(responses)) = object.get_mut("responses") {
-            responses.retain(|status, _| status != "304");
+            let is_page = |response: &Value| response["content"].get("text/html").is_some();
+            responses.retain(|status, response| {
+                status != "304" && (status.starts_with('2') || !is_page(response))
+            });
         }
         // A problem is JSON under another name.
         if let Some(Value::Object(content)) = object.get_mut("content")
