@@ -25,6 +25,7 @@ const NOT_EXECUTED: &[(&str, &str)] = &[
     ("npm", "`cargo test` needs nothing but Rust"),
     ("npx", "`cargo test` needs nothing but Rust"),
     ("go", "`cargo test` needs nothing but Rust"),
+    ("pyftsubset", "`cargo test` needs nothing but Rust"),
 ];
 
 /// Most puzzles that a command makes here; the text of a document may ask for more.

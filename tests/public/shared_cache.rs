@@ -37,6 +37,25 @@ impl Redis {
     fn url(&self) -> String {
         format!("redis://{}", self.address)
     }
+
+    /// The analyses that it keeps. Puzzles of the day come beside them whenever they are made.
+    fn analyses(&self) -> Vec<Vec<u8>> {
+        let entries = self.entries.lock().expect("no panic");
+        let analyses = entries.iter().filter(|(name, _)| is_analysis(name));
+        analyses.map(|(_, entry)| entry.clone()).collect()
+    }
+
+    /// Puts something else in the place of every analysis.
+    fn replace_analyses(&self, with: &[u8]) {
+        let mut entries = self.entries.lock().expect("no panic");
+        for (_, entry) in entries.iter_mut().filter(|(name, _)| is_analysis(name)) {
+            *entry = with.to_vec();
+        }
+    }
+}
+
+fn is_analysis(name: &[u8]) -> bool {
+    name.starts_with(b"tessera:analysis:")
 }
 
 /// Serves until the connection ends.
@@ -94,7 +113,7 @@ fn replicas_share_what_they_found_out() {
     let (first, second) = (Service::start(&flags), Service::start(&flags));
     let (status, answer) = analysis(&first, 300);
     assert_eq!(status, "tessera; fwd=miss; stored");
-    wait_until(|| !redis.entries.lock().expect("no panic").is_empty());
+    wait_until(|| !redis.analyses().is_empty());
     let (status, shared) = analysis(&second, 300);
     assert_eq!(status, "tessera; hit; detail=shared");
     assert_eq!(shared, answer, "byte for byte");
@@ -103,12 +122,8 @@ fn replicas_share_what_they_found_out() {
         ("tessera; hit".to_owned(), answer.clone())
     );
     // Another process finds garbage in its place, and an entry of another key.
-    let mut entries = redis.entries.lock().expect("no panic");
-    let good = entries.values().next().expect("an entry").clone();
-    for entry in entries.values_mut() {
-        *entry = b"garbage that is long enough for a checksum".to_vec();
-    }
-    drop(entries);
+    let good = redis.analyses().remove(0);
+    redis.replace_analyses(b"garbage that is long enough for a checksum");
     let third = Service::start(&flags);
     let (status, computed) = analysis(&third, 300);
     assert_eq!(
@@ -117,10 +132,8 @@ fn replicas_share_what_they_found_out() {
     );
     let alone = analysis(&Service::start(&[]), 301).1;
     analysis(&third, 301);
-    wait_until(|| redis.entries.lock().expect("no panic").len() == 2);
-    for entry in redis.entries.lock().expect("no panic").values_mut() {
-        entry.clone_from(&good);
-    }
+    wait_until(|| redis.analyses().len() == 2);
+    redis.replace_analyses(&good);
     assert_eq!(analysis(&Service::start(&flags), 301).1, alone);
 }
 
@@ -263,7 +276,7 @@ fn who_does_not_know_the_secret_forges_nothing() {
     let (ours, theirs) = (start(&"o".repeat(40)), start(&"t".repeat(40)));
     let (status, answer) = analysis(&theirs, 300);
     assert_eq!(status, "tessera; fwd=miss; stored");
-    wait_until(|| !redis.entries.lock().expect("no panic").is_empty());
+    wait_until(|| !redis.analyses().is_empty());
     // What another wrote under the same name is not read, and is written over.
     assert_eq!(analysis(&ours, 300), (status, answer.clone()));
     let text = ours.get("/metrics").text().expect("text");
