@@ -83,7 +83,7 @@ def compressed_files(length: Length) -> Measures:
 
 
 def drawn(callers: int, length: Length, numbered: Callable[[int], Request]) -> Measures:
-    """Many callers ask for something that has to be made, no two of them for the same."""
+    """Many callers ask for something that has to be made, and never for the same number."""
     found: Measures = {}
 
     def draw(caller: int, goes_on):

@@ -57,7 +57,7 @@ def animation(number: int) -> Request:
 
 
 def sheet(number: int) -> Request:
-    """A week of puzzles to print; each number another week."""
+    """A week of puzzles to print; there are 45, after which the first comes again."""
     last = date(2026, 1, 8) + timedelta(weeks=number % 45)
     return get(f"/v1/puzzles/sheet.pdf?game=themisto&date={last}")
 

@@ -71,9 +71,9 @@ async fn made<G: WireGame>(
             for (at, &day) in days.iter().enumerate() {
                 let wanted = PuzzleOfDay::<G>::new(day, today())?;
                 let puzzle = wanted.fetch(context).await.inspect_err(|problem| {
-                    // Whoever asks again finds the whole week, and not one day more.
+                    // This day is postponed already. Whoever asks again finds the whole week, and not one day more.
                     if problem.code == Code::ServiceFull {
-                        postpone::<G>(context.state(), &days[at..]);
+                        postpone::<G>(context.state(), &days[at + 1..]);
                     }
                 })?;
                 puzzles.push((puzzle.given, Some(day)));
