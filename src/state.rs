@@ -91,6 +91,7 @@ impl State {
             )),
             puzzles: PuzzleStore::new(
                 configuration.puzzles.daily_secret.clone(),
+                configuration.puzzles.prepared_days,
                 caches.puzzle_bytes,
                 Arc::clone(&lane),
                 shared_cache.clone(),
@@ -127,7 +128,7 @@ impl State {
                 Arc::clone(&metrics),
                 None,
             )),
-            puzzles: PuzzleStore::new(PUBLIC_SECRET.to_owned(), 0, Arc::clone(&lane), None),
+            puzzles: PuzzleStore::new(PUBLIC_SECRET.to_owned(), 0, 0, Arc::clone(&lane), None),
             bulky: Arc::clone(&lane),
             lane,
             metrics,

@@ -145,7 +145,8 @@ impl HeavyLane {
     /// which must not take a permit from other work.
     ///
     /// # Errors
-    /// [`Code::ServiceFull`] when the service shuts down; [`Code::Internal`] when the job panicked.
+    /// [`Code::ServiceFull`] when the service shuts down; [`Code::Internal`] when the system refuses the thread, or the
+    /// job panicked.
     pub async fn aside<T: Send + 'static>(
         &self,
         work: impl FnOnce(Arc<AtomicBool>) -> T + Send + 'static,
@@ -156,13 +157,15 @@ impl HeavyLane {
         let stop = self.new_job();
         let _guard = StopOnDrop(Arc::clone(&stop));
         let (tell, told) = tokio::sync::oneshot::channel();
-        std::thread::spawn(move || {
+        let thread = std::thread::Builder::new().name("tessera-aside".to_owned());
+        let started = thread.spawn(move || {
             give_way_to_all();
             if let Ok(result) = catch_unwind(AssertUnwindSafe(|| work(stop))) {
                 // Nobody may wait any more.
                 let _ = tell.send(result);
             }
         });
+        started.map_err(|_| abnormal())?;
         told.await.map_err(|_| abnormal())
     }
 

@@ -69,6 +69,7 @@ impl Configuration {
         if self.caches.table_bytes > 0 {
             within("table_bytes", self.caches.table_bytes, 1 << 16, u64::MAX)?;
         }
+        within("prepared_days", self.puzzles.prepared_days, 0, 366)?;
         within("proxy_hops", self.admission.proxy_hops, 0, 16)?;
         if self.admission.proxy_hops > 0 && !self.admission.trusted_proxies.is_empty() {
             let why = "trusted_proxies says already whose X-Forwarded-For is trusted";

@@ -370,8 +370,9 @@ fn of_defects(met: &mut Met) {
     const MIB: u64 = 1 << 20;
     // Much more than all else that a request needs.
     const STACK: u64 = 256 * MIB;
-    let service = Service::start_with(&[], &[("RUST_MIN_STACK", &STACK.to_string())]);
-    // All its threads run when it answers.
+    // All threads of a service that prepares no puzzles run when it answers.
+    let stack = ("RUST_MIN_STACK", STACK.to_string());
+    let service = Service::start_with(&["--prepared-days", "0"], &[(stack.0, &stack.1)]);
     assert_eq!(get(&service, "/version").status, 200);
     let pid = i32::try_from(service.id()).ok().and_then(Pid::from_raw);
     let limit = |most: Option<u64>| {

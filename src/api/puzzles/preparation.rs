@@ -11,17 +11,17 @@ use crate::state::State;
 use tessera_calls::game::WireGame;
 use tessera_calls::games::{GameVisitor, each_game};
 
-/// How often is looked whether the puzzles of today and tomorrow are there.
+/// How often is looked whether the puzzles of the days ahead are there.
 const LOOK_AHEAD: Duration = Duration::from_secs(600);
 /// The longest time that the puzzle of a day may take when nobody waits for it.
 const PREPARATION: Duration = Duration::from_secs(300);
 
-/// Makes the puzzles of today, then those of tomorrow, now and whenever they are missing, so that nobody waits for
-/// them. All games' at once: each has a thread of its own, of the lowest priority. Never ends.
+/// Makes the puzzles of the days that are to be prepared, one day after the other, now and whenever they are missing, so that
+/// nobody waits for them. All games' at once: each has a thread of its own, of the lowest priority. Never ends.
 pub async fn prepare_days(state: Arc<State>) {
     loop {
         let today = today();
-        for day in [today, today.next()] {
+        for day in days_from(today, state.puzzles.prepared_days) {
             let mut due = Due(Vec::new());
             each_game(&mut due);
             let games = due.0.iter().map(|prepare| prepare(Arc::clone(&state), day));
@@ -30,6 +30,10 @@ pub async fn prepare_days(state: Arc<State>) {
         state.puzzles.forget_before(today);
         tokio::time::sleep(LOOK_AHEAD).await;
     }
+}
+
+fn days_from(first: Day, days: u32) -> impl Iterator<Item = Day> {
+    std::iter::successors(Some(first), |day| Some(day.next())).take(days as usize)
 }
 
 type Preparation =
@@ -63,9 +67,10 @@ pub fn postpone<G: WireGame>(state: &Arc<State>, days: &[Day]) {
     let Some(runtime) = state.lane.runtime() else {
         return;
     };
-    // Those of today and tomorrow are on their way already.
+    // Those from today on are on their way already, if any are prepared.
     let today = today();
-    for &day in days.iter().filter(|&&day| day < today) {
+    let is_due = |day: Day| day < today || state.puzzles.prepared_days == 0;
+    for &day in days.iter().filter(|&&day| is_due(day)) {
         if state.puzzles.postponed.add(G::ID, day) {
             runtime.spawn(make_postponed::<G>(Arc::clone(state), day));
         }

@@ -20,13 +20,15 @@ type Erased = Arc<dyn Any + Send + Sync>;
 /// What the days' puzzles are called in the cache that replicas share.
 const SHARED_KIND: &str = "daily";
 
-/// Puzzles that were made, by id; and those of today and tomorrow, which are never dropped before their time.
+/// Puzzles that were made, by id; and those prepared for the days to come, which are never dropped before their time.
 pub struct PuzzleStore {
     lane: Arc<HeavyLane>,
     shared: Option<Arc<SharedCache>>,
     secret: String,
     made: moka::sync::Cache<String, Kept>,
     days: RwLock<HashMap<(&'static str, Day), Erased>>,
+    /// How many days' puzzles are made ahead, beginning with today's.
+    pub(super) prepared_days: u32,
     pub(super) postponed: Postponed,
 }
 
@@ -38,9 +40,10 @@ struct Kept {
 
 impl PuzzleStore {
     /// An empty store for so many bytes of puzzles, which are made in this lane; the days' puzzles depend on the
-    /// secret, and replicas share their ids.
+    /// secret, so many of them are to be made ahead, and replicas share their ids.
     pub fn new(
         secret: String,
+        prepared_days: u32,
         bytes: u64,
         lane: Arc<HeavyLane>,
         shared: Option<Arc<SharedCache>>,
@@ -49,6 +52,7 @@ impl PuzzleStore {
             lane,
             shared,
             secret,
+            prepared_days,
             made: moka::sync::Cache::builder()
                 .max_capacity(bytes)
                 .weigher(|_, kept: &Kept| kept.weight)
