@@ -24,6 +24,8 @@ use tessera_calls::games::ids;
 
 /// Largest answer, in bytes of JSON, that the document shows.
 const MAX_SHOWN: usize = 2000;
+/// Most answers of an operation that it shows.
+const MOST_SHOWN: usize = 3;
 
 /// Everything the service serves: the routes and the document that describes them.
 pub struct ApiBuilder {
@@ -85,7 +87,8 @@ impl ApiBuilder {
     }
 
     /// The documented requests of an operation with their true answers, computed by the operation itself; nothing where
-    /// no examples are wanted. Long answers are left out, since nobody reads them in a document, and repeated ones.
+    /// no examples are wanted. Of the answers, those that are long, said already, or behind the first few are left out:
+    /// nobody reads them in a document.
     pub fn samples<O: Operation>(&self) -> (Vec<Sample>, Vec<Sample>) {
         let (requests, answers) = self.whole_samples::<O>();
         (requests, shown(answers))
@@ -222,7 +225,7 @@ impl ApiBuilder {
     }
 }
 
-/// The answers that the document shows.
+/// The answers that the document shows: the first few that are not long.
 fn shown(mut answers: Vec<Sample>) -> Vec<Sample> {
     answers.retain(|answer| answer.value.to_string().len() <= MAX_SHOWN);
     // A position has two forms, and the answer is the same.
@@ -232,6 +235,7 @@ fn shown(mut answers: Vec<Sample>) -> Vec<Sample> {
         place += 1;
         !all[..place - 1].contains(&answer.value)
     });
+    answers.truncate(MOST_SHOWN);
     answers
 }
 
