@@ -53,7 +53,8 @@ pub struct Budget {
     held: u64,
     depth: Option<u32>,
     table_bytes: usize,
-    stop: Option<Arc<AtomicBool>>,
+    threads: usize,
+    stop: Vec<Arc<AtomicBool>>,
     deadline: Option<Deadline>,
     tally: Option<Arc<AtomicU64>>,
     stopped: Option<StoppedBy>,
@@ -68,7 +69,8 @@ impl Budget {
             held: 0,
             depth: None,
             table_bytes: usize::MAX,
-            stop: None,
+            threads: 1,
+            stop: Vec::new(),
             deadline: None,
             tally: None,
             stopped: None,
@@ -95,10 +97,25 @@ impl Budget {
         own.min(self.table_bytes)
     }
 
-    /// Stops when the flag is raised; it is polled every [`POLL`] nodes.
+    /// Lets a search use so many threads. What it answers does not depend on their number.
+    #[must_use]
+    pub fn with_threads(mut self, threads: usize) -> Budget {
+        self.threads = threads.max(1);
+        self
+    }
+
+    /// Threads that a search may use. With a deadline it is one: no other thread could ask for it.
+    pub fn threads(&self) -> usize {
+        match self.deadline {
+            None => self.threads,
+            Some(_) => 1,
+        }
+    }
+
+    /// Stops when the flag, or an earlier one, is raised; they are polled every [`POLL`] nodes.
     #[must_use]
     pub fn with_stop(mut self, stop: Arc<AtomicBool>) -> Budget {
-        self.stop = Some(stop);
+        self.stop.push(stop);
         self
     }
 
@@ -147,7 +164,7 @@ impl Budget {
     pub fn poll(&mut self) -> bool {
         if self.stopped.is_none() {
             let raised = |stop: &Arc<AtomicBool>| stop.load(Ordering::Relaxed);
-            if self.stop.as_ref().is_some_and(raised) {
+            if self.stop.iter().any(raised) {
                 self.stopped = Some(StoppedBy::Cancelled);
             } else if self.deadline.as_ref().is_some_and(|struck| struck()) {
                 self.stopped = Some(StoppedBy::Time);
@@ -185,6 +202,7 @@ impl Budget {
             held: 0,
             depth: self.depth,
             table_bytes: self.table_bytes,
+            threads: self.threads,
             stop: self.stop.clone(),
             deadline: self.deadline.take(),
             tally: self.tally.clone(),
@@ -199,6 +217,54 @@ impl Budget {
         if let Some(by) = part.stopped.filter(|by| !by.is_repeatable()) {
             self.stopped = Some(by);
         }
+    }
+
+    /// A budget for work on another thread, or for work that may turn out to be for nothing: as much as is left, with
+    /// the same stop flags and tables, and one thread. What of it counts, [`Budget::charge`] takes off.
+    #[must_use]
+    pub fn aside(&self) -> Budget {
+        Budget {
+            limit: self.left(),
+            spent: 0,
+            held: 0,
+            depth: self.depth,
+            table_bytes: self.table_bytes,
+            threads: 1,
+            stop: self.stop.clone(),
+            deadline: None,
+            tally: None,
+            stopped: None,
+        }
+    }
+
+    /// As [`Budget::aside`], for work that adds its nodes to the tally itself, as it goes on: what of it counts,
+    /// [`Budget::charge_told`] takes off.
+    #[must_use]
+    pub fn aside_told(&self) -> Budget {
+        Budget {
+            tally: self.tally.clone(),
+            ..self.aside()
+        }
+    }
+
+    /// Takes nodes off that were spent aside. False when there are not so many; then nothing was taken off.
+    pub fn charge(&mut self, nodes: u64) -> bool {
+        let before = self.spent;
+        let charged = self.charge_told(nodes);
+        if let Some(tally) = self.tally.as_ref().filter(|_| charged) {
+            let news = self.spent.div_ceil(POLL) - before.div_ceil(POLL);
+            tally.fetch_add(news * POLL, Ordering::Relaxed);
+        }
+        charged
+    }
+
+    /// As [`Budget::charge`], for nodes that are in the tally already.
+    pub fn charge_told(&mut self, nodes: u64) -> bool {
+        let charged = nodes <= self.left();
+        if charged {
+            self.spent += nodes;
+        }
+        charged
     }
 
     /// Nodes spent so far.
@@ -254,6 +320,43 @@ mod tests {
         while budget.spend() {}
         let told = tally.load(Ordering::Relaxed);
         assert!((95 * POLL..=100 * POLL).contains(&told), "{told}");
+    }
+
+    #[test]
+    fn what_was_spent_aside_counts_as_if_it_had_been_spent_here() {
+        let tallies = [0; 2].map(|_| Arc::new(AtomicU64::new(0)));
+        let [here, aside] = &tallies;
+        let budget = |tally| Budget::nodes(5000).with_tally(Arc::clone(tally));
+        let (mut one, mut other) = (budget(here), budget(aside).with_threads(3));
+        assert_eq!((one.threads(), other.threads()), (1, 3));
+        for nodes in [1, 1022, 1, 1, 2000] {
+            assert!((0..nodes).all(|_| one.spend()));
+            let mut part = other.aside();
+            assert_eq!((part.left(), part.threads()), (other.left(), 1));
+            assert!((0..nodes).all(|_| part.spend()));
+            assert!(other.charge(part.spent()));
+            assert_eq!(one.left(), other.left());
+            let told = tallies
+                .each_ref()
+                .map(|tally| tally.load(Ordering::Relaxed));
+            assert!(told[0].abs_diff(told[1]) <= POLL, "{told:?}");
+        }
+        assert!(!other.charge(other.left() + 1) && other.charge(other.left()));
+        assert!(!other.spend() && other.stopped() == Some(StoppedBy::Nodes));
+        let late = Budget::nodes(1).with_threads(3).with_deadline(|| false);
+        assert_eq!(late.threads(), 1);
+    }
+
+    #[test]
+    fn one_of_two_flags_suffices() {
+        for raised in 0..2 {
+            let flags: [Arc<AtomicBool>; 2] = Default::default();
+            let [one, other] = flags.each_ref().map(Arc::clone);
+            let mut budget = Budget::nodes(9).with_stop(one).with_stop(other);
+            assert!(budget.poll());
+            flags[raised].store(true, Ordering::Relaxed);
+            assert!(!budget.poll() && !budget.aside().poll());
+        }
     }
 
     #[test]

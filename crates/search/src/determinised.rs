@@ -8,8 +8,12 @@
 //! the values themselves. Where there are more moves than the budget can try, only those take part that the game ranks
 //! first ([`Sampling::rank`], [`Sampling::field`]).
 //!
+//! With several threads ([`Budget::with_threads`]) worlds are played at the same time, and count in their order, each if
+//! the budget still reaches for it: the report is that of one thread, to the last bit.
+//!
 //! Values are estimates, always: a determinised playout lets nobody profit from hiding or learning something.
 
+mod abreast;
 #[cfg(test)]
 mod tests;
 
@@ -35,7 +39,7 @@ pub struct Determinised<P> {
     pub sampling: P,
 }
 
-impl<V: Observe, P: Sampling<V>> Strategy<V> for Determinised<P> {
+impl<V: Observe, P: Sampling<V> + Clone + Send> Strategy<V> for Determinised<P> {
     fn analyse(
         &mut self,
         view: &V,
@@ -59,6 +63,7 @@ impl<V: Observe, P: Sampling<V>> Strategy<V> for Determinised<P> {
             me,
             worlds: 0,
             depth: 0,
+            last_world: 0,
             before: budget.spent(),
             budget,
             candidates,
@@ -69,10 +74,11 @@ impl<V: Observe, P: Sampling<V>> Strategy<V> for Determinised<P> {
 }
 
 /// A game's knowledge, as determinised Monte Carlo wants it: besides a way to play games out, which moves are worth
-/// trying, and what the ends of playouts add up to.
+/// trying, and what the ends of playouts add up to. A clone says the same as its original, whatever either was asked
+/// before.
 pub trait Sampling<V: Observe>: Playout<V::World> {
     /// What one playout came to.
-    type Outcome;
+    type Outcome: Send;
     /// Sums over the playouts of one move.
     type Tally;
 
@@ -114,6 +120,8 @@ struct Halving<'a, V: Observe, P: Sampling<V>> {
     me: Seat,
     worlds: u64,
     depth: u32,
+    /// Nodes of the last world that counted.
+    last_world: u64,
     /// Survivors first.
     candidates: Vec<Candidate<V::Move, P::Tally>>,
     scratch: Vec<V::Move>,
@@ -149,7 +157,7 @@ impl<M, T> Candidate<M, T> {
     }
 }
 
-impl<V: Observe, P: Sampling<V>> Halving<'_, V, P> {
+impl<V: Observe, P: Sampling<V> + Clone + Send> Halving<'_, V, P> {
     fn run(mut self, progress: &mut dyn FnMut(&Report<V::Move>)) -> Report<V::Move> {
         let lines = self.question.lines;
         let field = self.sampling.field(self.view, self.budget.left());
@@ -161,7 +169,7 @@ impl<V: Observe, P: Sampling<V>> Halving<'_, V, P> {
                 candidate.round = round;
             }
             let mut part = self.budget.split(1, u64::from(rounds - round + 1));
-            while self.world(alive, &mut part) {}
+            while self.worlds(alive, &mut part) {}
             self.budget.join(part);
             self.candidates[..alive].sort_by(Candidate::by_mean);
             if let Some(by) = self.budget.stopped() {
@@ -184,6 +192,7 @@ impl<V: Observe, P: Sampling<V>> Halving<'_, V, P> {
         // The same random numbers for every move.
         let playing = dealing;
         let mut played = Vec::with_capacity(alive);
+        let before = budget.spent();
         for candidate in &self.candidates[..alive] {
             let (mut world, mut rng) = (world.clone(), playing.clone());
             if !budget.spend() {
@@ -205,14 +214,20 @@ impl<V: Observe, P: Sampling<V>> Halving<'_, V, P> {
         }
         let whole = played.len() == alive;
         if whole || self.worlds == 0 {
-            self.worlds += 1;
-            for (candidate, outcome) in self.candidates.iter_mut().zip(&played) {
-                candidate.playouts += 1;
-                candidate.reward += self.sampling.reward(outcome);
-                self.sampling.add(&mut candidate.tally, outcome, self.me);
-            }
+            self.count(&played, budget.spent() - before);
         }
         whole && alive > 0
+    }
+
+    /// Counts what a world of so many nodes came to.
+    fn count(&mut self, played: &[P::Outcome], nodes: u64) {
+        self.worlds += 1;
+        self.last_world = nodes;
+        for (candidate, outcome) in self.candidates.iter_mut().zip(played) {
+            candidate.playouts += 1;
+            candidate.reward += self.sampling.reward(outcome);
+            self.sampling.add(&mut candidate.tally, outcome, self.me);
+        }
     }
 
     fn report(&self, stopped_by: StoppedBy) -> Report<V::Move> {

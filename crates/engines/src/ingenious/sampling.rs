@@ -29,6 +29,7 @@ const DUEL_REPLIES: f64 = 80.0;
 const REPLY_PLAYOUTS: f64 = 120.0;
 
 /// Greedy playouts in sampled worlds.
+#[derive(Clone)]
 pub(super) struct GreedySampling {
     greedy: Greedy,
 }

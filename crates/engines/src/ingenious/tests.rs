@@ -362,6 +362,26 @@ fn check(position: &Ingenious, question: &Question<Move>, report: &Report<Move>)
 }
 
 #[test]
+fn threads_leave_no_trace_in_a_report() {
+    for (seed, position) in some_positions(12).into_iter().enumerate() {
+        let question = Question::about_all(&position, 3, seed as u64);
+        for nodes in [0, 500, 9_000, 31_000] {
+            let searched = |threads: usize| {
+                let mut budget = Budget::nodes(nodes).with_threads(threads);
+                let mut steps = Vec::new();
+                let mut note = |step: &Report<Move>| steps.push(step.clone());
+                let report = position.analyse(&question, &mut budget, &mut note);
+                (report, steps, budget.spent())
+            };
+            let one = searched(1);
+            for threads in [2, 4] {
+                assert_eq!(searched(threads), one, "{}", position.key());
+            }
+        }
+    }
+}
+
+#[test]
 fn a_raised_flag_stops_soon() {
     let position = Deal {
         form: Form::Team,

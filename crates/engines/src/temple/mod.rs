@@ -6,19 +6,19 @@ mod evaluation;
 mod levels;
 mod proofs;
 mod reduced;
+mod stage;
 #[cfg(test)]
 mod tests;
 
 pub use evaluation::{FEATURES, features};
 
-use self::evaluation::Evaluation;
 use self::proofs::Prover;
 use self::reduced::{Classes, Distinct};
+use self::stage::Stage;
 use super::{Engine, Level, Question};
 use tessera_rules::game::Position;
 use tessera_rules::temple::{Move, Temple};
-use tessera_search::alpha_beta::{AlphaBeta, Options};
-use tessera_search::{Budget, Kind, Report, Stats, StoppedBy, Strategy};
+use tessera_search::{Budget, Kind, Report, Stats, StoppedBy};
 
 /// Nodes of the first stage of an analysis.
 const FIRST_STAGE: u64 = 2000;
@@ -44,13 +44,28 @@ impl Engine for Temple {
         };
         let mut prover = Prover::new(&game, distinct.moves.clone(), budget);
         let mut best: Option<Report<Move>> = None;
+        let mut known = 0;
         let mut nodes = FIRST_STAGE;
         loop {
             let left = budget.left();
             let last = left < 3 * nodes;
             let mut part = budget.split(if last { left } else { nodes }, left.max(1));
-            prover.go_on(&game, last, &mut part);
             let spent = budget.spent();
+            let stage = Stage {
+                game: &game,
+                question: &distinct,
+                last,
+            };
+            let mut told = |report: &Report<Move>| {
+                // What is less deep was told before.
+                if report.stats.depth > known {
+                    known = report.stats.depth;
+                    let mut report = classes.expand(report.clone(), question.lines);
+                    report.stats.nodes += spent;
+                    progress(&report);
+                }
+            };
+            let valued = stage.prove(&mut prover, &mut part, &mut told);
             let report = prover.report(self.to_move(), spent + part.spent());
             if let Some(report) = report {
                 let report = classes.expand(report, question.lines);
@@ -59,31 +74,17 @@ impl Engine for Temple {
                     return report;
                 }
             }
-            let known = best.as_ref().map_or(0, |best| best.stats.depth);
-            let answer = |report: &Report<Move>| {
-                let mut report = classes.expand(prover.amend(report), question.lines);
-                report.stats.nodes += spent;
-                report
-            };
-            let mut search = AlphaBeta {
-                evaluate: Evaluation,
-                options: Options {
-                    reductions: true,
-                    ..Options::default()
-                },
-            };
-            let mut told = |report: &Report<Move>| {
-                // An earlier stage has told what is less deep.
-                if report.stats.depth > known {
-                    progress(&answer(report));
-                }
-            };
-            let found = search.analyse(&game, &distinct, &mut part, &mut told);
-            let report = deeper(best, answer(&found));
+            let found = valued.unwrap_or_else(|| {
+                stage.value(&mut part, &mut |report| told(&prover.amend(report)))
+            });
+            let mut report = classes.expand(prover.amend(&found), question.lines);
+            report.stats.nodes += spent;
+            let report = deeper(best, report);
             budget.join(part);
             if last || report.stats.stopped_by != StoppedBy::Nodes {
                 return report;
             }
+            known = known.max(report.stats.depth);
             best = Some(report);
             nodes *= STAGE_GROWTH;
         }

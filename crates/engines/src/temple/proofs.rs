@@ -46,7 +46,7 @@ impl Prover {
     /// Looks for the shortest win of either seat with a part of the nodes of a stage; in the last stage then for any win, with a
     /// sixteenth of what is left for each seat.
     pub(super) fn go_on(&mut self, game: &Distinct, last: bool, stage: &mut Budget) {
-        if !matches!(self.proof, Proof::Nothing) {
+        if self.has_proof() {
             return;
         }
         // Values are wanted most in the last stage, proofs in those before.
@@ -61,6 +61,26 @@ impl Prover {
         }
     }
 
+    /// Whether anything is proved.
+    pub(super) fn has_proof(&self) -> bool {
+        !matches!(self.proof, Proof::Nothing)
+    }
+
+    /// Nodes that [`Prover::go_on`] takes of so many if it proves nothing.
+    pub(super) fn nodes_without_proof(last: bool, stage: u64) -> u64 {
+        let mut stage = Budget::nodes(stage);
+        let mut search = |numerator: u64, denominator: u64| {
+            let part = stage.split(numerator, denominator).left();
+            // What a search holds back is for lines of what it has proved.
+            stage.charge(part - part / 16);
+        };
+        search(if last { 1 } else { 3 }, 4);
+        for _ in 0..if last { 2 } else { 0 } {
+            search(1, 16);
+        }
+        stage.spent()
+    }
+
     /// What is proved of a decided game, if that is all that there is to say: see [`Proof::report`].
     pub(super) fn report(&self, me: Seat, nodes: u64) -> Option<Report<Move>> {
         self.proof.report(me, nodes)
@@ -69,6 +89,11 @@ impl Prover {
     /// A report of alpha-beta with what was proved.
     pub(super) fn amend(&self, report: &Report<Move>) -> Report<Move> {
         self.proof.amend(report)
+    }
+
+    /// A report of alpha-beta while nothing is proved.
+    pub(super) fn without_proof(report: &Report<Move>) -> Report<Move> {
+        Proof::Nothing.amend(report)
     }
 
     fn any_win(&self, game: &Distinct, stage: &mut Budget) -> Proof {

@@ -177,6 +177,31 @@ fn images_have_one_answer() {
     }
 }
 
+/// Decided positions and open ones, with budgets that end in one stage and in several.
+#[test]
+fn threads_leave_no_trace_in_a_report() {
+    let (mut proved, mut open) = (0, 0);
+    for position in composed(24) {
+        let question = Question::about_all(&position, 2, 0);
+        for nodes in [0, 700, 9_000, 40_000] {
+            let searched = |threads: usize| {
+                let mut budget = Budget::nodes(nodes).with_threads(threads);
+                let report = position.analyse(&question, &mut budget, &mut |_| {});
+                (report, budget.spent())
+            };
+            let one = searched(1);
+            for threads in [2, 4] {
+                assert_eq!(searched(threads), one, "{}", position.key());
+            }
+            match one.0.value.kind {
+                Kind::Exact => proved += 1,
+                _ => open += 1,
+            }
+        }
+    }
+    assert!(proved >= 10 && open >= 10, "{proved} {open}");
+}
+
 #[test]
 fn a_raised_flag_ends_it() {
     let flag = Arc::new(AtomicBool::new(true));

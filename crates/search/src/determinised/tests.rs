@@ -8,6 +8,7 @@ use tessera_rules::game::toy::{TakeAway, Tricks};
 use tessera_rules::game::{Game, PerfectInfo};
 
 /// Uniform playouts, valued by the share of the win.
+#[derive(Clone)]
 struct Shares;
 
 impl<G: PerfectInfo> Playout<G> for Shares {}
@@ -50,6 +51,31 @@ fn search<V: Observe>(view: &V, lines: usize, nodes: u64) -> Report<V::Move> {
     let mut budget = Budget::nodes(nodes);
     let mut search = Determinised { sampling: Shares };
     search.analyse(view, &question, &mut budget, &mut |_| {})
+}
+
+/// Every budget ends in another place of a round.
+#[test]
+fn threads_leave_no_trace_in_a_report() {
+    let world = Tricks::deal(&mut stream(5, 0), 12, 5);
+    let view = world.view();
+    let question = Question::about_all(&view, 2, 3);
+    let searched = |nodes: u64, threads: usize| {
+        let mut budget = Budget::nodes(nodes).with_threads(threads);
+        let (mut steps, mut search) = (Vec::new(), Determinised { sampling: Shares });
+        let mut note = |report: &Report<_>| steps.push(report.clone());
+        let report = search.analyse(&view, &question, &mut budget, &mut note);
+        (report, steps, budget.spent())
+    };
+    for nodes in (0..400).chain((400..20_000).step_by(487)) {
+        let one = searched(nodes, 1);
+        for threads in [2, 4] {
+            assert_eq!(
+                searched(nodes, threads),
+                one,
+                "{threads} threads, {nodes} nodes"
+            );
+        }
+    }
 }
 
 /// The last card of the second seat is forced, so that only its win probability is left to find.

@@ -1,0 +1,80 @@
+//! A stage of an analysis: proofs, and then values. With several threads both are looked for at the same time.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use super::evaluation::Evaluation;
+use super::proofs::Prover;
+use super::reduced::Distinct;
+use crate::Question;
+use tessera_rules::temple::Move;
+use tessera_search::alpha_beta::{AlphaBeta, Options};
+use tessera_search::{Budget, Report, Strategy};
+
+/// A stage.
+pub(super) struct Stage<'a> {
+    pub(super) game: &'a Distinct,
+    pub(super) question: &'a Question<Move>,
+    /// Whether none comes after it.
+    pub(super) last: bool,
+}
+
+impl Stage<'_> {
+    /// Looks for proofs. With several threads the values may come, too, as [`Stage::value`] would find them afterwards:
+    /// alpha-beta begins with the nodes that are left when nothing is proved, and what it finds counts if that is so.
+    pub(super) fn prove(
+        &self,
+        prover: &mut Prover,
+        budget: &mut Budget,
+        told: &mut dyn FnMut(&Report<Move>),
+    ) -> Option<Report<Move>> {
+        let expected = Prover::nodes_without_proof(self.last, budget.left());
+        let mut values = budget.aside_told();
+        if budget.threads() == 1 || prover.has_proof() || !values.charge_told(expected) {
+            prover.go_on(self.game, self.last, budget);
+            return None;
+        }
+        let before = budget.spent();
+        let in_vain = Arc::new(AtomicBool::new(false));
+        values = values.with_stop(Arc::clone(&in_vain));
+        let found = std::thread::scope(|scope| {
+            let (prover, budget) = (&mut *prover, &mut *budget);
+            let proving = scope.spawn(move || {
+                prover.go_on(self.game, self.last, budget);
+                if prover.has_proof() || budget.spent() - before != expected {
+                    in_vain.store(true, Ordering::Relaxed);
+                }
+            });
+            // What is told holds without the proofs, too.
+            let mut told = |report: &Report<Move>| told(&Prover::without_proof(report));
+            let found = self.value(&mut values, &mut told);
+            match proving.join() {
+                Ok(()) => found,
+                Err(panic) => std::panic::resume_unwind(panic),
+            }
+        });
+        if prover.has_proof() || budget.spent() - before != expected {
+            return None;
+        }
+        budget.charge_told(values.spent() - expected);
+        // A stop flag that was raised meanwhile holds for the whole.
+        budget.poll();
+        Some(found)
+    }
+
+    /// Values the moves.
+    pub(super) fn value(
+        &self,
+        budget: &mut Budget,
+        progress: &mut dyn FnMut(&Report<Move>),
+    ) -> Report<Move> {
+        let mut search = AlphaBeta {
+            evaluate: Evaluation,
+            options: Options {
+                reductions: true,
+                ..Options::default()
+            },
+        };
+        search.analyse(self.game, self.question, budget, progress)
+    }
+}

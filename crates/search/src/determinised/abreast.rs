@@ -1,0 +1,126 @@
+//! Worlds that are played at the same time, and count in their order.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use super::{Halving, Sampling};
+use crate::budget::Budget;
+use crate::playout;
+use tessera_rules::game::random::stream;
+use tessera_rules::game::{Observe, Seat};
+
+/// Most worlds that a thread plays before all of them are counted.
+const ABREAST: u64 = 16;
+
+/// What a whole world came to.
+struct Played<O> {
+    outcomes: Vec<O>,
+    depth: u32,
+    nodes: u64,
+}
+
+impl<V: Observe, P: Sampling<V> + Clone + Send> Halving<'_, V, P> {
+    /// Plays the first `alive` moves out in some more worlds. False when the budget ended.
+    pub(super) fn worlds(&mut self, alive: usize, budget: &mut Budget) -> bool {
+        let threads = budget.threads();
+        let affordable = budget.left() / self.last_world.max(1);
+        // The first world counts even if it is cut short, and says what one costs.
+        if threads == 1 || self.worlds == 0 || affordable < 2 || alive == 0 {
+            return self.world(alive, budget);
+        }
+        if !budget.poll() {
+            return false;
+        }
+        let count = affordable.min(ABREAST * threads as u64);
+        for played in self.abreast(alive, count, threads, budget) {
+            match played {
+                Some(played) if budget.charge(played.nodes) => {
+                    self.depth = self.depth.max(played.depth);
+                    self.count(&played.outcomes, played.nodes);
+                }
+                // The one with which the budget ends, if nothing else has.
+                _ => return self.world(alive, budget),
+            }
+        }
+        true
+    }
+
+    /// The next `count` worlds in their order; `None` for one that was not played to its end.
+    fn abreast(
+        &self,
+        alive: usize,
+        count: u64,
+        threads: usize,
+        budget: &Budget,
+    ) -> Vec<Option<Played<P::Outcome>>> {
+        let (first, next) = (self.worlds, AtomicU64::new(0));
+        let (view, me, seed) = (self.view, self.me, self.question.seed);
+        let moves: Vec<V::Move> = (self.candidates[..alive].iter()).map(|c| c.m).collect();
+        let work = |mut sampling: P, budget: Budget| {
+            let mut played = Vec::new();
+            loop {
+                let number = next.fetch_add(1, Ordering::Relaxed);
+                if number >= count {
+                    return played;
+                }
+                let world = first + number;
+                let one = play(
+                    view,
+                    me,
+                    &mut sampling,
+                    &moves,
+                    (seed, world),
+                    budget.aside(),
+                );
+                played.push((number, one));
+            }
+        };
+        let mut all = std::thread::scope(|scope| {
+            let others: Vec<_> = (1..threads.min(count as usize))
+                .map(|_| {
+                    let (work, sampling, budget) = (&work, self.sampling.clone(), budget.aside());
+                    scope.spawn(move || work(sampling, budget))
+                })
+                .collect();
+            let mut all = work(self.sampling.clone(), budget.aside());
+            for other in others {
+                match other.join() {
+                    Ok(played) => all.extend(played),
+                    Err(panic) => std::panic::resume_unwind(panic),
+                }
+            }
+            all
+        });
+        all.sort_by_key(|&(number, _)| number);
+        all.into_iter().map(|(_, played)| played).collect()
+    }
+}
+
+/// Plays moves out in a world.
+fn play<V: Observe, P: Sampling<V>>(
+    view: &V,
+    me: Seat,
+    sampling: &mut P,
+    moves: &[V::Move],
+    (seed, number): (u64, u64),
+    mut budget: Budget,
+) -> Option<Played<P::Outcome>> {
+    let mut dealing = stream(seed, number);
+    let world = view.sample(&mut dealing);
+    let (mut outcomes, mut depth) = (Vec::with_capacity(moves.len()), 0);
+    let mut scratch = Vec::new();
+    for &m in moves {
+        let (mut world, mut rng) = (world.clone(), dealing.clone());
+        if !budget.spend() {
+            return None;
+        }
+        view.enter(&mut world, m);
+        let plies = playout::run(&mut world, sampling, &mut scratch, &mut rng, &mut budget)?;
+        depth = depth.max(plies + 1);
+        outcomes.push(sampling.outcome(&world, me, plies));
+    }
+    Some(Played {
+        outcomes,
+        depth,
+        nodes: budget.spent(),
+    })
+}
