@@ -89,6 +89,7 @@ def compose():
     enough(path, bound(options), memory["tessera"])
     enough(f"{path}, worker", worker_bound(worker), memory["worker"])
     check(options["nats"] == worker["nats"], f"{path}: workers have another queue than replicas")
+    check(options["nats_secret"] == worker["nats_secret"], f"{path}: workers have another secret than replicas")
     if "trusted_proxies" in options:
         few(path, options["trusted_proxies"].split(","))
     for name, value in options.items():

@@ -1,18 +1,26 @@
-"""Jobs over a real NATS server: see `.ci/nats`. Arguments: the server and the service, as programs."""
+"""Jobs over a real NATS server: see `.ci/nats`. Arguments: the server and the service, as programs, and perhaps `long`."""
 
+import hashlib
+import hmac
 import json
 import os
+import shutil
 import signal
 import socket
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 import urllib.error
 import urllib.request
 
-SERVER, TESSERA = sys.argv[1:]
-PATIENCE = 120
+SERVER, TESSERA = sys.argv[1:3]
+LONG = sys.argv[3:] == ["long"]
+PATIENCE = 1800 if LONG else 120
+# How often a worker is killed, in seconds, and how often at most.
+KILLS = (10, 1000) if LONG else (2, 5)
+SECRET = "a secret"
 THEMISTO = "wbwbwbwb/b6w/w6b/b6w/w6b/b6w/w6b/bwbwbwbw 0 - - -"
 OCTOPUS = "R5@0,0;R1@1,0;R4@2,0|R4,B1|0,0|0|2"
 running = []
@@ -20,7 +28,7 @@ folder = tempfile.TemporaryDirectory()
 
 
 def start(arguments, **variables):
-    environment = dict(os.environ, RUST_LOG="info", NO_COLOR="1", **variables)
+    environment = dict(os.environ, RUST_LOG="info", NO_COLOR="1", TESSERA_JOB_QUEUE="300", **variables)
     log = open(os.path.join(folder.name, f"log-{len(running)}"), "wb")
     process = subprocess.Popen(arguments, stderr=log, stdout=log, env=environment)
     process.log = log.name
@@ -59,12 +67,129 @@ def start_server(disk="nats"):
 
 
 def start_service(*more):
-    service = start([TESSERA, "serve", "--bind", "127.0.0.1:0", *more])
+    service = start([TESSERA, "serve", "--bind", "127.0.0.1:0", *more], TESSERA_NATS_SECRET=SECRET)
     return service, logged(service, "listening on ").split("listening on ")[1].split()[0]
 
 
-def start_worker():
-    return start([TESSERA, "work", "--nats", url])
+def start_worker(*more):
+    return start([TESSERA, "work", "--nats", url, *more], TESSERA_NATS_SECRET=SECRET)
+
+
+class Stranger:
+    """Somebody who reaches the server, and knows its password but not the secret."""
+
+    def __init__(self):
+        self.link = socket.create_connection(("127.0.0.1", port), timeout=30)
+        self.lines = self.link.makefile("rb")
+        self.lines.readline()
+        self.send(f'CONNECT {json.dumps({"user": "tessera", "pass": "secret", "verbose": False})}', "SUB inbox 1")
+
+    def send(self, *lines):
+        self.link.sendall("".join(f"{line}\r\n" for line in lines).encode())
+
+    def ask(self, subject, payload=b""):
+        """What the server answers to a message."""
+        self.link.sendall(f"PUB {subject} inbox {len(payload)}\r\n".encode() + payload + b"\r\n")
+        while True:
+            words = self.lines.readline().split()
+            if words[0] == b"PING":
+                self.send("PONG")
+            elif words[0] in (b"MSG", b"HMSG"):
+                head = int(words[-2]) if words[0] == b"HMSG" else 0
+                return self.lines.read(int(words[-1]) + 2)[head:-2]
+
+    def entry(self, key):
+        return self.ask(f"$JS.API.DIRECT.GET.KV_tessera-jobs.$KV.tessera-jobs.{key}")
+
+    def put(self, key, value):
+        assert b"seq" in self.ask(f"$KV.tessera-jobs.{key}", value)
+
+    def forged(self, key):
+        """The entry as somebody with another secret would sign it."""
+        entry = self.entry(key)[32:]
+        return hmac.digest(b"another secret", key.encode() + b"\0" + entry, hashlib.sha256) + entry
+
+
+def forge(base, worker):
+    """What strangers write counts for nothing."""
+    stranger, job = Stranger(), {"path": "/v1/themisto/perft", "body": {"position": THEMISTO, "depth": 2}}
+    one = ask(base, job)
+    state = lambda: json.loads(request(base, f"/v1/jobs/{one}")[1])["state"]
+    end = time.monotonic() + PATIENCE
+
+    def done():
+        while state() != "done":
+            assert time.monotonic() < end
+            time.sleep(0.1)
+        return answer_of(request(base, f"/v1/jobs/{one}")[1])
+
+    answer = done()
+    progress, order = f"{one}.progress", f"{one}.order"
+    signed = stranger.entry(progress)
+    for forged in (stranger.forged(progress), signed[32:], signed[:31] + bytes([signed[31] ^ 1]) + signed[32:], stranger.entry(order), b""):
+        stranger.put(progress, forged)
+        assert state() == "waiting", "a forged answer is taken"
+    stranger.put(progress, signed)
+    assert done() == answer, "what is signed is refused"
+    stranger.put(progress, stranger.forged(progress))
+    assert (ask(base, job), done()) == (one, answer), "a job whose answer was forged is not made again"
+    stranger.put(order, stranger.forged(order))
+    assert request(base, f"/v1/jobs/{one}")[0] == 404, "a forged order is taken"
+    assert (ask(base, job), done()) == (one, answer), "a job whose order was forged is not made again"
+    (consumer,) = json.loads(stranger.ask("$JS.API.CONSUMER.NAMES.TESSERA_JOBS"))["consumers"]
+    stranger.ask(f"tessera.jobs.{consumer.removeprefix('workers-')}", json.dumps({"id": one, "made": "1"}).encode())
+    logged(worker, "a notice can't be read, or has another signature")
+    print("ok: what is signed with another secret is refused: answers, orders, notices")
+
+
+def bulk():
+    """Puzzles and layers that workers made are those of one machine, whoever was killed."""
+    at = lambda name: os.path.join(folder.name, name)
+    files = lambda name: {
+        os.path.relpath(os.path.join(path, file), at(name)): open(os.path.join(path, file), "rb").read()
+        for path, _, names in os.walk(at(name)) for file in names
+    }
+
+    def run(*arguments):
+        made = subprocess.run([TESSERA, *arguments], capture_output=True, env=dict(os.environ, TESSERA_NATS_SECRET=SECRET))
+        assert made.returncode == 0, made.stderr.decode()
+        return made.stdout
+
+    more = [start_worker("--job-layers", at("far")), start_worker("--job-layers", at("far"))]
+    wish = ["puzzles", "octopus", "--level", "1", "--seed", "3", "--start", "5"]
+    run(*wish, "--count", "60", "--out", at("near.jsonl"))
+    # Cut off in the middle of a line.
+    run(*wish, "--count", "25", "--out", at("far.jsonl"), "--nats", url)
+    whole = open(at("far.jsonl"), "rb").read()
+    open(at("far.jsonl"), "wb").write(whole[:-100])
+    making = start([TESSERA, *wish, "--count", "60", "--out", at("far.jsonl"), "--nats", url], TESSERA_NATS_SECRET=SECRET)
+    # One gives its pieces back at once, one that is killed after a while.
+    more[0].send_signal(signal.SIGKILL if LONG else signal.SIGTERM)
+    assert making.wait(timeout=PATIENCE) == 0, open(making.log).read()
+    assert open(at("far.jsonl"), "rb").read() == open(at("near.jsonl"), "rb").read(), "another file of puzzles"
+    for form in ("csv", "record", "anki"):
+        few = [*wish, "--count", "3", "--format", form]
+        assert run(*few, "--nats", url) == run(*few), f"another {form}"
+    print("ok: workers make the file of puzzles of one machine, also when they are killed and it was cut off")
+
+    # The other workers have no such folder, so they go.
+    for process in running:
+        if process.args[1] == "work" and process.poll() is None and process is not more[1]:
+            process.send_signal(signal.SIGTERM)
+            process.wait()
+    for side in ("2", "3"):
+        solve = ["solve", "nebuchadnezzar", side, "--piece-states", "1024"]
+        told = run(*solve, "--out", at("near"))
+        assert run(*solve, "--out", at("far"), "--nats", url) == told
+        made = files("near")
+        assert files("far") == made and len(made) > 3, "other layers"
+        for name in sorted(made)[::3]:
+            if name != "layers.txt":
+                os.remove(os.path.join(at("far"), name))
+        assert run(*solve, "--out", at("far"), "--nats", url) == told and files("far") == made, "other layers"
+        shutil.rmtree(at("near"))
+        shutil.rmtree(at("far"))
+    print("ok: workers make the layers of a small board as one machine does")
 
 
 def request(base, path, body=None, method=None):
@@ -96,15 +221,41 @@ def ask(base, job):
         time.sleep(0.2)
 
 
-def jobs():
+class Cheap(threading.Thread):
+    """Cheap calls one after the other, and what each of them took."""
+
+    def __init__(self, base):
+        super().__init__(daemon=True)
+        self.base, self.took, self.ends = base, [], not LONG
+        self.start()
+
+    def run(self):
+        while not self.ends:
+            since = time.monotonic()
+            assert request(self.base, "/v1/themisto/moves", {"position": THEMISTO})[0] == 200
+            self.took.append(1000 * (time.monotonic() - since))
+            time.sleep(0.02)
+
+    def p99(self, calls):
+        while len(self.took) < calls:
+            time.sleep(0.1)
+        self.ends = True
+        return sorted(self.took)[len(self.took) * 99 // 100]
+
+
+def jobs(starts):
     made = []
-    for seed in range(4):
+    for seed in range(25 if LONG else 4):
         for nodes in (2_000, 30_000, 150_000):
             body = {"position": THEMISTO, "limits": {"nodes": nodes}, "seed": seed, "lines": 2}
             made.append({"path": "/v1/themisto/analysis", "body": body})
         body = {"position": OCTOPUS, "limits": {"nodes": 20_000}, "seed": seed}
         made.append({"path": "/v1/octopus/analysis", "body": body})
         made.append({"path": "/v1/octopus/puzzles", "body": {"seed": seed, "level": 1}})
+        for game, nodes in (("ingenious", 40_000), ("temple", 20_000), ("nebuchadnezzar", 30_000)):
+            if LONG or seed == 0:
+                body = {"position": starts[game], "limits": {"nodes": nodes}, "seed": seed}
+                made.append({"path": f"/v1/{game}/analysis", "body": body})
     made.append({"path": "/v1/themisto/perft", "body": {"position": THEMISTO, "depth": 2}})
     made.append({"path": "/v1/temple/puzzles", "body": {"seed": 1}})
     return made
@@ -114,9 +265,12 @@ def main():
     server = start_server()
     _, base = start_service("--nats", url)
     _, alone = start_service()
-    workers = [start_worker() for _ in range(3)]
-    made = jobs()
+    # Threads make no difference.
+    workers = [start_worker("--job-cores", str(cores)) for cores in (1, 2, 4)]
+    made = jobs({game: json.loads(request(alone, f"/v1/{game}/start", {"seed": 3})[1])["key"] for game in ("ingenious", "temple", "nebuchadnezzar")})
+    at_rest = Cheap(base).p99(200) if LONG else None
     ids = [ask(base, job) for job in made]
+    cheap = Cheap(base)
     assert len(set(ids)) == len(made), "different jobs have one id"
     open_ids, texts, kills, restarted, last = set(ids), {}, 0, False, time.monotonic()
     end = time.monotonic() + PATIENCE
@@ -130,7 +284,7 @@ def main():
                 if state == "done":
                     texts[one] = text
                     open_ids.discard(one)
-        if time.monotonic() - last > 2 and kills < 5:
+        if time.monotonic() - last > KILLS[0] and kills < KILLS[1]:
             workers[0].kill()
             workers[0].wait()
             workers[0], kills, last = start_worker(), kills + 1, time.monotonic()
@@ -141,6 +295,9 @@ def main():
         assert time.monotonic() < end, f"{len(open_ids)} of {len(made)} jobs do not end"
         time.sleep(0.1)
     assert restarted and kills >= 1, (restarted, kills)
+    if LONG:
+        print(f"cheap calls, 99 of 100 within: {at_rest:.1f} ms at rest, {cheap.p99(0):.1f} ms beside the jobs")
+    cheap.ends = True
     for job, one in zip(made, ids):
         status, text = request(alone, job["path"], job["body"])
         assert status == 200 and answer_of(texts[one]) == text, f"another answer to {job}:\n{text}\n{texts[one]}"
@@ -173,7 +330,9 @@ def main():
         assert time.monotonic() < end + 3 * PATIENCE
         time.sleep(0.2)
     print("ok: a job that is cancelled leaves its worker to the next")
+    forge(base, worker)
     assert worker.poll() is None
+    bulk()
     server.kill()
     server.wait()
     status, text = request(base, "/v1/jobs", endless)

@@ -2,13 +2,13 @@
 
 mod analyse;
 mod error;
+mod fleet;
 mod health;
 mod log;
 mod machine;
 mod mcp;
 mod perft;
 mod position;
-mod puzzle_format;
 mod puzzles;
 mod record;
 mod serve;
@@ -78,7 +78,7 @@ enum Command {
         /// Whose it is.
         name: String,
     },
-    /// Make a random secret, for --daily-secret or --redis-secret, and print it.
+    /// Make a random secret, for --daily-secret, --redis-secret or --nats-secret, and print it.
     Secret,
     /// Ask the service on --health-bind, or else on --bind, whether it is ready, and fail if it is not. For health
     /// checks of containers.

@@ -69,6 +69,16 @@ mod tests {
         let signed = format!("{shared}\nredis_secret = \"271828\"");
         let shown = from_file(&signed).unwrap().to_text().unwrap();
         assert!(!shown.contains("271828"));
+        let jobs = format!("{public}\nnats = \"nats://localhost\"");
+        assert!(missing(&jobs).contains("nats_secret"));
+        let signed = format!("{jobs}\nnats_secret = \"271828\"");
+        let signed = from_file(&signed).unwrap();
+        assert!(signed.may_serve().is_ok());
+        assert!(!signed.to_text().unwrap().contains("271828"));
+        // At home, as long as the queue is there, too.
+        assert!(missing("nats = \"nats://localhost,nats://10.0.0.1\"").contains("nats_secret"));
+        let at_home = from_file("nats = \"nats://localhost,nats://[::1]:9\"").unwrap();
+        assert!(at_home.may_serve().is_ok());
     }
 
     #[test]
@@ -125,6 +135,7 @@ mod tests {
             "redis = [\"271828\"]",
             "redis = true271828",
             "redis_secret = 271828",
+            "nats_secret = 271828",
             "queue = \"271828\"",
             "[[keys]]\nname = \"a\"\nsha256 = 271828",
             "daily_secret = \"\"\"\n271828\n\"\"\" x",

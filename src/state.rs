@@ -1,5 +1,6 @@
 //! What all requests share.
 
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -31,6 +32,8 @@ pub struct State {
     pub jobs: Jobs,
     /// What jobs may ask for.
     pub job_limits: JobLimits,
+    /// The folder with the layers of a solution, which workers share.
+    pub job_layers: Option<PathBuf>,
     /// What is counted.
     pub metrics: Arc<Metrics>,
     /// The cache that replicas share, if there is one.
@@ -82,6 +85,9 @@ impl State {
             limits: configuration.caps(),
             jobs,
             job_limits: configuration.jobs.limits(),
+            job_layers: Some(&configuration.jobs.job_layers)
+                .filter(|folder| !folder.is_empty())
+                .map(PathBuf::from),
             pictures: Pictures::new(Arc::clone(&bulky)),
             analyses: Arc::new(AnalysisService::new(
                 caches.cache_bytes,
@@ -121,6 +127,7 @@ impl State {
             limits: Caps::default(),
             jobs: Jobs::Here(Arc::new(JobBoard::new(JobSettings::default()))),
             job_limits: JobLimits::default(),
+            job_layers: None,
             pictures: Pictures::new(Arc::clone(&lane)),
             analyses: Arc::new(AnalysisService::new(
                 0,

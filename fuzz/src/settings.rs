@@ -15,7 +15,7 @@ pub fn checked(data: &[u8]) {
         Err(why) => (why, false),
     };
     assert!(!told.is_empty());
-    let secrets = ["daily_secret", "redis_secret"];
+    let secrets = ["daily_secret", "redis_secret", "nats_secret"];
     // On a line of its own, outside of any text.
     let line = |name: &str| format!("{name} = \"{SECRET}\"");
     let holds = |name: &str| text.lines().any(|other| other == line(name));

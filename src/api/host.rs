@@ -231,6 +231,8 @@ pub struct LaneThread {
     stop: Arc<AtomicBool>,
     /// None, where nobody waits on a connection.
     deadline: Option<Instant>,
+    /// Threads that an analysis may use.
+    threads: usize,
     /// Where nodes are counted for those who ask how far it is.
     tally: Option<Arc<AtomicU64>>,
     /// Nodes that count against a shared budget. What the cache answered counts as well, so that the answer to a batch
@@ -246,6 +248,7 @@ impl LaneThread {
             state,
             stop,
             deadline: Some(deadline),
+            threads: 1,
             tally: None,
             spent: Cell::new(0),
         }
@@ -259,6 +262,7 @@ impl LaneThread {
         caps: Caps,
     ) -> LaneThread {
         LaneThread {
+            threads: state.job_limits.cores,
             state,
             caps,
             stop,
@@ -273,7 +277,9 @@ impl LaneThread {
     }
 
     fn cut(&self, budget: Budget) -> Budget {
-        let mut budget = budget.with_stop(Arc::clone(&self.stop));
+        let mut budget = budget
+            .with_stop(Arc::clone(&self.stop))
+            .with_threads(self.threads);
         if let Some(deadline) = self.deadline {
             budget = budget.with_deadline(move || Instant::now() >= deadline);
         }

@@ -45,4 +45,6 @@ mod schema;
 pub mod server;
 pub mod shared;
 pub mod sheets;
+#[cfg(feature = "cluster")]
+mod signature;
 pub mod swagger;

@@ -2,8 +2,9 @@
 //!
 //! Puzzle number `i` depends on the wish, the seed and `i` alone. Batches of numbers are worked on side by side, and
 //! their results are taken in order: so any number of threads writes the same file, and a file of JSON lines that was
-//! cut off is gone on with where its last whole line ends.
+//! cut off is gone on with where its last whole line ends. With workers it is the same, in pieces.
 
+use std::collections::VecDeque;
 use std::fs::{File, OpenOptions};
 use std::io::{BufRead, BufReader, ErrorKind, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
@@ -15,12 +16,12 @@ use rayon::prelude::*;
 use serde::Deserialize;
 
 use super::error::CliError;
-use super::puzzle_format::Format;
+use super::fleet::{AHEAD, Fleet, FleetArguments};
+use crate::bulk::format::Format;
+use crate::bulk::piece::{FoundPuzzle, Piece, PuzzlesPiece, Wanted};
 use tessera_calls::game::WireGame;
 use tessera_calls::games::{GameVisitor, each_game};
-use tessera_calls::operations::{PuzzlesRequest, wish};
 use tessera_calls::puzzles::id_of;
-use tessera_calls::wire::Int;
 use tessera_puzzles::attempt::proof_budget;
 use tessera_puzzles::seek::{Seen, Sought, seek};
 use tessera_puzzles::wish::Wish;
@@ -28,6 +29,10 @@ use tessera_rules::game::random::MAX_SEED;
 
 /// Puzzles of one batch for each thread: enough that a slow puzzle does not keep the other threads waiting.
 const BATCH_PER_THREAD: usize = 16;
+/// Numbers of a piece for workers.
+const PIECE: u64 = 16;
+/// So many numbers in a row without a puzzle are too many.
+const BARREN: u64 = 64;
 
 #[derive(Debug, Clone, Args)]
 pub(super) struct PuzzlesArguments {
@@ -44,7 +49,7 @@ pub(super) struct PuzzlesArguments {
     level: Option<i64>,
     /// Lowest and highest rating, such as 1200-1600.
     #[arg(long, conflicts_with = "level", value_parser = parse_rating)]
-    rating: Option<[Int; 2]>,
+    rating: Option<[i64; 2]>,
     /// A theme that every puzzle must have; may be given several times.
     #[arg(long = "theme")]
     themes: Vec<String>,
@@ -63,11 +68,13 @@ pub(super) struct PuzzlesArguments {
     /// Threads; 0 means as many as there are cores. The puzzles do not depend on it.
     #[arg(long, default_value_t = 0)]
     threads: usize,
+    #[command(flatten)]
+    fleet: FleetArguments,
 }
 
-fn parse_rating(text: &str) -> Result<[Int; 2], String> {
+fn parse_rating(text: &str) -> Result<[i64; 2], String> {
     text.split_once('-')
-        .and_then(|(low, high)| Some([Int(low.parse().ok()?), Int(high.parse().ok()?)]))
+        .and_then(|(low, high)| Some([low.parse().ok()?, high.parse().ok()?]))
         .ok_or_else(|| "two numbers with a hyphen between them are expected".to_owned())
 }
 
@@ -105,21 +112,17 @@ impl GameVisitor for PuzzlesCommand<'_> {
 impl PuzzlesCommand<'_> {
     fn run<G: WireGame>(&self) -> Result<(), CliError> {
         let arguments = self.arguments;
-        let request = PuzzlesRequest {
-            seed: None,
-            count: None,
-            r#type: arguments.kind.clone(),
-            level: arguments.level.map(Int),
-            rating: arguments.rating,
-            themes: Some(arguments.themes.clone()),
-        };
-        let wish = wish::<G>(&request).map_err(CliError::Refused)?;
+        let wish = (self.wanted().wish::<G>()).map_err(CliError::Refused)?;
+        let fleet = Fleet::of(&arguments.fleet)?;
         let mut seen = Seen::<G>::new();
         let (mut out, written, next) = match &arguments.out {
             Some(path) if arguments.format == Format::Jsonl => self.open(path, &wish, &mut seen)?,
             Some(path) => (Output::File(create(path)?), 0, arguments.start),
             None => (Output::Standard, 0, arguments.start),
         };
+        if let Some(fleet) = fleet {
+            return self.gather(&fleet, out, written, next, seen);
+        }
         let pool = rayon::ThreadPoolBuilder::new()
             .num_threads(arguments.threads)
             .build()
@@ -147,10 +150,8 @@ impl PuzzlesCommand<'_> {
             } else {
                 barren + size
             };
-            if barren > 64 {
-                let why =
-                    "64 searches in a row found no such puzzle; the combination may be too rare";
-                return Err(std::io::Error::other(why).into());
+            if barren > BARREN {
+                return Err(too_rare().into());
             }
             let mut lines = Vec::new();
             for (number, puzzle) in found.into_iter().flatten() {
@@ -165,6 +166,78 @@ impl PuzzlesCommand<'_> {
         }
         bar.finish_and_clear();
         Ok(())
+    }
+
+    /// Lets workers make the puzzles, and writes them in their order.
+    fn gather<G: WireGame>(
+        &self,
+        fleet: &Fleet,
+        mut out: Output,
+        written: u64,
+        next: u64,
+        mut seen: Seen<G>,
+    ) -> Result<(), CliError> {
+        let arguments = self.arguments;
+        out.write(arguments.format.head().as_bytes())?;
+        let bar = bar(arguments.count, written);
+        // Pieces begin where they always do, so that a piece that is there is found again.
+        let (mut written, mut upcoming) = (written, next / PIECE * PIECE);
+        let mut ordered: VecDeque<Piece> = VecDeque::new();
+        let mut barren = 0;
+        while written < arguments.count {
+            // Near the end, no more than are needed if all numbers have puzzles.
+            let needed = (arguments.count - written).div_ceil(PIECE);
+            while (ordered.len() as u64) < needed.min(AHEAD as u64) {
+                let piece = self.piece(upcoming);
+                fleet.order(&piece)?;
+                ordered.push_back(piece);
+                upcoming += PIECE;
+            }
+            let Some(piece) = ordered.pop_front() else {
+                break;
+            };
+            let found: Vec<FoundPuzzle> = fleet.answer(&piece)?;
+            barren = if found.is_empty() { barren + PIECE } else { 0 };
+            if barren > BARREN {
+                return Err(too_rare().into());
+            }
+            let mut lines = Vec::new();
+            for puzzle in found.iter().filter(|puzzle| puzzle.number >= next) {
+                let position = G::from_key(&puzzle.key)?;
+                if written < arguments.count && seen.is_new(&position) {
+                    lines.extend_from_slice(puzzle.text.as_bytes());
+                    written += 1;
+                    bar.inc(1);
+                }
+            }
+            out.write(&lines)?;
+            fleet.forget(&piece)?;
+        }
+        for piece in &ordered {
+            fleet.forget(piece)?;
+        }
+        bar.finish_and_clear();
+        Ok(())
+    }
+
+    fn wanted(&self) -> Wanted {
+        Wanted {
+            kind: self.arguments.kind.clone(),
+            level: self.arguments.level,
+            rating: self.arguments.rating,
+            themes: self.arguments.themes.clone(),
+        }
+    }
+
+    fn piece(&self, start: u64) -> Piece {
+        Piece::Puzzles(PuzzlesPiece {
+            game: self.arguments.game.clone(),
+            wanted: self.wanted(),
+            seed: self.arguments.seed,
+            format: self.arguments.format,
+            start,
+            count: PIECE,
+        })
     }
 
     /// The file, the number of puzzles in it, and the number to resume with.
@@ -218,6 +291,11 @@ impl PuzzlesCommand<'_> {
         }
         Ok((Output::File(file), written, next))
     }
+}
+
+fn too_rare() -> std::io::Error {
+    let why = "64 searches in a row found no such puzzle; the combination may be too rare";
+    std::io::Error::other(why)
 }
 
 /// A new file: one of a form that is not resumed must not be there yet.

@@ -56,6 +56,7 @@ pub(super) fn run(arguments: &ServeArguments) -> Result<(), CliError> {
 pub(super) fn work(arguments: &ServeArguments) -> Result<(), CliError> {
     let configuration = arguments.configuration()?;
     super::log::start(configuration.logging.log_json);
+    configuration.may_order()?;
     let health_bind = &configuration.listening.health_bind;
     let health = (!health_bind.is_empty()).then(|| listen(health_bind));
     let health = health.transpose()?;

@@ -3,8 +3,7 @@
 //! The layers are made by falling number of discs, each in pieces that don't need each other. A piece is written whole
 //! or not at all, so a command that was cut off goes on with the pieces that aren't there.
 
-mod layer;
-
+use std::collections::VecDeque;
 use std::io::Write;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -13,10 +12,12 @@ use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
 
-use layer::Layer;
 use tessera_engines::nebuchadnezzar::{Counts, Layers};
 
 use super::error::CliError;
+use super::fleet::{AHEAD, Fleet, FleetArguments};
+use crate::bulk::layer::{self, Layer};
+use crate::bulk::piece::{LayerPiece, Piece};
 
 /// States of a piece: 16 MiB.
 const PIECE_STATES: u64 = 1 << 26;
@@ -38,6 +39,8 @@ pub(super) struct SolveArguments {
     /// States of a file, a set of occupied cells at least. What a kill can lose, for each thread.
     #[arg(long, default_value_t = PIECE_STATES, value_parser = clap::value_parser!(u64).range(1..=1 << 32))]
     piece_states: u64,
+    #[command(flatten)]
+    fleet: FleetArguments,
 }
 
 /// Makes the layers that are missing, and prints what they come to.
@@ -46,6 +49,7 @@ pub(super) fn run(arguments: &SolveArguments) -> Result<(), CliError> {
     let layers =
         Layers::new(side).ok_or_else(|| std::io::Error::other("there is no such board"))?;
     layer::claim(&arguments.out, side, arguments.piece_states)?;
+    let fleet = Fleet::of(&arguments.fleet)?;
     let pool = rayon::ThreadPoolBuilder::new()
         .num_threads(arguments.threads)
         .build()
@@ -58,20 +62,27 @@ pub(super) fn run(arguments: &SolveArguments) -> Result<(), CliError> {
     let mut counts = Counts::default();
     let mut next: Option<Layer> = None;
     for discs in (0..=layers.cells()).rev() {
-        let folder = arguments.out.join(format!("discs-{discs:02}"));
+        let folder = layer::folder_of(&arguments.out, discs);
         let classes = classes[discs as usize].clone();
         let layer = Layer::open(folder, discs, classes, arguments.piece_states)?;
         bar.set_message(format!("{discs} discs"));
+        if let Some(fleet) = &fleet {
+            gather(arguments, fleet, &layer, &bar)?;
+        }
         let pieces = pool.install(|| {
             (0..layer.pieces())
                 .into_par_iter()
                 .map(|piece| {
                     let (counts, made) = match layer.counts(piece)? {
                         Some(counts) => (counts, false),
-                        None => (make(&layers, &layer, next.as_ref(), piece)?, true),
+                        None => {
+                            let counts = layer::make(&layers, &layer, next.as_ref(), piece)?;
+                            (counts, true)
+                        }
                     };
-                    let states = layer.states(piece);
-                    bar.inc(states);
+                    if fleet.is_none() {
+                        bar.inc(layer.states(piece));
+                    }
                     if !made {
                         // The rate is that of what is made.
                         bar.reset_eta();
@@ -103,32 +114,56 @@ pub(super) fn run(arguments: &SolveArguments) -> Result<(), CliError> {
     Ok(())
 }
 
-/// Makes a piece of a layer out of the next layer, and writes it.
-fn make(
-    layers: &Layers,
+/// Lets workers make the pieces of a layer that are missing.
+fn gather(
+    arguments: &SolveArguments,
+    fleet: &Fleet,
     layer: &Layer,
-    next: Option<&Layer>,
-    piece: usize,
-) -> std::io::Result<Counts> {
-    let mut counts = Counts::default();
-    let mut bytes = Vec::new();
-    for &class in layer.classes_of(piece) {
-        let needed: Vec<Vec<u8>> = match next {
-            None => Vec::new(),
-            Some(next) => (layers.needed(class).into_iter())
-                .map(|class| next.outcomes_of(class))
-                .collect::<std::io::Result<_>>()?,
-        };
-        let needed: Vec<&[u8]> = needed.iter().map(|outcomes| &outcomes[..]).collect();
-        let outcomes = layers.outcomes(class, &needed);
-        counts.add(
-            Layers::counts(layer.discs(), &outcomes),
-            layers.images(class),
-        );
-        bytes.extend_from_slice(&outcomes);
+    bar: &ProgressBar,
+) -> Result<(), CliError> {
+    let mut missing = Vec::new();
+    for piece in 0..layer.pieces() {
+        match layer.counts(piece)? {
+            Some(_) => bar.inc(layer.states(piece)),
+            None => missing.push(piece),
+        }
     }
-    layer.write(piece, &bytes, counts)?;
-    Ok(counts)
+    bar.reset_eta();
+    let piece_of = |piece: usize| {
+        Piece::Layer(LayerPiece {
+            side: arguments.side,
+            piece_states: arguments.piece_states,
+            discs: layer.discs(),
+            piece,
+        })
+    };
+    let mut upcoming = missing.iter().copied();
+    let mut ordered: VecDeque<usize> = VecDeque::new();
+    loop {
+        while ordered.len() < AHEAD
+            && let Some(piece) = upcoming.next()
+        {
+            fleet.order(&piece_of(piece))?;
+            ordered.push_back(piece);
+        }
+        let Some(piece) = ordered.pop_front() else {
+            return Ok(());
+        };
+        let order = piece_of(piece);
+        fleet.answer::<()>(&order)?;
+        fleet.forget(&order)?;
+        if layer.counts(piece)?.is_none() {
+            // Somebody took the file away since it was made, or it was made in another folder.
+            fleet.answer::<()>(&order)?;
+            fleet.forget(&order)?;
+        }
+        if layer.counts(piece)?.is_none() {
+            let why =
+                "a worker made a piece that is not in --out: its --job-layers is another folder";
+            return Err(std::io::Error::other(why).into());
+        }
+        bar.inc(layer.states(piece));
+    }
 }
 
 /// A progress bar on standard error, which shows nothing if that is not a terminal.
@@ -155,6 +190,7 @@ mod tests {
             out: folder.to_owned(),
             threads,
             piece_states,
+            fleet: FleetArguments::default(),
         };
         run(&arguments).expect("layers");
     }

@@ -54,6 +54,7 @@ impl Configuration {
         within("redis_timeout_ms", self.shared.redis_timeout_ms, 1, 10_000)?;
         let ten_years = 10 * 365 * 24 * 3600;
         within("job_threads", self.jobs.job_threads, 0, 1024)?;
+        within("job_cores", self.jobs.job_cores, 1, 1024)?;
         within("job_queue", self.jobs.job_queue, 0, 1_000_000)?;
         within("jobs_per_caller", self.jobs.jobs_per_caller, 1, usize::MAX)?;
         within("job_nodes", self.jobs.job_nodes, 1, MAX_JSON_INTEGER)?;
@@ -87,22 +88,41 @@ impl Configuration {
     /// # Errors
     /// Names the secret that is missing, and how to make one.
     pub fn may_serve(&self) -> Result<(), ConfigurationError> {
-        let needed = |option, why| {
-            let how = "make one with `tessera secret`, and set the same one on all replicas";
-            Err(ConfigurationError::new(option, format!("{why}; {how}")))
-        };
+        self.may_order()?;
         if is_loopback(&self.listening.bind) {
             return Ok(());
         }
         if self.puzzles.daily_secret == PUBLIC_SECRET {
             let why = "the default is public, so that everybody could tell tomorrow's puzzles";
-            return needed("daily_secret", why);
+            return Err(needed("daily_secret", why));
         }
         if !self.shared.redis.is_empty() && self.shared.redis_secret.is_empty() {
             let why = "without one, whoever can write to the shared cache could forge proofs";
-            return needed("redis_secret", why);
+            return Err(needed("redis_secret", why));
         }
         Ok(())
+    }
+
+    /// Whether jobs may be ordered and made with these settings: where strangers may reach the service or the queue,
+    /// what is in the queue must be signed.
+    ///
+    /// # Errors
+    /// Names the secret that is missing, and how to make one.
+    pub fn may_order(&self) -> Result<(), ConfigurationError> {
+        let is_local = |jobs: &RemoteSettings| {
+            let binds = [&self.listening.bind, &self.listening.health_bind];
+            let mut binds = binds.into_iter().filter(|bind| !bind.is_empty());
+            // An address of version 6 has colons of its own.
+            let mut hosts = jobs.hosts().map(|host| format!("[{host}]:0"));
+            hosts.all(|host| is_loopback(&host)) && binds.all(|bind| is_loopback(bind))
+        };
+        match &self.remote_jobs {
+            Some(jobs) if self.jobs.nats_secret.is_empty() && !is_local(jobs) => {
+                let why = "without one, whoever can write to the queue of jobs could forge answers";
+                Err(needed("nats_secret", why))
+            }
+            _ => Ok(()),
+        }
     }
 
     fn trusted_proxies(&self) -> Result<Vec<IpNet>, ConfigurationError> {
@@ -143,9 +163,15 @@ impl Configuration {
             return Ok(None);
         }
         let keep = Duration::from_secs(jobs.job_keep_s);
-        RemoteSettings::new(&jobs.nats, jobs.job_queue, jobs.jobs_per_caller, keep)
-            .map(Some)
-            .map_err(|why| ConfigurationError::new("nats", why))
+        RemoteSettings::new(
+            &jobs.nats,
+            &jobs.nats_secret,
+            jobs.job_queue,
+            jobs.jobs_per_caller,
+            keep,
+        )
+        .map(Some)
+        .map_err(|why| ConfigurationError::new("nats", why))
     }
 
     fn shared_cache_settings(&self) -> Result<Option<SharedCacheSettings>, ConfigurationError> {
@@ -162,6 +188,11 @@ impl Configuration {
         .map(Some)
         .map_err(|why| ConfigurationError::new("redis", why))
     }
+}
+
+fn needed(option: &str, why: &str) -> ConfigurationError {
+    let how = "make one with `tessera secret`, and set the same one on all replicas and workers";
+    ConfigurationError::new(option, format!("{why}; {how}"))
 }
 
 /// The allowance of so many units a second and saved up; `None` without a limit.

@@ -52,6 +52,7 @@ impl Jobs {
         JobLimits {
             nodes: self.job_nodes,
             nodes_anonymous: self.job_nodes_anonymous,
+            cores: self.job_cores,
         }
     }
 }

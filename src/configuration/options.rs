@@ -166,6 +166,9 @@ options! {
         /// Jobs that run at once, on threads that yield to all others; 0 for no jobs [default: 1]
         #[arg(env = "TESSERA_JOB_THREADS")]
         job_threads: usize = 1,
+        /// Threads that the analysis of each job may use, where the engine can; answers do not depend on it [default: 1]
+        #[arg(env = "TESSERA_JOB_CORES")]
+        job_cores: usize = 1,
         /// Jobs that may wait; further ones are refused with 503 [default: 64]
         #[arg(env = "TESSERA_JOB_QUEUE")]
         job_queue: usize = 64,
@@ -190,6 +193,13 @@ options! {
         /// separated by commas; with it the service makes none itself [default: none]
         #[arg(env = "TESSERA_NATS", hide_env_values = true)]
         nats: String = String::new(),
+        /// Secret under which entries of the queue of jobs are signed; must be the same on all replicas and workers, and
+        /// is needed with --nats unless the service and the NATS servers have loopback addresses [default: none]
+        #[arg(env = "TESSERA_NATS_SECRET", hide_env_values = true)]
+        nats_secret: String = String::new(),
+        /// Folder that workers and `tessera solve --nats` share, for the layers of a solution [default: none]
+        #[arg(env = "TESSERA_JOB_LAYERS")]
+        job_layers: String = String::new(),
     }
 
     /// Memory for what is kept.

@@ -44,6 +44,9 @@ pub(super) fn hide(shown: &mut Configuration) {
     if !shown.shared.redis_secret.is_empty() {
         shown.shared.redis_secret = "***".to_owned();
     }
+    if !shown.jobs.nats_secret.is_empty() {
+        shown.jobs.nats_secret = "***".to_owned();
+    }
     shown.shared.redis = without_password(&shown.shared.redis);
     let servers = shown.jobs.nats.split(',').map(without_password);
     shown.jobs.nats = servers.collect::<Vec<_>>().join(",");

@@ -50,13 +50,15 @@ impl JobSpec {
     }
 }
 
-/// Most nodes of a job.
+/// What a job may take.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct JobLimits {
-    /// For holders of a key.
+    /// Most nodes for holders of a key.
     pub nodes: u64,
-    /// For callers without one; 0 for no jobs.
+    /// Most nodes for callers without one; 0 for no jobs.
     pub nodes_anonymous: u64,
+    /// Threads that one analysis may use.
+    pub cores: usize,
 }
 
 /// What answers depend on besides the request: the release, its commit, and each game's rules, engine and generator.

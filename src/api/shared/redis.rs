@@ -8,7 +8,6 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use hmac::{Hmac, KeyInit, Mac};
 use redis::aio::MultiplexedConnection;
 use redis::{AsyncConnectionConfig, Client, ErrorKind, RedisError};
 use sha2::{Digest, Sha256};
@@ -16,11 +15,10 @@ use tokio::runtime::Handle;
 use tokio::sync::{Semaphore, watch};
 
 use crate::api::metrics::{Metrics, SharedOutcome};
+use crate::api::signature::{SIGNATURE, Signer};
 
 /// Largest entry, in bytes.
 const MAX_ENTRY: usize = 1 << 20;
-/// Bytes of the signature before each entry.
-const SIGNATURE: usize = 32;
 /// Writes under way at most; what comes on top is not written.
 const WRITES: usize = 32;
 /// Longest time until a connection is open; uses don't wait for it longer than they may take.
@@ -69,7 +67,7 @@ impl SharedCacheSettings {
 /// The shared cache.
 pub struct SharedCache {
     settings: SharedCacheSettings,
-    signer: Hmac<Sha256>,
+    signer: Signer,
     link: watch::Sender<Link>,
     /// Opens connections and writes entries, away from the threads that answer callers.
     runtime: Handle,
@@ -102,10 +100,8 @@ impl SharedCache {
         metrics: Arc<Metrics>,
         runtime: Handle,
     ) -> Arc<SharedCache> {
-        // HMAC takes keys of every length.
-        let signer = Hmac::new_from_slice(settings.secret.as_bytes());
         let shared = Arc::new(SharedCache {
-            signer: signer.unwrap_or_else(|_| Hmac::new(&Default::default())),
+            signer: Signer::new(&settings.secret),
             settings,
             link: watch::Sender::new(Link::Closed),
             runtime,
@@ -146,8 +142,7 @@ impl SharedCache {
             return;
         };
         let name = name(kind, key);
-        let mut value = self.signed(&name, &entry).finalize().into_bytes().to_vec();
-        value.extend_from_slice(&entry);
+        let value = self.signer.sign(&name, &entry);
         let shared = Arc::clone(self);
         self.runtime.spawn(async move {
             let written = tokio::time::timeout(shared.settings.timeout, shared.write(&name, value));
@@ -176,23 +171,8 @@ impl SharedCache {
         if value.is_empty() {
             return Ok(None);
         }
-        match value.split_at_checked(SIGNATURE) {
-            Some((signature, entry))
-                if self.signed(&name, entry).verify_slice(signature).is_ok() =>
-            {
-                Ok(Some(entry.to_vec()))
-            }
-            _ => Err(Fault::Garbage),
-        }
-    }
-
-    /// What the signature of an entry covers: its name, too, so that none can stand for another.
-    fn signed(&self, name: &str, entry: &[u8]) -> Hmac<Sha256> {
-        let mut signed = self.signer.clone();
-        signed.update(name.as_bytes());
-        signed.update(&[0]);
-        signed.update(entry);
-        signed
+        let entry = self.signer.open(&name, &value).ok_or(Fault::Garbage)?;
+        Ok(Some(entry.to_vec()))
     }
 
     async fn write(self: &Arc<SharedCache>, name: &str, value: Vec<u8>) -> Result<(), Fault> {

@@ -5,11 +5,12 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
+use async_nats::ServerAddr;
 use serde_json::value::RawValue;
 use sha2::{Digest, Sha256};
 use tokio::runtime::Handle;
 
-use super::store::{End, JobStore, Order, Progress, StoreFault, StoreSettings};
+use super::store::{End, Entry, JobStore, Order, Progress, StoreFault, StoreSettings};
 use crate::api::caller::Caller;
 use crate::api::jobs::board::{AskedJob, Asker, too_many};
 use crate::api::jobs::spec::{JobId, release};
@@ -28,12 +29,14 @@ pub struct RemoteSettings {
 }
 
 impl RemoteSettings {
-    /// `url` is `nats://[user:password@]host[:port]`, several of them separated by commas.
+    /// `url` is `nats://[user:password@]host[:port]`, several of them separated by commas; `secret` is what entries are
+    /// signed with.
     ///
     /// # Errors
     /// What is wrong with the address.
     pub fn new(
         url: &str,
+        secret: &str,
         queue: usize,
         per_caller: usize,
         keep: Duration,
@@ -44,13 +47,19 @@ impl RemoteSettings {
                     .parse()
                     .map_err(|_| "an address can't be read".to_owned())
             })
-            .collect::<Result<_, String>>()?;
+            .collect::<Result<Vec<ServerAddr>, String>>()?;
         let store = StoreSettings {
             servers,
+            secret: secret.to_owned(),
             queue,
             keep,
         };
         Ok(RemoteSettings { store, per_caller })
+    }
+
+    /// The hosts of the servers.
+    pub fn hosts(&self) -> impl Iterator<Item = &str> {
+        self.store.servers.iter().map(ServerAddr::host)
     }
 }
 
@@ -102,12 +111,18 @@ impl RemoteJobs {
     pub async fn ask(&self, asked: AskedJob, asker: Asker) -> Result<JobView, Problem> {
         let (id, asker) = (asked.id, self.named(asker));
         for _ in 0..TRIES {
-            let known = self.store.order(id).await?;
-            let progress = self
-                .progress(id, known.as_ref().map(|(order, _)| order))
-                .await?;
+            let Entry {
+                value: known,
+                revision,
+            } = self.store.order(id).await?;
+            if known.is_some() && self.store.progress(id).await?.is_forged() {
+                // What was known of it is lost.
+                self.store.forget(id).await?;
+                continue;
+            }
+            let progress = self.progress(id, known.as_ref()).await?;
             let ordered = match (known, progress) {
-                (Some((order, _)), Some(progress)) if progress.end.is_some() => {
+                (Some(order), Some(progress)) if progress.end.is_some() => {
                     if !matches!(progress.end, Some(End::Problem(_, true))) {
                         return Ok(self.view_of(id, &order, Some(&progress)));
                     }
@@ -115,18 +130,18 @@ impl RemoteJobs {
                     self.store.forget(id).await?;
                     continue;
                 }
-                (Some((order, _)), None) if order.askers.contains(&asker) => {
+                (Some(order), None) if order.askers.contains(&asker) => {
                     // Whoever ordered it may not have come so far.
                     self.store.notify(id, &order.made).await?;
                     return Ok(self.view_of(id, &order, None));
                 }
-                (Some((order, _)), progress) if order.askers.contains(&asker) => {
+                (Some(order), progress) if order.askers.contains(&asker) => {
                     return Ok(self.view_of(id, &order, progress.as_ref()));
                 }
-                (Some((mut order, revision)), progress) => {
+                (Some(mut order), progress) => {
                     self.note(id, &asker).await?;
                     order.askers.push(asker.clone());
-                    match self.store.put_order(id, &order, Some(revision)).await {
+                    match self.store.put_order(id, &order, revision).await {
                         Ok(()) => return Ok(self.view_of(id, &order, progress.as_ref())),
                         Err(fault) => Err(fault),
                     }
@@ -140,7 +155,8 @@ impl RemoteJobs {
                         askers: vec![asker.clone()],
                         made: format!("{:016x}", rand::random::<u64>()),
                     };
-                    self.store.put_order(id, &order, None).await.map(|()| order)
+                    let put = self.store.put_order(id, &order, revision).await;
+                    put.map(|()| order)
                 }
             };
             match ordered {
@@ -163,7 +179,7 @@ impl RemoteJobs {
     /// # Errors
     /// `Code::ServiceFull` when the queue can't be reached.
     pub async fn view(&self, id: JobId) -> Result<Option<JobView>, Problem> {
-        let Some((order, _)) = self.store.order(id).await? else {
+        let Some(order) = self.store.order(id).await?.value else {
             return Ok(None);
         };
         let progress = self.progress(id, Some(&order)).await?;
@@ -177,7 +193,8 @@ impl RemoteJobs {
     pub async fn withdraw(&self, id: JobId, asker: Asker) -> Result<Option<JobView>, Problem> {
         let asker = self.named(asker);
         for _ in 0..TRIES {
-            let Some((mut order, revision)) = self.store.order(id).await? else {
+            let entry = self.store.order(id).await?;
+            let (Some(mut order), revision) = (entry.value, entry.revision) else {
                 return Ok(None);
             };
             let progress = self.progress(id, Some(&order)).await?;
@@ -186,7 +203,7 @@ impl RemoteJobs {
                 return Ok(Some(self.view_of(id, &order, progress.as_ref())));
             }
             order.askers.retain(|other| *other != asker);
-            match self.store.put_order(id, &order, Some(revision)).await {
+            match self.store.put_order(id, &order, revision).await {
                 Ok(()) => {}
                 Err(StoreFault::Raced) => continue,
                 Err(fault) => return Err(fault.into()),
@@ -202,6 +219,14 @@ impl RemoteJobs {
         Err(StoreFault::Raced.into())
     }
 
+    /// Forgets a job, whoever asked for it.
+    ///
+    /// # Errors
+    /// `Code::ServiceFull` when the queue can't be reached.
+    pub async fn forget(&self, id: JobId) -> Result<(), Problem> {
+        Ok(self.store.forget(id).await?)
+    }
+
     /// The progress that belongs to this order.
     async fn progress(
         &self,
@@ -209,7 +234,7 @@ impl RemoteJobs {
         order: Option<&Order>,
     ) -> Result<Option<Progress>, Problem> {
         let Some(order) = order else { return Ok(None) };
-        let progress = self.store.progress(id).await?;
+        let progress = self.store.progress(id).await?.value;
         Ok(progress.filter(|progress| progress.made == order.made))
     }
 
@@ -222,7 +247,7 @@ impl RemoteJobs {
             let Ok(other_id) = other.parse::<JobId>() else {
                 continue;
             };
-            let Some((order, _)) = self.store.order(other_id).await? else {
+            let Some(order) = self.store.order(other_id).await?.value else {
                 continue;
             };
             let progress = self.progress(other_id, Some(&order)).await?;

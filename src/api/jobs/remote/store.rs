@@ -3,6 +3,9 @@
 //! A notice names a job, and is in the queue until its work is done. The bucket has two entries a job: the *order*, which
 //! replicas write (the call, and who asks for it), and the *progress*, which the worker writes. Whoever takes an order
 //! away cancels the job.
+//!
+//! All of it is signed under a secret that replicas and workers share. Whoever reaches the server without it can take
+//! entries away, but not forge any: what others wrote counts as absent, and is written anew.
 
 use std::time::Duration;
 
@@ -16,12 +19,12 @@ use async_nats::{ConnectOptions, ServerAddr};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
-use sha2::{Digest, Sha256};
 use tokio::runtime::Handle;
 use tokio::sync::OnceCell;
 
 use crate::api::jobs::spec::{JobId, JobSpec, release};
 use crate::api::problem::Problem;
+use crate::api::signature::Signer;
 
 /// The stream of notices.
 const STREAM: &str = "TESSERA_JOBS";
@@ -37,6 +40,8 @@ const TIMEOUT: Duration = Duration::from_secs(5);
 const MAX_ENTRY: usize = 64 << 20;
 /// Bytes of an entry besides its value, at most.
 const ENVELOPE: usize = 4096;
+/// The name under which notices are signed, besides that of their subject.
+const NOTICE: &str = "notice";
 /// How hard entries are packed.
 const PACKING: i32 = 3;
 
@@ -44,6 +49,8 @@ const PACKING: i32 = 3;
 #[derive(Debug, Clone)]
 pub(super) struct StoreSettings {
     pub(super) servers: Vec<ServerAddr>,
+    /// What entries are signed with; empty where only this machine reaches service and server.
+    pub(super) secret: String,
     /// Notices that the queue takes.
     pub(super) queue: usize,
     /// How long entries are kept.
@@ -90,9 +97,25 @@ pub(super) struct Notice {
     pub(super) made: String,
 }
 
+/// What there is under a key.
+pub(super) struct Entry<T> {
+    /// What was written there, if it was by a replica or a worker.
+    pub(super) value: Option<T>,
+    /// What a write in its place must name; `None` when nothing is there.
+    pub(super) revision: Option<u64>,
+}
+
+impl<T> Entry<T> {
+    /// Whether somebody else wrote it.
+    pub(super) fn is_forged(&self) -> bool {
+        self.value.is_none() && self.revision.is_some()
+    }
+}
+
 /// The connection to the server, which is made when it is first needed.
 pub(super) struct JobStore {
     settings: StoreSettings,
+    signer: Signer,
     runtime: Handle,
     link: OnceCell<Link>,
 }
@@ -132,6 +155,7 @@ fn failed(error: impl std::fmt::Display) -> StoreFault {
 impl JobStore {
     pub(super) fn new(settings: StoreSettings, runtime: Handle) -> JobStore {
         JobStore {
+            signer: Signer::new(&settings.secret),
             settings,
             runtime,
             link: OnceCell::new(),
@@ -152,14 +176,18 @@ impl JobStore {
         self.link.get_or_try_init(connect).await
     }
 
-    /// The order of a job, with its revision.
-    pub(super) async fn order(&self, id: JobId) -> Result<Option<(Order, u64)>, StoreFault> {
-        self.read(&order_key(id)).await
+    /// The order of a job.
+    pub(super) async fn order(&self, id: JobId) -> Result<Entry<Order>, StoreFault> {
+        let mut entry: Entry<Order> = self.read(&order_key(id)).await?;
+        // The answer to another call must not come under this id. Those of other releases are never made here.
+        let is_own = |order: &Order| order.release != release() || order.spec.id() == id;
+        entry.value = entry.value.filter(is_own);
+        Ok(entry)
     }
 
     /// The progress of a job.
-    pub(super) async fn progress(&self, id: JobId) -> Result<Option<Progress>, StoreFault> {
-        Ok(self.read(&progress_key(id)).await?.map(|(found, _)| found))
+    pub(super) async fn progress(&self, id: JobId) -> Result<Entry<Progress>, StoreFault> {
+        self.read(&progress_key(id)).await
     }
 
     /// Writes an order: a new one, or in place of that of the revision.
@@ -169,7 +197,8 @@ impl JobStore {
         order: &Order,
         revision: Option<u64>,
     ) -> Result<(), StoreFault> {
-        let (bucket, key, value) = (&self.link().await?.bucket, order_key(id), packed(order)?);
+        let (bucket, key) = (&self.link().await?.bucket, order_key(id));
+        let value = self.packed(&key, order)?;
         match revision {
             None => match bucket.create(key, value).await {
                 Err(error) if error.kind() == kv::CreateErrorKind::AlreadyExists => {
@@ -210,8 +239,8 @@ impl JobStore {
 
     /// The jobs that a caller has asked for.
     pub(super) async fn jobs_of(&self, asker: &str) -> Result<Vec<String>, StoreFault> {
-        let found = self.read(&format!("{asker}.jobs")).await?;
-        Ok(found.map(|(jobs, _)| jobs).unwrap_or_default())
+        let found: Entry<Vec<String>> = self.read(&format!("{asker}.jobs")).await?;
+        Ok(found.value.unwrap_or_default())
     }
 
     /// Notes the jobs that a caller has asked for.
@@ -226,12 +255,14 @@ impl JobStore {
             made: made.to_owned(),
         };
         let notice = serde_json::to_vec(&notice).map_err(failed)?;
+        let subject = self.subject();
+        let notice = self.signer.sign(&format!("{NOTICE} {subject}"), &notice);
         let publish = PublishMessage::build()
             .payload(notice.into())
             .message_id(format!("{id}.{made}"));
         let context = &self.link().await?.context;
         let sent = context
-            .send_publish(subject(), publish)
+            .send_publish(subject, publish)
             .await
             .map_err(failed)?;
         match sent.await {
@@ -243,12 +274,18 @@ impl JobStore {
         }
     }
 
-    /// The notices for workers of this release.
+    /// Reads a notice; `None` when no replica wrote it.
+    pub(super) fn notice(&self, payload: &[u8]) -> Option<Notice> {
+        let name = format!("{NOTICE} {}", self.subject());
+        serde_json::from_slice(self.signer.open(&name, payload)?).ok()
+    }
+
+    /// The notices for workers of this release and secret.
     pub(super) async fn notices(&self) -> Result<Consumer<pull::Config>, StoreFault> {
         let link = self.link().await?;
         // The server may have lost everything since.
         make_stream(&link.context, &self.settings).await?;
-        let name = format!("workers-{}", release_hash());
+        let name = format!("workers-{}", self.release_hash());
         let config = pull::Config {
             durable_name: Some(name.clone()),
             ack_policy: AckPolicy::Explicit,
@@ -256,7 +293,7 @@ impl JobStore {
             // Workers count deliveries themselves, to say what became of the job.
             max_deliver: -1,
             max_ack_pending: -1,
-            filter_subject: subject(),
+            filter_subject: self.subject(),
             ..pull::Config::default()
         };
         let stream = link.context.get_stream(STREAM).await.map_err(failed)?;
@@ -266,24 +303,54 @@ impl JobStore {
             .map_err(failed)
     }
 
-    async fn read<T: DeserializeOwned>(&self, key: &str) -> Result<Option<(T, u64)>, StoreFault> {
+    async fn read<T: DeserializeOwned>(&self, key: &str) -> Result<Entry<T>, StoreFault> {
         let entry = self.link().await?.bucket.entry(key).await.map_err(failed)?;
-        match entry {
-            Some(entry) if entry.operation == kv::Operation::Put => {
-                let json = zstd::bulk::decompress(&entry.value, MAX_ENTRY).map_err(failed)?;
-                let value = serde_json::from_slice(&json).map_err(failed)?;
-                Ok(Some((value, entry.revision)))
+        let Some(entry) = entry.filter(|entry| entry.operation == kv::Operation::Put) else {
+            return Ok(Entry {
+                value: None,
+                revision: None,
+            });
+        };
+        let value = match self.signer.open(key, &entry.value) {
+            Some(packed) => {
+                let json = zstd::bulk::decompress(packed, MAX_ENTRY).map_err(failed)?;
+                Some(serde_json::from_slice(&json).map_err(failed)?)
             }
-            _ => Ok(None),
-        }
+            None => {
+                tracing::warn!("an entry of the queue of jobs has another signature: {key}");
+                None
+            }
+        };
+        Ok(Entry {
+            value,
+            revision: Some(entry.revision),
+        })
     }
 
     async fn put(&self, key: &str, value: &impl Serialize) -> Result<(), StoreFault> {
-        let (link, value) = (self.link().await?, packed(value)?);
+        let (link, value) = (self.link().await?, self.packed(key, value)?);
         if value.len() + ENVELOPE > link.context.client().server_info().max_payload {
             return Err(StoreFault::TooLarge(value.len()));
         }
         link.bucket.put(key, value).await.map(drop).map_err(failed)
+    }
+
+    fn packed(&self, key: &str, value: &impl Serialize) -> Result<Bytes, StoreFault> {
+        let json = serde_json::to_vec(value).map_err(failed)?;
+        let packed = zstd::bulk::compress(&json, PACKING).map_err(failed)?;
+        Ok(self.signer.sign(key, &packed).into())
+    }
+
+    /// The subject of the notices of this release and secret: workers of another one never see them.
+    fn subject(&self) -> String {
+        format!("tessera.jobs.{}", self.release_hash())
+    }
+
+    fn release_hash(&self) -> String {
+        let signature = self.signer.signature("release", release().as_bytes());
+        (signature.iter().take(8))
+            .map(|byte| format!("{byte:02x}"))
+            .collect()
     }
 }
 
@@ -342,29 +409,10 @@ async fn make_stream(
         .map_err(failed)
 }
 
-fn packed(value: &impl Serialize) -> Result<Bytes, StoreFault> {
-    let json = serde_json::to_vec(value).map_err(failed)?;
-    let packed = zstd::bulk::compress(&json, PACKING).map_err(failed)?;
-    Ok(packed.into())
-}
-
 fn order_key(id: JobId) -> String {
     format!("{id}.order")
 }
 
 fn progress_key(id: JobId) -> String {
     format!("{id}.progress")
-}
-
-/// The subject of the notices of this release: workers of another one never see them.
-fn subject() -> String {
-    format!("tessera.jobs.{}", release_hash())
-}
-
-fn release_hash() -> String {
-    let hash = Sha256::digest(release());
-    hash.iter()
-        .take(8)
-        .map(|byte| format!("{byte:02x}"))
-        .collect()
 }

@@ -13,13 +13,15 @@ use serde_json::value::{RawValue, to_raw_value};
 use tokio::sync::{oneshot, watch};
 
 use super::orders::RemoteJobs;
-use super::store::{End, JobStore, Notice, Order, Progress, StoreFault};
+use super::store::{End, JobStore, Order, Progress, StoreFault};
 use crate::api::jobs::calls::JobCall;
 use crate::api::jobs::run::JobRun;
 use crate::api::jobs::spec::{JobId, release};
 use crate::api::lane::{abnormal, give_way_to_all};
 use crate::api::problem::{Code, Problem};
 use crate::api::puzzles::seconds_since_1970;
+use crate::bulk::make::{Workplace, make};
+use crate::bulk::piece::Piece;
 use crate::state::State;
 
 /// Time between two looks at a job: its notice is kept, its progress told, its order looked at.
@@ -112,20 +114,20 @@ impl Slot {
 
     /// Does what a notice asks for; how it is to be acknowledged.
     async fn done(&self, message: &Message) -> Result<AckKind, StoreFault> {
-        let notice: Result<Notice, _> = serde_json::from_slice(&message.payload);
-        let Some((id, made)) = notice.ok().and_then(|notice| {
+        let notice = self.jobs.store.notice(&message.payload);
+        let Some((id, made)) = notice.and_then(|notice| {
             let id = notice.id.parse::<JobId>().ok()?;
             Some((id, notice.made))
         }) else {
-            tracing::error!("a notice can't be read");
+            tracing::error!("a notice can't be read, or has another signature");
             return Ok(AckKind::Term);
         };
         let store = &self.jobs.store;
-        let Some(order) = store.order(id).await?.map(|(order, _)| order) else {
+        let Some(order) = store.order(id).await?.value else {
             return Ok(AckKind::Ack);
         };
         let ended = |progress: &Progress| progress.made == made && progress.end.is_some();
-        if order.made != made || store.progress(id).await?.as_ref().is_some_and(ended) {
+        if order.made != made || (store.progress(id).await?.value.as_ref()).is_some_and(ended) {
             return Ok(AckKind::Ack);
         }
         if order.release != release() {
@@ -172,7 +174,7 @@ impl Slot {
                     }
                     // A server that is away for a while is no reason to stop.
                     let wanted = match store.order(id).await {
-                        Ok(found) => found.is_some_and(|(found, _)| found.made == order.made),
+                        Ok(found) => (found.value).is_some_and(|found| found.made == order.made),
                         Err(_) => true,
                     };
                     if wanted {
@@ -225,6 +227,14 @@ fn begin(
     let spawned = thread.spawn(move || {
         give_way_to_all();
         let made = catch_unwind(AssertUnwindSafe(|| {
+            if spec.path == Piece::PATH {
+                let workplace = Workplace {
+                    stop: run.stop(),
+                    tally: run.tally(),
+                    layers: state.job_layers.as_deref(),
+                };
+                return make(&spec.body, &workplace);
+            }
             JobCall::at(&spec.path)?.run(&spec, state, &run)
         }));
         // Nobody may wait any more.

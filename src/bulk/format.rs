@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use clap::ValueEnum;
 use csv::{QuoteStyle, Terminator, WriterBuilder};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use tessera_calls::game::WireGame;
 use tessera_calls::problem::Problem;
 use tessera_calls::puzzles::{SolutionAnswer, solved};
@@ -15,8 +15,9 @@ use tessera_puzzles::attempt::Puzzle;
 use crate::api::links::escaped;
 
 /// A form of a file of puzzles.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-pub(super) enum Format {
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Format {
     /// One JSON object a line.
     Jsonl,
     /// A table with a line of names (RFC 4180).
@@ -54,7 +55,7 @@ struct Row {
 
 impl Format {
     /// What stands before the first puzzle.
-    pub(super) fn head(self) -> String {
+    pub(crate) fn head(self) -> String {
         match self {
             Format::Jsonl | Format::Record => String::new(),
             Format::Csv => COLUMNS.join(",") + "\r\n",
@@ -66,7 +67,7 @@ impl Format {
     ///
     /// # Errors
     /// Only for defects: those of writing into memory, and a solution that is no record.
-    pub(super) fn write<G: WireGame>(
+    pub(crate) fn write<G: WireGame>(
         self,
         number: u64,
         puzzle: &Puzzle<G>,

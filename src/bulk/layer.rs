@@ -14,7 +14,7 @@ use tessera_engines::nebuchadnezzar::{Counts, Layers};
 const TRAILER: usize = 24;
 
 /// The classes with so many discs, and where their outcomes are.
-pub(super) struct Layer {
+pub(crate) struct Layer {
     folder: PathBuf,
     discs: u32,
     /// Ascending.
@@ -28,7 +28,7 @@ pub(super) struct Layer {
 ///
 /// # Errors
 /// If the folder can't be used, or is of another kind.
-pub(super) fn claim(folder: &Path, side: u8, piece_states: u64) -> io::Result<()> {
+pub(crate) fn claim(folder: &Path, side: u8, piece_states: u64) -> io::Result<()> {
     let text = format!("nebuchadnezzar {side}\npieces of {piece_states} states\n");
     let path = folder.join("layers.txt");
     match fs::read_to_string(&path) {
@@ -46,9 +46,45 @@ pub(super) fn claim(folder: &Path, side: u8, piece_states: u64) -> io::Result<()
     }
 }
 
+/// Makes a piece of a layer out of the next layer, and writes it.
+///
+/// # Errors
+/// If a file can't be read or written.
+pub(crate) fn make(
+    layers: &Layers,
+    layer: &Layer,
+    next: Option<&Layer>,
+    piece: usize,
+) -> io::Result<Counts> {
+    let mut counts = Counts::default();
+    let mut bytes = Vec::new();
+    for &class in layer.classes_of(piece) {
+        let needed: Vec<Vec<u8>> = match next {
+            None => Vec::new(),
+            Some(next) => (layers.needed(class).into_iter())
+                .map(|class| next.outcomes_of(class))
+                .collect::<io::Result<_>>()?,
+        };
+        let needed: Vec<&[u8]> = needed.iter().map(|outcomes| &outcomes[..]).collect();
+        let outcomes = layers.outcomes(class, &needed);
+        counts.add(
+            Layers::counts(layer.discs(), &outcomes),
+            layers.images(class),
+        );
+        bytes.extend_from_slice(&outcomes);
+    }
+    layer.write(piece, &bytes, counts)?;
+    Ok(counts)
+}
+
+/// The folder of the layer with so many discs.
+pub(crate) fn folder_of(folder: &Path, discs: u32) -> PathBuf {
+    folder.join(format!("discs-{discs:02}"))
+}
+
 impl Layer {
     /// The layer in a folder, which is made if it isn't there.
-    pub(super) fn open(
+    pub(crate) fn open(
         folder: PathBuf,
         discs: u32,
         classes: Vec<u32>,
@@ -67,23 +103,23 @@ impl Layer {
     }
 
     /// Number of discs.
-    pub(super) fn discs(&self) -> u32 {
+    pub(crate) fn discs(&self) -> u32 {
         self.discs
     }
 
     /// Number of pieces.
-    pub(super) fn pieces(&self) -> usize {
+    pub(crate) fn pieces(&self) -> usize {
         self.open.len()
     }
 
     /// The classes of a piece.
-    pub(super) fn classes_of(&self, piece: usize) -> &[u32] {
+    pub(crate) fn classes_of(&self, piece: usize) -> &[u32] {
         let from = piece * self.per_piece;
         &self.classes[from..self.classes.len().min(from + self.per_piece)]
     }
 
     /// Number of states of a piece.
-    pub(super) fn states(&self, piece: usize) -> u64 {
+    pub(crate) fn states(&self, piece: usize) -> u64 {
         self.classes_of(piece).len() as u64 * Layers::states(self.discs)
     }
 
@@ -92,7 +128,7 @@ impl Layer {
     }
 
     /// The counts of a piece; `None` if it is not made.
-    pub(super) fn counts(&self, piece: usize) -> io::Result<Option<Counts>> {
+    pub(crate) fn counts(&self, piece: usize) -> io::Result<Option<Counts>> {
         let mut file = match File::open(self.path(piece)) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
             opened => opened?,
@@ -116,7 +152,7 @@ impl Layer {
     }
 
     /// Writes a piece, whole or not at all.
-    pub(super) fn write(&self, piece: usize, outcomes: &[u8], counts: Counts) -> io::Result<()> {
+    pub(crate) fn write(&self, piece: usize, outcomes: &[u8], counts: Counts) -> io::Result<()> {
         let Counts { won, lost, drawn } = counts;
         let trailer: Vec<u8> = [won, lost, drawn]
             .iter()
@@ -126,7 +162,7 @@ impl Layer {
     }
 
     /// The outcomes of a class whose piece is made.
-    pub(super) fn outcomes_of(&self, class: u32) -> io::Result<Vec<u8>> {
+    pub(crate) fn outcomes_of(&self, class: u32) -> io::Result<Vec<u8>> {
         let at = (self.classes.binary_search(&class))
             .map_err(|_| io::Error::other("there is no such class"))?;
         let (piece, place) = (at / self.per_piece, at % self.per_piece);
@@ -142,9 +178,10 @@ impl Layer {
     }
 }
 
-/// Writes a file under another name first, which no other process uses, so that nobody finds a part of it.
+/// Writes a file under another name first, which nobody else uses, here or on another machine, so that nobody finds a
+/// part of it.
 fn write_whole(path: &Path, parts: &[&[u8]]) -> io::Result<()> {
-    let part = path.with_extension(format!("{}.part", std::process::id()));
+    let part = path.with_extension(format!("{:016x}.part", rand::random::<u64>()));
     let mut file = File::create(&part)?;
     for bytes in parts {
         file.write_all(bytes)?;

@@ -1,0 +1,129 @@
+//! How a worker makes a piece.
+
+use std::io;
+use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64};
+
+use tessera_calls::game::WireGame;
+use tessera_calls::games::{GameVisitor, each_game};
+use tessera_calls::problem::{Code, Problem};
+use tessera_engines::nebuchadnezzar::Layers;
+use tessera_puzzles::attempt::proof_budget;
+use tessera_puzzles::seek::{Sought, seek};
+
+use super::layer::{self, Layer};
+use super::piece::{FoundPuzzle, LayerPiece, Piece, PuzzlesPiece};
+
+/// What a piece is made with.
+pub(crate) struct Workplace<'a> {
+    /// Ends the work.
+    pub(crate) stop: Arc<AtomicBool>,
+    /// Where nodes are counted.
+    pub(crate) tally: Arc<AtomicU64>,
+    /// The folder with the layers of a solution, which workers share.
+    pub(crate) layers: Option<&'a Path>,
+}
+
+/// Makes a piece from its JSON; its answer as JSON.
+///
+/// # Errors
+/// [`Code::ImpossibleOptions`] for a piece that can't be made here; [`Code::Internal`] when the folder fails, or when the
+/// work was stopped.
+pub(crate) fn make(piece: &str, workplace: &Workplace) -> Result<Vec<u8>, Problem> {
+    let piece: Piece = serde_json::from_str(piece).map_err(refused)?;
+    match piece {
+        Piece::Puzzles(piece) => {
+            let mut find = Find {
+                piece: &piece,
+                workplace,
+                made: Err(refused(format!("there is no game {:?}", piece.game))),
+            };
+            each_game(&mut find);
+            find.made
+        }
+        Piece::Layer(piece) => {
+            make_layer(&piece, workplace)?;
+            Ok(b"null".to_vec())
+        }
+    }
+}
+
+fn refused(why: impl std::fmt::Display) -> Problem {
+    Problem::new(Code::ImpossibleOptions, why.to_string())
+}
+
+fn failed(error: impl std::fmt::Display) -> Problem {
+    Problem::new(Code::Internal, error.to_string())
+}
+
+struct Find<'a> {
+    piece: &'a PuzzlesPiece,
+    workplace: &'a Workplace<'a>,
+    made: Result<Vec<u8>, Problem>,
+}
+
+impl GameVisitor for Find<'_> {
+    fn visit<G: WireGame>(&mut self) {
+        if G::ID == self.piece.game {
+            self.made = make_puzzles::<G>(self.piece, self.workplace);
+        }
+    }
+}
+
+fn make_puzzles<G: WireGame>(
+    piece: &PuzzlesPiece,
+    workplace: &Workplace,
+) -> Result<Vec<u8>, Problem> {
+    let wish = piece.wanted.wish::<G>()?;
+    let mut budget = || {
+        proof_budget()
+            .with_stop(Arc::clone(&workplace.stop))
+            .with_tally(Arc::clone(&workplace.tally))
+    };
+    let mut found = Vec::new();
+    for number in piece.start..piece.start.saturating_add(piece.count) {
+        match seek::<G>(&wish, piece.seed, number, &mut budget) {
+            Sought::Found(puzzle) => {
+                let mut text = Vec::new();
+                (piece.format.write(number, &puzzle, &mut text)).map_err(failed)?;
+                found.push(FoundPuzzle {
+                    number,
+                    key: puzzle.position.key(),
+                    text: String::from_utf8(text).map_err(failed)?,
+                });
+            }
+            Sought::Nothing => {}
+            Sought::Cut => return Err(failed("the work was stopped")),
+        }
+    }
+    serde_json::to_vec(&found).map_err(failed)
+}
+
+fn make_layer(piece: &LayerPiece, workplace: &Workplace) -> Result<(), Problem> {
+    let folder = workplace.layers.ok_or_else(|| {
+        refused("this worker has no --job-layers, the folder that all of them share")
+    })?;
+    let layers = Layers::new(piece.side).ok_or_else(|| refused("there is no such board"))?;
+    if piece.discs > layers.cells() {
+        return Err(refused("there are no so many cells"));
+    }
+    let open = || -> io::Result<(Layer, Option<Layer>)> {
+        layer::claim(folder, piece.side, piece.piece_states)?;
+        let layer = |discs: u32| {
+            let folder = layer::folder_of(folder, discs);
+            Layer::open(folder, discs, layers.classes(discs), piece.piece_states)
+        };
+        let next = (piece.discs < layers.cells()).then(|| layer(piece.discs + 1));
+        Ok((layer(piece.discs)?, next.transpose()?))
+    };
+    let (layer, next) = open().map_err(failed)?;
+    if piece.piece >= layer.pieces() {
+        return Err(refused("there is no such piece"));
+    }
+    // It may have been made before somebody else was asked for it, too.
+    if layer.counts(piece.piece).map_err(failed)?.is_none() {
+        layer::make(&layers, &layer, next.as_ref(), piece.piece).map_err(failed)?;
+    }
+    Ok(())
+}
