@@ -420,3 +420,67 @@ fn puzzles_are_written_in_the_forms_of_other_programs() {
     let kept = fs::read_to_string(folder.join("csv")).expect("a text");
     assert_eq!(kept.lines().count(), 6);
 }
+
+#[test]
+fn a_set_is_the_same_everywhere() {
+    let (one, two) = (Service::start(PATIENT), Service::start(PATIENT));
+    let (_, games) = status_and_json(one.get("/v1/games"));
+    for game in games["games"].as_array().expect("games") {
+        let path = format!("/v1/{}/puzzles/sets", game["id"].as_str().expect("an id"));
+        let asked = json!({ "kind": "ladder", "count": 3, "seed": 5 });
+        let (status, set) = one.post(&path, &asked);
+        assert_eq!(status, 200, "{set}");
+        assert_eq!(two.post(&path, &asked).1, set);
+        let link = set["link"].as_str().expect("a link");
+        assert_eq!(status_and_json(two.get(link)), (200, set.clone()));
+        let puzzles = set["puzzles"].as_array().expect("puzzles");
+        let numbers: Vec<u64> = (puzzles.iter())
+            .filter_map(|puzzle| puzzle["number"].as_u64())
+            .collect();
+        assert_eq!(numbers, [1, 2, 3]);
+        let first = puzzles[0]["link"].as_str().expect("a link");
+        let made = status_and_json(one.get(first));
+        assert_eq!(made.0, 200, "{first}: {}", made.1);
+        assert_eq!(status_and_json(two.get(first)), made, "{first}");
+        // Kept, and by its own id.
+        assert_eq!(status_and_json(one.get(first)), made);
+        let itself = made.1["links"]["self"].as_str().expect("a link");
+        assert_eq!(status_and_json(two.get(itself)), made);
+
+        let theme = &status_and_json(one.get(game["links"]["self"].as_str().expect("a link"))).1["puzzles"]
+            ["themes"][0];
+        let course = json!({ "kind": "course", "theme": theme["id"], "seed": 5 });
+        let (status, course) = one.post(&path, &course);
+        assert_eq!(
+            (status, course["puzzles"].as_array().map(Vec::len)),
+            (200, Some(12))
+        );
+        for (wrong, pointer) in [
+            (json!({ "kind": "course" }), "/theme"),
+            (json!({ "kind": "course", "theme": "none" }), "/theme"),
+            (json!({ "kind": "storm", "theme": theme["id"] }), "/theme"),
+            (json!({ "kind": "storm", "count": 0 }), "/count"),
+        ] {
+            let (status, problem) = one.post(&path, &wrong);
+            assert_eq!(
+                (status, &problem["pointer"]),
+                (422, &json!(pointer)),
+                "{wrong}: {problem}"
+            );
+        }
+        for unknown in [
+            format!("{link}/0"),
+            format!("{link}/4"),
+            format!("{link}/x"),
+            format!("{link}0"),
+        ] {
+            let (status, problem) = status_and_json(one.get(&unknown));
+            assert_eq!(
+                (status, &problem["code"]),
+                (404, &json!("unknown_puzzle")),
+                "{unknown}"
+            );
+        }
+        assert_eq!(one.get(&path).status(), 405);
+    }
+}

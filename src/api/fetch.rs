@@ -8,7 +8,7 @@ use tessera_calls::limits::PUZZLE_NODES;
 use tessera_calls::operation::{Need, Nothing};
 use tessera_calls::operations::ReportNeeded;
 use tessera_calls::problem::{Code, Problem};
-use tessera_calls::puzzles::{PuzzleById, PuzzleOfDay, read_id};
+use tessera_calls::puzzles::{PuzzleById, PuzzleOfDay, PuzzleOfSet, read_id};
 use tessera_puzzles::attempt::Puzzle;
 use tokio::sync::mpsc::UnboundedSender;
 
@@ -86,6 +86,23 @@ impl<G: WireGame> Fetch for PuzzleOfDay<G> {
             postpone::<G>(context.state(), &[self.day()]);
         }
         Ok(puzzle?.into())
+    }
+}
+
+impl<G: WireGame> Fetch for PuzzleOfSet<G> {
+    async fn fetch(self, context: &Context) -> Result<Fetched<Arc<Puzzle<G>>>, Problem> {
+        let puzzles = &context.state().puzzles;
+        let name = self.name();
+        if let Some(puzzle) = puzzles.kept::<G>(&name) {
+            return Ok(puzzle.into());
+        }
+        context.pay(PUZZLE_NODES)?;
+        let deadline = context.latest();
+        let work =
+            Box::new(move |stop| self.make(|budget| limited(budget, Arc::clone(&stop), deadline)));
+        let puzzle = puzzles.keep(context.run(deadline, work).await??);
+        puzzles.keep_under(&name, &puzzle);
+        Ok(puzzle.into())
     }
 }
 

@@ -53,6 +53,12 @@ fn excessive() -> Vec<(&'static str, Value, &'static str, u64)> {
         ),
         ("puzzles", json!({ "count": 21 }), "puzzles_per_request", 21),
         (
+            "make_puzzle_set",
+            json!({ "kind": "storm", "count": 61 }),
+            "puzzles_per_set",
+            61,
+        ),
+        (
             "puzzles",
             json!({ "themes": vec!["tempting"; 9] }),
             "themes_per_request",

@@ -16,7 +16,7 @@ use tessera_calls::json;
 use tessera_calls::operation::{self, Answer as _, Cost, Need as _, Operation};
 use tessera_calls::operations::{Analysis, OperationVisitor, each_operation};
 use tessera_calls::problem::{Code, Problem};
-use tessera_calls::puzzles::{Day, FIRST_DAY, PuzzleById, PuzzleOfDay, id_of};
+use tessera_calls::puzzles::{Day, FIRST_DAY, PuzzleById, PuzzleOfDay, PuzzleOfSet, id_of};
 use tessera_puzzles::attempt::Puzzle;
 use tessera_puzzles::daily::PUBLIC_SECRET;
 use tessera_search::{Budget, Report, StoppedBy};
@@ -280,6 +280,21 @@ impl Host for DeviceHost {
             return Ok(puzzle);
         }
         let puzzle = Arc::new(wanted.make(self.daily_secret(), |budget| self.cut(budget))?);
+        let mut kept = self.kept.borrow_mut();
+        kept.put(id_of(&puzzle), &puzzle);
+        kept.put(name, &puzzle);
+        Ok(puzzle)
+    }
+
+    fn puzzle_of_set<G: WireGame>(
+        &self,
+        wanted: PuzzleOfSet<G>,
+    ) -> Result<Arc<Puzzle<G>>, Problem> {
+        let name = wanted.name();
+        if let Some(puzzle) = self.kept.borrow_mut().get(&name) {
+            return Ok(puzzle);
+        }
+        let puzzle = Arc::new(wanted.make(|budget| self.cut(budget))?);
         let mut kept = self.kept.borrow_mut();
         kept.put(id_of(&puzzle), &puzzle);
         kept.put(name, &puzzle);

@@ -10,7 +10,7 @@ use tessera_search::{Budget, Report, StoppedBy};
 use crate::analysis::{Canonical, Caps};
 use crate::game::WireGame;
 use crate::problem::Problem;
-use crate::puzzles::{Day, FIRST_DAY, PuzzleById, PuzzleOfDay};
+use crate::puzzles::{Day, FIRST_DAY, PuzzleById, PuzzleOfDay, PuzzleOfSet};
 
 /// What a call takes from where it runs. The methods that have a body do the work on the spot; a host with caches has its
 /// own.
@@ -76,6 +76,17 @@ pub trait Host {
     {
         let made = wanted.make(self.daily_secret(), |budget| self.cut(budget));
         made.map(Arc::new)
+    }
+
+    /// A puzzle of a set.
+    ///
+    /// # Errors
+    /// As [`PuzzleOfSet::make`].
+    fn puzzle_of_set<G: WireGame>(&self, wanted: PuzzleOfSet<G>) -> Result<Arc<Puzzle<G>>, Problem>
+    where
+        Self: Sized,
+    {
+        wanted.make(|budget| self.cut(budget)).map(Arc::new)
     }
 
     /// Offers puzzles that were made, for the calls that will follow about them.

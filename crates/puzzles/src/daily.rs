@@ -45,12 +45,7 @@ pub fn daily<G: PuzzleGame>(
     wanted: Difficulty,
     budget: &mut dyn FnMut() -> Budget,
 ) -> Option<Puzzle<G>> {
-    let easier = Difficulty::ALL
-        .iter()
-        .rev()
-        .filter(|&&other| other <= wanted);
-    let harder = Difficulty::ALL.iter().filter(|&&other| other > wanted);
-    for &difficulty in easier.chain(harder) {
+    for difficulty in wanted.nearest() {
         let wish = Wish::any::<G>().of_difficulty(difficulty);
         for index in 0..STREAMS {
             match seek::<G>(&wish, seed, index, budget) {

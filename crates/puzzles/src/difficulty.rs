@@ -56,6 +56,15 @@ impl Difficulty {
         let next = FLOORS.get(place).map_or(u32::MAX, |floor| floor - 1);
         FLOORS[place - 1]..=next
     }
+
+    /// All of them: this one, the easier ones from the nearest on, then the harder ones.
+    pub fn nearest(self) -> impl Iterator<Item = Difficulty> {
+        let easier = Difficulty::ALL.into_iter().rev();
+        let harder = Difficulty::ALL.into_iter();
+        easier
+            .filter(move |&other| other <= self)
+            .chain(harder.filter(move |&other| other > self))
+    }
 }
 
 #[cfg(test)]

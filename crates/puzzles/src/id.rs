@@ -91,7 +91,7 @@ pub fn read(game: &str, generator: u32, kinds: &[KindCard], id: &str) -> Result<
     }
 }
 
-fn base32(mut n: u64) -> String {
+pub(crate) fn base32(mut n: u64) -> String {
     let mut digits = Vec::new();
     loop {
         digits.push(DIGITS[(n % 32) as usize]);
@@ -107,7 +107,7 @@ fn base32(mut n: u64) -> String {
         .collect()
 }
 
-fn number(text: &str) -> Option<u64> {
+pub(crate) fn number(text: &str) -> Option<u64> {
     if text.is_empty() {
         return None;
     }
@@ -118,7 +118,7 @@ fn number(text: &str) -> Option<u64> {
 }
 
 /// FNV-1a (Fowler, Noll, Vo), folded: any single wrong character shows, others with 32767 in 32768.
-fn checksum(text: &str) -> String {
+pub(crate) fn checksum(text: &str) -> String {
     let hash = text.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
         (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
     });

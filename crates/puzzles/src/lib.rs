@@ -9,7 +9,7 @@
 //! 4. [`proof`]: the solution is the only one at every step.
 //! 5. [`rating`]: an estimate of how hard the puzzle is.
 //!
-//! [`trial`] checks the moves of a solver, [`daily`] chooses the puzzle of the day, and [`id`] writes a [`Recipe`] as
+//! [`trial`] checks the moves of a solver, [`daily`] chooses the puzzle of the day, [`set`] those of a set, and [`id`] writes a [`Recipe`] as
 //! one short word. A puzzle follows from its recipe alone, so an id is enough to make the puzzle again: nothing is
 //! stored.
 
@@ -28,6 +28,7 @@ pub mod proof;
 pub mod rating;
 mod recipe;
 pub mod seek;
+pub mod set;
 mod solution;
 mod task;
 mod temple;

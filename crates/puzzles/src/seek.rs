@@ -6,6 +6,7 @@ use rand::Rng;
 use rand_chacha::ChaCha8Rng;
 
 use crate::attempt::{Puzzle, attempt};
+use crate::difficulty::Difficulty;
 use crate::game::PuzzleGame;
 use crate::id::MAX_RECIPE_SEED;
 use crate::recipe::Recipe;
@@ -35,13 +36,44 @@ pub fn seek<G: PuzzleGame>(
     index: u64,
     budget: &mut dyn FnMut() -> Budget,
 ) -> Sought<G> {
+    seek_in(&ROUNDS, wish, seed, index, budget)
+}
+
+/// As [`seek`], for a puzzle of this difficulty, or of the nearest easier one (then harder) when a round of attempts finds
+/// none; `wish` says the rest. So what is too rare, or never occurs, does not hold up the search.
+pub fn seek_near<G: PuzzleGame>(
+    wish: &Wish,
+    wanted: Difficulty,
+    seed: u64,
+    index: u64,
+    budget: &mut dyn FnMut() -> Budget,
+) -> Sought<G> {
+    for round in ROUNDS.windows(2) {
+        for difficulty in wanted.nearest() {
+            let wish = wish.clone().of_difficulty(difficulty);
+            match seek_in(round, &wish, seed, index, budget) {
+                Sought::Nothing => {}
+                end => return end,
+            }
+        }
+    }
+    Sought::Nothing
+}
+
+fn seek_in<G: PuzzleGame>(
+    rounds: &[u32],
+    wish: &Wish,
+    seed: u64,
+    index: u64,
+    budget: &mut dyn FnMut() -> Budget,
+) -> Sought<G> {
     let mut choices = wish.choices::<G>();
     let mut rng: ChaCha8Rng = seeded(seed);
     rng.set_stream(index);
     shuffle(&mut rng, &mut choices);
     let seed = rng.next_u64() & MAX_RECIPE_SEED;
     // The first choice is tried first in each round; short early rounds keep a choice that never succeeds cheap.
-    for round in ROUNDS.windows(2) {
+    for round in rounds.windows(2) {
         for &(kind, aim) in &choices {
             for number in round[0]..round[1] {
                 let recipe = Recipe {

@@ -62,7 +62,7 @@ impl PuzzleStore {
         }
     }
 
-    /// The puzzle with this id, if it was made and kept.
+    /// The puzzle with this id, or kept under this name, if it was made and is still there.
     pub fn kept<G: WireGame>(&self, id: &str) -> Option<Arc<Puzzle<G>>> {
         // An id begins with its game, so another game's puzzle can't be met.
         self.kept_under(id)
@@ -192,7 +192,8 @@ impl PuzzleStore {
         self.made.get(name)?.puzzle.downcast().ok()
     }
 
-    fn keep_under<G: WireGame>(&self, name: &str, puzzle: &Arc<Puzzle<G>>) {
+    /// Keeps a puzzle under another name, which begins with its game.
+    pub fn keep_under<G: WireGame>(&self, name: &str, puzzle: &Arc<Puzzle<G>>) {
         let kept = Kept {
             puzzle: Arc::clone(puzzle) as Erased,
             weight: weight(name, puzzle),

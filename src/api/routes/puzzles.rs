@@ -6,8 +6,10 @@ use serde::Deserialize;
 use tessera_calls::operation::{Answer, Cost, Operation};
 use tessera_calls::operations::{
     CheckAnswer, CheckPuzzle, CheckPuzzleRequest, DailyPuzzle, DailyPuzzleRequest, FrameName,
-    GeneratePuzzles, GetPuzzle, HintAnswer, Picture, PuzzleHint, PuzzleHintRequest, PuzzleRequest,
-    PuzzleSolution, ThemeName, ViewName,
+    GeneratePuzzles, GetPuzzle, GetPuzzleOfSet, GetPuzzleSet, HintAnswer, MakePuzzleSet,
+    MakePuzzleSetRequest, Picture, PuzzleHint, PuzzleHintRequest, PuzzleOfSetRequest,
+    PuzzleRequest, PuzzleSetAnswer, PuzzleSetRequest, PuzzleSolution, ThemeName, ViewName,
+    documented_set,
 };
 use tessera_calls::puzzles::{Day, FIRST_DAY, PuzzleAnswer, PuzzleById, SolutionAnswer};
 use utoipa::ToSchema;
@@ -33,6 +35,7 @@ use tessera_calls::wire::Int;
 pub(super) fn declare<G: WireGame>(api: &mut ApiBuilder) {
     post::<G, GeneratePuzzles<G>>(api, "puzzles", "The puzzles.");
     declare_daily::<G>(api);
+    declare_sets::<G>(api);
     declare_one::<G>(api);
     declare_judging::<G>(api);
     declare_pictures::<G>(api);
@@ -92,6 +95,71 @@ fn declare_daily<G: WireGame>(api: &mut ApiBuilder) {
         )
         .answer::<PuzzleAnswer<G::PositionWire>>("The puzzle.", Vec::new())
         .serve(|| web::to(daily::<G>));
+}
+
+async fn set<G: WireGame>(
+    request: HttpRequest,
+    context: Context,
+    id: web::Path<String>,
+    _: NoQuery,
+) -> Result<HttpResponse, ProblemResponse> {
+    let asked = PuzzleSetRequest {
+        id: id.into_inner(),
+    };
+    get_call::<GetPuzzleSet<G>>(&request, &context, IMMUTABLE, asked).await
+}
+
+async fn of_set<G: WireGame>(
+    request: HttpRequest,
+    context: Context,
+    path: web::Path<(String, String)>,
+    _: NoQuery,
+) -> Result<HttpResponse, ProblemResponse> {
+    let (id, number) = path.into_inner();
+    let Ok(number) = number.parse() else {
+        let detail = format!("{number:?} is not the number of a puzzle");
+        return Err(Problem::new(Code::UnknownPuzzle, detail).into());
+    };
+    let asked = PuzzleOfSetRequest {
+        id,
+        number: Int(number),
+    };
+    get_call::<GetPuzzleOfSet<G>>(&request, &context, IMMUTABLE, asked).await
+}
+
+fn declare_sets<G: WireGame>(api: &mut ApiBuilder) {
+    let (requests, answers) = api.samples::<MakePuzzleSet<G>>();
+    of_game::<G, MakePuzzleSet<G>>(api, Method::POST, "puzzles/sets")
+        .shared_body::<MakePuzzleSetRequest>(true, requests)
+        .shared_answer::<PuzzleSetAnswer>("The set.", answers)
+        .serve_operation::<MakePuzzleSet<G>>();
+    of_one_set::<G, GetPuzzleSet<G>>(api, "")
+        .shared_answer::<PuzzleSetAnswer>("The set.", Vec::new())
+        .serve(|| web::to(set::<G>));
+    of_one_set::<G, GetPuzzleOfSet<G>>(api, "/{number}")
+        .path_parameter(
+            "number",
+            "The number of the puzzle, from 1.",
+            integer(1).maximum(Some(60)),
+            "1",
+        )
+        .answer::<PuzzleAnswer<G::PositionWire>>("The puzzle.", Vec::new())
+        .serve(|| web::to(of_set::<G>));
+}
+
+fn of_one_set<'a, G, O>(api: &'a mut ApiBuilder, rest: &str) -> Declaration<'a>
+where
+    G: WireGame,
+    O: Operation,
+    O::Need: Fetch,
+{
+    let example = documented_set::<G>();
+    of_game::<G, O>(api, Method::GET, &format!("puzzles/sets/{{id}}{rest}")).path_parameter(
+        "id",
+        "The set's id.",
+        text(),
+        &example,
+    )
 }
 
 async fn by_id<G: WireGame>(

@@ -8,10 +8,12 @@ use utoipa::ToSchema;
 
 use tessera_engines::Level;
 use tessera_pictures::{MAX_LINE, MAX_SIZE, MIN_SIZE};
+use tessera_puzzles::set::MAX_COUNT;
 
 use super::generate_puzzles::MAX_THEMES;
 use super::moves::MAX_PAGE;
 use super::perft::MAX_DEPTH;
+use super::puzzle_set::COUNT_LIMIT;
 use crate::analysis::{Caps, MAX_DEPTH as MAX_PLIES};
 use crate::game::{GameCard, WireGame};
 use crate::games::{GameVisitor, each_game, ids};
@@ -112,6 +114,7 @@ fn summary<G: WireGame>(caps: &Caps) -> GameSummary {
             ("picture_size_max", u64::from(MAX_SIZE)),
             ("picture_size_min", u64::from(MIN_SIZE)),
             ("puzzles_per_request", MAX_PUZZLES),
+            (COUNT_LIMIT, u64::from(MAX_COUNT)),
             ("record_moves", MAX_RECORD_MOVES as u64),
             ("record_variation_depth", MAX_VARIATION_DEPTH as u64),
             ("reply_levels", u64::from(Level::MAX.number())),

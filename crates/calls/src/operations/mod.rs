@@ -11,6 +11,7 @@ mod picture;
 mod play;
 mod puzzle;
 mod puzzle_hint;
+mod puzzle_set;
 mod record;
 mod reply;
 mod review;
@@ -33,6 +34,10 @@ pub use picture::{FrameName, Picture, PictureAnswer, PictureRequest, ThemeName, 
 pub use play::{Play, PlayAnswer, PlayRequest, Step};
 pub use puzzle::{DailyPuzzle, DailyPuzzleRequest, GetPuzzle, PuzzleRequest, PuzzleSolution};
 pub use puzzle_hint::{HintAnswer, PuzzleHint, PuzzleHintRequest};
+pub use puzzle_set::{
+    GetPuzzleOfSet, GetPuzzleSet, MakePuzzleSet, MakePuzzleSetRequest, PuzzleOfSetRequest,
+    PuzzleSetAnswer, PuzzleSetRequest, documented_set,
+};
 pub use record::{CheckRecord, RecordAnswer, RecordRequest};
 pub use reply::{Reply, ReplyAnswer, ReplyRequest};
 pub use review::Review;
@@ -87,6 +92,9 @@ pub fn each_operation_of<G: WireGame>(visitor: &mut impl OperationVisitor) {
     visitor.visit::<CheckPuzzle<G>>();
     visitor.visit::<PuzzleHint<G>>();
     visitor.visit::<PuzzleSolution<G>>();
+    visitor.visit::<MakePuzzleSet<G>>();
+    visitor.visit::<GetPuzzleSet<G>>();
+    visitor.visit::<GetPuzzleOfSet<G>>();
 }
 
 /// An operation of the list, whatever its types: JSON in, JSON out.

@@ -14,10 +14,11 @@ pub(crate) use attempt::{judge, unproved};
 pub use card::{PuzzleCard, PuzzleThemeCard, PuzzleTypeCard, card};
 pub use day::{Day, FIRST_DAY};
 pub use solution::{Certificate, Choice, SolutionAnswer, SolutionStep, TaskWire, solved};
-pub use wanted::{PuzzleById, PuzzleOfDay};
+pub use wanted::{PuzzleById, PuzzleOfDay, PuzzleOfSet};
 pub use wire::{OriginWire, PuzzleAnswer, PuzzleLinks, question_of, shown, within};
 
 use tessera_puzzles::attempt::Puzzle;
+use tessera_puzzles::set::PuzzleSet;
 use tessera_puzzles::{Recipe, id};
 
 use crate::game::WireGame;
@@ -34,5 +35,14 @@ pub fn id_of<G: WireGame>(puzzle: &Puzzle<G>) -> String {
 /// [`Code::UnknownPuzzle`] with the reason.
 pub fn read_id<G: WireGame>(id: &str) -> Result<Recipe, Problem> {
     id::read(G::ID, G::GENERATOR, G::KINDS, id)
+        .map_err(|error| Problem::new(Code::UnknownPuzzle, error.to_string()))
+}
+
+/// The set of an id.
+///
+/// # Errors
+/// [`Code::UnknownPuzzle`] with the reason.
+pub fn read_set_id<G: WireGame>(id: &str) -> Result<PuzzleSet, Problem> {
+    PuzzleSet::read::<G>(G::ID, id)
         .map_err(|error| Problem::new(Code::UnknownPuzzle, error.to_string()))
 }

@@ -4,6 +4,8 @@ use std::marker::PhantomData;
 
 use tessera_puzzles::attempt::{Puzzle, attempt, proof_budget};
 use tessera_puzzles::daily::{daily, seed};
+use tessera_puzzles::seek::Sought;
+use tessera_puzzles::set::PuzzleSet;
 use tessera_search::Budget;
 
 use super::{Day, FIRST_DAY, read_id};
@@ -85,5 +87,44 @@ impl<G: WireGame> PuzzleOfDay<G> {
         let seed = seed(secret, G::ID, &self.day.to_string());
         let made = daily::<G>(seed, self.day.difficulty(), &mut || cut(proof_budget()));
         made.ok_or_else(Problem::late)
+    }
+}
+
+/// A puzzle of a set.
+#[derive(Debug, Clone, Copy)]
+pub struct PuzzleOfSet<G> {
+    set: PuzzleSet,
+    number: u32,
+    game: PhantomData<fn() -> G>,
+}
+
+impl<G: WireGame> PuzzleOfSet<G> {
+    /// The puzzle of this number, from 1 to the number of puzzles of the set.
+    pub fn new(set: PuzzleSet, number: u32) -> PuzzleOfSet<G> {
+        PuzzleOfSet {
+            set,
+            number,
+            game: PhantomData,
+        }
+    }
+
+    /// What it is kept under.
+    pub fn name(&self) -> String {
+        format!("{} {}", self.set.id::<G>(G::ID), self.number)
+    }
+
+    /// Makes it. `cut` adds to a budget what may cut the work short.
+    ///
+    /// # Errors
+    /// [`Code::ServiceFull`] when there is no time for it; [`Code::UnknownPuzzle`] when all attempts came to nothing.
+    pub fn make(&self, cut: impl Fn(Budget) -> Budget) -> Result<Puzzle<G>, Problem> {
+        match self.set.make::<G>(self.number, &mut || cut(proof_budget())) {
+            Sought::Found(puzzle) => Ok(*puzzle),
+            Sought::Cut => Err(Problem::late()),
+            Sought::Nothing => Err(Problem::new(
+                Code::UnknownPuzzle,
+                "no puzzle was found for this number of the set",
+            )),
+        }
     }
 }
