@@ -1,16 +1,19 @@
 //! Requests to the whole service, without sockets: whatever is asked is answered, and no answer is a defect.
 
 use std::cell::OnceCell;
+use std::mem::ManuallyDrop;
 
 use serde_json::Value;
 use tessera::fuzzing::{Answer, Service};
 
-thread_local!(static SERVICE: OnceCell<Service> = const { OnceCell::new() });
+// It is never dropped: at the end of the process the HTTP library's own thread-locals may be gone before it.
+thread_local!(static SERVICE: OnceCell<ManuallyDrop<Service>> = const { OnceCell::new() });
 
 /// Asks the service. JSON is what it says it is, and a refusal has a code.
 pub fn asked(data: &[u8]) {
     let answer = SERVICE.with(|service| {
-        let service = service.get_or_init(|| Service::start().expect("the service can be made"));
+        let service = service
+            .get_or_init(|| ManuallyDrop::new(Service::start().expect("the service can be made")));
         service.ask(data)
     });
     let Some(Answer {
