@@ -126,9 +126,11 @@ impl Fleet {
             };
             match self.jobs.ask(asked, None).await {
                 Ok(view) => return Ok(view),
-                Err(problem) if problem.code == Code::ServiceFull => {
-                    tokio::time::sleep(REST).await;
-                }
+                // Other commands may have ordered as much as one may.
+                Err(Problem {
+                    code: Code::ServiceFull | Code::TooManyRequests,
+                    ..
+                }) => tokio::time::sleep(REST).await,
                 Err(problem) => return Err(CliError::Refused(problem)),
             }
         }
