@@ -2,7 +2,7 @@
 //!
 //! The crates below this one hold what is not a service: `tessera_rules`, `tessera_search`, `tessera_engines`,
 //! `tessera_puzzles`, `tessera_pictures`, `tessera_calls`. Here are [`api`] (HTTP), [`cli`] (commands),
-//! `bulk` (work for many machines), [`configuration`] and [`state`]. `docs/ARCHITECTURE.md` says more.
+//! `bulk` (work for many machines), [`configuration`], [`language`] and [`state`]. `docs/ARCHITECTURE.md` says more.
 
 pub mod api;
 mod bulk;
@@ -10,4 +10,5 @@ pub mod cli;
 pub mod configuration;
 #[cfg(feature = "fuzzing")]
 pub mod fuzzing;
+pub mod language;
 pub mod state;

@@ -3,7 +3,7 @@
 // device where that is wished; without a network, so is all that the engine knows.
 
 import { callBehind, isOwn, isWork, makeHere, noteWork, place } from "./device.js";
-import { say } from "./words.js";
+import { SERVICE_LANGUAGE, say } from "./words.js";
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
@@ -165,8 +165,10 @@ async function made(call, ask, signal, most, onProgress) {
   }, signal, most);
 }
 
+/** The service says its sentences as the module does, which answers in its place. */
+const said = (options) => ({ ...options, headers: { "accept-language": SERVICE_LANGUAGE, ...options.headers } });
 const fetched = async (path, options, read) => {
-  const response = await checked(await reached(() => fetch(path, options)));
+  const response = await checked(await reached(() => fetch(path, said(options))));
   return reached(() => response[read]());
 };
 const told = (body) => ({ method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
@@ -193,7 +195,7 @@ export async function stream(path, body, onEvent, signal) {
 async function streamed(path, body, onEvent, signal) {
   const options = told(body);
   options.headers.accept = "application/x-ndjson";
-  const response = await checked(await reached(() => fetch(path, { ...options, signal })));
+  const response = await checked(await reached(() => fetch(path, said({ ...options, signal }))));
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   let answer = null;
   const take = (line) => {

@@ -71,7 +71,7 @@ async function stockUp() {
   for (const { id } of games) {
     const path = `/v1/${id}/puzzles/daily?date=${date}`;
     if (await cache.match(path, { ignoreVary: true })) continue;
-    const puzzle = await fetch(path, { signal });
+    const puzzle = await fetch(path, { signal, headers: { "accept-language": "en" } });
     if (puzzle.ok) await cache.put(path, puzzle);
   }
 }

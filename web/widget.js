@@ -107,7 +107,7 @@
 
   // A service that is full, or still at work on the puzzle, is asked again when it says so.
   async function load(path, tries) {
-    const response = await fetch(host + path);
+    const response = await fetch(host + path, { headers: { "accept-language": lang } });
     if (response.status === 503 && tries > 1) {
       const seconds = Number(response.headers.get("retry-after")) || 1;
       await new Promise((resolve) => setTimeout(resolve, 1000 * seconds));
@@ -127,7 +127,7 @@
     if (theme !== "dark" && theme !== "light") shown.prepend(element("source", { srcset: drawn("dark"), media: "(prefers-color-scheme: dark)" }));
     const solve = element("button", { type: "button", textContent: words.action[kind] });
     const link = element("a", { href: `${host}/?${asked}${path}`, target: "_blank", rel: "noopener", textContent: words.open });
-    const question = element("p", { textContent: text, lang: "en" });
+    const question = element("p", { textContent: text, lang });
     solve.addEventListener("click", () => {
       const shade = theme === "dark" || theme === "light" ? `&theme=${theme}` : "";
       const frame = element("iframe", { src: `${host}/?embed&${asked}${shade}${path}`, title: spelled ? words.frame(name, spelled) : `${name}${words.after[kind]}` });

@@ -86,15 +86,18 @@ pub(super) fn protect<B>(response: &mut HttpResponse<B>) {
 }
 
 /// Every answer to a GET says on what it depends besides the address: the encodings that the caller takes, and what its
-/// handler names. It says how long it holds, too. Those of our own say it themselves; left are errors, which
+/// handler names, be it the media type or the language. It says how long it holds, too. Those of our own say it themselves; left are errors, which
 /// are about this moment, and the files of Swagger UI.
 pub(super) fn complete_caching<B>(response: &mut HttpResponse<B>) {
-    let depends = (response.headers().get_all(VARY))
-        .any(|names| names.as_bytes().eq_ignore_ascii_case(b"accept"));
-    let names = if depends {
-        "Accept, Accept-Encoding"
-    } else {
-        "Accept-Encoding"
+    let depends = |on: &str| {
+        let mut named = response.headers().get_all(VARY);
+        named.any(|name| name.as_bytes().eq_ignore_ascii_case(on.as_bytes()))
+    };
+    let names = match (depends("accept"), depends("accept-language")) {
+        (false, false) => "Accept-Encoding",
+        (true, false) => "Accept, Accept-Encoding",
+        (false, true) => "Accept-Encoding, Accept-Language",
+        (true, true) => "Accept, Accept-Encoding, Accept-Language",
     };
     (response.headers_mut()).insert(VARY, HeaderValue::from_static(names));
     if response.headers().contains_key(CACHE_CONTROL) {

@@ -13,6 +13,7 @@ use futures_util::StreamExt;
 use futures_util::future::LocalBoxFuture;
 use serde::de::DeserializeOwned;
 
+use super::language;
 use super::problem::{Code, Problem, ProblemResponse};
 use tessera_calls::json::parse as parse_json;
 use tessera_calls::limits::MAX_BODY;
@@ -95,7 +96,8 @@ impl<T: DeserializeOwned> StrictQuery<T> {
     /// # Errors
     /// [`Code::InvalidQuery`].
     pub fn of(request: &HttpRequest) -> Result<StrictQuery<T>, Problem> {
-        let query = without_trackers(request.query_string());
+        language::check(request.query_string())?;
+        let query = without_common(request.query_string());
         let pairs = form_urlencoded::parse(query.as_bytes());
         serde_path_to_error::deserialize(serde_urlencoded::Deserializer::new(pairs))
             .map(StrictQuery)
@@ -126,7 +128,8 @@ pub struct NoQuery;
 
 impl NoQuery {
     fn of(request: &HttpRequest) -> Result<NoQuery, Problem> {
-        let query = without_trackers(request.query_string());
+        language::check(request.query_string())?;
+        let query = without_common(request.query_string());
         let Some((name, _)) = form_urlencoded::parse(query.as_bytes()).next() else {
             return Ok(NoQuery);
         };
@@ -144,18 +147,16 @@ impl FromRequest for NoQuery {
     }
 }
 
-/// The query without what trackers add to addresses that people share.
-fn without_trackers(query: &str) -> Cow<'_, str> {
-    let is_tracker = |part: &&str| {
+/// The query without what every call takes: the language of its texts, and what trackers add to addresses that people share.
+fn without_common(query: &str) -> Cow<'_, str> {
+    let is_common = |part: &&str| {
         let name = part.split('=').next().unwrap_or_default();
-        name.starts_with("utm_") || ["fbclid", "gclid", "ref"].contains(&name)
+        name.starts_with("utm_") || ["fbclid", "gclid", "ref", language::LANG].contains(&name)
     };
-    if !query.split('&').any(|part| is_tracker(&part)) {
+    if !query.split('&').any(|part| is_common(&part)) {
         return Cow::Borrowed(query);
     }
-    let kept: Vec<&str> = (query.split('&'))
-        .filter(|part| !is_tracker(part))
-        .collect();
+    let kept: Vec<&str> = (query.split('&')).filter(|part| !is_common(part)).collect();
     Cow::Owned(kept.join("&"))
 }
 

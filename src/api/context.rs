@@ -11,8 +11,10 @@ use tokio::sync::mpsc::UnboundedSender;
 
 use super::caller::Caller;
 use super::lane::{Payer, Place, Work};
+use super::language::of_request;
 use super::problem::{Code, Problem, ProblemResponse};
 use super::rate::{RequestGuard, heavy_units};
+use crate::language::Language;
 use crate::state::State;
 
 /// How long small work may wait for its turn when the request has no time left: an analysis that took all of it still
@@ -23,6 +25,7 @@ const LAST_WORK: Duration = Duration::from_secs(2);
 #[derive(Clone)]
 pub struct Context {
     state: Arc<State>,
+    language: Language,
     arrived: Instant,
     budget: Option<Arc<BatchBudget>>,
     guard: Option<Arc<RequestGuard>>,
@@ -60,6 +63,7 @@ impl Context {
     pub fn new(state: Arc<State>) -> Context {
         Context {
             state,
+            language: Language::default(),
             arrived: Instant::now(),
             budget: None,
             guard: None,
@@ -74,6 +78,11 @@ impl Context {
             progress: Some(progress),
             ..self
         }
+    }
+
+    /// The language in which the caller is answered.
+    pub fn language(&self) -> Language {
+        self.language
     }
 
     /// Where the progress of analyses is told, if the caller asks for it.
@@ -234,6 +243,7 @@ impl FromRequest for Context {
         ready(
             state
                 .map(|state| Context {
+                    language: of_request(request),
                     guard: request.extensions().get::<Arc<RequestGuard>>().cloned(),
                     ..Context::new(Arc::clone(state))
                 })

@@ -20,9 +20,11 @@ use super::components;
 use super::context::Context;
 use super::fetch::Fetch;
 use super::host::JsonCall;
+use super::language::LANG;
 use super::problem::Code;
 use super::sample::Sample;
 use super::schema::text;
+use crate::language::Language;
 use tessera_calls::games::ids;
 
 /// One endpoint on its way into the API.
@@ -144,6 +146,14 @@ impl Declaration<'_> {
             self.errors.extend([Code::InvalidQuery, Code::UriTooLong]);
         }
         self
+    }
+
+    /// The parameter that names the language of the answer. Every call takes it, for its problems; declared it is where
+    /// answers hold sentences.
+    pub fn language(self) -> Self {
+        let tags = text().enum_values(Some(Language::OFFERED.map(Language::tag)));
+        let meaning = "The language of texts. Without it, `Accept-Language` decides, then English.";
+        self.query(LANG, false, meaning, tags, None)
     }
 
     /// Query parameters that several operations declare alike.

@@ -13,6 +13,8 @@ use tessera_calls::puzzles::{Day, FIRST_DAY};
 pub(super) use content::Form;
 use content::{Entry, Feed};
 
+use crate::language::Language;
+
 /// So many days are told, today among them.
 const DAYS: i64 = 14;
 const SECONDS_PER_DAY: i64 = 86_400;
@@ -20,38 +22,46 @@ const SECONDS_PER_DAY: i64 = 86_400;
 /// The feed of all games, in place of a game's id.
 pub(super) const ALL: &str = "all";
 
-/// The feed of a game's id or of [`ALL`], of a service at this address, so many seconds after 1970-01-01 00:00 UTC; `None`
-/// for a game that does not exist.
-pub(super) fn feed(game: &str, form: Form, base: &str, now: i64) -> Option<String> {
+/// The feed of a game's id or of [`ALL`] in a language, of a service at this address, so many seconds after 1970-01-01 00:00
+/// UTC; `None` for a game that does not exist. A language that was `named` stands in its addresses, too.
+pub(super) fn feed(
+    game: &str,
+    form: Form,
+    (language, named): (Language, Option<Language>),
+    base: &str,
+    now: i64,
+) -> Option<String> {
     let mut games = Games(Vec::new());
     each_game(&mut games);
     let games = games.0.into_iter();
     let chosen: Vec<_> = games.filter(|(id, _)| game == ALL || *id == game).collect();
-    let (_, first) = chosen.first()?;
+    let (first, name) = chosen.first()?;
     let title = match game {
-        ALL => "Tessera: the puzzles of the day".to_owned(),
-        _ => format!("{first}: the puzzle of the day"),
+        ALL => language.say("feed-title-all", &[]),
+        _ => {
+            let name = language.name_of_game(first, name);
+            language.say("feed-title", &[("game", name.into())])
+        }
     };
+    let query = named.map_or(String::new(), |language| format!("?lang={language}"));
     let page = match game {
-        ALL => format!("{base}/"),
-        id => format!("{base}/#/{id}/puzzle"),
+        ALL => format!("{base}/{query}"),
+        id => format!("{base}/{query}#/{id}/puzzle"),
     };
     let days = (0..DAYS).filter_map(|back| Day::of_unix_time(now - back * SECONDS_PER_DAY));
     let days = days.filter(|day| *day >= FIRST_DAY);
     let entry = |day: Day, (id, name): &(&str, &str)| Entry {
         day,
         id: tag(&format!("daily/{id}/{day}")),
-        address: format!("{base}/daily/{id}/{day}"),
-        title: format!("{name}: the puzzle of {day}"),
-        sentence: format!(
-            "Level {} of 5, with one solution. It opens on its board.",
-            day.difficulty().number()
-        ),
+        address: format!("{base}/daily/{id}/{day}{query}"),
+        title: language.puzzle_of_day(id, name, day),
+        sentence: language.say("feed-entry", &[("level", day.difficulty().number().into())]),
     };
     let entries = days.flat_map(|day| chosen.iter().map(move |game| entry(day, game)));
     let feed = Feed {
         title,
-        address: format!("{base}/feeds/{game}.{}", form.name()),
+        language,
+        address: format!("{base}/feeds/{game}.{}{query}", form.name()),
         page,
         id: tag(&format!("feeds/{game}")),
         entries: entries.collect(),
@@ -87,7 +97,8 @@ mod tests {
     fn a_new_day_appears_at_midnight() {
         for form in [Form::Atom, Form::Json, Form::Calendar] {
             for game in ["octopus", ALL] {
-                let at = |now| feed(game, form, "https://host", now).unwrap();
+                let english = (Language::English, None);
+                let at = |now| feed(game, form, english, "https://host", now).unwrap();
                 let (before, after) = (at(MIDNIGHT - 1), at(MIDNIGHT));
                 assert!(!before.contains("/daily/octopus/2026-11-22"));
                 assert!(before.contains("/daily/octopus/2026-11-08"));
@@ -101,11 +112,12 @@ mod tests {
 
     #[test]
     fn there_is_nothing_before_the_first_day() {
+        let english = (Language::English, None);
         let first = FIRST_DAY.to_string();
         let second_day = 1_767_225_600 + SECONDS_PER_DAY;
-        let text = feed("temple", Form::Json, "https://host", second_day).unwrap();
+        let text = feed("temple", Form::Json, english, "https://host", second_day).unwrap();
         assert_eq!(text.matches("\"url\"").count(), 2);
         assert!(text.contains(&first) && !text.contains("2025-"));
-        assert!(feed("chess", Form::Atom, "https://host", MIDNIGHT).is_none());
+        assert!(feed("chess", Form::Atom, english, "https://host", MIDNIGHT).is_none());
     }
 }

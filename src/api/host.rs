@@ -17,9 +17,11 @@ use tessera_puzzles::attempt::Puzzle;
 use tessera_search::{Budget, Report, StoppedBy};
 
 use super::answer::{CallResult, caught};
+use super::content_language::headers;
 use super::context::Context;
 use super::fetch::{Fetch, Fetched};
 use super::puzzles::today;
+use super::spoken::{in_language, is_spoken};
 use crate::state::State;
 
 /// Bytes of a request that is read on the thread that took it; a longer one may take longer than a moment.
@@ -52,17 +54,31 @@ where
     O: Operation,
     O::Need: Fetch,
 {
-    caught(made(
-        context,
-        asked.bytes,
-        beginning::<O>(asked.read, shape),
-    ))
-    .await
+    let begin = beginning::<O>(asked.read, shape);
+    let made = caught(made(context, asked.bytes, begin)).await?;
+    said(context, is_spoken(O::NAME), made)
+}
+
+/// An answer with its sentences in the language of the caller.
+fn said(
+    context: &Context,
+    is_spoken: bool,
+    mut made: CallResult<Vec<u8>>,
+) -> Result<CallResult<Vec<u8>>, Problem> {
+    if is_spoken {
+        let language = context.language();
+        made.answer = in_language(made.answer, language)?;
+        made.headers.extend(headers(language));
+    }
+    Ok(made)
 }
 
 /// A call by its JSON, whatever its types.
 #[derive(Clone, Copy)]
-pub struct JsonCall(fn(Bytes) -> Begin);
+pub struct JsonCall {
+    begin: fn(Bytes) -> Begin,
+    is_spoken: bool,
+}
 
 impl JsonCall {
     /// The operation as a call by its JSON.
@@ -71,10 +87,14 @@ impl JsonCall {
         O: Operation,
         O::Need: Fetch,
     {
-        JsonCall(|request| {
+        let begin = |request: Bytes| {
             let read = Box::new(move || request_of::<O>(&request));
             beginning::<O>(read, O::Answer::into_json)
-        })
+        };
+        JsonCall {
+            begin,
+            is_spoken: is_spoken(O::NAME),
+        }
     }
 
     /// As [`call`], from JSON to JSON. An empty request counts as `{}` where it may be left out.
@@ -86,7 +106,8 @@ impl JsonCall {
         context: &Context,
         request: Bytes,
     ) -> Result<CallResult<Vec<u8>>, Problem> {
-        caught(made(context, request.len(), (self.0)(request))).await
+        let made = caught(made(context, request.len(), (self.begin)(request))).await?;
+        said(context, self.is_spoken, made)
     }
 }
 

@@ -19,10 +19,12 @@ use super::admission::admit;
 use super::answer_headers::{complete_caching, name_and_time, protect, share};
 use super::buffers::no_room;
 use super::connection::{Answered, ConnectionHandle};
+use super::language::of_request;
 use super::metrics::RouteCounters;
 use super::parts::{InParts, LargeBody, PART};
 use super::problem::{Code, Problem, ProblemResponse, render};
 use super::request_log::Asked;
+use crate::language::Language;
 use crate::state::State;
 
 /// Middleware: gives the request its id (the caller's own if it is decent), admits it, logs it, writes
@@ -51,7 +53,7 @@ pub async fn observe<B: MessageBody + 'static>(
                 tracing::error!(parent: &asked.span(), "a handler panicked");
                 let problem =
                     Problem::new(Code::Internal, "the request met a defect of the service");
-                let answer = render(&problem, Some(&asked.id));
+                let answer = render(&problem, Language::default(), Some(&asked.id));
                 asked.log(answer.status().as_u16(), started.elapsed());
                 return Err(InternalError::from_response(ProblemResponse(problem), answer).into());
             };
@@ -62,7 +64,10 @@ pub async fn observe<B: MessageBody + 'static>(
     under_way.answered.guard = guard;
     let problem = problem_of(&response).or_else(|| no_room_for(&response));
     let mut response = match &problem {
-        Some(problem) => response.into_response(render(problem, Some(&asked.id))),
+        Some(problem) => {
+            let language = of_request(response.request());
+            response.into_response(render(problem, language, Some(&asked.id)))
+        }
         None => response,
     };
     let elapsed = started.elapsed();

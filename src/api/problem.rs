@@ -6,6 +6,10 @@ use actix_web::http::StatusCode;
 use actix_web::http::header::{ALLOW, CONTENT_TYPE, RETRY_AFTER, WWW_AUTHENTICATE};
 use actix_web::{HttpResponse, HttpResponseBuilder, ResponseError};
 
+use serde_json::Value;
+
+use super::content_language::headers;
+use crate::language::Language;
 pub use tessera_calls::problem::{Code, PROBLEM_JSON, Problem, ProblemDocument};
 
 /// A problem on its way out of a handler.
@@ -30,12 +34,12 @@ impl ResponseError for ProblemResponse {
     }
 
     fn error_response(&self) -> HttpResponse {
-        render(&self.0, None)
+        render(&self.0, Language::default(), None)
     }
 }
 
-/// The whole answer: status, headers and document.
-pub fn render(problem: &Problem, request_id: Option<&str>) -> HttpResponse {
+/// The whole answer: status, headers, and the document in a language.
+pub fn render(problem: &Problem, language: Language, request_id: Option<&str>) -> HttpResponse {
     let mut response: HttpResponseBuilder = HttpResponse::build(status(problem.code));
     response.insert_header((CONTENT_TYPE, PROBLEM_JSON));
     if let Some(methods) = &problem.allow {
@@ -47,7 +51,21 @@ pub fn render(problem: &Problem, request_id: Option<&str>) -> HttpResponse {
     if let Some(seconds) = problem.retry_after {
         response.insert_header((RETRY_AFTER, seconds.to_string()));
     }
-    response.body(serde_json::to_vec(&problem.document(request_id)).unwrap_or_default())
+    for (name, value) in headers(language) {
+        response.insert_header((name, value));
+    }
+    response.body(document(problem, language, request_id).to_string())
+}
+
+/// The document of a problem in a language. Title and detail are for people; programs read `code`.
+pub fn document(problem: &Problem, language: Language, request_id: Option<&str>) -> Value {
+    let mut document = serde_json::to_value(problem.document(request_id)).unwrap_or_default();
+    for member in ["title", "detail"] {
+        if let Some(Value::String(text)) = document.get_mut(member) {
+            *text = language.translated(text);
+        }
+    }
+    document
 }
 
 fn status(code: Code) -> StatusCode {

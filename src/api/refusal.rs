@@ -13,6 +13,7 @@ use super::head_limits::MAX_URI;
 use super::metrics::Metrics;
 use super::problem::{Code, Problem, render};
 use super::request_log::{ANSWERED, Id, REQUEST_ID, fresh_id};
+use crate::language::Language;
 
 /// The problem that stands behind an answer of actix's own to a head. Handlers' answers are no such answers: these are
 /// written while no request is under way.
@@ -55,7 +56,7 @@ pub(super) fn refuse(problem: &Problem, metrics: &Metrics) -> Vec<u8> {
 
 /// The bytes of an answer, after which the connection is closed.
 pub(super) fn in_full(problem: &Problem, id: &Id) -> Vec<u8> {
-    let mut response = render(problem, Some(id));
+    let mut response = render(problem, Language::default(), Some(id));
     let status = response.status();
     let headers = response.headers_mut();
     share(headers);

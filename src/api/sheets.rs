@@ -5,11 +5,12 @@ use std::iter::successors;
 use clap::ValueEnum;
 use serde::Deserialize;
 use tessera_calls::game::WireGame;
-use tessera_calls::puzzles::{Day, FIRST_DAY, id_of, question_of, solved};
-use tessera_pictures::{Paper, Printed, Theme, View, sheet};
+use tessera_calls::puzzles::{Day, FIRST_DAY, SolutionStep, id_of, question_of, solved};
+use tessera_pictures::{Paper, Printed, SheetWords, Theme, View, sheet, sheets_of};
 use tessera_puzzles::attempt::Puzzle;
 
 use super::problem::{Code, Problem};
+use crate::language::Language;
 
 /// Days of a week.
 const WEEK: usize = 7;
@@ -40,19 +41,35 @@ pub(crate) fn week_to(last: Day) -> Vec<Day> {
 }
 
 /// A puzzle as it is printed, with its day if it is that of one.
-pub(crate) fn printed<G: WireGame>(puzzle: &Puzzle<G>, day: Option<Day>) -> Printed {
-    let level = puzzle.difficulty.number();
+pub(crate) fn printed<G: WireGame>(
+    language: Language,
+    puzzle: &Puzzle<G>,
+    day: Option<Day>,
+) -> Printed {
+    let level = ("level", puzzle.difficulty.number().into());
+    let heading = match day {
+        Some(day) => language.say("sheet-day", &[level, ("date", language.date(day).into())]),
+        None => language.say("sheet-puzzle", &[level, ("rating", puzzle.rating.into())]),
+    };
+    let question = language.translated(&question_of(puzzle));
+    let values = [
+        ("puzzle", heading.clone().into()),
+        ("question", question.clone().into()),
+    ];
     let steps = solved(puzzle).steps.into_iter();
+    let step = |step: SolutionStep| {
+        let text = language.translated(&step.text);
+        language.say(
+            "sheet-step",
+            &[("move", step.r#move.into()), ("text", text.into())],
+        )
+    };
     Printed {
-        heading: match day {
-            Some(day) => format!("{day}, level {level}"),
-            None => format!("Level {level}, rating {}", puzzle.rating),
-        },
-        question: question_of(puzzle),
+        heading,
+        question,
+        answer: language.say("sheet-answer", &values),
         scene: puzzle.position.scene(&View::plain(Theme::Light)),
-        solution: steps
-            .map(|step| format!("{}: {}", step.r#move, step.text))
-            .collect(),
+        solution: steps.map(step).collect(),
         id: id_of(puzzle),
     }
 }
@@ -62,15 +79,32 @@ pub(crate) fn printed<G: WireGame>(puzzle: &Puzzle<G>, day: Option<Day>) -> Prin
 /// # Errors
 /// [`Code::Internal`] for a defect.
 pub(crate) fn to_pdf<G: WireGame>(
+    language: Language,
     paper: Paper,
     is_week: bool,
     puzzles: &[Printed],
 ) -> Result<Vec<u8>, Problem> {
+    let game = [(
+        "game",
+        language.name_of_game(G::ID, G::SCHEMA_PREFIX).into(),
+    )];
     let title = match is_week {
-        true => format!("{}: a week of puzzles", G::SCHEMA_PREFIX),
-        false => format!("{} puzzles", G::SCHEMA_PREFIX),
+        true => language.say("sheet-of-week", &game),
+        false => language.say("sheet-of-set", &game),
     };
-    let written = sheet(&title, paper, puzzles);
+    let count = sheets_of(puzzles.len());
+    let place = |number: usize| {
+        let values = [("number", number.into()), ("count", count.into())];
+        language.say("sheet-place", &values)
+    };
+    let places: Vec<String> = (1..=count).map(place).collect();
+    let words = SheetWords {
+        language: language.tag(),
+        title: &title,
+        solutions: &language.say("sheet-solutions", &[("title", title.clone().into())]),
+        places: &places,
+    };
+    let written = sheet(&words, paper, puzzles);
     written.map_err(|error| Problem::new(Code::Internal, error.to_string()))
 }
 

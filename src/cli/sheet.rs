@@ -13,6 +13,7 @@ use super::error::CliError;
 use crate::api::problem::{Code, Problem};
 use crate::api::puzzles::today;
 use crate::api::sheets::{PaperName, printed, to_pdf, week_to};
+use crate::language::Language;
 
 #[derive(Debug, Clone, Args)]
 pub(super) struct SheetArguments {
@@ -30,9 +31,21 @@ pub(super) struct SheetArguments {
     /// The size of the paper.
     #[arg(long, default_value = "a4")]
     paper: PaperName,
+    /// The language of the sheet: en, de, es or fr.
+    #[arg(long, default_value = "en", value_parser = language)]
+    lang: Language,
     /// File to write; standard output without it.
     #[arg(long)]
     out: Option<PathBuf>,
+}
+
+fn language(tag: &str) -> Result<Language, String> {
+    Language::of_tag(tag).ok_or_else(|| {
+        format!(
+            "the languages are {}",
+            Language::OFFERED.map(Language::tag).join(", ")
+        )
+    })
 }
 
 /// Makes the puzzles, and writes the sheets.
@@ -76,7 +89,7 @@ impl SheetCommand<'_> {
         let mut puzzles = Vec::new();
         for id in &arguments.ids {
             let puzzle = host.puzzle(&PuzzleById::<G>::new(id.clone()))?;
-            puzzles.push(printed(&puzzle, None));
+            puzzles.push(printed(arguments.lang, &puzzle, None));
         }
         let is_week = arguments.ids.is_empty();
         if is_week {
@@ -90,9 +103,9 @@ impl SheetCommand<'_> {
             PuzzleOfDay::<G>::new(last, host.today)?;
             for day in week_to(last) {
                 let puzzle = host.puzzle_of_day(PuzzleOfDay::<G>::new(day, host.today)?)?;
-                puzzles.push(printed(&puzzle, Some(day)));
+                puzzles.push(printed(arguments.lang, &puzzle, Some(day)));
             }
         }
-        to_pdf::<G>(arguments.paper.into(), is_week, &puzzles)
+        to_pdf::<G>(arguments.lang, arguments.paper.into(), is_week, &puzzles)
     }
 }

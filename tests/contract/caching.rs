@@ -58,10 +58,11 @@ fn head_is_answered_wherever_get_is_and_the_headers_do_not_depend_on_who_asks() 
         let path = address.split('?').next().unwrap_or_default();
         let several =
             path.ends_with("/board") || path.contains("/rules") || path.ends_with("/stream");
-        let expected = if several {
-            "Accept, Accept-Encoding"
-        } else {
-            "Accept-Encoding"
+        let is_spoken = !head.header("content-language").is_empty();
+        let expected = match (several, is_spoken) {
+            (true, _) => "Accept, Accept-Encoding",
+            (false, true) => "Accept-Encoding, Accept-Language",
+            (false, false) => "Accept-Encoding",
         };
         assert_eq!(vary, expected, "{address}");
         assert_eq!(head.header("access-control-allow-origin"), "*", "{address}");

@@ -10,6 +10,7 @@ mod connections;
 mod feeds;
 mod games_to_the_end;
 mod history;
+mod languages;
 mod limits;
 mod links;
 mod mcp;

@@ -38,11 +38,11 @@ pub enum PdfError {
     Unwritable(String),
 }
 
-/// Makes a document of pages, each an SVG of this crate; a pixel is a point of 1/72 inch.
+/// Makes a document of pages, each an SVG of this crate; a pixel is a point of 1/72 inch. `language` is a tag of BCP 47.
 ///
 /// # Errors
 /// [`PdfError`]; pages of this crate meet none of them.
-pub(super) fn pdf(title: &str, pages: &[String]) -> Result<Vec<u8>, PdfError> {
+pub(super) fn pdf(title: &str, language: &str, pages: &[String]) -> Result<Vec<u8>, PdfError> {
     let mut writer = Writer::default();
     let [catalog, list, info] = [writer.id(), writer.id(), writer.id()];
     let mut contents = Vec::new();
@@ -56,7 +56,7 @@ pub(super) fn pdf(title: &str, pages: &[String]) -> Result<Vec<u8>, PdfError> {
         contents.push((size, packed(&content.finish())?));
     }
     let mut pdf = Pdf::new();
-    pdf.catalog(catalog).pages(list);
+    pdf.catalog(catalog).pages(list).lang(TextStr(language));
     pdf.document_info(info)
         .title(TextStr(title))
         .producer(TextStr("Tessera"));

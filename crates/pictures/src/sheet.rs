@@ -32,12 +32,27 @@ pub struct Printed {
     pub heading: String,
     /// The question.
     pub question: String,
+    /// What stands above its solution: where it is from, and the question.
+    pub answer: String,
     /// Its position.
     pub scene: Scene,
     /// What is said of its solution, a paragraph each.
     pub solution: Vec<String>,
     /// Its id, with which it is found again.
     pub id: String,
+}
+
+/// What a sheet says besides its puzzles.
+#[derive(Debug)]
+pub struct SheetWords<'a> {
+    /// The tag of the language of everything on it (BCP 47).
+    pub language: &'a str,
+    /// The title of the document, and of its pages of puzzles.
+    pub title: &'a str,
+    /// The title of the pages of solutions.
+    pub solutions: &'a str,
+    /// What stands at the top of each sheet, such as `sheet 1 of 2`, one for each four puzzles.
+    pub places: &'a [String],
 }
 
 /// Puzzles of a page, in rows of two.
@@ -60,10 +75,13 @@ const LINE: f64 = 12.5;
 ///
 /// # Errors
 /// [`PdfError`]; pictures of this crate meet none of them.
-pub fn sheet(title: &str, paper: Paper, puzzles: &[Printed]) -> Result<Vec<u8>, PdfError> {
+pub fn sheet(
+    words: &SheetWords<'_>,
+    paper: Paper,
+    puzzles: &[Printed],
+) -> Result<Vec<u8>, PdfError> {
     let palette = Theme::Light.palette();
-    let pages = puzzles.len().div_ceil(ON_PAGE);
-    let mut svgs = Vec::with_capacity(2 * pages);
+    let mut svgs = Vec::with_capacity(2 * sheets_of(puzzles.len()));
     for (number, group) in puzzles.chunks(ON_PAGE).enumerate() {
         let first = number * ON_PAGE + 1;
         let page = Page {
@@ -71,12 +89,16 @@ pub fn sheet(title: &str, paper: Paper, puzzles: &[Printed]) -> Result<Vec<u8>, 
             palette,
             first,
         };
-        let place = format!("sheet {} of {pages}", number + 1);
-        svgs.push(page.write(title, &place, |svg| page.puzzles(svg, group)));
-        let title = format!("{title}: solutions");
-        svgs.push(page.write(&title, &place, |svg| page.solutions(svg, group)));
+        let place = words.places.get(number).map_or("", String::as_str);
+        svgs.push(page.write(words.title, place, |svg| page.puzzles(svg, group)));
+        svgs.push(page.write(words.solutions, place, |svg| page.solutions(svg, group)));
     }
-    pdf(title, &svgs)
+    pdf(words.title, words.language, &svgs)
+}
+
+/// How many sheets so many puzzles take.
+pub fn sheets_of(puzzles: usize) -> usize {
+    puzzles.div_ceil(ON_PAGE)
 }
 
 struct Page {
@@ -165,7 +187,7 @@ impl Page {
             let mut lines = Vec::new();
             for (place, puzzle) in puzzles.iter().enumerate() {
                 let number = self.first + place;
-                let heading = format!("{number}. {}: {}", puzzle.heading, puzzle.question);
+                let heading = format!("{number}. {}", puzzle.answer);
                 let mut add = |kind: Type, colour: &'static str, text: &str| {
                     let kind = set(kind, scale);
                     let broken = wrapped(text, kind, room).into_iter();
@@ -206,16 +228,23 @@ mod tests {
         let printed = |number: usize| Printed {
             heading: format!("Octopus, level {number}"),
             question: "Which move wins the most points?".to_owned(),
+            answer: "Octopus: Which move wins the most points?".to_owned(),
             scene: position.scene(&View::plain(Theme::Light)),
             solution: vec!["R1@1,0: places R1 and scores. ".repeat(40)],
             id: format!("octopus1-{number}"),
         };
         let puzzles: Vec<Printed> = (1..=7).map(printed).collect();
         for paper in [Paper::A4, Paper::Letter] {
-            let pdf = sheet("Octopus: a week of puzzles", paper, &puzzles).unwrap();
+            let words = SheetWords {
+                language: "en",
+                title: "Octopus: a week of puzzles",
+                solutions: "Octopus: a week of puzzles: solutions",
+                places: &["sheet 1 of 2".to_owned(), "sheet 2 of 2".to_owned()],
+            };
+            let pdf = sheet(&words, paper, &puzzles).unwrap();
             assert!(pdf.starts_with(b"%PDF-"));
             let text = String::from_utf8_lossy(&pdf);
-            assert!(text.contains("/Count 4"));
+            assert!(text.contains("/Count 4") && text.contains("/Lang (en)"));
             let (width, height) = paper.points();
             assert!(text.contains(&format!("/MediaBox [0 0 {width} {height}]")));
             assert_eq!(text.matches("/FontFile2").count(), 2);

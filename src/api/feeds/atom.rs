@@ -14,10 +14,10 @@ pub(super) fn write(feed: &Feed) -> String {
         .entries
         .first()
         .map_or_else(String::new, |newest| element("updated", &newest.since()));
-    let mut text =
-        "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<feed xmlns=\"http://www.w3.org/2005/Atom\" \
-                    xml:lang=\"en\">\n"
-            .to_owned();
+    let mut text = format!(
+        "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<feed xmlns=\"http://www.w3.org/2005/Atom\" xml:lang=\"{}\">\n",
+        feed.language
+    );
     text.extend([
         element("id", &feed.id),
         element("title", &feed.title),

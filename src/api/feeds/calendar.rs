@@ -11,8 +11,12 @@ pub(super) fn write(feed: &Feed) -> String {
     let mut line = |name: &str, value: &str| fold(&format!("{name}:{value}"), &mut text);
     line("BEGIN", "VCALENDAR");
     line("VERSION", "2.0");
-    line("PRODID", "-//Tessera//Puzzles of the day//EN");
-    line("NAME", &plain(&feed.title));
+    let tag = feed.language.tag();
+    line(
+        "PRODID",
+        &format!("-//Tessera//Puzzles of the day//{}", tag.to_uppercase()),
+    );
+    line(&format!("NAME;LANGUAGE={tag}"), &plain(&feed.title));
     line("X-WR-CALNAME", &plain(&feed.title));
     line("REFRESH-INTERVAL;VALUE=DURATION", "P1D");
     for entry in &feed.entries {
@@ -21,8 +25,11 @@ pub(super) fn write(feed: &Feed) -> String {
         line("UID", &entry.id);
         line("DTSTAMP", &format!("{day}T000000Z"));
         line("DTSTART;VALUE=DATE", &day);
-        line("SUMMARY", &plain(&entry.title));
-        line("DESCRIPTION", &plain(&entry.sentence));
+        line(&format!("SUMMARY;LANGUAGE={tag}"), &plain(&entry.title));
+        line(
+            &format!("DESCRIPTION;LANGUAGE={tag}"),
+            &plain(&entry.sentence),
+        );
         line("URL", &entry.address);
         line("TRANSP", "TRANSPARENT");
         line("END", "VEVENT");

@@ -2,6 +2,8 @@
 
 use tessera_calls::puzzles::Day;
 
+use crate::language::Language;
+
 /// The form of a feed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::api) enum Form {
@@ -36,6 +38,7 @@ impl Form {
 
 /// A feed, as all forms have it.
 pub(super) struct Feed {
+    pub(super) language: Language,
     pub(super) title: String,
     /// Its own address, and that of the page for people.
     pub(super) address: String,

@@ -22,7 +22,7 @@ pub(super) fn write(feed: &Feed) -> String {
         "title": feed.title,
         "home_page_url": feed.page,
         "feed_url": feed.address,
-        "language": "en",
+        "language": feed.language.tag(),
         "authors": [{ "name": "Tessera" }],
         "items": items,
     })

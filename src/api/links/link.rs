@@ -17,6 +17,8 @@ use tessera_calls::game::WireGame;
 use tessera_calls::games::{GameVisitor, each_game};
 use tessera_calls::wire::PositionInput;
 
+use crate::language::Language;
+
 /// What a path has as it is: what RFC 3986 calls unreserved.
 const IN_PATH: &AsciiSet = &NON_ALPHANUMERIC
     .remove(b'-')
@@ -113,12 +115,16 @@ impl Link {
         }
     }
 
-    /// What it leads to.
+    /// What it leads to, told in a language.
     ///
     /// # Errors
     /// When there is no such thing, or no room or time to find out.
-    pub(in crate::api) async fn shared(&self, context: &Context) -> Result<Shared, Problem> {
-        (self.game.shared)(self.kind, &self.name, context).await
+    pub(in crate::api) async fn shared(
+        &self,
+        language: Language,
+        context: &Context,
+    ) -> Result<Shared, Problem> {
+        (self.game.shared)(self.kind, &self.name, language, context).await
     }
 }
 
@@ -127,10 +133,12 @@ fn without_scheme(url: &str) -> &str {
     url.split_once("://").map_or(url, |(_, rest)| rest)
 }
 
+type Found<'a> = LocalBoxFuture<'a, Result<Shared, Problem>>;
+
 /// A game, as links know it.
 struct Game {
     id: &'static str,
-    shared: for<'a> fn(Kind, &'a str, &'a Context) -> LocalBoxFuture<'a, Result<Shared, Problem>>,
+    shared: for<'a> fn(Kind, &'a str, Language, &'a Context) -> Found<'a>,
 }
 
 #[derive(Default)]
@@ -140,19 +148,27 @@ impl GameVisitor for Games {
     fn visit<G: WireGame>(&mut self) {
         self.0.push(Game {
             id: G::ID,
-            shared: |kind, name, context| Box::pin(shared::<G>(kind, name, context)),
+            shared: |kind, name, language, context| {
+                Box::pin(shared::<G>(kind, name, language, context))
+            },
         });
     }
 }
 
-async fn shared<G: WireGame>(kind: Kind, name: &str, context: &Context) -> Result<Shared, Problem> {
-    let game = G::SCHEMA_PREFIX;
+async fn shared<G: WireGame>(
+    kind: Kind,
+    name: &str,
+    language: Language,
+    context: &Context,
+) -> Result<Shared, Problem> {
     let (title, puzzle) = match kind {
-        Kind::Position => return of_position::<G>(name),
-        Kind::Record => return of_record::<G>(name, context).await,
+        Kind::Position => return of_position::<G>(name, language),
+        Kind::Record => return of_record::<G>(name, language, context).await,
         Kind::Puzzle => {
             let wanted = PuzzleById::<G>::new(name.to_owned());
-            (format!("{game} puzzle"), wanted.fetch(context).await?)
+            let game = language.name_of_game(G::ID, G::SCHEMA_PREFIX);
+            let title = language.say("shared-puzzle", &[("game", game.into())]);
+            (title, wanted.fetch(context).await?)
         }
         Kind::Day => {
             let day = Day::read(name).ok_or_else(|| {
@@ -160,14 +176,14 @@ async fn shared<G: WireGame>(kind: Kind, name: &str, context: &Context) -> Resul
                 Problem::new(Code::UnknownPuzzle, detail)
             })?;
             let wanted = PuzzleOfDay::<G>::new(day, today())?;
-            let title = format!("{game}: the puzzle of {day}");
+            let title = language.puzzle_of_day(G::ID, G::SCHEMA_PREFIX, day);
             (title, wanted.fetch(context).await?)
         }
     };
     let puzzle = puzzle.given;
     Ok(Shared {
         title,
-        description: question_of(&puzzle),
+        description: language.translated(&question_of(&puzzle)),
         picture: format!(
             "/v1/{}/puzzles/{}/board.png?frame=card",
             G::ID,
@@ -176,26 +192,30 @@ async fn shared<G: WireGame>(kind: Kind, name: &str, context: &Context) -> Resul
     })
 }
 
-fn of_position<G: WireGame>(key: &str) -> Result<Shared, Problem> {
+fn of_position<G: WireGame>(key: &str, language: Language) -> Result<Shared, Problem> {
     let position = read_position::<G>(PositionInput::Key(key.to_owned()))?;
     let scene = position.scene(&View::plain(Theme::Light));
     let key = encoded(key);
     Ok(Shared {
-        title: scene.title().to_owned(),
-        description: scene.description().to_owned(),
+        title: language.translated(scene.title()),
+        description: language.translated(scene.description()),
         picture: format!("/v1/{}/board.png?frame=card&position={key}", G::ID),
     })
 }
 
-async fn of_record<G: WireGame>(code: &str, context: &Context) -> Result<Shared, Problem> {
+async fn of_record<G: WireGame>(
+    code: &str,
+    language: Language,
+    context: &Context,
+) -> Result<Shared, Problem> {
     let text = decode(code)?;
     let bytes = text.len();
-    let read = move || Ok(told::<G>(check(RecordInput::Text(text), None)?));
+    let read = move || Ok(told::<G>(language, check(RecordInput::Text(text), None)?));
     read_in_place(context, bytes, Box::new(read)).await
 }
 
 /// What is told of a game: who played, how long, how it ended, and the position in which it did.
-fn told<G: WireGame>(game: CheckedRecord<G>) -> Shared {
+fn told<G: WireGame>(language: Language, game: CheckedRecord<G>) -> Shared {
     let CheckedRecord {
         record,
         start,
@@ -206,13 +226,14 @@ fn told<G: WireGame>(game: CheckedRecord<G>) -> Shared {
     let names: Vec<String> = (record.players.iter())
         .filter_map(|player| player.name.clone())
         .collect();
-    let length = match moves.len() {
-        1 => "a game of 1 move".to_owned(),
-        number => format!("a game of {number} moves"),
-    };
+    let game = language.name_of_game(G::ID, G::SCHEMA_PREFIX);
+    let mut values = vec![("game", game.into()), ("moves", moves.len().into())];
     let title = match names.is_empty() {
-        true => format!("{}: {length}", G::SCHEMA_PREFIX),
-        false => format!("{}: {}, {length}", G::SCHEMA_PREFIX, names.join(" – ")),
+        true => language.say("shared-game", &values),
+        false => {
+            values.push(("players", names.join(" – ").into()));
+            language.say("shared-game-of", &values)
+        }
     };
     let scene = last.scene(&View::plain(Theme::Light));
     // The picture marks the last move, for which the position before it is needed.
@@ -229,7 +250,7 @@ fn told<G: WireGame>(game: CheckedRecord<G>) -> Shared {
     };
     Shared {
         title,
-        description: scene.description().to_owned(),
+        description: language.translated(scene.description()),
         picture: format!("/v1/{}/board.png?frame=card&position={shown}", G::ID),
     }
 }

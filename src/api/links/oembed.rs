@@ -7,6 +7,7 @@ use utoipa::ToSchema;
 use super::link::{Link, Shared};
 use super::preview::escaped;
 use crate::api::problem::Problem;
+use crate::language::Language;
 
 /// Width and height of the frame in pixels, where its site has room for it.
 const FRAME: (u32, u32) = (480, 720);
@@ -48,6 +49,7 @@ impl Embed {
     pub(in crate::api) fn new(
         link: &Link,
         shared: Shared,
+        named: Option<Language>,
         base: &str,
         maxwidth: Option<u32>,
         maxheight: Option<u32>,
@@ -57,7 +59,9 @@ impl Embed {
         };
         let width = within(FRAME.0, LEAST.0, maxwidth);
         let height = within(FRAME.1, LEAST.1, maxheight);
-        let source = escaped(&format!("{base}/?embed{}", link.fragment()));
+        // Without a language in the address, the frame speaks that of its reader.
+        let lang = named.map_or(String::new(), |language| format!("&lang={language}"));
+        let source = escaped(&format!("{base}/?embed{lang}{}", link.fragment()));
         let title = escaped(&shared.title);
         Embed {
             version: "1.0",

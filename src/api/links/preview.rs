@@ -6,19 +6,28 @@ use tessera_pictures::CARD;
 
 use super::link::{Shared, encoded};
 use crate::api::context::Context;
+use crate::language::Language;
 
 /// Most characters of a description; previews show no more.
 const SHOWN: usize = 300;
 
-/// The head of the page for what is shared at `fragment`; `base` is the address of the service.
-pub(in crate::api) fn preview(shared: &Shared, path: &str, fragment: &str, base: &str) -> String {
+/// The head of the page for what is shared at `fragment`; `base` is the address of the service, and `named` the language that
+/// the page's address names.
+pub(in crate::api) fn preview(
+    shared: &Shared,
+    named: Option<Language>,
+    path: &str,
+    fragment: &str,
+    base: &str,
+) -> String {
     let url = format!("{base}{path}");
     let picture = format!("{base}{}", shared.picture);
     let description = shortened(&shared.description);
     let (title, width, height) = (&shared.title, CARD.0.to_string(), CARD.1.to_string());
     let property = |name, content| element("meta", [("property", name), ("content", content)]);
+    let lang = named.map_or(String::new(), |language| format!("&lang={language}"));
+    let oembed = format!("{base}/oembed?url={}{lang}", encoded(&url));
     let named = |name, content| element("meta", [("name", name), ("content", content)]);
-    let oembed = format!("{base}/oembed?url={}", encoded(&url));
     let discovery = |media_type, format| {
         let href = format!("{oembed}&format={format}");
         let link = [
@@ -128,7 +137,7 @@ mod tests {
             description: "long ".repeat(100),
             picture: "/picture".to_owned(),
         };
-        let head = preview(&shared, "/p/\"", "#/\"", "http://host");
+        let head = preview(&shared, None, "/p/\"", "#/\"", "http://host");
         assert!(!head.contains("<script") && !head.contains("=\"\""));
         assert!(head.contains("content=\"http://host/picture\""));
         assert!(head.contains("long …\""));

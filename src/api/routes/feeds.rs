@@ -9,21 +9,25 @@ use crate::api::api_builder::ApiBuilder;
 use crate::api::body::NoQuery;
 use crate::api::context::Context;
 use crate::api::feeds::{ALL, Form, feed};
+use crate::api::language::{named, said_in};
 use crate::api::links::base;
 use crate::api::problem::{Code, Problem, ProblemResponse};
 use crate::api::puzzles::{cached_today, seconds_since_1970};
 use crate::api::schema::text;
+use crate::language::Language;
 
 async fn get(
     request: HttpRequest,
     context: Context,
     name: web::Path<(String, String)>,
+    language: Language,
     _: NoQuery,
 ) -> Result<HttpResponse, ProblemResponse> {
     let (game, form) = name.into_inner();
     let now = i64::try_from(seconds_since_1970()).unwrap_or(i64::MAX);
     let written = Form::read(&form).and_then(|form| {
-        let text = feed(&game, form, &base(&request, &context), now)?;
+        let spoken = (language, named(&request));
+        let text = feed(&game, form, spoken, &base(&request, &context), now)?;
         Some((form.media_type(), text))
     });
     let (media_type, text) = written.ok_or_else(|| {
@@ -32,7 +36,8 @@ async fn get(
         );
         Problem::new(Code::NotFound, detail)
     })?;
-    Ok(cached(&request, cached_today(), media_type, text))
+    let sent = cached(&request, cached_today(), media_type, text);
+    Ok(said_in(language, sent))
 }
 
 /// Declares the feeds.
@@ -54,6 +59,7 @@ pub(super) fn declare(api: &mut ApiBuilder) {
             text().enum_values(Some(forms.map(Form::name))),
             Form::Atom.name(),
         )
+        .language()
         .answer_text(&media_types, "The feed.")
         .errors(&[Code::NotFound])
         .serve(|| web::to(get));

@@ -16,10 +16,12 @@ use crate::api::api_builder::ApiBuilder;
 use crate::api::body::StrictQuery;
 use crate::api::context::Context;
 use crate::api::declaration::Declaration;
+use crate::api::language::{named, of_request, said_in};
 use crate::api::links::{Embed, Link, base, encode_record, nothing, preview};
 use crate::api::page::{HTML, REVALIDATED, as_page, page_about};
 use crate::api::problem::{Code, Problem, ProblemResponse};
 use crate::api::schema::{integer, text};
+use crate::language::Language;
 
 /// A puzzle that is shown as an example.
 const PUZZLE: &str = "octopus1-win-the-endgame-584eb2r4-1zs-58t";
@@ -49,11 +51,13 @@ async fn page(request: HttpRequest, context: Context) -> HttpResponse {
 
 async fn shown(request: &HttpRequest, context: &Context, link: &Link) -> HttpResponse {
     let fragment = link.fragment();
-    match link.shared(context).await {
+    let language = of_request(request);
+    match link.shared(language, context).await {
         Ok(shared) => {
             let base = base(request, context);
-            let head = preview(&shared, &link.path(), &fragment, &base);
-            cached(request, REVALIDATED, HTML, page_about(&head))
+            let head = preview(&shared, named(request), &link.path(), &fragment, &base);
+            let sent = cached(request, REVALIDATED, HTML, page_about(&head));
+            said_in(language, sent)
         }
         Err(problem) => {
             let status = StatusCode::from_u16(problem.code.status()).unwrap_or_default();
@@ -93,6 +97,7 @@ enum Format {
 async fn oembed(
     request: HttpRequest,
     context: Context,
+    language: Language,
     StrictQuery(query): StrictQuery<OembedQuery>,
 ) -> Result<HttpResponse, ProblemResponse> {
     let maxwidth = read_pixels("maxwidth", query.maxwidth)?;
@@ -102,13 +107,13 @@ async fn oembed(
         let detail = "`url` is no short address of this service: /p/…, /daily/…, /g/… or /r/…";
         Problem::new(Code::NotFound, detail).of_parameter("url")
     })?;
-    let shared = link.shared(&context).await;
+    let shared = link.shared(language, &context).await;
     // Whatever is wrong is wrong with the address.
     let shared = shared.map_err(|problem| Problem {
         pointer: None,
         ..problem.of_parameter("url")
     })?;
-    let embed = Embed::new(&link, shared, &base, maxwidth, maxheight);
+    let embed = Embed::new(&link, shared, named(&request), &base, maxwidth, maxheight);
     let (media_type, text) = match query.format {
         Format::Json => (
             "application/json",
@@ -116,7 +121,8 @@ async fn oembed(
         ),
         Format::Xml => ("text/xml; charset=utf-8", embed.to_xml()?),
     };
-    Ok(cached(&request, CACHEABLE, media_type, text))
+    let sent = cached(&request, CACHEABLE, media_type, text);
+    Ok(said_in(language, sent))
 }
 
 /// A length in pixels of a query, of which there may be any number.
@@ -194,6 +200,7 @@ fn declare_oembed(api: &mut ApiBuilder) {
         )
         .query("maxwidth", false, room, integer(0), None)
         .query("maxheight", false, room, integer(0), None)
+        .language()
         .answer_or_text::<Embed>("How to embed it.", Vec::new(), "text/xml")
         .errors(&[Code::NotFound, Code::UnknownPuzzle, Code::ServiceFull]);
     // Every game has the same.

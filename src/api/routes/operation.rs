@@ -13,6 +13,7 @@ use crate::api::fetch::Fetch;
 use crate::api::host::{Asked, call};
 use crate::api::problem::{Problem, ProblemResponse};
 use crate::api::sample::Sample;
+use crate::api::spoken::is_spoken;
 use tessera_calls::game::WireGame;
 
 /// The path of a call about a game.
@@ -45,6 +46,10 @@ where
 {
     let (requests, answers) = api.samples::<O>();
     of_game::<G, O>(api, Method::POST, rest)
+        .query_of(|declared| match is_spoken(O::NAME) {
+            true => declared.language(),
+            false => declared,
+        })
         .body::<O::Request>(O::REQUIRED, requests)
         .answer::<<O::Answer as Answer>::Schema>(answer, answers)
         .serve_operation::<O>();
@@ -72,10 +77,9 @@ where
     };
     let made = call::<O>(context, asked, O::Answer::into_json).await;
     let made = made.map_err(Problem::in_query)?;
-    Ok(cached(
-        request,
-        cache_control,
-        "application/json",
-        made.answer,
-    ))
+    let mut sent = cached(request, cache_control, "application/json", made.answer);
+    for (name, value) in made.headers {
+        sent.headers_mut().append(name, value);
+    }
+    Ok(sent)
 }

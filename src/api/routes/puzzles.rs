@@ -93,6 +93,7 @@ fn declare_daily<G: WireGame>(api: &mut ApiBuilder) {
             date,
             Some(&FIRST_DAY.to_string()),
         )
+        .language()
         .answer::<PuzzleAnswer<G::PositionWire>>("The puzzle.", Vec::new())
         .serve(|| web::to(daily::<G>));
 }
@@ -189,10 +190,12 @@ async fn solution<G: WireGame>(
 fn declare_one<G: WireGame>(api: &mut ApiBuilder) {
     let shown = answers::<GetPuzzle<G>>(api);
     about_one::<G, GetPuzzle<G>>(api, Method::GET, "")
+        .language()
         .answer::<PuzzleAnswer<G::PositionWire>>("The puzzle.", shown)
         .serve(|| web::to(by_id::<G>));
     let solved = answers::<PuzzleSolution<G>>(api);
     about_one::<G, PuzzleSolution<G>>(api, Method::GET, "/solution")
+        .language()
         .shared_answer::<SolutionAnswer>("The solution.", solved)
         .serve(|| web::to(solution::<G>));
 }
@@ -265,6 +268,7 @@ fn declare_judging<G: WireGame>(api: &mut ApiBuilder) {
         }
     }
     about_one::<G, CheckPuzzle<G>>(api, Method::POST, "/check")
+        .language()
         .body::<CheckRequest>(true, requests)
         .answer::<CheckAnswer<G::PositionWire>>("The verdict.", answers)
         .serve(|| web::to(check::<G>));
@@ -283,6 +287,7 @@ fn declare_judging<G: WireGame>(api: &mut ApiBuilder) {
             text(),
             None,
         )
+        .language()
         .shared_answer::<HintAnswer>("The hint.", Vec::new())
         .serve(|| web::to(hint::<G>));
 }

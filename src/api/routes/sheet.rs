@@ -17,10 +17,12 @@ use crate::api::api_builder::ApiBuilder;
 use crate::api::body::StrictQuery;
 use crate::api::context::Context;
 use crate::api::fetch::Fetch;
+use crate::api::language::said_in;
 use crate::api::problem::{Code, Problem, ProblemResponse};
 use crate::api::puzzles::{cached_today, postpone, today};
 use crate::api::schema::text;
 use crate::api::sheets::{PaperName, printed, to_pdf, week_to};
+use crate::language::Language;
 
 /// Which puzzles, on which paper.
 #[derive(Debug, Deserialize)]
@@ -40,7 +42,7 @@ enum Wanted {
 }
 
 type Made<'a> = LocalBoxFuture<'a, Result<Vec<u8>, Problem>>;
-type Make = for<'a> fn(&'a Context, Wanted, Paper) -> Made<'a>;
+type Make = for<'a> fn(&'a Context, Language, Wanted, Paper) -> Made<'a>;
 
 /// Finds how the sheets of a game are made.
 struct Finder<'a> {
@@ -51,13 +53,16 @@ struct Finder<'a> {
 impl GameVisitor for Finder<'_> {
     fn visit<G: WireGame>(&mut self) {
         if G::ID == self.game {
-            self.found = Some(|context, wanted, paper| Box::pin(made::<G>(context, wanted, paper)));
+            self.found = Some(|context, language, wanted, paper| {
+                Box::pin(made::<G>(context, language, wanted, paper))
+            });
         }
     }
 }
 
 async fn made<G: WireGame>(
     context: &Context,
+    language: Language,
     wanted: Wanted,
     paper: Paper,
 ) -> Result<Vec<u8>, Problem> {
@@ -88,9 +93,9 @@ async fn made<G: WireGame>(
     }
     let write = move || {
         let printed: Vec<_> = (puzzles.iter())
-            .map(|(puzzle, day)| printed(puzzle, *day))
+            .map(|(puzzle, day)| printed(language, puzzle, *day))
             .collect();
-        to_pdf::<G>(paper, is_week, &printed)
+        to_pdf::<G>(language, paper, is_week, &printed)
     };
     context.beside(Box::new(write)).await
 }
@@ -98,6 +103,7 @@ async fn made<G: WireGame>(
 async fn get(
     request: HttpRequest,
     context: Context,
+    language: Language,
     StrictQuery(query): StrictQuery<SheetQuery>,
 ) -> Result<HttpResponse, ProblemResponse> {
     let mut finder = Finder {
@@ -111,12 +117,13 @@ async fn get(
     })?;
     let paper = query.paper.unwrap_or_default().into();
     let is_of_today = query.date.is_none() && query.ids.is_none();
-    let made = make(&context, wanted(query.date, query.ids)?, paper).await?;
+    let made = make(&context, language, wanted(query.date, query.ids)?, paper).await?;
     let cache_control = match is_of_today {
         true => cached_today(),
         false => CACHEABLE,
     };
-    Ok(cached(&request, cache_control, "application/pdf", made))
+    let sent = cached(&request, cache_control, "application/pdf", made);
+    Ok(said_in(language, sent))
 }
 
 fn wanted(date: Option<String>, ids: Option<String>) -> Result<Wanted, Problem> {
@@ -172,6 +179,7 @@ pub(super) fn declare(api: &mut ApiBuilder) {
             None,
         )
         .query("paper", false, "The size of the paper.", papers, None)
+        .language()
         .answer_binary("application/pdf", "The sheets.")
         .errors(&[Code::UnknownPuzzle, Code::LimitExceeded, Code::ServiceFull])
         .serve(|| web::to(get));

@@ -1,0 +1,124 @@
+//! In which language a request is answered: that of `lang` in its query, else the first of `Accept-Language` that the service
+//! speaks, else English.
+
+use std::future::{Ready, ready};
+
+use actix_web::dev::Payload;
+use actix_web::http::header::{AcceptLanguage, Header, Preference, Quality};
+use actix_web::{FromRequest, HttpRequest, HttpResponse};
+
+use super::content_language::headers;
+use super::problem::{Code, Problem, ProblemResponse};
+use crate::language::Language;
+
+/// The parameter of queries that names a language.
+pub(super) const LANG: &str = "lang";
+
+/// The language in which this request is to be answered.
+pub(super) fn of_request(request: &HttpRequest) -> Language {
+    named(request)
+        .or_else(|| accepted(request))
+        .unwrap_or_default()
+}
+
+/// The language that the address of the request names; the addresses in the answer are to do so then, too.
+pub(super) fn named(request: &HttpRequest) -> Option<Language> {
+    (form_urlencoded::parse(request.query_string().as_bytes()))
+        .find(|(name, _)| name == LANG)
+        .and_then(|(_, tag)| Language::of_tag(&tag))
+}
+
+/// The language that the caller prefers among those on offer (RFC 9110, 12.5.4). What is no list of languages says nothing.
+fn accepted(request: &HttpRequest) -> Option<Language> {
+    let mut accepted = AcceptLanguage::parse(request).ok()?;
+    accepted.0.retain(|item| item.quality > Quality::ZERO);
+    accepted.ranked().into_iter().find_map(|range| match range {
+        Preference::Any => Some(Language::default()),
+        Preference::Specific(tag) => {
+            let known = Language::of_tag(tag.primary_language());
+            known.filter(|language| Language::OFFERED.contains(language))
+        }
+    })
+}
+
+/// Refuses a `lang` that names no language of the service. It may stand in the query of every call.
+///
+/// # Errors
+/// [`Code::InvalidQuery`].
+pub(super) fn check(query: &str) -> Result<(), Problem> {
+    let mut named = form_urlencoded::parse(query.as_bytes()).filter(|(name, _)| name == LANG);
+    let refused = |detail: String| Err(Problem::new(Code::InvalidQuery, detail).of_parameter(LANG));
+    match (named.next(), named.next()) {
+        (Some(_), Some(_)) => refused("duplicate parameter `lang`".to_owned()),
+        (Some((_, tag)), None) if Language::of_tag(&tag).is_none() => {
+            let tags = Language::OFFERED.map(Language::tag).join(", ");
+            refused(format!(
+                "{tag:?} is not a language of this service; it speaks {tags}"
+            ))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Says of an answer in which language it is, and that it depends on what its caller prefers.
+pub(super) fn said_in(language: Language, mut response: HttpResponse) -> HttpResponse {
+    for (name, value) in headers(language) {
+        response.headers_mut().append(name, value);
+    }
+    response
+}
+
+impl FromRequest for Language {
+    type Error = ProblemResponse;
+    type Future = Ready<Result<Language, ProblemResponse>>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        ready(Ok(of_request(request)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use actix_web::http::header::ACCEPT_LANGUAGE;
+    use actix_web::test::TestRequest;
+
+    use super::*;
+
+    #[test]
+    fn the_address_goes_before_the_header() {
+        for (query, header, tag) in [
+            ("", "", "en"),
+            ("", "de", "de"),
+            ("", "de-AT, en;q=0.5", "de"),
+            ("", "it, es;q=0.3, fr;q=0.7", "fr"),
+            ("", "it, *", "en"),
+            ("", "de;q=0, es;q=0.1", "es"),
+            ("", "qps", "en"),
+            ("", "; ; ,", "en"),
+            ("lang=fr", "de", "fr"),
+            ("lang=FR-ca", "de", "fr"),
+            ("lang=qps", "de", "qps"),
+            ("lang=it", "de", "de"),
+            ("x=1&lang=es", "", "es"),
+        ] {
+            let request = TestRequest::with_uri(&format!("/x?{query}"));
+            let request = request.insert_header((ACCEPT_LANGUAGE, header));
+            let language = of_request(&request.to_http_request());
+            assert_eq!(language.tag(), tag, "{query} {header}");
+        }
+    }
+
+    #[test]
+    fn a_language_that_is_not_spoken_is_refused() {
+        for (query, is_taken) in [
+            ("", true),
+            ("lang=de", true),
+            ("lang=de-CH&x=1", true),
+            ("lang=it", false),
+            ("lang=", false),
+            ("lang=de&lang=fr", false),
+        ] {
+            assert_eq!(check(query).is_ok(), is_taken, "{query}");
+        }
+    }
+}

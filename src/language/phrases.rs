@@ -1,0 +1,340 @@
+//! Sentences of the crates below, which are English, said in other languages.
+//!
+//! The English messages are read as patterns: text, and values between. A sentence that a pattern fits gives the values,
+//! and the message of the other language takes them. A fit counts only if the English message with these values is the
+//! sentence again, letter for letter. So the crates need no word of other languages, nor does the module for browsers that
+//! is made of them, and a sentence that is changed there without its message fails a test.
+//!
+//! Messages whose id begins with `say-` are sentences; those with `part-` are parts that only stand inside of others.
+
+use std::cell::{Cell, RefCell};
+use std::collections::HashSet;
+use std::sync::LazyLock;
+
+use fluent_syntax::ast::{
+    Entry, Expression, InlineExpression, Pattern, PatternElement, Resource, VariantKey,
+};
+
+use super::messages::{PAGE, SERVICE, Value, said};
+use super::tag::Language;
+
+/// What the ids of sentences and of parts begin with.
+const SENTENCE: &str = "say-";
+const PART: &str = "part-";
+/// Values that are what a caller sent, or what programs read, such as names of parameters.
+const VERBATIM: [&str; 3] = ["sent", "ids", "path"];
+/// Messages of the page that the crates below have, too.
+const QUESTION: &str = "puzzle-question-";
+
+/// Trials that a text is worth, so that none takes long.
+const MOST_STEPS: u32 = 4_000;
+
+/// A form of an English message: one variant of each choice in it.
+#[derive(Debug, Clone, Default)]
+struct Phrase {
+    id: String,
+    pieces: Vec<Piece>,
+    /// Values that the choice of this variant tells.
+    chosen: Vec<(String, String)>,
+}
+
+#[derive(Debug, Clone, PartialEq)]
+enum Piece {
+    Text(String),
+    Value(String),
+}
+
+impl Phrase {
+    /// How many of a sentence's bytes it fixes.
+    fn fixed(&self) -> usize {
+        let length = |piece: &Piece| match piece {
+            Piece::Text(text) => text.len(),
+            Piece::Value(_) => 0,
+        };
+        self.pieces.iter().map(length).sum()
+    }
+
+    fn add_text(&mut self, text: &str) {
+        match self.pieces.last_mut() {
+            Some(Piece::Text(before)) => before.push_str(text),
+            _ => self.pieces.push(Piece::Text(text.to_owned())),
+        }
+    }
+}
+
+/// All phrases; those that fix most come first.
+struct Phrases {
+    sentences: Vec<Phrase>,
+    parts: Vec<Phrase>,
+}
+
+static PHRASES: LazyLock<Phrases> = LazyLock::new(|| {
+    let (mut sentences, mut parts) = (Vec::new(), Vec::new());
+    for file in [SERVICE[0].1, PAGE[0].1] {
+        let (Ok(resource) | Err((resource, _))) = fluent_syntax::parser::parse(file);
+        let read: Vec<Phrase> = forms(&resource);
+        for phrase in read {
+            if phrase.id.starts_with(PART) {
+                parts.push(phrase);
+            } else if phrase.id.starts_with(SENTENCE) || phrase.id.starts_with(QUESTION) {
+                sentences.push(phrase);
+            }
+        }
+    }
+    for phrases in [&mut sentences, &mut parts] {
+        phrases.sort_by_key(|phrase| std::cmp::Reverse(phrase.fixed()));
+    }
+    Phrases { sentences, parts }
+});
+
+/// The forms of all messages.
+fn forms(resource: &Resource<&str>) -> Vec<Phrase> {
+    let mut all = Vec::new();
+    for entry in &resource.body {
+        if let Entry::Message(message) = entry
+            && let Some(pattern) = &message.value
+        {
+            let begun = Phrase {
+                id: message.id.name.to_owned(),
+                ..Phrase::default()
+            };
+            all.extend(expanded(pattern, vec![begun]));
+        }
+    }
+    all
+}
+
+/// What was begun, followed by a pattern in all its variants.
+fn expanded(pattern: &Pattern<&str>, mut begun: Vec<Phrase>) -> Vec<Phrase> {
+    for element in &pattern.elements {
+        match element {
+            PatternElement::TextElement { value } => {
+                begun.iter_mut().for_each(|phrase| phrase.add_text(value));
+            }
+            PatternElement::Placeable { expression } => begun = chosen(expression, begun),
+        }
+    }
+    begun
+}
+
+fn chosen(expression: &Expression<&str>, mut begun: Vec<Phrase>) -> Vec<Phrase> {
+    match expression {
+        Expression::Inline(InlineExpression::VariableReference { id }) => {
+            for phrase in &mut begun {
+                phrase.pieces.push(Piece::Value(id.name.to_owned()));
+            }
+            begun
+        }
+        Expression::Inline(InlineExpression::StringLiteral { value }) => {
+            begun.iter_mut().for_each(|phrase| phrase.add_text(value));
+            begun
+        }
+        Expression::Select {
+            selector: InlineExpression::VariableReference { id },
+            variants,
+        } => {
+            let mut all = Vec::new();
+            for variant in variants {
+                let key = match variant.key {
+                    VariantKey::Identifier { name: "one" } => Some("1"),
+                    VariantKey::Identifier { name: "other" } => None,
+                    VariantKey::Identifier { name } => Some(name),
+                    VariantKey::NumberLiteral { value } => Some(value),
+                };
+                let mut forms = begun.clone();
+                for phrase in &mut forms {
+                    let told = key.map(|key| (id.name.to_owned(), key.to_owned()));
+                    phrase.chosen.extend(told);
+                }
+                all.extend(expanded(&variant.value, forms));
+            }
+            all
+        }
+        // The messages have nothing else; a test says so.
+        _ => begun,
+    }
+}
+
+/// What an English sentence, or several, says in another language.
+pub(super) fn translated(language: Language, english: &str) -> Option<String> {
+    if language == Language::English || english.is_empty() {
+        return Some(english.to_owned());
+    }
+    let search = Search {
+        language,
+        steps: Cell::new(MOST_STEPS),
+        unknown: RefCell::default(),
+    };
+    search.sentences(english)
+}
+
+/// A search for the messages that a text is made of.
+struct Search {
+    language: Language,
+    /// Trials that are left: what callers send may stand in a sentence, and may be anything.
+    steps: Cell<u32>,
+    /// Parts that are none.
+    unknown: RefCell<HashSet<String>>,
+}
+
+impl Search {
+    fn has_time(&self) -> bool {
+        let left = self.steps.get().checked_sub(1);
+        self.steps.set(left.unwrap_or(0));
+        left.is_some()
+    }
+
+    fn sentences(&self, english: &str) -> Option<String> {
+        let each = english.trim_end_matches('.').split(". ");
+        let each = each.map(|sentence| self.found(&PHRASES.sentences, &format!("{sentence}.")));
+        let several = english
+            .contains(". ")
+            .then(|| each.collect::<Option<Vec<_>>>());
+        match several.flatten() {
+            Some(said) => Some(said.join(" ")),
+            None => self.found(&PHRASES.sentences, english),
+        }
+    }
+
+    /// The text in the words of the first phrase that it is.
+    fn found(&self, phrases: &'static [Phrase], english: &str) -> Option<String> {
+        if !self.has_time() {
+            return None;
+        }
+        phrases.iter().find_map(|phrase| {
+            let mut values = Vec::new();
+            if !self.fits(&phrase.pieces, english, &mut values) {
+                return None;
+            }
+            for (name, value) in &phrase.chosen {
+                if !values.iter().any(|(known, _)| *known == name.as_str()) {
+                    values.push((name, value));
+                }
+            }
+            let plain: Vec<_> = (values.iter())
+                .map(|&(name, text)| {
+                    (
+                        name,
+                        as_number(text).unwrap_or_else(|| text.to_owned().into()),
+                    )
+                })
+                .collect();
+            if said(Language::English, &phrase.id, &plain)? != english {
+                return None;
+            }
+            let is_chosen = |name| phrase.chosen.iter().any(|(chosen, _)| chosen == name);
+            let told: Option<Vec<_>> = (values.iter().zip(plain))
+                .map(|(&(name, text), (_, plain))| match plain {
+                    Value::Number(_) => Some((name, plain)),
+                    _ if is_chosen(name) || VERBATIM.contains(&name) => Some((name, plain)),
+                    _ => Some((name, self.part(text)?.into())),
+                })
+                .collect();
+            said(self.language, &phrase.id, &told?)
+        })
+    }
+
+    /// A part, a list of parts, or a sentence without its end.
+    fn part(&self, text: &str) -> Option<String> {
+        if self.unknown.borrow().contains(text) {
+            return None;
+        }
+        let said = self.part_or_list(text);
+        if said.is_none() {
+            self.unknown.borrow_mut().insert(text.to_owned());
+        }
+        said
+    }
+
+    fn part_or_list(&self, text: &str) -> Option<String> {
+        if let Some(found) = self.found(&PHRASES.parts, text) {
+            return Some(found);
+        }
+        if text.split(' ').all(is_notation) || is_quoted(text) {
+            return Some(text.to_owned());
+        }
+        if let Some(sentence) = self.sentences(&format!("{text}.")) {
+            return Some(sentence.trim_end_matches('.').to_owned());
+        }
+        for between in [" and ", "; ", ", "] {
+            for (at, _) in text.rmatch_indices(between) {
+                if !self.has_time() {
+                    return None;
+                }
+                let Some(last) = self.part(&text[at + between.len()..]) else {
+                    continue;
+                };
+                if let Some(first) = self.part(&text[..at]) {
+                    return Some(match between {
+                        " and " => {
+                            let values = [("first", first.into()), ("last", last.into())];
+                            self.language.say("list-and", &values)
+                        }
+                        _ => format!("{first}{between}{last}"),
+                    });
+                }
+            }
+        }
+        None
+    }
+
+    /// Whether a text is these pieces, with which values.
+    fn fits<'a>(
+        &self,
+        pieces: &'static [Piece],
+        text: &'a str,
+        values: &mut Vec<(&'static str, &'a str)>,
+    ) -> bool {
+        match pieces {
+            [] => text.is_empty(),
+            [Piece::Text(fixed), rest @ ..] => (text.strip_prefix(fixed.as_str()))
+                .is_some_and(|left| self.fits(rest, left, values)),
+            [Piece::Value(name), rest @ ..] => {
+                let known = values.iter().find(|(known, _)| known == name);
+                if let Some(&(_, value)) = known {
+                    let left = text.strip_prefix(value);
+                    return left.is_some_and(|left| self.fits(rest, left, values));
+                }
+                let before = values.len();
+                let ends: Vec<usize> = match rest.first() {
+                    Some(Piece::Text(fixed)) => {
+                        let found = text.match_indices(fixed.as_str());
+                        found.map(|(at, _)| at).collect()
+                    }
+                    Some(Piece::Value(_)) => Vec::new(),
+                    None => vec![text.len()],
+                };
+                for end in ends.into_iter().filter(|&end| end > 0) {
+                    values.push((name, &text[..end]));
+                    if self.has_time() && self.fits(rest, &text[end..], values) {
+                        return true;
+                    }
+                    values.truncate(before);
+                }
+                false
+            }
+        }
+    }
+}
+
+/// Whether a word is of a notation, the same in all languages: it has a digit or a capital, or is a single letter.
+fn is_notation(word: &str) -> bool {
+    const MOVES: [&str; 3] = ["pass", "swap", "keep"];
+    let marks = |c: char| c.is_ascii_digit() || c.is_ascii_uppercase();
+    word.contains(marks) || word.chars().count() == 1 || MOVES.contains(&word)
+}
+
+/// Whether a text is what a caller sent, or a name that programs read.
+fn is_quoted(text: &str) -> bool {
+    ['"', '`'].into_iter().any(|mark| {
+        let inside = text
+            .strip_prefix(mark)
+            .and_then(|rest| rest.strip_suffix(mark));
+        inside.is_some_and(|inside| !inside.contains(mark))
+    })
+}
+
+/// A number as messages choose by it; `None` for any other text.
+fn as_number(text: &str) -> Option<Value> {
+    text.parse().ok().map(Value::Number)
+}

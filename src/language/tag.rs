@@ -1,0 +1,55 @@
+//! Which languages there are.
+
+use std::fmt;
+
+/// A language that the service speaks.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Language {
+    /// The language of callers who ask for none.
+    #[default]
+    English,
+    /// It says "du".
+    German,
+    /// It says "tú".
+    Spanish,
+    /// It says "vous".
+    French,
+    /// English with accents on every letter: what has none is not translated. Nobody is offered it.
+    Pseudo,
+}
+
+impl Language {
+    /// Those that are offered.
+    pub const OFFERED: [Language; 4] = [
+        Language::English,
+        Language::German,
+        Language::Spanish,
+        Language::French,
+    ];
+
+    /// Its tag (BCP 47).
+    pub const fn tag(self) -> &'static str {
+        match self {
+            Language::English => "en",
+            Language::German => "de",
+            Language::Spanish => "es",
+            Language::French => "fr",
+            Language::Pseudo => "qps",
+        }
+    }
+
+    /// The language of a tag; those of places (`de-AT`) are that of the language at large.
+    pub fn of_tag(tag: &str) -> Option<Language> {
+        let primary = tag.split('-').next().unwrap_or_default();
+        let known = Language::OFFERED.into_iter().chain([Language::Pseudo]);
+        known
+            .into_iter()
+            .find(|language| language.tag().eq_ignore_ascii_case(primary))
+    }
+}
+
+impl fmt::Display for Language {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.tag())
+    }
+}

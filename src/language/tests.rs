@@ -1,0 +1,333 @@
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+
+use fluent_syntax::ast::{
+    Entry, Expression, InlineExpression, Pattern, PatternElement, Resource, VariantKey,
+};
+use fluent_syntax::parser::parse;
+
+use tessera_calls::game::WireGame;
+use tessera_calls::games::{GameVisitor, each_game};
+use tessera_calls::problem::Code;
+use tessera_calls::puzzles::{PuzzleById, solved};
+use tessera_pictures::{Theme, View};
+use tessera_puzzles::Task;
+
+use super::*;
+
+type Messages = BTreeMap<&'static str, Pattern<&'static str>>;
+
+fn messages(text: &'static str) -> Messages {
+    let resource: Resource<&str> = parse(text).unwrap_or_else(|(_, errors)| panic!("{errors:?}"));
+    let mut messages = Messages::new();
+    for entry in resource.body {
+        match entry {
+            Entry::Message(message) => {
+                assert!(
+                    message.attributes.is_empty(),
+                    "{} has attributes",
+                    message.id.name
+                );
+                let value = message.value.expect("a message says something");
+                let other = messages.insert(message.id.name, value);
+                assert!(other.is_none(), "{} is there twice", message.id.name);
+            }
+            Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) => {}
+            other => panic!("{other:?} is no message"),
+        }
+    }
+    messages
+}
+
+fn service(language: Language) -> Messages {
+    let (_, text) = SERVICE
+        .iter()
+        .find(|(known, _)| *known == language)
+        .expect("its file");
+    messages(text)
+}
+
+/// The variables of a pattern, each with the keys that are no plural forms.
+fn variables(
+    pattern: &Pattern<&'static str>,
+    found: &mut BTreeMap<&'static str, BTreeSet<&'static str>>,
+) {
+    for element in &pattern.elements {
+        let PatternElement::Placeable { expression } = element else {
+            continue;
+        };
+        match expression {
+            Expression::Inline(InlineExpression::VariableReference { id }) => {
+                found.entry(id.name).or_default();
+            }
+            Expression::Inline(InlineExpression::StringLiteral { .. }) => {}
+            Expression::Select {
+                selector: InlineExpression::VariableReference { id },
+                variants,
+            } => {
+                found.entry(id.name).or_default();
+                for variant in variants {
+                    if let VariantKey::Identifier { name } = variant.key
+                        && !["zero", "one", "two", "few", "many", "other"].contains(&name)
+                    {
+                        found.entry(id.name).or_default().insert(name);
+                    }
+                    variables(&variant.value, found);
+                }
+            }
+            other => panic!("messages have no {other:?}"),
+        }
+    }
+}
+
+#[test]
+fn every_language_has_the_messages_of_english_with_the_same_values() {
+    let english = service(Language::English);
+    let described = |pattern: &Pattern<&'static str>| {
+        let mut found = BTreeMap::new();
+        variables(pattern, &mut found);
+        found
+    };
+    for language in Language::OFFERED {
+        let own = service(language);
+        let ids = |messages: &Messages| messages.keys().copied().collect::<Vec<_>>();
+        assert_eq!(ids(&own), ids(&english), "{language}");
+        for (id, pattern) in &own {
+            assert_eq!(
+                described(pattern),
+                described(&english[id]),
+                "{language}: {id}"
+            );
+        }
+    }
+}
+
+/// The production code of these folders.
+fn source(folders: &[&str]) -> String {
+    fn collect(folder: &Path, text: &mut String) {
+        for entry in std::fs::read_dir(folder).expect("a folder").flatten() {
+            let path = entry.path();
+            if path.is_dir() {
+                collect(&path, text);
+            } else if path.extension().is_some_and(|end| end == "rs") && !path.ends_with("tests.rs")
+            {
+                text.push_str(&std::fs::read_to_string(&path).expect("a file"));
+            }
+        }
+    }
+    let mut text = String::new();
+    for folder in folders {
+        collect(
+            &Path::new(env!("CARGO_MANIFEST_DIR")).join(folder),
+            &mut text,
+        );
+    }
+    text
+}
+
+#[test]
+fn what_the_service_says_there_is_and_nothing_else() {
+    let english = service(Language::English);
+    let source = source(&["src"]);
+    let asked: BTreeSet<&str> = (source.split(".say(").skip(1))
+        .filter_map(|rest| rest.trim_start().strip_prefix('"')?.split('"').next())
+        .collect();
+    assert!(asked.len() > 10, "the scan sees nothing");
+    let missing: Vec<_> = asked
+        .iter()
+        .filter(|id| !english.contains_key(**id))
+        .collect();
+    assert!(missing.is_empty(), "missing: {missing:?}");
+    // Sentences of the crates below are found by what they say.
+    let is_found = |id: &str| id.starts_with("say-") || id.starts_with("part-");
+    let unused = english
+        .keys()
+        .filter(|id| !is_found(id) && !asked.contains(**id));
+    assert_eq!(unused.collect::<Vec<_>>(), Vec::<&&str>::new(), "unused");
+}
+
+#[test]
+fn the_pseudo_language_leaves_no_letter_of_a_message_plain() {
+    let said = Language::Pseudo.say("sheet-place", &[("number", 1.into()), ("count", 2.into())]);
+    assert_eq!(said, "šħééţ 1 óƒ 2");
+    for id in service(Language::English).keys() {
+        let mut found = BTreeMap::new();
+        variables(&service(Language::English)[id], &mut found);
+        let values: Vec<(&'static str, Value)> =
+            found.keys().map(|&name| (name, 7.into())).collect();
+        let said = Language::Pseudo.say(id, &values);
+        assert!(
+            !said.contains(|c: char| c.is_ascii_alphabetic()),
+            "{id}: {said}"
+        );
+    }
+}
+
+#[test]
+fn dates_and_names_are_those_of_the_language() {
+    let day = Day::read("2026-03-01").expect("a day");
+    let said =
+        Language::OFFERED.map(|language| language.puzzle_of_day("ingenious", "Ingenious", day));
+    assert_eq!(
+        said,
+        [
+            "Ingenious: the puzzle of 1 March 2026",
+            "Einfach Genial: das Rätsel vom 1. März 2026",
+            "Genial: el problema del 1 de marzo de 2026",
+            "Simple et génial\u{202f}: le problème du 1er mars 2026",
+        ]
+    );
+}
+
+/// Everything that the crates below say of a game's positions, moves and puzzles.
+#[derive(Default)]
+struct Said(BTreeSet<String>);
+
+impl Said {
+    fn of_position<G: WireGame>(&mut self, position: &G) {
+        let scene = position.scene(&View::plain(Theme::Light));
+        self.0.insert(scene.title().to_owned());
+    }
+
+    fn of_move<G: WireGame>(&mut self, position: &G, m: G::Move) {
+        const TASKS: [Task; 4] = [
+            Task::Win { moves: 2 },
+            Task::Hold { within: 1 },
+            Task::Best {
+                moves: 1,
+                horizon: 1,
+            },
+            Task::Best {
+                moves: 2,
+                horizon: 4,
+            },
+        ];
+        let (_, sentence) = position.explain(m);
+        for task in TASKS {
+            if let Some(remark) = position.remark(m, task) {
+                let sentence = sentence.trim_end_matches('.');
+                let text = format!("{sentence}; it {remark}.");
+                // Positions put together at random threaten more than a puzzle does.
+                self.0.extend(Some(text).filter(|text| text.len() < 200));
+            }
+        }
+        self.0.insert(sentence);
+        for kind in 0..G::KINDS.len() {
+            self.0.extend(position.hints(kind, &[m]));
+            self.0.extend(position.hints(kind, &[]));
+        }
+    }
+}
+
+impl GameVisitor for Said {
+    fn visit<G: WireGame>(&mut self) {
+        for kind in 0..G::KINDS.len() {
+            self.0
+                .extend((1..7).map(|horizon| G::question(kind, horizon)));
+        }
+        let mut number = 7_usize;
+        for example in G::EXAMPLES {
+            let mut position = G::from_key(example.key).expect("an example");
+            for _ in 0..5 {
+                self.of_position(&position);
+                let mut moves = Vec::new();
+                position.moves(&mut moves);
+                if moves.is_empty() || position.awaits_chance() {
+                    break;
+                }
+                for _ in 0..4 {
+                    number = number
+                        .wrapping_mul(6_364_136_223_846_793_005)
+                        .wrapping_add(1);
+                    self.of_move(&position, moves[(number >> 33) % moves.len()]);
+                }
+                position.play(moves[(number >> 33) % moves.len()]);
+            }
+            self.of_position(&position);
+        }
+        let puzzle = PuzzleById::<G>::new(G::PUZZLE_EXAMPLE.to_owned());
+        let puzzle = puzzle.make(|budget| budget).expect("the example");
+        self.0
+            .extend(solved(&puzzle).steps.into_iter().map(|step| step.text));
+    }
+}
+
+#[test]
+fn every_sentence_of_the_games_is_in_the_messages() {
+    let mut said = Said::default();
+    each_game(&mut said);
+    assert!(said.0.len() > 300, "{} sentences are too few", said.0.len());
+    let unknown: Vec<&String> = said
+        .0
+        .iter()
+        .filter(|text| !Language::knows(text))
+        .collect();
+    let some: Vec<_> = unknown.iter().step_by(1 + unknown.len() / 60).collect();
+    assert!(
+        unknown.is_empty(),
+        "{} of {}: {some:#?}",
+        unknown.len(),
+        said.0.len()
+    );
+    // None of a language's words are the English ones; games and notations are.
+    for language in [Language::German, Language::Spanish, Language::French] {
+        let same: Vec<_> = (said.0.iter())
+            .filter(|text| text.contains(' ') && language.translated(text) == **text)
+            .collect();
+        assert!(same.is_empty(), "{language}: {same:#?}");
+    }
+}
+
+#[test]
+fn every_problem_has_its_title_in_every_language() {
+    for code in Code::ALL {
+        assert!(Language::knows(code.title()), "{}", code.title());
+    }
+}
+
+#[test]
+fn what_callers_send_takes_no_long_time_and_stays_as_it_is() {
+    for text in [
+        "no such sentence".to_owned(),
+        "It scores a b c d e f, in and, and, and; directions.".to_owned(),
+        " and ".repeat(500),
+        "a is answered by a: it is worth a a, and another move is worth ".repeat(60),
+        "R1 at 0,0; ".repeat(300),
+    ] {
+        assert_eq!(Language::German.translated(&text), text);
+    }
+}
+
+/// What serde says of requests; the source does not have it.
+const OF_SERDE: [&str; 9] = [
+    "say-detail-unknown-parameter",
+    "say-detail-unknown-parameter-one",
+    "say-detail-unknown-parameter-two",
+    "say-detail-missing-parameter",
+    "say-detail-duplicate-parameter",
+    "say-detail-missing-field",
+    "say-detail-duplicate-field",
+    "say-detail-unknown-field",
+    "say-detail-unread-parameter",
+];
+
+#[test]
+fn no_message_is_there_for_a_problem_that_nobody_meets() {
+    let source = source(&["src", "crates/calls/src", "crates/rules/src"]);
+    // Texts of several lines are one.
+    let mut lines = source.split("\\\n");
+    let mut joined = lines.next().unwrap_or_default().to_owned();
+    lines.for_each(|line| joined.push_str(line.trim_start()));
+    let joined = joined.replace("\\\"", "\"");
+    for (id, pattern) in service(Language::English) {
+        if !id.starts_with("say-detail-") || OF_SERDE.contains(&id) {
+            continue;
+        }
+        let texts = pattern.elements.iter().filter_map(|element| match element {
+            PatternElement::TextElement { value } => Some(value.trim()),
+            PatternElement::Placeable { .. } => None,
+        });
+        let longest = texts.max_by_key(|text| text.len()).expect("a text");
+        assert!(joined.contains(longest), "{id}: nobody says {longest:?}");
+    }
+}

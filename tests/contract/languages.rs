@@ -1,0 +1,253 @@
+//! The languages in which the service speaks: which one a request gets, and that no cache mixes them.
+
+use serde_json::json;
+
+use crate::socket::{Answer, get, request};
+use crate::support::Service;
+
+fn accepting(service: &Service, target: &str, languages: &str) -> Answer {
+    let header = format!("Accept-Language: {languages}\r\n");
+    request(service, "GET", target, &header, b"")
+}
+
+#[test]
+fn the_address_decides_then_the_header_then_english() {
+    let service = Service::start(&[]);
+    for (target, header, language, title) in [
+        (
+            "/feeds/all.json",
+            "",
+            "en",
+            "Tessera: the puzzles of the day",
+        ),
+        (
+            "/feeds/all.json",
+            "it",
+            "en",
+            "Tessera: the puzzles of the day",
+        ),
+        (
+            "/feeds/all.json",
+            "de-AT, en;q=0.5",
+            "de",
+            "Tessera: die Rätsel des Tages",
+        ),
+        (
+            "/feeds/all.json?lang=fr",
+            "de",
+            "fr",
+            "Tessera\u{202f}: les problèmes du jour",
+        ),
+        (
+            "/feeds/ingenious.json?lang=es",
+            "",
+            "es",
+            "Genial: el problema del día",
+        ),
+        (
+            "/feeds/ingenious.json",
+            "de",
+            "de",
+            "Einfach Genial: das Rätsel des Tages",
+        ),
+    ] {
+        let answer = accepting(&service, target, header);
+        assert_eq!(answer.status, 200);
+        assert_eq!(
+            answer.header("content-language"),
+            language,
+            "{target} {header}"
+        );
+        assert!(answer.header("vary").contains("Accept-Language"));
+        let feed = answer.json();
+        assert_eq!(
+            (&feed["language"], &feed["title"]),
+            (&json!(language), &json!(title))
+        );
+        // Who named a language goes on in it.
+        let is_named = target.contains("lang=");
+        let entry = feed["items"][0]["url"].as_str().expect("an address");
+        assert_eq!(
+            entry.ends_with(&format!("?lang={language}")),
+            is_named,
+            "{entry}"
+        );
+        // Whoever has the answer in one language does not have it in another.
+        let tag = format!("If-None-Match: {}\r\n", answer.header("etag"));
+        let same = format!("{tag}Accept-Language: {header}\r\n");
+        let known = request(&service, "GET", target, &same, b"");
+        assert_eq!(
+            (known.status, known.header("content-language")),
+            (304, language)
+        );
+        assert!(known.header("vary").contains("Accept-Language"));
+        let other = if language == "en" { "de" } else { "en" };
+        let path = target.split('?').next().unwrap_or_default();
+        let other = format!("{path}?lang={other}");
+        assert_eq!(request(&service, "GET", &other, &tag, b"").status, 200);
+    }
+}
+
+#[test]
+fn a_language_that_is_not_spoken_is_refused_where_it_is_named() {
+    let service = Service::start(&[]);
+    for target in [
+        "/feeds/all.json?lang=it",
+        "/v1/games?lang=",
+        "/v1/games?lang=de&lang=fr",
+    ] {
+        let answer = get(&service, target);
+        assert_eq!(answer.status, 400, "{target}");
+        assert_eq!(answer.json()["code"], "invalid_query");
+        assert_eq!(answer.json()["parameter"], "lang");
+    }
+    // Every call takes it.
+    assert_eq!(get(&service, "/v1/games?lang=de").status, 200);
+    let body = json!({ "options": {} }).to_string();
+    let header = "Content-Type: application/json\r\n";
+    let started = request(
+        &service,
+        "POST",
+        "/v1/octopus/start?lang=de",
+        header,
+        body.as_bytes(),
+    );
+    assert!(started.status != 400 || started.json()["parameter"] != "lang");
+}
+
+#[test]
+fn feeds_of_every_form_say_in_which_language_they_are() {
+    let service = Service::start(&[]);
+    let text = |target: &str| String::from_utf8(get(&service, target).body).expect("UTF-8");
+    let atom = text("/feeds/octopus.atom?lang=es");
+    assert!(
+        atom.contains("xml:lang=\"es\"")
+            && atom.contains("<title>Octopus: el problema del día</title>")
+    );
+    let calendar = text("/feeds/octopus.ics?lang=fr").replace("\r\n ", "");
+    assert!(calendar.contains("SUMMARY;LANGUAGE=fr:Octopus\u{202f}: le problème du "));
+}
+
+#[test]
+fn previews_and_embeds_are_told_in_the_language_of_the_reader() {
+    let service = Service::start(&[]);
+    let puzzle = "/p/octopus1-win-the-endgame-584eb2r4-1zs-58t";
+    for (language, title, begin) in [
+        ("en", "Octopus puzzle", "Find the only placement"),
+        ("de", "Octopus: ein Rätsel", "Finde den einzigen Zug"),
+        ("es", "Octopus: un problema", ""),
+        ("fr", "Octopus\u{202f}: un problème", ""),
+    ] {
+        let answer = accepting(&service, puzzle, language);
+        assert_eq!(answer.header("content-language"), language);
+        assert!(answer.header("vary").contains("Accept-Language"));
+        let page = String::from_utf8(answer.body).expect("UTF-8");
+        assert!(
+            page.contains(&format!("<title>{title} – Tessera</title>")),
+            "{language}"
+        );
+        assert!(page.contains(&format!("property=\"og:title\" content=\"{title}\"")));
+        assert!(page.contains(&format!("property=\"og:description\" content=\"{begin}")));
+        let embed = get(&service, &format!("/oembed?url={puzzle}&lang={language}")).json();
+        assert_eq!(embed["title"], title);
+        let frame = embed["html"].as_str().expect("an element");
+        assert!(
+            frame.contains(&format!("?embed&amp;lang={language}#/")),
+            "{frame}"
+        );
+    }
+    let day = accepting(&service, "/daily/ingenious/2026-01-01", "de");
+    let page = String::from_utf8(day.body).expect("UTF-8");
+    if day.status == 200 && page.contains("og:title") {
+        assert!(page.contains("Einfach Genial: das Rätsel vom 1. Januar 2026"));
+    }
+}
+
+#[test]
+fn sheets_are_printed_in_every_language() {
+    let service = Service::start(&[]);
+    let id = "octopus1-win-the-endgame-584eb2r4-1zs-58t";
+    let sheet = |language: &str| {
+        get(
+            &service,
+            &format!("/v1/puzzles/sheet.pdf?game=octopus&ids={id}&lang={language}"),
+        )
+    };
+    let mut sheets: Vec<Vec<u8>> = Vec::new();
+    for language in ["en", "de", "es", "fr"] {
+        let answer = sheet(language);
+        assert_eq!(
+            (answer.status, answer.header("content-language")),
+            (200, language)
+        );
+        let text = String::from_utf8_lossy(&answer.body);
+        assert!(text.contains(&format!("/Lang ({language})")));
+        let written = std::process::Command::new(env!("CARGO_BIN_EXE_tessera"))
+            .args(["sheet", "octopus", "--id", id, "--lang", language])
+            .output()
+            .expect("the command");
+        assert_eq!(written.stdout, answer.body, "{language}");
+        assert!(!sheets.contains(&answer.body));
+        sheets.push(answer.body);
+    }
+}
+
+#[test]
+fn puzzles_and_problems_are_told_in_every_language() {
+    let service = Service::start(&[]);
+    let puzzle = "/v1/octopus/puzzles/octopus1-win-the-endgame-584eb2r4-1zs-58t";
+    let english = get(&service, &format!("{puzzle}/solution")).json();
+    for (language, question, play, title) in [
+        (
+            "en",
+            "Find the only placement",
+            "Play ",
+            "There is no such puzzle",
+        ),
+        (
+            "de",
+            "Finde den einzigen Zug",
+            "Spiele ",
+            "Dieses Rätsel gibt es nicht",
+        ),
+        ("es", "", "Juega ", "No existe ese problema"),
+        ("fr", "", "Jouez ", "Ce problème n’existe pas"),
+    ] {
+        let told = |rest: &str| accepting(&service, &format!("{puzzle}{rest}"), language);
+        let shown = told("");
+        assert_eq!(
+            (shown.status, shown.header("content-language")),
+            (200, language)
+        );
+        assert_eq!(shown.header("vary"), "Accept-Encoding, Accept-Language");
+        let asked = shown.json()["question"]
+            .as_str()
+            .expect("a question")
+            .to_owned();
+        assert!(asked.starts_with(question), "{asked}");
+        let hint = told("/hint?level=3").json();
+        assert!(
+            hint["text"].as_str().expect("a hint").starts_with(play),
+            "{hint}"
+        );
+        let solution = told("/solution").json();
+        for (step, plain) in (solution["steps"].as_array().expect("steps").iter())
+            .zip(english["steps"].as_array().expect("steps"))
+        {
+            assert_eq!(step["text"] == plain["text"], language == "en", "{step}");
+            // Keys and notations are the same in every language.
+            assert_eq!(
+                (&step["move"], &step["key"]),
+                (&plain["move"], &plain["key"])
+            );
+        }
+        assert_eq!(solution["certificate"], english["certificate"]);
+        let problem = accepting(&service, "/v1/octopus/puzzles/octopus1-x", language);
+        assert_eq!(
+            (problem.status, problem.header("content-language")),
+            (404, language)
+        );
+        assert_eq!(problem.json()["title"], title);
+        assert_eq!(problem.json()["code"], "unknown_puzzle");
+    }
+}
