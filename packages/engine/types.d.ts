@@ -536,6 +536,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/ingenious/puzzles/sets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A set of puzzles
+         * @description A ladder from easy to hard, a storm to be solved against the clock, or a course on one theme. The answer names the puzzles; each is made when it is asked for, the same from the same id everywhere.
+         */
+        post: operations["ingenious_make_puzzle_set"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/ingenious/puzzles/sets/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A set, by id
+         * @description What the set is for, and where its puzzles are.
+         */
+        get: operations["ingenious_puzzle_set"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/ingenious/puzzles/sets/{id}/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A puzzle of a set
+         * @description The puzzle with this number, made when it is first asked for. Its own `id` leads to its hints, its solution and the check of moves.
+         */
+        get: operations["ingenious_puzzle_of_set"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/ingenious/puzzles/{id}": {
         parameters: {
             query?: never;
@@ -1080,6 +1140,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/nebuchadnezzar/puzzles/sets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A set of puzzles
+         * @description A ladder from easy to hard, a storm to be solved against the clock, or a course on one theme. The answer names the puzzles; each is made when it is asked for, the same from the same id everywhere.
+         */
+        post: operations["nebuchadnezzar_make_puzzle_set"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/nebuchadnezzar/puzzles/sets/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A set, by id
+         * @description What the set is for, and where its puzzles are.
+         */
+        get: operations["nebuchadnezzar_puzzle_set"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/nebuchadnezzar/puzzles/sets/{id}/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A puzzle of a set
+         * @description The puzzle with this number, made when it is first asked for. Its own `id` leads to its hints, its solution and the check of moves.
+         */
+        get: operations["nebuchadnezzar_puzzle_of_set"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/nebuchadnezzar/puzzles/{id}": {
         parameters: {
             query?: never;
@@ -1552,6 +1672,66 @@ export interface paths {
          * @description The puzzle of a day in UTC, today's without a date: the same for everybody, easy on Monday, hardest on Sunday.
          */
         get: operations["octopus_daily_puzzle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/octopus/puzzles/sets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A set of puzzles
+         * @description A ladder from easy to hard, a storm to be solved against the clock, or a course on one theme. The answer names the puzzles; each is made when it is asked for, the same from the same id everywhere.
+         */
+        post: operations["octopus_make_puzzle_set"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/octopus/puzzles/sets/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A set, by id
+         * @description What the set is for, and where its puzzles are.
+         */
+        get: operations["octopus_puzzle_set"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/octopus/puzzles/sets/{id}/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A puzzle of a set
+         * @description The puzzle with this number, made when it is first asked for. Its own `id` leads to its hints, its solution and the check of moves.
+         */
+        get: operations["octopus_puzzle_of_set"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2060,6 +2240,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/temple/puzzles/sets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A set of puzzles
+         * @description A ladder from easy to hard, a storm to be solved against the clock, or a course on one theme. The answer names the puzzles; each is made when it is asked for, the same from the same id everywhere.
+         */
+        post: operations["temple_make_puzzle_set"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/temple/puzzles/sets/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A set, by id
+         * @description What the set is for, and where its puzzles are.
+         */
+        get: operations["temple_puzzle_set"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/temple/puzzles/sets/{id}/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A puzzle of a set
+         * @description The puzzle with this number, made when it is first asked for. Its own `id` leads to its hints, its solution and the check of moves.
+         */
+        get: operations["temple_puzzle_of_set"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/temple/puzzles/{id}": {
         parameters: {
             query?: never;
@@ -2532,6 +2772,66 @@ export interface paths {
          * @description The puzzle of a day in UTC, today's without a date: the same for everybody, easy on Monday, hardest on Sunday.
          */
         get: operations["themisto_daily_puzzle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/themisto/puzzles/sets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A set of puzzles
+         * @description A ladder from easy to hard, a storm to be solved against the clock, or a course on one theme. The answer names the puzzles; each is made when it is asked for, the same from the same id everywhere.
+         */
+        post: operations["themisto_make_puzzle_set"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/themisto/puzzles/sets/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A set, by id
+         * @description What the set is for, and where its puzzles are.
+         */
+        get: operations["themisto_puzzle_set"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/themisto/puzzles/sets/{id}/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A puzzle of a set
+         * @description The puzzle with this number, made when it is first asked for. Its own `id` leads to its hints, its solution and the check of moves.
+         */
+        get: operations["themisto_puzzle_of_set"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4141,6 +4441,23 @@ export interface components {
          * @enum {string}
          */
         JobState: "waiting" | "running" | "done" | "failed" | "cancelled";
+        /** @description Which set. */
+        MakePuzzleSetRequest: {
+            /** @description What it is for. */
+            kind: components["schemas"]["PuzzleSetKind"];
+            /** @description The theme of a course, one of those that `GET /v1/games/{game}` lists. */
+            theme?: string;
+            /**
+             * Format: int64
+             * @description How many puzzles.
+             */
+            count?: number;
+            /**
+             * Format: int64
+             * @description The same seed gives the same set; without one, a random seed is used and reported.
+             */
+            seed?: number;
+        };
         /**
          * @description What is told of every move.
          * @enum {string}
@@ -5473,11 +5790,52 @@ export interface components {
             /** @description Its picture. */
             picture: string;
         };
+        /** @description A puzzle of a set, before it is made. */
+        PuzzleOfSetLink: {
+            /**
+             * Format: int32
+             * @description Its number, from 1.
+             */
+            number: number;
+            /**
+             * Format: int32
+             * @description The level that it is to have, from 1 to 5. Where none of this level is found, it has the nearest one below, or
+             *     above.
+             */
+            level: number;
+            /** @description Path of the puzzle. */
+            link: string;
+        };
         /**
          * @description Where a puzzle's position is from.
          * @enum {string}
          */
         PuzzleOrigin: "play" | "composed";
+        /** @description A set of puzzles. */
+        PuzzleSetAnswer: {
+            /** @description Its id, from which any replica makes the same puzzles. */
+            id: string;
+            /** @description The game's id. */
+            game: string;
+            /** @description What it is for. */
+            kind: components["schemas"]["PuzzleSetKind"];
+            /** @description The theme of a course. */
+            theme: string | null;
+            /**
+             * Format: int64
+             * @description The seed that applied.
+             */
+            seed: number;
+            /** @description Path of the set. */
+            link: string;
+            /** @description Its puzzles, from the easiest to the hardest. Each is made when it is first asked for. */
+            puzzles: components["schemas"]["PuzzleOfSetLink"][];
+        };
+        /**
+         * @description What sets are for.
+         * @enum {string}
+         */
+        PuzzleSetKind: "ladder" | "storm" | "course";
         /**
          * @description What the solver is to do.
          *
@@ -7483,10 +7841,20 @@ export interface components {
          */
         Date: string;
         /**
+         * @description The set's id.
+         * @example ingenious1-set-ladder-5-1-93s
+         */
+        IngeniousSetsId: string;
+        /**
+         * @description The number of the puzzle, from 1.
+         * @example 1
+         */
+        Number: number;
+        /**
          * @description The puzzle's id.
          * @example ingenious1-raise-the-lowest-1ytr59k-5-4rc
          */
-        IngeniousId: string;
+        IngeniousPuzzlesId: string;
         /**
          * @description How much the hint reveals.
          * @example 1
@@ -7524,10 +7892,15 @@ export interface components {
         /** @description Moves to draw with their numbers, at most 40, in notation, joined by `;`. */
         NebuchadnezzarLine: string;
         /**
+         * @description The set's id.
+         * @example nebuchadnezzar1-set-ladder-5-1-cbn
+         */
+        NebuchadnezzarSetsId: string;
+        /**
          * @description The puzzle's id.
          * @example nebuchadnezzar1-only-placement-41kdn5vw-1-6v5
          */
-        NebuchadnezzarId: string;
+        NebuchadnezzarPuzzlesId: string;
         /**
          * @description The position key.
          * @example R5@0,0;R1@1,0;R4@2,0|R4B1,G4|0,0|0|2
@@ -7549,10 +7922,15 @@ export interface components {
         /** @description Moves to draw with their numbers, at most 40, in notation, joined by `;`. */
         OctopusLine: string;
         /**
+         * @description The set's id.
+         * @example octopus1-set-ladder-5-1-gbr
+         */
+        OctopusSetsId: string;
+        /**
          * @description The puzzle's id.
          * @example octopus1-best-line-1amvng8v-3-xhg
          */
-        OctopusId: string;
+        OctopusPuzzlesId: string;
         /**
          * @description The position key.
          * @example F0,0=R1;T0,1=R2;T1,0=B3;W0,2S=R3;W0,0N=B1;W0,0E=B2;W2,0W=B4|R4R5R6O1O2O3O4O5O6Y1Y2Y3Y4Y5Y6G1G2G3G4G5G6C1C2C3C4C5C6,B5B6P1P2P3P4P5P6N1N2N3N4N5N6K1K2K3K4K5K6W1W2W3W4W5W6|R,B|0|published
@@ -7576,10 +7954,15 @@ export interface components {
         /** @description Seen from above, or from the south-east with height. */
         View: "flat" | "isometric";
         /**
+         * @description The set's id.
+         * @example temple1-set-ladder-5-1-76p
+         */
+        TempleSetsId: string;
+        /**
          * @description The puzzle's id.
          * @example temple1-strand-in-1-1d9fh9rx-0-ctt
          */
-        TempleId: string;
+        TemplePuzzlesId: string;
         /**
          * @description The position key.
          * @example wbwbwbw1/bb5w/1b6/2w4w/w7/2ww3w/1w4wb/bwbwbwbw 0 s - wbwbwbw1/bw5w/w7/2w4w/w7/2ww3w/1w4wb/bwbwbwbw
@@ -7601,10 +7984,15 @@ export interface components {
         /** @description Moves to draw with their numbers, at most 40, in notation, joined by `;`. */
         ThemistoLine: string;
         /**
+         * @description The set's id.
+         * @example themisto1-set-ladder-5-1-epq
+         */
+        ThemistoSetsId: string;
+        /**
          * @description The puzzle's id.
          * @example themisto1-only-move-38fb6v25-h-3sd
          */
-        ThemistoId: string;
+        ThemistoPuzzlesId: string;
     };
     requestBodies: never;
     headers: {
@@ -7720,6 +8108,7 @@ export type Job = components['schemas']['Job'];
 export type JobEvent = components['schemas']['JobEvent'];
 export type JobRequest = components['schemas']['JobRequest'];
 export type JobState = components['schemas']['JobState'];
+export type MakePuzzleSetRequest = components['schemas']['MakePuzzleSetRequest'];
 export type MoveFields = components['schemas']['MoveFields'];
 export type NebuchadnezzarAnalysisRequest = components['schemas']['NebuchadnezzarAnalysisRequest'];
 export type NebuchadnezzarCapture = components['schemas']['NebuchadnezzarCapture'];
@@ -7794,7 +8183,10 @@ export type Problem = components['schemas']['Problem'];
 export type PuzzleCard = components['schemas']['PuzzleCard'];
 export type PuzzleChoice = components['schemas']['PuzzleChoice'];
 export type PuzzleLinks = components['schemas']['PuzzleLinks'];
+export type PuzzleOfSetLink = components['schemas']['PuzzleOfSetLink'];
 export type PuzzleOrigin = components['schemas']['PuzzleOrigin'];
+export type PuzzleSetAnswer = components['schemas']['PuzzleSetAnswer'];
+export type PuzzleSetKind = components['schemas']['PuzzleSetKind'];
 export type PuzzleTask = components['schemas']['PuzzleTask'];
 export type PuzzleThemeCard = components['schemas']['PuzzleThemeCard'];
 export type PuzzleTypeCard = components['schemas']['PuzzleTypeCard'];
@@ -7933,7 +8325,9 @@ export type ParameterFields = components['parameters']['Fields'];
 export type ParameterLimit = components['parameters']['Limit'];
 export type ParameterAfter = components['parameters']['After'];
 export type ParameterDate = components['parameters']['Date'];
-export type ParameterIngeniousId = components['parameters']['IngeniousId'];
+export type ParameterIngeniousSetsId = components['parameters']['IngeniousSetsId'];
+export type ParameterNumber = components['parameters']['Number'];
+export type ParameterIngeniousPuzzlesId = components['parameters']['IngeniousPuzzlesId'];
 export type ParameterLevel = components['parameters']['Level'];
 export type ParameterForm = components['parameters']['Form'];
 export type ParameterPerSecond = components['parameters']['PerSecond'];
@@ -7946,7 +8340,8 @@ export type ParameterNebuchadnezzarExcept = components['parameters']['Nebuchadne
 export type ParameterNebuchadnezzarBoardPlayed = components['parameters']['NebuchadnezzarBoardPlayed'];
 export type ParameterNebuchadnezzarMove = components['parameters']['NebuchadnezzarMove'];
 export type ParameterNebuchadnezzarLine = components['parameters']['NebuchadnezzarLine'];
-export type ParameterNebuchadnezzarId = components['parameters']['NebuchadnezzarId'];
+export type ParameterNebuchadnezzarSetsId = components['parameters']['NebuchadnezzarSetsId'];
+export type ParameterNebuchadnezzarPuzzlesId = components['parameters']['NebuchadnezzarPuzzlesId'];
 export type ParameterOctopusPosition = components['parameters']['OctopusPosition'];
 export type ParameterOctopusAnalysisPlayed = components['parameters']['OctopusAnalysisPlayed'];
 export type ParameterOctopusOnly = components['parameters']['OctopusOnly'];
@@ -7954,7 +8349,8 @@ export type ParameterOctopusExcept = components['parameters']['OctopusExcept'];
 export type ParameterOctopusBoardPlayed = components['parameters']['OctopusBoardPlayed'];
 export type ParameterOctopusMove = components['parameters']['OctopusMove'];
 export type ParameterOctopusLine = components['parameters']['OctopusLine'];
-export type ParameterOctopusId = components['parameters']['OctopusId'];
+export type ParameterOctopusSetsId = components['parameters']['OctopusSetsId'];
+export type ParameterOctopusPuzzlesId = components['parameters']['OctopusPuzzlesId'];
 export type ParameterTemplePosition = components['parameters']['TemplePosition'];
 export type ParameterTempleAnalysisPlayed = components['parameters']['TempleAnalysisPlayed'];
 export type ParameterTempleOnly = components['parameters']['TempleOnly'];
@@ -7963,7 +8359,8 @@ export type ParameterTempleBoardPlayed = components['parameters']['TempleBoardPl
 export type ParameterTempleMove = components['parameters']['TempleMove'];
 export type ParameterTempleLine = components['parameters']['TempleLine'];
 export type ParameterView = components['parameters']['View'];
-export type ParameterTempleId = components['parameters']['TempleId'];
+export type ParameterTempleSetsId = components['parameters']['TempleSetsId'];
+export type ParameterTemplePuzzlesId = components['parameters']['TemplePuzzlesId'];
 export type ParameterThemistoPosition = components['parameters']['ThemistoPosition'];
 export type ParameterThemistoAnalysisPlayed = components['parameters']['ThemistoAnalysisPlayed'];
 export type ParameterThemistoOnly = components['parameters']['ThemistoOnly'];
@@ -7971,7 +8368,8 @@ export type ParameterThemistoExcept = components['parameters']['ThemistoExcept']
 export type ParameterThemistoBoardPlayed = components['parameters']['ThemistoBoardPlayed'];
 export type ParameterThemistoMove = components['parameters']['ThemistoMove'];
 export type ParameterThemistoLine = components['parameters']['ThemistoLine'];
-export type ParameterThemistoId = components['parameters']['ThemistoId'];
+export type ParameterThemistoSetsId = components['parameters']['ThemistoSetsId'];
+export type ParameterThemistoPuzzlesId = components['parameters']['ThemistoPuzzlesId'];
 export type HeaderXRequestId = components['headers']['X-Request-Id'];
 export type HeaderETag = components['headers']['ETag'];
 export type HeaderCacheControl = components['headers']['Cache-Control'];
@@ -9221,6 +9619,119 @@ export interface operations {
             503: components["responses"]["ServiceFull"];
         };
     };
+    ingenious_make_puzzle_set: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MakePuzzleSetRequest"];
+            };
+        };
+        responses: {
+            /** @description The set. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleSetAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceFull"];
+        };
+    };
+    ingenious_puzzle_set: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The set's id.
+                 * @example ingenious1-set-ladder-5-1-93s
+                 */
+                id: components["parameters"]["IngeniousSetsId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The set. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleSetAnswer"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceFull"];
+        };
+    };
+    ingenious_puzzle_of_set: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The set's id.
+                 * @example ingenious1-set-ladder-5-1-93s
+                 */
+                id: components["parameters"]["IngeniousSetsId"];
+                /**
+                 * @description The number of the puzzle, from 1.
+                 * @example 1
+                 */
+                number: components["parameters"]["Number"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The puzzle. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IngeniousPuzzleAnswer"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceFull"];
+        };
+    };
     ingenious_puzzle: {
         parameters: {
             query?: never;
@@ -9230,7 +9741,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example ingenious1-raise-the-lowest-1ytr59k-5-4rc
                  */
-                id: components["parameters"]["IngeniousId"];
+                id: components["parameters"]["IngeniousPuzzlesId"];
             };
             cookie?: never;
         };
@@ -9277,7 +9788,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example ingenious1-raise-the-lowest-1ytr59k-5-4rc
                  */
-                id: components["parameters"]["IngeniousId"];
+                id: components["parameters"]["IngeniousPuzzlesId"];
             };
             cookie?: never;
         };
@@ -9328,7 +9839,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example ingenious1-raise-the-lowest-1ytr59k-5-4rc
                  */
-                id: components["parameters"]["IngeniousId"];
+                id: components["parameters"]["IngeniousPuzzlesId"];
             };
             cookie?: never;
         };
@@ -9377,7 +9888,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example ingenious1-raise-the-lowest-1ytr59k-5-4rc
                  */
-                id: components["parameters"]["IngeniousId"];
+                id: components["parameters"]["IngeniousPuzzlesId"];
             };
             cookie?: never;
         };
@@ -9416,7 +9927,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example ingenious1-raise-the-lowest-1ytr59k-5-4rc
                  */
-                id: components["parameters"]["IngeniousId"];
+                id: components["parameters"]["IngeniousPuzzlesId"];
             };
             cookie?: never;
         };
@@ -9466,7 +9977,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example ingenious1-raise-the-lowest-1ytr59k-5-4rc
                  */
-                id: components["parameters"]["IngeniousId"];
+                id: components["parameters"]["IngeniousPuzzlesId"];
             };
             cookie?: never;
         };
@@ -9505,7 +10016,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example ingenious1-raise-the-lowest-1ytr59k-5-4rc
                  */
-                id: components["parameters"]["IngeniousId"];
+                id: components["parameters"]["IngeniousPuzzlesId"];
             };
             cookie?: never;
         };
@@ -10583,6 +11094,119 @@ export interface operations {
             503: components["responses"]["ServiceFull"];
         };
     };
+    nebuchadnezzar_make_puzzle_set: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MakePuzzleSetRequest"];
+            };
+        };
+        responses: {
+            /** @description The set. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleSetAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceFull"];
+        };
+    };
+    nebuchadnezzar_puzzle_set: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The set's id.
+                 * @example nebuchadnezzar1-set-ladder-5-1-cbn
+                 */
+                id: components["parameters"]["NebuchadnezzarSetsId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The set. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleSetAnswer"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceFull"];
+        };
+    };
+    nebuchadnezzar_puzzle_of_set: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The set's id.
+                 * @example nebuchadnezzar1-set-ladder-5-1-cbn
+                 */
+                id: components["parameters"]["NebuchadnezzarSetsId"];
+                /**
+                 * @description The number of the puzzle, from 1.
+                 * @example 1
+                 */
+                number: components["parameters"]["Number"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The puzzle. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NebuchadnezzarPuzzleAnswer"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceFull"];
+        };
+    };
     nebuchadnezzar_puzzle: {
         parameters: {
             query?: never;
@@ -10592,7 +11216,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example nebuchadnezzar1-only-placement-41kdn5vw-1-6v5
                  */
-                id: components["parameters"]["NebuchadnezzarId"];
+                id: components["parameters"]["NebuchadnezzarPuzzlesId"];
             };
             cookie?: never;
         };
@@ -10639,7 +11263,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example nebuchadnezzar1-only-placement-41kdn5vw-1-6v5
                  */
-                id: components["parameters"]["NebuchadnezzarId"];
+                id: components["parameters"]["NebuchadnezzarPuzzlesId"];
             };
             cookie?: never;
         };
@@ -10690,7 +11314,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example nebuchadnezzar1-only-placement-41kdn5vw-1-6v5
                  */
-                id: components["parameters"]["NebuchadnezzarId"];
+                id: components["parameters"]["NebuchadnezzarPuzzlesId"];
             };
             cookie?: never;
         };
@@ -10739,7 +11363,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example nebuchadnezzar1-only-placement-41kdn5vw-1-6v5
                  */
-                id: components["parameters"]["NebuchadnezzarId"];
+                id: components["parameters"]["NebuchadnezzarPuzzlesId"];
             };
             cookie?: never;
         };
@@ -10778,7 +11402,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example nebuchadnezzar1-only-placement-41kdn5vw-1-6v5
                  */
-                id: components["parameters"]["NebuchadnezzarId"];
+                id: components["parameters"]["NebuchadnezzarPuzzlesId"];
             };
             cookie?: never;
         };
@@ -10828,7 +11452,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example nebuchadnezzar1-only-placement-41kdn5vw-1-6v5
                  */
-                id: components["parameters"]["NebuchadnezzarId"];
+                id: components["parameters"]["NebuchadnezzarPuzzlesId"];
             };
             cookie?: never;
         };
@@ -10867,7 +11491,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example nebuchadnezzar1-only-placement-41kdn5vw-1-6v5
                  */
-                id: components["parameters"]["NebuchadnezzarId"];
+                id: components["parameters"]["NebuchadnezzarPuzzlesId"];
             };
             cookie?: never;
         };
@@ -11808,6 +12432,119 @@ export interface operations {
             503: components["responses"]["ServiceFull"];
         };
     };
+    octopus_make_puzzle_set: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MakePuzzleSetRequest"];
+            };
+        };
+        responses: {
+            /** @description The set. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleSetAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceFull"];
+        };
+    };
+    octopus_puzzle_set: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The set's id.
+                 * @example octopus1-set-ladder-5-1-gbr
+                 */
+                id: components["parameters"]["OctopusSetsId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The set. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleSetAnswer"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceFull"];
+        };
+    };
+    octopus_puzzle_of_set: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The set's id.
+                 * @example octopus1-set-ladder-5-1-gbr
+                 */
+                id: components["parameters"]["OctopusSetsId"];
+                /**
+                 * @description The number of the puzzle, from 1.
+                 * @example 1
+                 */
+                number: components["parameters"]["Number"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The puzzle. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OctopusPuzzleAnswer"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceFull"];
+        };
+    };
     octopus_puzzle: {
         parameters: {
             query?: never;
@@ -11817,7 +12554,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example octopus1-best-line-1amvng8v-3-xhg
                  */
-                id: components["parameters"]["OctopusId"];
+                id: components["parameters"]["OctopusPuzzlesId"];
             };
             cookie?: never;
         };
@@ -11864,7 +12601,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example octopus1-best-line-1amvng8v-3-xhg
                  */
-                id: components["parameters"]["OctopusId"];
+                id: components["parameters"]["OctopusPuzzlesId"];
             };
             cookie?: never;
         };
@@ -11915,7 +12652,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example octopus1-best-line-1amvng8v-3-xhg
                  */
-                id: components["parameters"]["OctopusId"];
+                id: components["parameters"]["OctopusPuzzlesId"];
             };
             cookie?: never;
         };
@@ -11964,7 +12701,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example octopus1-best-line-1amvng8v-3-xhg
                  */
-                id: components["parameters"]["OctopusId"];
+                id: components["parameters"]["OctopusPuzzlesId"];
             };
             cookie?: never;
         };
@@ -12003,7 +12740,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example octopus1-best-line-1amvng8v-3-xhg
                  */
-                id: components["parameters"]["OctopusId"];
+                id: components["parameters"]["OctopusPuzzlesId"];
             };
             cookie?: never;
         };
@@ -12053,7 +12790,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example octopus1-best-line-1amvng8v-3-xhg
                  */
-                id: components["parameters"]["OctopusId"];
+                id: components["parameters"]["OctopusPuzzlesId"];
             };
             cookie?: never;
         };
@@ -12092,7 +12829,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example octopus1-best-line-1amvng8v-3-xhg
                  */
-                id: components["parameters"]["OctopusId"];
+                id: components["parameters"]["OctopusPuzzlesId"];
             };
             cookie?: never;
         };
@@ -13087,6 +13824,119 @@ export interface operations {
             503: components["responses"]["ServiceFull"];
         };
     };
+    temple_make_puzzle_set: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MakePuzzleSetRequest"];
+            };
+        };
+        responses: {
+            /** @description The set. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleSetAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceFull"];
+        };
+    };
+    temple_puzzle_set: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The set's id.
+                 * @example temple1-set-ladder-5-1-76p
+                 */
+                id: components["parameters"]["TempleSetsId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The set. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleSetAnswer"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceFull"];
+        };
+    };
+    temple_puzzle_of_set: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The set's id.
+                 * @example temple1-set-ladder-5-1-76p
+                 */
+                id: components["parameters"]["TempleSetsId"];
+                /**
+                 * @description The number of the puzzle, from 1.
+                 * @example 1
+                 */
+                number: components["parameters"]["Number"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The puzzle. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplePuzzleAnswer"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceFull"];
+        };
+    };
     temple_puzzle: {
         parameters: {
             query?: never;
@@ -13096,7 +13946,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example temple1-strand-in-1-1d9fh9rx-0-ctt
                  */
-                id: components["parameters"]["TempleId"];
+                id: components["parameters"]["TemplePuzzlesId"];
             };
             cookie?: never;
         };
@@ -13145,7 +13995,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example temple1-strand-in-1-1d9fh9rx-0-ctt
                  */
-                id: components["parameters"]["TempleId"];
+                id: components["parameters"]["TemplePuzzlesId"];
             };
             cookie?: never;
         };
@@ -13198,7 +14048,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example temple1-strand-in-1-1d9fh9rx-0-ctt
                  */
-                id: components["parameters"]["TempleId"];
+                id: components["parameters"]["TemplePuzzlesId"];
             };
             cookie?: never;
         };
@@ -13249,7 +14099,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example temple1-strand-in-1-1d9fh9rx-0-ctt
                  */
-                id: components["parameters"]["TempleId"];
+                id: components["parameters"]["TemplePuzzlesId"];
             };
             cookie?: never;
         };
@@ -13288,7 +14138,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example temple1-strand-in-1-1d9fh9rx-0-ctt
                  */
-                id: components["parameters"]["TempleId"];
+                id: components["parameters"]["TemplePuzzlesId"];
             };
             cookie?: never;
         };
@@ -13338,7 +14188,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example temple1-strand-in-1-1d9fh9rx-0-ctt
                  */
-                id: components["parameters"]["TempleId"];
+                id: components["parameters"]["TemplePuzzlesId"];
             };
             cookie?: never;
         };
@@ -13377,7 +14227,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example temple1-strand-in-1-1d9fh9rx-0-ctt
                  */
-                id: components["parameters"]["TempleId"];
+                id: components["parameters"]["TemplePuzzlesId"];
             };
             cookie?: never;
         };
@@ -14320,6 +15170,119 @@ export interface operations {
             503: components["responses"]["ServiceFull"];
         };
     };
+    themisto_make_puzzle_set: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MakePuzzleSetRequest"];
+            };
+        };
+        responses: {
+            /** @description The set. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleSetAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceFull"];
+        };
+    };
+    themisto_puzzle_set: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The set's id.
+                 * @example themisto1-set-ladder-5-1-epq
+                 */
+                id: components["parameters"]["ThemistoSetsId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The set. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleSetAnswer"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceFull"];
+        };
+    };
+    themisto_puzzle_of_set: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The set's id.
+                 * @example themisto1-set-ladder-5-1-epq
+                 */
+                id: components["parameters"]["ThemistoSetsId"];
+                /**
+                 * @description The number of the puzzle, from 1.
+                 * @example 1
+                 */
+                number: components["parameters"]["Number"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The puzzle. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThemistoPuzzleAnswer"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceFull"];
+        };
+    };
     themisto_puzzle: {
         parameters: {
             query?: never;
@@ -14329,7 +15292,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example themisto1-only-move-38fb6v25-h-3sd
                  */
-                id: components["parameters"]["ThemistoId"];
+                id: components["parameters"]["ThemistoPuzzlesId"];
             };
             cookie?: never;
         };
@@ -14376,7 +15339,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example themisto1-only-move-38fb6v25-h-3sd
                  */
-                id: components["parameters"]["ThemistoId"];
+                id: components["parameters"]["ThemistoPuzzlesId"];
             };
             cookie?: never;
         };
@@ -14427,7 +15390,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example themisto1-only-move-38fb6v25-h-3sd
                  */
-                id: components["parameters"]["ThemistoId"];
+                id: components["parameters"]["ThemistoPuzzlesId"];
             };
             cookie?: never;
         };
@@ -14476,7 +15439,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example themisto1-only-move-38fb6v25-h-3sd
                  */
-                id: components["parameters"]["ThemistoId"];
+                id: components["parameters"]["ThemistoPuzzlesId"];
             };
             cookie?: never;
         };
@@ -14515,7 +15478,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example themisto1-only-move-38fb6v25-h-3sd
                  */
-                id: components["parameters"]["ThemistoId"];
+                id: components["parameters"]["ThemistoPuzzlesId"];
             };
             cookie?: never;
         };
@@ -14565,7 +15528,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example themisto1-only-move-38fb6v25-h-3sd
                  */
-                id: components["parameters"]["ThemistoId"];
+                id: components["parameters"]["ThemistoPuzzlesId"];
             };
             cookie?: never;
         };
@@ -14604,7 +15567,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example themisto1-only-move-38fb6v25-h-3sd
                  */
-                id: components["parameters"]["ThemistoId"];
+                id: components["parameters"]["ThemistoPuzzlesId"];
             };
             cookie?: never;
         };

@@ -16,7 +16,7 @@ use tessera_calls::json;
 use tessera_calls::operation::{self, Answer as _, Cost, Need as _, Operation};
 use tessera_calls::operations::{Analysis, OperationVisitor, each_operation};
 use tessera_calls::problem::{Code, Problem};
-use tessera_calls::puzzles::{Day, FIRST_DAY, PuzzleById, PuzzleOfDay, PuzzleOfSet, id_of};
+use tessera_calls::puzzles::{Day, FIRST_DAY, PuzzleById, PuzzleOfDay, id_of};
 use tessera_puzzles::attempt::Puzzle;
 use tessera_puzzles::daily::PUBLIC_SECRET;
 use tessera_search::{Budget, Report, StoppedBy};
@@ -142,12 +142,14 @@ fn is_large(request: &[u8]) -> bool {
     nodes.is_some_and(|nodes| nodes > FREE_NODES)
 }
 
-/// Every operation by its name.
+/// Every operation that devices have, by its name.
 fn calls() -> HashMap<String, Call> {
     struct Calls(HashMap<String, Call>);
     impl OperationVisitor for Calls {
         fn visit<O: Operation>(&mut self) {
-            self.0.insert(operation::id::<O>(), call::<O>);
+            if O::ON_DEVICES {
+                self.0.insert(operation::id::<O>(), call::<O>);
+            }
         }
     }
     impl GameVisitor for Calls {
@@ -286,21 +288,6 @@ impl Host for DeviceHost {
         Ok(puzzle)
     }
 
-    fn puzzle_of_set<G: WireGame>(
-        &self,
-        wanted: PuzzleOfSet<G>,
-    ) -> Result<Arc<Puzzle<G>>, Problem> {
-        let name = wanted.name();
-        if let Some(puzzle) = self.kept.borrow_mut().get(&name) {
-            return Ok(puzzle);
-        }
-        let puzzle = Arc::new(wanted.make(|budget| self.cut(budget))?);
-        let mut kept = self.kept.borrow_mut();
-        kept.put(id_of(&puzzle), &puzzle);
-        kept.put(name, &puzzle);
-        Ok(puzzle)
-    }
-
     fn keep<G: WireGame>(&self, puzzles: Vec<Puzzle<G>>) {
         let mut kept = self.kept.borrow_mut();
         for puzzle in puzzles {
@@ -333,7 +320,12 @@ mod tests {
         impl OperationVisitor for Check<'_> {
             fn visit<O: Operation>(&mut self) {
                 let name = operation::id::<O>();
-                for example in O::examples() {
+                let examples = if O::ON_DEVICES {
+                    O::examples()
+                } else {
+                    Vec::new()
+                };
+                for example in examples {
                     let request = example.request.to_string();
                     let host = LocalHost {
                         seed: 7,

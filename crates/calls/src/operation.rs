@@ -26,6 +26,8 @@ pub trait Operation: Sized + Send + 'static {
     const ERRORS: &'static [&'static [Code]];
     /// Whether the request may not be left out. A request that is left out counts as `{}`.
     const REQUIRED: bool = true;
+    /// Whether the engine that runs on a caller's own device has it, too. Its size is limited.
+    const ON_DEVICES: bool = true;
 
     /// The question.
     type Request: DeserializeOwned + ToSchema + Send + 'static;

@@ -104,11 +104,12 @@ impl Budget {
         self
     }
 
-    /// Threads that a search may use. With a deadline it is one: no other thread could ask for it.
+    /// Threads that a search may use. With a deadline it is one: no other thread could ask for it. A module of WebAssembly
+    /// has no further threads, and leaves out the code for them.
     pub fn threads(&self) -> usize {
         match self.deadline {
-            None => self.threads,
-            Some(_) => 1,
+            None if !cfg!(target_family = "wasm") => self.threads,
+            _ => 1,
         }
     }
 

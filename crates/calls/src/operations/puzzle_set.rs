@@ -136,6 +136,7 @@ impl<G: WireGame> Operation for MakePuzzleSet<G> {
     const NAME: &'static str = "make_puzzle_set";
     const SUMMARY: &'static str = "A set of puzzles";
     const ERRORS: &'static [&'static [Code]] = &[&[Code::ImpossibleOptions, Code::LimitExceeded]];
+    const ON_DEVICES: bool = false;
 
     type Request = MakePuzzleSetRequest;
     type Answer = PuzzleSetAnswer;
@@ -179,6 +180,7 @@ impl<G: WireGame> Operation for GetPuzzleSet<G> {
     const NAME: &'static str = "puzzle_set";
     const SUMMARY: &'static str = "A set, by id";
     const ERRORS: &'static [&'static [Code]] = &[&[Code::UnknownPuzzle]];
+    const ON_DEVICES: bool = false;
 
     type Request = PuzzleSetRequest;
     type Answer = PuzzleSetAnswer;
@@ -214,6 +216,7 @@ impl<G: WireGame> Operation for GetPuzzleOfSet<G> {
     const NAME: &'static str = "puzzle_of_set";
     const SUMMARY: &'static str = "A puzzle of a set";
     const ERRORS: &'static [&'static [Code]] = PUZZLE_ERRORS;
+    const ON_DEVICES: bool = false;
 
     type Request = PuzzleOfSetRequest;
     type Answer = PuzzleAnswer<G::PositionWire>;
