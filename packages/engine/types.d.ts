@@ -7776,6 +7776,8 @@ export interface components {
          * @example octopus
          */
         DailyGame: "octopus" | "themisto" | "ingenious" | "nebuchadnezzar" | "temple";
+        /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+        Lang: "en" | "de" | "es" | "fr";
         /**
          * @description The game's id.
          * @example themisto
@@ -8305,6 +8307,7 @@ export type ResponseInternalError = components['responses']['InternalError'];
 export type ResponseServiceFull = components['responses']['ServiceFull'];
 export type ResponseNotModified = components['responses']['NotModified'];
 export type ParameterDailyGame = components['parameters']['DailyGame'];
+export type ParameterLang = components['parameters']['Lang'];
 export type ParameterRGame = components['parameters']['RGame'];
 export type ParameterIngeniousPosition = components['parameters']['IngeniousPosition'];
 export type ParameterIngeniousAnalysisPlayed = components['parameters']['IngeniousAnalysisPlayed'];
@@ -8493,7 +8496,10 @@ export interface operations {
     };
     feed: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["Lang"];
+            };
             header?: never;
             path: {
                 /**
@@ -8526,8 +8532,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
@@ -8700,6 +8708,8 @@ export interface operations {
                 maxwidth?: number;
                 /** @description Pixels that there are for the element. */
                 maxheight?: number;
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["Lang"];
             };
             header?: never;
             path?: never;
@@ -9547,7 +9557,10 @@ export interface operations {
     };
     ingenious_puzzles: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["Lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -9572,6 +9585,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["BodyTooLarge"];
+            414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
@@ -9588,6 +9602,8 @@ export interface operations {
                  * @example 2026-01-01
                  */
                 date?: components["parameters"]["Date"];
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["Lang"];
             };
             header?: never;
             path?: never;
@@ -9734,7 +9750,10 @@ export interface operations {
     };
     ingenious_puzzle: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["Lang"];
+            };
             header?: never;
             path: {
                 /**
@@ -9760,8 +9779,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -9920,7 +9941,10 @@ export interface operations {
     };
     ingenious_check_puzzle: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["Lang"];
+            };
             header?: never;
             path: {
                 /**
@@ -9952,6 +9976,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["BodyTooLarge"];
+            414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
@@ -9970,6 +9995,8 @@ export interface operations {
                 level?: components["parameters"]["Level"];
                 /** @description The moves played since the puzzle's position, in notation, joined by `;`. */
                 moves?: string;
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["Lang"];
             };
             header?: never;
             path: {
@@ -10009,7 +10036,10 @@ export interface operations {
     };
     ingenious_puzzle_solution: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["Lang"];
+            };
             header?: never;
             path: {
                 /**
@@ -10035,8 +10065,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -10262,6 +10294,8 @@ export interface operations {
                  * @example GG@0,3/1,3
                  */
                 move?: string;
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["Lang"];
             };
             header?: never;
             path?: never;
@@ -10294,7 +10328,10 @@ export interface operations {
     };
     ingenious_score: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["Lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -10319,6 +10356,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["BodyTooLarge"];
+            414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
@@ -11022,7 +11060,10 @@ export interface operations {
     };
     nebuchadnezzar_puzzles: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["Lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -11047,6 +11088,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["BodyTooLarge"];
+            414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
@@ -11063,6 +11105,8 @@ export interface operations {
                  * @example 2026-01-01
                  */
                 date?: components["parameters"]["Date"];
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["Lang"];
             };
             header?: never;
             path?: never;
@@ -11209,7 +11253,10 @@ export interface operations {
     };
     nebuchadnezzar_puzzle: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["Lang"];
+            };
             header?: never;
             path: {
                 /**
@@ -11235,8 +11282,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -11395,7 +11444,10 @@ export interface operations {
     };
     nebuchadnezzar_check_puzzle: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["Lang"];
+            };
             header?: never;
             path: {
                 /**
@@ -11427,6 +11479,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["BodyTooLarge"];
+            414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
@@ -11445,6 +11498,8 @@ export interface operations {
                 level?: components["parameters"]["Level"];
                 /** @description The moves played since the puzzle's position, in notation, joined by `;`. */
                 moves?: string;
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["Lang"];
             };
             header?: never;
             path: {
@@ -11484,7 +11539,10 @@ export interface operations {
     };
     nebuchadnezzar_puzzle_solution: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["Lang"];
+            };
             header?: never;
             path: {
                 /**
@@ -11510,8 +11568,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -11737,6 +11797,8 @@ export interface operations {
                  * @example xb3-d3
                  */
                 move?: string;
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["Lang"];
             };
             header?: never;
             path?: never;
@@ -11769,7 +11831,10 @@ export interface operations {
     };
     nebuchadnezzar_score: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["Lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -11794,6 +11859,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["BodyTooLarge"];
+            414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
@@ -12360,7 +12426,10 @@ export interface operations {
     };
     octopus_puzzles: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["Lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -12385,6 +12454,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["BodyTooLarge"];
+            414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
@@ -12401,6 +12471,8 @@ export interface operations {
                  * @example 2026-01-01
                  */
                 date?: components["parameters"]["Date"];
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["Lang"];
             };
             header?: never;
             path?: never;
@@ -12547,7 +12619,10 @@ export interface operations {
     };
     octopus_puzzle: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["Lang"];
+            };
             header?: never;
             path: {
                 /**
@@ -12573,8 +12648,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -12733,7 +12810,10 @@ export interface operations {
     };
     octopus_check_puzzle: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["Lang"];
+            };
             header?: never;
             path: {
                 /**
@@ -12765,6 +12845,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["BodyTooLarge"];
+            414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
@@ -12783,6 +12864,8 @@ export interface operations {
                 level?: components["parameters"]["Level"];
                 /** @description The moves played since the puzzle's position, in notation, joined by `;`. */
                 moves?: string;
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["Lang"];
             };
             header?: never;
             path: {
@@ -12822,7 +12905,10 @@ export interface operations {
     };
     octopus_puzzle_solution: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["Lang"];
+            };
             header?: never;
             path: {
                 /**
@@ -12848,8 +12934,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -13075,6 +13163,8 @@ export interface operations {
                  * @example R4@3,0
                  */
                 move?: string;
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["Lang"];
             };
             header?: never;
             path?: never;
@@ -13107,7 +13197,10 @@ export interface operations {
     };
     octopus_score: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["Lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -13132,6 +13225,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["BodyTooLarge"];
+            414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
@@ -13192,6 +13286,8 @@ export interface operations {
                 ids?: string;
                 /** @description The size of the paper. */
                 paper?: "a4" | "letter";
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["Lang"];
             };
             header?: never;
             path?: never;
@@ -13752,7 +13848,10 @@ export interface operations {
     };
     temple_puzzles: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["Lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -13777,6 +13876,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["BodyTooLarge"];
+            414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
@@ -13793,6 +13893,8 @@ export interface operations {
                  * @example 2026-01-01
                  */
                 date?: components["parameters"]["Date"];
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["Lang"];
             };
             header?: never;
             path?: never;
@@ -13939,7 +14041,10 @@ export interface operations {
     };
     temple_puzzle: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["Lang"];
+            };
             header?: never;
             path: {
                 /**
@@ -13965,8 +14070,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -14131,7 +14238,10 @@ export interface operations {
     };
     temple_check_puzzle: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["Lang"];
+            };
             header?: never;
             path: {
                 /**
@@ -14163,6 +14273,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["BodyTooLarge"];
+            414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
@@ -14181,6 +14292,8 @@ export interface operations {
                 level?: components["parameters"]["Level"];
                 /** @description The moves played since the puzzle's position, in notation, joined by `;`. */
                 moves?: string;
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["Lang"];
             };
             header?: never;
             path: {
@@ -14220,7 +14333,10 @@ export interface operations {
     };
     temple_puzzle_solution: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["Lang"];
+            };
             header?: never;
             path: {
                 /**
@@ -14246,8 +14362,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -14475,6 +14593,8 @@ export interface operations {
                  * @example T1,1=R4+W1,2S=R5+W2,1W=R6
                  */
                 move?: string;
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["Lang"];
             };
             header?: never;
             path?: never;
@@ -14507,7 +14627,10 @@ export interface operations {
     };
     temple_score: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["Lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -14532,6 +14655,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["BodyTooLarge"];
+            414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
@@ -15098,7 +15222,10 @@ export interface operations {
     };
     themisto_puzzles: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["Lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -15123,6 +15250,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["BodyTooLarge"];
+            414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
@@ -15139,6 +15267,8 @@ export interface operations {
                  * @example 2026-01-01
                  */
                 date?: components["parameters"]["Date"];
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["Lang"];
             };
             header?: never;
             path?: never;
@@ -15285,7 +15415,10 @@ export interface operations {
     };
     themisto_puzzle: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["Lang"];
+            };
             header?: never;
             path: {
                 /**
@@ -15311,8 +15444,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -15471,7 +15606,10 @@ export interface operations {
     };
     themisto_check_puzzle: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["Lang"];
+            };
             header?: never;
             path: {
                 /**
@@ -15503,6 +15641,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["BodyTooLarge"];
+            414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
@@ -15521,6 +15660,8 @@ export interface operations {
                 level?: components["parameters"]["Level"];
                 /** @description The moves played since the puzzle's position, in notation, joined by `;`. */
                 moves?: string;
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["Lang"];
             };
             header?: never;
             path: {
@@ -15560,7 +15701,10 @@ export interface operations {
     };
     themisto_puzzle_solution: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["Lang"];
+            };
             header?: never;
             path: {
                 /**
@@ -15586,8 +15730,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -15813,6 +15959,8 @@ export interface operations {
                  * @example a4-d4x
                  */
                 move?: string;
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["Lang"];
             };
             header?: never;
             path?: never;
@@ -15845,7 +15993,10 @@ export interface operations {
     };
     themisto_score: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["Lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -15870,6 +16021,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["BodyTooLarge"];
+            414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
