@@ -86,8 +86,8 @@ pub(super) fn protect<B>(response: &mut HttpResponse<B>) {
 }
 
 /// Every answer to a GET says on what it depends besides the address: the encodings that the caller takes, and what its
-/// handler names, be it the media type or the language. It says how long it holds, too. Those of our own say it themselves; left are errors, which
-/// are about this moment, and the files of Swagger UI.
+/// handler names, be it the media type or the language. It says how long it holds, too. Those of our own say it
+/// themselves; left are errors, which are about this moment, and the files of Swagger UI.
 pub(super) fn complete_caching<B>(response: &mut HttpResponse<B>) {
     let depends = |on: &str| {
         let mut named = response.headers().get_all(VARY);

@@ -22,6 +22,7 @@ use super::context::Context;
 use super::fetch::{Fetch, Fetched};
 use super::puzzles::today;
 use super::spoken::{in_language, is_spoken};
+use crate::language::Language;
 use crate::state::State;
 
 /// Bytes of a request that is read on the thread that took it; a longer one may take longer than a moment.
@@ -56,18 +57,23 @@ where
 {
     let begin = beginning::<O>(asked.read, shape);
     let made = caught(made(context, asked.bytes, begin)).await?;
-    said(context, is_spoken(O::NAME), made)
+    said(context, is_spoken(O::NAME), made).await
 }
 
-/// An answer with its sentences in the language of the caller.
-fn said(
+/// An answer with its sentences in the language of the caller. Finding the words may take milliseconds, so it is done beside
+/// the workers, at the caller's expense.
+async fn said(
     context: &Context,
     is_spoken: bool,
     mut made: CallResult<Vec<u8>>,
 ) -> Result<CallResult<Vec<u8>>, Problem> {
     if is_spoken {
         let language = context.language();
-        made.answer = in_language(made.answer, language)?;
+        if language != Language::English {
+            let answer = std::mem::take(&mut made.answer);
+            let work = Box::new(move || in_language(answer, language));
+            made.answer = context.beside(work).await?;
+        }
         made.headers.extend(headers(language));
     }
     Ok(made)
@@ -107,7 +113,7 @@ impl JsonCall {
         request: Bytes,
     ) -> Result<CallResult<Vec<u8>>, Problem> {
         let made = caught(made(context, request.len(), (self.begin)(request))).await?;
-        said(context, self.is_spoken, made)
+        said(context, self.is_spoken, made).await
     }
 }
 
