@@ -162,11 +162,11 @@ def sheets():
             texts = [page.extract_text() for page in document.pages]
             assert len(texts) == 4 and all(page.mediabox[2:] == list(size) for page in document.pages), len(texts)
             for number in range(7):
-                day = f"2026-01-0{number + 1}"
+                day, said = f"2026-01-0{number + 1}", f"{number + 1} January 2026"
                 front, back = texts[2 * (number // 4)], texts[2 * (number // 4) + 1]
                 puzzle = call(f"/v1/{game}/puzzles/daily?date={day}")
                 solution = call(f"/v1/{game}/puzzles/{puzzle['id']}/solution")
-                assert day in front and day in back and puzzle["id"] in front and puzzle["id"] in back, (game, day)
+                assert said in front and said in back and puzzle["id"] in front and puzzle["id"] in back, (game, day, front)
                 move = solution["moves"][0]
                 assert move in back.replace("\n", ""), (game, move, back)
             with tempfile.NamedTemporaryFile(suffix=".pdf") as file:
