@@ -56,17 +56,18 @@ where
     O::Need: Fetch,
 {
     let begin = beginning::<O>(asked.read, shape);
-    let made = caught(made(context, asked.bytes, begin)).await?;
-    said(context, is_spoken(O::NAME), made).await
+    said(context, asked.bytes, begin, is_spoken(O::NAME)).await
 }
 
-/// An answer with its sentences in the language of the caller. Finding the words may take milliseconds, so it is done beside
-/// the workers, at the caller's expense.
+/// Makes a call, and says its sentences in the language of the caller. Finding the words may take milliseconds, so it is
+/// done beside the workers, at the caller's expense.
 async fn said(
     context: &Context,
+    bytes: usize,
+    begin: Begin,
     is_spoken: bool,
-    mut made: CallResult<Vec<u8>>,
 ) -> Result<CallResult<Vec<u8>>, Problem> {
+    let mut made = caught(made(context, bytes, begin)).await?;
     if is_spoken {
         let language = context.language();
         if language != Language::English {
@@ -112,8 +113,8 @@ impl JsonCall {
         context: &Context,
         request: Bytes,
     ) -> Result<CallResult<Vec<u8>>, Problem> {
-        let made = caught(made(context, request.len(), (self.begin)(request))).await?;
-        said(context, self.is_spoken, made).await
+        let bytes = request.len();
+        said(context, bytes, (self.begin)(request), self.is_spoken).await
     }
 }
 
