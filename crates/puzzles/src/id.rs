@@ -37,12 +37,16 @@ pub enum IdError {
 /// The id of a recipe.
 pub fn write(game: &str, generator: u32, kinds: &[KindCard], recipe: &Recipe) -> String {
     let kind = kinds.get(recipe.kind).map_or("", |card| card.id);
-    let mut id = format!(
+    sealed(format!(
         "{game}{generator}-{kind}-{}{}-{}",
         recipe.aim.number(),
         base32(recipe.seed),
         base32(u64::from(recipe.attempt)),
-    );
+    ))
+}
+
+/// An id with its checksum behind it.
+pub(crate) fn sealed(mut id: String) -> String {
     let check = checksum(&id);
     id.push('-');
     id.push_str(&check);

@@ -9,8 +9,8 @@
 //! 4. [`proof`]: the solution is the only one at every step.
 //! 5. [`rating`]: an estimate of how hard the puzzle is.
 //!
-//! [`trial`] checks the moves of a solver, [`daily`] chooses the puzzle of the day, [`set`] those of a set, and [`id`] writes a [`Recipe`] as
-//! one short word. A puzzle follows from its recipe alone, so an id is enough to make the puzzle again: nothing is
+//! [`trial`] checks the moves of a solver, [`daily`] chooses the puzzle of the day, [`set`] those of a set, and [`id`]
+//! writes a [`Recipe`] as one short word. A puzzle follows from its recipe alone, so an id is enough to make the puzzle again: nothing is
 //! stored.
 
 pub mod attempt;

@@ -3,7 +3,7 @@
 
 use crate::difficulty::Difficulty;
 use crate::game::PuzzleGame;
-use crate::id::{base32, checksum, number};
+use crate::id::{base32, checksum, number, sealed};
 use crate::seek::{Sought, seek_near};
 use crate::wish::Wish;
 use tessera_rules::game::random::MAX_SEED;
@@ -93,16 +93,12 @@ impl PuzzleSet {
             kind.push('-');
             kind.push_str(theme);
         }
-        let mut id = format!(
+        sealed(format!(
             "{game}{}-set-{kind}-{}-{}",
             G::GENERATOR,
             self.count,
             base32(self.seed)
-        );
-        let check = checksum(&id);
-        id.push('-');
-        id.push_str(&check);
-        id
+        ))
     }
 
     /// The set of an id of this game.

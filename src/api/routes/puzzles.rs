@@ -30,6 +30,7 @@ use crate::api::puzzles::cached_today;
 use crate::api::schema::{integer, text};
 use tessera_calls::game::WireGame;
 use tessera_calls::wire::Int;
+use tessera_puzzles::set::MAX_COUNT;
 
 /// Declares everything about the puzzles of one game.
 pub(super) fn declare<G: WireGame>(api: &mut ApiBuilder) {
@@ -141,7 +142,7 @@ fn declare_sets<G: WireGame>(api: &mut ApiBuilder) {
         .path_parameter(
             "number",
             "The number of the puzzle, from 1.",
-            integer(1).maximum(Some(60)),
+            integer(1).maximum(Some(MAX_COUNT as usize)),
             "1",
         )
         .answer::<PuzzleAnswer<G::PositionWire>>("The puzzle.", Vec::new())

@@ -214,12 +214,8 @@ pub fn wish<G: WireGame>(request: &PuzzlesRequest) -> Result<Wish, Problem> {
         detail,
     )?;
     for (i, name) in request.themes.iter().flatten().enumerate() {
-        let Some(card) = G::THEMES.iter().find(|card| card.id == name) else {
-            let names: Vec<&str> = G::THEMES.iter().map(|card| card.id).collect();
-            let detail = format!("there is no theme {name:?}; there are {}", names.join(", "));
-            return refuse(&format!("/themes/{i}"), detail);
-        };
-        wish.themes.push(card.id);
+        wish.themes
+            .push(theme_named::<G>(name, &format!("/themes/{i}"))?);
     }
     match (request.level, request.rating) {
         (Some(_), Some(_)) => {
@@ -244,6 +240,19 @@ pub fn wish<G: WireGame>(request: &PuzzlesRequest) -> Result<Wish, Problem> {
     }
     can_be_met::<G>(&wish, request.rating.is_some())?;
     Ok(wish)
+}
+
+/// The theme of this name, which stands at `place` in the request.
+///
+/// # Errors
+/// [`Code::ImpossibleOptions`] when the game has no such theme.
+pub(super) fn theme_named<G: WireGame>(name: &str, place: &str) -> Result<&'static str, Problem> {
+    if let Some(card) = G::THEMES.iter().find(|card| card.id == name) {
+        return Ok(card.id);
+    }
+    let names: Vec<&str> = G::THEMES.iter().map(|card| card.id).collect();
+    let detail = format!("there is no theme {name:?}; there are {}", names.join(", "));
+    refuse(place, detail)
 }
 
 /// Refuses a wish that no puzzle can meet, whatever is tried.
@@ -296,7 +305,7 @@ fn can_be_met<G: WireGame>(wish: &Wish, by_rating: bool) -> Result<(), Problem> 
     refuse(&format!("/{what}"), detail)
 }
 
-fn at_most(
+pub(super) fn at_most(
     limit: &'static str,
     allowed: u64,
     asked: u64,

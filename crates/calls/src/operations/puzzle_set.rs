@@ -10,12 +10,13 @@ use utoipa::ToSchema;
 use tessera_puzzles::attempt::Puzzle;
 use tessera_puzzles::set::{MAX_COUNT, PuzzleSet, SetKind};
 
+use super::generate_puzzles::{at_most, theme_named};
 use super::puzzle::PUZZLE_ERRORS;
 use crate::game::WireGame;
 use crate::host::Host;
 use crate::operation::{Nothing, Operation, RequestExample};
 use crate::position::seed_or_fresh;
-use crate::problem::{Code, Exceeded, Problem};
+use crate::problem::{Code, Problem};
 use crate::puzzles::{PuzzleAnswer, PuzzleOfSet, read_set_id, shown};
 use crate::wire::Int;
 
@@ -260,22 +261,14 @@ impl<G: WireGame> Operation for GetPuzzleOfSet<G> {
 }
 
 fn kind<G: WireGame>(request: &MakePuzzleSetRequest) -> Result<SetKind, Problem> {
-    let refuse = |detail| Err(Problem::new(Code::ImpossibleOptions, detail).at("/theme"));
-    let theme = match &request.theme {
-        None => None,
-        Some(name) => match G::THEMES.iter().find(|card| card.id == name) {
-            Some(card) => Some(card.id),
-            None => {
-                let names: Vec<&str> = G::THEMES.iter().map(|card| card.id).collect();
-                let names = names.join(", ");
-                return refuse(format!("there is no theme {name:?}; there are {names}"));
-            }
-        },
-    };
+    const PLACE: &str = "/theme";
+    let named = |name: &String| theme_named::<G>(name, PLACE);
+    let theme = request.theme.as_ref().map(named).transpose()?;
+    let refuse = |detail: &str| Err(Problem::new(Code::ImpossibleOptions, detail).at(PLACE));
     match (request.kind, theme) {
         (SetKindName::Course, Some(theme)) => Ok(SetKind::Course(theme)),
-        (SetKindName::Course, None) => refuse("a course needs a `theme`".to_owned()),
-        (_, Some(_)) => refuse("only a course has a `theme`".to_owned()),
+        (SetKindName::Course, None) => refuse("a course needs a `theme`"),
+        (_, Some(_)) => refuse("only a course has a `theme`"),
         (SetKindName::Ladder, None) => Ok(SetKind::Ladder),
         (SetKindName::Storm, None) => Ok(SetKind::Storm),
     }
@@ -286,17 +279,9 @@ fn read_count(count: Int) -> Result<u32, Problem> {
     let Some(asked) = count.to::<u64>().filter(|&count| count > 0) else {
         return Err(Problem::new(Code::ImpossibleOptions, detail).at("/count"));
     };
-    let known = u32::try_from(asked)
-        .ok()
-        .filter(|&count| count <= MAX_COUNT);
-    known.ok_or_else(|| {
-        let exceeded = Exceeded {
-            limit: COUNT_LIMIT,
-            allowed: u64::from(MAX_COUNT),
-            asked,
-        };
-        Problem::limit_exceeded(exceeded, detail).at("/count")
-    })
+    let most = u64::from(MAX_COUNT);
+    at_most(COUNT_LIMIT, most, asked, "/count", detail)?;
+    Ok(u32::try_from(asked).unwrap_or(MAX_COUNT))
 }
 
 fn described<G: WireGame>(set: &PuzzleSet) -> PuzzleSetAnswer {
