@@ -7,6 +7,7 @@ mod phrases;
 mod tag;
 
 use tessera_calls::puzzles::Day;
+use tessera_pictures::Words;
 
 #[cfg(test)]
 pub(crate) use messages::SERVICE;
@@ -23,6 +24,17 @@ impl Language {
     pub fn translated(self, english: &str) -> String {
         let other = phrases::translated(self, english);
         other.unwrap_or_else(|| english.to_owned())
+    }
+
+    /// As [`Language::translated`], where a function is wanted; `None` for English.
+    pub fn words(self) -> Option<Words> {
+        Some(match self {
+            Language::English => return None,
+            Language::German => |english| Language::German.translated(english),
+            Language::Spanish => |english| Language::Spanish.translated(english),
+            Language::French => |english| Language::French.translated(english),
+            Language::Pseudo => |english| Language::Pseudo.translated(english),
+        })
     }
 
     /// Whether a sentence of the crates below is in the messages, alone or with others.

@@ -73,6 +73,7 @@ impl<G: Picture> Case<G> {
                 line => Shown::Line(line),
             },
             room: &[],
+            words: str::to_owned,
         };
         svg(&self.position, &view, size)
     }

@@ -15,6 +15,7 @@ use tessera_pictures::{
 
 use super::context::Context;
 use super::problem::{Code, Problem};
+use crate::language::Language;
 
 /// Longer side in pixels, where none is asked for.
 pub(super) const SIZE: u32 = 480;
@@ -34,6 +35,8 @@ pub(super) struct Look {
     size: u32,
     /// Pictures a second.
     rate: u32,
+    /// That of the words.
+    language: Language,
 }
 
 impl Look {
@@ -56,7 +59,13 @@ impl Look {
                 let detail = format!("an animation has 1 to {} pictures a second", RATE.1);
                 Problem::new(Code::ImpossibleOptions, detail).at("/per_second")
             })?,
+            language: Language::default(),
         })
+    }
+
+    /// The same with its words in a language.
+    pub(super) fn in_language(self, language: Language) -> Look {
+        Look { language, ..self }
     }
 }
 
@@ -156,8 +165,12 @@ impl<G: WireGame> Film<G> {
     /// The pictures in order, of one size and of one part of the table.
     fn stills(&self) -> Vec<Still> {
         let Look {
-            theme, projection, ..
+            theme,
+            projection,
+            language,
+            ..
         } = self.look;
+        let words = language.words().unwrap_or(str::to_owned);
         let scene = |position: &G, last: Option<(&G, G::Move)>| {
             position.scene(&View {
                 theme,
@@ -165,6 +178,7 @@ impl<G: WireGame> Film<G> {
                 last,
                 shown: Shown::Nothing,
                 room: &self.moves,
+                words,
             })
         };
         let mut at = self.start.clone();

@@ -4,7 +4,8 @@ use std::hash::{DefaultHasher, Hasher};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use actix_web::http::header::{
-    CACHE_CONTROL, CONTENT_TYPE, ETAG, HeaderMap, HeaderName, HeaderValue, IF_NONE_MATCH,
+    CACHE_CONTROL, CONTENT_LANGUAGE, CONTENT_TYPE, ETAG, HeaderMap, HeaderName, HeaderValue,
+    IF_NONE_MATCH,
 };
 use actix_web::{HttpRequest, HttpResponse, web};
 use futures_util::FutureExt;
@@ -31,6 +32,14 @@ pub struct CallResult<A> {
     pub headers: Vec<(HeaderName, HeaderValue)>,
     /// Whether the same request gets the same answer again.
     pub repeatable: bool,
+}
+
+impl<A> CallResult<A> {
+    /// Whether there are sentences in it.
+    pub fn is_spoken(&self) -> bool {
+        let mut names = self.headers.iter().map(|(name, _)| name);
+        names.any(|name| name == CONTENT_LANGUAGE)
+    }
 }
 
 impl<A> From<A> for CallResult<A> {

@@ -21,6 +21,7 @@ use super::sample::Sample;
 use super::schema::text;
 use tessera_calls::game::WireGame;
 use tessera_calls::games::ids;
+use tessera_calls::sentence::Sentence;
 
 /// Largest answer, in bytes of JSON, that the document shows.
 const MAX_SHOWN: usize = 2000;
@@ -206,6 +207,13 @@ impl ApiBuilder {
         let mut named = Vec::new();
         T::schemas(&mut named);
         self.register_all(prefix, &T::name(), T::schema(), named)
+    }
+
+    /// Whether answers of this type hold sentences, which are said in the language of their caller.
+    pub(super) fn has_sentences<T: ToSchema>() -> bool {
+        let mut named = Vec::new();
+        T::schemas(&mut named);
+        named.iter().any(|(name, _)| name == Sentence::SCHEMA)
     }
 
     fn register_all(

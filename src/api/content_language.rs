@@ -2,6 +2,9 @@
 
 use actix_web::http::header::{CONTENT_LANGUAGE, HeaderName, HeaderValue, VARY};
 
+use tessera_calls::json::write::Written;
+use tessera_calls::problem::Problem;
+
 use crate::language::Language;
 
 /// The headers of an answer in a language that its caller has chosen.
@@ -10,4 +13,12 @@ pub(super) fn headers(language: Language) -> [(HeaderName, HeaderValue); 2] {
         (CONTENT_LANGUAGE, HeaderValue::from_static(language.tag())),
         (VARY, HeaderValue::from_static("Accept-Language")),
     ]
+}
+
+/// A JSON text with its sentences in a language, here and now.
+///
+/// # Errors
+/// [`tessera_calls::problem::Code::Internal`] when the places of its sentences are wrong.
+pub(super) fn in_words_of(language: Language, text: &Written) -> Result<Vec<u8>, Problem> {
+    (text.said(|english| language.translated(english))).map_err(Problem::unwritable)
 }

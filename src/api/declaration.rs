@@ -150,10 +150,13 @@ impl Declaration<'_> {
 
     /// The parameter that names the language of the answer. Every call takes it, for its problems; declared it is where
     /// answers hold sentences.
-    pub fn language(self) -> Self {
+    pub fn language(mut self) -> Self {
         let tags = text().enum_values(Some(Language::OFFERED.map(Language::tag)));
         let meaning = "The language of texts. Without it, `Accept-Language` decides, then English.";
-        self.query(LANG, false, meaning, tags, None)
+        let language = parameter(LANG, ParameterIn::Query, false, meaning, tags, None);
+        self.operation = self.operation.parameter(language);
+        self.errors.push(Code::InvalidQuery);
+        self
     }
 
     /// Query parameters that several operations declare alike.
@@ -195,6 +198,9 @@ impl Declaration<'_> {
     /// The JSON answer with status 200, with examples.
     pub fn answer<T: ToSchema>(mut self, description: &str, samples: Vec<Sample>) -> Self {
         let schema = self.api.register::<T>(self.prefix);
+        if ApiBuilder::has_sentences::<T>() {
+            self = self.language();
+        }
         self.operation = self.operation.response(
             "200",
             ResponseBuilder::new()

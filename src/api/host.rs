@@ -10,18 +10,19 @@ use futures_util::future::LocalBoxFuture;
 use tessera_calls::analysis::{Canonical, Caps};
 use tessera_calls::game::WireGame;
 use tessera_calls::host::{Host, LocalHost};
+use tessera_calls::json::write::Written;
 use tessera_calls::operation::{Answer, Cost, Need, Operation, request_of};
 use tessera_calls::problem::Problem;
 use tessera_calls::puzzles::Day;
+use tessera_pictures::Words;
 use tessera_puzzles::attempt::Puzzle;
 use tessera_search::{Budget, Report, StoppedBy};
 
 use super::answer::{CallResult, caught};
-use super::content_language::headers;
+use super::content_language::{headers as language_headers, in_words_of};
 use super::context::Context;
 use super::fetch::{Fetch, Fetched};
 use super::puzzles::today;
-use super::spoken::{in_language, is_spoken};
 use crate::language::Language;
 use crate::state::State;
 
@@ -37,7 +38,7 @@ pub struct Asked<R> {
 }
 
 /// Makes of an answer what is wanted: its JSON, a picture.
-pub type Shape<A> = fn(A) -> Result<Vec<u8>, Problem>;
+pub type Shape<A> = fn(A) -> Result<Written, Problem>;
 
 /// Makes a call for a request, and has `shape` make of its answer what is wanted. What it needs comes from the caches or
 /// from work. Light work runs here, bulky work and all work of a batch in the bulky lane, heavy work in the heavy one. The
@@ -56,35 +57,47 @@ where
     O::Need: Fetch,
 {
     let begin = beginning::<O>(asked.read, shape);
-    said(context, asked.bytes, begin, is_spoken(O::NAME)).await
+    in_language(context, caught(made(context, asked.bytes, begin)).await?).await
 }
 
-/// Makes a call, and says its sentences in the language of the caller. Finding the words may take milliseconds, so it is
-/// done beside the workers, at the caller's expense.
-async fn said(
+/// The answer of a call with its sentences in the language of the caller, and headers that say which one it is.
+async fn in_language(
     context: &Context,
-    bytes: usize,
-    begin: Begin,
-    is_spoken: bool,
+    made: CallResult<Written>,
 ) -> Result<CallResult<Vec<u8>>, Problem> {
-    let mut made = caught(made(context, bytes, begin)).await?;
-    if is_spoken {
-        let language = context.language();
-        if language != Language::English {
-            let answer = std::mem::take(&mut made.answer);
-            let work = Box::new(move || in_language(answer, language));
-            made.answer = context.beside(work).await?;
-        }
-        made.headers.extend(headers(language));
+    let CallResult {
+        answer,
+        mut headers,
+        repeatable,
+    } = made;
+    if !answer.sentences.is_empty() {
+        headers.extend(language_headers(context.language()));
     }
-    Ok(made)
+    Ok(CallResult {
+        answer: said(context, answer).await?,
+        headers,
+        repeatable,
+    })
+}
+
+/// A JSON text with its sentences in the language of the caller. Finding the words may take milliseconds, so it is done
+/// beside the workers, at the caller's expense; English costs nothing.
+///
+/// # Errors
+/// Those of [`Context::beside`].
+pub async fn said(context: &Context, text: Written) -> Result<Vec<u8>, Problem> {
+    let language = context.language();
+    if language == Language::English || text.sentences.is_empty() {
+        return Ok(text.json);
+    }
+    let work = Box::new(move || in_words_of(language, &text));
+    context.beside(work).await
 }
 
 /// A call by its JSON, whatever its types.
 #[derive(Clone, Copy)]
 pub struct JsonCall {
     begin: fn(Bytes) -> Begin,
-    is_spoken: bool,
 }
 
 impl JsonCall {
@@ -96,12 +109,9 @@ impl JsonCall {
     {
         let begin = |request: Bytes| {
             let read = Box::new(move || request_of::<O>(&request));
-            beginning::<O>(read, O::Answer::into_json)
+            beginning::<O>(read, O::Answer::written)
         };
-        JsonCall {
-            begin,
-            is_spoken: is_spoken(O::NAME),
-        }
+        JsonCall { begin }
     }
 
     /// As [`call`], from JSON to JSON. An empty request counts as `{}` where it may be left out.
@@ -114,7 +124,8 @@ impl JsonCall {
         request: Bytes,
     ) -> Result<CallResult<Vec<u8>>, Problem> {
         let bytes = request.len();
-        said(context, bytes, (self.begin)(request), self.is_spoken).await
+        let made = caught(made(context, bytes, (self.begin)(request))).await?;
+        in_language(context, made).await
     }
 }
 
@@ -125,7 +136,7 @@ type Begin = Box<dyn FnOnce(&Context) -> Result<Begun, Problem> + Send>;
 /// How far a call has come by what can be done at once.
 enum Begun {
     /// To its end.
-    Ended(Vec<u8>),
+    Ended(Written),
     /// To something that has to be fetched.
     Needs(Fetching),
     /// To work that is not light.
@@ -136,7 +147,7 @@ type Fetching = Box<
     dyn for<'a> FnOnce(&'a Context) -> LocalBoxFuture<'a, Result<Fetched<Work>, Problem>> + Send,
 >;
 
-type Run = Box<dyn FnOnce(&ServiceHost) -> Result<Vec<u8>, Problem> + Send>;
+type Run = Box<dyn FnOnce(&ServiceHost) -> Result<Written, Problem> + Send>;
 
 /// What is left to do when everything that a call needs is there.
 struct Work {
@@ -148,7 +159,7 @@ async fn made(
     context: &Context,
     bytes: usize,
     begin: Begin,
-) -> Result<CallResult<Vec<u8>>, Problem> {
+) -> Result<CallResult<Written>, Problem> {
     let here = context.clone();
     let begun = read_in_place(context, bytes, Box::new(move || begin(&here))).await?;
     let fetched = match begun {
@@ -420,6 +431,13 @@ impl Host for ServiceHost<'_> {
 
     fn report<G: WireGame>(&self, canonical: &Canonical<G>) -> Arc<Report<G::Move>> {
         self.told(canonical, &mut |_| {})
+    }
+
+    fn words(&self) -> Option<Words> {
+        match self {
+            ServiceHost::Connection(context) => context.language().words(),
+            _ => None,
+        }
     }
 
     fn keep<G: WireGame>(&self, puzzles: Vec<Puzzle<G>>) {

@@ -49,5 +49,4 @@ pub mod shared;
 pub mod sheets;
 #[cfg(feature = "cluster")]
 mod signature;
-mod spoken;
 pub mod swagger;

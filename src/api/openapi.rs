@@ -12,6 +12,7 @@ use super::enum_names::name_values;
 use super::parameters;
 use tessera_calls::game::WireGame;
 use tessera_calls::games::{GameVisitor, each_game};
+use tessera_calls::sentence::Sentence;
 
 const DESCRIPTION: &str = "Five abstract games: legal moves, scores, best moves and what is proved about them, \
                            puzzles with one solution, pictures. Stateless: every request carries the whole position, \
@@ -60,6 +61,7 @@ pub(super) fn assemble(
     document["servers"] = json!([{ "url": "/" }]);
     let mut namer = Namer::default();
     each_game(&mut namer);
+    write_sentences_out(&mut document);
     rename_schemas(&mut document, &namer.prefixes);
     for (name, schema) in pinned {
         document["components"]["schemas"][name] = json!(schema);
@@ -209,6 +211,22 @@ fn rename_schemas(document: &mut Value, prefixes: &[&str]) {
             && let Some(name) = reference.strip_prefix("#/components/schemas/")
         {
             *reference = format!("#/components/schemas/{}", pleasant(name));
+        }
+    });
+}
+
+/// Sentences are plain strings for those who read the document.
+fn write_sentences_out(document: &mut Value) {
+    if let Some(Value::Object(schemas)) = document.pointer_mut("/components/schemas") {
+        schemas.shift_remove(Sentence::SCHEMA);
+    }
+    let sentence = format!("#/components/schemas/{}", Sentence::SCHEMA);
+    visit_objects(document, &mut |object| {
+        if object.get("$ref").is_some_and(|name| *name == sentence) {
+            let described = object.shift_remove("description");
+            object.clear();
+            object.insert("type".to_owned(), json!("string"));
+            object.extend(described.map(|text| ("description".to_owned(), text)));
         }
     });
 }

@@ -6,10 +6,9 @@ use actix_web::http::StatusCode;
 use actix_web::http::header::{ALLOW, CONTENT_TYPE, RETRY_AFTER, WWW_AUTHENTICATE};
 use actix_web::{HttpResponse, HttpResponseBuilder, ResponseError};
 
-use serde_json::Value;
-
-use super::content_language::headers;
+use super::content_language::{headers, in_words_of};
 use crate::language::Language;
+use tessera_calls::json::write::written;
 pub use tessera_calls::problem::{Code, PROBLEM_JSON, Problem, ProblemDocument};
 
 /// A problem on its way out of a handler.
@@ -54,18 +53,14 @@ pub fn render(problem: &Problem, language: Language, request_id: Option<&str>) -
     for (name, value) in headers(language) {
         response.insert_header((name, value));
     }
-    response.body(document(problem, language, request_id).to_string())
+    response.body(document(problem, language, request_id))
 }
 
 /// The document of a problem in a language. Title and detail are for people; programs read `code`.
-pub fn document(problem: &Problem, language: Language, request_id: Option<&str>) -> Value {
-    let mut document = serde_json::to_value(problem.document(request_id)).unwrap_or_default();
-    for member in ["title", "detail"] {
-        if let Some(Value::String(text)) = document.get_mut(member) {
-            *text = language.translated(text);
-        }
-    }
-    document
+pub fn document(problem: &Problem, language: Language, request_id: Option<&str>) -> Vec<u8> {
+    // It has texts and numbers alone, so it can be written.
+    let english = written(&problem.document(request_id)).unwrap_or_default();
+    in_words_of(language, &english).unwrap_or(english.json)
 }
 
 fn status(code: Code) -> StatusCode {

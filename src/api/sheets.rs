@@ -68,7 +68,10 @@ pub(crate) fn printed<G: WireGame>(
         heading,
         question,
         answer: language.say("sheet-answer", &values),
-        scene: puzzle.position.scene(&View::plain(Theme::Light)),
+        scene: puzzle.position.scene(&View {
+            words: language.words().unwrap_or(str::to_owned),
+            ..View::plain(Theme::Light)
+        }),
         solution: steps.map(step).collect(),
         id: id_of(puzzle),
     }

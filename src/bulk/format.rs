@@ -126,7 +126,7 @@ impl Row {
             self.rating.to_string(),
             self.level.to_string(),
             themes,
-            self.solution.question,
+            self.solution.question.to_string(),
             self.solution.moves.join(" "),
         ]
     }
@@ -136,7 +136,7 @@ impl Row {
         let themes = self.themes().collect::<Vec<_>>().join(" ");
         let mut record = GameRecord {
             position: Some(self.key),
-            comment: Some(self.solution.question),
+            comment: Some(self.solution.question.to_string()),
             ..GameRecord::default()
         };
         for (name, value) in [
@@ -152,7 +152,7 @@ impl Row {
         let steps = self.solution.steps.into_iter();
         let moves = steps.map(|step| RecordMove {
             r#move: step.r#move,
-            comment: Some(step.text),
+            comment: Some(step.text.to_string()),
             ..RecordMove::default()
         });
         record.moves = moves.collect();

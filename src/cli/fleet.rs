@@ -84,7 +84,7 @@ impl Fleet {
                     return Ok(serde_json::from_str(answer.get()).map_err(std::io::Error::from)?);
                 }
                 Some(Err(problem)) => {
-                    let why = format!("a worker could not make a piece: {problem}");
+                    let why = format!("a worker could not make a piece: {}", problem.get());
                     return Err(std::io::Error::other(why).into());
                 }
                 None => LOOK,

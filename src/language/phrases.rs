@@ -165,7 +165,8 @@ pub(super) fn translated(language: Language, english: &str) -> Option<String> {
         steps: Cell::new(MOST_STEPS),
         unknown: RefCell::default(),
     };
-    search.sentences(english)
+    // Units and the like are answers of their own, too.
+    (search.sentences(english)).or_else(|| search.found(&PHRASES.parts, english))
 }
 
 /// A search for the messages that a text is made of.
@@ -247,6 +248,12 @@ impl Search {
     }
 
     fn part_or_list(&self, text: &str) -> Option<String> {
+        // The most frequent list, which may be long: what is on a board.
+        let items = text.contains("; ").then(|| text.split("; "));
+        if let Some(said) = items.and_then(|items| items.map(|item| self.part(item)).collect()) {
+            let said: Vec<String> = said;
+            return Some(said.join("; "));
+        }
         if let Some(found) = self.found(&PHRASES.parts, text) {
             return Some(found);
         }
@@ -255,6 +262,9 @@ impl Search {
         }
         if let Some(sentence) = self.sentences(&format!("{text}.")) {
             return Some(sentence.trim_end_matches('.').to_owned());
+        }
+        if let Some(said) = self.found(&PHRASES.sentences, text) {
+            return Some(said);
         }
         for between in [" and ", "; ", ", "] {
             for (at, _) in text.rmatch_indices(between) {

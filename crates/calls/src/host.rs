@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64};
 
+use tessera_pictures::Words;
 use tessera_puzzles::attempt::Puzzle;
 use tessera_puzzles::daily::PUBLIC_SECRET;
 use tessera_search::{Budget, Report, StoppedBy};
@@ -87,6 +88,11 @@ pub trait Host {
         Self: Sized,
     {
         wanted.make(|budget| self.cut(budget)).map(Arc::new)
+    }
+
+    /// What says the words of a picture in the language of whoever asks for it; `None` for English.
+    fn words(&self) -> Option<Words> {
+        None
     }
 
     /// Offers puzzles that were made, for the calls that will follow about them.

@@ -20,6 +20,7 @@ pub mod problem;
 pub mod puzzles;
 pub mod record;
 pub mod rulebook;
+pub mod sentence;
 pub mod temple;
 pub mod text_place;
 pub mod themisto;

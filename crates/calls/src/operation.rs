@@ -7,6 +7,7 @@ use utoipa::{PartialSchema as _, ToSchema};
 
 use crate::host::Host;
 use crate::json;
+use crate::json::write::Written;
 use crate::problem::{Code, Problem};
 
 /// A call of the API. The implementing type is the checked question: it exists only when the request makes sense.
@@ -184,18 +185,29 @@ pub trait Answer: Send + 'static {
     /// The type whose schema describes the JSON.
     type Schema: ToSchema;
 
-    /// The JSON text.
+    /// The JSON text, and where its sentences are.
     ///
     /// # Errors
     /// [`Code::Internal`] when it can't be serialized.
-    fn into_json(self) -> Result<Vec<u8>, Problem>;
+    fn written(self) -> Result<Written, Problem>;
+
+    /// The JSON text, in English.
+    ///
+    /// # Errors
+    /// As [`Answer::written`].
+    fn into_json(self) -> Result<Vec<u8>, Problem>
+    where
+        Self: Sized,
+    {
+        Ok(self.written()?.json)
+    }
 }
 
 impl<T: Serialize + ToSchema + Send + 'static> Answer for T {
     type Schema = T;
 
-    fn into_json(self) -> Result<Vec<u8>, Problem> {
-        json::write::to_vec(&self).map_err(Problem::unwritable)
+    fn written(self) -> Result<Written, Problem> {
+        json::write::written(&self).map_err(Problem::unwritable)
     }
 }
 
@@ -206,8 +218,8 @@ pub struct Kept<T: 'static>(pub &'static T);
 impl<T: Serialize + ToSchema + Sync> Answer for Kept<T> {
     type Schema = T;
 
-    fn into_json(self) -> Result<Vec<u8>, Problem> {
-        json::write::to_vec(self.0).map_err(Problem::unwritable)
+    fn written(self) -> Result<Written, Problem> {
+        json::write::written(self.0).map_err(Problem::unwritable)
     }
 }
 

@@ -8,6 +8,7 @@ use utoipa::ToSchema;
 use tessera_rules::game::{Fault, FaultKind};
 
 use crate::rulebook::ruling_url;
+use crate::sentence::Sentence;
 use crate::text_place::TextPlace;
 
 /// The media type of every error.
@@ -298,9 +299,9 @@ impl Problem {
     pub fn document(&self, request_id: Option<&str>) -> ProblemDocument {
         ProblemDocument {
             r#type: self.code.type_uri(),
-            title: self.code.title(),
+            title: self.code.title().into(),
             status: self.code.status(),
-            detail: self.detail.clone(),
+            detail: self.detail.clone().into(),
             code: self.code,
             pointer: self.pointer.clone(),
             parameter: self.parameter.clone(),
@@ -333,12 +334,12 @@ pub struct ProblemDocument {
     #[schema(example = "/errors/illegal_move")]
     pub r#type: String,
     /// The short name of the problem type.
-    pub title: &'static str,
+    pub title: Sentence,
     /// The HTTP status.
     #[schema(minimum = 400, maximum = 599)]
     pub status: u16,
     /// What is wrong this time, for people.
-    pub detail: String,
+    pub detail: Sentence,
     /// The stable code of the problem type.
     pub code: Code,
     /// JSON Pointer into the request body, where one applies.

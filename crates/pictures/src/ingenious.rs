@@ -28,7 +28,7 @@ impl Picture for Ingenious {
     fn scene(&self, view: &View<'_, Self>) -> Scene {
         let palette = view.theme.palette();
         let board = Board::of(self);
-        let layout = Layout::around(board.extent());
+        let layout = Layout::around(board.extent(), view.words);
         let captions = captions(self, view, effect);
         let words = (title("Ingenious", self), describe(self, &captions));
         let strips: Vec<Strip> = (0..self.seats())

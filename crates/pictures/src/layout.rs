@@ -2,7 +2,7 @@
 
 use super::palette::Palette;
 use super::svg::{Document, Paint, Svg};
-use super::text::{Anchor, FONT_FAMILY, Type, player, wrapped};
+use super::text::{Anchor, FONT_FAMILY, Type, Words, player, wrapped};
 use tessera_rules::game::{Position, Seat};
 
 /// Smallest length of a picture's longer side, in pixels.
@@ -183,16 +183,18 @@ pub(super) struct Layout {
     board: (f64, f64),
     growth: f64,
     width: f64,
+    words: Words,
 }
 
 impl Layout {
-    /// For a board of this width and height.
-    pub(super) fn around(board: (f64, f64)) -> Layout {
+    /// For a board of this width and height, in these words.
+    pub(super) fn around(board: (f64, f64), words: Words) -> Layout {
         let growth = (board.0.max(board.1) / NATURAL_LENGTH).clamp(1.0, MAX_GROWTH);
         Layout {
             board,
             growth,
             width: board.0.max(MIN_WIDTH * growth),
+            words,
         }
     }
 
@@ -218,17 +220,17 @@ impl Layout {
             let width = self.width / self.growth;
             let mut below = 0.0;
             for caption in captions {
-                below += draw_caption(svg, palette, below, width, caption);
+                below += draw_caption(svg, palette, below, width, self.words, caption);
             }
             for strip in strips {
-                below += draw_strip(svg, palette, below, width, strip) + STRIP_GAP;
+                below += draw_strip(svg, palette, below, width, self.words, strip) + STRIP_GAP;
             }
             y += (below - STRIP_GAP) * self.growth;
         });
         Scene {
             extent: (self.width + 2.0 * MARGIN, y + MARGIN),
-            title,
-            description,
+            title: (self.words)(&title),
+            description: (self.words)(&description),
             paper: palette.paper,
             body,
         }
@@ -236,16 +238,24 @@ impl Layout {
 }
 
 /// Draws a caption on as many lines as it needs; its height.
-fn draw_caption(svg: &mut Svg, palette: &Palette, y: f64, width: f64, caption: &Caption) -> f64 {
-    let label_width = Type::bold(CAPTION_TYPE.size).width(caption.label) + 10.0;
+fn draw_caption(
+    svg: &mut Svg,
+    palette: &Palette,
+    y: f64,
+    width: f64,
+    words: Words,
+    caption: &Caption,
+) -> f64 {
+    let label = words(caption.label);
+    let label_width = Type::bold(CAPTION_TYPE.size).width(&label) + 10.0;
     svg.text(
         (0.0, y + CAPTION / 2.0),
         Type::bold(CAPTION_TYPE.size),
         Anchor::Start,
         palette.accent,
-        caption.label,
+        &label,
     );
-    let lines = wrapped(&caption.text, CAPTION_TYPE, width - label_width);
+    let lines = wrapped(&words(&caption.text), CAPTION_TYPE, width - label_width);
     for (i, line) in lines.iter().enumerate() {
         svg.text(
             (label_width, y + CAPTION / 2.0 + i as f64 * 19.0),
@@ -259,7 +269,15 @@ fn draw_caption(svg: &mut Svg, palette: &Palette, y: f64, width: f64, caption: &
 }
 
 /// Draws a strip; its height.
-fn draw_strip(svg: &mut Svg, palette: &'static Palette, y: f64, width: f64, strip: &Strip) -> f64 {
+fn draw_strip(
+    svg: &mut Svg,
+    palette: &'static Palette,
+    y: f64,
+    width: f64,
+    words: Words,
+    strip: &Strip,
+) -> f64 {
+    let [name, note, value] = [&strip.name, &strip.note, &strip.value].map(|text| words(text));
     let height = STRIP_HEAD + strip.body.as_ref().map_or(0.0, |(_, height)| height + GAP);
     svg.rect((0.0, y), width, height, 9.0, Paint::fill(palette.strip));
     let middle = y + STRIP_HEAD / 2.0;
@@ -277,10 +295,10 @@ fn draw_strip(svg: &mut Svg, palette: &'static Palette, y: f64, width: f64, stri
         svg.insert((x + 10.0, middle), icon);
         x += 30.0;
     }
-    svg.text((x, middle), NAME, Anchor::Start, palette.ink, &strip.name);
-    x += NAME.width(&strip.name) + 10.0;
-    if let Some(pill) = strip.pill {
-        let pill_width = PILL.width(pill) + 16.0;
+    svg.text((x, middle), NAME, Anchor::Start, palette.ink, &name);
+    x += NAME.width(&name) + 10.0;
+    if let Some(pill) = strip.pill.map(words) {
+        let pill_width = PILL.width(&pill) + 16.0;
         svg.rect(
             (x, middle - 10.0),
             pill_width,
@@ -293,17 +311,17 @@ fn draw_strip(svg: &mut Svg, palette: &'static Palette, y: f64, width: f64, stri
             PILL,
             Anchor::Middle,
             palette.on_accent,
-            pill,
+            &pill,
         );
         x += pill_width + 10.0;
     }
-    svg.text((x, middle), NOTE, Anchor::Start, palette.muted, &strip.note);
+    svg.text((x, middle), NOTE, Anchor::Start, palette.muted, &note);
     svg.text(
         (width - GAP, middle),
         VALUE,
         Anchor::End,
         palette.ink,
-        &strip.value,
+        &value,
     );
     if let Some((body, _)) = &strip.body {
         svg.insert((GAP, y + STRIP_HEAD), body);

@@ -22,7 +22,7 @@ impl Picture for Nebuchadnezzar {
     fn scene(&self, view: &View<'_, Self>) -> Scene {
         let palette = view.theme.palette();
         let board = Board::of(self);
-        let layout = Layout::around((AXIS.0 + board.length, board.length + AXIS.1));
+        let layout = Layout::around((AXIS.0 + board.length, board.length + AXIS.1), view.words);
         let captions = captions(self, view, effect);
         let words = (title("Nebuchadnezzar", self), describe(self, &captions));
         let strips = [Seat::FIRST, Seat::SECOND].map(|seat| strip(self, seat, palette));

@@ -19,7 +19,7 @@ impl Picture for Octopus {
     fn scene(&self, view: &View<'_, Self>) -> Scene {
         let palette = view.theme.palette();
         let table = Table::around(self, view);
-        let layout = Layout::around(table.0.extent());
+        let layout = Layout::around(table.0.extent(), view.words);
         let board = table.draw(self, view, palette);
         let strips: Vec<Strip> = (0..self.seats())
             .map(|seat| strip(self, Seat::new(seat), layout.strip_width()))

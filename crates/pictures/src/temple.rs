@@ -9,7 +9,7 @@ use super::nestortile;
 use super::palette::{NESTORTILES, Palette};
 use super::svg::{Paint, Point, Svg};
 use super::temple_isometric;
-use super::text::{Anchor, Type, count, player};
+use super::text::{Anchor, Type, Words, count, player};
 use super::view::{Picture, Projection, View};
 use tessera_rules::game::Seat;
 use tessera_rules::temple::{Move, Placed, Side, SlotKind, Temple, Tile};
@@ -38,12 +38,17 @@ impl Picture for Temple {
             Projection::Flat => {
                 let (width, height) = grid.extent();
                 let mut board = draw(self, view, &grid, palette);
-                draw_key(&mut board, palette, (40.0, height + KEY / 2.0 + 4.0));
+                draw_key(
+                    &mut board,
+                    palette,
+                    (40.0, height + KEY / 2.0 + 4.0),
+                    view.words,
+                );
                 (board, (width, height + KEY))
             }
             Projection::Isometric => temple_isometric::draw(self, view, &grid, palette),
         };
-        let layout = Layout::around(extent);
+        let layout = Layout::around(extent, view.words);
         let captions = captions(self, view, |at, m| {
             let wins = if at.wins(m) { ", wins" } else { "" };
             format!("{}{wins}", at.move_type(m).name())
@@ -257,13 +262,14 @@ fn middle(grid: &Grid, placed: Placed) -> Point {
 }
 
 /// How the three layers look.
-fn draw_key(svg: &mut Svg, palette: &Palette, at: Point) {
+fn draw_key(svg: &mut Svg, palette: &Palette, at: Point, words: Words) {
     const KIND: Type = Type::regular(12.5);
     let neutral = Paint::fill(palette.cell).outlined(palette.muted, 1.2);
     let (mut x, y) = at;
     let label = |svg: &mut Svg, x: f64, text: &str| {
-        svg.text((x, y), KIND, Anchor::Start, palette.muted, text);
-        x + KIND.width(text) + 22.0
+        let text = words(text);
+        svg.text((x, y), KIND, Anchor::Start, palette.muted, &text);
+        x + KIND.width(&text) + 22.0
     };
     svg.rect((x, y - 8.0), 16.0, 16.0, 3.0, neutral);
     x = label(svg, x + 23.0, "floor");

@@ -40,6 +40,9 @@ impl Type {
     }
 }
 
+/// Says an English text of a picture in the language of those who look at it.
+pub type Words = fn(&str) -> String;
+
 /// Where a text lies relative to its point.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Anchor {

@@ -20,7 +20,7 @@ impl Picture for Themisto {
     fn scene(&self, view: &View<'_, Self>) -> Scene {
         let palette = view.theme.palette();
         let side = SIDE as f64 * CELL;
-        let layout = Layout::around((AXIS.0 + side, side + AXIS.1));
+        let layout = Layout::around((AXIS.0 + side, side + AXIS.1), view.words);
         let captions = captions(self, view, effect);
         let words = (title("Themisto", self), describe(self, &captions));
         let strips = [Seat::FIRST, Seat::SECOND].map(|seat| strip(self, seat));

@@ -2,6 +2,7 @@
 
 use super::layout::Scene;
 use super::palette::Theme;
+use super::text::Words;
 use tessera_rules::game::Position;
 
 /// Most moves of a line that is shown.
@@ -40,6 +41,8 @@ pub struct View<'a, G: Position> {
     /// Moves whose places lie in the picture too, where the table has no edge: so all pictures of one game show the same
     /// part of it.
     pub room: &'a [G::Move],
+    /// In which words; `str::to_owned` leaves them English.
+    pub words: Words,
 }
 
 impl<G: Position> View<'_, G> {
@@ -51,6 +54,7 @@ impl<G: Position> View<'_, G> {
             last: None,
             shown: Shown::Nothing,
             room: &[],
+            words: str::to_owned,
         }
     }
 }

@@ -9,10 +9,11 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use foldhash::quality::RandomState;
-use serde_json::value::{RawValue, to_raw_value};
+use tessera_calls::json::write::Written;
 
 use super::run::JobRun;
 use super::spec::{JobId, JobSpec};
+use super::text::JobText;
 use super::view::{JobState, JobView};
 use crate::api::caller::Caller;
 use crate::api::lane::{abnormal, give_way_to_all};
@@ -42,7 +43,7 @@ pub struct JobSettings {
 pub(super) type Asker = Option<Caller>;
 
 /// The work of a job: its JSON.
-pub type JobWork = Box<dyn FnOnce(Arc<JobRun>) -> Result<Vec<u8>, Problem> + Send>;
+pub type JobWork = Box<dyn FnOnce(Arc<JobRun>) -> Result<Written, Problem> + Send>;
 
 /// A job that somebody asks for.
 pub struct AskedJob {
@@ -89,7 +90,7 @@ enum Stage {
 }
 
 struct Ended {
-    outcome: Result<Arc<RawValue>, Problem>,
+    outcome: Result<Arc<JobText>, Problem>,
     until: Instant,
     took: Duration,
     bytes: usize,
@@ -240,8 +241,10 @@ impl JobBoard {
             let spawned = thread.spawn(move || {
                 give_way_to_all();
                 let made = catch_unwind(AssertUnwindSafe(|| work(Arc::clone(&run))));
-                let outcome = made.unwrap_or_else(|_| Err(abnormal())).and_then(raw);
-                board.ended(id, &run, outcome);
+                let outcome = made
+                    .unwrap_or_else(|_| Err(abnormal()))
+                    .and_then(JobText::of_answer);
+                board.ended(id, &run, outcome.map(Arc::new));
             });
             if let Err(error) = spawned {
                 tracing::error!("no thread for a job: {error}");
@@ -255,7 +258,7 @@ impl JobBoard {
         self: &Arc<JobBoard>,
         id: JobId,
         run: &Arc<JobRun>,
-        outcome: Result<Arc<RawValue>, Problem>,
+        outcome: Result<Arc<JobText>, Problem>,
     ) {
         let mut table = self.table();
         table.running -= 1;
@@ -275,7 +278,7 @@ impl JobBoard {
 
 impl Table {
     /// Puts what came of a job in its place, and forgets older ones where there is no room for it.
-    fn end(&mut self, id: JobId, outcome: Result<Arc<RawValue>, Problem>, settings: &JobSettings) {
+    fn end(&mut self, id: JobId, outcome: Result<Arc<JobText>, Problem>, settings: &JobSettings) {
         let Some(job) = self.jobs.get_mut(&id) else {
             return;
         };
@@ -365,25 +368,13 @@ impl Table {
                     Err(_) => JobState::Failed,
                 };
                 view.elapsed = ended.took;
-                view.outcome = Some(ended.outcome.clone().map_err(|problem| document(&problem)));
+                let told = |problem| Arc::new(JobText::of_problem(&problem));
+                view.outcome = Some(ended.outcome.clone().map_err(told));
                 view.expires = Some(ended.until.saturating_duration_since(Instant::now()));
             }
         }
         view
     }
-}
-
-/// An answer as a part of another JSON text.
-fn raw(json: Vec<u8>) -> Result<Arc<RawValue>, Problem> {
-    let text = String::from_utf8(json).map_err(|_| abnormal())?;
-    let raw = RawValue::from_string(text).map_err(|_| abnormal())?;
-    Ok(Arc::from(raw))
-}
-
-/// A problem as a part of another JSON text.
-fn document(problem: &Problem) -> Arc<RawValue> {
-    // It has texts and numbers alone.
-    Arc::from(to_raw_value(&problem.document(None)).unwrap_or_default())
 }
 
 /// The problem of a caller that waits for as many jobs as one caller may.

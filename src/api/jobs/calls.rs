@@ -7,6 +7,7 @@ use serde_json::{Map, Value, json};
 use tessera_calls::analysis::Caps;
 use tessera_calls::host::LocalHost;
 use tessera_calls::json::parse;
+use tessera_calls::json::write::Written;
 use tessera_calls::operation::{self, Answer, Operation, request_of};
 use tessera_calls::operations::{Analysis, GeneratePuzzles, Perft, Review};
 use tessera_calls::position::read_position;
@@ -29,7 +30,7 @@ pub struct JobCall {
 }
 
 /// Makes a call from its JSON to its JSON.
-type Run = fn(&[u8], &ServiceHost<'_>, &JobRun) -> Result<Vec<u8>, Problem>;
+type Run = fn(&[u8], &ServiceHost<'_>, &JobRun) -> Result<Written, Problem>;
 
 /// A request that was read, in its canonical form.
 struct Checked {
@@ -98,7 +99,7 @@ impl JobCall {
     ///
     /// # Errors
     /// Those of the call.
-    pub fn run(&self, spec: &JobSpec, state: Arc<State>, run: &JobRun) -> Result<Vec<u8>, Problem> {
+    pub fn run(&self, spec: &JobSpec, state: Arc<State>, run: &JobRun) -> Result<Written, Problem> {
         let thread = LaneThread::of_job(state, run.stop(), run.tally(), spec.caps());
         (self.run)(spec.body.as_bytes(), &ServiceHost::Lane(thread), run)
     }
@@ -129,7 +130,7 @@ impl GameVisitor for Find<'_> {
 fn call<G: WireGame, O: Operation>() -> JobCall {
     JobCall {
         check: check::<G, O>,
-        run: |body, host, _| operation::call::<O>(body, host),
+        run: |body, host, _| operation::answer::<O>(request_of::<O>(body)?, host)?.written(),
     }
 }
 
@@ -138,12 +139,12 @@ fn analyse<G: WireGame>(
     body: &[u8],
     host: &ServiceHost<'_>,
     run: &JobRun,
-) -> Result<Vec<u8>, Problem> {
+) -> Result<Written, Problem> {
     let mut analysis = Analysis::<G>::read(request_of::<Analysis<G>>(body)?, host)?;
     let needed = analysis.need();
     let report = (needed.canonical)
         .map(|canonical| host.told(&canonical, &mut |step| run.tell(&analysis.partial(step))));
-    analysis.run(report, host)?.into_json()
+    analysis.run(report, host)?.written()
 }
 
 fn check<G: WireGame, O: Operation>(text: &[u8], caps: Caps) -> Result<Checked, Problem> {

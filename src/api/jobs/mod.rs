@@ -6,6 +6,7 @@ mod remote;
 mod run;
 mod service;
 mod spec;
+mod text;
 mod view;
 
 pub use board::{AskedJob, JobBoard, JobSettings, JobWork};
@@ -14,7 +15,7 @@ pub use remote::{RemoteJobs, RemoteSettings, work};
 pub use run::JobRun;
 pub use service::Jobs;
 pub use spec::{JobId, JobLimits, JobSpec};
-pub use view::{JobAnswer, JobState, JobView, shown};
+pub use view::{JobAnswer, JobState, JobView, written};
 
 #[cfg(test)]
 mod tests;

@@ -60,7 +60,7 @@ fn ended(board: &Arc<JobBoard>, n: usize) -> JobView {
 /// An answer of so many bytes.
 fn answer(bytes: usize) -> JobWork {
     let text = format!("\"{}\"", "x".repeat(bytes - 2));
-    Box::new(move |_| Ok(text.into_bytes()))
+    Box::new(move |_| Ok(text.into_bytes().into()))
 }
 
 /// Work that goes on until it is stopped.
@@ -69,7 +69,7 @@ fn endless() -> JobWork {
         while !run.stop().load(Ordering::Relaxed) {
             std::thread::yield_now();
         }
-        Ok(b"1".to_vec())
+        Ok(b"1".to_vec().into())
     })
 }
 

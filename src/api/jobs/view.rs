@@ -5,10 +5,13 @@ use std::time::Duration;
 
 use serde::Serialize;
 use serde_json::value::RawValue;
+use tessera_calls::json::write::to_vec;
 use utoipa::ToSchema;
 
 use super::spec::JobId;
-use crate::api::problem::ProblemDocument;
+use super::text::JobText;
+use crate::api::problem::{Problem, ProblemDocument};
+use crate::language::Language;
 
 /// Where a job is on its way.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
@@ -58,11 +61,26 @@ pub struct JobView {
     /// The best so far.
     pub best: Option<Arc<RawValue>>,
     /// What came of it: the answer, or the document of a problem.
-    pub outcome: Option<Result<Arc<RawValue>, Arc<RawValue>>>,
+    pub outcome: Option<Result<Arc<JobText>, Arc<JobText>>>,
     /// Whether it would be known after a restart.
     pub survives_restart: bool,
     /// How long it will be known.
     pub expires: Option<Duration>,
+}
+
+impl JobView {
+    /// What came of it.
+    fn text(&self) -> Option<&JobText> {
+        match &self.outcome {
+            None => None,
+            Some(Ok(text) | Err(text)) => Some(text),
+        }
+    }
+
+    /// Whether it has sentences.
+    pub fn has_sentences(&self) -> bool {
+        self.text().is_some_and(JobText::has_sentences)
+    }
 }
 
 /// A job, and its answer when there is one.
@@ -103,12 +121,20 @@ pub struct JobAnswer<'a> {
     pub expires_s: Option<u64>,
 }
 
-/// A view as it is sent.
-pub fn shown(view: &JobView) -> JobAnswer<'_> {
+/// A view as it is sent, in a language.
+///
+/// # Errors
+/// `Code::Internal` when it can't be written.
+pub fn written(view: &JobView, language: Language) -> Result<Vec<u8>, Problem> {
+    let said = (view.text()).map(|text| text.said(language)).transpose()?;
+    to_vec(&shown(view, said.as_deref())).map_err(Problem::unwritable)
+}
+
+/// A view with what came of it.
+fn shown<'a>(view: &'a JobView, said: Option<&'a RawValue>) -> JobAnswer<'a> {
     let (answer, problem) = match &view.outcome {
-        None => (None, None),
-        Some(Ok(answer)) => (Some(&**answer), None),
-        Some(Err(problem)) => (None, Some(&**problem)),
+        Some(Err(_)) => (None, said),
+        _ => (said, None),
     };
     JobAnswer {
         id: view.id.to_string(),

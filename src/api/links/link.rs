@@ -185,9 +185,10 @@ async fn shared<G: WireGame>(
         title,
         description: language.translated(&question_of(&puzzle)),
         picture: format!(
-            "/v1/{}/puzzles/{}/board.png?frame=card",
+            "/v1/{}/puzzles/{}/board.png?frame=card{}",
             G::ID,
-            id_of(&puzzle)
+            id_of(&puzzle),
+            in_words_of(language)
         ),
     })
 }
@@ -199,7 +200,11 @@ fn of_position<G: WireGame>(key: &str, language: Language) -> Result<Shared, Pro
     Ok(Shared {
         title: language.translated(scene.title()),
         description: language.translated(scene.description()),
-        picture: format!("/v1/{}/board.png?frame=card&position={key}", G::ID),
+        picture: format!(
+            "/v1/{}/board.png?frame=card&position={key}{}",
+            G::ID,
+            in_words_of(language)
+        ),
     })
 }
 
@@ -251,7 +256,19 @@ fn told<G: WireGame>(language: Language, game: CheckedRecord<G>) -> Shared {
     Shared {
         title,
         description: language.translated(scene.description()),
-        picture: format!("/v1/{}/board.png?frame=card&position={shown}", G::ID),
+        picture: format!(
+            "/v1/{}/board.png?frame=card&position={shown}{}",
+            G::ID,
+            in_words_of(language)
+        ),
+    }
+}
+
+/// What asks for a picture in a language: those who fetch it for a preview have none of their own.
+fn in_words_of(language: Language) -> String {
+    match language {
+        Language::English => String::new(),
+        other => format!("&lang={other}"),
     }
 }
 

@@ -73,7 +73,8 @@ fn words<G: WireGame>(form: &[u8], text: &[u8]) -> Vec<u8> {
 /// Keeps the serialised answer for byte-identical requests, if it came from the cache.
 fn keep(context: &Context, words: &[u8], made: &CallResult<Vec<u8>>) -> Tagged {
     let answer = Tagged::new(made.answer.clone());
-    if made.repeatable && made.headers.contains(&HIT) {
+    // The words do not tell the language of the caller, so an answer with sentences is not kept under them.
+    if made.repeatable && made.headers.contains(&HIT) && !made.is_spoken() {
         context.state().analyses.keep_answer(words, answer.clone());
     }
     answer
@@ -104,7 +105,7 @@ async fn get<G: WireGame>(
         read: Box::new(move || query.request()),
         bytes: request.query_string().len(),
     };
-    let call = Box::pin(call::<Analysis<G>>(&context, asked, Answer::into_json));
+    let call = Box::pin(call::<Analysis<G>>(&context, asked, Answer::written));
     let made = call.await.map_err(Problem::in_query)?;
     let answer = keep(&context, &words, &made);
     Ok(cached_text(&request, made.repeatable, answer, made.headers))

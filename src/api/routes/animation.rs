@@ -20,10 +20,12 @@ use crate::api::body::{Body, StrictQuery};
 use crate::api::context::Context;
 use crate::api::declaration::Declaration;
 use crate::api::host::read_in_place;
+use crate::api::language::said_in;
 use crate::api::links::{decode_record, encode_record};
 use crate::api::parts::with_body;
 use crate::api::problem::{Code, Problem, ProblemResponse};
 use crate::api::schema::{integer, text};
+use crate::language::Language;
 use tessera_calls::limits::ANIMATION_SIZE;
 
 /// A game, and how it is shown.
@@ -48,10 +50,11 @@ struct AnimationRequest {
 }
 
 impl AnimationRequest {
-    fn film<G: WireGame>(self) -> Result<Film<G>, Problem> {
+    fn film<G: WireGame>(self, language: Language) -> Result<Film<G>, Problem> {
         let projection = self.view.unwrap_or_default().of::<G>()?;
         let theme = self.theme.unwrap_or_default().into();
         let look = Look::new(theme, projection, self.size, self.per_second)?;
+        let look = look.in_language(language);
         Film::new(check(self.record, self.seed)?, look)
     }
 }
@@ -87,7 +90,8 @@ async fn post<G: WireGame>(
     let (coding, media_type) = form(&name)?;
     let bytes = body.bytes();
     let asked: AnimationRequest = body.json(true)?;
-    let film = read_in_place(&context, bytes, Box::new(move || asked.film::<G>())).await?;
+    let language = context.language();
+    let film = read_in_place(&context, bytes, Box::new(move || asked.film::<G>(language))).await?;
     let source = film.source(coding);
     let drawn = film.draw(&context, coding);
     let drawn = (context.state().pictures)
@@ -95,7 +99,7 @@ async fn post<G: WireGame>(
         .await?;
     let mut response = HttpResponse::Ok();
     response.content_type(media_type);
-    Ok(with_body(&mut response, drawn))
+    Ok(said_in(language, with_body(&mut response, drawn)))
 }
 
 async fn get<G: WireGame>(
@@ -115,18 +119,19 @@ async fn get<G: WireGame>(
         theme: query.theme,
         view: query.view,
     };
-    let film = read_in_place(&context, bytes, Box::new(move || asked.film::<G>())).await;
+    let language = context.language();
+    let film = read_in_place(&context, bytes, Box::new(move || asked.film::<G>(language))).await;
     let film = film.map_err(Problem::in_query)?;
     let source = film.source(coding);
     let tag = Tag::of(source.as_bytes());
     if let Some(known) = tag.known(&request, CACHEABLE) {
-        return Ok(known);
+        return Ok(said_in(language, known));
     }
     let drawn = film.draw(&context, coding);
     let drawn = (context.state().pictures)
         .kept(source.as_bytes(), drawn)
         .await?;
-    Ok(tag.answer(CACHEABLE, media_type, drawn))
+    Ok(said_in(language, tag.answer(CACHEABLE, media_type, drawn)))
 }
 
 /// Declares animations of one game.
@@ -139,6 +144,7 @@ pub(super) fn declare<G: WireGame>(api: &mut ApiBuilder) {
              that follows. The last one stays two seconds longer, then it begins anew.",
         )
         .id(format!("{}_record_animation", G::ID))
+        .language()
         .shared_body::<AnimationRequest>(true, samples)
         .serve(|| web::to(post::<G>));
     let sizes = integer(MIN_SIZE).maximum(Some(ANIMATION_SIZE));
@@ -172,6 +178,7 @@ pub(super) fn declare<G: WireGame>(api: &mut ApiBuilder) {
             None,
         )
         .query_of(declare_colours::<G>)
+        .language()
         .serve(|| web::to(get::<G>));
 }
 

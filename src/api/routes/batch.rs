@@ -11,18 +11,20 @@ use utoipa::ToSchema;
 
 use super::unknown::no_route;
 use crate::api::analysis::Caps;
-use crate::api::answer;
+use crate::api::answer::{self, CallResult};
 use crate::api::api_builder::{ApiBuilder, Calls};
 use crate::api::body::Body;
 use crate::api::buffers::{Charge, no_room};
+use crate::api::content_language::headers;
 use crate::api::context::Context;
+use crate::api::host::said;
 use crate::api::problem::{Code, Problem, ProblemResponse};
 use crate::api::sample::{Sample, sample};
 use tessera_calls::analysis::from_one;
 use tessera_calls::game::WireGame;
 use tessera_calls::games::{GameVisitor, each_game};
 use tessera_calls::json::parse as parse_json;
-use tessera_calls::json::write::to_vec;
+use tessera_calls::json::write::{to_vec, written};
 use tessera_calls::limits::{MAX_BATCH_BODY, MAX_CALLS};
 use tessera_calls::problem::Exceeded;
 use tessera_calls::wire::Int;
@@ -117,6 +119,8 @@ impl BatchLimitsInput {
 /// The JSON of a [`BatchAnswer`], written result by result. Its bytes count among those that the service holds back.
 struct Written {
     json: Vec<u8>,
+    /// Whether there are sentences in it.
+    is_spoken: bool,
     charge: Option<Charge>,
 }
 
@@ -124,17 +128,27 @@ impl Written {
     fn new(context: &Context) -> Written {
         Written {
             json: b"{\"results\":[".to_vec(),
+            is_spoken: false,
             charge: context.state().buffers.charge(0),
         }
     }
 
-    fn add(&mut self, id: Option<&str>, outcome: Result<Vec<u8>, Problem>) -> Result<(), Problem> {
+    async fn add(
+        &mut self,
+        context: &Context,
+        id: Option<&str>,
+        outcome: Result<CallResult<Vec<u8>>, Problem>,
+    ) -> Result<(), Problem> {
         let (status, body) = match outcome {
-            Ok(body) => (200, body),
-            Err(problem) => (
-                problem.code.status(),
-                to_vec(&problem.document(None)).map_err(Problem::unwritable)?,
-            ),
+            Ok(made) => {
+                self.is_spoken |= made.is_spoken();
+                (200, made.answer)
+            }
+            Err(problem) => {
+                self.is_spoken = true;
+                let document = written(&problem.document(None)).map_err(Problem::unwritable)?;
+                (problem.code.status(), said(context, document).await?)
+            }
         };
         let json = &mut self.json;
         json.extend_from_slice(if json.ends_with(b"[") { b"{" } else { b",{" });
@@ -153,14 +167,14 @@ impl Written {
         fits.then_some(()).ok_or_else(no_room)
     }
 
-    fn end(mut self, nodes: u64, limits: &BatchLimits) -> Result<Vec<u8>, Problem> {
+    fn end(mut self, nodes: u64, limits: &BatchLimits) -> Result<Written, Problem> {
         let json = &mut self.json;
         json.extend_from_slice(b"],\"nodes\":");
         json.extend_from_slice(itoa::Buffer::new().format(nodes).as_bytes());
         json.extend_from_slice(b",\"limits\":");
         json.extend_from_slice(&to_vec(limits).map_err(Problem::unwritable)?);
         json.push(b'}');
-        Ok(self.json)
+        Ok(self)
     }
 }
 
@@ -168,7 +182,7 @@ async fn answer(
     context: Context,
     calls: &Calls,
     request: BatchRequest,
-) -> Result<Vec<u8>, Problem> {
+) -> Result<Written, Problem> {
     if request.requests.len() > MAX_CALLS {
         let sent = request.requests.len();
         let detail = format!("{sent} calls were sent; a batch takes at most {MAX_CALLS}");
@@ -184,7 +198,7 @@ async fn answer(
     let mut written = Written::new(&context);
     for call in request.requests {
         if written.json.len() > MAX_BATCH_ANSWER {
-            written.add(call.id.as_deref(), Err(too_long()))?;
+            (written.add(&context, call.id.as_deref(), Err(too_long()))).await?;
             continue;
         }
         let body = call.body.as_ref().map_or("", |body| body.get());
@@ -192,12 +206,12 @@ async fn answer(
         let outcome = match calls.by_path(&call.path) {
             // A batch saves round trips, not work.
             Some(known) => match context.pay_units(1) {
-                Ok(()) => (known.make(&context, body).await).map(|made| made.answer),
+                Ok(()) => known.make(&context, body).await,
                 Err(problem) => Err(problem),
             },
             None => Err(no_call(&call.path)),
         };
-        written.add(call.id.as_deref(), outcome)?;
+        written.add(&context, call.id.as_deref(), outcome).await?;
     }
     written.end(limits.nodes - budget.left(), &limits)
 }
@@ -228,8 +242,13 @@ async fn post(
     // Nothing of it is done on this thread, which serves others.
     let context = context.aside()?;
     let request = context.beside(Box::new(move || parse_json(&text))).await?;
+    let language = headers(context.language());
     let written = answer(context, &calls, request).await?;
-    Ok(answer::json_text(written, Vec::new()))
+    let headers = match written.is_spoken {
+        true => language.to_vec(),
+        false => Vec::new(),
+    };
+    Ok(answer::json_text(written.json, headers))
 }
 
 /// Moves and standings of the first example of every game, and a call that fails.
@@ -264,7 +283,7 @@ fn samples(api: &ApiBuilder, context: &Context) -> (Vec<Sample>, Vec<Sample>) {
             let made = answer(context.clone(), api.calls(), request).now_or_never();
             made.unwrap_or_else(|| Err(Problem::new(Code::Internal, "a cheap call waited")))
         })
-        .and_then(|json| parse_json::<Value>(&json));
+        .and_then(|written| parse_json::<Value>(&written.json));
     let answered = match answered {
         Ok(answered) => answered,
         Err(problem) => panic!("the example of batch fails: {problem}"),
@@ -297,6 +316,7 @@ pub(super) fn declare(api: &mut ApiBuilder, context: &Context) {
                  called, except streams and batches."
             ),
         )
+        .language()
         .body::<BatchRequest>(true, requests)
         .answer::<BatchAnswer>("The results.", answers)
         .errors(&[

@@ -19,18 +19,19 @@ use crate::api::answer::NEVER_CACHED;
 use crate::api::api_builder::ApiBuilder;
 use crate::api::body::{Body, NoQuery};
 use crate::api::caller::Caller;
+use crate::api::content_language::headers;
 use crate::api::context::Context;
 use crate::api::declaration::Declaration;
 use crate::api::host::read_in_place;
-use crate::api::jobs::{AskedJob, JobAnswer, JobCall, JobId, JobState, JobView, shown};
+use crate::api::jobs::{AskedJob, JobAnswer, JobCall, JobId, JobState, JobView, written};
 use crate::api::parts::with_body;
 use crate::api::problem::{Code, Problem, ProblemResponse};
 use crate::api::sample::{Sample, sample};
 use crate::api::schema::text;
+use crate::language::Language;
 use tessera_calls::game::WireGame;
 use tessera_calls::games::{GameVisitor, each_game};
 use tessera_calls::json::parse as parse_json;
-use tessera_calls::json::write::to_vec;
 use tessera_calls::operations::EXAMPLE_NODES;
 
 /// Most seconds after which a caller should ask again.
@@ -119,7 +120,7 @@ async fn post(context: Context, body: Body) -> Result<HttpResponse, ProblemRespo
         true => StatusCode::OK,
         false => StatusCode::ACCEPTED,
     };
-    Ok(written(status, &view)?)
+    Ok(sent(&context, status, view).await?)
 }
 
 async fn get(
@@ -130,7 +131,7 @@ async fn get(
     let id = named(&context, &id)?;
     let view = context.state().jobs.view(id).await?;
     let (view, _) = view.ok_or_else(unknown)?;
-    Ok(written(StatusCode::OK, &view)?)
+    Ok(sent(&context, StatusCode::OK, view).await?)
 }
 
 async fn delete(
@@ -140,7 +141,7 @@ async fn delete(
 ) -> Result<HttpResponse, ProblemResponse> {
     let id = named(&context, &id)?;
     let view = context.state().jobs.withdraw(id, context.caller()).await?;
-    Ok(written(StatusCode::OK, &view.ok_or_else(unknown)?)?)
+    Ok(sent(&context, StatusCode::OK, view.ok_or_else(unknown)?).await?)
 }
 
 async fn follow(
@@ -204,7 +205,8 @@ impl Followed {
         }
         let last = self.view.state.is_last();
         let event = if last { "final" } else { "progress" };
-        Ok((self.form.write(event, &shown(&self.view))?, last))
+        let json = told(&self.context, self.view.clone()).await?;
+        Ok((self.form.event(event, &json), last))
     }
 
     fn events(self) -> impl Stream<Item = Result<web::Bytes, Problem>> {
@@ -219,10 +221,28 @@ impl Followed {
     }
 }
 
+/// The JSON of a job in the language of the caller. Finding the words may take a while, so it is done beside the workers.
+async fn told(context: &Context, view: JobView) -> Result<Vec<u8>, Problem> {
+    let language = context.language();
+    if language == Language::English || !view.has_sentences() {
+        return written(&view, language);
+    }
+    (context.beside(Box::new(move || written(&view, language)))).await
+}
+
 /// A job as an answer.
-fn written(status: StatusCode, view: &JobView) -> Result<HttpResponse, Problem> {
-    let json = to_vec(&shown(view)).map_err(Problem::unwritable)?;
+async fn sent(
+    context: &Context,
+    status: StatusCode,
+    view: JobView,
+) -> Result<HttpResponse, Problem> {
+    let json = told(context, view.clone()).await?;
     let mut response = HttpResponse::build(status);
+    if view.has_sentences() {
+        for header in headers(context.language()) {
+            response.insert_header(header);
+        }
+    }
     response
         .insert_header((CONTENT_TYPE, "application/json"))
         .insert_header((CACHE_CONTROL, NEVER_CACHED))
@@ -268,6 +288,7 @@ pub(super) fn declare(api: &mut ApiBuilder) {
             "Makes one call, as a batch does, without a limit of time and with more nodes than a request may spend. Equal \
              calls are one job, whoever asks. 202 with `Location` until it has ended, 200 from then on.",
         )
+        .language()
         .body::<JobRequest>(true, example.0.into_iter().collect())
         .answer::<JobAnswer<'_>>("It has ended.", Vec::new())
         .accepted::<JobAnswer<'_>>("It waits or runs.")
@@ -294,6 +315,7 @@ pub(super) fn declare(api: &mut ApiBuilder) {
             "A job",
             "Its state, the best so far, and its answer when there is one.",
         )
+        .language()
         .answer::<JobAnswer<'_>>("The job.", Vec::new())
         .serve(|| web::to(get));
     about_one(api, Method::DELETE, "")
@@ -302,6 +324,7 @@ pub(super) fn declare(api: &mut ApiBuilder) {
             "Cancel a job",
             "Says that you want it no more. The last one of those who asked for it cancels it; what has ended stays.",
         )
+        .language()
         .answer::<JobAnswer<'_>>("The job.", Vec::new())
         .serve(|| web::to(delete));
     about_one(api, Method::GET, "/stream")
@@ -311,6 +334,7 @@ pub(super) fn declare(api: &mut ApiBuilder) {
             "Events of the type `JobEvent`: `progress` when something has changed, and at least at every heartbeat, and \
              exactly one `final`. Disconnecting cancels nothing.",
         )
+        .language()
         .schema::<JobEvent<'_>>()
         .answer_text(&Form::ALL.map(Form::media_type), "The events.")
         .errors(&[Code::NotAcceptable])

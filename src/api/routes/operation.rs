@@ -13,7 +13,6 @@ use crate::api::fetch::Fetch;
 use crate::api::host::{Asked, call};
 use crate::api::problem::{Problem, ProblemResponse};
 use crate::api::sample::Sample;
-use crate::api::spoken::is_spoken;
 use tessera_calls::game::WireGame;
 
 /// The path of a call about a game.
@@ -46,10 +45,6 @@ where
 {
     let (requests, answers) = api.samples::<O>();
     of_game::<G, O>(api, Method::POST, rest)
-        .query_of(|declared| match is_spoken(O::NAME) {
-            true => declared.language(),
-            false => declared,
-        })
         .body::<O::Request>(O::REQUIRED, requests)
         .answer::<<O::Answer as Answer>::Schema>(answer, answers)
         .serve_operation::<O>();
@@ -75,7 +70,7 @@ where
         read: Box::new(move || Ok(asked)),
         bytes: request.query_string().len(),
     };
-    let made = call::<O>(context, asked, O::Answer::into_json).await;
+    let made = call::<O>(context, asked, O::Answer::written).await;
     let made = made.map_err(Problem::in_query)?;
     let mut sent = cached(request, cache_control, "application/json", made.answer);
     for (name, value) in made.headers {

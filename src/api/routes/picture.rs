@@ -3,6 +3,7 @@
 use actix_web::http::Method;
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
+use tessera_calls::json::write::Written;
 use tessera_calls::operation::Operation;
 use tessera_calls::operations::{FrameName, Picture, PictureRequest, ThemeName, ViewName};
 use tessera_pictures::{MAX_SIZE, MIN_SIZE};
@@ -18,6 +19,7 @@ use crate::api::body::StrictQuery;
 use crate::api::context::Context;
 use crate::api::declaration::Declaration;
 use crate::api::host::{Asked, call};
+use crate::api::language::said_in;
 use crate::api::problem::{Code, Problem, ProblemResponse};
 use crate::api::schema::text;
 use tessera_calls::game::WireGame;
@@ -74,7 +76,10 @@ async fn draw<G: WireGame>(
         read: Box::new(move || query.request()),
         bytes: request.query_string().len(),
     };
-    let drawn = call::<Picture<G>>(context, asked, |drawn| Ok(drawn.svg.into_bytes())).await;
+    let drawn = call::<Picture<G>>(context, asked, |drawn| {
+        Ok(Written::from(drawn.svg.into_bytes()))
+    })
+    .await;
     String::from_utf8(drawn.map_err(Problem::in_query)?.answer).map_err(Problem::unwritable)
 }
 
@@ -83,7 +88,11 @@ async fn get_svg<G: WireGame>(
     context: Context,
     StrictQuery(query): StrictQuery<PictureQuery>,
 ) -> Result<HttpResponse, ProblemResponse> {
-    send_svg(&request, draw::<G>(&request, &context, query).await?)
+    send_svg(
+        &request,
+        &context,
+        draw::<G>(&request, &context, query).await?,
+    )
 }
 
 async fn get_png<G: WireGame>(
@@ -114,7 +123,7 @@ pub(super) async fn send_preferred(
     let is_svg = preferred(request, &FORMS)? == 0;
     let picture = picture.await?;
     let mut sent = if is_svg {
-        send_svg(request, picture)?
+        send_svg(request, context, picture)?
     } else {
         send_png(request, context, &picture).await?
     };
@@ -125,9 +134,11 @@ pub(super) async fn send_preferred(
 /// Answers with a picture as SVG.
 pub(super) fn send_svg(
     request: &HttpRequest,
+    context: &Context,
     picture: String,
 ) -> Result<HttpResponse, ProblemResponse> {
-    Ok(cached(request, CACHEABLE, "image/svg+xml", picture))
+    let sent = cached(request, CACHEABLE, "image/svg+xml", picture);
+    Ok(said_in(context.language(), sent))
 }
 
 /// Answers with a picture as PNG, which is drawn beside the threads for cheap calls, and kept.
@@ -138,12 +149,13 @@ pub(super) async fn send_png(
 ) -> Result<HttpResponse, ProblemResponse> {
     let tag = Tag::of(picture.as_bytes());
     if let Some(known) = tag.known(request, CACHEABLE) {
-        return Ok(known);
+        return Ok(said_in(context.language(), known));
     }
     let pictures = &context.state().pictures;
     let pay = || context.paid(0);
     let drawn = pictures.png(picture, context.latest(), pay).await?;
-    Ok(tag.answer(CACHEABLE, "image/png", drawn))
+    let sent = tag.answer(CACHEABLE, "image/png", drawn);
+    Ok(said_in(context.language(), sent))
 }
 
 /// Declares both forms for one game.
@@ -191,6 +203,7 @@ pub(super) fn declare_look<G: WireGame>(declaration: Declaration<'_>) -> Declara
             text().enum_values(Some(["card"])),
             None,
         )
+        .language()
 }
 
 /// Declares `theme` and `view`.

@@ -94,7 +94,6 @@ fn declare_daily<G: WireGame>(api: &mut ApiBuilder) {
             date,
             Some(&FIRST_DAY.to_string()),
         )
-        .language()
         .answer::<PuzzleAnswer<G::PositionWire>>("The puzzle.", Vec::new())
         .serve(|| web::to(daily::<G>));
 }
@@ -191,12 +190,10 @@ async fn solution<G: WireGame>(
 fn declare_one<G: WireGame>(api: &mut ApiBuilder) {
     let shown = answers::<GetPuzzle<G>>(api);
     about_one::<G, GetPuzzle<G>>(api, Method::GET, "")
-        .language()
         .answer::<PuzzleAnswer<G::PositionWire>>("The puzzle.", shown)
         .serve(|| web::to(by_id::<G>));
     let solved = answers::<PuzzleSolution<G>>(api);
     about_one::<G, PuzzleSolution<G>>(api, Method::GET, "/solution")
-        .language()
         .shared_answer::<SolutionAnswer>("The solution.", solved)
         .serve(|| web::to(solution::<G>));
 }
@@ -224,7 +221,7 @@ async fn check<G: WireGame>(
         read: Box::new(move || Ok(asked)),
         bytes,
     };
-    json(call::<CheckPuzzle<G>>(&context, asked, Answer::into_json)).await
+    json(call::<CheckPuzzle<G>>(&context, asked, Answer::written)).await
 }
 
 /// Which hint.
@@ -269,7 +266,6 @@ fn declare_judging<G: WireGame>(api: &mut ApiBuilder) {
         }
     }
     about_one::<G, CheckPuzzle<G>>(api, Method::POST, "/check")
-        .language()
         .body::<CheckRequest>(true, requests)
         .answer::<CheckAnswer<G::PositionWire>>("The verdict.", answers)
         .serve(|| web::to(check::<G>));
@@ -288,7 +284,6 @@ fn declare_judging<G: WireGame>(api: &mut ApiBuilder) {
             text(),
             None,
         )
-        .language()
         .shared_answer::<HintAnswer>("The hint.", Vec::new())
         .serve(|| web::to(hint::<G>));
 }
@@ -314,6 +309,7 @@ async fn draw<G: WireGame>(
     let (position, frame) = (puzzle.position.clone(), query.frame);
     let picture = Picture::plain(position, query.theme, query.view, size, frame);
     let picture = picture.map_err(Problem::in_query)?;
+    let picture = picture.in_words(context.language().words());
     if picture.cost() == Cost::Light {
         return guarded(|| Ok(picture.svg()));
     }
@@ -326,7 +322,7 @@ async fn board_svg<G: WireGame>(
     id: web::Path<String>,
     StrictQuery(query): StrictQuery<PuzzlePictureQuery>,
 ) -> Result<HttpResponse, ProblemResponse> {
-    send_svg(&request, draw::<G>(&context, id, query).await?)
+    send_svg(&request, &context, draw::<G>(&context, id, query).await?)
 }
 
 async fn board_png<G: WireGame>(

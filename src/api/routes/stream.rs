@@ -10,6 +10,7 @@ use futures_util::stream::{self, Stream};
 use serde::Serialize;
 
 use tessera_calls::analysis::{AnalysisAnswer, AnalysisRequest, PartialAnswer};
+use tessera_calls::json::write::to_vec;
 use tessera_calls::operation::{Cost, Operation, request_of};
 use tessera_calls::operations::Analysis;
 use tessera_search::Report;
@@ -26,7 +27,7 @@ use crate::api::body::{Body, StrictQuery};
 use crate::api::context::Context;
 use crate::api::host::{Asked, ServiceHost, read_in_place};
 use crate::api::parts::with_body;
-use crate::api::problem::{Code, Problem, ProblemDocument, ProblemResponse};
+use crate::api::problem::{Code, Problem, ProblemDocument, ProblemResponse, document};
 use tessera_calls::game::WireGame;
 
 /// The form of a stream.
@@ -59,27 +60,20 @@ impl Form {
         event: &'static str,
         data: &impl Serialize,
     ) -> Result<web::Bytes, Problem> {
-        let text = match self {
-            Form::Lines => {
-                serde_json::to_string(&LineEvent { event, data }).map(|json| json + "\n")
-            }
-            Form::Events => {
-                serde_json::to_string(data).map(|json| format!("event: {event}\ndata: {json}\n\n"))
-            }
-        };
-        text.map(Into::into)
-            .map_err(|e| Problem::new(Code::Internal, format!("the event can't be written: {e}")))
+        let json = to_vec(data).map_err(Problem::unwritable)?;
+        Ok(self.event(event, &json))
     }
-}
 
-/// One line of the NDJSON form. Server-sent events have the same names and data.
-#[derive(Debug, Serialize)]
-struct LineEvent<'a, D> {
-    /// `partial` (the best so far), `heartbeat` (still there), `final` (the answer, exactly once, the last),
-    /// or `error` (a defect met on the way: a problem instead of `final`).
-    event: &'static str,
-    /// What the event carries.
-    data: &'a D,
+    /// An event whose data is JSON already. It is called `partial` (the best so far), `heartbeat` (still there), `final`
+    /// (the answer, exactly once, the last), or `error` (a defect met on the way: a problem instead of `final`).
+    pub(super) fn event(self, event: &'static str, json: &[u8]) -> web::Bytes {
+        let (before, between, after) = match self {
+            Form::Lines => ("{\"event\":\"", "\",\"data\":", "}\n"),
+            Form::Events => ("event: ", "\ndata: ", "\n\n"),
+        };
+        let parts = [before, event, between].map(str::as_bytes);
+        [&parts.concat(), json, after.as_bytes()].concat().into()
+    }
 }
 
 /// A sign of life.
@@ -175,8 +169,8 @@ impl<G: WireGame> Told<G> {
             match told.next().await {
                 Ok((bytes, last)) => Some((Ok(bytes), (!last).then_some(told))),
                 Err(problem) => {
-                    let bytes = told.form.write("error", &problem.document(None));
-                    Some((bytes, None))
+                    let document = document(&problem, told.context.language(), None);
+                    Some((Ok(told.form.event("error", &document)), None))
                 }
             }
         })

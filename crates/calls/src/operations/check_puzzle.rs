@@ -18,6 +18,7 @@ use crate::problem::{Code, Problem};
 use crate::puzzles::{
     ATTEMPT_LIMIT, JUDGE_NODES, MAX_ATTEMPT, PuzzleById, VerdictWire, judge, unproved,
 };
+use crate::sentence::Sentence;
 
 /// An attempt at a puzzle.
 pub struct CheckPuzzle<G> {
@@ -72,7 +73,7 @@ pub struct CheckAnswer<P> {
     #[schema(required = true)]
     pub awaits: Option<Awaits>,
     /// The verdict in words.
-    pub text: String,
+    pub text: Sentence,
 }
 
 impl<G: WireGame> Operation for CheckPuzzle<G> {
@@ -165,7 +166,7 @@ impl<G: WireGame> Operation for CheckPuzzle<G> {
             over: head.over,
             winners: head.winners,
             awaits: head.awaits,
-            text: attempt.text,
+            text: attempt.text.into(),
         })
     }
 }

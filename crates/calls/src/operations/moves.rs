@@ -6,7 +6,7 @@ use utoipa::ToSchema;
 
 use crate::game::{DrawWire, WireGame};
 use crate::host::Host;
-use crate::json::write::ObjectWriter;
+use crate::json::write::{ObjectWriter, Written};
 use crate::line::Reached;
 use crate::operation::{Answer, Cost, Nothing, Operation, RequestExample};
 use crate::position::{Awaits, MOVE_ERRORS, POSITION_ERRORS, examples};
@@ -140,7 +140,7 @@ impl<G: WireGame> LegalMoves<G> {
 
     /// What serde writes of [`LegalMoves::list`] when every move of an unfinished game is listed in full, without the
     /// detour over one object a move.
-    fn write(&self) -> Result<Vec<u8>, serde_json::Error> {
+    fn write(&self) -> Result<Written, serde_json::Error> {
         let position = &self.reached.position;
         let head = self.reached.head();
         let mut object = ObjectWriter::new();
@@ -167,11 +167,11 @@ impl<G: WireGame> LegalMoves<G> {
 impl<G: WireGame> Answer for LegalMoves<G> {
     type Schema = MovesAnswer<G::MoveWire>;
 
-    fn into_json(self) -> Result<Vec<u8>, Problem> {
+    fn written(self) -> Result<Written, Problem> {
         if G::WRITES_MOVES && self.is_whole() {
             self.write().map_err(Problem::unwritable)
         } else {
-            self.list().into_json()
+            self.list().written()
         }
     }
 }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::json;
 use utoipa::ToSchema;
 
-use tessera_pictures::{MAX_LINE, MAX_SIZE, MIN_SIZE, Projection, Shown, Theme, View};
+use tessera_pictures::{MAX_LINE, MAX_SIZE, MIN_SIZE, Projection, Shown, Theme, View, Words};
 
 use crate::game::WireGame;
 use crate::host::Host;
@@ -26,6 +26,8 @@ pub struct Picture<G: WireGame> {
     /// The move that was played last, and the position before it.
     last: Option<(G, G::Move)>,
     shown: Drawn<G>,
+    /// `None` for English.
+    words: Option<Words>,
 }
 
 /// How large it is.
@@ -166,7 +168,14 @@ impl<G: WireGame> Picture<G> {
             measure: read_measure(size, frame)?,
             last: None,
             shown: Drawn::Nothing,
+            words: None,
         })
+    }
+
+    /// The same in other words.
+    #[must_use]
+    pub fn in_words(self, words: Option<Words>) -> Picture<G> {
+        Picture { words, ..self }
     }
 
     /// The picture as SVG.
@@ -181,6 +190,7 @@ impl<G: WireGame> Picture<G> {
                 Drawn::Line(line) => Shown::Line(line),
             },
             room: &[],
+            words: self.words.unwrap_or(str::to_owned),
         };
         let scene = self.position.scene(&view);
         match self.measure {
@@ -255,7 +265,7 @@ impl<G: WireGame> Operation for Picture<G> {
         requests
     }
 
-    fn read(request: Self::Request, _host: &impl Host) -> Result<Picture<G>, Problem> {
+    fn read(request: Self::Request, host: &impl Host) -> Result<Picture<G>, Problem> {
         let measure = read_measure(request.size, request.frame)?;
         let projection = request.view.unwrap_or_default().of::<G>()?;
         if request.r#move.is_some() && request.line.is_some() {
@@ -297,6 +307,7 @@ impl<G: WireGame> Operation for Picture<G> {
             measure,
             last: last.map(|last| *last),
             shown,
+            words: host.words(),
         })
     }
 
@@ -305,7 +316,9 @@ impl<G: WireGame> Operation for Picture<G> {
     }
 
     fn cost(&self) -> Cost {
-        if self.position.key().len() > LARGE || matches!(self.shown, Drawn::Line(_)) {
+        let is_large = self.position.key().len() > LARGE || matches!(self.shown, Drawn::Line(_));
+        // Finding the words of other languages takes a while.
+        if is_large || self.words.is_some() {
             Cost::Bulky
         } else {
             Cost::Light

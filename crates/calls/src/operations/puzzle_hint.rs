@@ -18,6 +18,7 @@ use crate::problem::{Code, Problem};
 use crate::puzzles::{
     ATTEMPT_LIMIT, JUDGE_NODES, MAX_ATTEMPT, PuzzleById, VerdictWire, judge, messages, unproved,
 };
+use crate::sentence::Sentence;
 use crate::wire::Int;
 
 /// A hint to a puzzle.
@@ -48,7 +49,7 @@ pub struct HintAnswer {
     #[schema(minimum = 1, maximum = 3)]
     pub level: u8,
     /// The hint.
-    pub text: String,
+    pub text: Sentence,
     /// A right move; only at level 3.
     #[schema(required = true)]
     pub r#move: Option<String>,
@@ -135,7 +136,7 @@ impl<G: WireGame> Operation for PuzzleHint<G> {
         };
         Ok(HintAnswer {
             level: self.level,
-            text,
+            text: text.into(),
             r#move: m,
         })
     }

@@ -10,6 +10,7 @@ use crate::line::Reached;
 use crate::operation::{Nothing, Operation, RequestExample};
 use crate::position::{Awaits, MOVE_ERRORS, POSITION_ERRORS, examples};
 use crate::problem::{Code, Problem};
+use crate::sentence::Sentence;
 use crate::wire::PositionInput;
 
 /// The standings of a position, and the move of it to explain.
@@ -62,7 +63,7 @@ pub struct ScoreAnswer<S, M, P> {
     /// The explanation in one sentence.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
-    pub sentence: Option<String>,
+    pub sentence: Option<Sentence>,
     /// `reconstructed` where the rules of this form of the game are not published ones.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
@@ -132,7 +133,7 @@ impl<G: WireGame> Operation for Score<G> {
             score: position.score(),
             r#move: explained.map(|m| position.describe(m, position.notation(m))),
             explanation,
-            sentence,
+            sentence: sentence.map(Sentence::from),
             rules_status: head.rules_status,
         })
     }

@@ -6,6 +6,7 @@ use utoipa::ToSchema;
 use tessera_puzzles::{Difficulty, KindCard, ThemeCard};
 
 use crate::game::WireGame;
+use crate::sentence::Sentence;
 
 /// The puzzles of a game, as its card shows them.
 #[derive(Debug, Clone, Serialize, ToSchema)]
@@ -27,9 +28,9 @@ pub struct PuzzleTypeCard {
     /// Its name in requests and answers.
     pub id: &'static str,
     /// The question.
-    pub question: &'static str,
+    pub question: Sentence,
     /// How such puzzles are made and what is proved.
-    pub description: &'static str,
+    pub description: Sentence,
     /// The levels that its generator aims at; most puzzles have one of these or a neighbouring level.
     pub levels: Vec<u8>,
     /// Lowest and highest rating for which puzzles of this type can be asked.
@@ -45,7 +46,7 @@ pub struct PuzzleThemeCard {
     /// Its name in requests and answers.
     pub id: &'static str,
     /// When a puzzle has this theme.
-    pub description: &'static str,
+    pub description: Sentence,
 }
 
 impl PuzzleTypeCard {
@@ -57,8 +58,8 @@ impl PuzzleTypeCard {
             rating: [*ratings.start(), *ratings.end()],
             themes: themes.filter(|theme| G::may_have(kind, theme)).collect(),
             id: card.id,
-            question: card.question,
-            description: card.description,
+            question: card.question.into(),
+            description: card.description.into(),
             levels: card
                 .difficulties
                 .iter()
@@ -72,7 +73,7 @@ impl From<&ThemeCard> for PuzzleThemeCard {
     fn from(card: &ThemeCard) -> PuzzleThemeCard {
         PuzzleThemeCard {
             id: card.id,
-            description: card.description,
+            description: card.description.into(),
         }
     }
 }

@@ -9,6 +9,7 @@ use tessera_puzzles::{MoveValue, ProofStep, Task};
 use super::{PuzzleThemeCard, id_of, messages, question_of, within};
 use crate::game::WireGame;
 use crate::position::notations;
+use crate::sentence::Sentence;
 
 /// A puzzle's solution.
 #[derive(Debug, Serialize, ToSchema)]
@@ -16,7 +17,7 @@ pub struct SolutionAnswer {
     /// The puzzle's id.
     pub id: String,
     /// What was asked.
-    pub question: String,
+    pub question: Sentence,
     /// How many moves the question looks ahead, as in the puzzle.
     pub within: u32,
     /// The line under best play of all, in notation.
@@ -24,7 +25,7 @@ pub struct SolutionAnswer {
     /// Each of its moves.
     pub steps: Vec<SolutionStep>,
     /// The line in words.
-    pub text: String,
+    pub text: Sentence,
     /// Its themes, explained.
     pub themes: Vec<PuzzleThemeCard>,
     /// What was proved.
@@ -41,7 +42,7 @@ pub struct SolutionStep {
     /// The move in notation.
     pub r#move: String,
     /// The move in words.
-    pub text: String,
+    pub text: Sentence,
     /// Key of the position after it.
     pub key: String,
 }
@@ -53,7 +54,7 @@ pub struct Certificate {
     pub task: TaskWire,
     /// What `best` and `second` count. For `win`: one more than the number of moves saved, 0 without a forced win. For
     /// `hold`: 1 for a safe move, 0 for a losing one.
-    pub unit: &'static str,
+    pub unit: Sentence,
     /// The least difference between the best move and any other.
     pub gap: f64,
     /// Positions that the proof entered.
@@ -113,7 +114,7 @@ pub fn solved<G: WireGame>(puzzle: &Puzzle<G>) -> SolutionAnswer {
             seat,
             solver: step.is_some(),
             r#move: notation.clone(),
-            text,
+            text: text.into(),
             key: walk.key(),
         });
     }
@@ -123,9 +124,9 @@ pub fn solved<G: WireGame>(puzzle: &Puzzle<G>) -> SolutionAnswer {
         .collect();
     SolutionAnswer {
         id: id_of(puzzle),
-        question: question_of(puzzle),
+        question: question_of(puzzle).into(),
         within: within(puzzle),
-        text: lines.join(" "),
+        text: lines.join(" ").into(),
         moves,
         steps,
         themes: (G::THEMES.iter())
@@ -138,7 +139,7 @@ pub fn solved<G: WireGame>(puzzle: &Puzzle<G>) -> SolutionAnswer {
                 Task::Hold { .. } => TaskWire::Hold,
                 Task::Best { .. } => TaskWire::Best,
             },
-            unit: kind.unit,
+            unit: kind.unit.into(),
             gap: kind.gap,
             nodes: puzzle.solution.nodes,
             choices,

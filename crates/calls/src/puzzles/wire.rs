@@ -9,6 +9,7 @@ use tessera_puzzles::attempt::Puzzle;
 use super::{Day, id_of};
 use crate::game::WireGame;
 use crate::position::Awaits;
+use crate::sentence::Sentence;
 
 /// A puzzle without its solution.
 #[derive(Debug, Serialize, ToSchema)]
@@ -25,7 +26,7 @@ pub struct PuzzleAnswer<P> {
     /// Its type.
     pub r#type: &'static str,
     /// The question, in one sentence.
-    pub question: String,
+    pub question: Sentence,
     /// How many moves the question looks ahead: the solver's own, but of the opponent where the task is to hold.
     pub within: u32,
     /// Key of the position.
@@ -114,7 +115,7 @@ pub fn shown<G: WireGame>(puzzle: &Puzzle<G>, day: Option<Day>) -> PuzzleAnswer<
         game: G::ID,
         date: day.map(|day| day.to_string()),
         r#type: kind.id,
-        question: question_of(puzzle),
+        question: question_of(puzzle).into(),
         within: within(puzzle),
         key: puzzle.position.key(),
         position: puzzle.position.encode(),

@@ -6,7 +6,6 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use async_nats::ServerAddr;
-use serde_json::value::RawValue;
 use sha2::{Digest, Sha256};
 use tokio::runtime::Handle;
 
@@ -304,8 +303,8 @@ impl RemoteJobs {
         view.best = progress.best.clone().map(Arc::from);
         (view.state, view.outcome) = match progress.end.clone() {
             None => (JobState::Running, None),
-            Some(End::Answer(answer)) => (JobState::Done, Some(Ok(Arc::<RawValue>::from(answer)))),
-            Some(End::Problem(problem, _)) => (JobState::Failed, Some(Err(Arc::from(problem)))),
+            Some(End::Answer(answer)) => (JobState::Done, Some(Ok(Arc::new(answer)))),
+            Some(End::Problem(problem, _)) => (JobState::Failed, Some(Err(Arc::new(problem)))),
         };
         if view.state.is_last() {
             view.askers = 0;

@@ -23,6 +23,7 @@ use tokio::runtime::Handle;
 use tokio::sync::OnceCell;
 
 use crate::api::jobs::spec::{JobId, JobSpec, release};
+use crate::api::jobs::text::JobText;
 use crate::api::problem::Problem;
 use crate::api::signature::Signer;
 
@@ -85,9 +86,9 @@ pub(super) struct Progress {
 /// How a job ended.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub(super) enum End {
-    Answer(Box<RawValue>),
+    Answer(JobText),
     /// The document of the problem, and whether it is worth another try.
-    Problem(Box<RawValue>, bool),
+    Problem(JobText, bool),
 }
 
 /// What is in the queue.

@@ -9,7 +9,8 @@ use std::time::{Duration, Instant};
 
 use async_nats::jetstream::{AckKind, Message};
 use futures_util::StreamExt;
-use serde_json::value::{RawValue, to_raw_value};
+use serde_json::value::RawValue;
+use tessera_calls::json::write::Written;
 use tokio::sync::{oneshot, watch};
 
 use super::orders::RemoteJobs;
@@ -17,6 +18,7 @@ use super::store::{End, JobStore, Order, Progress, StoreFault};
 use crate::api::jobs::calls::JobCall;
 use crate::api::jobs::run::JobRun;
 use crate::api::jobs::spec::{JobId, release};
+use crate::api::jobs::text::JobText;
 use crate::api::lane::{abnormal, give_way_to_all};
 use crate::api::problem::{Code, Problem};
 use crate::api::puzzles::seconds_since_1970;
@@ -220,7 +222,7 @@ fn begin(
     order: &Order,
     state: &Arc<State>,
     run: &Arc<JobRun>,
-) -> oneshot::Receiver<Result<Vec<u8>, Problem>> {
+) -> oneshot::Receiver<Result<Written, Problem>> {
     let (tell, told) = oneshot::channel();
     let (spec, state, run) = (order.spec.clone(), Arc::clone(state), Arc::clone(run));
     let thread = std::thread::Builder::new().name("tessera-job".to_owned());
@@ -233,7 +235,7 @@ fn begin(
                     tally: run.tally(),
                     layers: state.job_layers.as_deref(),
                 };
-                return make(&spec.body, &workplace);
+                return make(&spec.body, &workplace).map(Written::from);
             }
             JobCall::at(&spec.path)?.run(&spec, state, &run)
         }));
@@ -264,7 +266,7 @@ fn progress(
     order: &Order,
     run: &JobRun,
     elapsed: Duration,
-    outcome: Option<Result<Vec<u8>, Problem>>,
+    outcome: Option<Result<Written, Problem>>,
 ) -> Progress {
     Progress {
         made: order.made.clone(),
@@ -276,17 +278,12 @@ fn progress(
     }
 }
 
-fn end_of(outcome: Result<Vec<u8>, Problem>) -> End {
-    let answer = outcome.and_then(|json| {
-        let text = String::from_utf8(json).map_err(|_| abnormal())?;
-        RawValue::from_string(text).map_err(|_| abnormal())
-    });
-    match answer {
+fn end_of(outcome: Result<Written, Problem>) -> End {
+    match outcome.and_then(JobText::of_answer) {
         Ok(answer) => End::Answer(answer),
         Err(problem) => {
             let again = problem.code.status() >= 500;
-            let document = to_raw_value(&problem.document(None)).unwrap_or_default();
-            End::Problem(document, again)
+            End::Problem(JobText::of_problem(&problem), again)
         }
     }
 }

@@ -1,0 +1,272 @@
+//! Everything that answers, problems and pictures say has a message.
+
+use std::cell::RefCell;
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde_json::{Map, Value, json};
+use tessera_calls::game::WireGame;
+use tessera_calls::games::{GameVisitor, each_game, ids};
+use tessera_calls::host::LocalHost;
+use tessera_calls::operation::{self, Answer, Operation, request_of};
+use tessera_calls::operations::{GetGame, OperationVisitor, each_operation};
+use tessera_calls::problem::Problem;
+use tessera_pictures::{Shown, Theme, View};
+
+use crate::language::Language;
+
+/// Fails for texts that are in no message, or that a language says in English.
+fn all_known(texts: &BTreeSet<String>, at_least: usize) {
+    assert!(texts.len() >= at_least, "{} are too few", texts.len());
+    let unknown: Vec<&String> = texts.iter().filter(|text| !Language::knows(text)).collect();
+    let some: Vec<_> = unknown.iter().step_by(1 + unknown.len() / 80).collect();
+    let (count, all) = (unknown.len(), texts.len());
+    assert!(unknown.is_empty(), "{count} of {all}: {some:#?}");
+}
+
+/// The sentences of all answers that the document shows, and of every game's card.
+#[derive(Default)]
+struct Sentences(BTreeSet<String>);
+
+impl Sentences {
+    fn of<O: Operation>(&mut self, request: &Value) {
+        let request = request_of::<O>(request.to_string().as_bytes()).expect("a request");
+        let answer = operation::answer::<O>(request, &LocalHost::default());
+        let written = answer.and_then(Answer::written).expect("an answer");
+        for place in &written.sentences {
+            let text: String = serde_json::from_slice(&written.json[place.clone()]).expect("text");
+            self.0.insert(text);
+        }
+    }
+}
+
+impl OperationVisitor for Sentences {
+    fn visit<O: Operation>(&mut self) {
+        O::examples()
+            .iter()
+            .for_each(|example| self.of::<O>(&example.request));
+    }
+}
+
+#[test]
+fn every_sentence_of_an_answer_is_in_the_messages() {
+    let mut sentences = Sentences::default();
+    each_operation(&mut sentences);
+    ids()
+        .iter()
+        .for_each(|game| sentences.of::<GetGame>(&json!({ "game": game })));
+    // What a game has no unit for stays empty.
+    sentences.0.remove("");
+    all_known(&sentences.0, 150);
+    for language in [Language::German, Language::Spanish, Language::French] {
+        let is_same = |text: &&String| language.translated(text) == **text;
+        let same: Vec<_> = sentences.0.iter().filter(is_same).collect();
+        assert!(same.is_empty(), "{language}: {same:#?}");
+    }
+}
+
+thread_local! {
+    static DRAWN: RefCell<BTreeSet<String>> = const { RefCell::new(BTreeSet::new()) };
+}
+
+/// Notes what a picture says.
+fn note(english: &str) -> String {
+    DRAWN.with_borrow_mut(|drawn| drawn.insert(english.to_owned()));
+    english.to_owned()
+}
+
+/// Whether a text has words, and not only scores and moves.
+fn has_words(text: &str) -> bool {
+    let is_word = |word: &str| {
+        let letters = word.trim_matches(|c: char| !c.is_alphabetic());
+        letters.len() > 1
+            && !word.contains(|c: char| c.is_ascii_digit() || c == '@')
+            && !letters.chars().all(char::is_uppercase)
+            && !["pass", "swap", "keep"].contains(&letters)
+    };
+    text.split(' ').any(is_word)
+}
+
+struct Pictures;
+
+impl GameVisitor for Pictures {
+    fn visit<G: WireGame>(&mut self) {
+        let mut number = 5_usize;
+        for example in G::EXAMPLES {
+            let mut at = G::from_key(example.key).expect("an example");
+            let mut last = None;
+            for _ in 0..30 {
+                let mut moves = Vec::new();
+                at.moves(&mut moves);
+                let due = !at.awaits_chance() && !moves.is_empty();
+                for &projection in G::PROJECTIONS {
+                    for shown in [None, Some(7), Some(1 << 20)] {
+                        let shown = shown
+                            .filter(|_| due)
+                            .map(|at: usize| moves[at % moves.len()]);
+                        at.scene(&View {
+                            projection,
+                            last: last.as_ref().map(|(before, m)| (before, *m)),
+                            shown: shown.map_or(Shown::Nothing, Shown::Move),
+                            words: note,
+                            ..View::plain(Theme::Light)
+                        });
+                    }
+                }
+                if !due {
+                    break;
+                }
+                at.scene(&View {
+                    shown: Shown::Line(&moves[..1]),
+                    words: note,
+                    ..View::plain(Theme::Dark)
+                });
+                number = number
+                    .wrapping_mul(6_364_136_223_846_793_005)
+                    .wrapping_add(1);
+                let m = moves[(number >> 33) % moves.len()];
+                let before = at.clone();
+                at.play(m);
+                last = Some((before, m));
+            }
+        }
+    }
+}
+
+#[test]
+fn every_word_of_a_picture_is_in_the_messages() {
+    each_game(&mut Pictures);
+    let mut drawn = DRAWN.take();
+    drawn.retain(|text| has_words(text));
+    all_known(&drawn, 500);
+}
+
+/// What is wrong with requests that were damaged: one text for each form of words.
+#[derive(Default)]
+struct Details(BTreeMap<String, String>);
+
+/// The words of a text, without what was sent and what is counted.
+fn form_of(text: &str) -> String {
+    let outside = text.split('"').step_by(2).collect::<Vec<_>>().join("\"");
+    let outside = outside.split('`').step_by(2).collect::<Vec<_>>().join("`");
+    let words = outside.split(|c: char| !c.is_ascii_lowercase());
+    words
+        .filter(|word| word.len() > 2)
+        .collect::<Vec<_>>()
+        .join(" ")
+}
+
+impl Details {
+    fn read<O: Operation>(&mut self, request: &[u8]) {
+        let host = LocalHost::default();
+        let read = request_of::<O>(request).and_then(|request| O::read(request, &host));
+        if let Err(Problem { detail, .. }) = read {
+            self.0.insert(form_of(&detail), detail);
+        }
+    }
+
+    /// Reads a request with each of its values damaged in turn.
+    fn damaged<O: Operation>(&mut self, whole: &Value, pointer: &str) {
+        let Some(value) = whole.pointer(pointer) else {
+            return;
+        };
+        let mut others = vec![
+            Value::Null,
+            json!(true),
+            json!(-1),
+            json!(9),
+            json!(2.5),
+            json!(1e9),
+            json!("x"),
+            json!("4"),
+            json!([]),
+            json!({}),
+        ];
+        match value {
+            // What all calls read alike, such as positions, is damaged in one of them.
+            Value::String(text) if text.len() < 24 || ["moves", "record"].contains(&O::NAME) => {
+                others.extend(damaged_texts(text).map(Value::from));
+            }
+            Value::Number(_) => others.extend([0, 1, 2, 3, 7, 1001].map(Value::from)),
+            Value::Array(items) => {
+                let mut fewer = items.clone();
+                fewer.pop();
+                let more = [items.clone(), items.clone()].concat();
+                others.extend([fewer.into(), more.into()]);
+                let mut turned = items.clone();
+                turned.reverse();
+                others.push(turned.into());
+                (0..items.len()).for_each(|i| self.damaged::<O>(whole, &format!("{pointer}/{i}")));
+            }
+            Value::Object(members) => {
+                for name in members.keys() {
+                    let mut fewer = members.clone();
+                    fewer.remove(name);
+                    others.push(fewer.into());
+                    self.damaged::<O>(whole, &format!("{pointer}/{name}"));
+                }
+                let mut more: Map<String, Value> = members.clone();
+                more.insert("more".to_owned(), json!(1));
+                others.push(more.into());
+            }
+            _ => {}
+        }
+        for other in others {
+            let mut request = whole.clone();
+            if let Some(place) = request.pointer_mut(pointer) {
+                *place = other;
+                self.read::<O>(request.to_string().as_bytes());
+            }
+        }
+    }
+}
+
+/// A text with each of its characters left out, doubled or replaced.
+fn damaged_texts(text: &str) -> impl Iterator<Item = String> {
+    const INSTEAD: [char; 8] = ['0', '9', 'a', 'w', 'R', '-', ',', '}'];
+    let places: Vec<usize> = text.char_indices().map(|(at, _)| at).take(120).collect();
+    let damaged = places.into_iter().flat_map(|at| {
+        let (before, rest) = text.split_at(at);
+        let mut rest = rest.chars();
+        let own = rest.next().unwrap_or_default();
+        let after = rest.as_str();
+        let mut all = vec![
+            before.to_owned(),
+            format!("{before}{after}"),
+            format!("{before}{own}{own}{after}"),
+        ];
+        all.extend(INSTEAD.map(|other| format!("{before}{other}{after}")));
+        all
+    });
+    damaged.collect::<Vec<_>>().into_iter()
+}
+
+impl OperationVisitor for Details {
+    fn visit<O: Operation>(&mut self) {
+        for example in O::examples() {
+            let text = example.request.to_string();
+            self.damaged::<O>(&example.request, "");
+            let mut texts = damaged_texts(&text);
+            texts
+                .by_ref()
+                .take(200)
+                .for_each(|text| self.read::<O>(text.as_bytes()));
+        }
+        for text in [
+            &b""[..],
+            b"\xff\xfe{\0",
+            b"{\"\xe9\"",
+            b"\xef\xbb\xbf{}",
+            b"[1,]",
+            b"{1:2}",
+        ] {
+            self.read::<O>(text);
+        }
+    }
+}
+
+#[test]
+fn what_is_wrong_with_a_request_is_in_the_messages() {
+    let mut details = Details::default();
+    each_operation(&mut details);
+    all_known(&details.0.into_values().collect(), 100);
+}
