@@ -253,3 +253,158 @@ fn puzzles_and_problems_are_told_in_every_language() {
         assert_eq!(problem.json()["code"], "unknown_puzzle");
     }
 }
+
+const POSITION: &str = "R4@0,0%7CR1B2,Y4G3%7C0,0%7C0%7C1";
+
+/// Asks with a body, in a language.
+fn post(service: &Service, target: &str, language: &str, body: &serde_json::Value) -> Answer {
+    let header = format!("Content-Type: application/json\r\nAccept-Language: {language}\r\n");
+    request(
+        service,
+        "POST",
+        target,
+        &header,
+        body.to_string().as_bytes(),
+    )
+}
+
+#[test]
+fn pictures_say_their_words_in_every_language() {
+    let service = Service::start(&[]);
+    let board = format!("/v1/octopus/board.svg?position={POSITION}");
+    let mut tags = Vec::new();
+    for (language, player, title) in [
+        ("en", "Player 1", "player 1 to move"),
+        ("de", "Spieler 1", "Spieler 1 ist am Zug"),
+        ("es", "Jugador 1", "le toca al jugador 1"),
+        ("fr", "Joueur 1", "au joueur 1 de jouer"),
+    ] {
+        let answer = accepting(&service, &board, language);
+        assert_eq!(answer.header("content-language"), language);
+        let tag = answer.header("etag").to_owned();
+        assert!(!tags.contains(&tag), "{language}");
+        let picture = String::from_utf8(answer.body).expect("UTF-8");
+        let words = picture.split_once("</desc>").expect("a description").1;
+        assert!(
+            words.contains(&format!(">{player}<")),
+            "{language}: {words}"
+        );
+        assert!(picture.contains(title), "{language}");
+        let png = accepting(&service, &board.replace(".svg", ".png"), language);
+        assert_eq!(
+            (png.status, png.header("content-language")),
+            (200, language)
+        );
+        assert!(png.header("vary").contains("Accept-Language"));
+        tags.push(tag);
+    }
+}
+
+#[test]
+fn games_batches_and_sets_are_told_in_every_language() {
+    let service = Service::start(&[]);
+    let score = json!({ "path": "/v1/octopus/score",
+        "body": { "position": "R4@0,0|R1B2,Y4G3|0,0|0|1", "move": "R1@1,0" } });
+    let calls = json!({ "requests": [score, { "path": "/v1/octopus/moves", "body": { "position": "x" } }] });
+    let plain = json!({ "requests": [{ "path": "/v1/octopus/moves",
+        "body": { "position": "R4@0,0|R1B2,Y4G3|0,0|0|1" } }] });
+    let set = post(
+        &service,
+        "/v1/octopus/puzzles/sets",
+        "de",
+        &json!({ "kind": "ladder", "count": 1, "seed": 5 }),
+    );
+    assert_eq!((set.status, set.header("content-language")), (200, ""));
+    let puzzle = set.json()["puzzles"][0]["link"]
+        .as_str()
+        .expect("a link")
+        .to_owned();
+    for (language, sentence, title, question) in [
+        (
+            "en",
+            "Player 1 places R1",
+            "The position can't be read",
+            "Find ",
+        ),
+        (
+            "de",
+            "Spieler 1 legt R1",
+            "Die Stellung ist nicht lesbar",
+            "Finde ",
+        ),
+        (
+            "es",
+            "El jugador 1 pone R1",
+            "La posición no se puede leer",
+            "Encuentra ",
+        ),
+        (
+            "fr",
+            "Le joueur 1 pose R1",
+            "La position est illisible",
+            "Trouvez ",
+        ),
+    ] {
+        let batch = post(&service, "/v1/batch", language, &calls);
+        assert_eq!(batch.header("content-language"), language);
+        let results = batch.json()["results"].clone();
+        let told = results[0]["body"]["sentence"].as_str().expect("a sentence");
+        assert!(told.starts_with(sentence), "{told}");
+        assert_eq!(results[1]["body"]["title"], title);
+        assert_eq!(results[1]["body"]["code"], "malformed_position");
+        let quiet = post(&service, "/v1/batch", language, &plain);
+        assert_eq!(quiet.header("content-language"), "");
+        let game = accepting(&service, "/v1/games/octopus", language);
+        assert_eq!(game.header("content-language"), language);
+        let asked = game.json()["puzzles"]["types"][0]["question"].clone();
+        assert!(
+            asked.as_str().expect("a question").starts_with(question),
+            "{asked}"
+        );
+        let of_set = accepting(&service, &puzzle, language);
+        assert_eq!(
+            (of_set.status, of_set.header("content-language")),
+            (200, language)
+        );
+        let asked = of_set.json()["question"].clone();
+        assert_eq!(
+            asked == get(&service, &puzzle).json()["question"],
+            language == "en"
+        );
+    }
+}
+
+#[test]
+fn a_job_is_made_once_and_told_in_the_language_of_each_who_asks() {
+    let service = Service::start(&[]);
+    let job = json!({ "path": "/v1/octopus/puzzles",
+        "body": { "type": "biggest-score", "count": 1, "seed": 3 } });
+    let mut questions = Vec::new();
+    let mut ids = Vec::new();
+    for language in ["de", "en", "fr", "es"] {
+        let asked = post(&service, "/v1/jobs", language, &job).json();
+        let path = format!("/v1/jobs/{}", asked["id"].as_str().expect("an id"));
+        let answer = loop {
+            let view = accepting(&service, &path, language);
+            if view.json()["state"] == "done" {
+                break view;
+            }
+            std::thread::yield_now();
+        };
+        assert_eq!(answer.header("content-language"), language);
+        let puzzle = answer.json()["answer"]["puzzles"][0].clone();
+        let question = puzzle["question"].clone();
+        assert!(!questions.contains(&question), "{question}");
+        questions.push(question);
+        ids.push((asked["id"].clone(), puzzle["id"].clone()));
+        let stream = accepting(&service, &format!("{path}/stream"), language);
+        let events = String::from_utf8(stream.body).expect("UTF-8");
+        let last = questions
+            .last()
+            .map(ToString::to_string)
+            .expect("a question");
+        assert!(events.contains(&last), "{events}");
+    }
+    ids.dedup();
+    assert_eq!(ids.len(), 1, "{ids:?}");
+}

@@ -22,11 +22,11 @@ use rmcp::model::{
     ServerConfig, Tool,
 };
 use rmcp::service::{RequestContext, RoleServer, ServiceExt};
-use serde_json::{Map, Value, json};
+use serde_json::{Map, Value};
 
 use super::api_builder::Calls;
 use super::context::Context;
-use super::problem::{Code, Problem};
+use super::problem::{Code, Problem, document};
 use super::routes;
 use crate::configuration::Configuration;
 use crate::state::State;
@@ -84,11 +84,13 @@ impl Toolbox {
         arguments: Map<String, Value>,
         context: Context,
     ) -> CallToolResult {
+        let language = context.language();
         match self.asked(offered, arguments, context).await {
             Ok(result) => result,
             Err(problem) => {
-                let problem = json!(problem.document(None));
-                let text = problem.to_string();
+                let json = document(&problem, language, None);
+                let text = String::from_utf8_lossy(&json).into_owned();
+                let problem = serde_json::from_slice(&json).unwrap_or_default();
                 let mut result = CallToolResult::structured_error(problem);
                 result.content = vec![ContentBlock::text(text)];
                 result
