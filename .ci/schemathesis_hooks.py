@@ -9,21 +9,20 @@ STREAM = "text/event-stream"
 @schemathesis.hook
 def before_load_schema(context, raw_schema):
     schemas = raw_schema["components"]["schemas"]
-    item = {"oneOf": [event(form, schemas) for form in schemas["AnalysisEvent"]["oneOf"]]}
     found = 0
     for path in raw_schema["paths"].values():
         for operation in path.values():
             content = operation["responses"]["200"].get("content", {})
             if STREAM in content:
-                content[STREAM] = {"itemSchema": item}
+                forms = resolved(content[STREAM]["schema"]["contentSchema"], schemas)["oneOf"]
+                content[STREAM] = {"itemSchema": {"oneOf": [event(form, schemas) for form in forms]}}
                 found += 1
     assert found, "no operation answers with a stream"
 
 
 def event(form, schemas):
     """An event as it is sent: its name, and its data as JSON in a text."""
-    while "$ref" in form:
-        form = schemas[form["$ref"].rsplit("/", 1)[1]]
+    form = resolved(form, schemas)
     data = {"type": "string", "contentMediaType": "application/json", "contentSchema": form["properties"]["data"]}
     return {
         "type": "object",
@@ -31,3 +30,10 @@ def event(form, schemas):
         "required": ["event", "data"],
         "additionalProperties": False,
     }
+
+
+def resolved(form, schemas):
+    """A schema, or the one that it refers to."""
+    while "$ref" in form:
+        form = schemas[form["$ref"].rsplit("/", 1)[1]]
+    return form

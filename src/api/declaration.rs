@@ -254,11 +254,21 @@ impl Declaration<'_> {
 
     /// An answer with status 200 that is not one JSON text of ours, in any of several media types.
     pub fn answer_text(mut self, media_types: &[&str], description: &str) -> Self {
-        let mut response = ResponseBuilder::new().description(description);
-        for media_type in media_types {
-            let content = ContentBuilder::new().schema(Some(text())).build();
-            response = response.content(*media_type, content);
-        }
+        let response = text_answer(media_types, description).build();
+        self.operation = self.operation.response("200", response);
+        self
+    }
+
+    /// As [`Declaration::answer_text`], of an answer that another media type, `json`, writes as JSON.
+    pub fn answer_text_or_json<T: ToSchema>(
+        mut self,
+        media_types: &[&str],
+        json: &str,
+        description: &str,
+    ) -> Self {
+        let schema = self.api.register::<T>(None);
+        let as_json = ContentBuilder::new().schema(Some(schema)).build();
+        let response = text_answer(media_types, description).content(json, as_json);
         self.operation = self.operation.response("200", response.build());
         self
     }
@@ -405,6 +415,14 @@ fn posted(call: JsonCall, required: bool) -> impl Fn() -> Route + Send + Sync + 
             json(async { call.make(&context, request?).await }).await
         })
     }
+}
+
+fn text_answer(media_types: &[&str], description: &str) -> ResponseBuilder {
+    let response = ResponseBuilder::new().description(description);
+    media_types.iter().fold(response, |response, media_type| {
+        let content = ContentBuilder::new().schema(Some(text())).build();
+        response.content(*media_type, content)
+    })
 }
 
 fn content(schema: Option<Ref>, samples: Vec<Sample>) -> Content {

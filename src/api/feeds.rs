@@ -12,7 +12,9 @@ use tessera_calls::puzzles::{Day, FIRST_DAY};
 
 pub(super) use content::Form;
 use content::{Entry, Feed};
+pub(super) use json::JsonFeed;
 
+use crate::api::problem::Problem;
 use crate::language::Language;
 
 /// So many days are told, today among them.
@@ -30,7 +32,7 @@ pub(super) fn feed(
     (language, named): (Language, Option<Language>),
     base: &str,
     now: i64,
-) -> Option<String> {
+) -> Option<Result<String, Problem>> {
     let mut games = Games(Vec::new());
     each_game(&mut games);
     let games = games.0.into_iter();
@@ -67,9 +69,9 @@ pub(super) fn feed(
         entries: entries.collect(),
     };
     Some(match form {
-        Form::Atom => atom::write(&feed),
-        Form::Json => json::write(&feed),
-        Form::Calendar => calendar::write(&feed),
+        Form::Atom => Ok(atom::write(&feed)),
+        Form::Json => json::write(feed).map_err(Problem::unwritable),
+        Form::Calendar => Ok(calendar::write(&feed)),
     })
 }
 
@@ -98,7 +100,11 @@ mod tests {
         for form in [Form::Atom, Form::Json, Form::Calendar] {
             for game in ["octopus", ALL] {
                 let english = (Language::English, None);
-                let at = |now| feed(game, form, english, "https://host", now).unwrap();
+                let at = |now| {
+                    feed(game, form, english, "https://host", now)
+                        .unwrap()
+                        .unwrap()
+                };
                 let (before, after) = (at(MIDNIGHT - 1), at(MIDNIGHT));
                 assert!(!before.contains("/daily/octopus/2026-11-22"));
                 assert!(before.contains("/daily/octopus/2026-11-08"));
@@ -115,7 +121,8 @@ mod tests {
         let english = (Language::English, None);
         let first = FIRST_DAY.to_string();
         let second_day = 1_767_225_600 + SECONDS_PER_DAY;
-        let text = feed("temple", Form::Json, english, "https://host", second_day).unwrap();
+        let text = feed("temple", Form::Json, english, "https://host", second_day);
+        let text = text.unwrap().unwrap();
         assert_eq!(text.matches("\"url\"").count(), 2);
         assert!(text.contains(&first) && !text.contains("2025-"));
         assert!(feed("chess", Form::Atom, english, "https://host", MIDNIGHT).is_none());

@@ -8,7 +8,7 @@ use crate::api::answer::cached;
 use crate::api::api_builder::ApiBuilder;
 use crate::api::body::NoQuery;
 use crate::api::context::Context;
-use crate::api::feeds::{ALL, Form, feed};
+use crate::api::feeds::{ALL, Form, JsonFeed, feed};
 use crate::api::language::{named, said_in};
 use crate::api::links::base;
 use crate::api::problem::{Code, Problem, ProblemResponse};
@@ -36,7 +36,7 @@ async fn get(
         );
         Problem::new(Code::NotFound, detail)
     })?;
-    let sent = cached(&request, cached_today(), media_type, text);
+    let sent = cached(&request, cached_today(), media_type, text?);
     Ok(said_in(language, sent))
 }
 
@@ -44,7 +44,7 @@ async fn get(
 pub(super) fn declare(api: &mut ApiBuilder) {
     let forms = [Form::Atom, Form::Json, Form::Calendar];
     let games = text().enum_values(Some([ALL].iter().chain(ids()).copied()));
-    let media_types = forms.map(Form::media_type);
+    let texts = [Form::Atom, Form::Calendar].map(Form::media_type);
     api.endpoint(Method::GET, "/feeds/{game}.{form}", "service")
         .id("feed")
         .text(
@@ -60,7 +60,7 @@ pub(super) fn declare(api: &mut ApiBuilder) {
             Form::Atom.name(),
         )
         .language()
-        .answer_text(&media_types, "The feed.")
+        .answer_text_or_json::<JsonFeed>(&texts, Form::Json.media_type(), "The feed.")
         .errors(&[Code::NotFound])
         .serve(|| web::to(get));
 }
