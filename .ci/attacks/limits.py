@@ -10,6 +10,9 @@ from .trust import REFUSALS
 OPERATIONS = Path(__file__).parent.parent.parent / "docs/OPERATIONS.md"
 # Waits of another caller may grow with those of an echo on the same machine: the cores may be busy with other programs.
 ECHOES = 8.0
+# So many times as long may they be in the gate, which neither wants a quiet machine nor a release build. What the limits are
+# there to find made others wait for seconds, or for ever.
+PATIENCE_OF_GATE = 10.0
 
 
 def documented_mib() -> float:
@@ -26,16 +29,16 @@ class Limit:
     least: float | None = None
     is_wait: bool = False
 
-    def allows(self, value: float, echo: float) -> bool:
-        return (self.least is None or value >= self.least) and (self.most is None or value <= self.at_most(echo))
+    def allows(self, value: float, echo: float, patience: float) -> bool:
+        return (self.least is None or value >= self.least) and (self.most is None or value <= self.at_most(echo, patience))
 
-    def at_most(self, echo: float) -> float:
-        return max(self.most, ECHOES * echo) if self.is_wait else self.most
+    def at_most(self, echo: float, patience: float) -> float:
+        return max(self.most * patience, ECHOES * echo) if self.is_wait else self.most
 
-    def text(self, echo: float) -> str:
+    def text(self, echo: float, patience: float) -> str:
         parts = [] if self.least is None else [f"≥ {self.least:g}"]
         if self.most is not None:
-            parts.append(f"≤ {self.at_most(echo):g}" if not self.is_wait else f"≤ {self.at_most(echo):.0f}")
+            parts.append(f"≤ {self.at_most(echo, patience):g}" if not self.is_wait else f"≤ {self.at_most(echo, patience):.0f}")
         return " and ".join(parts)
 
 
