@@ -1110,3 +1110,29 @@ say-detail-temple-empty-table = Auf einem leeren Tisch ist keine Farbe begonnen:
 say-detail-temple-slot = { $sent } ist kein Platz: Schreib { $ids }, die Koordinaten ohne führende Nullen.
 say-detail-temple-ten = { $sent } sind nicht zehn Buchstaben aus ROYGCBPNKW, fünf von Platz 0 und dann die von Platz 1.
 say-detail-temple-given-twice = Die Farbe { $colour } ist zweimal verteilt; jede der zehn geht an einen Platz.
+
+## Probleme: Inhalte, Werkzeuge für Sprachmodelle
+
+say-detail-charset = der Zeichensatz ist { $sent }; JSON sendet man in UTF-8
+say-detail-body-late = der Inhalt kam nicht innerhalb von { $seconds } s an
+say-detail-body-unread = der Inhalt ist nicht lesbar: { $sent }
+say-detail-no-daily = noch kein Rätsel des Tages
+say-detail-argument = das Argument { $sent } ist { $why }
+part-argument-names = keine Liste von Namen
+part-argument-number = keine Anzahl davon
+part-argument-between = nicht zwischen { $least } und { $most }
+say-detail-mcp-method = dieser Pfad antwortet nur auf POST und OPTIONS: Zwischen Anfragen wird nichts aufbewahrt
+say-detail-mcp-json = das ist kein JSON
+say-detail-mcp-nothing-asked = dieser Dienst fragt nichts, also gibt es nichts zu antworten
+say-detail-mcp-request = das ist keine Anfrage des Protokolls: { $sent }
+say-detail-mcp-header = die Kopfzeile { $path } ist { $ids }, aber die Anfrage sagt { $sent }
+say-detail-mcp-header-unread = die Kopfzeile { $path } ist nicht lesbar
+say-detail-mcp-names-version = eine Anfrage, die ihre Version nennt, hat sie auch in der Kopfzeile { $path }
+say-detail-mcp-version = die Version { $sent } des Protokolls ist unbekannt
+say-detail-mcp-unread = die Antwort ist nicht lesbar
+say-detail-mcp-tool = das Werkzeug { $sent } gibt es nicht
+say-detail-mcp-resource = die Ressource { $sent } gibt es nicht
+say-detail-mcp-game = das Argument "game" fehlt oder ist kein Text
+say-detail-mcp-arguments = die Argumente haben mehr als { $most } Bytes
+say-detail-origin = Seiten von { $path } dürfen diesen Dienst nicht aufrufen; sein Betreiber kann sie eintragen
+say-detail-host = dieser Dienst ist nicht als { $path } erreichbar; sein Betreiber kann den Namen eintragen

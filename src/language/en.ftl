@@ -1110,3 +1110,29 @@ say-detail-temple-empty-table = On an empty table no colour has been begun: acti
 say-detail-temple-slot = { $sent } is no slot: write { $ids }, the coordinates without leading zeros.
 say-detail-temple-ten = { $sent } is not ten letters of ROYGCBPNKW, seat 0's five and then seat 1's.
 say-detail-temple-given-twice = The colour { $colour } is given out twice; each of the ten goes to one seat.
+
+## Problems: bodies, tools for language models
+
+say-detail-charset = the charset is { $sent }; JSON is sent in UTF-8
+say-detail-body-late = the body did not arrive within { $seconds } s
+say-detail-body-unread = the body can't be read: { $sent }
+say-detail-no-daily = no puzzle of the day yet
+say-detail-argument = the argument { $sent } is { $why }
+part-argument-names = not a list of names
+part-argument-number = not a number of such things
+part-argument-between = not between { $least } and { $most }
+say-detail-mcp-method = this path answers POST, OPTIONS only: nothing is kept between requests
+say-detail-mcp-json = this is no JSON
+say-detail-mcp-nothing-asked = this service asks nothing, so there is nothing to answer
+say-detail-mcp-request = this is no request of the protocol: { $sent }
+say-detail-mcp-header = the header { $path } is { $ids }, but the request says { $sent }
+say-detail-mcp-header-unread = the header { $path } can't be read
+say-detail-mcp-names-version = a request that names its version has it in the header { $path } too
+say-detail-mcp-version = the version { $sent } of the protocol is not known
+say-detail-mcp-unread = the answer can't be read
+say-detail-mcp-tool = there is no tool { $sent }
+say-detail-mcp-resource = there is no resource { $sent }
+say-detail-mcp-game = the argument "game" is missing, or no text
+say-detail-mcp-arguments = the arguments exceed { $most } bytes
+say-detail-origin = pages of { $path } may not call this service; its operator can list them
+say-detail-host = this service is not reached as { $path }; its operator can list that name

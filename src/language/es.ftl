@@ -1110,3 +1110,29 @@ say-detail-temple-empty-table = Con la mesa vacía no hay color empezado: active
 say-detail-temple-slot = { $sent } no es un lugar: escribe { $ids }, con las coordenadas sin ceros iniciales.
 say-detail-temple-ten = { $sent } no son diez letras de ROYGCBPNKW, las cinco del puesto 0 y luego las del puesto 1.
 say-detail-temple-given-twice = El color { $colour } se reparte dos veces; cada uno de los diez va a un puesto.
+
+## Problemas: cuerpos, herramientas para modelos de lenguaje
+
+say-detail-charset = el juego de caracteres es { $sent }; JSON se envía en UTF-8
+say-detail-body-late = el cuerpo no llegó en { $seconds } s
+say-detail-body-unread = el cuerpo no se puede leer: { $sent }
+say-detail-no-daily = aún no hay problema del día
+say-detail-argument = el argumento { $sent } { $why }
+part-argument-names = no es una lista de nombres
+part-argument-number = no es una cantidad de esas cosas
+part-argument-between = no está entre { $least } y { $most }
+say-detail-mcp-method = esta ruta solo responde a POST y OPTIONS: entre peticiones no se guarda nada
+say-detail-mcp-json = esto no es JSON
+say-detail-mcp-nothing-asked = este servicio no pregunta nada, así que no hay nada que responder
+say-detail-mcp-request = esto no es una petición del protocolo: { $sent }
+say-detail-mcp-header = la cabecera { $path } es { $ids }, pero la petición dice { $sent }
+say-detail-mcp-header-unread = la cabecera { $path } no se puede leer
+say-detail-mcp-names-version = una petición que nombra su versión la tiene también en la cabecera { $path }
+say-detail-mcp-version = la versión { $sent } del protocolo no se conoce
+say-detail-mcp-unread = la respuesta no se puede leer
+say-detail-mcp-tool = no existe la herramienta { $sent }
+say-detail-mcp-resource = no existe el recurso { $sent }
+say-detail-mcp-game = el argumento "game" falta o no es un texto
+say-detail-mcp-arguments = los argumentos superan los { $most } bytes
+say-detail-origin = las páginas de { $path } no pueden llamar a este servicio; su operador puede admitirlas
+say-detail-host = a este servicio no se llega como { $path }; su operador puede admitir ese nombre

@@ -1113,3 +1113,29 @@ say-detail-temple-empty-table = Sur une table vide, aucune couleur n’est comme
 say-detail-temple-slot = { $sent } n’est pas une place : écrivez { $ids }, les coordonnées sans zéros de tête.
 say-detail-temple-ten = { $sent } n’est pas dix lettres de ROYGCBPNKW, les cinq du siège 0 puis celles du siège 1.
 say-detail-temple-given-twice = La couleur { $colour } est distribuée deux fois ; chacune des dix va à un siège.
+
+## Problèmes : corps, outils pour modèles de langage
+
+say-detail-charset = le jeu de caractères est { $sent } ; le JSON s’envoie en UTF-8
+say-detail-body-late = le corps n’est pas arrivé en { $seconds } s
+say-detail-body-unread = le corps est illisible : { $sent }
+say-detail-no-daily = pas encore de problème du jour
+say-detail-argument = l’argument { $sent } { $why }
+part-argument-names = n’est pas une liste de noms
+part-argument-number = n’est pas un nombre de ces choses
+part-argument-between = n’est pas entre { $least } et { $most }
+say-detail-mcp-method = ce chemin ne répond qu’à POST et OPTIONS : rien n’est gardé entre les requêtes
+say-detail-mcp-json = ce n’est pas du JSON
+say-detail-mcp-nothing-asked = ce service ne demande rien, il n’y a donc rien à répondre
+say-detail-mcp-request = ce n’est pas une requête du protocole : { $sent }
+say-detail-mcp-header = l’en-tête { $path } est { $ids }, mais la requête dit { $sent }
+say-detail-mcp-header-unread = l’en-tête { $path } est illisible
+say-detail-mcp-names-version = une requête qui nomme sa version l’a aussi dans l’en-tête { $path }
+say-detail-mcp-version = la version { $sent } du protocole est inconnue
+say-detail-mcp-unread = la réponse est illisible
+say-detail-mcp-tool = l’outil { $sent } n’existe pas
+say-detail-mcp-resource = la ressource { $sent } n’existe pas
+say-detail-mcp-game = l’argument "game" manque ou n’est pas un texte
+say-detail-mcp-arguments = les arguments dépassent { $most } octets
+say-detail-origin = les pages de { $path } ne peuvent pas appeler ce service ; son exploitant peut les inscrire
+say-detail-host = ce service n’est pas joignable sous { $path } ; son exploitant peut inscrire ce nom
