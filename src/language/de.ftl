@@ -923,7 +923,10 @@ say-detail-value-long = Namen und Werte haben höchstens { $most } Zeichen
 
 say-detail-octopus-outside = Das Feld { $cell } liegt außerhalb von { $range }.
 part-range = { $least } bis { $most }
-say-detail-octopus-key = Der Schlüssel hat { $count } Teile; er hat fünf, { $ids }.
+say-detail-octopus-key = Der Schlüssel hat { $count ->
+    [one] { $count } Teil
+   *[other] { $count } Teile
+}; er hat fünf, { $ids }.
 say-detail-octopus-board-key = { $sent } im Brett des Schlüssels ist kein Stein mit seinem Feld, etwa { $example }.
 say-detail-octopus-hand-key = { $sent } im Schlüssel ist keine Hand: Steine ohne Zwischenraum, etwa { $example }, oder - für keine.
 say-detail-octopus-number-key = { $sent } im Schlüssel ist nicht { $what }: eine ganze Zahl ohne führende Nullen.

@@ -704,7 +704,7 @@ say-board-wall = pared, la muesca adonde miran sus puntos
 ## Problemas: JSON y parámetros
 
 say-detail-placed = línea { $line }, columna { $column }: { $detail }
-part-place = línea { $line }, columna { $column }
+part-place = la línea { $line }, columna { $column }
 say-detail-utf-16 = el texto es UTF-16; envía UTF-8
 say-detail-not-utf-8 = el texto no es UTF-8: el byte { $place }, contando desde 0, es { $sent }
 say-detail-empty-body = el cuerpo está vacío; tiene que ser un objeto JSON
@@ -923,7 +923,10 @@ say-detail-value-long = los nombres y valores tienen como mucho { $most } caract
 
 say-detail-octopus-outside = La casilla { $cell } está fuera de { $range }.
 part-range = { $least } a { $most }
-say-detail-octopus-key = La clave tiene { $count } partes; son cinco, { $ids }.
+say-detail-octopus-key = La clave tiene { $count ->
+    [one] { $count } parte
+   *[other] { $count } partes
+}; son cinco, { $ids }.
 say-detail-octopus-board-key = { $sent } en el tablero de la clave no es una ficha con su casilla, como { $example }.
 say-detail-octopus-hand-key = { $sent } en la clave no es una mano: fichas seguidas, como { $example }, o - para ninguna.
 say-detail-octopus-number-key = { $sent } en la clave no es { $what }: un entero sin ceros iniciales.

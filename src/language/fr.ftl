@@ -707,7 +707,7 @@ say-board-wall = mur, l’encoche où vont ses points
 ## Problèmes : JSON et paramètres
 
 say-detail-placed = ligne { $line }, colonne { $column } : { $detail }
-part-place = ligne { $line }, colonne { $column }
+part-place = la ligne { $line }, colonne { $column }
 say-detail-utf-16 = le texte est en UTF-16 ; envoyez de l’UTF-8
 say-detail-not-utf-8 = le texte n’est pas en UTF-8 : l’octet { $place }, compté depuis 0, est { $sent }
 say-detail-empty-body = le corps est vide ; il doit être un objet JSON
@@ -728,9 +728,9 @@ part-json-deep = trop de niveaux imbriqués
 part-json-surrogate = demi-codet isolé dans un échappement
 part-json-hex = l’échappement finit trop tôt
 part-json-control = un caractère de commande (\u0000-\u001F) dans un texte
-say-detail-invalid-type = type incorrect : { $met }, attendu { $expected }
-say-detail-invalid-value = valeur incorrecte : { $met }, attendu { $expected }
-say-detail-invalid-length = longueur incorrecte { $count }, attendu { $expected }
+say-detail-invalid-type = type incorrect : { $met } ; attendu : { $expected }
+say-detail-invalid-value = valeur incorrecte : { $met } ; attendu : { $expected }
+say-detail-invalid-length = longueur incorrecte { $count } ; attendu : { $expected }
 part-json-an-object = un objet
 part-json-an-array = une liste
 part-json-a-string = un texte
@@ -926,7 +926,10 @@ say-detail-value-long = les noms et les valeurs ont au plus { $most } caractère
 
 say-detail-octopus-outside = La case { $cell } est hors de { $range }.
 part-range = { $least } à { $most }
-say-detail-octopus-key = La clé a { $count } parties ; elle en a cinq, { $ids }.
+say-detail-octopus-key = La clé a { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+} ; elle en a cinq, { $ids }.
 say-detail-octopus-board-key = { $sent } dans le plateau de la clé n’est pas une tuile et sa case, comme { $example }.
 say-detail-octopus-hand-key = { $sent } dans la clé n’est pas une main : des tuiles à la suite, comme { $example }, ou - pour aucune.
 say-detail-octopus-number-key = { $sent } dans la clé n’est pas { $what } : un entier sans zéros de tête.
