@@ -30,7 +30,7 @@ export class Bar {
   }
 
   fill(status, buttons, more = "", lang = null) {
-    refill(this.element, h("p", { class: `status ${more}`, lang }, status), buttons.length > 0 && h("div", { class: "buttons" }, buttons));
+    refill(this.element, this.table.above, h("p", { class: `status ${more}`, lang }, status), buttons.length > 0 && h("div", { class: "buttons" }, buttons));
   }
 
   /** What to say and to offer while a move is being chosen. */

@@ -1,8 +1,13 @@
-// Runs as soon as it is read, before any other file of the page is there: chooses the language, and shows the start of the
-// game that the address names, or the list of games, as the page will draw it. It stands in the HTML itself, once after
-// each picture (tools/page).
+// Runs in the HTML itself, before any other file of the page is there: chooses the language and the colours, and shows the
+// start of the game that the address names, or the list of games, as the page will draw it. Those pictures stand in the HTML
+// as text, because only one of them is wanted; behind them stands a call of `showFirst` (tools/page). A short address comes with a picture of
+// the service in place of them (src/api/links).
 
-if (!document.querySelector("main > .game, main > .home")) {
+/** A page that takes longer than this to come, in milliseconds, is drawn before its letters would be there. */
+const IN_TIME_FOR_LETTERS = 300;
+
+/** Shows the first picture, if it has come by now. */
+globalThis.showFirst = (() => {
   const read = (key) => {
     try {
       return JSON.parse(localStorage.getItem(`tessera.${key}`));
@@ -10,6 +15,19 @@ if (!document.querySelector("main > .game, main > .home")) {
       return null;
     }
   };
+  const script = document.querySelector('script[type="module"]').src;
+  const early = (rel, href, more) => document.head.append(Object.assign(document.createElement("link"), { rel, href, ...more }));
+  // Letters never change while a page is open (`optional`): where a line breaks elsewhere in another font, everything below it
+  // would jump. So they are asked for only where they come before the first drawing, which waits for them: over a fast line,
+  // or out of what the service worker keeps.
+  if (performance.now() < IN_TIME_FOR_LETTERS || navigator.serviceWorker?.controller) {
+    for (const [weight, name] of [["400", "Regular"], ["600", "SemiBold"]]) {
+      const { href } = new URL(`fonts/Inter-${name}.woff2`, script);
+      early("preload", href, { as: "font", type: "font/woff2", crossOrigin: "" });
+      document.fonts.add(new FontFace("Inter", `url(${href}) format("woff2")`, { weight, display: "optional" }));
+    }
+  }
+
   // A short address says what of the page it stands for.
   const shared = document.querySelector('meta[name="tessera-address"]');
   if (shared) history.replaceState(history.state, "", `/${location.search}${shared.content}`);
@@ -24,22 +42,14 @@ if (!document.querySelector("main > .game, main > .home")) {
   const language = wanted.find((tag) => tag === "en" || words[tag]) ?? "en";
   document.documentElement.lang = language;
   document.getElementById("language").firstElementChild.textContent = language.toUpperCase();
-  if (words[language] && !document.querySelector('link[rel="modulepreload"]')) {
-    // The script will ask for it: it had better be on its way.
-    const link = document.createElement("link");
-    link.rel = "modulepreload";
-    link.href = new URL(`parts/${language}-page.js`, document.querySelector('script[type="module"]').src);
-    document.head.append(link);
-  }
+  // The script will ask for it: it had better be on its way.
+  if (words[language]) early("modulepreload", new URL(`parts/${language}-page.js`, script));
 
   const shown = location.hash.replace(/^#\/?/, "");
   const id = shown.split(/[/?]/)[0];
   document.body.classList.toggle("at-home", !id);
-  const current = document.querySelector(`#games a[data-k="${CSS.escape(id)}"]`);
-  current?.setAttribute("aria-current", "page");
+  document.querySelector(`#games a[data-k="${CSS.escape(id)}"]`)?.setAttribute("aria-current", "page");
 
-  const first = document.getElementById(`first-${shown || "home"}`);
-  const main = document.getElementById("main");
   // Whoever has been here before sees what they left.
   const left = id ? new RegExp(`^tessera\\.(game|view|turned)\\.${CSS.escape(id)}$`) : /^tessera\.(game|lesson|daily)\./;
   let isNew = true;
@@ -48,21 +58,35 @@ if (!document.querySelector("main > .game, main > .home")) {
   } catch {
     // Without storage everybody is new.
   }
-  if (first && isNew) {
-    const texts = document.createTreeWalker(first.content, NodeFilter.SHOW_TEXT);
-    const said = words[language]?.[shown || "home"] ?? {};
+
+  // What was sent is the same for everybody: the service has drawn it.
+  const name = shared ? "shared" : shown || "home";
+  let isOpen = isNew || Boolean(shared);
+  return () => {
+    const first = isOpen && document.getElementById(`first-${name}`);
+    if (!first) return;
+    isOpen = false;
+    const picture = document.createElement("template");
+    picture.innerHTML = first.textContent;
+    const texts = document.createTreeWalker(picture.content, NodeFilter.SHOW_TEXT);
+    const said = words[language]?.[name] ?? {};
     for (let place = 0; texts.nextNode(); place++) if (said[place]) texts.currentNode.data = said[place];
-    main.append(first.content);
     const width = matchMedia("(max-width: 40rem)").matches ? "narrow" : "wide";
-    for (const picture of main.querySelectorAll(".board > svg")) {
-      const box = picture.dataset[width];
+    for (const board of picture.content.querySelectorAll(".board > svg")) {
+      const box = board.dataset[width];
       if (box) {
-        picture.setAttribute("viewBox", box);
+        board.setAttribute("viewBox", box);
         const [, , wide, high] = box.split(" ");
         // A policy without exceptions allows no attributes of style in HTML. The scale is the table's.
-        picture.style.maxWidth = `${Math.round(wide * 1.8)}px`;
-        picture.style.maxHeight = `${Math.round(high * 1.8)}px`;
-      } else picture.remove();
+        board.style.maxWidth = `${Math.round(wide * 1.8)}px`;
+        board.style.maxHeight = `${Math.round(high * 1.8)}px`;
+      } else board.remove();
     }
-  }
-}
+    for (const dark of picture.content.querySelectorAll("source")) {
+      if (["light", "dark"].includes(theme)) dark.media = theme === "dark" ? "all" : "not all";
+    }
+    document.getElementById("main").append(picture.content);
+    // Until now nothing was drawn: a page without its picture would be drawn for nobody.
+    document.getElementById("until-first")?.remove();
+  };
+})();

@@ -37,7 +37,7 @@ function head(panel) {
   const { game, date, storm, isTraining } = panel;
   if (storm) {
     return h("div", { class: "puzzle-head" }, h("h2", {}, say("puzzle-kind-storm")),
-      h("p", { class: "facts" }, storm.clock, h("span", {}, say("storm-solved", { count: storm.count })), h("span", {}, say("storm-record", { count: storm.best }))),
+      h("p", { class: "facts" }, h("span", {}, say("storm-record", { count: storm.best }))),
       h("p", { class: "state" }, say("storm-how")));
   }
   if (isTraining) return solver(panel);

@@ -113,7 +113,8 @@ export class Puzzles {
   /** Shows the position after a line of moves from the puzzle's own. */
   async reach(line, signal = this.app.router.renew()) {
     const { game, puzzle } = this;
-    const played = await post(`/v1/${game.id}/play`, { position: puzzle.key, moves: line }, signal);
+    // A puzzle brings its own position along.
+    const played = line.length ? await post(`/v1/${game.id}/play`, { position: puzzle.key, moves: line }, signal) : { ...puzzle, over: false, winners: [], steps: [] };
     const { moves } = await post(`/v1/${game.id}/moves`, { position: played.key }, signal);
     signal.throwIfAborted();
     const isNew = line.length > this.line.length;
@@ -129,7 +130,7 @@ export class Puzzles {
       const isOpen = !this.solved && !this.isShown && !this.storm?.isOver;
       const seats = seatsOf(node.position);
       app.table.show({
-        game, position: node.position, moves: isOpen ? this.moves : [], step: node.step, near: puzzle.seat, isNew, isSecret: true,
+        game, position: node.position, moves: isOpen ? this.moves : [], step: node.step, near: puzzle.seat, isNew, isSecret: true, above: this.storm?.line,
         names: Array.from({ length: seats }, (_, i) => (i === puzzle.seat ? say("you") : seats === 2 ? say("opponent") : say("player", { number: i + 1 }))),
         winners: node.winners, finished: node.over, prompt: this.prompt(), promptLanguage: this.prompt() === questionOf(puzzle).text ? questionOf(puzzle).lang : null, actions: this.actions(isOpen),
       });

@@ -15,6 +15,9 @@ export class Storm {
     this.missed = 0;
     this.isOver = false;
     this.clock = h("strong", { class: "clock", role: "timer" });
+    this.solvedSoFar = h("span", {}, say("storm-solved", { count: 0 }));
+    /** What is seen below the board all the time, on a phone too. */
+    this.line = h("p", { class: "facts storm" }, this.clock, this.solvedSoFar);
   }
 
   get best() {
@@ -48,6 +51,7 @@ export class Storm {
 
   async solved(signal) {
     this.count++;
+    this.solvedSoFar.textContent = say("storm-solved", { count: this.count });
     await this.next(signal);
   }
 

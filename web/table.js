@@ -52,12 +52,12 @@ export class Table {
   /**
    * Shows a position. `moves` are the legal moves that may be made here, none to only look; `step` led here, after the steps of `before`;
    * `near` is the seat whose tiles lie next to the board; `lines` are moves to rank on the board; `clocks` is what is
-   * left of each seat's time in milliseconds; `actions` are buttons `{ label, action, primary }` of the bar; with `isNew`
-   * the step is seen to be made, and with `isSecret` the board does not tell beforehand which moves win. `onSpot(id)` takes
+   * left of each seat's time in milliseconds; `actions` are buttons `{ label, action, primary }` of the bar, and `above` is an
+   * element over its sentence; with `isNew` the step is seen to be made, and with `isSecret` the board does not tell beforehand which moves win. `onSpot(id)` takes
    * the clicks on the board where no move is made.
    */
   show(view) {
-    const start = { game: null, position: null, moves: [], step: null, before: [], near: 0, lines: [], prompt: "", promptLanguage: null, actions: [], clocks: [], names: [], winners: [], finished: false, thinking: false, isNew: false, isSecret: false, onSpot: null };
+    const start = { game: null, position: null, moves: [], step: null, before: [], near: 0, lines: [], prompt: "", promptLanguage: null, actions: [], clocks: [], above: null, names: [], winners: [], finished: false, thinking: false, isNew: false, isSecret: false, onSpot: null };
     this.view = { ...view, isNew: false };
     Object.assign(this, start, view);
     this.choice = new Choice(this.game, this.moves);

@@ -25,7 +25,7 @@ pub const LEAST: usize = 1024;
 const AT_ONCE: usize = 8 * 1024;
 const BROTLI_QUALITY: i32 = 3;
 /// The quality of what is compressed once and kept.
-const KEPT_BROTLI_QUALITY: i32 = 9;
+const KEPT_BROTLI_QUALITY: i32 = 11;
 const ZSTD_LEVEL: i32 = 3;
 
 /// The codings on offer.

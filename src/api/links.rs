@@ -3,11 +3,13 @@
 //!
 //! An address means the same for ever: it holds the puzzle's id, the day, the whole position, or the whole game.
 
+mod first_board;
 mod link;
 mod oembed;
 mod preview;
 mod record_code;
 
+pub(super) use first_board::first_board;
 pub(super) use link::Link;
 pub(super) use oembed::Embed;
 pub(crate) use preview::escaped;

@@ -18,7 +18,7 @@ use actix_web::{HttpRequest, HttpResponse, Resource, Route, web};
 use super::answer::IMMUTABLE;
 use super::problem::{Code, Problem, ProblemResponse};
 pub(super) use files::HTML;
-use files::{AT_ROOT, DIGEST, ENGINE, File, SERVICE_WORKER, START, file, inline_source};
+use files::{AT_ROOT, DIGEST, ENGINE, File, SERVICE_WORKER, START, file, inline_sources};
 
 mod files;
 
@@ -38,8 +38,8 @@ fn policy(framed_by: &str) -> HeaderValue {
         "default-src 'none'; script-src 'self' {}; style-src {}; img-src 'self' data:; font-src 'self'; \
          connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; \
          frame-ancestors {framed_by}",
-        inline_source("script"),
-        inline_source("style"),
+        inline_sources("script"),
+        inline_sources("style"),
     );
     // Words and digests make a header; the fallback, which allows nothing, is never used.
     HeaderValue::try_from(policy).unwrap_or(HeaderValue::from_static("default-src 'none'"))
@@ -47,6 +47,8 @@ fn policy(framed_by: &str) -> HeaderValue {
 
 /// What stands around title and description of the start page.
 const ABOUT: (&str, &str) = ("<!-- about -->\n", "<!-- /about -->\n");
+/// What stands around the first pictures of the start page, for addresses with a fragment.
+const PICTURES: (&str, &str) = ("<!-- pictures -->\n", "<!-- /pictures -->\n");
 /// What goes with every file.
 const EVERYWHERE: [(HeaderName, &str); 2] = [
     (X_CONTENT_TYPE_OPTIONS, "nosniff"),
@@ -103,12 +105,25 @@ pub(super) fn as_page(response: &mut HttpResponse) {
     }
 }
 
-/// The start page with this in its head in place of its title and description.
-pub(super) fn page_about(head: &str) -> String {
+/// The start page with this in its head in place of its title and description, and with this picture, if there is one, in place
+/// of those that show where games start.
+pub(super) fn page_about(head: &str, picture: Option<&str>) -> String {
     let page = String::from_utf8_lossy(&START.bytes);
-    let before = page.split(ABOUT.0).next().unwrap_or_default();
-    let after = page.rsplit(ABOUT.1).next().unwrap_or_default();
-    format!("{before}{head}{after}")
+    let (before, _, rest) = around(&page, ABOUT);
+    let (between, _, after) = around(rest, PICTURES);
+    let first = picture.map_or(String::new(), |picture| {
+        format!(
+            "<script type=\"text/plain\" id=\"first-shared\">{picture}</script>\n<script>showFirst()</script>\n"
+        )
+    });
+    format!("{before}{head}{between}{first}{after}")
+}
+
+/// What comes before, between and behind two marks of a page.
+fn around<'a>(page: &'a str, (begin, end): (&str, &str)) -> (&'a str, &'a str, &'a str) {
+    let (before, rest) = page.split_once(begin).unwrap_or((page, ""));
+    let (between, after) = rest.split_once(end).unwrap_or((rest, ""));
+    (before, between, after)
 }
 
 /// A file whose address never changes.

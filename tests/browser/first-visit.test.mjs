@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { HOST, onPage, openGame, phone, withBrowser } from "./browser.mjs";
+import { HOST, ask, awaitTurn, onPage, openGame, phone, withBrowser } from "./browser.mjs";
 
 /** The most that a first visit may transfer until its board is there, in bytes. */
 const MOST_BYTES = 350_000;
@@ -30,7 +30,7 @@ const watch = () => {
   }).observe({ type: "layout-shift", buffered: true });
   // In milliseconds since the navigation began.
   new MutationObserver((_, observer) => {
-    if (!document.querySelector(".board svg, .specimen svg")) return;
+    if (!document.querySelector(".board svg, .board img, .specimen svg")) return;
     observer.disconnect();
     requestAnimationFrame(() => setTimeout(() => (globalThis.drawn = performance.now())));
   }).observe(document, { childList: true, subtree: true });
@@ -92,6 +92,55 @@ for (const [name, options] of [["a phone", phone], ["a desktop", desktop]]) {
     }
   });
 }
+
+for (const theme of ["light", "dark"]) {
+  test(`what was sent is seen before the script is there, in ${theme} colours, and nothing jumps when it comes`, async () => {
+    const { id } = await ask("/v1/themisto/puzzles/daily?date=2026-01-05");
+    for (const address of ["/daily/octopus/2026-01-05", `/p/${id}`, "/g/nebuchadnezzar/3%2F3%2F3%20b%20b%200%20p"]) {
+      await onPage({ ...phone, colorScheme: theme }, async (page) => {
+        let go;
+        const released = new Promise((resolve) => (go = resolve));
+        await page.route("**/app.js", async (route) => {
+          await released;
+          await route.continue();
+        });
+        await page.addInitScript(watch);
+        await page.goto(`${HOST}${address}`, { waitUntil: "commit" });
+        const picture = page.locator(".board img");
+        await picture.waitFor();
+        const shown = await picture.evaluate(async (image) => {
+          await image.decode();
+          return { source: decodeURIComponent(image.currentSrc), width: image.clientWidth, height: image.clientHeight };
+        });
+        assert.ok(shown.width > 300 && shown.height > 300, `${address}: ${shown.width} x ${shown.height}`);
+        assert.equal(shown.source.includes("#15171c"), theme === "dark", address);
+        assert.ok((await page.locator(".bar .status").textContent()).length > 10, address);
+        go();
+        await page.locator(".board svg.picture").waitFor();
+        assert.equal(await picture.count(), 0);
+        const { shift, shifted } = await seen(page);
+        assert.ok(shift < MOST_SHIFT, `${address}: layout shift ${shift}: ${shifted.join(", ")}`);
+      });
+    }
+  });
+}
+
+test("letters are asked for where they come in time", () =>
+  onPage(phone, async (page) => {
+    await page.goto(`${HOST}/#/octopus`);
+    await awaitTurn(page);
+    assert.deepEqual(await page.evaluate(async () => (await document.fonts.ready, [...document.fonts].filter(({ family, status }) => family === "Inter" && status === "loaded").map(({ weight }) => weight))), ["400", "600"]);
+  }));
+
+test("letters that come too late are not asked for", () =>
+  onPage(phone, async (page) => {
+    const asked = [];
+    page.on("request", (request) => request.url().includes("/fonts/") && asked.push(request.url()));
+    await page.addInitScript(() => (performance.now = () => 1000));
+    await page.goto(`${HOST}/#/octopus`);
+    await awaitTurn(page);
+    assert.deepEqual(asked, []);
+  }));
 
 test("what one left comes back in its place, without the start of a game before it", () =>
   onPage(phone, async (page) => {

@@ -166,7 +166,19 @@ test("a storm counts what is solved against the clock", () =>
         await awaitTurn(page);
       }
     }
-    await page.locator(".puzzle-head").filter({ hasText: "1 solved" }).waitFor();
+    await page.locator(".bar .storm").filter({ hasText: "1 solved" }).waitFor();
+  }));
+
+test("on a phone the time that is left of a storm stays in view", () =>
+  onPage(phone, async (page) => {
+    await page.goto(`${HOST}/#/nebuchadnezzar/puzzle/storm`);
+    const clock = page.locator(".clock").filter({ hasText: /[0-9]:/ });
+    await clock.waitFor();
+    await awaitTurn(page);
+    await page.locator(".spot.target").first().tap({ force: true });
+    const { y, height } = await clock.boundingBox();
+    const hand = await page.locator(".mine").boundingBox();
+    assert.ok(y > 0 && y + height <= hand.y, `${y} ${height} ${hand.y}`);
   }));
 
 /** The puzzle on the table, by the way to its analysis. */

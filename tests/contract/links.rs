@@ -82,6 +82,10 @@ fn addresses_that_were_given_away_lead_where_they_did() {
         assert!(!told("title").is_empty() && !told("description").is_empty());
         assert_eq!(page.matches("<title>").count(), 1);
         assert!(page.contains("src=\"/assets/"), "the page itself");
+        // Its first board is the one that was sent, in two colour schemes, and no other.
+        assert_eq!(page.matches("data:image/svg+xml,").count(), 2, "{address}");
+        assert_eq!(page.matches("id=\"first-shared\"").count(), 1, "{address}");
+        assert!(!page.contains("id=\"first-home\""), "{address}");
         let picture = get(&service, path(&service, &told("image")));
         assert!(is_card(&picture.body), "{address}");
     }

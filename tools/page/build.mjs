@@ -76,14 +76,16 @@ async function writeHtml() {
   const { transform } = await import("esbuild");
   const { firstPictures, firstWords, gamesRow } = await import("./first-pictures.mjs");
   const smaller = async (name, loader) => (await transform(await readFile(join(WEB, name), "utf8"), { ...OPTIONS, loader })).code.trim();
-  const script = `<script>${await smaller("first.js", "js")}</script>`;
-  const template = ([id, html]) => `<template id="first-${id}">${html}</template>`;
-  const pictures = Object.entries(firstPictures);
+  // Text, which a browser does not read as HTML before it is wanted.
+  const picture = ([id, html]) => `<script type="text/plain" id="first-${id}">${html}</script>`;
+  const { home, ...games } = firstPictures;
+  const show = "<script>showFirst()</script>";
   const parts = [
     ["<style></style>", `<style>${await smaller("style.css", "css")}</style>`],
     ['aria-label="Games"></nav>', `aria-label="Games">${gamesRow()}</nav>`],
     ["<!-- first words -->", `<script type="application/json" id="first-words">${JSON.stringify(firstWords)}</script>`],
-    ["<!-- first pictures -->", pictures.flatMap((picture) => [template(picture), script]).join("\n")],
+    // The list of games is the largest: no game waits for it.
+    ["<!-- first pictures -->", [`<script>${await smaller("first.js", "js")}</script>`, "<!-- pictures -->", ...Object.entries(games).map(picture), show, picture(["home", home]), show, "<!-- /pictures -->"].join("\n")],
   ];
   let html = await readFile(join(WEB, "index.html"), "utf8");
   for (const [place, part] of parts) {

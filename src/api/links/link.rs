@@ -5,7 +5,7 @@ use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 use tessera_calls::position::read_position;
 use tessera_calls::puzzles::{Day, PuzzleById, PuzzleOfDay, id_of, question_of};
 use tessera_calls::record::{CheckedRecord, RecordInput, check};
-use tessera_pictures::{Theme, View};
+use tessera_pictures::{Theme, View, svg};
 
 use super::record_code::decode;
 use crate::api::context::Context;
@@ -48,6 +48,7 @@ pub(in crate::api) struct Shared {
     pub(super) description: String,
     /// The address of its picture, from the root.
     pub(super) picture: String,
+    pub(super) board: Board,
 }
 
 impl Link {
@@ -155,6 +156,21 @@ impl GameVisitor for Games {
     }
 }
 
+/// Draws what a link leads to in light and dark colours; `None` where that takes long.
+pub(super) type Board = Box<dyn FnOnce() -> Option<[String; 2]> + Send>;
+
+/// Bytes of the longest position key whose board is drawn at once.
+const DRAWN_AT_ONCE: usize = 1024;
+
+fn board_of<G: WireGame>(position: G) -> Board {
+    Box::new(move || {
+        let is_small = position.key().len() <= DRAWN_AT_ONCE;
+        is_small.then(|| {
+            [Theme::Light, Theme::Dark].map(|theme| svg(&position, &View::plain(theme), None))
+        })
+    })
+}
+
 async fn shared<G: WireGame>(
     kind: Kind,
     name: &str,
@@ -190,6 +206,7 @@ async fn shared<G: WireGame>(
             id_of(&puzzle),
             in_words_of(language)
         ),
+        board: board_of(puzzle.position.clone()),
     })
 }
 
@@ -205,6 +222,7 @@ fn of_position<G: WireGame>(key: &str, language: Language) -> Result<Shared, Pro
             G::ID,
             in_words_of(language)
         ),
+        board: board_of(position),
     })
 }
 
@@ -261,6 +279,7 @@ fn told<G: WireGame>(language: Language, game: CheckedRecord<G>) -> Shared {
             G::ID,
             in_words_of(language)
         ),
+        board: board_of(*last),
     }
 }
 

@@ -1,6 +1,6 @@
 //! The files of the page, as they lie in the binary, and their compressed forms, which are made once and kept.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::hash::{DefaultHasher, Hasher};
 use std::sync::{LazyLock, OnceLock};
 
@@ -191,12 +191,13 @@ pub(super) static START: LazyLock<File> = LazyLock::new(|| {
     File::new(START_PAGE, HTML, html.into())
 });
 
-/// What a policy calls the text of the start page's only element of this name without attributes.
-pub(super) fn inline_source(element: &str) -> String {
+/// What a policy calls the texts of the start page's elements of this name without attributes.
+pub(super) fn inline_sources(element: &str) -> String {
     let html = String::from_utf8_lossy(&START.bytes);
-    let text = (html.split_once(&format!("<{element}>")))
-        .and_then(|(_, rest)| rest.split_once(&format!("</{element}>")))
-        .map_or("", |(text, _)| text);
-    let digest = BASE64_STANDARD.encode(Sha256::digest(text));
-    format!("'sha256-{digest}'")
+    let (begin, end) = (format!("<{element}>"), format!("</{element}>"));
+    let texts = (html.split(&begin).skip(1)).filter_map(|rest| rest.split(&end).next());
+    let sources: BTreeSet<String> = texts
+        .map(|text| format!("'sha256-{}'", BASE64_STANDARD.encode(Sha256::digest(text))))
+        .collect();
+    Vec::from_iter(sources).join(" ")
 }

@@ -17,7 +17,7 @@ use crate::api::body::StrictQuery;
 use crate::api::context::Context;
 use crate::api::declaration::Declaration;
 use crate::api::language::{named, of_request, said_in};
-use crate::api::links::{Embed, Link, base, encode_record, nothing, preview};
+use crate::api::links::{Embed, Link, base, encode_record, first_board, nothing, preview};
 use crate::api::page::{HTML, REVALIDATED, as_page, page_about};
 use crate::api::problem::{Code, Problem, ProblemResponse};
 use crate::api::schema::{integer, text};
@@ -56,7 +56,9 @@ async fn shown(request: &HttpRequest, context: &Context, link: &Link) -> HttpRes
         Ok(shared) => {
             let base = base(request, context);
             let head = preview(&shared, named(request), &link.path(), &fragment, &base);
-            let sent = cached(request, REVALIDATED, HTML, page_about(&head));
+            let first = first_board(shared);
+            let page = page_about(&head, first.as_deref());
+            let sent = cached(request, REVALIDATED, HTML, page);
             said_in(language, sent)
         }
         Err(problem) => {
@@ -72,7 +74,7 @@ fn missing(status: StatusCode, fragment: &str) -> HttpResponse {
     HttpResponse::build(if is_final { status } else { StatusCode::OK })
         .insert_header((CACHE_CONTROL, NEVER_CACHED))
         .content_type(HTML)
-        .body(page_about(&nothing(fragment)))
+        .body(page_about(&nothing(fragment), None))
 }
 
 /// What a consumer of oEmbed asks.
