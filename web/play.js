@@ -68,9 +68,9 @@ export class Play {
         actions.push({ label: say("rematch"), action: () => this.rematch(), primary: true });
         actions.push({ label: say("learn-from-mistakes"), action: () => app.goTo(address(game.id, "review", { record: session.record })) });
       }
-      const left = session.resigned !== null && app.cursor === session.tree.end
-        ? `${say(session.isLate ? "ran-out-of-time" : "gave-up", player(names[session.resigned]))} ` : "";
-      return { prompt: `${left}${result(winners, names)}`, actions };
+      const why = session.resigned !== null && app.cursor === session.tree.end
+        ? say(session.isLate ? "ran-out-of-time" : "gave-up", player(names[session.resigned])) : game.ending?.(node.position, winners, names);
+      return { prompt: [why, result(winners, names)].filter(Boolean).join(" "), actions };
     }
     if (session.isChance(node)) return { prompt: say("tiles-drawn"), actions };
     if (view.isCovered) {

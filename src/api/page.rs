@@ -17,8 +17,8 @@ use actix_web::{HttpRequest, HttpResponse, Resource, Route, web};
 
 use super::answer::IMMUTABLE;
 use super::problem::{Code, Problem, ProblemResponse};
-pub(super) use files::HTML;
 use files::{AT_ROOT, DIGEST, ENGINE, File, SERVICE_WORKER, START, file, inline_sources};
+pub(super) use files::{HTML, prepare};
 
 mod files;
 

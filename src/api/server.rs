@@ -93,6 +93,8 @@ pub async fn serve(listeners: Listeners, configuration: &Configuration) -> std::
         gauges,
         admission,
     )?;
+    // Where there is no thread for it, the first visitor waits.
+    let _ = std::thread::Builder::new().spawn(super::page::prepare);
     let preparation = actix_web::rt::spawn(prepare_days(Arc::clone(&state)));
     let handle = server.handle();
     tokio::spawn(async move {

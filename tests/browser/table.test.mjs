@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { HOST, awaitTurn, clickMove, clickSomeMove, onPage, openGame, withBrowser } from "./browser.mjs";
+import { HOST, ask, awaitTurn, clickMove, clickSomeMove, onPage, openGame, phone, withBrowser } from "./browser.mjs";
 
 withBrowser();
 
@@ -135,4 +135,24 @@ test("mistakes are learnt from, one by one", () =>
     await page.locator(".status").filter({ hasText: "Better was" }).waitFor();
     await page.locator(".marks .badge").first().waitFor();
     await page.getByRole("button", { name: /^(Next mistake|Finish)$/ }).click();
+  }));
+
+/** Positions, a move that ends the game, and what is said then. */
+const ENDS = [
+  ["nebuchadnezzar", "bwb/bwb/bwb b b 9 p", "xb1-b3", "Player 2 has no disc left. Player 1 has won."],
+  ["temple", "F0,0=R1;T1,0=R4;W1,1S=B4;W0,0E=B2;W0,0S=B6;W0,0W=R5;W2,0W=R6|R2R3O1O2O3O4O5O6Y1Y2Y3Y4Y5Y6G1G2G3G4G5G6C1C2C3C4C5C6,B1B3B5P1P2P3P4P5P6N1N2N3N4N5N6K1K2K3K4K5K6W1W2W3W4W5W6|R,B|1|published", "F0,1=B5", "Player 1 had no legal move. Player 2 has won."],
+];
+
+test("a game that is over says why, and on a phone there is room for the words", () =>
+  onPage({ ...phone, viewport: { width: 360, height: 740 } }, async (page) => {
+    for (const [game, position, move, words] of ENDS) {
+      const { key, over } = await ask(`/v1/${game}/play`, { position, moves: [move] });
+      assert.ok(over);
+      await page.goto(at(game, key));
+      await page.locator('.table[data-state="over"] .status').filter({ hasText: words }).waitFor();
+      const boxes = await page.locator(".bar .buttons button").evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
+      assert.equal(boxes.length, 2);
+      assert.equal(new Set(boxes).size, 1, "the buttons lie side by side");
+      assert.ok((await page.locator(".bar .status").boundingBox()).width > 320);
+    }
   }));

@@ -1,7 +1,7 @@
 import { choice, turn } from "./editing.js";
 import { placed } from "./squares.js";
 import { badge, circle, dashed, disc, group, line, rect, shape, squareAxes } from "../svg.js";
-import { say } from "../words.js";
+import { player, say } from "../words.js";
 
 const LEFT = 30;
 
@@ -96,6 +96,9 @@ const nebuchadnezzar = {
   last: () => "",
 
   motion: (step) => (rectangle(step) ? { flip: step.flips } : { drop: cellsOf(step) }),
+
+  /** Why the game is over. */
+  ending: (position, [winner], names) => (winner === undefined ? "" : say("nebuchadnezzar-ended", player(names[1 - winner]))),
 
   attempt: (position, source, target) => target,
   whyNot(position, source, target) {

@@ -5,7 +5,7 @@ import { NESTORTILES, badge, colourName, group, tile, tileName } from "../svg.js
 import { plan as flat } from "./temple-flat.js";
 import { plan as isometric } from "./temple-isometric.js";
 import { cellsOf, place } from "./temple-slots.js";
-import { say } from "../words.js";
+import { player, say } from "../words.js";
 
 const PLANS = { isometric, flat };
 
@@ -65,6 +65,12 @@ export default {
       type: say("temple-type", { type: m.type }), result: m.wins ? "wins" : "none",
       tiles: m.tiles.map((placed) => say("temple-tile-as", { tile: tileName(placed.tile), place: place(placed.slot) })).join("; "),
     }),
+
+  /** Why the game is over. */
+  ending({ hands }, [winner], names) {
+    const last = hands[winner]?.length === 0;
+    return winner === undefined ? "" : last ? say("temple-ended-placed", player(names[winner])) : say("temple-ended-stuck", player(names[1 - winner]));
+  },
 
   /** An open slot looks like what goes there. */
   light: (spot, quiet, layout) => layout.light(spot, quiet),

@@ -242,6 +242,18 @@ won = { $who ->
     [you] You have won!
    *[other] { $name } has won.
 }
+temple-ended-placed = { $who ->
+    [you] You placed your last tile.
+   *[other] { $name } placed the last tile.
+}
+temple-ended-stuck = { $who ->
+    [you] You had no legal move.
+   *[other] { $name } had no legal move.
+}
+nebuchadnezzar-ended = { $who ->
+    [you] You have no disc left.
+   *[other] { $name } has no disc left.
+}
 draw = A draw.
 all-share = All share the win.
 some-share = { $names } share the win.

@@ -238,6 +238,18 @@ won = { $who ->
     [you] Vous avez gagné !
    *[other] { $name } a gagné.
 }
+temple-ended-placed = { $who ->
+    [you] Vous avez posé votre dernière tuile.
+   *[other] { $name } a posé la dernière tuile.
+}
+temple-ended-stuck = { $who ->
+    [you] Vous n’aviez aucun coup légal.
+   *[other] { $name } n’avait aucun coup légal.
+}
+nebuchadnezzar-ended = { $who ->
+    [you] Il ne vous reste aucun pion.
+   *[other] Il ne reste aucun pion à { $name }.
+}
 draw = Partie nulle.
 all-share = Tous partagent la victoire.
 some-share = { $names } partagent la victoire.

@@ -219,6 +219,18 @@ won = { $who ->
  [you] Du hast gewonnen!
  *[other] { $name } hat gewonnen.
 }
+temple-ended-placed = { $who ->
+ [you] Du hast deinen letzten Stein gelegt.
+ *[other] { $name } hat den letzten Stein gelegt.
+}
+temple-ended-stuck = { $who ->
+ [you] Du hattest keinen erlaubten Zug.
+ *[other] { $name } hatte keinen erlaubten Zug.
+}
+nebuchadnezzar-ended = { $who ->
+ [you] Du hast keine Scheibe mehr.
+ *[other] { $name } hat keine Scheibe mehr.
+}
 draw = Remis.
 all-share = Alle teilen sich den Sieg.
 some-share = { $names } teilen sich den Sieg.

@@ -219,6 +219,18 @@ won = { $who ->
  [you] ¡Has ganado!
  *[other] Ha ganado { $name }.
 }
+temple-ended-placed = { $who ->
+ [you] Has colocado tu última ficha.
+ *[other] { $name } ha colocado la última ficha.
+}
+temple-ended-stuck = { $who ->
+ [you] No te quedaba ninguna jugada legal.
+ *[other] A { $name } no le quedaba ninguna jugada legal.
+}
+nebuchadnezzar-ended = { $who ->
+ [you] No te queda ningún disco.
+ *[other] A { $name } no le queda ningún disco.
+}
 draw = Empate.
 all-share = Todos comparten la victoria.
 some-share = { $names } comparten la victoria.

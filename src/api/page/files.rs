@@ -25,6 +25,8 @@ pub(super) const SERVICE_WORKER: &str = "sw.js";
 pub(super) const WIDGET: &str = "widget.js";
 /// The start page.
 pub(super) const START_PAGE: &str = "index.html";
+/// The page's script.
+const SCRIPT_PATH: &str = "app.js";
 /// Where the engine lies.
 pub(super) const ENGINE: &str = "engine/";
 
@@ -190,6 +192,16 @@ pub(super) static START: LazyLock<File> = LazyLock::new(|| {
     });
     File::new(START_PAGE, HTML, html.into())
 });
+
+/// Compresses what every first visit loads, so that no visitor waits for it.
+pub(in crate::api) fn prepare() {
+    let script = file(SCRIPT_PATH);
+    for file in [Some(&*START), script].into_iter().flatten() {
+        if let Ok(packed) = compress::for_keeps(&file.bytes, CODINGS[0].1) {
+            let _ = file.packed[0].set(packed.into());
+        }
+    }
+}
 
 /// What a policy calls the texts of the start page's elements of this name without attributes.
 pub(super) fn inline_sources(element: &str) -> String {
