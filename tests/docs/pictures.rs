@@ -11,8 +11,13 @@ use crate::updating;
 
 /// Drawn by `tools/growth` from what it measured.
 const PLOTS: [&str; 1] = ["growth.svg"];
-/// Taken of the page by `tests/browser/screenshots.mjs`.
-const SCREENSHOTS: [&str; 2] = ["pictures/page-phone.png", "pictures/page-desktop.png"];
+/// Taken of the page by `tests/browser/screenshots.mjs`; and once of both its editions, of which the first is gone.
+const SCREENSHOTS: [&str; 4] = [
+    "pictures/page-phone.png",
+    "pictures/page-desktop.png",
+    "pictures/page-editions-phone.png",
+    "pictures/page-editions-desktop.png",
+];
 
 #[test]
 fn pictures_are_what_the_service_draws() {
