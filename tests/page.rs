@@ -92,9 +92,8 @@ fn the_page_comes_with_the_first_picture_of_every_game() {
 
 /// What the policy must call the texts of these elements for browsers to take them.
 fn sources(page: &str, element: &str) -> Vec<String> {
-    let texts = page.split(&format!("<{element}>")).skip(1);
-    let end = format!("</{element}>");
-    texts
+    let (begin, end) = (format!("<{element}>"), format!("</{element}>"));
+    (page.split(&begin).skip(1))
         .map(|rest| {
             let (text, _) = rest.split_once(&end).expect("its end");
             let digest = BASE64_STANDARD.encode(Sha256::digest(text));

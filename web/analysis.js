@@ -72,12 +72,10 @@ export class Analysis {
     this.meter.value = 0;
     this.element.dataset.done = "no";
     app.table.rank([]);
-    if (node.over) {
-      this.state.textContent = say("analysis-over");
-      return;
-    }
-    if (app.viewpoint(node, false).isEngines) {
-      this.state.textContent = say("analysis-hidden");
+    const none = node.over ? "analysis-over" : app.viewpoint(node, false).isEngines ? "analysis-hidden" : null;
+    if (none) {
+      this.state.textContent = say(none);
+      this.element.dataset.done = "yes";
       return;
     }
     const position = game.seenBy && this.seats > 1 ? game.seenBy(node.position, node.position.to_move) : node.position;
@@ -138,7 +136,7 @@ export class Analysis {
     const depth = isFinal ? data.stats.depth : data.depth;
     const budget = isFinal ? nodes : data.budget;
     this.meter.value = isFinal ? 1 : budget ? Math.min(1, nodes / budget) : 0;
-        const proved = data.value.kind === "exact";
+    const proved = data.value.kind === "exact";
     this.state.textContent = say("analysed", { state: !isFinal ? "going" : proved ? "proved" : "done", nodes, depth });
     this.element.dataset.done = isFinal ? "yes" : "no";
     this.lines = data.lines;

@@ -155,7 +155,7 @@ export class Table {
     }, name);
     const buttons = [];
     if (game.views) {
-            const next = game.views[(game.views.indexOf(game.view) + 1) % game.views.length];
+      const next = game.views[(game.views.indexOf(game.view) + 1) % game.views.length];
       buttons.push(button("view", say(`view-${next}`), () => store.set(`view.${game.id}`, (game.view = next))));
     }
     if ("isTurned" in game) buttons.push(button("turn", say("turn-board"), () => store.set(`turned.${game.id}`, (game.isTurned = !game.isTurned))));

@@ -118,6 +118,7 @@ for (const theme of ["light", "dark"]) {
         go();
         await page.locator(".board svg.picture").waitFor();
         assert.equal(await picture.count(), 0);
+        if (address.startsWith("/g/")) await page.locator('.analysis[data-done="yes"] .lines tr').first().waitFor();
         const { shift, shifted } = await seen(page);
         assert.ok(shift < MOST_SHIFT, `${address}: layout shift ${shift}: ${shifted.join(", ")}`);
       });
