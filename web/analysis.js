@@ -72,9 +72,9 @@ export class Analysis {
     this.meter.value = 0;
     this.element.dataset.done = "no";
     app.table.rank([]);
-    const none = node.over ? "analysis-over" : app.viewpoint(node, false).isEngines ? "analysis-hidden" : null;
+    const none = node.over ? say("analysis-over") : app.viewpoint(node, false).isEngines ? say("analysis-hidden") : null;
     if (none) {
-      this.state.textContent = say(none);
+      this.state.textContent = none;
       this.element.dataset.done = "yes";
       return;
     }
