@@ -96,9 +96,7 @@ impl Device {
                 String::from_utf8(json)
                     .map_err(|_| Problem::new(Code::Internal, "the answer is not UTF-8"))
             })
-            .map_err(|problem| {
-                serde_json::to_string(&problem.document(None)).unwrap_or_else(|_| "{}".to_owned())
-            })
+            .map_err(|problem| text_of(&problem.document(None)).unwrap_or_else(|| "{}".to_owned()))
     }
 
     /// Ends the call that is under way, from within its sink. An analysis answers with what it has found.
@@ -164,6 +162,11 @@ fn calls() -> HashMap<String, Call> {
     calls.0
 }
 
+/// What answers are written by writes this, too: another writer would be compiled once more for each type.
+fn text_of(value: &impl serde::Serialize) -> Option<String> {
+    String::from_utf8(json::write::to_vec(value).ok()?).ok()
+}
+
 fn call<O: Operation>(
     request: &[u8],
     host: &DeviceHost,
@@ -196,7 +199,7 @@ fn analyse<G: WireGame>(
     let report = needed.canonical.map(|canonical| {
         let mut tell = |step: &Report<G::Move>| {
             let partial = analysis.partial(step);
-            if let Some(json) = partial.and_then(|partial| serde_json::to_string(&partial).ok()) {
+            if let Some(json) = partial.and_then(|partial| text_of(&partial)) {
                 sink(json);
             }
         };
