@@ -156,18 +156,24 @@ impl GameVisitor for Games {
     }
 }
 
-/// Draws what a link leads to in light and dark colours; `None` where that takes long.
+/// Draws what a link leads to in light and dark colours, with words in a language; `None` where that takes long.
 pub(super) type Board = Box<dyn FnOnce() -> Option<[String; 2]> + Send>;
 
 /// Bytes of the longest position key whose board is drawn at once.
 const DRAWN_AT_ONCE: usize = 1024;
 
-fn board_of<G: WireGame>(position: G) -> Board {
+fn board_of<G: WireGame>(position: G, language: Language) -> Board {
     Box::new(move || {
+        let words = language.words().unwrap_or(str::to_owned);
+        let drawn = |theme| {
+            let view = View {
+                words,
+                ..View::plain(theme)
+            };
+            svg(&position, &view, None)
+        };
         let is_small = position.key().len() <= DRAWN_AT_ONCE;
-        is_small.then(|| {
-            [Theme::Light, Theme::Dark].map(|theme| svg(&position, &View::plain(theme), None))
-        })
+        is_small.then(|| [Theme::Light, Theme::Dark].map(drawn))
     })
 }
 
@@ -206,7 +212,7 @@ async fn shared<G: WireGame>(
             id_of(&puzzle),
             in_words_of(language)
         ),
-        board: board_of(puzzle.position.clone()),
+        board: board_of(puzzle.position.clone(), language),
     })
 }
 
@@ -222,7 +228,7 @@ fn of_position<G: WireGame>(key: &str, language: Language) -> Result<Shared, Pro
             G::ID,
             in_words_of(language)
         ),
-        board: board_of(position),
+        board: board_of(position, language),
     })
 }
 
@@ -279,7 +285,7 @@ fn told<G: WireGame>(language: Language, game: CheckedRecord<G>) -> Shared {
             G::ID,
             in_words_of(language)
         ),
-        board: board_of(*last),
+        board: board_of(*last, language),
     }
 }
 

@@ -136,6 +136,7 @@ mod tests {
             title: "\"><script>".to_owned(),
             description: "long ".repeat(100),
             picture: "/picture".to_owned(),
+            board: Box::new(|| None),
         };
         let head = preview(&shared, None, "/p/\"", "#/\"", "http://host");
         assert!(!head.contains("<script") && !head.contains("=\"\""));
