@@ -4441,6 +4441,27 @@ export interface components {
          * @enum {string}
          */
         JobState: "waiting" | "running" | "done" | "failed" | "cancelled";
+        /** @description A feed of puzzles of the day, as JSON Feed 1.1. */
+        JsonFeed: {
+            version: string;
+            title: string;
+            home_page_url: string;
+            feed_url: string;
+            language: string;
+            authors: components["schemas"]["JsonFeedAuthor"][];
+            /** @description The newest first. */
+            items: components["schemas"]["JsonFeedItem"][];
+        };
+        JsonFeedAuthor: {
+            name: string;
+        };
+        JsonFeedItem: {
+            id: string;
+            url: string;
+            title: string;
+            content_text: string;
+            date_published: string;
+        };
         /** @description Which set. */
         MakePuzzleSetRequest: {
             /** @description What it is for. */
@@ -8110,6 +8131,9 @@ export type Job = components['schemas']['Job'];
 export type JobEvent = components['schemas']['JobEvent'];
 export type JobRequest = components['schemas']['JobRequest'];
 export type JobState = components['schemas']['JobState'];
+export type JsonFeed = components['schemas']['JsonFeed'];
+export type JsonFeedAuthor = components['schemas']['JsonFeedAuthor'];
+export type JsonFeedItem = components['schemas']['JsonFeedItem'];
 export type MakePuzzleSetRequest = components['schemas']['MakePuzzleSetRequest'];
 export type MoveFields = components['schemas']['MoveFields'];
 export type NebuchadnezzarAnalysisRequest = components['schemas']['NebuchadnezzarAnalysisRequest'];
@@ -8527,15 +8551,14 @@ export interface operations {
                 };
                 content: {
                     "application/atom+xml": string;
-                    "application/feed+json": string;
                     "text/calendar; charset=utf-8": string;
+                    "application/feed+json": components["schemas"]["JsonFeed"];
                 };
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            414: components["responses"]["UriTooLong"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
@@ -8855,7 +8878,10 @@ export interface operations {
     };
     batch: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["Lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -8890,7 +8916,10 @@ export interface operations {
     };
     list_games: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["Lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -8910,6 +8939,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -8919,7 +8949,10 @@ export interface operations {
     };
     get_game: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["Lang"];
+            };
             header?: never;
             path: {
                 /**
@@ -8945,6 +8978,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -9260,6 +9294,8 @@ export interface operations {
                 size?: components["parameters"]["BoardSize"];
                 /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
                 frame?: components["parameters"]["Frame"];
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["Lang"];
             };
             header?: never;
             path?: never;
@@ -9318,6 +9354,8 @@ export interface operations {
                 size?: components["parameters"]["BoardSize"];
                 /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
                 frame?: components["parameters"]["Frame"];
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["Lang"];
             };
             header?: never;
             path?: never;
@@ -9374,6 +9412,8 @@ export interface operations {
                 size?: components["parameters"]["BoardSize"];
                 /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
                 frame?: components["parameters"]["Frame"];
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["Lang"];
             };
             header?: never;
             path?: never;
@@ -9585,7 +9625,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["BodyTooLarge"];
-            414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
@@ -9708,7 +9747,10 @@ export interface operations {
     };
     ingenious_puzzle_of_set: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["Lang"];
+            };
             header?: never;
             path: {
                 /**
@@ -9739,6 +9781,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
@@ -9782,7 +9825,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            414: components["responses"]["UriTooLong"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -9802,6 +9844,8 @@ export interface operations {
                 size?: components["parameters"]["BoardSize"];
                 /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
                 frame?: components["parameters"]["Frame"];
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["Lang"];
             };
             header?: never;
             path: {
@@ -9853,6 +9897,8 @@ export interface operations {
                 size?: components["parameters"]["BoardSize"];
                 /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
                 frame?: components["parameters"]["Frame"];
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["Lang"];
             };
             header?: never;
             path: {
@@ -9902,6 +9948,8 @@ export interface operations {
                 size?: components["parameters"]["BoardSize"];
                 /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
                 frame?: components["parameters"]["Frame"];
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["Lang"];
             };
             header?: never;
             path: {
@@ -9976,7 +10024,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["BodyTooLarge"];
-            414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
@@ -10068,7 +10115,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            414: components["responses"]["UriTooLong"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -10128,6 +10174,8 @@ export interface operations {
                  * @example light
                  */
                 theme?: components["parameters"]["Theme"];
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["Lang"];
             };
             header?: never;
             path: {
@@ -10168,7 +10216,10 @@ export interface operations {
     };
     ingenious_record_animation: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["Lang"];
+            };
             header?: never;
             path: {
                 /**
@@ -10356,7 +10407,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["BodyTooLarge"];
-            414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
@@ -10402,7 +10452,10 @@ export interface operations {
     };
     ask_job: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["Lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -10450,7 +10503,10 @@ export interface operations {
     };
     get_job: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["Lang"];
+            };
             header?: never;
             path: {
                 /** @description The id. */
@@ -10470,6 +10526,7 @@ export interface operations {
                     "application/json": components["schemas"]["Job"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -10479,7 +10536,10 @@ export interface operations {
     };
     cancel_job: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["Lang"];
+            };
             header?: never;
             path: {
                 /** @description The id. */
@@ -10499,6 +10559,7 @@ export interface operations {
                     "application/json": components["schemas"]["Job"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -10508,7 +10569,10 @@ export interface operations {
     };
     follow_job: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["Lang"];
+            };
             header?: never;
             path: {
                 /** @description The id. */
@@ -10529,6 +10593,7 @@ export interface operations {
                     "application/x-ndjson": string;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -10763,6 +10828,8 @@ export interface operations {
                 size?: components["parameters"]["BoardSize"];
                 /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
                 frame?: components["parameters"]["Frame"];
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["Lang"];
             };
             header?: never;
             path?: never;
@@ -10821,6 +10888,8 @@ export interface operations {
                 size?: components["parameters"]["BoardSize"];
                 /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
                 frame?: components["parameters"]["Frame"];
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["Lang"];
             };
             header?: never;
             path?: never;
@@ -10877,6 +10946,8 @@ export interface operations {
                 size?: components["parameters"]["BoardSize"];
                 /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
                 frame?: components["parameters"]["Frame"];
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["Lang"];
             };
             header?: never;
             path?: never;
@@ -11088,7 +11159,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["BodyTooLarge"];
-            414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
@@ -11211,7 +11281,10 @@ export interface operations {
     };
     nebuchadnezzar_puzzle_of_set: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["Lang"];
+            };
             header?: never;
             path: {
                 /**
@@ -11242,6 +11315,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
@@ -11285,7 +11359,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            414: components["responses"]["UriTooLong"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -11305,6 +11378,8 @@ export interface operations {
                 size?: components["parameters"]["BoardSize"];
                 /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
                 frame?: components["parameters"]["Frame"];
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["Lang"];
             };
             header?: never;
             path: {
@@ -11356,6 +11431,8 @@ export interface operations {
                 size?: components["parameters"]["BoardSize"];
                 /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
                 frame?: components["parameters"]["Frame"];
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["Lang"];
             };
             header?: never;
             path: {
@@ -11405,6 +11482,8 @@ export interface operations {
                 size?: components["parameters"]["BoardSize"];
                 /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
                 frame?: components["parameters"]["Frame"];
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["Lang"];
             };
             header?: never;
             path: {
@@ -11479,7 +11558,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["BodyTooLarge"];
-            414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
@@ -11571,7 +11649,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            414: components["responses"]["UriTooLong"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -11631,6 +11708,8 @@ export interface operations {
                  * @example light
                  */
                 theme?: components["parameters"]["Theme"];
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["Lang"];
             };
             header?: never;
             path: {
@@ -11671,7 +11750,10 @@ export interface operations {
     };
     nebuchadnezzar_record_animation: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["Lang"];
+            };
             header?: never;
             path: {
                 /**
@@ -11859,7 +11941,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["BodyTooLarge"];
-            414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
@@ -12129,6 +12210,8 @@ export interface operations {
                 size?: components["parameters"]["BoardSize"];
                 /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
                 frame?: components["parameters"]["Frame"];
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["Lang"];
             };
             header?: never;
             path?: never;
@@ -12187,6 +12270,8 @@ export interface operations {
                 size?: components["parameters"]["BoardSize"];
                 /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
                 frame?: components["parameters"]["Frame"];
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["Lang"];
             };
             header?: never;
             path?: never;
@@ -12243,6 +12328,8 @@ export interface operations {
                 size?: components["parameters"]["BoardSize"];
                 /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
                 frame?: components["parameters"]["Frame"];
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["Lang"];
             };
             header?: never;
             path?: never;
@@ -12454,7 +12541,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["BodyTooLarge"];
-            414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
@@ -12577,7 +12663,10 @@ export interface operations {
     };
     octopus_puzzle_of_set: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["Lang"];
+            };
             header?: never;
             path: {
                 /**
@@ -12608,6 +12697,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
@@ -12651,7 +12741,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            414: components["responses"]["UriTooLong"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -12671,6 +12760,8 @@ export interface operations {
                 size?: components["parameters"]["BoardSize"];
                 /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
                 frame?: components["parameters"]["Frame"];
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["Lang"];
             };
             header?: never;
             path: {
@@ -12722,6 +12813,8 @@ export interface operations {
                 size?: components["parameters"]["BoardSize"];
                 /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
                 frame?: components["parameters"]["Frame"];
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["Lang"];
             };
             header?: never;
             path: {
@@ -12771,6 +12864,8 @@ export interface operations {
                 size?: components["parameters"]["BoardSize"];
                 /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
                 frame?: components["parameters"]["Frame"];
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["Lang"];
             };
             header?: never;
             path: {
@@ -12845,7 +12940,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["BodyTooLarge"];
-            414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
@@ -12937,7 +13031,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            414: components["responses"]["UriTooLong"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -12997,6 +13090,8 @@ export interface operations {
                  * @example light
                  */
                 theme?: components["parameters"]["Theme"];
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["Lang"];
             };
             header?: never;
             path: {
@@ -13037,7 +13132,10 @@ export interface operations {
     };
     octopus_record_animation: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["Lang"];
+            };
             header?: never;
             path: {
                 /**
@@ -13225,7 +13323,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["BodyTooLarge"];
-            414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
@@ -13547,6 +13644,8 @@ export interface operations {
                 size?: components["parameters"]["BoardSize"];
                 /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
                 frame?: components["parameters"]["Frame"];
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["Lang"];
             };
             header?: never;
             path?: never;
@@ -13607,6 +13706,8 @@ export interface operations {
                 size?: components["parameters"]["BoardSize"];
                 /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
                 frame?: components["parameters"]["Frame"];
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["Lang"];
             };
             header?: never;
             path?: never;
@@ -13665,6 +13766,8 @@ export interface operations {
                 size?: components["parameters"]["BoardSize"];
                 /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
                 frame?: components["parameters"]["Frame"];
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["Lang"];
             };
             header?: never;
             path?: never;
@@ -13876,7 +13979,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["BodyTooLarge"];
-            414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
@@ -13999,7 +14101,10 @@ export interface operations {
     };
     temple_puzzle_of_set: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["Lang"];
+            };
             header?: never;
             path: {
                 /**
@@ -14030,6 +14135,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
@@ -14073,7 +14179,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            414: components["responses"]["UriTooLong"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -14095,6 +14200,8 @@ export interface operations {
                 size?: components["parameters"]["BoardSize"];
                 /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
                 frame?: components["parameters"]["Frame"];
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["Lang"];
             };
             header?: never;
             path: {
@@ -14148,6 +14255,8 @@ export interface operations {
                 size?: components["parameters"]["BoardSize"];
                 /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
                 frame?: components["parameters"]["Frame"];
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["Lang"];
             };
             header?: never;
             path: {
@@ -14199,6 +14308,8 @@ export interface operations {
                 size?: components["parameters"]["BoardSize"];
                 /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
                 frame?: components["parameters"]["Frame"];
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["Lang"];
             };
             header?: never;
             path: {
@@ -14273,7 +14384,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["BodyTooLarge"];
-            414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
@@ -14365,7 +14475,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            414: components["responses"]["UriTooLong"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -14427,6 +14536,8 @@ export interface operations {
                 theme?: components["parameters"]["Theme"];
                 /** @description Seen from above, or from the south-east with height. */
                 view?: components["parameters"]["View"];
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["Lang"];
             };
             header?: never;
             path: {
@@ -14467,7 +14578,10 @@ export interface operations {
     };
     temple_record_animation: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["Lang"];
+            };
             header?: never;
             path: {
                 /**
@@ -14655,7 +14769,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["BodyTooLarge"];
-            414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
@@ -14925,6 +15038,8 @@ export interface operations {
                 size?: components["parameters"]["BoardSize"];
                 /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
                 frame?: components["parameters"]["Frame"];
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["Lang"];
             };
             header?: never;
             path?: never;
@@ -14983,6 +15098,8 @@ export interface operations {
                 size?: components["parameters"]["BoardSize"];
                 /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
                 frame?: components["parameters"]["Frame"];
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["Lang"];
             };
             header?: never;
             path?: never;
@@ -15039,6 +15156,8 @@ export interface operations {
                 size?: components["parameters"]["BoardSize"];
                 /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
                 frame?: components["parameters"]["Frame"];
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["Lang"];
             };
             header?: never;
             path?: never;
@@ -15250,7 +15369,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["BodyTooLarge"];
-            414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
@@ -15373,7 +15491,10 @@ export interface operations {
     };
     themisto_puzzle_of_set: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["Lang"];
+            };
             header?: never;
             path: {
                 /**
@@ -15404,6 +15525,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
@@ -15447,7 +15569,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            414: components["responses"]["UriTooLong"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -15467,6 +15588,8 @@ export interface operations {
                 size?: components["parameters"]["BoardSize"];
                 /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
                 frame?: components["parameters"]["Frame"];
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["Lang"];
             };
             header?: never;
             path: {
@@ -15518,6 +15641,8 @@ export interface operations {
                 size?: components["parameters"]["BoardSize"];
                 /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
                 frame?: components["parameters"]["Frame"];
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["Lang"];
             };
             header?: never;
             path: {
@@ -15567,6 +15692,8 @@ export interface operations {
                 size?: components["parameters"]["BoardSize"];
                 /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
                 frame?: components["parameters"]["Frame"];
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["Lang"];
             };
             header?: never;
             path: {
@@ -15641,7 +15768,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["BodyTooLarge"];
-            414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
@@ -15733,7 +15859,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            414: components["responses"]["UriTooLong"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -15793,6 +15918,8 @@ export interface operations {
                  * @example light
                  */
                 theme?: components["parameters"]["Theme"];
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["Lang"];
             };
             header?: never;
             path: {
@@ -15833,7 +15960,10 @@ export interface operations {
     };
     themisto_record_animation: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["Lang"];
+            };
             header?: never;
             path: {
                 /**
@@ -16021,7 +16151,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["BodyTooLarge"];
-            414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
