@@ -3,7 +3,7 @@
 // device where that is wished; without a network, so is all that the engine knows.
 
 import { callBehind, isOwn, isWork, makeHere, noteWork, place } from "./device.js";
-import { SERVICE_LANGUAGE, say } from "./words.js";
+import { ENGINE_LANGUAGE, language, say } from "./words.js";
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
@@ -165,11 +165,17 @@ async function made(call, ask, signal, most, onProgress) {
   }, signal, most);
 }
 
-/** The service says its sentences as the module does, which answers in its place. */
-const said = (options) => ({ ...options, headers: { "accept-language": SERVICE_LANGUAGE, ...options.headers } });
+const languages = new WeakMap();
+/** The language of an answer's sentences: the reader's if the service made it, and the engine's if this device did. */
+export const languageOf = (answer) => languages.get(answer) ?? ENGINE_LANGUAGE;
+
+/** Asks the service for its sentences in the reader's language. */
+const inLanguage = (options) => ({ ...options, headers: { "accept-language": language, ...options.headers } });
 const fetched = async (path, options, read) => {
-  const response = await checked(await reached(() => fetch(path, said(options))));
-  return reached(() => response[read]());
+  const response = await checked(await reached(() => fetch(path, inLanguage(options))));
+  const answer = await reached(() => response[read]());
+  if (read === "json") languages.set(answer, response.headers.get("content-language") ?? ENGINE_LANGUAGE);
+  return answer;
 };
 const told = (body) => ({ method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
 const posted = (path, body, signal, most) => made(callBehind(path, body), () => fetched(path, { ...told(body), signal }, "json"), signal, most);
@@ -195,7 +201,7 @@ export async function stream(path, body, onEvent, signal) {
 async function streamed(path, body, onEvent, signal) {
   const options = told(body);
   options.headers.accept = "application/x-ndjson";
-  const response = await checked(await reached(() => fetch(path, said({ ...options, signal }))));
+  const response = await checked(await reached(() => fetch(path, inLanguage({ ...options, signal }))));
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   let answer = null;
   const take = (line) => {

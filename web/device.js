@@ -2,6 +2,7 @@
 // that it makes just as well. It is loaded after the page, and when it fails the service is there.
 
 import { store } from "./dom.js";
+import { ENGINE_LANGUAGE, language } from "./words.js";
 
 /** Where the engine thinks: on this device up to the budget of its highest level and by the service beyond, or always on one of them. */
 export const PLACES = ["automatic", "device", "service"];
@@ -14,6 +15,8 @@ const MOST_FAILURES = 3;
 
 /** Calls that take an engine to answer; everything else is left to the service while it can be reached. */
 const WORK = ["analysis", "reply", "review", "check_puzzle", "puzzle_hint"];
+/** Those of them that answer in sentences, which the engine knows in one language only. */
+const SPOKEN = ["check_puzzle", "puzzle_hint"];
 const ABOUT_POSITIONS = { start: "start", moves: "moves", play: "play", score: "score", analysis: "analysis", "analysis/stream": "analysis", reply: "reply", review: "review", puzzles: "puzzles" };
 const ABOUT_PUZZLES = { check: "check_puzzle", hint: "puzzle_hint", solution: "puzzle_solution" };
 
@@ -88,6 +91,7 @@ export function isOwn(call) {
   if (!call || !isWork(call) || failures >= MOST_FAILURES) return false;
   const where = place.get();
   if (where !== "automatic") return where === "device";
+  if (SPOKEN.includes(call.kind) && language !== ENGINE_LANGUAGE && navigator.onLine) return false;
   // Until it is there, nobody waits for it.
   return isLoaded && call.kind !== "review" && (call.request.limits?.nodes ?? 0) <= USUAL_NODES;
 }

@@ -6,7 +6,7 @@ import { address } from "./router.js";
 import { allRules, pictured } from "./rules.js";
 import { openSession, underWay } from "./saved-games.js";
 import { seatsOf } from "./session.js";
-import { SERVICE_LANGUAGE, has, lines, readLessons, say } from "./words.js";
+import { has, lines, readLessons, say } from "./words.js";
 
 /** How far a game's lesson is done, kept in this browser: the number of its steps that are. */
 export const progress = {
@@ -141,7 +141,7 @@ export class Learn {
   }
 
   rules(game) {
-    const description = h("p", { class: "described", lang: SERVICE_LANGUAGE });
+    const description = h("p", { class: "described" });
     return h("section", { class: "rules" },
       h("h2", {}, say("rules-in-short")),
       lines(`${game.id}-rules`).map((rule) => drawn("p", {}, rule)), this.special(),

@@ -1,23 +1,23 @@
 // What stands beside a puzzle: the task, the verdict, hints, the solution, and the way to other puzzles.
 
 import { FIRST_DAY, diary, shifted, spelled, today, weekdayLevel } from "./diary.js";
+import { languageOf } from "./api.js";
 import { h, refill } from "./dom.js";
 import { spaced } from "./move-list.js";
 import { address, shared } from "./router.js";
 import { trainer } from "./trainer.js";
-import { SERVICE_LANGUAGE, has, say } from "./words.js";
+import { ENGINE_LANGUAGE, has, say } from "./words.js";
 
 const MODES = [["", "daily"], ["train", "train"], ["storm", "storm"]];
 const spoken = (id) => id.replaceAll(/[_-]/g, " ");
 /** A type of puzzles in words; one that this page does not know yet by its id. */
 const typeInWords = (id) => (has(`puzzle-type-${id}`) ? say(`puzzle-type-${id}`) : spoken(id));
 /** What a puzzle asks, and the language of it where the page has no words of its own. */
-export function questionOf({ type, within, question }) {
+export function questionOf(puzzle) {
+  const { type, within, question } = puzzle;
   const kind = type?.replace(/-in-\d+$/, "");
-  return has(`puzzle-question-${kind}`) && Number.isInteger(within) ? { text: say(`puzzle-question-${kind}`, { within }) } : { text: question, lang: SERVICE_LANGUAGE };
+  return has(`puzzle-question-${kind}`) && Number.isInteger(within) ? { text: say(`puzzle-question-${kind}`, { within }) } : { text: question, lang: languageOf(puzzle) };
 }
-/** What the service says in its own language. */
-const told = (name, ...text) => h(name, { lang: SERVICE_LANGUAGE }, ...text);
 
 export function drawPanel(panel) {
   const { puzzle, error, storm } = panel;
@@ -73,8 +73,8 @@ function task(panel) {
     h("p", { class: "question", lang: questionOf(puzzle).lang }, questionOf(puzzle).text),
     h("p", { class: "facts" }, h("span", { class: "stars", role: "img", "aria-label": say("level-of-five", { level: puzzle.level }) }, stars), own && h("span", {}, own), puzzle.rating && h("span", {}, say("rating", { rating: `${Math.round(puzzle.rating)}` }))),
     panel.isBefore && !panel.solved && h("p", { class: "state" }, say("puzzle-solved-before")),
-    verdict && h("div", { class: `verdict ${verdict.kind}` }, h("p", {}, h("strong", {}, verdicts[verdict.kind]), verdict.kind === "solved" ? "" : told("span", ` ${verdict.text}`))),
-    hints.length > 0 && h("ol", { class: "hints", lang: SERVICE_LANGUAGE }, hints.map((text) => h("li", {}, text))),
+    verdict && h("div", { class: `verdict ${verdict.kind}` }, h("p", {}, h("strong", {}, verdicts[verdict.kind]), verdict.kind === "solved" ? "" : h("span", { lang: verdict.lang }, ` ${verdict.text}`))),
+    hints.length > 0 && h("ol", { class: "hints" }, hints.map(({ text, lang }) => h("li", { lang }, text))),
   ].filter(Boolean);
 }
 
@@ -99,10 +99,11 @@ async function share({ game, puzzle, date }, button) {
 
 function steps(panel) {
   const { solution } = panel;
+  const lang = languageOf(solution);
   return h("div", { class: "solution" },
     h("ol", {}, solution.steps.map((step, i) =>
-      h("li", {}, h("button", { type: "button", class: "link move", "data-k": `step-${i}`, onclick: () => panel.walk(i + 1) }, spaced(step.move)), told("span", ` ${step.text}`)))),
-    solution.themes.length > 0 && h("ul", { class: "themes", lang: SERVICE_LANGUAGE }, solution.themes.map((theme) => h("li", {}, h("strong", {}, spoken(theme.id)), ` ${theme.description}`))));
+      h("li", {}, h("button", { type: "button", class: "link move", "data-k": `step-${i}`, onclick: () => panel.walk(i + 1) }, spaced(step.move)), h("span", { lang }, ` ${step.text}`)))),
+    solution.themes.length > 0 && h("ul", { class: "themes" }, solution.themes.map((theme) => h("li", {}, h("strong", { lang: ENGINE_LANGUAGE }, spoken(theme.id)), h("span", { lang }, ` ${theme.description}`)))));
 }
 
 function elsewhere(panel) {

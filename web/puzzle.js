@@ -1,6 +1,6 @@
 // Puzzles: the day's, the archive, the trainer's, and storms; solved on the table.
 
-import { Refusal, get, getPatiently, inWords, isAbort, post } from "./api.js";
+import { get, getPatiently, inWords, isAbort, languageOf, post, Refusal } from "./api.js";
 import { diary, today } from "./diary.js";
 import { announce, h } from "./dom.js";
 import { drawPanel, questionOf } from "./puzzle-panel.js";
@@ -164,7 +164,7 @@ export class Puzzles {
     await this.attempt(async () => {
       const result = await post(`/v1/${game.id}/puzzles/${encodeURIComponent(puzzle.id)}/check`, { moves: line }, signal);
       signal.throwIfAborted();
-      this.verdict = { kind: result.verdict, text: result.text };
+      this.verdict = { kind: result.verdict, text: result.text, lang: languageOf(result) };
       this.hintMove = null;
       if (result.verdict === "wrong") {
         this.tries++;
@@ -197,12 +197,12 @@ export class Puzzles {
       const level = Math.min(HINTS, this.hints.length + 1);
       const query = new URLSearchParams({ level });
       if (this.line.length) query.set("moves", this.line.join(";"));
-      const { text, move } = await get(`/v1/${this.game.id}/puzzles/${encodeURIComponent(this.puzzle.id)}/hint?${query}`, signal);
+      const hint = await get(`/v1/${this.game.id}/puzzles/${encodeURIComponent(this.puzzle.id)}/hint?${query}`, signal);
       signal.throwIfAborted();
       this.rate(0);
-      this.hints.push(text);
-      this.hintMove = move;
-      announce(text);
+      this.hints.push({ text: hint.text, lang: languageOf(hint) });
+      this.hintMove = hint.move;
+      announce(hint.text);
       this.show();
     }, () => this.hint());
   }

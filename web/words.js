@@ -5,8 +5,8 @@
 export const LANGUAGES = { en: "English", de: "Deutsch", es: "Español", fr: "Français" };
 /** Where dates and numbers follow the custom of a place rather than of the language at large. */
 const LOCALES = { en: "en-GB" };
-/** The language of what the service says: its questions, hints and reasons. */
-export const SERVICE_LANGUAGE = "en";
+/** The language of the engine on this device, and of the rules in full. */
+export const ENGINE_LANGUAGE = "en";
 
 let bundle = null;
 let fetchLessons = async () => {};

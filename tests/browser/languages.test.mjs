@@ -76,6 +76,27 @@ test("a game goes on in another language", () =>
     await page.locator(".mine .seat strong", { hasText: "Vous" }).first().waitFor();
   }));
 
+for (const tag of Object.keys(LANGUAGES)) {
+  test(`hints of puzzles are said in ${tag}, and without a network as the engine says them`, () =>
+    onPage({ engine: "automatic" }, async (page) => {
+      const engine = page.waitForResponse(/\/engine\/module\.wasm$/);
+      await page.goto(`${HOST}/?lang=${tag}#/themisto/puzzle/level/1`);
+      await (await engine).finished();
+      const id = await page.locator("[data-id]:has(.question)").getAttribute("data-id");
+      const hint = async (level, language) => (await ask(`/v1/themisto/puzzles/${id}/hint?level=${level}&lang=${language}`)).text;
+      const shown = page.locator(".hints li");
+      const next = page.locator(".bar .buttons button");
+      await next.click();
+      await shown.nth(0).waitFor();
+      assert.deepEqual([await shown.nth(0).textContent(), await shown.nth(0).getAttribute("lang")], [await hint(1, tag), tag]);
+      assert.equal((await hint(1, tag)) === (await hint(1, "en")), tag === "en");
+      await page.context().setOffline(true);
+      await next.click();
+      await shown.nth(1).waitFor();
+      assert.deepEqual([await shown.nth(1).textContent(), await shown.nth(1).getAttribute("lang")], [await hint(2, "en"), "en"]);
+    }));
+}
+
 /** Everything that can be gone to, and what is there when it has come. */
 function* places() {
   yield ["", ".home"];
