@@ -2,6 +2,7 @@
 
 mod support;
 
+use std::collections::HashSet;
 use std::path::Path;
 use std::process::Command;
 
@@ -72,6 +73,18 @@ fn the_document_is_whole() {
 }
 
 /// Whoever generates a client from it downloads it, and some read it in a browser.
+#[test]
+fn no_parameter_is_declared_twice() {
+    let document: Value = serde_json::from_str(&generated()).expect("JSON");
+    for_each_operation(&document, |path, method, operation| {
+        let mut seen = HashSet::new();
+        for parameter in operation["parameters"].as_array().into_iter().flatten() {
+            let name = ["$ref", "in", "name"].map(|member| parameter[member].as_str());
+            assert!(seen.insert(name), "{method} {path}: {name:?}");
+        }
+    });
+}
+
 #[test]
 fn the_document_is_of_a_decent_size() {
     let document: Value = serde_json::from_str(&generated()).expect("JSON");

@@ -195,7 +195,7 @@ impl Declaration<'_> {
         self
     }
 
-    /// The JSON answer with status 200, with examples.
+    /// The JSON answer with status 200, with examples. Where the type has sentences, the call takes the language of them.
     pub fn answer<T: ToSchema>(mut self, description: &str, samples: Vec<Sample>) -> Self {
         let schema = self.api.register::<T>(self.prefix);
         if ApiBuilder::has_sentences::<T>() {

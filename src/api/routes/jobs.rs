@@ -288,7 +288,6 @@ pub(super) fn declare(api: &mut ApiBuilder) {
             "Makes one call, as a batch does, without a limit of time and with more nodes than a request may spend. Equal \
              calls are one job, whoever asks. 202 with `Location` until it has ended, 200 from then on.",
         )
-        .language()
         .body::<JobRequest>(true, example.0.into_iter().collect())
         .answer::<JobAnswer<'_>>("It has ended.", Vec::new())
         .accepted::<JobAnswer<'_>>("It waits or runs.")
@@ -315,7 +314,6 @@ pub(super) fn declare(api: &mut ApiBuilder) {
             "A job",
             "Its state, the best so far, and its answer when there is one.",
         )
-        .language()
         .answer::<JobAnswer<'_>>("The job.", Vec::new())
         .serve(|| web::to(get));
     about_one(api, Method::DELETE, "")
@@ -324,7 +322,6 @@ pub(super) fn declare(api: &mut ApiBuilder) {
             "Cancel a job",
             "Says that you want it no more. The last one of those who asked for it cancels it; what has ended stays.",
         )
-        .language()
         .answer::<JobAnswer<'_>>("The job.", Vec::new())
         .serve(|| web::to(delete));
     about_one(api, Method::GET, "/stream")

@@ -156,7 +156,6 @@ fn declare_score_by_key<G: WireGame>(api: &mut ApiBuilder) {
             text(),
             G::EXAMPLES[0].moves.first().copied(),
         )
-        .language()
         .answer::<<Score<G> as tessera_calls::operation::Operation>::Answer>(
             "The standings.",
             Vec::new(),
