@@ -26,15 +26,20 @@ impl Language {
         other.unwrap_or_else(|| english.to_owned())
     }
 
-    /// As [`Language::translated`], where a function is wanted; `None` for English.
-    pub fn words(self) -> Option<Words> {
-        Some(match self {
-            Language::English => return None,
+    /// As [`Language::translated`], where a function is wanted.
+    pub fn words(self) -> Words {
+        match self {
+            Language::English => str::to_owned,
             Language::German => |english| Language::German.translated(english),
             Language::Spanish => |english| Language::Spanish.translated(english),
             Language::French => |english| Language::French.translated(english),
             Language::Pseudo => |english| Language::Pseudo.translated(english),
-        })
+        }
+    }
+
+    /// The words of calls, which say everything in English unless they are given others.
+    pub fn other_words(self) -> Option<Words> {
+        (self != Language::English).then(|| self.words())
     }
 
     /// Whether a sentence of the crates below is in the messages, alone or with others.

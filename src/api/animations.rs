@@ -170,7 +170,7 @@ impl<G: WireGame> Film<G> {
             language,
             ..
         } = self.look;
-        let words = language.words().unwrap_or(str::to_owned);
+        let words = language.words();
         let scene = |position: &G, last: Option<(&G, G::Move)>| {
             position.scene(&View {
                 theme,

@@ -435,7 +435,7 @@ impl Host for ServiceHost<'_> {
 
     fn words(&self) -> Option<Words> {
         match self {
-            ServiceHost::Connection(context) => context.language().words(),
+            ServiceHost::Connection(context) => context.language().other_words(),
             _ => None,
         }
     }

@@ -8,7 +8,7 @@ use actix_web::{HttpResponse, HttpResponseBuilder, ResponseError};
 
 use super::content_language::{headers, in_words_of};
 use crate::language::Language;
-use tessera_calls::json::write::written;
+use tessera_calls::json::write::{Written, written};
 pub use tessera_calls::problem::{Code, PROBLEM_JSON, Problem, ProblemDocument};
 
 /// A problem on its way out of a handler.
@@ -58,9 +58,14 @@ pub fn render(problem: &Problem, language: Language, request_id: Option<&str>) -
 
 /// The document of a problem in a language. Title and detail are for people; programs read `code`.
 pub fn document(problem: &Problem, language: Language, request_id: Option<&str>) -> Vec<u8> {
-    // It has texts and numbers alone, so it can be written.
-    let english = written(&problem.document(request_id)).unwrap_or_default();
+    let english = in_english(problem, request_id);
     in_words_of(language, &english).unwrap_or(english.json)
+}
+
+/// The document of a problem in English, with the places of its sentences.
+pub(super) fn in_english(problem: &Problem, request_id: Option<&str>) -> Written {
+    // It has texts and numbers alone, so it can be written.
+    written(&problem.document(request_id)).unwrap_or_default()
 }
 
 fn status(code: Code) -> StatusCode {

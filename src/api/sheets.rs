@@ -69,7 +69,7 @@ pub(crate) fn printed<G: WireGame>(
         question,
         answer: language.say("sheet-answer", &values),
         scene: puzzle.position.scene(&View {
-            words: language.words().unwrap_or(str::to_owned),
+            words: language.words(),
             ..View::plain(Theme::Light)
         }),
         solution: steps.map(step).collect(),

@@ -1,6 +1,6 @@
 //! Records of games over HTTP and on the command line.
 
-use std::io::Write;
+use std::io::{ErrorKind, Write};
 use std::process::{Command, Stdio};
 
 use serde_json::{Value, json};
@@ -119,7 +119,10 @@ fn tessera(arguments: &[&str], input: &str) -> (bool, String, String) {
         .spawn()
         .expect("the binary runs");
     let mut stdin = child.stdin.take().expect("its input");
-    stdin.write_all(input.as_bytes()).expect("it reads");
+    if let Err(error) = stdin.write_all(input.as_bytes()) {
+        // A command that refuses its arguments ends without reading.
+        assert_eq!(error.kind(), ErrorKind::BrokenPipe);
+    }
     drop(stdin);
     let output = child.wait_with_output().expect("it ends");
     let text = |bytes| String::from_utf8(bytes).expect("a text");

@@ -5,11 +5,11 @@ use std::ops::Range;
 
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
-use tessera_calls::json::write::{Written, written};
+use tessera_calls::json::write::Written;
 
 use crate::api::content_language::in_words_of;
 use crate::api::lane::abnormal;
-use crate::api::problem::Problem;
+use crate::api::problem::{Problem, in_english};
 use crate::language::Language;
 
 /// An answer, or the document of a problem.
@@ -34,9 +34,7 @@ impl JobText {
 
     /// The document of a problem.
     pub(super) fn of_problem(problem: &Problem) -> JobText {
-        // It has texts and numbers alone, so it can be written.
-        let document = written(&problem.document(None)).unwrap_or_default();
-        JobText::of_answer(document).unwrap_or_else(|_| JobText {
+        JobText::of_answer(in_english(problem, None)).unwrap_or_else(|_| JobText {
             json: Box::default(),
             sentences: Vec::new(),
         })

@@ -164,7 +164,7 @@ const DRAWN_AT_ONCE: usize = 1024;
 
 fn board_of<G: WireGame>(position: G, language: Language) -> Board {
     Box::new(move || {
-        let words = language.words().unwrap_or(str::to_owned);
+        let words = language.words();
         let drawn = |theme| {
             let view = View {
                 words,
@@ -210,7 +210,7 @@ async fn shared<G: WireGame>(
             "/v1/{}/puzzles/{}/board.png?frame=card{}",
             G::ID,
             id_of(&puzzle),
-            in_words_of(language)
+            language_query(language)
         ),
         board: board_of(puzzle.position.clone(), language),
     })
@@ -226,7 +226,7 @@ fn of_position<G: WireGame>(key: &str, language: Language) -> Result<Shared, Pro
         picture: format!(
             "/v1/{}/board.png?frame=card&position={key}{}",
             G::ID,
-            in_words_of(language)
+            language_query(language)
         ),
         board: board_of(position, language),
     })
@@ -283,14 +283,14 @@ fn told<G: WireGame>(language: Language, game: CheckedRecord<G>) -> Shared {
         picture: format!(
             "/v1/{}/board.png?frame=card&position={shown}{}",
             G::ID,
-            in_words_of(language)
+            language_query(language)
         ),
         board: board_of(*last, language),
     }
 }
 
 /// What asks for a picture in a language: those who fetch it for a preview have none of their own.
-fn in_words_of(language: Language) -> String {
+fn language_query(language: Language) -> String {
     match language {
         Language::English => String::new(),
         other => format!("&lang={other}"),

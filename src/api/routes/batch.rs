@@ -18,13 +18,13 @@ use crate::api::buffers::{Charge, no_room};
 use crate::api::content_language::headers;
 use crate::api::context::Context;
 use crate::api::host::said;
-use crate::api::problem::{Code, Problem, ProblemResponse};
+use crate::api::problem::{Code, Problem, ProblemResponse, in_english};
 use crate::api::sample::{Sample, sample};
 use tessera_calls::analysis::from_one;
 use tessera_calls::game::WireGame;
 use tessera_calls::games::{GameVisitor, each_game};
 use tessera_calls::json::parse as parse_json;
-use tessera_calls::json::write::{to_vec, written};
+use tessera_calls::json::write::to_vec;
 use tessera_calls::limits::{MAX_BATCH_BODY, MAX_CALLS};
 use tessera_calls::problem::Exceeded;
 use tessera_calls::wire::Int;
@@ -79,7 +79,7 @@ struct BatchLimits {
     time_ms: u64,
 }
 
-/// The results of the calls: what the document says of the text that [`Written`] is.
+/// The results of the calls, what they cost, and the limits that applied.
 #[allow(dead_code)]
 #[derive(ToSchema)]
 struct BatchAnswer {
@@ -117,16 +117,16 @@ impl BatchLimitsInput {
 }
 
 /// The JSON of a [`BatchAnswer`], written result by result. Its bytes count among those that the service holds back.
-struct Written {
+struct WrittenBatch {
     json: Vec<u8>,
     /// Whether there are sentences in it.
     is_spoken: bool,
     charge: Option<Charge>,
 }
 
-impl Written {
-    fn new(context: &Context) -> Written {
-        Written {
+impl WrittenBatch {
+    fn new(context: &Context) -> WrittenBatch {
+        WrittenBatch {
             json: b"{\"results\":[".to_vec(),
             is_spoken: false,
             charge: context.state().buffers.charge(0),
@@ -146,8 +146,8 @@ impl Written {
             }
             Err(problem) => {
                 self.is_spoken = true;
-                let document = written(&problem.document(None)).map_err(Problem::unwritable)?;
-                (problem.code.status(), said(context, document).await?)
+                let document = said(context, in_english(&problem, None)).await?;
+                (problem.code.status(), document)
             }
         };
         let json = &mut self.json;
@@ -167,7 +167,7 @@ impl Written {
         fits.then_some(()).ok_or_else(no_room)
     }
 
-    fn end(mut self, nodes: u64, limits: &BatchLimits) -> Result<Written, Problem> {
+    fn end(mut self, nodes: u64, limits: &BatchLimits) -> Result<WrittenBatch, Problem> {
         let json = &mut self.json;
         json.extend_from_slice(b"],\"nodes\":");
         json.extend_from_slice(itoa::Buffer::new().format(nodes).as_bytes());
@@ -182,7 +182,7 @@ async fn answer(
     context: Context,
     calls: &Calls,
     request: BatchRequest,
-) -> Result<Written, Problem> {
+) -> Result<WrittenBatch, Problem> {
     if request.requests.len() > MAX_CALLS {
         let sent = request.requests.len();
         let detail = format!("{sent} calls were sent; a batch takes at most {MAX_CALLS}");
@@ -195,7 +195,7 @@ async fn answer(
     }
     let limits = (request.limits.unwrap_or_default()).effective(&context.state().limits)?;
     let (context, budget) = context.shared(limits.nodes, limits.time_ms);
-    let mut written = Written::new(&context);
+    let mut written = WrittenBatch::new(&context);
     for call in request.requests {
         if written.json.len() > MAX_BATCH_ANSWER {
             (written.add(&context, call.id.as_deref(), Err(too_long()))).await?;

@@ -309,7 +309,7 @@ async fn draw<G: WireGame>(
     let (position, frame) = (puzzle.position.clone(), query.frame);
     let picture = Picture::plain(position, query.theme, query.view, size, frame);
     let picture = picture.map_err(Problem::in_query)?;
-    let picture = picture.in_words(context.language().words());
+    let picture = picture.in_words(context.language().other_words());
     if picture.cost() == Cost::Light {
         return guarded(|| Ok(picture.svg()));
     }
