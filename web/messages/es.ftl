@@ -106,7 +106,7 @@ paste-unknown = Las claves de posición de ningún juego son así. La descripci�
 
 new-game = Nueva partida
 new-game-of = Nueva partida de { $game }
-position-key-empty = vacía para empezar desde el inicio
+position-key-empty = en blanco para empezar desde el inicio
 start = Empezar
 opponents = { $count ->
     [one] Rival
@@ -131,7 +131,7 @@ level = { $number ->
     [1] 1, principiante
     [2] 2, novato
     [3] 3, aficionado
-    [4] 4, constante
+    [4] 4, sólido
     [5] 5, hábil
     [6] 6, fuerte
     [7] 7, experto
@@ -141,7 +141,7 @@ option-seats = Jugadores
 option-sets = Juegos de fichas
 option-variant = Modalidad
 option-side = Tablero
-option-pie = Regla del cambio
+option-pie = Regla del intercambio
 option-edition = Reglas
 on-or-off = { $state ->
     [on] sí
@@ -250,7 +250,7 @@ nebuchadnezzar-ended = { $who ->
     [you] No te queda ningún disco.
    *[other] A { $name } no le queda ningún disco.
 }
-draw = Empate.
+draw = Tablas.
 all-share = Todos comparten la victoria.
 some-share = { $names } comparten la victoria.
 foreign-position = Una posición de un enlace.
@@ -319,7 +319,7 @@ lesson-wrong = Todavía no.
 lesson-then-puzzle = Ahora un problema
 rules-in-short = Las reglas en breve
 all-rules = Todas las reglas, con imágenes (en inglés)
-describe = Describir la posición con palabras (en inglés)
+describe = Describir la posición con palabras
 keys = Teclado
 keys-how = Con el tabulador llegas a las fichas y al tablero, con las flechas te mueves, Intro elige y Escape deshace la elección. U o ← retrocede, R o → avanza, N empieza de nuevo.
 
@@ -359,23 +359,23 @@ column-then = Después
 worth = { $outcome ->
     [win] Victoria
     [loss] Derrota
-   *[draw] Empate
+   *[draw] Tablas
 }
 worth-by = { $outcome ->
     [win] Victoria por { $points }
     [loss] Derrota por { $points }
-   *[draw] Empate por { $points }
+   *[draw] Tablas por { $points }
 }
 worth-in = { $outcome ->
     [win] Victoria en { $plies }
     [loss] Derrota en { $plies }
-   *[draw] Empate en { $plies }
+   *[draw] Tablas en { $plies }
 }
 worth-proved = { $name }: { $worth }, demostrado
 
 ## Revisión
 
-review-empty = Haz antes algunas jugadas; después se valora aquí cada una.
+review-empty = Haz antes algunas jugadas; después se juzga aquí cada una.
 review-begin = Revisar esta partida
 reviewing = { $count ->
     [one] Revisando { $count } jugada…
@@ -438,7 +438,7 @@ puzzle-kind-train = Entrenar
 puzzle-kind-storm = Tormenta
 puzzle-coming = Buscando el problema… Demostrar uno nuevo puede llevar un rato.
 puzzle-not-yet = El problema de este día aún no está.
-puzzle-none = No se ha encontrado un problema así en el tiempo de una petición. Inténtalo de nuevo o pide menos.
+puzzle-none = No se ha encontrado un problema así en el tiempo de una petición. Inténtalo de nuevo o deja abierto el tipo o la dificultad.
 puzzle-solved = ¡Resuelto!
 puzzle-shown = Esta es la solución.
 puzzle-wrong = Esa no es.
@@ -453,8 +453,8 @@ puzzle-streak = { $days ->
 puzzle-link-copied = Enlace copiado
 puzzle-type = Tipo
 puzzle-level = Dificultad
-puzzle-type-biggest-score = mayor puntuación
-puzzle-type-best-placement = mejor lugar
+puzzle-type-biggest-score = más puntos
+puzzle-type-best-placement = mejor jugada
 puzzle-type-best-line = mejor secuencia
 puzzle-type-win-the-endgame = ganar el final
 puzzle-type-win-in-1 = ganar en 1
@@ -466,11 +466,11 @@ puzzle-type-last-placements = últimas fichas
 puzzle-type-annihilate-in-1 = capturarlo todo en 1
 puzzle-type-annihilate-in-2 = capturarlo todo en 2
 puzzle-type-annihilate-in-3 = capturarlo todo en 3
-puzzle-type-only-placement = único lugar
-puzzle-type-strand-in-1 = dejar sin jugadas en 1
-puzzle-type-strand-in-2 = dejar sin jugadas en 2
-puzzle-type-strand-in-3 = dejar sin jugadas en 3
-puzzle-type-avoid = evitar la derrota
+puzzle-type-only-placement = único punto
+puzzle-type-strand-in-1 = bloquear en 1
+puzzle-type-strand-in-2 = bloquear en 2
+puzzle-type-strand-in-3 = bloquear en 3
+puzzle-type-avoid = evitar el bloqueo
 puzzle-question-biggest-score = Encuentra la jugada que más puntos da con tu próxima ficha.
 puzzle-question-best-placement = Encuentra la jugada tras la que más ventaja tienes cuando hayas puesto { $within } fichas, responda lo que responda el rival.
 puzzle-question-best-line = Juegas a solas: pon tus { $within } fichas en el mejor orden para conseguir tantos puntos como puedas.
@@ -484,8 +484,8 @@ puzzle-question-only-move = { $within ->
    *[other] Encuentra la única jugada tras la que el rival no puede ganar en sus próximas { $within } jugadas.
 }
 puzzle-question-raise-the-lowest = { $within ->
-    [1] Encuentra la próxima ficha de tu turno para que al final tu color más bajo quede lo más alto posible; si hay igualdad, decide el siguiente color más bajo, y así sucesivamente.
-   *[other] Encuentra las próximas { $within } fichas de tu turno para que al final tu color más bajo quede lo más alto posible; si hay igualdad, decide el siguiente color más bajo, y así sucesivamente.
+    [1] Pon la próxima ficha de tu turno de modo que, al terminarlo, tu color más bajo quede lo más alto posible; si hay igualdad, decide el siguiente color más bajo, y así sucesivamente.
+   *[other] Pon las próximas { $within } fichas de tu turno de modo que, al terminarlo, tu color más bajo quede lo más alto posible; si hay igualdad, decide el siguiente color más bajo, y así sucesivamente.
 }
 puzzle-question-last-placements = { $within ->
     [1] Todas las fichas están a la vista y puede seguir como mucho una más: haz la jugada con más opciones de ganar.
@@ -496,8 +496,8 @@ puzzle-question-annihilate = { $within ->
    *[other] Deja al rival sin discos con { $within } jugadas tuyas, responda lo que responda.
 }
 puzzle-question-only-placement = { $within ->
-    [1] Encuentra el único lugar tras el que el rival no puede dejarte sin discos con su próxima jugada.
-   *[other] Encuentra el único lugar tras el que el rival no puede dejarte sin discos en sus próximas { $within } jugadas.
+    [1] Encuentra el único punto en el que tu disco impide que el rival te deje sin discos con su próxima jugada.
+   *[other] Encuentra el único punto en el que tu disco impide que el rival te deje sin discos en sus próximas { $within } jugadas.
 }
 puzzle-question-strand = { $within ->
     [1] Deja al rival sin jugadas con una jugada tuya.
@@ -509,7 +509,7 @@ puzzle-question-avoid = { $within ->
 }
 any-type = cualquier tipo
 any-level = cualquier dificultad
-near-rating = cerca de tu puntuación
+near-rating = cerca de tu valoración
 level-number = nivel { $level }
 level-of-five = Nivel { $level } de 5
 weekday-level = { $level ->
@@ -527,8 +527,8 @@ moves-to-find = { $count ->
     [1] Hay que encontrar una jugada
    *[other] Hay que encontrar { $count } jugadas
 }
-rating = Puntuación { $rating }
-your-rating = Tu puntuación
+rating = Valoración { $rating }
+your-rating = Tu valoración
 training = Entrenamiento
 training-record = { $solved } de { $all } al primer intento
 training-run = { $run } seguidos (récord { $best })
@@ -564,7 +564,7 @@ picture = Imagen
 edit-to-move = Le toca a
 edit-tiles = Fichas del jugador { $number }
 edit-score = Puntos del jugador { $number }
-edit-tracks = Marcadores del jugador { $number }
+edit-tracks = Escalas del jugador { $number }
 
 ## Octopus
 
@@ -585,7 +585,7 @@ themisto-rules =
     Ningún color es de nadie: en tu turno mueves <b>cualquier</b> disco en línea recta, tan lejos como quieras y sin saltar, a una casilla junto a otro disco. Al moverse <b>se voltea</b>.
     Si entonces encierra una línea del otro color entre él y un disco de su nuevo color, puedes capturar: todos los discos encerrados se voltean. El jugador 1 captura líneas de uno a tres; el jugador 2, de cualquier longitud.
     Sacar un disco de una fila de exactamente tres o cuatro discos del mismo color cuesta tu próximo turno.
-    No puedes restablecer el tablero de antes del último turno.
+    No puedes restablecer el tablero tal como estaba antes del último turno.
     El jugador 1 gana con una fila de <b>exactamente cinco</b>; el jugador 2, con una de <b>cinco o más</b>, de cualquier color.
 themisto-why-no-disc = Elige primero un disco; puedes mover cualquiera.
 themisto-why-stuck = Este disco no puede ir a ninguna parte: necesita una línea recta libre que acabe junto a otro disco.
@@ -596,8 +596,8 @@ themisto-costs-badge = cuesta un turno
 themisto-capture = Capturar { $count }
 themisto-move-only = Solo mover
 themisto-aim = { $number ->
-    [1] busca exactamente cinco en fila
-   *[2] busca cinco o más en fila
+    [1] busca exactamente cinco en raya
+   *[2] busca cinco o más en raya
 }
 themisto-owes = pierde un turno
 themisto-skip = Se pierde un turno
@@ -609,13 +609,13 @@ themisto-skip-yes = el del otro jugador
 ingenious-tagline = Solo cuenta tu color más débil: no descuides ninguno de los seis.
 ingenious-rules =
     Pon una ficha en dos casillas vacías. La primera ficha de cada jugador va junto a un símbolo impreso que aún no toque ninguna ficha.
-    Cada mitad puntúa en el marcador de su color: un punto por cada símbolo igual en las líneas sin huecos que salen de ella, en las cinco direcciones que no van a su otra mitad.
+    Cada mitad puntúa en la escala de su color: un punto por cada símbolo igual en las líneas sin huecos que salen de ella, en las cinco direcciones que no van a su otra mitad.
     Un color que llega a 18 da enseguida una <b>jugada extra</b>.
     Si tras tu turno ninguna de tus fichas muestra tu color más bajo, puedes <b>cambiar</b> las seis.
     Con el tablero lleno se comparan los colores <b>más bajos</b>, luego los segundos más bajos y así sucesivamente. Los seis a 18 ganan en el acto.
-ingenious-rules-solo = <b>Solitario</b>: juegas a solas en el tablero de dos y tienes una sola ficha cada vez. No hay jugadas extra ni cambios. Los marcadores llegan a 36; tu color más bajo al final es tu resultado.
-ingenious-rules-team = <b>Equipos</b>: los compañeros se sientan enfrentados y comparten sus marcadores, que llegan a 36. Llegar a 18 y llegar a 36 dan cada vez una jugada extra.
-ingenious-rules-duel = <b>Duelo</b>: los jugadores comparten un peón por cada color y tiran de él hacia extremos opuestos, a nueve pasos. Quien lleva un peón a su extremo se queda su marca y gana una jugada extra; cuatro marcas ganan.
+ingenious-rules-solo = <b>Solitario</b>: juegas a solas en el tablero de dos y tienes una sola ficha cada vez. No hay jugadas extra ni cambios. Las escalas llegan a 36; tu color más bajo al final es tu resultado.
+ingenious-rules-team = <b>Equipos</b>: los compañeros se sientan enfrentados y comparten sus escalas, que llegan a 36. Llegar a 18 da una jugada extra, y llegar a 36, otra.
+ingenious-rules-duel = <b>Duelo</b>: los jugadores comparten un marcador por cada color y tiran de él hacia extremos opuestos, a nueve pasos. Quien lleva un marcador a su extremo se queda su insignia y gana una jugada extra; ganan cuatro insignias.
 ingenious-form = { $form ->
     [solo] solitario
     [team] equipos
@@ -649,8 +649,8 @@ ingenious-bonus = { $count ->
    *[other] { $count } jugadas extra
 }
 ingenious-tokens = { $count ->
-    [one] { $count } marca
-   *[other] { $count } marcas
+    [one] { $count } insignia
+   *[other] { $count } insignias
 }
 ingenious-lowest = mínimo { $score }
 ingenious-scores = Puntos: { $scores }
@@ -666,16 +666,16 @@ direction = { $name ->
 
 ## Nebuchadnezzar
 
-nebuchadnezzar-tagline = Amuralla un rectángulo de discos enemigos con más muro tuyo que suyo y dale la vuelta.
+nebuchadnezzar-tagline = Amuralla un rectángulo de discos rivales con más muro tuyo que suyo y voltéalo.
 nebuchadnezzar-ask = Elige un lugar del tablero.
 nebuchadnezzar-rules =
-    En tu turno <b>colocas</b> un disco de tu color en un punto vacío o <b>capturas</b>. Un punto rodeado de un disco enemigo y tres puntos vacíos está vedado.
-    Capturar: voltea un rectángulo que solo contenga discos enemigos si cada uno de sus cuatro lados tiene por muro una línea completa de un solo color y es tuya una parte mayor de ese muro que del enemigo.
+    En tu turno <b>colocas</b> un disco de tu color en un punto vacío o <b>capturas</b>. Un punto rodeado de un disco rival y tres puntos vacíos está vedado.
+    Capturar: voltea un rectángulo que solo contenga discos rivales si cada uno de sus cuatro lados tiene por muro una línea completa de un solo color y de ese muro es tuya más parte que del rival.
     El borde del tablero cuenta como el color del muro de enfrente; dos bordes enfrentados no cuentan para nadie.
     Un rectángulo dentro de otro mayor que podrías voltear no cuenta: volteas el mayor.
-    Tras la primera jugada, el segundo jugador puede quedarse con ese color en lugar de jugar. Gana quien deja al enemigo sin discos.
+    Tras la primera jugada, el segundo jugador puede quedarse con ese color en lugar de jugar. Gana quien deja al rival sin discos.
 nebuchadnezzar-why-own = Ese disco es tuyo. Coloca en un punto vacío o captura discos del otro color.
-nebuchadnezzar-why-not = No se puede capturar ningún rectángulo con este disco: solo puede contener discos enemigos y necesita en cada lado una línea completa de un color, con más parte tuya.
+nebuchadnezzar-why-not = No se puede capturar ningún rectángulo con este disco: solo puede contener discos rivales y necesita en cada lado una línea completa de un color, con más parte tuya.
 nebuchadnezzar-effect-of = { $move ->
     [swap] quedarse con el color de la primera jugada
    *[pass] no hay jugada posible
@@ -699,10 +699,10 @@ nebuchadnezzar-plies = Jugadas hechas
 temple-tagline = Construye suelos, paredes y techos en tres dimensiones hasta que el otro no pueda más.
 temple-rules =
     En tu turno añades de una a tres fichas de una de estas maneras:
-    <b>Suelo</b>: sobre la mesa, tocando una ficha. <b>Esquina de paredes</b>: dos paredes en ángulo recto, ambas sobre suelos. <b>Pared sola</b>: junto a una pared, tocando un suelo o un techo.
-    <b>Túnel</b>: un techo sobre exactamente una pared, con una pared nueva bajo su lado opuesto. <b>Techo solo</b>: sobre dos paredes o más. <b>Techo de esquina</b>: junto a dos techos, con paredes bajo sus lados abiertos.
+    <b>Suelo</b>: sobre la mesa, tocando una ficha. <b>Esquina de paredes</b>: dos paredes en ángulo recto, ambas sobre suelos. <b>Pared simple</b>: junto a una pared, tocando un suelo o un techo.
+    <b>Túnel</b>: un techo sobre exactamente una pared, con una pared nueva bajo su lado opuesto. <b>Techo simple</b>: sobre dos paredes o más. <b>Techo de esquina</b>: junto a dos techos, con paredes bajo sus lados abiertos.
     Cada ficha debe tocar una del <b>mismo valor o menor</b>. Termina un color antes de empezar otro.
-    Poner tu última ficha gana. No tener ninguna jugada legal pierde.
+    Quien pone su última ficha gana. Quien no tiene ninguna jugada legal pierde.
 temple-rules-revised = <b>Reglas revisadas</b>: un techo de esquina puede tocar paredes, y una jugada puede pasar de un color agotado a uno nuevo.
 temple-edition = { $edition ->
     [revised] revisadas
@@ -724,10 +724,10 @@ temple-tile-as = { $tile } como { $place }
 temple-slot = { $kind ->
     [F] suelo en { $cell }
     [T] techo sobre { $cell }
-    [WN] pared al norte de { $cell }, mirando hacia allí
-    [WE] pared al este de { $cell }, mirando hacia allí
-    [WS] pared al sur de { $cell }, mirando hacia allí
-   *[WW] pared al oeste de { $cell }, mirando hacia allí
+    [WN] pared al norte de { $cell }, mirando a esa casilla
+    [WE] pared al este de { $cell }, mirando a esa casilla
+    [WS] pared al sur de { $cell }, mirando a esa casilla
+   *[WW] pared al oeste de { $cell }, mirando a esa casilla
 }
 temple-begun = { $colour } empezado
 temple-why-colour = El { $colour } no está empezado: agota primero el { $begun }.
@@ -768,7 +768,7 @@ lesson-octopus-eight-directions = Ocho direcciones
 lesson-octopus-beside-not-across = Al lado, no en diagonal
     .text = Una ficha va al lado de otra, borde con borde. Intenta poner una en diagonal.
     .right = Pero al puntuar, una ficha sí mira en diagonal.
-    .wrong = Eso era al lado, y por eso se podía. Prueba una casilla que toque la ficha solo por una esquina.
+    .wrong = Ahí estaba al lado, y por eso se podía. Prueba una casilla que toque la ficha solo por una esquina.
 lesson-octopus-a-gap-ends-a-run = Un hueco termina la serie
     .text = Cualquier otra cosa en medio termina una serie. Encuentra la casilla en la que tu 4 rojo da dos puntos.
     .right = Dos: el 5 rojo y el 1 rojo.
@@ -780,7 +780,7 @@ lesson-octopus-the-last-tile = La última ficha
 lesson-themisto-every-move-flips = Cada jugada voltea
     .text = Ningún color es de nadie: puedes mover cualquier disco en línea recta, mientras el camino esté libre. Al moverse cambia de color. Haz una jugada cualquiera.
     .right = Se ha volteado.
-lesson-themisto-never-alone = Nunca a solas
+lesson-themisto-never-alone = Nunca aislado
     .text = Un disco debe acabar junto a otro, incluidas las esquinas. Elige el disco negro del centro e intenta dejarlo solo en alguna parte.
     .right = Así los discos siguen juntos.
     .wrong = Ahí tenía un vecino. Prueba un lugar donde no tenga ninguno.
@@ -789,24 +789,24 @@ lesson-themisto-capture = Capturar
     .right = El jugador 1 puede capturar de uno a tres discos de una vez; el jugador 2, los que quiera.
     .wrong = No se ha capturado nada. El disco de f1 se vuelve negro: negro en d1 y a1 encierra b1 y c1. Cuando se te pregunte, elige capturar.
 lesson-themisto-the-price-of-leaving-a-row = El precio de dejar una fila
-    .text = Una fila de exactamente tres o cuatro de un color quiere quedarse. Saca un disco de la fila a1, b1, c1 y mira lo que cuesta.
+    .text = Sacar un disco de una fila de exactamente tres o cuatro de un color tiene un precio. Saca uno de la fila a1, b1, c1 y mira lo que cuesta.
     .right = Pierdes tu próximo turno: un precio alto. La página marca estas jugadas con un anillo.
     .wrong = Ese disco no pertenece a ninguna fila. Mueve uno de los tres negros.
-lesson-themisto-five-in-a-row = Cinco en fila
-    .text = El jugador 1 gana con exactamente cinco de un color en fila; el jugador 2, con cinco o más. Sirve cualquiera de los dos colores. Eres el jugador 1: gana ya.
-    .right = Cinco discos negros en fila: ¡has ganado!
+lesson-themisto-five-in-a-row = Cinco en raya
+    .text = El jugador 1 gana con exactamente cinco de un color en raya; el jugador 2, con cinco o más. Sirve cualquiera de los dos colores. Eres el jugador 1: gana ya.
+    .right = Cinco discos negros en raya: ¡has ganado!
     .wrong = Todavía no. El disco de g1 se vuelve negro al moverse y encierra los tres blancos.
 lesson-themisto-six-are-too-many = Seis son demasiados
-    .text = Sigues siendo el jugador 1. Una jugada que forma seis en fila no te hace ganar. Prueba e5 a e1 con su captura. ¿Qué resulta?
+    .text = Sigues siendo el jugador 1. Una jugada que forma seis en raya no te hace ganar. Prueba e5 a e1 con su captura. ¿Qué resulta?
     .right = Seis discos negros: para el jugador 1 no es victoria, pero el jugador 2 habría ganado con ellos.
     .wrong = Mueve el disco de e5 a e1 y captura.
 lesson-ingenious-the-first-tile = La primera ficha
-    .text = Una ficha tiene dos símbolos. La primera tuya va junto a uno de los símbolos impresos de las esquinas. Elige una ficha y luego dos casillas: una para cada mitad.
-    .right = Cada mitad puntúa en el marcador de su color.
+    .text = Una ficha tiene dos símbolos. La primera que pongas va junto a uno de los símbolos impresos de las esquinas. Elige una ficha y luego dos casillas: una para cada mitad.
+    .right = Cada mitad puntúa en la escala de su color.
 lesson-ingenious-not-in-the-middle = No en el centro
     .text = La primera ficha de cada jugador tiene que estar junto a un símbolo impreso. Elige una ficha y prueba en el centro del tablero.
     .right = A partir de la segunda ficha sirven dos casillas libres vecinas cualesquiera.
-    .wrong = Eso era junto a un símbolo impreso. Prueba una casilla del centro.
+    .wrong = Eso era junto a un símbolo impreso. Prueba con una casilla del centro.
 lesson-ingenious-lines-score = Las líneas puntúan
     .text = Cada mitad da un punto por cada símbolo igual en las líneas sin huecos que salen de ella, en cinco direcciones (no hacia su otra mitad). Consigue al menos dos puntos de rojo.
     .right = El símbolo impreso también ha contado.
@@ -824,17 +824,17 @@ lesson-ingenious-a-bonus = Una jugada extra
     .right = Sigues con otra ficha. Los seis colores a 18 ganan en el acto.
     .wrong = El rojo aún no está en 18: hacen falta dos puntos de rojo.
 ingenious-picture-solo = El final de una partida en solitario: ya no cabe ninguna ficha. Los colores más bajos tienen un punto, así que el resultado es uno.
-ingenious-picture-team = Cuatro jugadores en el tablero más grande: el primero y el tercero comparten sus marcadores, y también el segundo y el cuarto.
-ingenious-picture-duel = Los peones de un duelo: un jugador lleva cinco pasos de ventaja en naranja y amarillo; el otro, dos en verde y azul; el morado está en el centro.
+ingenious-picture-team = Cuatro jugadores en el tablero más grande: el primero y el tercero comparten sus escalas, y también el segundo y el cuarto.
+ingenious-picture-duel = Los marcadores de un duelo: un jugador lleva cinco pasos de ventaja en naranja y amarillo; el otro, dos en verde y azul; el morado está en el centro.
 lesson-nebuchadnezzar-place-a-disc = Colocar un disco
     .text = Juegas con negras. En tu turno colocas un disco en un punto vacío o capturas. Coloca uno donde quieras.
-    .right = El objetivo: dejar al enemigo sin un solo disco.
+    .right = El objetivo: dejar al rival sin un solo disco.
 lesson-nebuchadnezzar-wall-one-in = Amurallar uno
     .text = Un disco con muro en sus cuatro lados se puede capturar. El disco blanco del centro tiene negros al norte, al sur, al oeste y al este. Haz clic en él.
     .right = Cambia de bando.
     .wrong = Con eso has colocado un disco. Haz clic en el disco blanco del centro.
 lesson-nebuchadnezzar-rectangles = Rectángulos
-    .text = Lo que capturas es un rectángulo que solo contiene discos enemigos. Cada uno de sus lados necesita una línea completa de un color. Captura los tres.
+    .text = Lo que capturas es un rectángulo que solo contiene discos rivales. Cada uno de sus lados necesita una línea completa de un color. Captura los tres.
     .right = Tres de una vez. Un rectángulo menor en su interior no cuenta.
     .wrong = Haz clic en uno de los tres discos blancos de la fila.
 lesson-nebuchadnezzar-the-edge-helps = El borde ayuda
@@ -865,7 +865,7 @@ lesson-temple-a-corner-of-walls = Una esquina de paredes
     .right = Dos paredes. Sus puntos miran al suelo sobre el que están.
     .wrong = Eso es un suelo. Elige en su lugar una de las barras de los lados de la ficha azul.
     .hint = Una jugada de dos fichas: tras la primera barra, elige la segunda ficha y una de las barras que se iluminan.
-lesson-temple-values-forbid = Los valores prohíben
+lesson-temple-values-forbid = Lo que prohíben los valores
     .text = Cada ficha debe tocar una del mismo valor o menor. Aquí hay un 4. Prueba tu 2 rojo.
     .right = Los valores pequeños son difíciles de colocar, así que no se dejan para el final.
     .wrong = Eso se podía, porque su valor es 4 o más. Prueba uno menor: el 1, el 2 o el 3.
@@ -885,6 +885,6 @@ lesson-temple-colour-by-colour = Color a color
     .wrong = El rojo está permitido, claro. Prueba una ficha naranja.
 lesson-temple-the-last-tile-wins = La última ficha gana
     .text = Quien pone la última ficha gana; quien no tiene ninguna jugada legal pierde. Te quedan dos fichas. Pon las dos en una jugada.
-    .right = ¡Has ganado! Eso es todo Temple, salvo el techo de esquina: un techo junto a dos techos.
+    .right = ¡Has ganado! Ya conoces todo Temple, salvo el techo de esquina: un techo junto a dos techos.
     .wrong = Así te queda una ficha. Dos fichas van en una jugada como esquina de paredes.
 temple-picture-revised = El cuatro naranja, el último de su color, se convierte en un techo, y la misma jugada sigue con un cuatro cian como pared bajo su lado opuesto.
