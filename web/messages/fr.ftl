@@ -28,7 +28,7 @@ back-to-game = Revenir à la partie
 undrawn = Cette page ne sait pas encore dessiner { $game }. Son API existe déjà :
 undrawn-api = voir comment l’appeler
 title-home = { $name } – jeux abstraits à jouer, à analyser et à résoudre
-title-new = Nouvelle partie de { $game }
+title-new = { $game } : nouvelle partie
 title-play = { $game }
 title-learn = Apprendre { $game }
 title-puzzle = { $game } : problèmes
@@ -105,7 +105,7 @@ paste-unknown = Aucun jeu n’a de clés de position de cette forme. La descript
 ## Une nouvelle partie
 
 new-game = Nouvelle partie
-new-game-of = Nouvelle partie de { $game }
+new-game-of = Nouvelle partie : { $game }
 position-key-empty = vide pour partir du début
 start = Commencer
 opponents = { $count ->
@@ -157,13 +157,13 @@ has-won = gagné
 has-shared-win = victoire partagée
 time-of = { $who ->
     [you] Votre temps
-   *[other] Temps de { $name }
+   *[other] Temps : { $name }
 }
 tiles-of = { $who ->
     [you] Vos tuiles
-   *[other] Tuiles de { $name }
+   *[other] Tuiles : { $name }
 }
-board-of = Plateau de { $game }
+board-of = Plateau : { $game }
 turn-board = Tourner le plateau
 whole-board = Plateau entier
 view-isometric = Vue de côté
@@ -220,7 +220,7 @@ turn = { $who ->
 try-move = Essayez un coup : la partie ne change pas.
 player-thinks = { $name } réfléchit…
 tiles-drawn = Des tuiles sont tirées.
-show-tiles = Montrer les tuiles de { $name }
+show-tiles = Montrer les tuiles : { $name }
 hand-over = Au trait : { $name }. Passez d’abord l’appareil.
 show-engines-tiles = Montrer les tuiles du moteur
 engines-tiles-hidden = C’est au moteur, et ses tuiles sont cachées.
@@ -232,7 +232,7 @@ gave-up = { $who ->
 }
 ran-out-of-time = { $who ->
     [you] Votre temps est écoulé.
-   *[other] Le temps de { $name } est écoulé.
+   *[other] { $name } n’a plus de temps.
 }
 won = { $who ->
     [you] Vous avez gagné !
@@ -248,7 +248,7 @@ temple-ended-stuck = { $who ->
 }
 nebuchadnezzar-ended = { $who ->
     [you] Il ne vous reste aucun pion.
-   *[other] Il ne reste aucun pion à { $name }.
+   *[other] { $name } n’a plus aucun pion.
 }
 draw = Partie nulle.
 all-share = Tous partagent la victoire.
@@ -319,9 +319,9 @@ lesson-wrong = Pas tout à fait.
 lesson-then-puzzle = Un problème maintenant
 rules-in-short = Les règles en bref
 all-rules = Toutes les règles, avec images (en anglais)
-describe = Décrire la position en mots (en anglais)
+describe = Décrire la position en mots
 keys = Touches
-keys-how = Tab atteint les tuiles et le plateau, les flèches s’y déplacent, Entrée choisit, Échap revient sur le choix. U ou ← recule, R ou → avance, N recommence.
+keys-how = Tab mène aux tuiles et au plateau, les flèches vous y déplacent, Entrée choisit, Échap revient sur le choix. U ou ← recule, R ou → avance, N recommence.
 
 ## Analyse
 
@@ -375,11 +375,11 @@ worth-proved = { $name } : { $worth }, prouvé
 
 ## Bilan
 
-review-empty = Jouez d’abord quelques coups ; chacun sera ensuite évalué ici.
+review-empty = Jouez d’abord quelques coups ; chacun sera ensuite jugé ici.
 review-begin = Faire le bilan de cette partie
 reviewing = { $count ->
-    [one] Évaluation de { $count } coup…
-   *[other] Évaluation de { $count } coups…
+    [one] Examen de { $count } coup…
+   *[other] Examen de { $count } coups…
 }
 review-stopped = Le temps s’est écoulé avant que tous les coups soient jugés.
 review-ready = Le bilan est prêt.
@@ -405,10 +405,10 @@ chart-move = Coup { $number }, { $move } : { $share }{ $class ->
     [blunder] , gaffe
    *[none] { "" }
 }
-chart-of-mover = Chances de gain de qui a joué
+chart-of-mover = Chances de gain du camp qui a joué
 chart-of = { $who ->
     [you] Vos chances de gain
-   *[other] Chances de gain de { $name }
+   *[other] Chances de gain : { $name }
 }
 chart-about = { $label }, coup par coup ; les chiffres sont dans le tableau ci-dessous
 chart-key = ○ imprécision  ▲ erreur  × gaffe
@@ -438,7 +438,7 @@ puzzle-kind-train = Entraînement
 puzzle-kind-storm = Tempête
 puzzle-coming = Le problème arrive… Prouver un nouveau problème peut prendre un moment.
 puzzle-not-yet = Le problème de ce jour n’est pas encore là.
-puzzle-none = Aucun problème de ce genre n’a été trouvé dans le temps d’une requête. Réessayez ou demandez moins.
+puzzle-none = Aucun problème de ce genre n’a été trouvé dans le temps d’une requête. Réessayez, ou laissez le type ou la difficulté au choix.
 puzzle-solved = Résolu !
 puzzle-shown = Voici la solution.
 puzzle-wrong = Ce n’est pas ça.
@@ -454,38 +454,38 @@ puzzle-link-copied = Lien copié
 puzzle-type = Type
 puzzle-level = Difficulté
 puzzle-type-biggest-score = meilleur score
-puzzle-type-best-placement = meilleur emplacement
+puzzle-type-best-placement = meilleur coup
 puzzle-type-best-line = meilleure suite de coups
 puzzle-type-win-the-endgame = gagner la finale
 puzzle-type-win-in-1 = gain en 1
 puzzle-type-win-in-2 = gain en 2
 puzzle-type-win-in-3 = gain en 3
 puzzle-type-only-move = seul coup
-puzzle-type-raise-the-lowest = relever la couleur la plus basse
+puzzle-type-raise-the-lowest = relever la plus basse
 puzzle-type-last-placements = dernières tuiles
 puzzle-type-annihilate-in-1 = tout capturer en 1
 puzzle-type-annihilate-in-2 = tout capturer en 2
 puzzle-type-annihilate-in-3 = tout capturer en 3
-puzzle-type-only-placement = seul emplacement
+puzzle-type-only-placement = seul point
 puzzle-type-strand-in-1 = bloquer en 1
 puzzle-type-strand-in-2 = bloquer en 2
 puzzle-type-strand-in-3 = bloquer en 3
-puzzle-type-avoid = éviter la défaite
+puzzle-type-avoid = éviter le blocage
 puzzle-question-biggest-score = Trouvez le coup qui marque le plus avec votre prochaine tuile.
 puzzle-question-best-placement = Trouvez le coup après lequel vous avez la plus grande avance une fois { $within } tuiles posées, quoi que réponde l’adversaire.
 puzzle-question-best-line = Vous êtes seul : posez vos { $within } tuiles dans le meilleur ordre, pour marquer le plus de points possible.
 puzzle-question-win-the-endgame = Trouvez le seul coup qui gagne la partie avec vos { $within } dernières tuiles, quoi que réponde l’adversaire.
 puzzle-question-win = { $within ->
     [1] Alignez-en cinq en un coup.
-   *[other] Gagnez en { $within } de vos coups, quoi que fasse l’adversaire.
+   *[other] Gagnez en { $within } coups, quoi que fasse l’adversaire.
 }
 puzzle-question-only-move = { $within ->
     [1] Trouvez le seul coup après lequel l’adversaire ne peut pas gagner à son prochain coup.
-   *[other] Trouvez le seul coup après lequel l’adversaire ne peut pas gagner en { $within } coups.
+   *[other] Trouvez le seul coup après lequel l’adversaire ne peut pas gagner dans ses { $within } prochains coups.
 }
 puzzle-question-raise-the-lowest = { $within ->
-    [1] Trouvez la prochaine tuile de votre tour, pour qu’à sa fin votre couleur la plus basse soit le plus haut possible ; à égalité, la couleur la plus basse suivante décide, et ainsi de suite.
-   *[other] Trouvez les { $within } prochaines tuiles de votre tour, pour qu’à sa fin votre couleur la plus basse soit le plus haut possible ; à égalité, la couleur la plus basse suivante décide, et ainsi de suite.
+    [1] Posez la prochaine tuile de votre tour de sorte qu’à la fin du tour votre couleur la plus basse soit le plus haut possible ; à égalité, la couleur la plus basse suivante décide, et ainsi de suite.
+   *[other] Posez les { $within } prochaines tuiles de votre tour de sorte qu’à la fin du tour votre couleur la plus basse soit le plus haut possible ; à égalité, la couleur la plus basse suivante décide, et ainsi de suite.
 }
 puzzle-question-last-placements = { $within ->
     [1] Toutes les tuiles sont visibles et une seule au plus peut encore suivre : jouez le coup qui donne les meilleures chances de gain.
@@ -493,22 +493,22 @@ puzzle-question-last-placements = { $within ->
 }
 puzzle-question-annihilate = { $within ->
     [1] Prenez tous les pions de l’adversaire en une capture.
-   *[other] Prenez tous les pions de l’adversaire en { $within } de vos coups, quoi qu’il réponde.
+   *[other] Prenez tous les pions de l’adversaire en { $within } coups, quoi qu’il réponde.
 }
 puzzle-question-only-placement = { $within ->
-    [1] Trouvez le seul emplacement après lequel l’adversaire ne peut pas prendre tous vos pions à son prochain coup.
-   *[other] Trouvez le seul emplacement après lequel l’adversaire ne peut pas prendre tous vos pions en { $within } coups.
+    [1] Trouvez le seul point où votre pion empêche l’adversaire de prendre tous vos pions à son prochain coup.
+   *[other] Trouvez le seul point où votre pion empêche l’adversaire de prendre tous vos pions dans ses { $within } prochains coups.
 }
 puzzle-question-strand = { $within ->
-    [1] Laissez l’adversaire sans coup en un de vos coups.
-   *[other] Laissez l’adversaire sans coup en { $within } de vos coups, quoi qu’il réponde.
+    [1] En un coup, laissez l’adversaire sans aucun coup.
+   *[other] En { $within } coups, laissez l’adversaire sans aucun coup, quoi qu’il réponde.
 }
 puzzle-question-avoid = { $within ->
-    [1] Trouvez le seul coup après lequel l’adversaire ne peut pas vous laisser sans coup à son prochain coup.
-   *[other] Trouvez le seul coup après lequel l’adversaire ne peut pas vous laisser sans coup en { $within } coups.
+    [1] Trouvez le seul coup après lequel l’adversaire ne peut pas vous laisser sans aucun coup dès son prochain.
+   *[other] Trouvez le seul coup après lequel l’adversaire ne peut pas vous laisser sans aucun coup dans ses { $within } prochains.
 }
-any-type = tous types
-any-level = toutes difficultés
+any-type = tous les types
+any-level = toutes les difficultés
 near-rating = proche de votre cote
 level-number = niveau { $level }
 level-of-five = Niveau { $level } sur 5
@@ -588,7 +588,7 @@ themisto-rules =
     Aucune couleur n’est à personne : à votre tour, déplacez <b>n’importe quel</b> pion en ligne droite, aussi loin que vous voulez et sans sauter, jusqu’à une case voisine d’un autre pion. En se déplaçant, il <b>se retourne</b>.
     S’il enferme alors une ligne de l’autre couleur entre lui et un pion de sa nouvelle couleur, vous pouvez capturer : tous les pions enfermés se retournent. Le joueur 1 capture des lignes de un à trois, le joueur 2 de toute longueur.
     Retirer un pion d’une rangée d’exactement trois ou quatre pions de même couleur vous coûte votre prochain tour.
-    Vous ne pouvez pas rétablir le plateau d’avant le dernier tour.
+    Vous ne pouvez pas rétablir le plateau tel qu’il était avant le dernier tour.
     Le joueur 1 gagne avec une rangée d’<b>exactement cinq</b>, le joueur 2 avec une rangée de <b>cinq ou plus</b>, quelle que soit la couleur.
 themisto-why-no-disc = Choisissez d’abord un pion ; tous peuvent être déplacés.
 themisto-why-stuck = Ce pion n’a nulle part où aller : il lui faut une ligne droite libre qui finit à côté d’un autre pion.
@@ -602,7 +602,7 @@ themisto-aim = { $number ->
     [1] veut exactement cinq en ligne
    *[2] veut cinq en ligne ou plus
 }
-themisto-owes = passe un tour
+themisto-owes = perd un tour
 themisto-skip = Un tour est perdu
 themisto-skip-no = non
 themisto-skip-yes = par l’autre joueur
@@ -618,7 +618,7 @@ ingenious-rules =
     Une fois le plateau plein, on compare les couleurs <b>les plus basses</b>, puis les deuxièmes plus basses, et ainsi de suite. Les six à 18 gagnent aussitôt.
 ingenious-rules-solo = <b>Solo</b> : vous jouez seul sur le plateau pour deux et ne tenez qu’une tuile à la fois. Il n’y a ni coups supplémentaires ni échanges. Les pistes vont jusqu’à 36 ; votre couleur la plus basse à la fin est votre résultat.
 ingenious-rules-team = <b>Équipes</b> : les partenaires se font face et partagent leurs pistes, qui vont jusqu’à 36. Atteindre 18 puis 36 donne chaque fois un coup supplémentaire.
-ingenious-rules-duel = <b>Duel</b> : les joueurs partagent un pion par couleur et le tirent vers des bouts opposés, à neuf pas. Qui amène un pion à son bout prend son jeton et gagne un coup supplémentaire ; quatre jetons gagnent.
+ingenious-rules-duel = <b>Duel</b> : les joueurs partagent un marqueur par couleur et le tirent vers des bouts opposés, à neuf pas. Qui amène un marqueur à son bout prend son jeton et gagne un coup supplémentaire ; quatre jetons gagnent.
 ingenious-form = { $form ->
     [solo] solo
     [team] équipes
@@ -669,16 +669,16 @@ direction = { $name ->
 
 ## Nebuchadnezzar
 
-nebuchadnezzar-tagline = Emmurez un rectangle de pions ennemis, possédez la plus grande part du mur et retournez-le.
+nebuchadnezzar-tagline = Emmurez un rectangle de pions adverses, possédez la plus grande part du mur et retournez-le.
 nebuchadnezzar-ask = Choisissez un endroit du plateau.
 nebuchadnezzar-rules =
-    À votre tour, <b>posez</b> un pion de votre couleur sur un point vide ou <b>capturez</b>. Un point entouré d’un pion ennemi et de trois points vides est interdit.
-    Capturer : retournez un rectangle qui ne contient que des pions ennemis si chacun de ses quatre côtés a pour mur une ligne complète d’une seule couleur et si une plus grande part de ce mur est à vous qu’à l’ennemi.
+    À votre tour, <b>posez</b> un pion de votre couleur sur un point vide ou <b>capturez</b>. Un point entouré d’un pion adverse et de trois points vides est interdit.
+    Capturer : retournez un rectangle qui ne contient que des pions adverses si chacun de ses quatre côtés a pour mur une ligne complète d’une seule couleur et si une plus grande part de ce mur est à vous qu’à l’adversaire.
     Le bord du plateau compte comme la couleur du mur d’en face ; deux bords qui se font face ne comptent pour personne.
     Un rectangle à l’intérieur d’un plus grand que vous pourriez retourner ne compte pas : vous retournez le plus grand.
-    Après le premier coup, le second joueur peut prendre sa couleur au lieu de jouer. Qui laisse l’ennemi sans pion gagne.
-nebuchadnezzar-why-own = Ce pion est à vous. Posez sur un point vide ou capturez des pions de l’autre couleur.
-nebuchadnezzar-why-not = Aucun rectangle avec ce pion ne peut être capturé : il ne doit contenir que des pions ennemis, avec une ligne complète d’une couleur de chaque côté, dont la plus grande part à vous.
+    Après le premier coup, le second joueur peut prendre sa couleur au lieu de jouer. Qui laisse l’adversaire sans pion gagne.
+nebuchadnezzar-why-own = Ce pion est à vous. Posez un pion sur un point vide ou capturez des pions de l’autre couleur.
+nebuchadnezzar-why-not = Aucun rectangle avec ce pion ne peut être capturé : il ne doit contenir que des pions adverses, avec une ligne complète d’une couleur de chaque côté, dont la plus grande part à vous.
 nebuchadnezzar-effect-of = { $move ->
     [swap] prendre la couleur du premier coup
    *[pass] aucun coup n’est possible
@@ -702,10 +702,10 @@ nebuchadnezzar-plies = Coups joués
 temple-tagline = Bâtissez sols, murs et toits en trois dimensions jusqu’à ce que l’autre ne puisse plus.
 temple-rules =
     À votre tour, ajoutez une à trois tuiles d’une de ces manières :
-    <b>Sol</b> : sur la table, contre une tuile. <b>Angle de murs</b> : deux murs à angle droit, tous deux sur des sols. <b>Mur seul</b> : à côté d’un mur, contre un sol ou un toit.
-    <b>Tunnel</b> : un toit sur exactement un mur, avec un nouveau mur sous son côté opposé. <b>Toit seul</b> : sur deux murs ou plus. <b>Toit d’angle</b> : à côté de deux toits, avec des murs sous ses côtés ouverts.
+    <b>Sol</b> : sur la table, contre une tuile. <b>Angle de murs</b> : deux murs à angle droit, tous deux sur des sols. <b>Mur simple</b> : à côté d’un mur, contre un sol ou un toit.
+    <b>Tunnel</b> : un toit sur exactement un mur, avec un nouveau mur sous son côté opposé. <b>Toit simple</b> : sur deux murs ou plus. <b>Toit d’angle</b> : à côté de deux toits, avec des murs sous ses côtés ouverts.
     Chaque tuile doit en toucher une de <b>valeur égale ou inférieure</b>. Finissez une couleur avant d’en commencer une autre.
-    Poser sa dernière tuile gagne. N’avoir aucun coup légal perd.
+    Qui pose sa dernière tuile gagne. Qui n’a aucun coup légal perd.
 temple-rules-revised = <b>Règles révisées</b> : un toit d’angle peut toucher des murs, et un coup peut passer d’une couleur épuisée à une nouvelle.
 temple-edition = { $edition ->
     [revised] révisées
@@ -727,10 +727,10 @@ temple-tile-as = { $tile } en { $place }
 temple-slot = { $kind ->
     [F] sol sur { $cell }
     [T] toit au-dessus de { $cell }
-    [WN] mur au nord de { $cell }, tourné vers elle
-    [WE] mur à l’est de { $cell }, tourné vers elle
-    [WS] mur au sud de { $cell }, tourné vers elle
-   *[WW] mur à l’ouest de { $cell }, tourné vers elle
+    [WN] mur au nord de { $cell }, tourné vers cette case
+    [WE] mur à l’est de { $cell }, tourné vers cette case
+    [WS] mur au sud de { $cell }, tourné vers cette case
+   *[WW] mur à l’ouest de { $cell }, tourné vers cette case
 }
 temple-begun = { $colour } commencé
 temple-why-colour = Couleur non commencée ({ $colour }) : finissez d’abord l’autre ({ $begun }).
@@ -771,14 +771,14 @@ lesson-octopus-eight-directions = Huit directions
 lesson-octopus-beside-not-across = À côté, pas en diagonale
     .text = Une tuile se pose à côté d’une autre, bord contre bord. Essayez d’en poser une en diagonale.
     .right = Mais quand elle marque, une tuile regarde aussi en diagonale.
-    .wrong = C’était à côté, et donc possible. Essayez une case qui ne touche la tuile que par un coin.
+    .wrong = Là, elle était bord contre bord, et c’était donc permis. Essayez une case qui ne touche la tuile que par un coin.
 lesson-octopus-a-gap-ends-a-run = Un vide met fin à la suite
-    .text = Toute autre chose entre deux met fin à une suite. Trouvez la case où votre 4 rouge marque deux points.
+    .text = Toute autre chose entre les deux met fin à une suite. Trouvez la case où votre 4 rouge marque deux points.
     .right = Deux : le 5 rouge et le 1 rouge.
     .wrong = Cela marque { $points } : les tuiles bleues sont entre les rouges. À l’ouest, deux tuiles rouges sont côte à côte.
 lesson-octopus-the-last-tile = La dernière tuile
     .text = Quand toutes les tuiles sont posées, le plus haut total gagne. Vous avez deux points de retard. Gagnez avec votre dernière tuile.
-    .right = Gagné par cinq à quatre.
+    .right = Vous gagnez par cinq à quatre.
     .wrong = Cela marque { $points }, et il en faut trois.
 lesson-themisto-every-move-flips = Chaque coup retourne
     .text = Aucune couleur n’est à personne : vous pouvez déplacer n’importe quel pion en ligne droite, tant que la voie est libre. Il change de couleur en se déplaçant. Jouez un coup quelconque.
@@ -792,7 +792,7 @@ lesson-themisto-capture = Capturer
     .right = Le joueur 1 peut capturer un à trois pions à la fois, le joueur 2 autant qu’il veut.
     .wrong = Rien n’a été capturé. Le pion de f1 devient noir : noir en d1 et a1 enferme b1 et c1. Quand la question vient, choisissez de capturer.
 lesson-themisto-the-price-of-leaving-a-row = Le prix d’une rangée quittée
-    .text = Une rangée d’exactement trois ou quatre d’une couleur veut rester. Retirez un pion de la rangée a1, b1, c1 et voyez ce que cela coûte.
+    .text = Retirer un pion d’une rangée d’exactement trois ou quatre d’une couleur a un prix. Retirez-en un de la rangée a1, b1, c1 et voyez ce que cela coûte.
     .right = Votre prochain tour est perdu : un prix élevé. La page marque ces coups d’un anneau.
     .wrong = Ce pion n’appartient à aucune rangée. Déplacez un des trois noirs.
 lesson-themisto-five-in-a-row = Cinq en ligne
@@ -809,7 +809,7 @@ lesson-ingenious-the-first-tile = La première tuile
 lesson-ingenious-not-in-the-middle = Pas au milieu
     .text = La première tuile de chaque joueur doit toucher un symbole imprimé. Choisissez une tuile et essayez le milieu du plateau.
     .right = Dès la deuxième tuile, deux cases libres voisines quelconques conviennent.
-    .wrong = C’était à côté d’un symbole imprimé. Essayez une case du milieu.
+    .wrong = C’était à côté d’un symbole imprimé. Essayez plutôt une case du milieu.
 lesson-ingenious-lines-score = Les lignes marquent
     .text = Chaque moitié marque un point par symbole identique dans les lignes ininterrompues qui en partent, dans cinq directions (pas vers son autre moitié). Marquez au moins deux points de rouge.
     .right = Le symbole imprimé a compté aussi.
@@ -828,16 +828,16 @@ lesson-ingenious-a-bonus = Un coup supplémentaire
     .wrong = Le rouge n’est pas encore à 18 : il faut deux points de rouge.
 ingenious-picture-solo = La fin d’une partie en solo : plus aucune tuile n’entre. Les couleurs les plus basses ont un point, le résultat est donc un.
 ingenious-picture-team = Quatre joueurs sur le plus grand plateau : le premier et le troisième partagent leurs pistes, de même que le deuxième et le quatrième.
-ingenious-picture-duel = Les pions d’un duel : un joueur a cinq pas d’avance en orange et en jaune, l’autre deux en vert et en bleu ; le violet est au milieu.
+ingenious-picture-duel = Les marqueurs d’un duel : un joueur a cinq pas d’avance en orange et en jaune, l’autre deux en vert et en bleu ; le violet est au milieu.
 lesson-nebuchadnezzar-place-a-disc = Poser un pion
     .text = Vous avez les noirs. À votre tour, vous posez un pion sur un point vide ou vous capturez. Posez-en un où vous voulez.
-    .right = Le but : ne pas laisser un seul pion à l’ennemi.
+    .right = Le but : ne pas laisser un seul pion à l’adversaire.
 lesson-nebuchadnezzar-wall-one-in = En emmurer un
     .text = Un pion qui a un mur sur ses quatre côtés peut être capturé. Le pion blanc du milieu a des noirs au nord, au sud, à l’ouest et à l’est. Cliquez dessus.
     .right = Il change de camp.
     .wrong = Vous avez posé un pion. Cliquez sur le pion blanc du milieu.
 lesson-nebuchadnezzar-rectangles = Rectangles
-    .text = Ce que vous capturez est un rectangle qui ne contient que des pions ennemis. Chacun de ses côtés demande une ligne complète d’une couleur. Capturez les trois.
+    .text = Ce que vous capturez est un rectangle qui ne contient que des pions adverses. Chacun de ses côtés demande une ligne complète d’une couleur. Capturez les trois.
     .right = Trois d’un coup. Un rectangle plus petit à l’intérieur ne compte pas.
     .wrong = Cliquez sur un des trois pions blancs de la rangée.
 lesson-nebuchadnezzar-the-edge-helps = Le bord aide
@@ -845,7 +845,7 @@ lesson-nebuchadnezzar-the-edge-helps = Le bord aide
     .right = Au sud se trouvait du noir, le bord nord a donc compté comme noir.
     .wrong = Cliquez sur le pion blanc au bord supérieur.
 lesson-nebuchadnezzar-not-without-a-wall = Pas sans mur
-    .text = Ici, le côté est est ouvert. Essayez tout de même de capturer le pion blanc du milieu.
+    .text = Ici, le côté oriental est ouvert. Essayez tout de même de capturer le pion blanc du milieu.
     .right = Fermez d’abord la brèche et capturez au tour suivant.
     .wrong = Vous avez posé un pion, ce qui peut bien préparer la capture. Cliquez sur le pion blanc lui-même.
 lesson-nebuchadnezzar-more-of-the-wall = Plus de mur
@@ -868,7 +868,7 @@ lesson-temple-a-corner-of-walls = Un angle de murs
     .right = Deux murs. Leurs points regardent le sol sur lequel ils se dressent.
     .wrong = C’est un sol. Choisissez plutôt une des barres sur les côtés de la tuile bleue.
     .hint = Un coup de deux tuiles : après la première barre, choisissez la seconde tuile et une des barres qui s’allument.
-lesson-temple-values-forbid = Les valeurs interdisent
+lesson-temple-values-forbid = Ce que les valeurs interdisent
     .text = Chaque tuile doit en toucher une de valeur égale ou inférieure. Voici un 4. Essayez votre 2 rouge.
     .right = Les petites valeurs sont difficiles à placer, on ne les garde donc pas pour la fin.
     .wrong = C’était possible, car sa valeur est de 4 ou plus. Essayez-en une plus petite : le 1, le 2 ou le 3.
@@ -888,6 +888,6 @@ lesson-temple-colour-by-colour = Couleur par couleur
     .wrong = Le rouge est permis, bien sûr. Essayez une tuile orange.
 lesson-temple-the-last-tile-wins = La dernière tuile gagne
     .text = Qui pose la dernière tuile gagne ; qui n’a aucun coup légal perd. Il vous reste deux tuiles. Posez les deux en un coup.
-    .right = Gagné ! C’est tout Temple, sauf le toit d’angle : un toit à côté de deux toits.
+    .right = Gagné ! Vous connaissez tout Temple, sauf le toit d’angle : un toit à côté de deux toits.
     .wrong = Il vous reste une tuile. Deux tuiles vont en un coup comme angle de murs.
 temple-picture-revised = Le quatre orange, le dernier de sa couleur, devient un toit, et le même coup continue avec un quatre cyan comme mur sous son côté opposé.
