@@ -12,14 +12,14 @@
   const kind = id ? "puzzle" : position ? "position" : record ? "record" : "daily";
   const WORDS = {
     en: {
-      locale: "en-GB", coming: "One moment …", failed: "This can’t be had just now.", open: "Open at Tessera",
+      locale: "en-GB", coming: "One moment …", failed: "This is not available just now.", open: "Open at Tessera",
       title: { daily: "Puzzle of the day", puzzle: "Puzzle", position: "Position", record: "Game" },
       after: { daily: " puzzle", puzzle: " puzzle", position: " position", record: " game" },
       action: { daily: "Solve it here", puzzle: "Solve it here", position: "Try it here", record: "See its moves here" },
       picture: (name, player) => `The position: ${name}, player ${player} to move`, frame: (name, day) => `${name}: puzzle of ${day}`,
     },
     de: {
-      locale: "de", coming: "Einen Augenblick …", failed: "Das ist gerade nicht zu bekommen.", open: "Bei Tessera öffnen",
+      locale: "de", coming: "Einen Augenblick …", failed: "Das ist gerade nicht verfügbar.", open: "Bei Tessera öffnen",
       title: { daily: "Rätsel des Tages", puzzle: "Rätsel", position: "Stellung", record: "Partie" },
       after: { daily: ": Rätsel", puzzle: ": Rätsel", position: ": Stellung", record: ": Partie" },
       action: { daily: "Hier lösen", puzzle: "Hier lösen", position: "Hier ausprobieren", record: "Züge hier ansehen" },

@@ -169,7 +169,7 @@ part-themisto-row = die { $colour ->
 } von { $from } bis { $to }
 say-themisto-no-move = Kein Zug tut, was verlangt ist.
 say-themisto-no-disc = Es gibt keine Scheibe zu ziehen.
-say-themisto-capture-wins = Ein Schlagzug gewinnt sofort: { $row }.
+say-themisto-capture-wins = Ein Schlag gewinnt sofort: { $row }.
 say-themisto-move-wins = Ein Zug ohne Schlagen gewinnt sofort: { $row }.
 part-themisto-row-rank = Die Reihe wird { $colour ->
     [black] schwarz

@@ -27,7 +27,7 @@ list-and = { $first } and { $last }
 feed-title-all = Tessera: the puzzles of the day
 feed-title = { $game }: the puzzle of the day
 puzzle-of-day = { $game }: the puzzle of { $date }
-feed-entry = Level { $level } of 5, with one solution. It opens on its board.
+feed-entry = Level { $level } of 5, with one solution. The link opens it on its board.
 
 ## Sheets of puzzles to print
 

@@ -328,7 +328,7 @@ keys-how = Mit Tab erreichst du Steine und Brett, mit den Pfeiltasten gehst du u
 analyse = Analysieren
 analysis-progress = Fortschritt der Analyse
 analysis-over = Die Partie ist zu Ende; hier gibt es nichts mehr zu analysieren.
-analysis-hidden = Die Engine ist am Zug. Um ihre Wahl zu analysieren, müssen ihre Steine aufgedeckt werden: Der Knopf ist unter dem Brett.
+analysis-hidden = Die Engine ist am Zug. Um ihre Wahl zu analysieren, musst du ihre Steine aufdecken: Der Knopf ist unter dem Brett.
 thinking = Überlegt …
 queued = Wartet auf einen freien Platz …
 stop = Anhalten
@@ -375,7 +375,7 @@ worth-proved = { $name }: { $worth }, bewiesen
 
 ## Rückblick
 
-review-empty = Spiele erst ein paar Züge; dann wird hier jeder davon bewertet.
+review-empty = Spiele erst ein paar Züge; dann beurteilt die Engine hier jeden davon.
 review-begin = Diese Partie bewerten
 reviewing = { $count ->
     [one] { $count } Zug wird bewertet …
@@ -436,7 +436,7 @@ puzzle-kinds = Arten von Rätseln
 puzzle-kind-daily = Täglich
 puzzle-kind-train = Training
 puzzle-kind-storm = Sturm
-puzzle-coming = Das Rätsel wird geholt … Bei einem neuen kann der Beweis eine Weile dauern.
+puzzle-coming = Das Rätsel wird geholt … Ein neues muss erst bewiesen werden; das kann eine Weile dauern.
 puzzle-not-yet = Das Rätsel dieses Tages gibt es noch nicht.
 puzzle-none = In der Zeit einer Anfrage fand sich kein solches Rätsel. Versuche es noch einmal oder lass Art oder Schwierigkeit offen.
 puzzle-solved = Gelöst!
@@ -623,7 +623,7 @@ ingenious-form = { $form ->
    *[standard] normal
 }
 ingenious-tile = { $first } und { $second }
-ingenious-why-printed = Ein aufgedrucktes Symbol bleibt frei.
+ingenious-why-printed = Auf einem aufgedruckten Symbol darf kein Stein liegen.
 ingenious-why-first = Dein erster Stein kommt neben ein aufgedrucktes Symbol, an dem noch kein Stein liegt.
 ingenious-why-no-room = Für diesen Stein ist hier kein Platz: Seine andere Hälfte hätte kein leeres Feld.
 ingenious-why-no-room-at-all = Hier ist kein Platz für einen Stein.

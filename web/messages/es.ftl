@@ -328,7 +328,7 @@ keys-how = Con el tabulador llegas a las fichas y al tablero, con las flechas te
 analyse = Analizar
 analysis-progress = Progreso del análisis
 analysis-over = La partida ha terminado; no queda nada que analizar.
-analysis-hidden = Le toca al motor. Para analizar su elección hay que mostrar sus fichas: el botón está debajo del tablero.
+analysis-hidden = Le toca al motor. Para analizar su elección tienes que mostrar sus fichas: el botón está debajo del tablero.
 thinking = Pensando…
 queued = Esperando un sitio libre…
 stop = Parar
@@ -375,7 +375,7 @@ worth-proved = { $name }: { $worth }, demostrado
 
 ## Revisión
 
-review-empty = Haz antes algunas jugadas; después se juzga aquí cada una.
+review-empty = Haz antes algunas jugadas; después el motor juzga aquí cada una.
 review-begin = Revisar esta partida
 reviewing = { $count ->
     [one] Revisando { $count } jugada…
@@ -436,7 +436,7 @@ puzzle-kinds = Clases de problemas
 puzzle-kind-daily = Diario
 puzzle-kind-train = Entrenar
 puzzle-kind-storm = Tormenta
-puzzle-coming = Buscando el problema… Demostrar uno nuevo puede llevar un rato.
+puzzle-coming = Buscando el problema… Uno nuevo tiene que demostrarse antes, y eso puede llevar un rato.
 puzzle-not-yet = El problema de este día aún no está.
 puzzle-none = No se ha encontrado un problema así en el tiempo de una petición. Inténtalo de nuevo o deja abierto el tipo o la dificultad.
 puzzle-solved = ¡Resuelto!
@@ -623,7 +623,7 @@ ingenious-form = { $form ->
    *[standard] normal
 }
 ingenious-tile = { $first } y { $second }
-ingenious-why-printed = Un símbolo impreso queda libre.
+ingenious-why-printed = Sobre un símbolo impreso no puede ir ninguna ficha.
 ingenious-why-first = Tu primera ficha va junto a un símbolo impreso que aún no toque ninguna ficha.
 ingenious-why-no-room = Aquí no cabe esta ficha: su otra mitad no tendría casilla vacía.
 ingenious-why-no-room-at-all = Aquí no cabe ninguna ficha.

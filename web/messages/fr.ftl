@@ -328,7 +328,7 @@ keys-how = Tab mène aux tuiles et au plateau, les flèches vous y déplacent, E
 analyse = Analyser
 analysis-progress = Avancement de l’analyse
 analysis-over = La partie est finie ; il ne reste rien à analyser.
-analysis-hidden = C’est au moteur. Pour analyser son choix, il faut montrer ses tuiles : le bouton est sous le plateau.
+analysis-hidden = C’est au moteur. Pour analyser son choix, montrez ses tuiles : le bouton est sous le plateau.
 thinking = Réflexion…
 queued = En attente d’une place libre…
 stop = Arrêter
@@ -375,7 +375,7 @@ worth-proved = { $name } : { $worth }, prouvé
 
 ## Bilan
 
-review-empty = Jouez d’abord quelques coups ; chacun sera ensuite jugé ici.
+review-empty = Jouez d’abord quelques coups ; le moteur jugera ensuite chacun d’eux ici.
 review-begin = Faire le bilan de cette partie
 reviewing = { $count ->
     [one] Examen de { $count } coup…
@@ -626,7 +626,7 @@ ingenious-form = { $form ->
    *[standard] standard
 }
 ingenious-tile = { $first } et { $second }
-ingenious-why-printed = Un symbole imprimé reste libre.
+ingenious-why-printed = Aucune tuile ne se pose sur un symbole imprimé.
 ingenious-why-first = Votre première tuile va à côté d’un symbole imprimé qu’aucune tuile ne touche encore.
 ingenious-why-no-room = Il n’y a pas de place ici pour cette tuile : son autre moitié n’aurait pas de case vide.
 ingenious-why-no-room-at-all = Il n’y a pas de place ici pour une tuile.

@@ -19,13 +19,13 @@ ingenious-rules =
  Ist das Brett voll, vergleicht man die <b>niedrigsten</b> Farben, dann die zweitniedrigsten und so weiter. Alle sechs auf 18 gewinnt sofort.
 ingenious-rules-solo = <b>Solo</b>: Du spielst allein auf dem Brett für zwei und hältst immer nur einen Stein. Es gibt weder Zusatzzüge noch Tausch. Die Leisten reichen bis 36; deine niedrigste Farbe am Ende ist dein Ergebnis.
 ingenious-rules-team = <b>Team</b>: Partner sitzen einander gegenüber und teilen sich ihre Leisten, die bis 36 reichen. Wer 18 und wer 36 erreicht, bekommt jeweils einen Zusatzzug.
-ingenious-rules-duel = <b>Duell</b>: Beide Spieler teilen sich für jede Farbe einen Zähler und ziehen ihn zu entgegengesetzten Enden, neun Schritte entfernt. Wer einen Zähler an sein Ende bringt, nimmt dessen Marke und bekommt einen Zusatzzug; vier Marken gewinnen.
+ingenious-rules-duel = <b>Duell</b>: Beide Spieler teilen sich für jede Farbe einen Wertungsstein und ziehen ihn zu entgegengesetzten Enden, neun Schritte entfernt. Wer einen Wertungsstein an sein Ende bringt, nimmt dessen Marke und bekommt einen Zusatzzug; vier Marken gewinnen.
 nebuchadnezzar-rules =
- In deinem Zug <b>setzt</b> du eine Scheibe deiner Farbe auf einen leeren Punkt oder <b>schlägst</b>. Ein Punkt, um den herum eine feindliche Scheibe und drei leere Punkte liegen, ist gesperrt.
- Schlagen: Dreh ein Rechteck um, das nur feindliche Scheiben enthält, wenn an jeder seiner vier Seiten eine volle Linie einer Farbe als Mauer steht und mehr von dieser Mauer dir gehört als dem Feind.
+ In deinem Zug <b>setzt</b> du eine Scheibe deiner Farbe auf einen leeren Punkt oder <b>schlägst</b>. Ein Punkt, um den herum eine gegnerische Scheibe und drei leere Punkte liegen, ist gesperrt.
+ Schlagen: Dreh ein Rechteck um, das nur gegnerische Scheiben enthält, wenn an jeder seiner vier Seiten eine volle Linie einer Farbe als Mauer steht und mehr von dieser Mauer dir gehört als dem Gegner.
  Der Rand des Bretts zählt als die Farbe der Mauer gegenüber; zwei Ränder, die einander gegenüberliegen, zählen für niemanden.
  Ein Rechteck in einem größeren, das du umdrehen könntest, zählt nicht: Du drehst das größere um.
- Nach dem ersten Zug darf der zweite Spieler stattdessen dessen Farbe übernehmen. Wer dem Feind keine Scheibe lässt, gewinnt.
+ Nach dem ersten Zug darf der zweite Spieler dessen Farbe übernehmen, statt selbst zu ziehen. Wer dem Gegner keine Scheibe lässt, gewinnt.
 temple-rules =
  In deinem Zug fügst du auf eine dieser Arten ein bis drei Steine hinzu:
  <b>Boden</b>: auf dem Tisch, an einem Stein. <b>Wandecke</b>: zwei Wände im rechten Winkel, beide auf Böden. <b>Einzelne Wand</b>: neben einer Wand, an einem Boden oder Dach.
@@ -34,7 +34,7 @@ temple-rules =
  Wer seinen letzten Stein setzt, gewinnt. Wer keinen erlaubten Zug hat, verliert.
 temple-rules-revised = <b>Überarbeitete Regeln</b>: Ein Eckdach darf Wände berühren, und ein Zug darf von einer Farbe, die aufgebraucht ist, in eine neue weitergehen.
 lesson-octopus-the-first-tile = Der erste Stein
- .text = Alle Steine liegen offen, und wer am meisten Punkte macht, gewinnt. Der erste Stein bringt nichts. Wähle einen und dann das markierte Feld.
+ .text = Alle Steine liegen offen, und wer die meisten Punkte macht, gewinnt. Der erste Stein bringt nichts. Wähle einen und dann das markierte Feld.
  .right = Jetzt gibt es etwas, wonach man greifen kann.
 lesson-octopus-a-run-of-a-colour = Eine Reihe einer Farbe
  .text = Ein Stein zählt die lückenlose Reihe seiner Farbe, die neben ihm beginnt. Drei rote Steine liegen in einer Reihe. Lege deine rote 4 an ein Ende davon.
@@ -55,9 +55,9 @@ lesson-octopus-eight-directions = Acht Richtungen
 lesson-octopus-beside-not-across = Daneben, nicht über Eck
  .text = Ein Stein kommt neben einen anderen, Kante an Kante. Versuche, einen über Eck zu legen.
  .right = Beim Zählen aber schaut ein Stein auch über Eck.
- .wrong = Das war daneben, also war es möglich. Versuche ein Feld, das den Stein nur an einer Ecke berührt.
+ .wrong = Dort lag er Kante an Kante, also war es erlaubt. Versuche ein Feld, das den Stein nur an einer Ecke berührt.
 lesson-octopus-a-gap-ends-a-run = Eine Lücke beendet die Reihe
- .text = Was sonst dazwischenliegt, beendet eine Reihe. Finde das Feld, auf dem deine rote 4 zwei Punkte bringt.
+ .text = Alles andere, was dazwischenliegt, beendet eine Reihe. Finde das Feld, auf dem deine rote 4 zwei Punkte bringt.
  .right = Zwei: die rote 5 und die rote 1.
  .wrong = Das bringt { $points }: Die blauen Steine stehen zwischen den roten. Im Westen liegen zwei rote Steine nebeneinander.
 lesson-octopus-the-last-tile = Der letzte Stein
@@ -76,11 +76,11 @@ lesson-themisto-capture = Schlagen
  .right = Spieler 1 darf ein bis drei Scheiben auf einmal schlagen, Spieler 2 beliebig viele.
  .wrong = Es wurde nichts geschlagen. Die Scheibe von f1 wird schwarz: Schwarz auf d1 und a1 schließt b1 und c1 ein. Wähle bei der Nachfrage das Schlagen.
 lesson-themisto-the-price-of-leaving-a-row = Was es kostet, eine Reihe zu verlassen
- .text = Eine Reihe von genau drei oder vier einer Farbe will bleiben. Nimm eine Scheibe aus der Reihe a1, b1, c1 und sieh, was das kostet.
+ .text = Wer eine Scheibe aus einer Reihe von genau drei oder vier einer Farbe nimmt, zahlt dafür. Nimm eine aus der Reihe a1, b1, c1 und sieh, was das kostet.
  .right = Du setzt im nächsten Zug aus: ein hoher Preis. Die Seite markiert solche Züge mit einem Ring.
  .wrong = Diese Scheibe gehört zu keiner Reihe. Ziehe eine der drei schwarzen.
 lesson-themisto-five-in-a-row = Fünf in einer Reihe
- .text = Spieler 1 gewinnt mit genau fünf einer Farbe in einer Reihe, Spieler 2 mit fünf oder mehr. Beide Farben sind recht. Du bist Spieler 1: Gewinne sofort.
+ .text = Spieler 1 gewinnt mit genau fünf einer Farbe in einer Reihe, Spieler 2 mit fünf oder mehr. Welche Farbe, ist egal. Du bist Spieler 1: Gewinne sofort.
  .right = Fünf schwarze Scheiben in einer Reihe: gewonnen!
  .wrong = Noch nicht. Die Scheibe auf g1 wird schwarz, wenn sie zieht, und schließt dann die drei weißen ein.
 lesson-themisto-six-are-too-many = Sechs sind zu viel
@@ -92,8 +92,8 @@ lesson-ingenious-the-first-tile = Der erste Stein
  .right = Jede Hälfte zählt auf der Leiste ihrer Farbe.
 lesson-ingenious-not-in-the-middle = Nicht in der Mitte
  .text = Der erste Stein jedes Spielers muss neben einem aufgedruckten Symbol liegen. Wähle einen Stein und versuche es in der Mitte des Bretts.
- .right = Vom zweiten Stein an sind zwei beliebige freie Nachbarfelder recht.
- .wrong = Das war neben einem aufgedruckten Symbol. Versuche ein Feld in der Mitte.
+ .right = Vom zweiten Stein an darfst du auf zwei beliebige freie Nachbarfelder legen.
+ .wrong = Das war neben einem aufgedruckten Symbol. Versuche es mit einem Feld in der Mitte.
 lesson-ingenious-lines-score = Linien bringen Punkte
  .text = Jede Hälfte bringt einen Punkt für jedes gleiche Symbol in lückenlosen Linien von ihr aus, in fünf Richtungen (nicht zur eigenen anderen Hälfte hin). Hole mindestens zwei Punkte für Rot.
  .right = Das aufgedruckte Symbol hat auch gezählt.
@@ -112,16 +112,16 @@ lesson-ingenious-a-bonus = Ein Zusatzzug
  .wrong = Rot ist noch nicht auf 18: Es braucht zwei Punkte für Rot.
 ingenious-picture-solo = Das Ende einer Solopartie: Kein Stein passt mehr. Die niedrigsten Farben haben einen Punkt, also ist das Ergebnis eins.
 ingenious-picture-team = Vier Spieler auf dem größten Brett: Der erste und der dritte teilen sich ihre Leisten, ebenso der zweite und der vierte.
-ingenious-picture-duel = Die Zähler eines Duells: Ein Spieler führt bei Orange und Gelb um fünf Schritte, der andere bei Grün und Blau um zwei; Violett steht in der Mitte.
+ingenious-picture-duel = Die Wertungssteine eines Duells: Ein Spieler führt bei Orange und Gelb um fünf Schritte, der andere bei Grün und Blau um zwei; Violett steht in der Mitte.
 lesson-nebuchadnezzar-place-a-disc = Eine Scheibe setzen
  .text = Du bist Schwarz. In deinem Zug setzt du eine Scheibe auf einen leeren Punkt oder schlägst. Setze eine, wohin du willst.
- .right = Das Ziel: dem Feind keine einzige Scheibe zu lassen.
+ .right = Das Ziel: dem Gegner keine einzige Scheibe zu lassen.
 lesson-nebuchadnezzar-wall-one-in = Eine einmauern
  .text = Eine Scheibe mit einer Mauer an allen vier Seiten kann geschlagen werden. Die weiße Scheibe in der Mitte hat schwarze im Norden, Süden, Westen und Osten. Klicke sie an.
  .right = Sie wechselt die Seite.
  .wrong = Damit hast du eine Scheibe gesetzt. Klicke die weiße Scheibe in der Mitte an.
 lesson-nebuchadnezzar-rectangles = Rechtecke
- .text = Geschlagen wird ein Rechteck, das nur feindliche Scheiben enthält. An jeder seiner Seiten muss eine volle Linie einer Farbe stehen. Schlage alle drei.
+ .text = Geschlagen wird ein Rechteck, das nur gegnerische Scheiben enthält. An jeder seiner Seiten muss eine volle Linie einer Farbe stehen. Schlage alle drei.
  .right = Drei auf einmal. Ein kleineres Rechteck darin zählt nicht.
  .wrong = Klicke eine der drei weißen Scheiben in der Reihe an.
 lesson-nebuchadnezzar-the-edge-helps = Der Rand hilft
@@ -152,7 +152,7 @@ lesson-temple-a-corner-of-walls = Eine Wandecke
  .right = Zwei Wände. Ihre Augen schauen zu dem Boden, auf dem sie stehen.
  .wrong = Das ist ein Boden. Wähle stattdessen einen der Balken an den Seiten des blauen Steins.
  .hint = Ein Zug mit zwei Steinen: Wähle nach dem ersten Balken den zweiten Stein und einen der Balken, die aufleuchten.
-lesson-temple-values-forbid = Werte verbieten
+lesson-temple-values-forbid = Was Werte verbieten
  .text = Jeder Stein muss einen mit gleichem oder kleinerem Wert berühren. Hier liegt eine 4. Versuche deine rote 2.
  .right = Kleine Werte sind schwer unterzubringen, darum hebt man sie nicht bis zum Schluss auf.
  .wrong = Das ging, weil der Wert 4 oder mehr ist. Versuche einen kleineren: die 1, 2 oder 3.
@@ -167,11 +167,11 @@ lesson-temple-a-top-alone = Ein Dach allein
  .wrong = Erlaubt, aber kein Dach. Das Quadrat zwischen den beiden Wänden ist frei.
  .hint = Das Feld westlich des mittleren Bodens liegt zwischen den beiden Wänden. Das Dach muss eine 3 oder mehr sein: Es berührt die 3 und die 4.
 lesson-temple-colour-by-colour = Farbe für Farbe
- .text = Du beendest eine Farbe, bevor du eine andere beginnst. Rot ist begonnen, und du hast noch zwei rote Steine. Versuche trotzdem einen orangen.
+ .text = Du beendest eine Farbe, bevor du eine andere beginnst. Rot ist begonnen, und du hast noch zwei rote Steine. Versuche trotzdem einen orangefarbenen.
  .right = In welcher Reihenfolge du deine Farben spielst, entscheidest du. Was begonnen ist, steht neben deinem Namen.
- .wrong = Rot ist natürlich erlaubt. Versuche einen orangen Stein.
+ .wrong = Rot ist natürlich erlaubt. Versuche einen orangefarbenen Stein.
 lesson-temple-the-last-tile-wins = Der letzte Stein gewinnt
  .text = Wer den letzten Stein setzt, gewinnt; wer keinen erlaubten Zug hat, verliert. Du hast noch zwei Steine. Setze beide in einem Zug.
- .right = Gewonnen! Das ist ganz Temple, bis auf das Eckdach: ein Dach neben zwei Dächern.
+ .right = Gewonnen! Jetzt kennst du ganz Temple, bis auf das Eckdach: ein Dach neben zwei Dächern.
  .wrong = So bleibt dir ein Stein. Zwei Steine gehen in einem Zug als Wandecke.
-temple-picture-revised = Die orange Vier, die letzte ihrer Farbe, wird ein Dach, und derselbe Zug geht mit einer türkisen Vier weiter, als Wand unter seiner anderen Seite.`;export{i as default};
+temple-picture-revised = Die orangefarbene Vier, die letzte ihrer Farbe, wird ein Dach, und derselbe Zug geht mit einer türkisfarbenen Vier weiter, der Wand unter seiner anderen Seite.`;export{i as default};

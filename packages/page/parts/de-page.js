@@ -271,8 +271,8 @@ engine-place-name = { $name ->
 }
 engine-place-about = Automatisch: auf diesem Gerät, sobald die Engine geladen ist, außer bei tiefen Analysen und Rückblicken.
 engine-at-work = { $where ->
- [device] Zuletzt gerechnet: dieses Gerät.
- *[service] Zuletzt gerechnet: der Dienst.
+ [device] Im Einsatz: dieses Gerät.
+ *[service] Im Einsatz: der Dienst.
 }
 move-in-notation = Ein Zug in Notation
 type-move = Zug eintippen ({ $count } möglich)
@@ -295,13 +295,13 @@ lesson-step = { $number }: { $title }{ $state ->
 lesson-right = Richtig.
 lesson-wrong = Nicht ganz.
 rules-in-short = Die Regeln in Kürze
-describe = Stellung in Worten beschreiben (auf Englisch)
+describe = Stellung in Worten beschreiben
 keys = Tasten
 keys-how = Mit Tab erreichst du Steine und Brett, mit den Pfeiltasten gehst du umher, Enter wählt, Escape nimmt zurück. U oder ← geht einen Zug zurück, R oder → wieder vor, N beginnt neu.
 analyse = Analysieren
 analysis-progress = Fortschritt der Analyse
 analysis-over = Die Partie ist zu Ende; hier gibt es nichts mehr zu analysieren.
-analysis-hidden = Die Engine ist am Zug. Um ihre Wahl zu analysieren, müssen ihre Steine aufgedeckt werden: Der Knopf ist unter dem Brett.
+analysis-hidden = Die Engine ist am Zug. Um ihre Wahl zu analysieren, musst du ihre Steine aufdecken: Der Knopf ist unter dem Brett.
 thinking = Überlegt …
 queued = Wartet auf einen freien Platz …
 stop = Anhalten
@@ -345,7 +345,7 @@ worth-in = { $outcome ->
  *[draw] Remis in { $plies }
 }
 worth-proved = { $name }: { $worth }, bewiesen
-review-empty = Spiele erst ein paar Züge; dann wird hier jeder davon bewertet.
+review-empty = Spiele erst ein paar Züge; dann beurteilt die Engine hier jeden davon.
 review-begin = Diese Partie bewerten
 reviewing = { $count ->
  [one] { $count } Zug wird bewertet …
@@ -375,7 +375,7 @@ chart-move = Zug { $number }, { $move }: { $share }{ $class ->
  [blunder] , Patzer
  *[none] { "" }
 }
-chart-of-mover = Gewinnaussichten dessen, der zog
+chart-of-mover = Gewinnaussichten der Seite, die zog
 chart-of = { $who ->
  [you] Deine Gewinnaussichten
  *[other] Gewinnaussichten von { $name }
@@ -403,9 +403,9 @@ puzzle-kinds = Arten von Rätseln
 puzzle-kind-daily = Täglich
 puzzle-kind-train = Training
 puzzle-kind-storm = Sturm
-puzzle-coming = Das Rätsel wird geholt … Bei einem neuen kann der Beweis eine Weile dauern.
+puzzle-coming = Das Rätsel wird geholt … Ein neues muss erst bewiesen werden; das kann eine Weile dauern.
 puzzle-not-yet = Das Rätsel dieses Tages gibt es noch nicht.
-puzzle-none = In der Zeit einer Anfrage fand sich kein solches Rätsel. Versuche es noch einmal oder verlange weniger.
+puzzle-none = In der Zeit einer Anfrage fand sich kein solches Rätsel. Versuche es noch einmal oder lass Art oder Schwierigkeit offen.
 puzzle-solved = Gelöst!
 puzzle-shown = Das ist die Lösung.
 puzzle-wrong = Leider nicht.
@@ -420,24 +420,24 @@ puzzle-streak = { $days ->
 puzzle-link-copied = Link kopiert
 puzzle-type = Art
 puzzle-level = Schwierigkeit
-puzzle-type-biggest-score = höchste Wertung
-puzzle-type-best-placement = bester Platz
+puzzle-type-biggest-score = meiste Punkte
+puzzle-type-best-placement = bester Zug
 puzzle-type-best-line = beste Zugfolge
 puzzle-type-win-the-endgame = Endspiel gewinnen
 puzzle-type-win-in-1 = Sieg in 1
 puzzle-type-win-in-2 = Sieg in 2
 puzzle-type-win-in-3 = Sieg in 3
 puzzle-type-only-move = einziger Zug
-puzzle-type-raise-the-lowest = die niedrigste Farbe heben
+puzzle-type-raise-the-lowest = niedrigste Farbe heben
 puzzle-type-last-placements = letzte Steine
 puzzle-type-annihilate-in-1 = alles schlagen in 1
 puzzle-type-annihilate-in-2 = alles schlagen in 2
 puzzle-type-annihilate-in-3 = alles schlagen in 3
-puzzle-type-only-placement = einziger Platz
-puzzle-type-strand-in-1 = zugunfähig machen in 1
-puzzle-type-strand-in-2 = zugunfähig machen in 2
-puzzle-type-strand-in-3 = zugunfähig machen in 3
-puzzle-type-avoid = Niederlage vermeiden
+puzzle-type-only-placement = einziger Punkt
+puzzle-type-strand-in-1 = blockieren in 1
+puzzle-type-strand-in-2 = blockieren in 2
+puzzle-type-strand-in-3 = blockieren in 3
+puzzle-type-avoid = Blockade vermeiden
 puzzle-question-biggest-score = Finde den Zug, der mit deinem nächsten Stein am meisten bringt.
 puzzle-question-best-placement = Finde den Zug, nach dem du am weitesten vorn liegst, wenn du { $within } Steine gelegt hast, was der Gegner auch antwortet.
 puzzle-question-best-line = Du bist allein: Lege alle deine { $within } Steine in der besten Reihenfolge, für so viele Punkte wie möglich.
@@ -451,8 +451,8 @@ puzzle-question-only-move = { $within ->
  *[other] Finde den einzigen Zug, nach dem der Gegner nicht in seinen nächsten { $within } Zügen gewinnen kann.
 }
 puzzle-question-raise-the-lowest = { $within ->
- [1] Finde den nächsten Stein deines Zugs, sodass am Ende deine niedrigste Farbe so hoch wie möglich steht; bei Gleichstand entscheidet die nächstniedrigste Farbe und so weiter.
- *[other] Finde die nächsten { $within } Steine deines Zugs, sodass am Ende deine niedrigste Farbe so hoch wie möglich steht; bei Gleichstand entscheidet die nächstniedrigste Farbe und so weiter.
+ [1] Lege den nächsten Stein deines Zugs so, dass an dessen Ende deine niedrigste Farbe so hoch wie möglich steht; bei Gleichstand entscheidet die nächstniedrigste Farbe und so weiter.
+ *[other] Lege die nächsten { $within } Steine deines Zugs so, dass an dessen Ende deine niedrigste Farbe so hoch wie möglich steht; bei Gleichstand entscheidet die nächstniedrigste Farbe und so weiter.
 }
 puzzle-question-last-placements = { $within ->
  [1] Alle Steine liegen offen, und höchstens einer kann noch folgen: Lege so, dass du die besten Gewinnaussichten hast.
@@ -463,16 +463,16 @@ puzzle-question-annihilate = { $within ->
  *[other] Nimm dem Gegner mit { $within } eigenen Zügen alle Scheiben, was er auch antwortet.
 }
 puzzle-question-only-placement = { $within ->
- [1] Finde den einzigen Platz, nach dem dir der Gegner nicht mit seinem nächsten Zug alle Scheiben nehmen kann.
- *[other] Finde den einzigen Platz, nach dem dir der Gegner nicht in seinen nächsten { $within } Zügen alle Scheiben nehmen kann.
+ [1] Finde den einzigen Punkt, auf dem deine Scheibe verhindert, dass dir der Gegner mit seinem nächsten Zug alle Scheiben nimmt.
+ *[other] Finde den einzigen Punkt, auf dem deine Scheibe verhindert, dass dir der Gegner in seinen nächsten { $within } Zügen alle Scheiben nimmt.
 }
 puzzle-question-strand = { $within ->
- [1] Lass dem Gegner mit einem eigenen Zug keinen Zug mehr.
- *[other] Lass dem Gegner in { $within } eigenen Zügen keinen Zug mehr, was er auch antwortet.
+ [1] Sorge mit einem Zug dafür, dass der Gegner keinen Zug mehr hat.
+ *[other] Sorge in { $within } eigenen Zügen dafür, dass der Gegner keinen Zug mehr hat, was er auch antwortet.
 }
 puzzle-question-avoid = { $within ->
- [1] Finde den einzigen Zug, nach dem dir der Gegner nicht mit seinem nächsten Zug alle Züge nehmen kann.
- *[other] Finde den einzigen Zug, nach dem dir der Gegner nicht in seinen nächsten { $within } Zügen alle Züge nehmen kann.
+ [1] Finde den einzigen Zug, nach dem dich der Gegner nicht mit seinem nächsten Zug ohne Zug dastehen lassen kann.
+ *[other] Finde den einzigen Zug, nach dem dich der Gegner nicht in seinen nächsten { $within } Zügen ohne Zug dastehen lassen kann.
 }
 any-type = jede Art
 any-level = jede Schwierigkeit
@@ -497,7 +497,7 @@ moves-to-find = { $count ->
 rating = Wertung { $rating }
 your-rating = Deine Wertung
 training = Training
-training-record = { $solved } von { $all } im ersten Versuch
+training-record = { $solved } von { $all } auf Anhieb
 training-run = { $run } in Folge (Rekord { $best })
 once-more = Noch einmal
 hint = { $number ->
@@ -558,13 +558,13 @@ ingenious-form = { $form ->
  *[standard] normal
 }
 ingenious-tile = { $first } und { $second }
-ingenious-why-printed = Ein aufgedrucktes Symbol bleibt frei.
+ingenious-why-printed = Auf einem aufgedruckten Symbol darf kein Stein liegen.
 ingenious-why-first = Dein erster Stein kommt neben ein aufgedrucktes Symbol, an dem noch kein Stein liegt.
 ingenious-why-no-room = Für diesen Stein ist hier kein Platz: Seine andere Hälfte hätte kein leeres Feld.
 ingenious-why-no-room-at-all = Hier ist kein Platz für einen Stein.
 ingenious-effect = { $tile } bringt { $earned }
 ingenious-nothing = nichts
-ingenious-points = { $points }-mal { $colour }
+ingenious-points = { $points } für { $colour }
 ingenious-with-bonus = { $effect }, dazu { $count ->
  [one] einen Zusatzzug
  *[other] { $count } Zusatzzüge
@@ -598,10 +598,10 @@ direction = { $name ->
  [north-west] Nordwesten
  *[north-east] Nordosten
 }
-nebuchadnezzar-tagline = Mauere ein Rechteck feindlicher Scheiben ein, mit mehr Mauer in deiner Farbe, und dreh es um.
+nebuchadnezzar-tagline = Mauere ein Rechteck gegnerischer Scheiben ein, besitze das meiste der Mauer und dreh es um.
 nebuchadnezzar-ask = Wähle einen Platz auf dem Brett.
 nebuchadnezzar-why-own = Diese Scheibe gehört dir. Setze auf einen leeren Punkt oder schlage Scheiben der anderen Farbe.
-nebuchadnezzar-why-not = Kein Rechteck mit dieser Scheibe lässt sich schlagen: Es darf nur feindliche Scheiben enthalten und braucht an jeder Seite eine volle Linie einer Farbe, die meisten davon in deiner.
+nebuchadnezzar-why-not = Kein Rechteck mit dieser Scheibe lässt sich schlagen: Es darf nur gegnerische Scheiben enthalten und braucht an jeder Seite eine volle Linie einer Farbe, mehr davon in deiner.
 nebuchadnezzar-effect-of = { $move ->
  [swap] die Farbe des ersten Zugs übernehmen
  *[pass] kein Zug ist möglich

@@ -9,29 +9,29 @@ themisto-rules =
  Ningún color es de nadie: en tu turno mueves <b>cualquier</b> disco en línea recta, tan lejos como quieras y sin saltar, a una casilla junto a otro disco. Al moverse <b>se voltea</b>.
  Si entonces encierra una línea del otro color entre él y un disco de su nuevo color, puedes capturar: todos los discos encerrados se voltean. El jugador 1 captura líneas de uno a tres; el jugador 2, de cualquier longitud.
  Sacar un disco de una fila de exactamente tres o cuatro discos del mismo color cuesta tu próximo turno.
- No puedes restablecer el tablero de antes del último turno.
+ No puedes restablecer el tablero tal como estaba antes del último turno.
  El jugador 1 gana con una fila de <b>exactamente cinco</b>; el jugador 2, con una de <b>cinco o más</b>, de cualquier color.
 ingenious-rules =
  Pon una ficha en dos casillas vacías. La primera ficha de cada jugador va junto a un símbolo impreso que aún no toque ninguna ficha.
- Cada mitad puntúa en el marcador de su color: un punto por cada símbolo igual en las líneas sin huecos que salen de ella, en las cinco direcciones que no van a su otra mitad.
+ Cada mitad puntúa en la escala de su color: un punto por cada símbolo igual en las líneas sin huecos que salen de ella, en las cinco direcciones que no van a su otra mitad.
  Un color que llega a 18 da enseguida una <b>jugada extra</b>.
  Si tras tu turno ninguna de tus fichas muestra tu color más bajo, puedes <b>cambiar</b> las seis.
  Con el tablero lleno se comparan los colores <b>más bajos</b>, luego los segundos más bajos y así sucesivamente. Los seis a 18 ganan en el acto.
-ingenious-rules-solo = <b>Solitario</b>: juegas a solas en el tablero de dos y tienes una sola ficha cada vez. No hay jugadas extra ni cambios. Los marcadores llegan a 36; tu color más bajo al final es tu resultado.
-ingenious-rules-team = <b>Equipos</b>: los compañeros se sientan enfrentados y comparten sus marcadores, que llegan a 36. Llegar a 18 y llegar a 36 dan cada vez una jugada extra.
-ingenious-rules-duel = <b>Duelo</b>: los jugadores comparten un peón por cada color y tiran de él hacia extremos opuestos, a nueve pasos. Quien lleva un peón a su extremo se queda su marca y gana una jugada extra; cuatro marcas ganan.
+ingenious-rules-solo = <b>Solitario</b>: juegas a solas en el tablero de dos y tienes una sola ficha cada vez. No hay jugadas extra ni cambios. Las escalas llegan a 36; tu color más bajo al final es tu resultado.
+ingenious-rules-team = <b>Equipos</b>: los compañeros se sientan enfrentados y comparten sus escalas, que llegan a 36. Llegar a 18 da una jugada extra, y llegar a 36, otra.
+ingenious-rules-duel = <b>Duelo</b>: los jugadores comparten un marcador por cada color y tiran de él hacia extremos opuestos, a nueve pasos. Quien lleva un marcador a su extremo se queda su insignia y gana una jugada extra; ganan cuatro insignias.
 nebuchadnezzar-rules =
- En tu turno <b>colocas</b> un disco de tu color en un punto vacío o <b>capturas</b>. Un punto rodeado de un disco enemigo y tres puntos vacíos está vedado.
- Capturar: voltea un rectángulo que solo contenga discos enemigos si cada uno de sus cuatro lados tiene por muro una línea completa de un solo color y es tuya una parte mayor de ese muro que del enemigo.
+ En tu turno <b>colocas</b> un disco de tu color en un punto vacío o <b>capturas</b>. Un punto rodeado de un disco rival y tres puntos vacíos está vedado.
+ Capturar: voltea un rectángulo que solo contenga discos rivales si cada uno de sus cuatro lados tiene por muro una línea completa de un solo color y de ese muro es tuya más parte que del rival.
  El borde del tablero cuenta como el color del muro de enfrente; dos bordes enfrentados no cuentan para nadie.
  Un rectángulo dentro de otro mayor que podrías voltear no cuenta: volteas el mayor.
- Tras la primera jugada, el segundo jugador puede quedarse con ese color en lugar de jugar. Gana quien deja al enemigo sin discos.
+ Tras la primera jugada, el segundo jugador puede quedarse con ese color en lugar de jugar. Gana quien deja al rival sin discos.
 temple-rules =
  En tu turno añades de una a tres fichas de una de estas maneras:
- <b>Suelo</b>: sobre la mesa, tocando una ficha. <b>Esquina de paredes</b>: dos paredes en ángulo recto, ambas sobre suelos. <b>Pared sola</b>: junto a una pared, tocando un suelo o un techo.
- <b>Túnel</b>: un techo sobre exactamente una pared, con una pared nueva bajo su lado opuesto. <b>Techo solo</b>: sobre dos paredes o más. <b>Techo de esquina</b>: junto a dos techos, con paredes bajo sus lados abiertos.
+ <b>Suelo</b>: sobre la mesa, tocando una ficha. <b>Esquina de paredes</b>: dos paredes en ángulo recto, ambas sobre suelos. <b>Pared simple</b>: junto a una pared, tocando un suelo o un techo.
+ <b>Túnel</b>: un techo sobre exactamente una pared, con una pared nueva bajo su lado opuesto. <b>Techo simple</b>: sobre dos paredes o más. <b>Techo de esquina</b>: junto a dos techos, con paredes bajo sus lados abiertos.
  Cada ficha debe tocar una del <b>mismo valor o menor</b>. Termina un color antes de empezar otro.
- Poner tu última ficha gana. No tener ninguna jugada legal pierde.
+ Quien pone su última ficha gana. Quien no tiene ninguna jugada legal pierde.
 temple-rules-revised = <b>Reglas revisadas</b>: un techo de esquina puede tocar paredes, y una jugada puede pasar de un color agotado a uno nuevo.
 lesson-octopus-the-first-tile = La primera ficha
  .text = Todas las fichas están a la vista, y gana quien más puntos consigue. La primera ficha no puntúa. Elige una y luego la casilla marcada.
@@ -55,7 +55,7 @@ lesson-octopus-eight-directions = Ocho direcciones
 lesson-octopus-beside-not-across = Al lado, no en diagonal
  .text = Una ficha va al lado de otra, borde con borde. Intenta poner una en diagonal.
  .right = Pero al puntuar, una ficha sí mira en diagonal.
- .wrong = Eso era al lado, y por eso se podía. Prueba una casilla que toque la ficha solo por una esquina.
+ .wrong = Ahí estaba al lado, y por eso se podía. Prueba una casilla que toque la ficha solo por una esquina.
 lesson-octopus-a-gap-ends-a-run = Un hueco termina la serie
  .text = Cualquier otra cosa en medio termina una serie. Encuentra la casilla en la que tu 4 rojo da dos puntos.
  .right = Dos: el 5 rojo y el 1 rojo.
@@ -67,7 +67,7 @@ lesson-octopus-the-last-tile = La última ficha
 lesson-themisto-every-move-flips = Cada jugada voltea
  .text = Ningún color es de nadie: puedes mover cualquier disco en línea recta, mientras el camino esté libre. Al moverse cambia de color. Haz una jugada cualquiera.
  .right = Se ha volteado.
-lesson-themisto-never-alone = Nunca a solas
+lesson-themisto-never-alone = Nunca aislado
  .text = Un disco debe acabar junto a otro, incluidas las esquinas. Elige el disco negro del centro e intenta dejarlo solo en alguna parte.
  .right = Así los discos siguen juntos.
  .wrong = Ahí tenía un vecino. Prueba un lugar donde no tenga ninguno.
@@ -76,24 +76,24 @@ lesson-themisto-capture = Capturar
  .right = El jugador 1 puede capturar de uno a tres discos de una vez; el jugador 2, los que quiera.
  .wrong = No se ha capturado nada. El disco de f1 se vuelve negro: negro en d1 y a1 encierra b1 y c1. Cuando se te pregunte, elige capturar.
 lesson-themisto-the-price-of-leaving-a-row = El precio de dejar una fila
- .text = Una fila de exactamente tres o cuatro de un color quiere quedarse. Saca un disco de la fila a1, b1, c1 y mira lo que cuesta.
+ .text = Sacar un disco de una fila de exactamente tres o cuatro de un color tiene un precio. Saca uno de la fila a1, b1, c1 y mira lo que cuesta.
  .right = Pierdes tu próximo turno: un precio alto. La página marca estas jugadas con un anillo.
  .wrong = Ese disco no pertenece a ninguna fila. Mueve uno de los tres negros.
-lesson-themisto-five-in-a-row = Cinco en fila
- .text = El jugador 1 gana con exactamente cinco de un color en fila; el jugador 2, con cinco o más. Sirve cualquiera de los dos colores. Eres el jugador 1: gana ya.
- .right = Cinco discos negros en fila: ¡has ganado!
+lesson-themisto-five-in-a-row = Cinco en raya
+ .text = El jugador 1 gana con exactamente cinco de un color en raya; el jugador 2, con cinco o más. Sirve cualquiera de los dos colores. Eres el jugador 1: gana ya.
+ .right = Cinco discos negros en raya: ¡has ganado!
  .wrong = Todavía no. El disco de g1 se vuelve negro al moverse y encierra los tres blancos.
 lesson-themisto-six-are-too-many = Seis son demasiados
- .text = Sigues siendo el jugador 1. Una jugada que forma seis en fila no te hace ganar. Prueba e5 a e1 con su captura. ¿Qué resulta?
+ .text = Sigues siendo el jugador 1. Una jugada que forma seis en raya no te hace ganar. Prueba e5 a e1 con su captura. ¿Qué resulta?
  .right = Seis discos negros: para el jugador 1 no es victoria, pero el jugador 2 habría ganado con ellos.
  .wrong = Mueve el disco de e5 a e1 y captura.
 lesson-ingenious-the-first-tile = La primera ficha
- .text = Una ficha tiene dos símbolos. La primera tuya va junto a uno de los símbolos impresos de las esquinas. Elige una ficha y luego dos casillas: una para cada mitad.
- .right = Cada mitad puntúa en el marcador de su color.
+ .text = Una ficha tiene dos símbolos. La primera que pongas va junto a uno de los símbolos impresos de las esquinas. Elige una ficha y luego dos casillas: una para cada mitad.
+ .right = Cada mitad puntúa en la escala de su color.
 lesson-ingenious-not-in-the-middle = No en el centro
  .text = La primera ficha de cada jugador tiene que estar junto a un símbolo impreso. Elige una ficha y prueba en el centro del tablero.
  .right = A partir de la segunda ficha sirven dos casillas libres vecinas cualesquiera.
- .wrong = Eso era junto a un símbolo impreso. Prueba una casilla del centro.
+ .wrong = Eso era junto a un símbolo impreso. Prueba con una casilla del centro.
 lesson-ingenious-lines-score = Las líneas puntúan
  .text = Cada mitad da un punto por cada símbolo igual en las líneas sin huecos que salen de ella, en cinco direcciones (no hacia su otra mitad). Consigue al menos dos puntos de rojo.
  .right = El símbolo impreso también ha contado.
@@ -111,17 +111,17 @@ lesson-ingenious-a-bonus = Una jugada extra
  .right = Sigues con otra ficha. Los seis colores a 18 ganan en el acto.
  .wrong = El rojo aún no está en 18: hacen falta dos puntos de rojo.
 ingenious-picture-solo = El final de una partida en solitario: ya no cabe ninguna ficha. Los colores más bajos tienen un punto, así que el resultado es uno.
-ingenious-picture-team = Cuatro jugadores en el tablero más grande: el primero y el tercero comparten sus marcadores, y también el segundo y el cuarto.
-ingenious-picture-duel = Los peones de un duelo: un jugador lleva cinco pasos de ventaja en naranja y amarillo; el otro, dos en verde y azul; el morado está en el centro.
+ingenious-picture-team = Cuatro jugadores en el tablero más grande: el primero y el tercero comparten sus escalas, y también el segundo y el cuarto.
+ingenious-picture-duel = Los marcadores de un duelo: un jugador lleva cinco pasos de ventaja en naranja y amarillo; el otro, dos en verde y azul; el morado está en el centro.
 lesson-nebuchadnezzar-place-a-disc = Colocar un disco
  .text = Juegas con negras. En tu turno colocas un disco en un punto vacío o capturas. Coloca uno donde quieras.
- .right = El objetivo: dejar al enemigo sin un solo disco.
+ .right = El objetivo: dejar al rival sin un solo disco.
 lesson-nebuchadnezzar-wall-one-in = Amurallar uno
  .text = Un disco con muro en sus cuatro lados se puede capturar. El disco blanco del centro tiene negros al norte, al sur, al oeste y al este. Haz clic en él.
  .right = Cambia de bando.
  .wrong = Con eso has colocado un disco. Haz clic en el disco blanco del centro.
 lesson-nebuchadnezzar-rectangles = Rectángulos
- .text = Lo que capturas es un rectángulo que solo contiene discos enemigos. Cada uno de sus lados necesita una línea completa de un color. Captura los tres.
+ .text = Lo que capturas es un rectángulo que solo contiene discos rivales. Cada uno de sus lados necesita una línea completa de un color. Captura los tres.
  .right = Tres de una vez. Un rectángulo menor en su interior no cuenta.
  .wrong = Haz clic en uno de los tres discos blancos de la fila.
 lesson-nebuchadnezzar-the-edge-helps = El borde ayuda
@@ -152,7 +152,7 @@ lesson-temple-a-corner-of-walls = Una esquina de paredes
  .right = Dos paredes. Sus puntos miran al suelo sobre el que están.
  .wrong = Eso es un suelo. Elige en su lugar una de las barras de los lados de la ficha azul.
  .hint = Una jugada de dos fichas: tras la primera barra, elige la segunda ficha y una de las barras que se iluminan.
-lesson-temple-values-forbid = Los valores prohíben
+lesson-temple-values-forbid = Lo que prohíben los valores
  .text = Cada ficha debe tocar una del mismo valor o menor. Aquí hay un 4. Prueba tu 2 rojo.
  .right = Los valores pequeños son difíciles de colocar, así que no se dejan para el final.
  .wrong = Eso se podía, porque su valor es 4 o más. Prueba uno menor: el 1, el 2 o el 3.
@@ -172,6 +172,6 @@ lesson-temple-colour-by-colour = Color a color
  .wrong = El rojo está permitido, claro. Prueba una ficha naranja.
 lesson-temple-the-last-tile-wins = La última ficha gana
  .text = Quien pone la última ficha gana; quien no tiene ninguna jugada legal pierde. Te quedan dos fichas. Pon las dos en una jugada.
- .right = ¡Has ganado! Eso es todo Temple, salvo el techo de esquina: un techo junto a dos techos.
+ .right = ¡Has ganado! Ya conoces todo Temple, salvo el techo de esquina: un techo junto a dos techos.
  .wrong = Así te queda una ficha. Dos fichas van en una jugada como esquina de paredes.
 temple-picture-revised = El cuatro naranja, el último de su color, se convierte en un techo, y la misma jugada sigue con un cuatro cian como pared bajo su lado opuesto.`;export{o as default};

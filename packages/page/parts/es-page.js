@@ -93,7 +93,7 @@ paste-open = Abrir
 paste-unknown = Las claves de posición de ningún juego son así. La descripción de la API muestra su forma.
 new-game = Nueva partida
 new-game-of = Nueva partida de { $game }
-position-key-empty = vacía para empezar desde el inicio
+position-key-empty = en blanco para empezar desde el inicio
 start = Empezar
 opponents = { $count ->
  [one] Rival
@@ -118,7 +118,7 @@ level = { $number ->
  [1] 1, principiante
  [2] 2, novato
  [3] 3, aficionado
- [4] 4, constante
+ [4] 4, sólido
  [5] 5, hábil
  [6] 6, fuerte
  [7] 7, experto
@@ -128,7 +128,7 @@ option-seats = Jugadores
 option-sets = Juegos de fichas
 option-variant = Modalidad
 option-side = Tablero
-option-pie = Regla del cambio
+option-pie = Regla del intercambio
 option-edition = Reglas
 on-or-off = { $state ->
  [on] sí
@@ -231,7 +231,7 @@ nebuchadnezzar-ended = { $who ->
  [you] No te queda ningún disco.
  *[other] A { $name } no le queda ningún disco.
 }
-draw = Empate.
+draw = Tablas.
 all-share = Todos comparten la victoria.
 some-share = { $names } comparten la victoria.
 foreign-position = Una posición de un enlace.
@@ -295,13 +295,13 @@ lesson-step = { $number }: { $title }{ $state ->
 lesson-right = Correcto.
 lesson-wrong = Todavía no.
 rules-in-short = Las reglas en breve
-describe = Describir la posición con palabras (en inglés)
+describe = Describir la posición con palabras
 keys = Teclado
 keys-how = Con el tabulador llegas a las fichas y al tablero, con las flechas te mueves, Intro elige y Escape deshace la elección. U o ← retrocede, R o → avanza, N empieza de nuevo.
 analyse = Analizar
 analysis-progress = Progreso del análisis
 analysis-over = La partida ha terminado; no queda nada que analizar.
-analysis-hidden = Le toca al motor. Para analizar su elección hay que mostrar sus fichas: el botón está debajo del tablero.
+analysis-hidden = Le toca al motor. Para analizar su elección tienes que mostrar sus fichas: el botón está debajo del tablero.
 thinking = Pensando…
 queued = Esperando un sitio libre…
 stop = Parar
@@ -332,20 +332,20 @@ column-then = Después
 worth = { $outcome ->
  [win] Victoria
  [loss] Derrota
- *[draw] Empate
+ *[draw] Tablas
 }
 worth-by = { $outcome ->
  [win] Victoria por { $points }
  [loss] Derrota por { $points }
- *[draw] Empate por { $points }
+ *[draw] Tablas por { $points }
 }
 worth-in = { $outcome ->
  [win] Victoria en { $plies }
  [loss] Derrota en { $plies }
- *[draw] Empate en { $plies }
+ *[draw] Tablas en { $plies }
 }
 worth-proved = { $name }: { $worth }, demostrado
-review-empty = Haz antes algunas jugadas; después se valora aquí cada una.
+review-empty = Haz antes algunas jugadas; después el motor juzga aquí cada una.
 review-begin = Revisar esta partida
 reviewing = { $count ->
  [one] Revisando { $count } jugada…
@@ -403,9 +403,9 @@ puzzle-kinds = Clases de problemas
 puzzle-kind-daily = Diario
 puzzle-kind-train = Entrenar
 puzzle-kind-storm = Tormenta
-puzzle-coming = Buscando el problema… Demostrar uno nuevo puede llevar un rato.
+puzzle-coming = Buscando el problema… Uno nuevo tiene que demostrarse antes, y eso puede llevar un rato.
 puzzle-not-yet = El problema de este día aún no está.
-puzzle-none = No se ha encontrado un problema así en el tiempo de una petición. Inténtalo de nuevo o pide menos.
+puzzle-none = No se ha encontrado un problema así en el tiempo de una petición. Inténtalo de nuevo o deja abierto el tipo o la dificultad.
 puzzle-solved = ¡Resuelto!
 puzzle-shown = Esta es la solución.
 puzzle-wrong = Esa no es.
@@ -420,8 +420,8 @@ puzzle-streak = { $days ->
 puzzle-link-copied = Enlace copiado
 puzzle-type = Tipo
 puzzle-level = Dificultad
-puzzle-type-biggest-score = mayor puntuación
-puzzle-type-best-placement = mejor lugar
+puzzle-type-biggest-score = más puntos
+puzzle-type-best-placement = mejor jugada
 puzzle-type-best-line = mejor secuencia
 puzzle-type-win-the-endgame = ganar el final
 puzzle-type-win-in-1 = ganar en 1
@@ -433,11 +433,11 @@ puzzle-type-last-placements = últimas fichas
 puzzle-type-annihilate-in-1 = capturarlo todo en 1
 puzzle-type-annihilate-in-2 = capturarlo todo en 2
 puzzle-type-annihilate-in-3 = capturarlo todo en 3
-puzzle-type-only-placement = único lugar
-puzzle-type-strand-in-1 = dejar sin jugadas en 1
-puzzle-type-strand-in-2 = dejar sin jugadas en 2
-puzzle-type-strand-in-3 = dejar sin jugadas en 3
-puzzle-type-avoid = evitar la derrota
+puzzle-type-only-placement = único punto
+puzzle-type-strand-in-1 = bloquear en 1
+puzzle-type-strand-in-2 = bloquear en 2
+puzzle-type-strand-in-3 = bloquear en 3
+puzzle-type-avoid = evitar el bloqueo
 puzzle-question-biggest-score = Encuentra la jugada que más puntos da con tu próxima ficha.
 puzzle-question-best-placement = Encuentra la jugada tras la que más ventaja tienes cuando hayas puesto { $within } fichas, responda lo que responda el rival.
 puzzle-question-best-line = Juegas a solas: pon tus { $within } fichas en el mejor orden para conseguir tantos puntos como puedas.
@@ -451,8 +451,8 @@ puzzle-question-only-move = { $within ->
  *[other] Encuentra la única jugada tras la que el rival no puede ganar en sus próximas { $within } jugadas.
 }
 puzzle-question-raise-the-lowest = { $within ->
- [1] Encuentra la próxima ficha de tu turno para que al final tu color más bajo quede lo más alto posible; si hay igualdad, decide el siguiente color más bajo, y así sucesivamente.
- *[other] Encuentra las próximas { $within } fichas de tu turno para que al final tu color más bajo quede lo más alto posible; si hay igualdad, decide el siguiente color más bajo, y así sucesivamente.
+ [1] Pon la próxima ficha de tu turno de modo que, al terminarlo, tu color más bajo quede lo más alto posible; si hay igualdad, decide el siguiente color más bajo, y así sucesivamente.
+ *[other] Pon las próximas { $within } fichas de tu turno de modo que, al terminarlo, tu color más bajo quede lo más alto posible; si hay igualdad, decide el siguiente color más bajo, y así sucesivamente.
 }
 puzzle-question-last-placements = { $within ->
  [1] Todas las fichas están a la vista y puede seguir como mucho una más: haz la jugada con más opciones de ganar.
@@ -463,8 +463,8 @@ puzzle-question-annihilate = { $within ->
  *[other] Deja al rival sin discos con { $within } jugadas tuyas, responda lo que responda.
 }
 puzzle-question-only-placement = { $within ->
- [1] Encuentra el único lugar tras el que el rival no puede dejarte sin discos con su próxima jugada.
- *[other] Encuentra el único lugar tras el que el rival no puede dejarte sin discos en sus próximas { $within } jugadas.
+ [1] Encuentra el único punto en el que tu disco impide que el rival te deje sin discos con su próxima jugada.
+ *[other] Encuentra el único punto en el que tu disco impide que el rival te deje sin discos en sus próximas { $within } jugadas.
 }
 puzzle-question-strand = { $within ->
  [1] Deja al rival sin jugadas con una jugada tuya.
@@ -476,7 +476,7 @@ puzzle-question-avoid = { $within ->
 }
 any-type = cualquier tipo
 any-level = cualquier dificultad
-near-rating = cerca de tu puntuación
+near-rating = cerca de tu valoración
 level-number = nivel { $level }
 level-of-five = Nivel { $level } de 5
 weekday-level = { $level ->
@@ -494,8 +494,8 @@ moves-to-find = { $count ->
  [1] Hay que encontrar una jugada
  *[other] Hay que encontrar { $count } jugadas
 }
-rating = Puntuación { $rating }
-your-rating = Tu puntuación
+rating = Valoración { $rating }
+your-rating = Tu valoración
 training = Entrenamiento
 training-record = { $solved } de { $all } al primer intento
 training-run = { $run } seguidos (récord { $best })
@@ -528,7 +528,7 @@ picture = Imagen
 edit-to-move = Le toca a
 edit-tiles = Fichas del jugador { $number }
 edit-score = Puntos del jugador { $number }
-edit-tracks = Marcadores del jugador { $number }
+edit-tracks = Escalas del jugador { $number }
 octopus-tagline = Las fichas alcanzan en ocho direcciones su propio color y su propio número.
 octopus-effect = { $tile } en { $cell } da { $points }
 octopus-why-no-tile = Elige primero una ficha. Va al lado de una ficha de la mesa, no en diagonal.
@@ -543,8 +543,8 @@ themisto-costs-badge = cuesta un turno
 themisto-capture = Capturar { $count }
 themisto-move-only = Solo mover
 themisto-aim = { $number ->
- [1] busca exactamente cinco en fila
- *[2] busca cinco o más en fila
+ [1] busca exactamente cinco en raya
+ *[2] busca cinco o más en raya
 }
 themisto-owes = pierde un turno
 themisto-skip = Se pierde un turno
@@ -558,7 +558,7 @@ ingenious-form = { $form ->
  *[standard] normal
 }
 ingenious-tile = { $first } y { $second }
-ingenious-why-printed = Un símbolo impreso queda libre.
+ingenious-why-printed = Sobre un símbolo impreso no puede ir ninguna ficha.
 ingenious-why-first = Tu primera ficha va junto a un símbolo impreso que aún no toque ninguna ficha.
 ingenious-why-no-room = Aquí no cabe esta ficha: su otra mitad no tendría casilla vacía.
 ingenious-why-no-room-at-all = Aquí no cabe ninguna ficha.
@@ -584,8 +584,8 @@ ingenious-bonus = { $count ->
  *[other] { $count } jugadas extra
 }
 ingenious-tokens = { $count ->
- [one] { $count } marca
- *[other] { $count } marcas
+ [one] { $count } insignia
+ *[other] { $count } insignias
 }
 ingenious-lowest = mínimo { $score }
 ingenious-scores = Puntos: { $scores }
@@ -598,10 +598,10 @@ direction = { $name ->
  [north-west] noroeste
  *[north-east] noreste
 }
-nebuchadnezzar-tagline = Amuralla un rectángulo de discos enemigos con más muro tuyo que suyo y dale la vuelta.
+nebuchadnezzar-tagline = Amuralla un rectángulo de discos rivales con más muro tuyo que suyo y voltéalo.
 nebuchadnezzar-ask = Elige un lugar del tablero.
 nebuchadnezzar-why-own = Ese disco es tuyo. Coloca en un punto vacío o captura discos del otro color.
-nebuchadnezzar-why-not = No se puede capturar ningún rectángulo con este disco: solo puede contener discos enemigos y necesita en cada lado una línea completa de un color, con más parte tuya.
+nebuchadnezzar-why-not = No se puede capturar ningún rectángulo con este disco: solo puede contener discos rivales y necesita en cada lado una línea completa de un color, con más parte tuya.
 nebuchadnezzar-effect-of = { $move ->
  [swap] quedarse con el color de la primera jugada
  *[pass] no hay jugada posible
@@ -640,10 +640,10 @@ temple-tile-as = { $tile } como { $place }
 temple-slot = { $kind ->
  [F] suelo en { $cell }
  [T] techo sobre { $cell }
- [WN] pared al norte de { $cell }, mirando hacia allí
- [WE] pared al este de { $cell }, mirando hacia allí
- [WS] pared al sur de { $cell }, mirando hacia allí
- *[WW] pared al oeste de { $cell }, mirando hacia allí
+ [WN] pared al norte de { $cell }, mirando a esa casilla
+ [WE] pared al este de { $cell }, mirando a esa casilla
+ [WS] pared al sur de { $cell }, mirando a esa casilla
+ *[WW] pared al oeste de { $cell }, mirando a esa casilla
 }
 temple-begun = { $colour } empezado
 temple-why-colour = El { $colour } no está empezado: agota primero el { $begun }.

@@ -9,7 +9,7 @@ themisto-rules =
  Aucune couleur n’est à personne : à votre tour, déplacez <b>n’importe quel</b> pion en ligne droite, aussi loin que vous voulez et sans sauter, jusqu’à une case voisine d’un autre pion. En se déplaçant, il <b>se retourne</b>.
  S’il enferme alors une ligne de l’autre couleur entre lui et un pion de sa nouvelle couleur, vous pouvez capturer : tous les pions enfermés se retournent. Le joueur 1 capture des lignes de un à trois, le joueur 2 de toute longueur.
  Retirer un pion d’une rangée d’exactement trois ou quatre pions de même couleur vous coûte votre prochain tour.
- Vous ne pouvez pas rétablir le plateau d’avant le dernier tour.
+ Vous ne pouvez pas rétablir le plateau tel qu’il était avant le dernier tour.
  Le joueur 1 gagne avec une rangée d’<b>exactement cinq</b>, le joueur 2 avec une rangée de <b>cinq ou plus</b>, quelle que soit la couleur.
 ingenious-rules =
  Posez une tuile sur deux cases vides. La première tuile de chaque joueur va à côté d’un symbole imprimé qu’aucune tuile ne touche encore.
@@ -19,19 +19,19 @@ ingenious-rules =
  Une fois le plateau plein, on compare les couleurs <b>les plus basses</b>, puis les deuxièmes plus basses, et ainsi de suite. Les six à 18 gagnent aussitôt.
 ingenious-rules-solo = <b>Solo</b> : vous jouez seul sur le plateau pour deux et ne tenez qu’une tuile à la fois. Il n’y a ni coups supplémentaires ni échanges. Les pistes vont jusqu’à 36 ; votre couleur la plus basse à la fin est votre résultat.
 ingenious-rules-team = <b>Équipes</b> : les partenaires se font face et partagent leurs pistes, qui vont jusqu’à 36. Atteindre 18 puis 36 donne chaque fois un coup supplémentaire.
-ingenious-rules-duel = <b>Duel</b> : les joueurs partagent un pion par couleur et le tirent vers des bouts opposés, à neuf pas. Qui amène un pion à son bout prend son jeton et gagne un coup supplémentaire ; quatre jetons gagnent.
+ingenious-rules-duel = <b>Duel</b> : les joueurs partagent un marqueur par couleur et le tirent vers des bouts opposés, à neuf pas. Qui amène un marqueur à son bout prend son jeton et gagne un coup supplémentaire ; quatre jetons gagnent.
 nebuchadnezzar-rules =
- À votre tour, <b>posez</b> un pion de votre couleur sur un point vide ou <b>capturez</b>. Un point entouré d’un pion ennemi et de trois points vides est interdit.
- Capturer : retournez un rectangle qui ne contient que des pions ennemis si chacun de ses quatre côtés a pour mur une ligne complète d’une seule couleur et si une plus grande part de ce mur est à vous qu’à l’ennemi.
+ À votre tour, <b>posez</b> un pion de votre couleur sur un point vide ou <b>capturez</b>. Un point entouré d’un pion adverse et de trois points vides est interdit.
+ Capturer : retournez un rectangle qui ne contient que des pions adverses si chacun de ses quatre côtés a pour mur une ligne complète d’une seule couleur et si une plus grande part de ce mur est à vous qu’à l’adversaire.
  Le bord du plateau compte comme la couleur du mur d’en face ; deux bords qui se font face ne comptent pour personne.
  Un rectangle à l’intérieur d’un plus grand que vous pourriez retourner ne compte pas : vous retournez le plus grand.
- Après le premier coup, le second joueur peut prendre sa couleur au lieu de jouer. Qui laisse l’ennemi sans pion gagne.
+ Après le premier coup, le second joueur peut prendre sa couleur au lieu de jouer. Qui laisse l’adversaire sans pion gagne.
 temple-rules =
  À votre tour, ajoutez une à trois tuiles d’une de ces manières :
- <b>Sol</b> : sur la table, contre une tuile. <b>Angle de murs</b> : deux murs à angle droit, tous deux sur des sols. <b>Mur seul</b> : à côté d’un mur, contre un sol ou un toit.
- <b>Tunnel</b> : un toit sur exactement un mur, avec un nouveau mur sous son côté opposé. <b>Toit seul</b> : sur deux murs ou plus. <b>Toit d’angle</b> : à côté de deux toits, avec des murs sous ses côtés ouverts.
+ <b>Sol</b> : sur la table, contre une tuile. <b>Angle de murs</b> : deux murs à angle droit, tous deux sur des sols. <b>Mur simple</b> : à côté d’un mur, contre un sol ou un toit.
+ <b>Tunnel</b> : un toit sur exactement un mur, avec un nouveau mur sous son côté opposé. <b>Toit simple</b> : sur deux murs ou plus. <b>Toit d’angle</b> : à côté de deux toits, avec des murs sous ses côtés ouverts.
  Chaque tuile doit en toucher une de <b>valeur égale ou inférieure</b>. Finissez une couleur avant d’en commencer une autre.
- Poser sa dernière tuile gagne. N’avoir aucun coup légal perd.
+ Qui pose sa dernière tuile gagne. Qui n’a aucun coup légal perd.
 temple-rules-revised = <b>Règles révisées</b> : un toit d’angle peut toucher des murs, et un coup peut passer d’une couleur épuisée à une nouvelle.
 lesson-octopus-the-first-tile = La première tuile
  .text = Toutes les tuiles sont visibles, et qui marque le plus gagne. La première tuile ne marque rien. Choisissez-en une, puis la case marquée.
@@ -55,14 +55,14 @@ lesson-octopus-eight-directions = Huit directions
 lesson-octopus-beside-not-across = À côté, pas en diagonale
  .text = Une tuile se pose à côté d’une autre, bord contre bord. Essayez d’en poser une en diagonale.
  .right = Mais quand elle marque, une tuile regarde aussi en diagonale.
- .wrong = C’était à côté, et donc possible. Essayez une case qui ne touche la tuile que par un coin.
+ .wrong = Là, elle était bord contre bord, et c’était donc permis. Essayez une case qui ne touche la tuile que par un coin.
 lesson-octopus-a-gap-ends-a-run = Un vide met fin à la suite
- .text = Toute autre chose entre deux met fin à une suite. Trouvez la case où votre 4 rouge marque deux points.
+ .text = Toute autre chose entre les deux met fin à une suite. Trouvez la case où votre 4 rouge marque deux points.
  .right = Deux : le 5 rouge et le 1 rouge.
  .wrong = Cela marque { $points } : les tuiles bleues sont entre les rouges. À l’ouest, deux tuiles rouges sont côte à côte.
 lesson-octopus-the-last-tile = La dernière tuile
  .text = Quand toutes les tuiles sont posées, le plus haut total gagne. Vous avez deux points de retard. Gagnez avec votre dernière tuile.
- .right = Gagné par cinq à quatre.
+ .right = Vous gagnez par cinq à quatre.
  .wrong = Cela marque { $points }, et il en faut trois.
 lesson-themisto-every-move-flips = Chaque coup retourne
  .text = Aucune couleur n’est à personne : vous pouvez déplacer n’importe quel pion en ligne droite, tant que la voie est libre. Il change de couleur en se déplaçant. Jouez un coup quelconque.
@@ -76,7 +76,7 @@ lesson-themisto-capture = Capturer
  .right = Le joueur 1 peut capturer un à trois pions à la fois, le joueur 2 autant qu’il veut.
  .wrong = Rien n’a été capturé. Le pion de f1 devient noir : noir en d1 et a1 enferme b1 et c1. Quand la question vient, choisissez de capturer.
 lesson-themisto-the-price-of-leaving-a-row = Le prix d’une rangée quittée
- .text = Une rangée d’exactement trois ou quatre d’une couleur veut rester. Retirez un pion de la rangée a1, b1, c1 et voyez ce que cela coûte.
+ .text = Retirer un pion d’une rangée d’exactement trois ou quatre d’une couleur a un prix. Retirez-en un de la rangée a1, b1, c1 et voyez ce que cela coûte.
  .right = Votre prochain tour est perdu : un prix élevé. La page marque ces coups d’un anneau.
  .wrong = Ce pion n’appartient à aucune rangée. Déplacez un des trois noirs.
 lesson-themisto-five-in-a-row = Cinq en ligne
@@ -93,7 +93,7 @@ lesson-ingenious-the-first-tile = La première tuile
 lesson-ingenious-not-in-the-middle = Pas au milieu
  .text = La première tuile de chaque joueur doit toucher un symbole imprimé. Choisissez une tuile et essayez le milieu du plateau.
  .right = Dès la deuxième tuile, deux cases libres voisines quelconques conviennent.
- .wrong = C’était à côté d’un symbole imprimé. Essayez une case du milieu.
+ .wrong = C’était à côté d’un symbole imprimé. Essayez plutôt une case du milieu.
 lesson-ingenious-lines-score = Les lignes marquent
  .text = Chaque moitié marque un point par symbole identique dans les lignes ininterrompues qui en partent, dans cinq directions (pas vers son autre moitié). Marquez au moins deux points de rouge.
  .right = Le symbole imprimé a compté aussi.
@@ -112,16 +112,16 @@ lesson-ingenious-a-bonus = Un coup supplémentaire
  .wrong = Le rouge n’est pas encore à 18 : il faut deux points de rouge.
 ingenious-picture-solo = La fin d’une partie en solo : plus aucune tuile n’entre. Les couleurs les plus basses ont un point, le résultat est donc un.
 ingenious-picture-team = Quatre joueurs sur le plus grand plateau : le premier et le troisième partagent leurs pistes, de même que le deuxième et le quatrième.
-ingenious-picture-duel = Les pions d’un duel : un joueur a cinq pas d’avance en orange et en jaune, l’autre deux en vert et en bleu ; le violet est au milieu.
+ingenious-picture-duel = Les marqueurs d’un duel : un joueur a cinq pas d’avance en orange et en jaune, l’autre deux en vert et en bleu ; le violet est au milieu.
 lesson-nebuchadnezzar-place-a-disc = Poser un pion
  .text = Vous avez les noirs. À votre tour, vous posez un pion sur un point vide ou vous capturez. Posez-en un où vous voulez.
- .right = Le but : ne pas laisser un seul pion à l’ennemi.
+ .right = Le but : ne pas laisser un seul pion à l’adversaire.
 lesson-nebuchadnezzar-wall-one-in = En emmurer un
  .text = Un pion qui a un mur sur ses quatre côtés peut être capturé. Le pion blanc du milieu a des noirs au nord, au sud, à l’ouest et à l’est. Cliquez dessus.
  .right = Il change de camp.
  .wrong = Vous avez posé un pion. Cliquez sur le pion blanc du milieu.
 lesson-nebuchadnezzar-rectangles = Rectangles
- .text = Ce que vous capturez est un rectangle qui ne contient que des pions ennemis. Chacun de ses côtés demande une ligne complète d’une couleur. Capturez les trois.
+ .text = Ce que vous capturez est un rectangle qui ne contient que des pions adverses. Chacun de ses côtés demande une ligne complète d’une couleur. Capturez les trois.
  .right = Trois d’un coup. Un rectangle plus petit à l’intérieur ne compte pas.
  .wrong = Cliquez sur un des trois pions blancs de la rangée.
 lesson-nebuchadnezzar-the-edge-helps = Le bord aide
@@ -129,7 +129,7 @@ lesson-nebuchadnezzar-the-edge-helps = Le bord aide
  .right = Au sud se trouvait du noir, le bord nord a donc compté comme noir.
  .wrong = Cliquez sur le pion blanc au bord supérieur.
 lesson-nebuchadnezzar-not-without-a-wall = Pas sans mur
- .text = Ici, le côté est est ouvert. Essayez tout de même de capturer le pion blanc du milieu.
+ .text = Ici, le côté oriental est ouvert. Essayez tout de même de capturer le pion blanc du milieu.
  .right = Fermez d’abord la brèche et capturez au tour suivant.
  .wrong = Vous avez posé un pion, ce qui peut bien préparer la capture. Cliquez sur le pion blanc lui-même.
 lesson-nebuchadnezzar-more-of-the-wall = Plus de mur
@@ -152,7 +152,7 @@ lesson-temple-a-corner-of-walls = Un angle de murs
  .right = Deux murs. Leurs points regardent le sol sur lequel ils se dressent.
  .wrong = C’est un sol. Choisissez plutôt une des barres sur les côtés de la tuile bleue.
  .hint = Un coup de deux tuiles : après la première barre, choisissez la seconde tuile et une des barres qui s’allument.
-lesson-temple-values-forbid = Les valeurs interdisent
+lesson-temple-values-forbid = Ce que les valeurs interdisent
  .text = Chaque tuile doit en toucher une de valeur égale ou inférieure. Voici un 4. Essayez votre 2 rouge.
  .right = Les petites valeurs sont difficiles à placer, on ne les garde donc pas pour la fin.
  .wrong = C’était possible, car sa valeur est de 4 ou plus. Essayez-en une plus petite : le 1, le 2 ou le 3.
@@ -172,6 +172,6 @@ lesson-temple-colour-by-colour = Couleur par couleur
  .wrong = Le rouge est permis, bien sûr. Essayez une tuile orange.
 lesson-temple-the-last-tile-wins = La dernière tuile gagne
  .text = Qui pose la dernière tuile gagne ; qui n’a aucun coup légal perd. Il vous reste deux tuiles. Posez les deux en un coup.
- .right = Gagné ! C’est tout Temple, sauf le toit d’angle : un toit à côté de deux toits.
+ .right = Gagné ! Vous connaissez tout Temple, sauf le toit d’angle : un toit à côté de deux toits.
  .wrong = Il vous reste une tuile. Deux tuiles vont en un coup comme angle de murs.
 temple-picture-revised = Le quatre orange, le dernier de sa couleur, devient un toit, et le même coup continue avec un quatre cyan comme mur sous son côté opposé.`;export{s as default};

@@ -24,7 +24,7 @@ back-to-game = Revenir à la partie
 undrawn = Cette page ne sait pas encore dessiner { $game }. Son API existe déjà :
 undrawn-api = voir comment l’appeler
 title-home = { $name } – jeux abstraits à jouer, à analyser et à résoudre
-title-new = Nouvelle partie de { $game }
+title-new = { $game } : nouvelle partie
 title-play = { $game }
 title-learn = Apprendre { $game }
 title-puzzle = { $game } : problèmes
@@ -92,7 +92,7 @@ paste-how = Collez sa clé, puis jouez ou analysez à partir de là.
 paste-open = Ouvrir
 paste-unknown = Aucun jeu n’a de clés de position de cette forme. La description de l’API montre leur forme.
 new-game = Nouvelle partie
-new-game-of = Nouvelle partie de { $game }
+new-game-of = Nouvelle partie : { $game }
 position-key-empty = vide pour partir du début
 start = Commencer
 opponents = { $count ->
@@ -141,13 +141,13 @@ has-won = gagné
 has-shared-win = victoire partagée
 time-of = { $who ->
  [you] Votre temps
- *[other] Temps de { $name }
+ *[other] Temps : { $name }
 }
 tiles-of = { $who ->
  [you] Vos tuiles
- *[other] Tuiles de { $name }
+ *[other] Tuiles : { $name }
 }
-board-of = Plateau de { $game }
+board-of = Plateau : { $game }
 turn-board = Tourner le plateau
 whole-board = Plateau entier
 view-isometric = Vue de côté
@@ -201,7 +201,7 @@ turn = { $who ->
 try-move = Essayez un coup : la partie ne change pas.
 player-thinks = { $name } réfléchit…
 tiles-drawn = Des tuiles sont tirées.
-show-tiles = Montrer les tuiles de { $name }
+show-tiles = Montrer les tuiles : { $name }
 hand-over = Au trait : { $name }. Passez d’abord l’appareil.
 show-engines-tiles = Montrer les tuiles du moteur
 engines-tiles-hidden = C’est au moteur, et ses tuiles sont cachées.
@@ -213,7 +213,7 @@ gave-up = { $who ->
 }
 ran-out-of-time = { $who ->
  [you] Votre temps est écoulé.
- *[other] Le temps de { $name } est écoulé.
+ *[other] { $name } n’a plus de temps.
 }
 won = { $who ->
  [you] Vous avez gagné !
@@ -229,7 +229,7 @@ temple-ended-stuck = { $who ->
 }
 nebuchadnezzar-ended = { $who ->
  [you] Il ne vous reste aucun pion.
- *[other] Il ne reste aucun pion à { $name }.
+ *[other] { $name } n’a plus aucun pion.
 }
 draw = Partie nulle.
 all-share = Tous partagent la victoire.
@@ -295,13 +295,13 @@ lesson-step = { $number } : { $title }{ $state ->
 lesson-right = Exact.
 lesson-wrong = Pas tout à fait.
 rules-in-short = Les règles en bref
-describe = Décrire la position en mots (en anglais)
+describe = Décrire la position en mots
 keys = Touches
-keys-how = Tab atteint les tuiles et le plateau, les flèches s’y déplacent, Entrée choisit, Échap revient sur le choix. U ou ← recule, R ou → avance, N recommence.
+keys-how = Tab mène aux tuiles et au plateau, les flèches vous y déplacent, Entrée choisit, Échap revient sur le choix. U ou ← recule, R ou → avance, N recommence.
 analyse = Analyser
 analysis-progress = Avancement de l’analyse
 analysis-over = La partie est finie ; il ne reste rien à analyser.
-analysis-hidden = C’est au moteur. Pour analyser son choix, il faut montrer ses tuiles : le bouton est sous le plateau.
+analysis-hidden = C’est au moteur. Pour analyser son choix, montrez ses tuiles : le bouton est sous le plateau.
 thinking = Réflexion…
 queued = En attente d’une place libre…
 stop = Arrêter
@@ -345,11 +345,11 @@ worth-in = { $outcome ->
  *[draw] Nulle en { $plies }
 }
 worth-proved = { $name } : { $worth }, prouvé
-review-empty = Jouez d’abord quelques coups ; chacun sera ensuite évalué ici.
+review-empty = Jouez d’abord quelques coups ; le moteur jugera ensuite chacun d’eux ici.
 review-begin = Faire le bilan de cette partie
 reviewing = { $count ->
- [one] Évaluation de { $count } coup…
- *[other] Évaluation de { $count } coups…
+ [one] Examen de { $count } coup…
+ *[other] Examen de { $count } coups…
 }
 review-stopped = Le temps s’est écoulé avant que tous les coups soient jugés.
 review-ready = Le bilan est prêt.
@@ -375,10 +375,10 @@ chart-move = Coup { $number }, { $move } : { $share }{ $class ->
  [blunder] , gaffe
  *[none] { "" }
 }
-chart-of-mover = Chances de gain de qui a joué
+chart-of-mover = Chances de gain du camp qui a joué
 chart-of = { $who ->
  [you] Vos chances de gain
- *[other] Chances de gain de { $name }
+ *[other] Chances de gain : { $name }
 }
 chart-about = { $label }, coup par coup ; les chiffres sont dans le tableau ci-dessous
 chart-key = ○ imprécision  ▲ erreur  × gaffe
@@ -405,7 +405,7 @@ puzzle-kind-train = Entraînement
 puzzle-kind-storm = Tempête
 puzzle-coming = Le problème arrive… Prouver un nouveau problème peut prendre un moment.
 puzzle-not-yet = Le problème de ce jour n’est pas encore là.
-puzzle-none = Aucun problème de ce genre n’a été trouvé dans le temps d’une requête. Réessayez ou demandez moins.
+puzzle-none = Aucun problème de ce genre n’a été trouvé dans le temps d’une requête. Réessayez, ou laissez le type ou la difficulté au choix.
 puzzle-solved = Résolu !
 puzzle-shown = Voici la solution.
 puzzle-wrong = Ce n’est pas ça.
@@ -421,38 +421,38 @@ puzzle-link-copied = Lien copié
 puzzle-type = Type
 puzzle-level = Difficulté
 puzzle-type-biggest-score = meilleur score
-puzzle-type-best-placement = meilleur emplacement
+puzzle-type-best-placement = meilleur coup
 puzzle-type-best-line = meilleure suite de coups
 puzzle-type-win-the-endgame = gagner la finale
 puzzle-type-win-in-1 = gain en 1
 puzzle-type-win-in-2 = gain en 2
 puzzle-type-win-in-3 = gain en 3
 puzzle-type-only-move = seul coup
-puzzle-type-raise-the-lowest = relever la couleur la plus basse
+puzzle-type-raise-the-lowest = relever la plus basse
 puzzle-type-last-placements = dernières tuiles
 puzzle-type-annihilate-in-1 = tout capturer en 1
 puzzle-type-annihilate-in-2 = tout capturer en 2
 puzzle-type-annihilate-in-3 = tout capturer en 3
-puzzle-type-only-placement = seul emplacement
+puzzle-type-only-placement = seul point
 puzzle-type-strand-in-1 = bloquer en 1
 puzzle-type-strand-in-2 = bloquer en 2
 puzzle-type-strand-in-3 = bloquer en 3
-puzzle-type-avoid = éviter la défaite
+puzzle-type-avoid = éviter le blocage
 puzzle-question-biggest-score = Trouvez le coup qui marque le plus avec votre prochaine tuile.
 puzzle-question-best-placement = Trouvez le coup après lequel vous avez la plus grande avance une fois { $within } tuiles posées, quoi que réponde l’adversaire.
 puzzle-question-best-line = Vous êtes seul : posez vos { $within } tuiles dans le meilleur ordre, pour marquer le plus de points possible.
 puzzle-question-win-the-endgame = Trouvez le seul coup qui gagne la partie avec vos { $within } dernières tuiles, quoi que réponde l’adversaire.
 puzzle-question-win = { $within ->
  [1] Alignez-en cinq en un coup.
- *[other] Gagnez en { $within } de vos coups, quoi que fasse l’adversaire.
+ *[other] Gagnez en { $within } coups, quoi que fasse l’adversaire.
 }
 puzzle-question-only-move = { $within ->
  [1] Trouvez le seul coup après lequel l’adversaire ne peut pas gagner à son prochain coup.
- *[other] Trouvez le seul coup après lequel l’adversaire ne peut pas gagner en { $within } coups.
+ *[other] Trouvez le seul coup après lequel l’adversaire ne peut pas gagner dans ses { $within } prochains coups.
 }
 puzzle-question-raise-the-lowest = { $within ->
- [1] Trouvez la prochaine tuile de votre tour, pour qu’à sa fin votre couleur la plus basse soit le plus haut possible ; à égalité, la couleur la plus basse suivante décide, et ainsi de suite.
- *[other] Trouvez les { $within } prochaines tuiles de votre tour, pour qu’à sa fin votre couleur la plus basse soit le plus haut possible ; à égalité, la couleur la plus basse suivante décide, et ainsi de suite.
+ [1] Posez la prochaine tuile de votre tour de sorte qu’à la fin du tour votre couleur la plus basse soit le plus haut possible ; à égalité, la couleur la plus basse suivante décide, et ainsi de suite.
+ *[other] Posez les { $within } prochaines tuiles de votre tour de sorte qu’à la fin du tour votre couleur la plus basse soit le plus haut possible ; à égalité, la couleur la plus basse suivante décide, et ainsi de suite.
 }
 puzzle-question-last-placements = { $within ->
  [1] Toutes les tuiles sont visibles et une seule au plus peut encore suivre : jouez le coup qui donne les meilleures chances de gain.
@@ -460,22 +460,22 @@ puzzle-question-last-placements = { $within ->
 }
 puzzle-question-annihilate = { $within ->
  [1] Prenez tous les pions de l’adversaire en une capture.
- *[other] Prenez tous les pions de l’adversaire en { $within } de vos coups, quoi qu’il réponde.
+ *[other] Prenez tous les pions de l’adversaire en { $within } coups, quoi qu’il réponde.
 }
 puzzle-question-only-placement = { $within ->
- [1] Trouvez le seul emplacement après lequel l’adversaire ne peut pas prendre tous vos pions à son prochain coup.
- *[other] Trouvez le seul emplacement après lequel l’adversaire ne peut pas prendre tous vos pions en { $within } coups.
+ [1] Trouvez le seul point où votre pion empêche l’adversaire de prendre tous vos pions à son prochain coup.
+ *[other] Trouvez le seul point où votre pion empêche l’adversaire de prendre tous vos pions dans ses { $within } prochains coups.
 }
 puzzle-question-strand = { $within ->
- [1] Laissez l’adversaire sans coup en un de vos coups.
- *[other] Laissez l’adversaire sans coup en { $within } de vos coups, quoi qu’il réponde.
+ [1] En un coup, laissez l’adversaire sans aucun coup.
+ *[other] En { $within } coups, laissez l’adversaire sans aucun coup, quoi qu’il réponde.
 }
 puzzle-question-avoid = { $within ->
- [1] Trouvez le seul coup après lequel l’adversaire ne peut pas vous laisser sans coup à son prochain coup.
- *[other] Trouvez le seul coup après lequel l’adversaire ne peut pas vous laisser sans coup en { $within } coups.
+ [1] Trouvez le seul coup après lequel l’adversaire ne peut pas vous laisser sans aucun coup dès son prochain.
+ *[other] Trouvez le seul coup après lequel l’adversaire ne peut pas vous laisser sans aucun coup dans ses { $within } prochains.
 }
-any-type = tous types
-any-level = toutes difficultés
+any-type = tous les types
+any-level = toutes les difficultés
 near-rating = proche de votre cote
 level-number = niveau { $level }
 level-of-five = Niveau { $level } sur 5
@@ -549,7 +549,7 @@ themisto-aim = { $number ->
  [1] veut exactement cinq en ligne
  *[2] veut cinq en ligne ou plus
 }
-themisto-owes = passe un tour
+themisto-owes = perd un tour
 themisto-skip = Un tour est perdu
 themisto-skip-no = non
 themisto-skip-yes = par l’autre joueur
@@ -561,7 +561,7 @@ ingenious-form = { $form ->
  *[standard] standard
 }
 ingenious-tile = { $first } et { $second }
-ingenious-why-printed = Un symbole imprimé reste libre.
+ingenious-why-printed = Aucune tuile ne se pose sur un symbole imprimé.
 ingenious-why-first = Votre première tuile va à côté d’un symbole imprimé qu’aucune tuile ne touche encore.
 ingenious-why-no-room = Il n’y a pas de place ici pour cette tuile : son autre moitié n’aurait pas de case vide.
 ingenious-why-no-room-at-all = Il n’y a pas de place ici pour une tuile.
@@ -601,10 +601,10 @@ direction = { $name ->
  [north-west] nord-ouest
  *[north-east] nord-est
 }
-nebuchadnezzar-tagline = Emmurez un rectangle de pions ennemis, possédez la plus grande part du mur et retournez-le.
+nebuchadnezzar-tagline = Emmurez un rectangle de pions adverses, possédez la plus grande part du mur et retournez-le.
 nebuchadnezzar-ask = Choisissez un endroit du plateau.
-nebuchadnezzar-why-own = Ce pion est à vous. Posez sur un point vide ou capturez des pions de l’autre couleur.
-nebuchadnezzar-why-not = Aucun rectangle avec ce pion ne peut être capturé : il ne doit contenir que des pions ennemis, avec une ligne complète d’une couleur de chaque côté, dont la plus grande part à vous.
+nebuchadnezzar-why-own = Ce pion est à vous. Posez un pion sur un point vide ou capturez des pions de l’autre couleur.
+nebuchadnezzar-why-not = Aucun rectangle avec ce pion ne peut être capturé : il ne doit contenir que des pions adverses, avec une ligne complète d’une couleur de chaque côté, dont la plus grande part à vous.
 nebuchadnezzar-effect-of = { $move ->
  [swap] prendre la couleur du premier coup
  *[pass] aucun coup n’est possible
@@ -643,10 +643,10 @@ temple-tile-as = { $tile } en { $place }
 temple-slot = { $kind ->
  [F] sol sur { $cell }
  [T] toit au-dessus de { $cell }
- [WN] mur au nord de { $cell }, tourné vers elle
- [WE] mur à l’est de { $cell }, tourné vers elle
- [WS] mur au sud de { $cell }, tourné vers elle
- *[WW] mur à l’ouest de { $cell }, tourné vers elle
+ [WN] mur au nord de { $cell }, tourné vers cette case
+ [WE] mur à l’est de { $cell }, tourné vers cette case
+ [WS] mur au sud de { $cell }, tourné vers cette case
+ *[WW] mur à l’ouest de { $cell }, tourné vers cette case
 }
 temple-begun = { $colour } commencé
 temple-why-colour = Couleur non commencée ({ $colour }) : finissez d’abord l’autre ({ $begun }).
