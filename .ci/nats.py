@@ -1,9 +1,11 @@
 """Jobs over a real NATS server: see `.ci/nats`. Arguments: the server and the service, as programs, and perhaps `long`."""
 
+import datetime
 import hashlib
 import hmac
 import json
 import os
+import re
 import shutil
 import signal
 import socket
@@ -21,6 +23,8 @@ PATIENCE = 1800 if LONG else 120
 # How often a worker is killed, in seconds, and how often at most.
 KILLS = (10, 1000) if LONG else (2, 5)
 SECRET = "a secret"
+# `ACK_WAIT` of the workers, in seconds.
+ACK_WAIT = 10
 THEMISTO = "wbwbwbwb/b6w/w6b/b6w/w6b/b6w/w6b/bwbwbwbw 0 - - -"
 OCTOPUS = "R5@0,0;R1@1,0;R4@2,0|R4,B1|0,0|0|2"
 running = []
@@ -31,7 +35,7 @@ def start(arguments, **variables):
     environment = dict(os.environ, RUST_LOG="info", NO_COLOR="1", TESSERA_JOB_QUEUE="300", **variables)
     log = open(os.path.join(folder.name, f"log-{len(running)}"), "wb")
     process = subprocess.Popen(arguments, stderr=log, stdout=log, env=environment)
-    process.log = log.name
+    process.log, process.killed_at = log.name, None
     running.append(process)
     return process
 
@@ -243,10 +247,44 @@ class Cheap(threading.Thread):
         return sorted(self.took)[len(self.took) * 99 // 100]
 
 
+def kill(worker):
+    worker.kill()
+    worker.wait()
+    worker.killed_at = time.time()
+
+
+def twice_at_once():
+    """The longest time for which two workers made the same job, in seconds, as their logs tell it."""
+    spans = {}
+    for worker in running:
+        if worker.args[1] != "work":
+            continue
+        begun = {}
+        for line in open(worker.log, encoding="utf-8"):
+            found = re.match(r"(\S+)Z .* job (\S+) is (begun|left)", line)
+            if not found:
+                continue
+            at = datetime.datetime.fromisoformat(found[1] + "+00:00").timestamp()
+            if found[3] == "begun":
+                begun[found[2]] = at
+            else:
+                spans.setdefault(found[2], []).append((begun.pop(found[2]), at))
+        for job, since in begun.items():
+            spans.setdefault(job, []).append((since, worker.killed_at or time.time()))
+    assert len(spans) > 20, "the logs do not tell of jobs"
+    longest = 0
+    for mine in spans.values():
+        until = 0
+        for since, end in sorted(mine):
+            longest = max(longest, min(until, end) - since)
+            until = max(until, end)
+    return longest
+
+
 def jobs(starts):
     made = []
     for seed in range(25 if LONG else 4):
-        for nodes in (2_000, 30_000, 150_000):
+        for nodes in (2_000, 30_000, 1_500_000 if LONG else 150_000):
             body = {"position": THEMISTO, "limits": {"nodes": nodes}, "seed": seed, "lines": 2}
             made.append({"path": "/v1/themisto/analysis", "body": body})
         body = {"position": OCTOPUS, "limits": {"nodes": 20_000}, "seed": seed}
@@ -285,8 +323,7 @@ def main():
                     texts[one] = text
                     open_ids.discard(one)
         if time.monotonic() - last > KILLS[0] and kills < KILLS[1]:
-            workers[0].kill()
-            workers[0].wait()
+            kill(workers[0])
             workers[0], kills, last = start_worker(), kills + 1, time.monotonic()
         if not restarted and len(texts) > len(made) // 3:
             server.kill()
@@ -294,13 +331,16 @@ def main():
             server, restarted = start_server(), True
         assert time.monotonic() < end, f"{len(open_ids)} of {len(made)} jobs do not end"
         time.sleep(0.1)
-    assert restarted and kills >= 1, (restarted, kills)
+    assert restarted and kills >= (5 if LONG else 1), (restarted, kills)
     if LONG:
         print(f"cheap calls, 99 of 100 within: {at_rest:.1f} ms at rest, {cheap.p99(0):.1f} ms beside the jobs")
     cheap.ends = True
     for job, one in zip(made, ids):
         status, text = request(alone, job["path"], job["body"])
         assert status == 200 and answer_of(texts[one]) == text, f"another answer to {job}:\n{text}\n{texts[one]}"
+    overlap = twice_at_once()
+    assert overlap < ACK_WAIT, f"two workers made the same job for {overlap:.1f} s"
+    print(f"ok: no job was made by two workers for longer than {overlap:.1f} s")
     print(f"ok: {len(made)} jobs, {kills} times a worker was killed and once the server: the bytes of a service on its own")
 
     endless = {"path": "/v1/themisto/analysis", "body": {"position": THEMISTO, "limits": {"nodes": 40_000_000_000}}}
@@ -316,12 +356,17 @@ def main():
     for worker in workers:
         worker.send_signal(signal.SIGTERM)
         assert worker.wait(timeout=PATIENCE) == 0, open(worker.log).read()
-    assert json.loads(request(base, f"/v1/jobs/{one}")[1])["state"] == "waiting"
+    # More often than a job may end its workers.
+    for _ in range(7):
+        assert json.loads(request(base, f"/v1/jobs/{one}")[1])["state"] == "waiting"
+        worker = start_worker()
+        while (state := json.loads(request(base, f"/v1/jobs/{one}")[1])["state"]) != "running":
+            assert state == "waiting" and time.monotonic() < end + 2 * PATIENCE, state
+            time.sleep(0.2)
+        worker.send_signal(signal.SIGTERM)
+        assert worker.wait(timeout=PATIENCE) == 0, open(worker.log).read()
+    print("ok: a worker that ends gives its job back, as often as it takes")
     worker = start_worker()
-    while json.loads(request(base, f"/v1/jobs/{one}")[1])["state"] != "running":
-        assert time.monotonic() < end + 2 * PATIENCE
-        time.sleep(0.2)
-    print("ok: a worker that ends gives its job back")
     status, text = request(base, f"/v1/jobs/{one}", method="DELETE")
     assert (status, json.loads(text)["state"]) == (200, "cancelled"), text
     assert request(base, f"/v1/jobs/{one}")[0] == 404

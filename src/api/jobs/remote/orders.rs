@@ -152,6 +152,7 @@ impl RemoteJobs {
                         spec: asked.spec.clone(),
                         budget: asked.budget,
                         askers: vec![asker.clone()],
+                        given_back: 0,
                         made: format!("{:016x}", rand::random::<u64>()),
                     };
                     let put = self.store.put_order(id, &order, revision).await;

@@ -66,6 +66,8 @@ pub(super) struct Order {
     pub(super) spec: JobSpec,
     pub(super) budget: Option<u64>,
     pub(super) askers: Vec<String>,
+    /// How often a worker that was told to end gave it back.
+    pub(super) given_back: i64,
     /// Tells an order from an earlier one of the same job, which was cancelled.
     pub(super) made: String,
 }

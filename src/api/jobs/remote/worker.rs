@@ -32,7 +32,8 @@ const LOOK: Duration = Duration::from_secs(1);
 const FETCH: Duration = Duration::from_secs(5);
 /// Rest after a failure of the server.
 const REST: Duration = Duration::from_millis(500);
-/// So often a job is given to workers. One that each of them ended with would go on for ever.
+/// So often a job is given to workers, those not counted that gave it back. One that ends each of its workers would
+/// otherwise end them for ever.
 const MOST_DELIVERIES: i64 = 5;
 
 /// Makes jobs, so many at once, until `ends` says so; then gives those back that it has.
@@ -67,6 +68,15 @@ enum Left {
     Cancelled,
     /// The worker ends.
     GivenBack,
+}
+
+impl Left {
+    fn why(self) -> &'static str {
+        match self {
+            Left::Cancelled => "nobody wants it any more",
+            Left::GivenBack => "it is given back",
+        }
+    }
 }
 
 impl Slot {
@@ -137,9 +147,8 @@ impl Slot {
             return Ok(AckKind::Term);
         }
         let delivered = message.info().map_or(1, |info| info.delivered);
-        if delivered > MOST_DELIVERIES {
-            let detail =
-                format!("{MOST_DELIVERIES} workers began the job and none came to its end");
+        if delivered - order.given_back > MOST_DELIVERIES {
+            let detail = format!("{MOST_DELIVERIES} workers ended while they made the job");
             let outcome = Err(Problem::new(Code::Internal, detail));
             let run = JobRun::new();
             write_end(
@@ -150,13 +159,38 @@ impl Slot {
             .await;
             return Ok(AckKind::Ack);
         }
-        Ok(match self.make(id, &order, message).await {
+        tracing::info!("job {id} is begun");
+        let left = self.make(id, &order, message).await;
+        tracing::info!(
+            "job {id} is left: {}",
+            left.map_or("it has ended", Left::why)
+        );
+        Ok(match left {
             Some(Left::GivenBack) => {
+                if let Err(fault) = self.count_as_given_back(id, &made).await {
+                    tracing::warn!("job {id} counts as one that its worker ended with: {fault}");
+                }
                 store.forget_progress(id).await?;
                 AckKind::Nak(None)
             }
             Some(Left::Cancelled) | None => AckKind::Ack,
         })
+    }
+
+    async fn count_as_given_back(&self, id: JobId, made: &str) -> Result<(), StoreFault> {
+        let store = &self.jobs.store;
+        let found = store.order(id).await?;
+        match found.value {
+            Some(order) if order.made == made => {
+                let given_back = order.given_back + 1;
+                let order = Order {
+                    given_back,
+                    ..order
+                };
+                store.put_order(id, &order, found.revision).await
+            }
+            _ => Ok(()),
+        }
     }
 
     /// Makes a job and writes its end; why not, if it was left.
