@@ -21,6 +21,7 @@ date = { $day } { $month ->
    *[12] December
 } { $year }
 list-and = { $first } and { $last }
+list-clauses = { $first }; { $last }
 
 ## Feeds of the puzzles of the day
 
@@ -827,7 +828,7 @@ say-detail-job-lost = the service was shut down before the job had ended
 say-detail-job-answer = the answer has { $count } bytes, more than this service keeps of jobs
 say-detail-job-packed = the answer has { $count } bytes when packed, more than the queue of jobs takes
 say-detail-job-unreachable = the queue of jobs can't be reached: { $sent }
-say-detail-job-workers = { $count } workers began the job and none came to its end
+say-detail-job-workers = { $count } workers ended while they made the job
 say-detail-job-many = this caller waits for as many jobs as one caller may; cancel one
 say-detail-abnormal = a heavy job ended abnormally
 say-detail-encodings = this service offers br, zstd, gzip, deflate and identity

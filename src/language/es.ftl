@@ -21,6 +21,7 @@ date = { $day } de { $month ->
    *[12] diciembre
 } de { $year }
 list-and = { $first } y { $last }
+list-clauses = { $first }; { $last }
 
 ## Los canales de los problemas del día
 
@@ -261,7 +262,7 @@ say-nebuchadnezzar-places = El jugador { $player } ({ $colour ->
 }) coloca un disco en { $cell }: { $why }.
 part-nebuchadnezzar-corner = en una esquina todo punto vacío está permitido
 part-nebuchadnezzar-edge = en el borde todo punto vacío está permitido
-part-nebuchadnezzar-neighbours = { $enemies } de sus puntos vecinos tienen discos rivales y { $empty } están vacíos; solo 1 y 3 juntos lo prohibirían
+part-nebuchadnezzar-neighbours = puntos vecinos con disco rival, { $enemies }; vacíos, { $empty }; solo 1 y 3 juntos lo prohibirían
 say-nebuchadnezzar-swaps = El jugador { $player } se queda con las { $colour ->
     [black] negras
    *[white] blancas
@@ -827,7 +828,7 @@ say-detail-job-lost = el servicio se cerró antes de terminar el encargo
 say-detail-job-answer = la respuesta tiene { $count } bytes, más de lo que este servicio guarda de encargos
 say-detail-job-packed = la respuesta tiene { $count } bytes comprimida, más de lo que admite la cola de encargos
 say-detail-job-unreachable = no se puede llegar a la cola de encargos: { $sent }
-say-detail-job-workers = { $count } procesos empezaron el encargo y ninguno lo terminó
+say-detail-job-workers = { $count } procesos terminaron mientras hacían el encargo
 say-detail-job-many = este cliente ya espera tantos encargos como se permiten a un cliente; cancela uno
 say-detail-abnormal = un trabajo pesado acabó de forma anómala
 say-detail-encodings = este servicio ofrece br, zstd, gzip, deflate e identity

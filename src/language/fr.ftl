@@ -24,6 +24,7 @@ date = { $day ->
    *[12] décembre
 } { $year }
 list-and = { $first } et { $last }
+list-clauses = { $first } ; { $last }
 
 ## Les flux des problèmes du jour
 
@@ -264,7 +265,7 @@ say-nebuchadnezzar-places = Le joueur { $player } ({ $colour ->
 }) pose un pion en { $cell } : { $why }.
 part-nebuchadnezzar-corner = dans un coin, tout point vide est permis
 part-nebuchadnezzar-edge = au bord, tout point vide est permis
-part-nebuchadnezzar-neighbours = { $enemies } de ses points voisins portent des pions adverses et { $empty } sont vides ; seuls 1 et 3 ensemble l’interdiraient
+part-nebuchadnezzar-neighbours = points voisins avec pion adverse, { $enemies } ; vides, { $empty } ; seuls 1 et 3 ensemble l’interdiraient
 say-nebuchadnezzar-swaps = Le joueur { $player } prend les { $colour ->
     [black] noirs
    *[white] blancs
@@ -830,7 +831,7 @@ say-detail-job-lost = le service s’est arrêté avant la fin de la tâche
 say-detail-job-answer = la réponse a { $count } octets, plus que ce service ne garde des tâches
 say-detail-job-packed = la réponse a { $count } octets une fois compressée, plus que la file des tâches n’en prend
 say-detail-job-unreachable = la file des tâches est injoignable : { $sent }
-say-detail-job-workers = { $count } processus ont commencé la tâche et aucun n’en est venu à bout
+say-detail-job-workers = { $count } processus se sont arrêtés pendant qu’ils exécutaient la tâche
 say-detail-job-many = ce client attend déjà autant de tâches qu’il est permis à un client ; annulez-en une
 say-detail-abnormal = un travail lourd s’est terminé anormalement
 say-detail-encodings = ce service offre br, zstd, gzip, deflate et identity

@@ -252,7 +252,7 @@ impl Search {
         let items = text.contains("; ").then(|| text.split("; "));
         if let Some(said) = items.and_then(|items| items.map(|item| self.part(item)).collect()) {
             let said: Vec<String> = said;
-            return Some(said.join("; "));
+            return (said.into_iter()).reduce(|first, last| self.joined("; ", first, last));
         }
         if let Some(found) = self.found(&PHRASES.parts, text) {
             return Some(found);
@@ -275,17 +275,22 @@ impl Search {
                     continue;
                 };
                 if let Some(first) = self.part(&text[..at]) {
-                    return Some(match between {
-                        " and " => {
-                            let values = [("first", first.into()), ("last", last.into())];
-                            self.language.say("list-and", &values)
-                        }
-                        _ => format!("{first}{between}{last}"),
-                    });
+                    return Some(self.joined(between, first, last));
                 }
             }
         }
         None
+    }
+
+    /// Two parts of a list with what English has between them.
+    fn joined(&self, between: &str, first: String, last: String) -> String {
+        let comma = format!("{first}{between}{last}");
+        let values = [("first", first.into()), ("last", last.into())];
+        match between {
+            " and " => self.language.say("list-and", &values),
+            "; " => self.language.say("list-clauses", &values),
+            _ => comma,
+        }
     }
 
     /// Whether a text is these pieces, with which values.

@@ -467,7 +467,7 @@ puzzle-question-only-placement = { $within ->
  *[other] Encuentra el único punto en el que tu disco impide que el rival te deje sin discos en sus próximas { $within } jugadas.
 }
 puzzle-question-strand = { $within ->
- [1] Deja al rival sin jugadas con una jugada tuya.
+ [1] Haz una jugada que deje al rival sin ninguna.
  *[other] Deja al rival sin jugadas en { $within } jugadas tuyas, responda lo que responda.
 }
 puzzle-question-avoid = { $within ->

@@ -467,8 +467,8 @@ puzzle-question-only-placement = { $within ->
  *[other] Trouvez le seul point où votre pion empêche l’adversaire de prendre tous vos pions dans ses { $within } prochains coups.
 }
 puzzle-question-strand = { $within ->
- [1] En un coup, laissez l’adversaire sans aucun coup.
- *[other] En { $within } coups, laissez l’adversaire sans aucun coup, quoi qu’il réponde.
+ [1] Jouez un coup qui n’en laisse aucun à l’adversaire.
+ *[other] En { $within } coups, faites que l’adversaire n’en ait plus aucun, quoi qu’il réponde.
 }
 puzzle-question-avoid = { $within ->
  [1] Trouvez le seul coup après lequel l’adversaire ne peut pas vous laisser sans aucun coup dès son prochain.
