@@ -280,28 +280,28 @@ say-nebuchadnezzar-flips-one = El jugador { $player } ({ $colour ->
 }) voltea 1 disco { $theirs ->
     [black] negro
    *[white] blanco
-}, de { $from } a { $to }; de los muros que lo rodean, { $own } son suyos y { $enemy } del rival.
+}, de { $from } a { $to }; de los muros que lo rodean, { $own } son suyos; del rival, { $enemy }.
 say-nebuchadnezzar-flips-one-wins = El jugador { $player } ({ $colour ->
     [black] negras
    *[white] blancas
 }) voltea 1 disco { $theirs ->
     [black] negro
    *[white] blanco
-}, de { $from } a { $to }; de los muros que lo rodean, { $own } son suyos y { $enemy } del rival. Gana: al rival no le queda ninguno.
+}, de { $from } a { $to }; de los muros que lo rodean, { $own } son suyos; del rival, { $enemy }. Gana: al rival no le queda ninguno.
 say-nebuchadnezzar-flips = El jugador { $player } ({ $colour ->
     [black] negras
    *[white] blancas
 }) voltea { $count } discos { $theirs ->
     [black] negros
    *[white] blancos
-}, de { $from } a { $to }; de los muros que los rodean, { $own } son suyos y { $enemy } del rival.
+}, de { $from } a { $to }; de los muros que los rodean, { $own } son suyos; del rival, { $enemy }.
 say-nebuchadnezzar-flips-wins = El jugador { $player } ({ $colour ->
     [black] negras
    *[white] blancas
 }) voltea { $count } discos { $theirs ->
     [black] negros
    *[white] blancos
-}, de { $from } a { $to }; de los muros que los rodean, { $own } son suyos y { $enemy } del rival. Gana: al rival no le queda ninguno.
+}, de { $from } a { $to }; de los muros que los rodean, { $own } son suyos; del rival, { $enemy }. Gana: al rival no le queda ninguno.
 say-nebuchadnezzar-annihilate = Busca la captura que deja al rival sin discos: más de la mitad de los muros de estos debe ser tuya.
 say-nebuchadnezzar-less = Captura, pero no tanto como puedes: lo que cuenta es lo que el rival puede hacer después.
 say-nebuchadnezzar-run-out = Captura de modo que al rival se le acaben las jugadas.

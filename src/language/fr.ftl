@@ -283,28 +283,28 @@ say-nebuchadnezzar-flips-one = Le joueur { $player } ({ $colour ->
 }) retourne 1 pion { $theirs ->
     [black] noir
    *[white] blanc
-}, de { $from } à { $to } ; des murs qui l’entourent, { $own } sont à lui et { $enemy } à l’adversaire.
+}, de { $from } à { $to } ; des murs qui l’entourent, { $own } sont à lui ; à l’adversaire, { $enemy }.
 say-nebuchadnezzar-flips-one-wins = Le joueur { $player } ({ $colour ->
     [black] noirs
    *[white] blancs
 }) retourne 1 pion { $theirs ->
     [black] noir
    *[white] blanc
-}, de { $from } à { $to } ; des murs qui l’entourent, { $own } sont à lui et { $enemy } à l’adversaire. Il gagne : l’adversaire n’en a plus.
+}, de { $from } à { $to } ; des murs qui l’entourent, { $own } sont à lui ; à l’adversaire, { $enemy }. Il gagne : l’adversaire n’en a plus.
 say-nebuchadnezzar-flips = Le joueur { $player } ({ $colour ->
     [black] noirs
    *[white] blancs
 }) retourne { $count } pions { $theirs ->
     [black] noirs
    *[white] blancs
-}, de { $from } à { $to } ; des murs qui les entourent, { $own } sont à lui et { $enemy } à l’adversaire.
+}, de { $from } à { $to } ; des murs qui les entourent, { $own } sont à lui ; à l’adversaire, { $enemy }.
 say-nebuchadnezzar-flips-wins = Le joueur { $player } ({ $colour ->
     [black] noirs
    *[white] blancs
 }) retourne { $count } pions { $theirs ->
     [black] noirs
    *[white] blancs
-}, de { $from } à { $to } ; des murs qui les entourent, { $own } sont à lui et { $enemy } à l’adversaire. Il gagne : l’adversaire n’en a plus.
+}, de { $from } à { $to } ; des murs qui les entourent, { $own } sont à lui ; à l’adversaire, { $enemy }. Il gagne : l’adversaire n’en a plus.
 say-nebuchadnezzar-annihilate = Trouvez la capture qui laisse l’adversaire sans pion : plus de la moitié des murs autour des siens doit être à vous.
 say-nebuchadnezzar-less = Capturez, mais pas autant que possible : ce qui compte, c’est ce que l’adversaire peut faire ensuite.
 say-nebuchadnezzar-run-out = Capturez de façon que l’adversaire n’ait plus de coups.
