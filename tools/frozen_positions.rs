@@ -387,6 +387,7 @@ fn ways_to_the_end<G: Game>(game: &mut G) -> u64 {
 }
 
 /// No judgement: only finished games count.
+#[derive(Clone)]
 struct Blank;
 
 impl<G: ZeroSum + PerfectInfo + Keyed> Evaluate<G> for Blank {
@@ -406,6 +407,7 @@ fn shortest<G: ZeroSum + PerfectInfo + Keyed>(game: &G) -> Option<u32> {
 }
 
 /// The totals as they are.
+#[derive(Clone)]
 struct Totals;
 
 impl Evaluate<Duel<Octopus>> for Totals {
@@ -448,6 +450,7 @@ fn margin_with_a_table(duel: &Duel<Octopus>) -> Option<i32> {
 }
 
 /// Wins at once, as the rules tell them.
+#[derive(Clone)]
 struct Sight;
 
 impl df_pn::Heuristic<Themisto> for Sight {

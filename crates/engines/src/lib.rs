@@ -1,8 +1,8 @@
 //! The engines of the five games: what searches need to know of a game, and which of them it asks.
 //!
 //! An engine answers questions about one position ([`Engine::analyse`]) and plays at eight levels ([`Engine::reply`]). It
-//! knows nothing of JSON, HTTP, caches, threads or clocks. The same position, question and budget in nodes always give
-//! the same report.
+//! knows nothing of JSON, HTTP, caches or clocks. The same position, question and budget in nodes always give the same
+//! report, with any number of threads ([`Budget::with_threads`]).
 //!
 //! A program needs this crate alone: [`rules`] and [`search`] are the crates below it. `examples/bot.rs` plays a whole
 //! game.
@@ -46,7 +46,8 @@ pub trait Engine: Position + Symmetric {
     const ENGINE_VERSION: &'static str;
     /// Nodes of an analysis that asks for no number: an answer within about a second.
     const DEFAULT_NODES: u64;
-    /// Most nodes of an analysis.
+    /// Most nodes of an analysis that a request makes. With a larger budget some games are searched in another way, which
+    /// several threads can share.
     const MAX_NODES: u64;
 
     /// Analyses this position, in which a seat is due.

@@ -33,6 +33,7 @@
 //! use tessera_search::{Budget, Question, Strategy};
 //!
 //! /// No knowledge at all: only finished games count.
+//! #[derive(Clone)]
 //! struct Blank;
 //!
 //! impl<G: ZeroSum + PerfectInfo + Keyed> Evaluate<G> for Blank {
@@ -54,14 +55,18 @@ mod continuations;
 mod evaluate;
 mod horizon;
 mod interval;
+mod node;
+mod options;
 mod ordering;
 mod root;
+mod siblings;
 mod tree;
 
 #[cfg(test)]
 mod tests;
 
 pub use evaluate::{Evaluate, Goal, MAX_PLY, WIN, WIN_BOUND, win_in};
+pub use options::Options;
 
 use super::budget::Budget;
 use super::report::Report;
@@ -113,13 +118,7 @@ impl<G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Strategy<G> for AlphaBeta
         game.moves(&mut moves);
         moves.retain(|m| question.asks_about(m));
         let lines = question.lines.clamp(1, moves.len().max(1));
-        let tree = Tree::new(
-            &mut self.evaluate,
-            budget,
-            self.options.table_bytes,
-            self.options.reductions,
-            &question.drawn,
-        );
+        let tree = Tree::new(&mut self.evaluate, budget, self.options, &question.drawn);
         let mut root = Root {
             tree,
             me,
@@ -138,24 +137,5 @@ impl<G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Strategy<G> for AlphaBeta
         root.verify(&game);
         root.complete(&mut game);
         root.report(&game, stopped_by)
-    }
-}
-
-/// How to search.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Options {
-    /// Size of the transposition table in bytes.
-    pub table_bytes: usize,
-    /// Searches late moves less deeply at first (late move reductions). Strengthens play where there are many moves;
-    /// proofs take longer. What is exact stays exact.
-    pub reductions: bool,
-}
-
-impl Default for Options {
-    fn default() -> Options {
-        Options {
-            table_bytes: 64 << 20,
-            reductions: false,
-        }
     }
 }

@@ -12,7 +12,11 @@
 //! can lose a seat something. A value is exact when these shares leave nothing open for any seat; where only the
 //! mover's own is settled it is a bound. Playouts never count towards either.
 //!
-//! One thread and one stream of random numbers: the seed and the budget determine the answer.
+//! The seed and the budget determine the answer. With [`Options::batch`] several threads can play games out at the same
+//! time: the starts of a batch are chosen one after the other, each counting as lost until it is known better (Chaslot,
+//! Winands and van den Herik, "Parallel Monte-Carlo Tree Search", 2008, call that a virtual loss), every playout has
+//! random numbers of its own, and all of them count in the order of their starts.
+//!
 //! [`Options::default`] with `Uniform` playouts is plain UCT, the baseline of
 //! strength tests.
 //!
@@ -31,6 +35,7 @@
 //! ```
 
 mod answer;
+mod batch;
 mod options;
 mod tree;
 
@@ -68,7 +73,7 @@ impl<P> Mcts<P> {
     }
 }
 
-impl<G: PerfectInfo + Keyed, P: Prior<G>> Strategy<G> for Mcts<P> {
+impl<G: PerfectInfo + Keyed, P: Prior<G> + Clone + Send> Strategy<G> for Mcts<P> {
     fn analyse(
         &mut self,
         game: &G,

@@ -95,6 +95,14 @@ impl<T: Copy + Default> Table<T> {
         }
     }
 
+    /// All that is remembered, with its keys and weights, in an order that depends on the sequence of calls alone.
+    pub fn iter(&self) -> impl Iterator<Item = (u128, u32, &T)> {
+        let slots = self.chunks.iter().flatten().flatten();
+        slots
+            .filter(|slot| slot.weight != 0)
+            .map(|slot| (slot.key, slot.weight, &slot.data))
+    }
+
     /// The bucket of this number, made if need be.
     #[inline]
     fn bucket(&mut self, number: usize) -> &mut Bucket<T> {

@@ -55,7 +55,7 @@ pub fn evaluate(game: &Nebuchadnezzar) -> i32 {
 }
 
 /// The evaluation, with the scratch lists of the search that asks for it.
-#[derive(Debug, Default)]
+#[derive(Debug, Clone, Default)]
 pub(super) struct Evaluation {
     /// Scratch space.
     captures: Vec<Rectangle>,

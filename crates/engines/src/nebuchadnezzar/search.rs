@@ -3,7 +3,7 @@
 use super::evaluation::Evaluation;
 use super::one_ply;
 use super::reduced::Folded;
-use crate::Question;
+use crate::{Engine, Question};
 use tessera_rules::nebuchadnezzar::{Move, Nebuchadnezzar};
 use tessera_search::alpha_beta::{AlphaBeta, Options};
 use tessera_search::{Budget, Kind, Report, Strategy};
@@ -27,6 +27,7 @@ pub fn search(
         options: Options {
             reductions: !small,
             table_bytes: if small { 256 << 20 } else { 64 << 20 },
+            apart: budget.left() > Nebuchadnezzar::MAX_NODES,
         },
     };
     let report = search.analyse(

@@ -60,6 +60,7 @@ pub(super) fn win_probability(margin: f64, tiles: u32) -> f64 {
 }
 
 /// Evaluates two seats by the totals as they are.
+#[derive(Clone)]
 pub(super) struct Totals {
     /// Tiles left at the root.
     pub(super) plies: u32,
@@ -85,6 +86,7 @@ impl Evaluate<Duel<Octopus>> for Totals {
 }
 
 /// Evaluates a seat by its lead over the best other total as it is.
+#[derive(Clone)]
 pub(super) struct Lead;
 
 impl Evaluate<Paranoid<Octopus>> for Lead {

@@ -3,7 +3,7 @@
 use super::evaluation::{Lead, estimate, win_probability};
 use super::one_ply::candidates;
 use super::playouts;
-use crate::Question;
+use crate::{Engine, Question};
 use tessera_rules::game::{Game, PerSeat, Turn};
 use tessera_rules::octopus::{Octopus, Placement};
 use tessera_search::alpha_beta::AlphaBeta;
@@ -13,6 +13,9 @@ use tessera_search::{Budget, Kind, Line, Method, Outcome, Report, Stats, Strateg
 
 /// With at most so many tiles in hand three and more seats are told what they can make sure of.
 const GUARANTEE_TILES: u32 = 6;
+
+/// Playouts that several threads may do at the same time, where more nodes are left than a request may ask for.
+const BATCH: usize = 32;
 
 /// The report of Monte Carlo tree search. Three and more seats are told near the end what they can make sure of.
 pub(super) fn analyse(
@@ -33,6 +36,10 @@ pub(super) fn analyse(
             exploration: 0.15,
             expand_after: 2,
             widening: Some(1.0),
+            batch: match budget.left() > Octopus::MAX_NODES {
+                true => BATCH,
+                false => 1,
+            },
             ..mcts::Options::default()
         },
     };

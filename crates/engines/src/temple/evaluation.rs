@@ -56,7 +56,7 @@ pub fn features(temple: &Temple, seat: Seat) -> [[i32; FEATURES]; 2] {
 }
 
 /// The evaluation of a position.
-#[derive(Debug, Default)]
+#[derive(Debug, Clone, Default)]
 pub(super) struct Evaluation;
 
 impl alpha_beta::Evaluate<Distinct> for Evaluation {

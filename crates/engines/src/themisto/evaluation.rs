@@ -114,7 +114,7 @@ fn add(a: CellSet, b: CellSet, c: CellSet) -> (CellSet, CellSet) {
 }
 
 /// The evaluation, with the scratch lists of the search that asks for it.
-#[derive(Debug, Default)]
+#[derive(Debug, Clone, Default)]
 pub struct Evaluation {
     wins: Vec<Move>,
 }

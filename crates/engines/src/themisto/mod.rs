@@ -17,7 +17,7 @@ use tessera_search::alpha_beta::{AlphaBeta, Options};
 use tessera_search::{Budget, Report, Strategy};
 
 impl Engine for Themisto {
-    const ENGINE_VERSION: &'static str = "5";
+    const ENGINE_VERSION: &'static str = "6";
     const DEFAULT_NODES: u64 = 400_000;
     const MAX_NODES: u64 = 20_000_000;
 
@@ -37,6 +37,7 @@ impl Engine for Themisto {
             evaluate: Evaluation::default(),
             options: Options {
                 reductions: true,
+                apart: budget.left() > Themisto::MAX_NODES,
                 ..Options::default()
             },
         };

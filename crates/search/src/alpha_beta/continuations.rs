@@ -2,8 +2,9 @@
 
 use super::evaluate::{Evaluate, Goal, MAX_PLY, WIN};
 use super::interval::Interval;
+use super::node::Task;
 use super::root::Root;
-use super::tree::{Task, Tree};
+use super::tree::Tree;
 use crate::verify;
 use tessera_rules::game::{Keyed, PerfectInfo, Repetition, Seat, Turn, ZeroSum};
 

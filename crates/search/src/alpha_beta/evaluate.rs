@@ -27,8 +27,8 @@ pub enum Goal {
 }
 
 /// A game's knowledge, as alpha-beta wants it. Everything but [`Evaluate::GOAL`] and
-/// [`Evaluate::evaluate`] has a default.
-pub trait Evaluate<G: Game> {
+/// [`Evaluate::evaluate`] has a default. A clone says the same as its original, whatever either was asked before.
+pub trait Evaluate<G: Game>: Clone + Send {
     /// What the scores count.
     const GOAL: Goal;
 

@@ -2,7 +2,8 @@
 
 use super::evaluate::{Evaluate, MAX_PLY};
 use super::interval::{FREE, Found, Interval, Origin};
-use super::tree::{Entry, Task, Tree, free_part};
+use super::node::{Entry, Task};
+use super::tree::{Tree, free_part};
 use tessera_rules::game::{Keyed, PerfectInfo, Seat, ZeroSum};
 
 /// Plies beyond the horizon.

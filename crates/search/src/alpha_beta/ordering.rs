@@ -3,13 +3,12 @@
 use std::cmp::Ordering;
 
 use super::evaluate::Evaluate;
-use super::tree::{HISTORY_SLOTS, PICKS, Rated, Tree};
+use super::node::Rated;
+use super::tree::{HISTORY_MAX, HISTORY_SLOTS, PICKS, Tree};
 use tessera_rules::game::{Keyed, PerfectInfo, ZeroSum};
 
 /// What a killer adds to the score of a move.
 const KILLER: i64 = 1 << 15;
-/// The most that its history adds.
-const HISTORY_MAX: i32 = 1 << 14;
 
 impl<G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Tree<'_, G, E> {
     /// Appends all moves to `ordered`, with their scores.

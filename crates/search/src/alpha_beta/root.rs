@@ -2,7 +2,8 @@
 
 use super::evaluate::{Evaluate, Goal, MAX_PLY, WIN};
 use super::interval::Interval;
-use super::tree::{Task, Tree};
+use super::node::Task;
+use super::tree::Tree;
 use crate::budget::StoppedBy;
 use crate::report::Report;
 use tessera_rules::game::{Keyed, PerfectInfo, Repetition, Seat, ZeroSum};

@@ -21,6 +21,7 @@ struct Options<M> {
     moves: Option<Vec<M>>,
     table_bytes: usize,
     reductions: bool,
+    apart: bool,
     drawn: Vec<u128>,
 }
 
@@ -29,12 +30,14 @@ impl<M> Default for Options<M> {
         let super::Options {
             table_bytes,
             reductions,
+            apart,
         } = super::Options::default();
         Options {
             lines: 1,
             moves: None,
             table_bytes,
             reductions,
+            apart,
             drawn: Vec::new(),
         }
     }
@@ -62,6 +65,7 @@ where
         options: super::Options {
             table_bytes: options.table_bytes,
             reductions: options.reductions,
+            apart: options.apart,
         },
     };
     strategy.analyse(game, &question, budget, progress)
@@ -157,6 +161,7 @@ fn win_options(rng: &mut impl rand::Rng, lines: usize) -> Options<u16> {
         lines,
         table_bytes: [0, 300, 1 << 20][below(rng, 3) as usize],
         reductions: below(rng, 2) == 0,
+        apart: below(rng, 2) == 0,
         ..Options::default()
     }
 }
@@ -495,6 +500,46 @@ fn equal_budgets_give_equal_reports_and_are_kept() {
         assert_eq!(report, run(), "{nodes} nodes");
         assert!(report.best().is_some(), "{nodes} nodes");
     }
+}
+
+#[test]
+fn threads_leave_no_trace_in_a_report() {
+    let mut rng = seeded(15);
+    let (mut grouped, mut proved) = (0, 0);
+    for round in 0..8 {
+        let shape = Shape {
+            nodes: 400,
+            moves: 8,
+            ..Shape::tree(2, 50)
+        };
+        let game = Acyclic::random(&mut rng, shape);
+        for nodes in [100, 1500, 30_000] {
+            let searched = |apart: bool, threads: usize| {
+                let mut budget = Budget::nodes(nodes).with_threads(threads);
+                let options = Options {
+                    lines: 1 + round % 3,
+                    reductions: round % 2 == 0,
+                    apart,
+                    ..Options::default()
+                };
+                let mut steps = Vec::new();
+                let mut note = |step: &Report<u16>| steps.push(step.clone());
+                let report = analyse(&game, &mut NoisyMargin, &options, &mut budget, &mut note);
+                (report, steps, budget.spent())
+            };
+            let one = searched(true, 1);
+            for threads in [2, 4] {
+                assert_eq!(searched(true, threads), one, "round {round}, {nodes} nodes");
+            }
+            let plain = searched(false, 1);
+            grouped += usize::from(plain.2 != one.2);
+            if one.0.value.kind == Kind::Exact && plain.0.value.kind == Kind::Exact {
+                assert_eq!(one.0.value.margin, plain.0.value.margin, "round {round}");
+                proved += 1;
+            }
+        }
+    }
+    assert!(grouped >= 8 && proved >= 4, "{grouped} {proved}");
 }
 
 /// A claim about a position must hold whatever the moves are worth that the budget did not reach.

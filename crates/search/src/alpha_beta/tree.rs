@@ -2,6 +2,8 @@
 
 use super::evaluate::{Evaluate, Goal, MAX_PLY, WIN};
 use super::interval::{FREE, Found, Interval, Origin};
+use super::node::{Bound, Entry, Rated, Siblings, Task, Visit};
+use super::options::Options;
 use crate::budget::Budget;
 use crate::drawn::is_drawn;
 use crate::table::Table;
@@ -9,6 +11,8 @@ use tessera_rules::game::{Keyed, PerfectInfo, Repetition, Seat, Turn, ZeroSum, d
 
 /// Places of the history of moves.
 pub(super) const HISTORY_SLOTS: usize = 1 << 12;
+/// The most that the history of a move adds to its score.
+pub(super) const HISTORY_MAX: i32 = 1 << 14;
 /// Moves that are picked one by one before the rest is sorted.
 pub(super) const PICKS: usize = 4;
 
@@ -17,7 +21,11 @@ pub(super) struct Tree<'a, G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> {
     pub(super) evaluate: &'a mut E,
     pub(super) budget: &'a mut Budget,
     pub(super) table: Table<Entry<G::Move>>,
+    /// What was known before, where a sibling is searched apart: looked up, never written to.
+    pub(super) before: Option<&'a Table<Entry<G::Move>>>,
     pub(super) reductions: bool,
+    /// As [`Options::apart`].
+    pub(super) apart: bool,
     /// Set when the budget refused a node; what is returned from then on means nothing.
     pub(super) stopped: bool,
     /// Principal variations by ply.
@@ -26,102 +34,30 @@ pub(super) struct Tree<'a, G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> {
     pub(super) ordered: Vec<Rated<G::Move>>,
     pub(super) generated: Vec<G::Move>,
     pub(super) scores: Vec<i32>,
-    path: Vec<Visit>,
+    pub(super) path: Vec<Visit>,
     /// As [`Question::drawn`](crate::Question::drawn).
-    drawn: &'a [u128],
+    pub(super) drawn: &'a [u128],
     pub(super) killers: Vec<[Option<G::Move>; 2]>,
     pub(super) history: Vec<i32>,
-}
-
-/// What the table remembers: scores counted from the node.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct Entry<M> {
-    pub(super) best: Option<M>,
-    pub(super) value: i32,
-    pub(super) low: i32,
-    pub(super) high: i32,
-    /// Remaining plies that `value` was searched to; negative when it may not be used.
-    pub(super) depth: i16,
-    pub(super) bound: Bound,
-}
-
-impl<M> Default for Entry<M> {
-    fn default() -> Entry<M> {
-        Entry {
-            best: None,
-            value: 0,
-            low: -WIN,
-            high: WIN,
-            depth: -1,
-            bound: Bound::Exact,
-        }
-    }
-}
-
-/// What a value in the table says.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Bound {
-    Lower,
-    Exact,
-    Upper,
-}
-
-/// A move and what it is ordered by.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct Rated<M> {
-    pub(super) m: M,
-    pub(super) score: i64,
-    /// Place in the order of generation, which decides between equal scores.
-    pub(super) place: u32,
-}
-
-#[derive(Debug, Clone, Copy)]
-struct Visit {
-    repetition: Option<u128>,
-    fingerprint: u128,
-}
-
-/// The window and the size of a search.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct Task {
-    pub(super) alpha: i32,
-    pub(super) beta: i32,
-    pub(super) depth: i32,
-    pub(super) ply: u32,
-}
-
-impl Task {
-    fn flip(self) -> Task {
-        Task {
-            alpha: -self.beta,
-            beta: -self.alpha,
-            ..self
-        }
-    }
-
-    pub(super) fn null(self) -> Task {
-        Task {
-            beta: self.alpha + 1,
-            ..self
-        }
-    }
 }
 
 impl<'a, G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Tree<'a, G, E> {
     pub(super) fn new(
         evaluate: &'a mut E,
         budget: &'a mut Budget,
-        table_bytes: usize,
-        reductions: bool,
+        options: Options,
         drawn: &'a [u128],
     ) -> Tree<'a, G, E> {
-        let table = Table::new(budget.table_bytes(table_bytes), budget.left());
+        let bytes = budget.table_bytes(options.table_bytes);
+        let table = Table::new(bytes, budget.left());
         let plies = MAX_PLY as usize + 2;
         Tree {
             evaluate,
             budget,
             table,
-            reductions,
+            before: None,
+            reductions: options.reductions,
+            apart: options.apart,
             stopped: false,
             pv: vec![Vec::new(); plies],
             ordered: Vec::new(),
@@ -153,13 +89,25 @@ impl<'a, G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Tree<'a, G, E> {
 
     /// What the table knows that the mover of a position reaches, counted from there.
     pub(super) fn proved_low(&self, game: &G) -> i32 {
-        let entry = self.table.get(game.fingerprint());
+        let entry = self.entry(game.fingerprint());
         entry.map_or(-WIN, |entry| entry.low)
     }
 
     /// The best move that the table remembers for a position.
     pub(super) fn remembered(&self, game: &G) -> Option<G::Move> {
-        self.table.get(game.fingerprint())?.best
+        self.entry(game.fingerprint())?.best
+    }
+
+    /// What is remembered of a position.
+    #[inline]
+    fn entry(&self, fingerprint: u128) -> Option<&Entry<G::Move>> {
+        let own = self.table.get(fingerprint);
+        match self.before {
+            Some(before) if cfg!(not(target_family = "wasm")) => {
+                own.or_else(|| before.get(fingerprint))
+            }
+            _ => own,
+        }
     }
 
     /// Makes a move, values what follows as `me` sees it, and takes the move back.
@@ -247,6 +195,7 @@ impl<'a, G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Tree<'a, G, E> {
         let mut best_move = None;
         let mut searched = 0;
         let before = alpha;
+        let mut siblings = Siblings::new(start, count);
         while searched < count {
             self.pick(start, searched);
             let m = self.ordered[start + searched].m;
@@ -256,7 +205,11 @@ impl<'a, G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Tree<'a, G, E> {
                 depth: depth - 1,
                 ply: ply + 1,
             };
-            let found = self.window(game, me, m, next, searched);
+            let found = if self.apart && cfg!(not(target_family = "wasm")) {
+                siblings.next(self, game, me, next, searched)
+            } else {
+                self.window(game, me, m, next, searched)
+            };
             if self.stopped {
                 break;
             }
@@ -317,7 +270,14 @@ impl<'a, G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Tree<'a, G, E> {
     }
 
     /// The first move with the whole window, the others with a null window first.
-    fn window(&mut self, game: &mut G, me: Seat, m: G::Move, task: Task, index: usize) -> Found {
+    pub(super) fn window(
+        &mut self,
+        game: &mut G,
+        me: Seat,
+        m: G::Move,
+        task: Task,
+        index: usize,
+    ) -> Found {
         if index == 0 || task.beta - task.alpha <= 1 {
             if index > 0 && self.reduces(task, index) {
                 let found = self.child(game, me, m, self.reduced(task, index));
@@ -405,7 +365,7 @@ impl<'a, G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Tree<'a, G, E> {
             Goal::Win => Interval::free(ply as i32 + 1 - WIN, WIN - ply as i32 - 1),
             Goal::Margin => Interval::open(),
         };
-        let entry = self.table.get(fingerprint).copied().unwrap_or_default();
+        let entry = self.entry(fingerprint).copied().unwrap_or_default();
         known = known.meet(Interval::free(
             origin.globalise(entry.low),
             origin.globalise(entry.high),

@@ -10,7 +10,7 @@ use crate::report::{Line, Method, Report, Stats, at_least};
 use crate::value::{Kind, Outcome, Value};
 use tessera_rules::game::{Keyed, PerfectInfo, Turn};
 
-impl<G: PerfectInfo + Keyed, P: Prior<G>> Tree<'_, G, P> {
+impl<G: PerfectInfo + Keyed, P: Prior<G> + Clone + Send> Tree<'_, G, P> {
     /// What is known so far.
     pub(super) fn report(&self, game: &G, stopped_by: StoppedBy, before: u64) -> Report<G::Move> {
         let root = &self.nodes[0];

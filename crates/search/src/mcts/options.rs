@@ -16,6 +16,10 @@ pub struct Options {
     pub widening: Option<f64>,
     /// The tree stops growing at this many nodes.
     pub tree_nodes: usize,
+    /// Playouts whose starts are chosen before any of them counts. Several threads
+    /// ([`Budget::with_threads`](crate::Budget::with_threads)) can do them at the same time; the answer is that of one
+    /// thread. With 1, each start is chosen by all playouts before it.
+    pub batch: usize,
 }
 
 impl Default for Options {
@@ -25,6 +29,7 @@ impl Default for Options {
             expand_after: 1,
             widening: None,
             tree_nodes: 1 << 21,
+            batch: 1,
         }
     }
 }

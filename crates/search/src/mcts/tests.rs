@@ -14,6 +14,22 @@ fn search<G: PerfectInfo + Keyed>(game: &G, lines: usize, nodes: u64) -> Report<
     Mcts::new(Uniform).analyse(game, &question, &mut budget, &mut |_| {})
 }
 
+/// Report, steps on the way, and nodes spent.
+type Answer<M> = (Report<M>, Vec<Report<M>>, u64);
+
+/// As `search`, in batches, on so many threads.
+fn batches<G: PerfectInfo + Keyed>(game: &G, nodes: u64, threads: usize) -> Answer<G::Move> {
+    let question = Question::about_all(game, 99, 5);
+    let mut budget = Budget::nodes(nodes).with_threads(threads);
+    let mut search = Mcts::new(Uniform);
+    search.options.batch = 8;
+    let mut steps = Vec::new();
+    let report = search.analyse(game, &question, &mut budget, &mut |step| {
+        steps.push(step.clone());
+    });
+    (report, steps, budget.spent())
+}
+
 fn mover<G: Game>(game: &G) -> Seat {
     match game.turn() {
         Turn::Seat(seat) => seat,
@@ -23,8 +39,13 @@ fn mover<G: Game>(game: &G) -> Seat {
 
 /// Claims must be true; returns whether the position was solved.
 fn check<G: ZeroSum + PerfectInfo + Keyed>(game: &G, nodes: u64) -> bool {
+    is_true(game, batches(game, nodes, 1).0);
+    is_true(game, search(game, 99, nodes))
+}
+
+/// As `check`, of one report.
+fn is_true<G: ZeroSum + PerfectInfo + Keyed>(game: &G, report: Report<G::Move>) -> bool {
     let me = mover(game);
-    let report = search(game, 99, nodes);
     for line in &report.lines {
         let truth = minimax::duel_after(&mut game.clone(), line.m, me, 100).expect("lines end");
         let truth = Outcome::of_difference(truth.0);
@@ -146,5 +167,21 @@ fn the_logarithm_is_close() {
     for n in (3..5000).chain([1 << 40, u64::MAX]) {
         let exact = (n as f64).ln();
         assert!((ln(n) - exact).abs() < 0.005 * exact, "{n}: {}", ln(n));
+    }
+}
+
+#[test]
+fn threads_leave_no_trace_in_a_report() {
+    let mut rng = seeded(8);
+    for round in 0..20 {
+        let game = Acyclic::random(&mut rng, Shape::tree(2, 1));
+        for nodes in [1, 60, 3_000] {
+            let one = batches(&game, nodes, 1);
+            assert!(one.2 <= nodes);
+            for threads in [2, 4] {
+                let several = batches(&game, nodes, threads);
+                assert_eq!(several, one, "round {round}, {nodes} nodes");
+            }
+        }
     }
 }

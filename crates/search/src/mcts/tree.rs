@@ -16,22 +16,22 @@ type Sure = [u8; MAX_SEATS];
 /// The working memory of one search.
 pub(super) struct Tree<'a, G: PerfectInfo + Keyed, P> {
     pub(super) question: &'a Question<G::Move>,
-    options: Options,
-    policy: &'a mut P,
+    pub(super) options: Options,
+    pub(super) policy: &'a mut P,
     pub(super) budget: &'a mut Budget,
     rng: Stream,
     pub(super) seats: usize,
     pub(super) nodes: Vec<Node<G::Move>>,
     /// The nodes of the current descent.
-    line: Vec<u32>,
+    pub(super) line: Vec<u32>,
     keys: Vec<u128>,
-    moves: Vec<G::Move>,
+    pub(super) moves: Vec<G::Move>,
     /// By move of the root.
     pub(super) tallies: Vec<Tally>,
     pub(super) deepest: u32,
 }
 
-impl<'a, G: PerfectInfo + Keyed, P: Prior<G>> Tree<'a, G, P> {
+impl<'a, G: PerfectInfo + Keyed, P: Prior<G> + Clone + Send> Tree<'a, G, P> {
     /// A tree of the root and its moves.
     pub(super) fn new(
         game: &G,
@@ -82,6 +82,9 @@ impl<'a, G: PerfectInfo + Keyed, P: Prior<G>> Tree<'a, G, P> {
 
     /// Plays games out until all is known of the root or the budget ends.
     pub(super) fn grow(&mut self, game: &G, progress: &mut dyn FnMut(&Self)) -> StoppedBy {
+        if self.options.batch > 1 && cfg!(not(target_family = "wasm")) {
+            return self.grow_in_batches(game, progress);
+        }
         while !self.nodes[0].closed {
             if self.nodes[0].children == 0 {
                 break;
@@ -103,6 +106,28 @@ impl<'a, G: PerfectInfo + Keyed, P: Prior<G>> Tree<'a, G, P> {
 
     /// One descent with its playout. False when the budget ended first; then it left no trace.
     fn descend(&mut self, game: &mut G) -> bool {
+        let Some(at) = self.walk_down(game) else {
+            return false;
+        };
+        let drawn = self.nodes[at].closed && !game.is_over();
+        if !self.nodes[at].closed
+            && playout::run(
+                game,
+                self.policy,
+                &mut self.moves,
+                &mut self.rng,
+                self.budget,
+            )
+            .is_none()
+        {
+            return false;
+        }
+        self.back_up(game, drawn, 1);
+        true
+    }
+
+    /// Goes down to a node that was not visited before, or that does not branch. None when the budget ended first.
+    pub(super) fn walk_down(&mut self, game: &mut G) -> Option<usize> {
         self.line.clear();
         self.keys.clear();
         self.line.push(0);
@@ -122,7 +147,7 @@ impl<'a, G: PerfectInfo + Keyed, P: Prior<G>> Tree<'a, G, P> {
             let child = self.select(at);
             let Some(m) = self.nodes[child].m else { break };
             if !self.budget.spend() {
-                return false;
+                return None;
             }
             game.play(m);
             self.line.push(child as u32);
@@ -132,21 +157,7 @@ impl<'a, G: PerfectInfo + Keyed, P: Prior<G>> Tree<'a, G, P> {
                 break;
             }
         }
-        let drawn = self.nodes[at].closed && !game.is_over();
-        if !self.nodes[at].closed
-            && playout::run(
-                game,
-                self.policy,
-                &mut self.moves,
-                &mut self.rng,
-                self.budget,
-            )
-            .is_none()
-        {
-            return false;
-        }
-        self.back_up(game, drawn);
-        true
+        Some(at)
     }
 
     /// The first visit of a node: who moves there, and whether the game ended.
@@ -258,7 +269,8 @@ impl<'a, G: PerfectInfo + Keyed, P: Prior<G>> Tree<'a, G, P> {
         WHOLE.saturating_sub(others.map(|s| node.sure[s]).sum())
     }
 
-    fn back_up(&mut self, game: &G, drawn: bool) {
+    /// Notes on the line what its end is worth, and so many visits.
+    pub(super) fn back_up(&mut self, game: &G, drawn: bool, visits: u32) {
         let even = || (0..self.seats).map(|_| 1.0 / self.seats as f64).collect();
         let shares: PerSeat<f64> = if drawn {
             even()
@@ -284,7 +296,7 @@ impl<'a, G: PerfectInfo + Keyed, P: Prior<G>> Tree<'a, G, P> {
         for i in (0..self.line.len()).rev() {
             let at = self.line[i] as usize;
             let node = &mut self.nodes[at];
-            node.visits += 1;
+            node.visits += visits;
             node.total += rewards[node.chooser.index()];
             // A node without children has told what it knows when it was reached.
             if solving && node.children > 0 {
@@ -337,9 +349,9 @@ pub(super) struct Node<M> {
     total: f64,
     pub(super) sure: Sure,
     /// Whether all is known of the game from here.
-    closed: bool,
+    pub(super) closed: bool,
     first_child: u32,
-    children: u32,
+    pub(super) children: u32,
 }
 
 /// Sums over the playouts behind one root move.

@@ -6,6 +6,7 @@ use crate::{Budget, Outcome, Question, Strategy, minimax};
 use tessera_rules::game::random::seeded;
 use tessera_rules::game::toy::{Acyclic, Shape};
 
+#[derive(Clone)]
 struct Noise;
 
 impl Evaluate<Paranoid<Acyclic>> for Noise {
