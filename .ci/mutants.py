@@ -3,43 +3,51 @@
 cargo-mutants tells which mutants there are. It would compile the sources anew for each of them, which takes longer than their
 tests. So every mutant that is drawn stands beside what it changes, behind a question: `if mutants::active(7) { a - b } else
 { a + b }`. The sources are compiled once, and a variable of the environment says which mutant the tests meet.
+
+First each test runs alone, without any mutant, and notes which of these questions it comes to. A mutant is then tried on the
+tests that come to its place and on no others, the quick ones first. `results.json` says what was tried: with the same sources
+a second run goes on where the first was stopped.
 """
 
+import argparse
+import hashlib
 import json
 import os
-import random
 import re
 import resource
-import shutil
 import signal
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 from collections import Counter, defaultdict
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
 
-import tree_sitter
-import tree_sitter_rust
+from mutants_weaving import ACTIVE, File, Unweavable
 
 SEED = 20260301
 LEAST_CAUGHT = 0.95
 OUT = Path("target/mutants")
 TREE = OUT / "tree"
+RESULTS = OUT / "results.json"
+DROPPED = OUT / "dropped.json"
+REACHED = OUT / "reached.json"
 EXCUSED = Path(".ci/mutants-excused")
 # Parts, and which files are theirs: where they lie, and what their names match. Each gets the same number of mutants, or all
 # that it has.
 PARTS = {
-    "rules": (["crates/rules/src/**"], r""),
-    "search": (["crates/search/src/**"], r""),
-    "proofs": (["crates/puzzles/src/**"], r""),
-    "admission": (["src/**"], r"admission|rate|caller|lane|listener|connection"),
-    "caches": (["src/**", "crates/calls/src/**"], r"cache|shared|flight|canonical|store"),
+    "rules": (["crates/rules/src/"], r""),
+    "search": (["crates/search/src/"], r""),
+    "proofs": (["crates/puzzles/src/"], r""),
+    "admission": (["src/"], r"admission|rate|caller|lane|listener|connection"),
+    "caches": (["src/", "crates/calls/src/"], r"cache|shared|flight|canonical|store"),
 }
 # The naive twins are what the tests compare with, and tests are no code to be tested. What only clusters have is tested with
 # real servers, by `.ci/redis` and `.ci/nats`.
 NOT_MUTATED = re.compile(r"/(literal|tests?|minimax)(\.rs|/)|^src/api/(shared|jobs/remote)/")
-# Which tests must catch the mutants of a package: its own first, then those of the packages above it.
+# Whose tests are built for the mutants of a package: its own, and those of packages above it.
 CATCHERS = {
     "tessera-rules": ["tessera-rules", "tessera-search", "tessera-engines", "tessera-puzzles"],
     "tessera-search": ["tessera-search", "tessera-engines", "tessera-puzzles"],
@@ -50,201 +58,87 @@ CATCHERS = {
 # The tests of these packages besides those within them.
 TARGETS = {
     "tessera-rules": ["conformance"],
-    "tessera-puzzles": ["puzzle_proofs"],
-    "tessera": ["public", "analysis", "http"],
+    "tessera-engines": ["answers"],
+    "tessera-puzzles": ["puzzle_proofs", "frozen"],
+    "tessera": ["public", "analysis", "http", "contract"],
 }
-ACTIVE = """
-#[doc(hidden)]
-#[allow(missing_docs)]
-pub mod mutants {
-    static CHOSEN: std::sync::OnceLock<usize> = std::sync::OnceLock::new();
-    #[inline]
-    pub fn active(number: usize) -> bool {
-        *CHOSEN.get_or_init(|| std::env::var("MUTANT").ok().and_then(|text| text.parse().ok()).unwrap_or(0)) == number
-    }
-}
-"""
+# Tests that take less are tried together, before the others.
+QUICK_SECONDS = 1.0
+# What can't stand beside what it changes, though it could be compiled in its place: calls where only constants may be, and
+# values that live no longer than their block.
+BY_WEAVING = {"E0015", "E0283", "E0282", "E0597", "E0716"}
+
+
+def nameless(name: str) -> str:
+    """Without line and column, which change with every edit above."""
+    return re.sub(r":\d+:\d+", "", name, count=1)
 
 
 def drawn(count: int, parts: list[str]) -> list[dict]:
-    """The same mutants for the same sources."""
+    """The same mutants for the same sources, and nearly the same after an edit: each is drawn or not by a hash of its name."""
     chosen: list[dict] = []
+    command = ["cargo", "mutants", "--list", "--json", "--workspace"]
+    command += sorted({f"--file={folder}**" for name in parts for folder in PARTS[name][0]})
+    every = json.loads(subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True).stdout)
     for name in parts:
         folders, pattern = PARTS[name]
-        command = ["cargo", "mutants", "--list", "--json", "--workspace", *(f"--file={folder}" for folder in folders)]
-        listed = json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
-        part = [one for one in listed if re.search(pattern, one["file"]) and not NOT_MUTATED.search(one["file"])]
-        part.sort(key=lambda one: one["name"])
-        sample = random.Random(f"{SEED}{name}").sample(part, min(len(part), count // len(PARTS)))
+        mine = (one for one in every if one["file"].startswith(tuple(folders)))
+        part = [dict(one) for one in mine if re.search(pattern, one["file"]) and not NOT_MUTATED.search(one["file"])]
+        part.sort(key=lambda one: (one["file"], one["span"]["start"]["line"], one["span"]["start"]["column"], one["name"]))
+        seen: Counter = Counter()
+        for one in part:
+            short = nameless(one["name"])
+            seen[short] += 1
+            one["lot"] = hashlib.sha256(f"{SEED} {name} {short} {seen[short]}".encode()).hexdigest()
+            one["part"] = name
+        part.sort(key=lambda one: one["lot"])
+        sample = part[: count // len(PARTS)]
         print(f"{name}: {len(sample)} of {len(part)} mutants", flush=True)
-        chosen += [{**one, "part": name} for one in sample]
+        chosen += sample
     for number, one in enumerate(chosen, 1):
         one["number"] = number
     return chosen
-
-
-class Unweavable(Exception):
-    """Where a mutant can't stand beside what it changes."""
-
-
-class File:
-    """A source file and the places of its mutants."""
-
-    parser = tree_sitter.Parser(tree_sitter.Language(tree_sitter_rust.language()))
-
-    def __init__(self, text: str) -> None:
-        self.bytes = text.encode()
-        self.lines = [0]
-        for line in text.split("\n"):
-            self.lines.append(self.lines[-1] + len(line.encode()) + 1)
-        self.text_lines = text.split("\n")
-        self.tree = self.parser.parse(self.bytes)
-        # For each range of bytes the mutants that replace it, with what they say.
-        self.places: dict[tuple[int, int], list] = defaultdict(list)
-
-    def offset(self, place: dict) -> int:
-        line = place["line"] - 1
-        return self.lines[line] + len(self.text_lines[line][: place["column"] - 1].encode())
-
-    def add(self, mutant: dict) -> None:
-        start, end = self.offset(mutant["span"]["start"]), self.offset(mutant["span"]["end"])
-        getattr(self, "add_" + mutant["genre"], self.add_other)(mutant, start, end)
-
-    def add_other(self, mutant: dict, start: int, end: int) -> None:
-        raise Unweavable
-
-    def around(self, start: int, end: int, *kinds: str):
-        node = self.tree.root_node.descendant_for_byte_range(start, end)
-        while node is not None and node.type not in kinds:
-            node = node.parent
-        if node is None:
-            raise Unweavable
-        return node
-
-    def add_BinaryOperator(self, mutant: dict, start: int, end: int) -> None:
-        node = self.around(start, end, "binary_expression", "compound_assignment_expr", "let_chain")
-        if node.type == "let_chain":
-            raise Unweavable
-        operator = node.child_by_field_name("operator")
-        if (operator.start_byte, operator.end_byte) != (start, end):
-            raise Unweavable
-        left, right = node.child_by_field_name("left"), node.child_by_field_name("right")
-        said = lambda: f"({self.render(left)}) {mutant['replacement']} ({self.render(right)})"
-        self.places[node.start_byte, node.end_byte].append(("instead", mutant["number"], said, node))
-
-    def add_UnaryOperator(self, mutant: dict, start: int, end: int) -> None:
-        node = self.around(start, end, "unary_expression")
-        if node.start_byte != start:
-            raise Unweavable
-        said = lambda: self.render(node.named_children[0])
-        self.places[node.start_byte, node.end_byte].append(("instead", mutant["number"], said, node))
-
-    def add_FnValue(self, mutant: dict, start: int, end: int) -> None:
-        node = self.around(start, end, "block")
-        while node is not None and not (node.type == "block" and node.parent.type == "function_item"):
-            node = node.parent
-        if node is None:
-            raise Unweavable
-        if "impl " in mutant["function"]["return_type"]:
-            raise Unweavable  # both ways to return have to be of one type
-        modifiers = [child for child in node.parent.children if child.type == "function_modifiers"]
-        if any(b"const" in one.text.split() for one in modifiers):
-            raise Unweavable
-        after = node.start_byte + 1
-        text = f" if crate::mutants::active({mutant['number']}) {{ return {mutant['replacement']}; }} "
-        self.places[after, after].append(("before", mutant["number"], lambda: text, None))
-
-    def add_MatchArmGuard(self, mutant: dict, start: int, end: int) -> None:
-        if b"let " in self.bytes[start:end]:
-            raise Unweavable
-        node = self.tree.root_node.descendant_for_byte_range(start, end)
-        asked = f"crate::mutants::active({mutant['number']})"
-        front = f"{asked} || " if mutant["replacement"] == "true" else f"!{asked} && "
-        self.places[start, end].append(("guard", mutant["number"], lambda: front, node))
-
-    def add_MatchArm(self, mutant: dict, start: int, end: int) -> None:
-        node = self.around(start, end, "match_arm")
-        pattern = node.child_by_field_name("pattern")
-        asked = f"!crate::mutants::active({mutant['number']})"
-        condition = pattern.child_by_field_name("condition")
-        if condition is None:
-            self.places[pattern.end_byte, pattern.end_byte].append(("before", mutant["number"], lambda: f" if {asked}", None))
-        elif condition.type in ("let_condition", "let_chain"):
-            raise Unweavable
-        else:
-            place = condition.start_byte, condition.end_byte
-            self.places[place].append(("guard", mutant["number"], lambda: f"{asked} && ", condition))
-
-    def render(self, node) -> str:
-        return self.rendered(node.start_byte, node.end_byte)
-
-    def rendered(self, start: int, end: int, besides: tuple[int, int] | None = None) -> str:
-        out, at = [], start
-        inside = [place for place in self.places if start <= place[0] and place[1] <= end and place != besides]
-        for place in sorted(inside, key=lambda place: (place[0], -place[1])):
-            if place[0] < at:
-                continue  # within one that was just rendered
-            out.append(self.bytes[at : place[0]].decode())
-            out.append(self.replaced(place))
-            at = place[1]
-        out.append(self.bytes[at:end].decode())
-        return "".join(out)
-
-    def replaced(self, place: tuple[int, int]) -> str:
-        plain = self.rendered(*place, besides=place) if place[0] < place[1] else ""
-        alternatives, marks = "", []
-        for kind, number, said, _ in self.places[place]:
-            marks.append(number)
-            if kind == "before":
-                plain = f"/*({number}*/{said()}/*{number})*/{plain}"
-            elif kind == "guard":
-                plain = f"({said()}({plain}))"
-            else:
-                alternatives += f"if crate::mutants::active({number}) {{ /*({number}*/{said()}/*{number})*/ }} else "
-        if alternatives:
-            plain = f"({alternatives}{{ {plain} }})"
-        opened = "".join(f"/*<{number}*/" for number in marks)
-        closed = "".join(f"/*{number}>*/" for number in reversed(marks))
-        return f"{opened}{plain}{closed}"
 
 
 def root(package: str) -> str:
     return "src/lib.rs" if package == "tessera" else f"crates/{package.removeprefix('tessera-')}/src/lib.rs"
 
 
+def sources() -> dict[str, bytes]:
+    listed = subprocess.run(["git", "ls-files", "-z"], capture_output=True, check=True).stdout.decode()
+    return {name: Path(name).read_bytes() for name in listed.split("\0") if name and Path(name).is_file()}
+
+
+def digest(*parts: bytes) -> str:
+    return hashlib.sha256(b"".join(hashlib.sha256(part).digest() for part in parts)).hexdigest()
+
+
+def put(path: Path, content: bytes) -> None:
+    """Only if it differs: what is written anew is compiled anew."""
+    if not path.is_file() or path.read_bytes() != content:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(content)
+
+
 def woven(chosen: list[dict], dropped: dict[int, str]) -> None:
-    """Writes the files with their mutants, but for those that were dropped."""
+    """A copy of the sources with their mutants, but for those that were dropped."""
     by_file = defaultdict(list)
-    # Each package can ask which mutant is active.
-    roots = {root(one["package"]) for one in chosen}
-    by_file.update({name: [] for name in roots})
     for one in chosen:
         by_file[one["file"]].append(one)
-    for name, mutants in by_file.items():
-        file = File(Path(name).read_text())
-        for one in mutants:
-            if one["number"] in dropped:
-                continue
-            try:
-                file.add(one)
-            except Unweavable:
-                dropped[one["number"]] = "unweavable"
-        text = file.rendered(0, len(file.bytes))
-        if name in roots:
-            text += ACTIVE
-        if (TREE / name).read_text() != text:
-            (TREE / name).write_text(text)
-
-
-def copied() -> None:
-    """A copy of the sources."""
-    listed = subprocess.run(["git", "ls-files", "-z"], capture_output=True, check=True).stdout.decode()
-    wanted = [name for name in listed.split("\0") if name and Path(name).is_file()]
-    for name in wanted:
-        source, copy = Path(name), TREE / name
-        copy.parent.mkdir(parents=True, exist_ok=True)
-        if not copy.exists() or copy.stat().st_mtime < source.stat().st_mtime or copy.stat().st_size != source.stat().st_size:
-            shutil.copy2(source, copy)
+    # Each package can ask which mutant is active.
+    roots = {root(one["package"]) for one in chosen}
+    for name, content in sources().items():
+        if name in by_file or name in roots:
+            file = File(content.decode())
+            for one in by_file[name]:
+                if one["number"] in dropped:
+                    continue
+                try:
+                    file.add(one)
+                except Unweavable:
+                    dropped[one["number"]] = "unweavable"
+            content = (file.rendered(0, len(file.bytes)) + (ACTIVE if name in roots else "")).encode()
+        put(TREE / name, content)
 
 
 def around_error(text: str, span: dict) -> list[int]:
@@ -260,61 +154,82 @@ def around_error(text: str, span: dict) -> list[int]:
     return [number for length, number in found if length <= found[0][0] + 40]
 
 
-def built(chosen: list[dict], dropped: dict[int, str], packages: list[str]) -> list[dict]:
-    """Compiles the tests; mutants that can't be compiled are dropped. The programs of the tests."""
-    command = ["cargo", "test", "--locked", "--no-run", "--message-format=json", "--lib"]
-    command += [f"--package={name}" for name in packages]
+def arms(text: str, span: dict) -> list[int]:
+    """The mutants of the arms of a match, whose value the compiler complains of when one is missing."""
+    found, depth = [], 0
+    for match in re.finditer(rb"/\*\((\d+)\*/|[{}]", text.encode()[span["byte_end"] :]):
+        if match[1]:
+            found += [int(match[1])] if depth == 1 else []
+        else:
+            depth += 1 if match[0] == b"{" else -1
+            if depth <= 0:
+                break
+    return found
+
+
+def compiled(kind: list[str], packages: list[str], chosen: list[dict], dropped: dict[int, str]) -> list[dict]:
+    """Compiles the tests until no mutant is left that can't be compiled; what the compiler said at last."""
+    command = ["cargo", *kind, "--locked", "--message-format=json", "--lib", *(f"--package={name}" for name in packages)]
     command += [f"--test={target}" for name in packages for target in TARGETS.get(name, [])]
     # Its own: tests of the service start the program that lies there.
     environment = {**os.environ, "CARGO_TARGET_DIR": str((OUT / "target").absolute())}
     while True:
         woven(chosen, dropped)
-        done = subprocess.run(command, cwd=TREE, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, check=False)
+        done = subprocess.run(command, cwd=TREE, env=environment, capture_output=True, text=True, check=False)
         messages = [json.loads(line) for line in done.stdout.splitlines() if line.startswith("{")]
         if done.returncode == 0:
-            return programs(messages)
-        wrong: set[int] = set()
+            return messages
+        wrong: dict[int, str] = {}
         lost = []
         for message in messages:
             if message["reason"] != "compiler-message" or message["message"]["level"] != "error":
                 continue
+            code = (message["message"]["code"] or {}).get("code")
             for span in message["message"]["spans"]:
                 path = TREE / span["file_name"]
                 if not span["is_primary"] or not path.is_file():
                     continue
-                numbers = around_error(path.read_text(), span)
-                wrong.update(numbers)
+                numbers = (arms if code == "E0004" else around_error)(path.read_text(), span)
+                wrong.update({number: "unweavable" if code in BY_WEAVING else "unviable" for number in numbers})
                 if not numbers:
                     lost.append(message["message"]["rendered"])
-        if not wrong - dropped.keys():
+        if not wrong.keys() - dropped.keys():
             sys.exit("".join(lost) or done.stderr)
-        for number in wrong:
-            dropped.setdefault(number, "unviable")
+        for number, why in wrong.items():
+            dropped.setdefault(number, why)
         print(f"{len(wrong)} mutants can't be compiled", flush=True)
 
 
-def programs(messages: list[dict]) -> list[dict]:
+def built(chosen: list[dict], packages: list[str]) -> tuple[list[dict], dict[int, str]]:
+    """The programs of the tests, and the mutants that can't be tried, with why."""
+    known = json.loads(DROPPED.read_text()) if DROPPED.is_file() else {}
+    # What can be compiled is said of a mutant in its file as it is.
+    mark = {one["number"]: one["name"] + " " + digest(Path(one["file"]).read_bytes()) for one in chosen}
+    dropped = {number: known[name] for number, name in mark.items() if known.get(name)}
+    if not all(name in known for name in mark.values()):
+        compiled(["check", "--profile=test"], packages, chosen, dropped)
+    messages = compiled(["test", "--no-run"], packages, chosen, dropped)
+    DROPPED.write_text(json.dumps({name: dropped.get(number, "") for number, name in mark.items()}, indent=1))
     found = []
     for message in messages:
         if message["reason"] == "compiler-artifact" and message.get("executable") and message["profile"]["test"]:
             manifest = Path(message["manifest_path"])
             package = re.search(r'^name = "(.*)"', manifest.read_text(), re.M)[1]
-            found.append({"package": package, "name": message["target"]["name"], "path": message["executable"], "folder": str(manifest.parent)})
-    return found
+            found.append({"name": f"{package} {message['target']['name']}", "path": message["executable"], "folder": str(manifest.parent)})
+    return found, dropped
 
 
-def run(program: dict, mutant: int, seconds: float | None) -> tuple[str, str]:
-    """How the tests of a program ended (`passed`, `failed`, `timeout`), and the first one that failed. `seconds` are of the
-    processor: other programs may keep it busy."""
+def run(program: dict, tests: list[str], mutant: str, seconds: float, reached: str = "") -> tuple[str, str, float]:
+    """How tests of a program ended (`passed`, `failed`, `timeout`), the first one that failed, and what they took. `seconds`
+    are of the processor: other programs may keep it busy."""
 
     def limits() -> None:
-        if seconds:
-            resource.setrlimit(resource.RLIMIT_CPU, (int(seconds) + 1, int(seconds) + 2))
-            resource.setrlimit(resource.RLIMIT_AS, (8 << 30, 8 << 30))
+        resource.setrlimit(resource.RLIMIT_CPU, (int(seconds) + 1, int(seconds) + 2))
+        resource.setrlimit(resource.RLIMIT_AS, (8 << 30, 8 << 30))
 
-    environment = {**os.environ, "MUTANT": str(mutant), "CARGO_MANIFEST_DIR": program["folder"], "RUST_BACKTRACE": "0"}
+    environment = {**os.environ, "MUTANT": mutant, "MUTANT_REACHED": reached, "CARGO_MANIFEST_DIR": program["folder"], "RUST_BACKTRACE": "0"}
     process = subprocess.Popen(
-        [program["path"], *program.get("options", [])], cwd=program["folder"], env=environment, stdin=subprocess.DEVNULL,
+        [program["path"], "--exact", *tests], cwd=program["folder"], env=environment, stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, errors="replace", start_new_session=True, preexec_fn=limits)  # fmt: skip
     late = threading.Event()
 
@@ -329,49 +244,86 @@ def run(program: dict, mutant: int, seconds: float | None) -> tuple[str, str]:
         end()
 
     # Whoever waits for ever takes no time of the processor.
-    timer = threading.Timer(60 + 15 * seconds, strike) if seconds else None
-    if timer:
-        timer.start()
+    timer = threading.Timer(60 + 5 * seconds, strike)
+    timer.start()
     failed = ""
     for line in process.stdout:
         if line.startswith("test ") and line.rstrip().endswith("FAILED"):
             failed = line.split()[1]
             end()
             break
-    code = process.wait()
-    if timer:
-        timer.cancel()
+    _, status, usage = os.wait4(process.pid, 0)
+    code = process.returncode = os.waitstatus_to_exitcode(status)
+    timer.cancel()
     end()
+    process.stdout.close()
+    took = usage.ru_utime + usage.ru_stime
     if failed:
-        return "failed", failed
+        return "failed", failed, took
     if late.is_set() or code in (-signal.SIGXCPU, -signal.SIGKILL):
-        return "timeout", ""
-    return ("passed", "") if code == 0 else ("failed", f"ended with {code}")
+        return "timeout", "", took
+    return ("passed", "", took) if code == 0 else ("failed", f"ended with {code}", took)
 
 
-def measured(found: list[dict]) -> list[dict]:
-    """Runs the programs without a mutant. What fails so says nothing about mutants."""
-    for program in found:
-        before = resource.getrusage(resource.RUSAGE_CHILDREN)
-        how, failed = run(program, 0, None)
-        after = resource.getrusage(resource.RUSAGE_CHILDREN)
-        program["seconds"] = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
-        print(f"{program['package']} {program['name']}: {how} {failed} {program['seconds']:.1f} s", flush=True)
-        if how != "passed":
-            sys.exit(f"{program['name']} fails without any mutant")
-    return found
+def listed(program: dict, *options: str) -> list[str]:
+    said = subprocess.run([program["path"], "--list", "--format=terse", *options], cwd=program["folder"], capture_output=True, text=True, check=True)
+    return [line.removesuffix(": test") for line in said.stdout.splitlines() if line.endswith(": test")]
 
 
-def tried(mutant: dict, found: list[dict]) -> dict:
+def reaching(programs: list[dict], pool: ThreadPoolExecutor) -> list[dict]:
+    """Runs each test alone, without a mutant: what it takes, and which mutants' places it comes to. What fails so says nothing
+    about mutants."""
+    known = json.loads(REACHED.read_text()) if REACHED.is_file() else {}
+    # Tests of the service start it.
+    service = OUT / "target/debug/tessera"
+    beside = service.read_bytes() if service.is_file() else b""
+    kept = {}
+
+    def noted(program: dict, test: str) -> dict:
+        with tempfile.NamedTemporaryFile("r", dir=OUT) as file:
+            how, failed, seconds = run(program, [test], "reached", 600, str(Path(file.name).absolute()))
+            return {"test": test, "how": how, "seconds": seconds, "reached": sorted({int(word) for word in file.read().split()})}
+
+    tests = []
+    for program in programs:
+        mark = digest(Path(program["path"]).read_bytes(), beside if program["name"].startswith("tessera ") else b"")
+        if mark not in known:
+            began = time.monotonic()
+            names = sorted(set(listed(program)) - set(listed(program, "--ignored")))
+            kept[mark] = list(pool.map(lambda test: noted(program, test), names))
+            print(f"{program['name']}: {len(names)} tests, {sum(one['seconds'] for one in kept[mark]):.0f} s of the processor, {time.monotonic() - began:.0f} s", flush=True)
+        else:
+            kept[mark] = known[mark]
+        REACHED.write_text(json.dumps(known | kept))
+        for one in kept[mark]:
+            if one["how"] == "passed":
+                tests.append({**one, "program": program, "reached": set(one["reached"])})
+            else:
+                print(f"NOT ASKED, {one['how']} without any mutant: {program['name']} {one['test']}", flush=True)
+    REACHED.write_text(json.dumps(kept))
+    return tests
+
+
+def tried(mutant: dict, tests: list[dict]) -> dict:
     began = time.monotonic()
-    for package in CATCHERS[mutant["package"]]:
-        mine = [program for program in found if program["package"] == package]
-        for program in sorted(mine, key=lambda program: program["seconds"]):
-            how, failed = run(program, mutant["number"], max(10, 4 * program["seconds"]))
-            if how != "passed":
-                by = f"{program['package']} {program['name']} {failed}"
-                return {"outcome": how, "by": by, "seconds": time.monotonic() - began}
-    return {"outcome": "missed", "by": "", "seconds": time.monotonic() - began}
+    mine = sorted((one for one in tests if mutant["number"] in one["reached"]), key=lambda one: one["seconds"])
+    rounds: dict[tuple, list[dict]] = defaultdict(list)
+    for one in mine:
+        rounds[one["program"]["name"], "" if one["seconds"] < QUICK_SECONDS else one["test"]].append(one)
+    result = {"outcome": "missed", "by": "" if mine else "no test comes to it"}
+    for together in sorted(rounds.values(), key=lambda together: (together[0]["seconds"] >= QUICK_SECONDS, sum(one["seconds"] for one in together))):
+        program, names = together[0]["program"], [one["test"] for one in together]
+        seconds = 5 + 4 * sum(one["seconds"] for one in together)
+        how, failed, _ = run(program, names, str(mutant["number"]), seconds)
+        if how == "failed" and failed in names:
+            # It must not have been by chance.
+            how = run(program, [failed], str(mutant["number"]), seconds)[0]
+            if how == "passed":
+                how, failed, _ = run(program, [name for name in names if name != failed], str(mutant["number"]), seconds)
+        if how != "passed":
+            result = {"outcome": how, "by": f"{program['name']} {failed}".rstrip()}
+            break
+    return {**result, "seconds": round(time.monotonic() - began, 1)}
 
 
 def excused() -> set[str]:
@@ -379,50 +331,75 @@ def excused() -> set[str]:
     return {line.split("\t")[0] for line in lines}
 
 
-def nameless(name: str) -> str:
-    """Without line and column, which change with every edit above."""
-    return re.sub(r":\d+:\d+", "", name, count=1)
-
-
 def main() -> int:
-    count = int(sys.argv[1])
-    shard, shards = map(int, sys.argv[2].split("/"))
+    asked = argparse.ArgumentParser()
+    asked.add_argument("count", type=int)
+    asked.add_argument("shard")
+    asked.add_argument("part", nargs="*")
+    # For whoever writes tests for what was missed: what other tests caught before is not tried again, if its file is the same.
+    asked.add_argument("--keep-caught", action="store_true")
+    options = asked.parse_args()
+    shard, shards = map(int, options.shard.split("/"))
     # Every part has its share of every shard.
-    chosen = drawn(count, sys.argv[3:] or list(PARTS))[shard::shards]
+    chosen = drawn(options.count, options.part or list(PARTS))[shard::shards]
     packages = {one["package"] for one in chosen}
     TREE.mkdir(parents=True, exist_ok=True)
-    copied()
-    dropped: dict[int, str] = {}
-    found = measured(built(chosen, dropped, sorted({name for one in packages for name in CATCHERS[one]})))
-    random.Random(SEED).shuffle(chosen)
-    results: list[dict] = []
+    began = time.monotonic()
+    programs, dropped = built(chosen, sorted({name for one in packages for name in CATCHERS[one]}))
+    print(f"compiled in {time.monotonic() - began:.0f} s", flush=True)
+    all_sources = digest(*(name.encode() + content for name, content in sources().items() if not name.endswith(".md")))
+    known = json.loads(RESULTS.read_text()) if RESULTS.is_file() else {}
+    results = {}
     for one in chosen:
-        result = {"name": one["name"], "part": one["part"], "outcome": dropped.get(one["number"])}
-        if one["number"] not in dropped:
-            result.update(tried(one, found))
-        results.append(result)
-        (OUT / "results.json").write_text(json.dumps(results, indent=1))
-        if result["outcome"] == "missed":
-            print(f"missed: {one['name']}", flush=True)
+        mark = {"sources": all_sources, "file": digest(Path(one["file"]).read_bytes())}
+        before = known.get(one["name"])
+        if one["number"] in dropped:
+            results[one["name"]] = {"part": one["part"], "outcome": dropped[one["number"]], **mark}
+        elif before and (before["sources"] == all_sources or options.keep_caught and before["file"] == mark["file"] and before["outcome"] in ("failed", "timeout")):
+            results[one["name"]] = before
+        else:
+            one["mark"] = mark
+    left = sorted((one for one in chosen if "mark" in one), key=lambda one: one["lot"])
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        tests = reaching(programs, pool) if left else []
+        trials = {pool.submit(tried, one, tests): one for one in left}
+        try:
+            for done, trial in enumerate(as_completed(trials), 1):
+                one, result = trials[trial], trial.result()
+                results[one["name"]] = {"part": one["part"], **result, **one["mark"]}
+                RESULTS.write_text(json.dumps(known | results, indent=1))
+                if result["outcome"] == "missed":
+                    print(f"missed: {one['name']} ({result['by'] or 'tests come to it'}; {result['seconds']} s)", flush=True)
+                if done % 20 == 0:
+                    print(f"{done} of {len(left)} tried, {time.monotonic() - began:.0f} s", flush=True)
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+    # What other shards of the same sources tried stays.
+    known = {name: one for name, one in known.items() if one["sources"] == all_sources}
+    RESULTS.write_text(json.dumps(known | results, indent=1))
+    print(f"{time.monotonic() - began:.0f} s in all")
     return judged(results)
 
 
-def judged(results: list[dict]) -> int:
+def judged(results: dict[str, dict]) -> int:
     allowed = excused()
-    left = 0
+    share = 0.0
     for part in [*PARTS, None]:
-        mine = [one for one in results if part in (None, one["part"])]
-        outcomes = Counter(one["outcome"] for one in mine)
-        missed = [one["name"] for one in mine if one["outcome"] == "missed"]
+        mine = {name: one for name, one in results.items() if part in (None, one["part"])}
+        outcomes = Counter(one["outcome"] for one in mine.values())
+        missed = [name for name, one in mine.items() if one["outcome"] == "missed"]
         left = [name for name in missed if nameless(name) not in allowed]
         caught = outcomes["failed"] + outcomes["timeout"]
         viable = caught + len(missed)
-        share = (viable - len(left)) / viable if viable else 0
+        share = (viable - len(left)) / viable if viable else 1.0
         print(
             f"{part or 'all'}: {viable} viable mutants, {caught} caught ({outcomes['timeout']} by time), {len(missed)} missed, "
             f"{len(missed) - len(left)} of these excused: {share:.1%}; {outcomes['unviable']} can't be compiled, "
             f"{outcomes['unweavable']} can't be tried in this way"
         )
+        if part is None:
+            print("".join(f"left: {name}\n" for name in left), end="")
     return 0 if share >= LEAST_CAUGHT else 1
 
 

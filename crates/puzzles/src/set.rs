@@ -221,6 +221,14 @@ mod tests {
     }
 
     #[test]
+    fn a_set_nobody_counted_has_puzzles() {
+        let usual =
+            [SetKind::Ladder, SetKind::Storm, SetKind::Course("x")].map(SetKind::usual_count);
+        assert!(usual.iter().all(|count| (2..=MAX_COUNT).contains(count)));
+        assert!(usual[0] < usual[1], "a storm has more than a ladder");
+    }
+
+    #[test]
     fn ids_are_read_back_and_never_change() {
         let storm = PuzzleSet {
             kind: SetKind::Storm,

@@ -144,3 +144,26 @@ impl Sample {
         })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_error_of_a_mean_is_that_of_the_sample() {
+        let sample = |values: &[f64]| {
+            let mut sample = Sample::default();
+            values.iter().for_each(|&x| sample.add(x));
+            sample
+        };
+        assert_eq!(sample(&[]).std_error(), None);
+        assert_eq!(sample(&[1.0]).std_error(), None);
+        // The variance is 2, its mean's is 2/2.
+        assert_eq!(sample(&[1.0, 3.0]).std_error(), Some(1.0));
+        // Squares of the distances are 10 together: the variance is 10/4, its mean's is a fifth of that.
+        let five = sample(&[-1.0, 0.0, 1.0, 2.0, 3.0]);
+        let error = five.std_error().unwrap();
+        assert!((error * error - 0.5).abs() < 1e-12, "{error}");
+        assert_eq!(five.mean(), 1.0);
+    }
+}

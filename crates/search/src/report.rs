@@ -228,6 +228,43 @@ mod tests {
     }
 
     #[test]
+    fn while_other_moves_are_open_the_best_line_is_what_the_seat_can_get_at_least() {
+        let of = |kind, outcome| Value {
+            kind,
+            plies: Some(3),
+            ..Value::exact(outcome)
+        };
+        let said = |value: &Value| {
+            let value = at_least(value);
+            (value.kind, value.outcome, value.plies)
+        };
+        let (win, draw, loss) = (Outcome::Win, Outcome::Draw, Outcome::Loss);
+        assert_eq!(said(&of(Kind::Exact, win)), (Kind::Exact, Some(win), None));
+        assert_eq!(
+            said(&of(Kind::Exact, draw)),
+            (Kind::Lower, Some(draw), None)
+        );
+        assert_eq!(
+            said(&of(Kind::Lower, draw)),
+            (Kind::Lower, Some(draw), None)
+        );
+        // Of points, more may be had.
+        let points = Value {
+            margin: Some(4.0),
+            ..of(Kind::Exact, win)
+        };
+        assert_eq!(said(&points), (Kind::Lower, Some(win), None));
+        for nothing in [of(Kind::Exact, loss), of(Kind::Upper, draw)] {
+            assert_eq!(said(&nothing), (Kind::Estimate, None, None));
+        }
+        let at_once = Value {
+            plies: Some(1),
+            ..of(Kind::Exact, win)
+        };
+        assert_eq!(said(&at_once), (Kind::Exact, Some(win), Some(1)));
+    }
+
+    #[test]
     fn names_are_told_apart() {
         for method in Method::ALL {
             assert_eq!(Method::from_name(method.name()), Some(method));

@@ -6,8 +6,10 @@ use rand_chacha::ChaCha8Rng;
 
 use super::literal::Literal;
 use super::*;
-use crate::game::random::{below, chance, choose, seeded};
-use crate::game::{Compose, Position, Symmetric, perft};
+use std::collections::HashMap;
+
+use crate::game::random::{below, chance, choose, seeded, stream};
+use crate::game::{Compose, Keyed, Observe, Position, Symmetric, perft};
 
 /// A position from its key.
 fn at(key: &str) -> Ingenious {
@@ -766,4 +768,26 @@ fn payoffs_order_the_seats_as_the_rules_do() {
             }
         }
     }
+}
+
+/// Searches take worlds with one fingerprint for the same.
+#[test]
+fn boards_that_differ_have_different_fingerprints() {
+    let mut rng = seeded(31);
+    let mut compared = 0;
+    for seed in 0..60 {
+        let world = Ingenious::compose(&mut rng).sample(&mut stream(seed, 0));
+        let mut moves = Vec::new();
+        world.moves(&mut moves);
+        let mut met: HashMap<u128, World> = HashMap::new();
+        for &m in &moves {
+            let mut next = world.clone();
+            next.play(m);
+            compared += 1;
+            if let Some(other) = met.insert(next.fingerprint(), next.clone()) {
+                assert_eq!(other.position().colours, next.position().colours);
+            }
+        }
+    }
+    assert!(compared > 1000);
 }

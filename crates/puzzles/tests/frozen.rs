@@ -1,0 +1,126 @@
+//! A released generator is frozen: what it makes of a recipe stays the same to the last hint, and so does which attempts
+//! fail. Kept in `data/frozen/`, one file a game. Only a new number of `GENERATOR` changes puzzles; after a change of
+//! hints or themes that is meant, run with `UPDATE_SNAPSHOTS=1`, and read the difference.
+
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+
+use serde_json::Value;
+use tessera_puzzles::attempt::{Puzzle, attempt, proof_budget};
+use tessera_puzzles::{Difficulty, PuzzleGame, Recipe, id};
+use tessera_rules::ingenious::Ingenious;
+use tessera_rules::nebuchadnezzar::Nebuchadnezzar;
+use tessera_rules::octopus::Octopus;
+use tessera_rules::temple::Temple;
+use tessera_rules::themisto::Themisto;
+
+fn data(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("tests/data")
+        .join(name)
+}
+
+/// Everything that a puzzle says of itself: what is asked, every value of its proof, and its hints at each step.
+fn described<G: PuzzleGame>(name: &str, puzzle: &Puzzle<G>) -> String {
+    let solution = &puzzle.solution;
+    let kind = puzzle.recipe.kind;
+    let (key, task) = (puzzle.position.key(), puzzle.task());
+    let (rating, themes) = (puzzle.rating, puzzle.themes.join(" "));
+    let question = G::question(kind, puzzle.position.horizon(kind, task));
+    let nodes = solution.nodes;
+    let mut text = format!("{name} {rating} [{themes}]\n  {key}\n  {question} {nodes} nodes\n");
+    let mut walk = puzzle.position.clone();
+    for (at, &m) in solution.line.iter().enumerate() {
+        if let Some(step) = solution.steps.iter().find(|step| step.at == at) {
+            let mut values: Vec<(f64, u32)> = Vec::new();
+            for choice in &step.moves {
+                match values.last_mut() {
+                    Some((value, count)) if *value == choice.value => *count += 1,
+                    _ => values.push((choice.value, 1)),
+                }
+            }
+            let values: Vec<_> = (values.iter())
+                .map(|(value, count)| format!("{count} of {value:.4}"))
+                .collect();
+            let hints = walk.hints(kind, &[m]);
+            let _ = writeln!(
+                text,
+                "  {}\n    {}",
+                values.join(", "),
+                hints.join("\n    ")
+            );
+        }
+        let _ = writeln!(text, "  {}", walk.notation(m));
+        walk.play(m);
+    }
+    text
+}
+
+/// Every tenth puzzle of the committed sample, and the first attempts of every kind and aim.
+fn frozen<G: PuzzleGame>(game: &str) {
+    let mut text = format!("generator {}\n", G::GENERATOR);
+    let sample = std::fs::read_to_string(data(&format!("{game}.jsonl"))).expect("a sample");
+    for line in sample.lines().skip(5).step_by(10) {
+        let record: Value = serde_json::from_str(line).expect("JSON");
+        let name = record["id"].as_str().expect("an id");
+        let recipe = id::read(game, G::GENERATOR, G::KINDS, name).expect("a recipe");
+        let puzzle = attempt::<G>(&recipe, &mut proof_budget()).expect("a puzzle");
+        text += &described(name, &puzzle);
+    }
+    for kind in 0..G::KINDS.len() {
+        let themes: Vec<_> = (G::THEMES.iter().map(|theme| theme.id))
+            .filter(|theme| G::may_have(kind, theme))
+            .collect();
+        let _ = writeln!(text, "{} may have {}", G::KINDS[kind].id, themes.join(" "));
+        for aim in Difficulty::MIN.nearest() {
+            for number in 0..6 {
+                let recipe = Recipe {
+                    kind,
+                    aim,
+                    seed: 1,
+                    attempt: number,
+                };
+                let made = attempt::<G>(&recipe, &mut proof_budget());
+                let name = id::write(game, G::GENERATOR, G::KINDS, &recipe);
+                text += &made.map_or_else(
+                    || format!("{name} makes none\n"),
+                    |puzzle| described(&name, &puzzle),
+                );
+            }
+        }
+    }
+    let path = data(&format!("frozen/{game}.txt"));
+    if std::env::var_os("UPDATE_SNAPSHOTS").is_some() {
+        std::fs::write(&path, &text).expect("the file can be written");
+    }
+    let kept = std::fs::read_to_string(&path).expect("the file is there");
+    for (number, (new, old)) in text.lines().zip(kept.lines()).enumerate() {
+        assert_eq!(new, old, "{game}, line {}", number + 1);
+    }
+    assert_eq!(text.len(), kept.len(), "{game}");
+}
+
+#[test]
+fn octopus() {
+    frozen::<Octopus>("octopus");
+}
+
+#[test]
+fn themisto() {
+    frozen::<Themisto>("themisto");
+}
+
+#[test]
+fn ingenious() {
+    frozen::<Ingenious>("ingenious");
+}
+
+#[test]
+fn nebuchadnezzar() {
+    frozen::<Nebuchadnezzar>("nebuchadnezzar");
+}
+
+#[test]
+fn temple() {
+    frozen::<Temple>("temple");
+}
