@@ -17,7 +17,7 @@ const AS_WRITTEN: [&str; 5] = [
 ];
 /// The engine for browsers, which the page serves under `engine/`, and what of it: the rest is for other users of it.
 const ENGINE: &str = "packages/engine";
-const ENGINE_FILES: [&str; 10] = [
+const ENGINE_FILES: [&str; 11] = [
     "engine.js",
     "errors.js",
     "index.js",
@@ -25,6 +25,7 @@ const ENGINE_FILES: [&str; 10] = [
     "module.wasm",
     "module.wasm.br",
     "pool.js",
+    "sentences.js",
     "serve.js",
     "sync.js",
     "worker.js",

@@ -132,10 +132,15 @@ async function reached(work) {
   }
 }
 
+const languages = new WeakMap();
+/** The language of an answer's sentences: the reader's, or that of the engine. */
+export const languageOf = (answer) => languages.get(answer) ?? ENGINE_LANGUAGE;
+
 /** Makes a call on this device: `{ answer }`, or null when the engine is not there. Its problems are the service's. */
 async function here(call, options) {
   try {
     const made = await makeHere(call, options);
+    if (made) languages.set(made.answer, made.language);
     if (made && isWork(call)) noteWork("device");
     return made;
   } catch (error) {
@@ -164,10 +169,6 @@ async function made(call, ask, signal, most, onProgress) {
     }
   }, signal, most);
 }
-
-const languages = new WeakMap();
-/** The language of an answer's sentences: the reader's if the service made it, and the engine's if this device did. */
-export const languageOf = (answer) => languages.get(answer) ?? ENGINE_LANGUAGE;
 
 /** Asks the service for its sentences in the reader's language. */
 const inLanguage = (options) => ({ ...options, headers: { "accept-language": language, ...options.headers } });

@@ -2,7 +2,7 @@
 // that it makes just as well. It is loaded after the page, and when it fails the service is there.
 
 import { store } from "./dom.js";
-import { ENGINE_LANGUAGE, language } from "./words.js";
+import { ENGINE_LANGUAGE, language, readTranslator } from "./words.js";
 
 /** Where the engine thinks: on this device up to the budget of its highest level and by the service beyond, or always on one of them. */
 export const PLACES = ["automatic", "device", "service"];
@@ -15,8 +15,6 @@ const MOST_FAILURES = 3;
 
 /** Calls that take an engine to answer; everything else is left to the service while it can be reached. */
 const WORK = ["analysis", "reply", "review", "check_puzzle", "puzzle_hint"];
-/** Those of them that answer in sentences, which the engine knows in one language only. */
-const SPOKEN = ["check_puzzle", "puzzle_hint"];
 const ABOUT_POSITIONS = { start: "start", moves: "moves", play: "play", score: "score", analysis: "analysis", "analysis/stream": "analysis", reply: "reply", review: "review", puzzles: "puzzles" };
 const ABOUT_PUZZLES = { check: "check_puzzle", hint: "puzzle_hint", solution: "puzzle_solution" };
 
@@ -91,20 +89,22 @@ export function isOwn(call) {
   if (!call || !isWork(call) || failures >= MOST_FAILURES) return false;
   const where = place.get();
   if (where !== "automatic") return where === "device";
-  if (SPOKEN.includes(call.kind) && language !== ENGINE_LANGUAGE && navigator.onLine) return false;
   // Until it is there, nobody waits for it.
   return isLoaded && call.kind !== "review" && (call.request.limits?.nodes ?? 0) <= USUAL_NODES;
 }
 
-/** Makes a call on this device. Promises `{ answer }`, or null when the engine fails; throws the problems of the call. */
+/**
+ * Makes a call on this device. Promises `{ answer, language }`, the language being that of its sentences, or null when the
+ * engine fails; throws the problems of the call.
+ */
 export async function makeHere(call, { signal, onProgress } = {}) {
-  const engine = await loadEngine();
+  const [engine, say] = await Promise.all([loadEngine(), readTranslator()]);
   signal?.throwIfAborted();
   if (!engine) return null;
   try {
-    const answer = await engine.call(call.name, call.request, { signal, onProgress });
+    const answer = await engine.call(call.name, call.request, { signal, onProgress, say });
     failures = 0;
-    return { answer };
+    return { answer, language: say ? language : ENGINE_LANGUAGE };
   } catch (error) {
     signal?.throwIfAborted();
     // Of what this device has no time for, the service may have more.

@@ -2,17 +2,20 @@
 // browser's that it knows. English comes with the page, the others when they are wanted.
 
 /*! Contains @fluent/bundle by Mozilla and others, under the Apache License 2.0 (web/messages/LICENSE-fluent.txt). */
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import { h, store } from "./dom.js";
 import english from "./messages/en-page";
-import { LANGUAGES, localeOf, say, speak } from "./words.js";
+import { ENGINE_LANGUAGE, LANGUAGES, localeOf, say, speak } from "./words.js";
 
-/** Of each language: what the page says, and what its lessons say. tools/page makes both of `messages/<language>.ftl`. */
+/**
+ * Of each language: what the page says, what its lessons say, and what the engine says. tools/page makes the first two of
+ * `messages/<language>.ftl`, and the third mostly of the service's messages.
+ */
 const PARTS = {
-  en: [async () => ({ default: english }), () => import("./messages/en-lessons")],
-  de: [() => import("./messages/de-page"), () => import("./messages/de-lessons")],
-  es: [() => import("./messages/es-page"), () => import("./messages/es-lessons")],
-  fr: [() => import("./messages/fr-page"), () => import("./messages/fr-lessons")],
+  en: [async () => ({ default: english }), () => import("./messages/en-lessons"), () => import("./messages/en-sentences")],
+  de: [() => import("./messages/de-page"), () => import("./messages/de-lessons"), () => import("./messages/de-sentences")],
+  es: [() => import("./messages/es-page"), () => import("./messages/es-lessons"), () => import("./messages/es-sentences")],
+  fr: [() => import("./messages/fr-page"), () => import("./messages/fr-lessons"), () => import("./messages/fr-sentences")],
 };
 
 /** English with accents on every letter: what has none was not translated. For tests. */
@@ -27,6 +30,13 @@ async function bundleOf(tag, transform) {
   return bundle;
 }
 
+/** What says the engine's sentences in a language; `null` for English, which the engine speaks. */
+async function translatorInto(tag) {
+  if (tag === ENGINE_LANGUAGE) return null;
+  const [{ translator }, from, into] = await Promise.all([import("./sentences.js"), PARTS[ENGINE_LANGUAGE][2](), PARTS[tag][2]()]);
+  return translator({ FluentBundle, FluentNumber, FluentResource }, from.default, tag, into.default);
+}
+
 /** Speaks the reader's language from now on. A language that can't be loaded gives way to English. */
 export async function speakReadersLanguage() {
   // `first.js` has made the choice.
@@ -37,7 +47,8 @@ export async function speakReadersLanguage() {
     console.error(error);
     return bundleOf((tag = "en"));
   });
-  speak(tag, bundle, async () => bundle.addResource(new FluentResource((await PARTS[tag][1]()).default), { allowOverrides: true }));
+  const lessons = async () => bundle.addResource(new FluentResource((await PARTS[tag][1]()).default), { allowOverrides: true });
+  speak(tag, bundle, { lessons, translator: () => translatorInto(tag) });
   document.documentElement.lang = tag;
   for (const element of document.querySelectorAll("[data-say]")) element.textContent = say(element.dataset.say);
   for (const element of document.querySelectorAll("[data-say-label]")) element.setAttribute("aria-label", say(element.dataset.sayLabel));

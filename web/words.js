@@ -10,21 +10,37 @@ export const ENGINE_LANGUAGE = "en";
 
 let bundle = null;
 let fetchLessons = async () => {};
+let fetchTranslator = async () => null;
 /** The tag of the language that is spoken. */
 export let language = "en";
 
 /** The tag by which dates, numbers and lists are written. */
 export const localeOf = (tag) => LOCALES[tag] ?? tag;
 
-/** Speaks a language from now on; `messages` is its Fluent bundle, and `lessons()` adds to it what lessons say. */
-export function speak(tag, messages, lessons = async () => {}) {
+/**
+ * Speaks a language from now on; `messages` is its Fluent bundle, `lessons()` adds to it what lessons say, and
+ * `translator()` promises what says the engine's sentences in it, or null where the engine speaks it.
+ */
+export function speak(tag, messages, { lessons = async () => {}, translator = async () => null } = {}) {
   language = tag;
   bundle = messages;
   fetchLessons = lessons;
+  fetchTranslator = translator;
 }
 
 /** Fetches what is said only where a game is learnt. */
 export const readLessons = () => fetchLessons();
+
+let translator = null;
+/** Promises what says the engine's sentences in the reader's language; null where the engine's own words have to do. */
+export function readTranslator() {
+  translator ??= fetchTranslator().catch((error) => {
+    console.error(error);
+    translator = null;
+    return null;
+  });
+  return translator;
+}
 
 function patternOf(id) {
   const [name, attribute] = id.split(".");

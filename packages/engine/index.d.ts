@@ -61,6 +61,11 @@ export interface PictureRequest<G extends GameId> {
 export interface CallOptions {
   /** Ends the call: its promise is rejected with the signal's reason. */
   signal?: AbortSignal;
+  /**
+   * Says each sentence of the answer, or of the problem, in another language; without it they are English. What programs
+   * read stays as it is.
+   */
+  say?: (sentence: string) => string;
 }
 
 /** What an analysis may be given beside its request. */

@@ -2,6 +2,7 @@
 // another one takes its place. Calls depend on nothing but their request, so one may be made again.
 
 import { EngineFailure, Problem } from "./errors.js";
+import { said, saidProblem } from "./sentences.js";
 
 const WORKERS = 2;
 /** A worker that has taken more memory than this is replaced after its call: WebAssembly gives none back. */
@@ -36,11 +37,11 @@ export class Pool {
   }
 
   /** Makes a call: JSON in, JSON out. */
-  call(name, request, { signal, onProgress } = {}) {
+  call(name, request, { signal, onProgress, say } = {}) {
     return new Promise((resolve, reject) => {
       if (signal?.aborted) return reject(signal.reason);
       if (this.#closed) return reject(new EngineFailure("The engine was closed."));
-      const job = { id: ++this.#last, name, request, onProgress, deaths: 0 };
+      const job = { id: ++this.#last, name, request, onProgress, say, deaths: 0 };
       const abort = () => {
         this.#drop(job);
         job.reject(signal.reason);
@@ -113,8 +114,7 @@ export class Pool {
         worker.job = null;
         worker.port.release();
         if (message.memory > this.#mostMemory) this.#end(worker);
-        if (message.type === "answer") job.resolve(message.answer);
-        else job.reject(new Problem(message.problem));
+        settle(job, message);
         return this.#next();
     }
   }
@@ -145,6 +145,16 @@ export class Pool {
   #end(worker) {
     this.#workers.delete(worker);
     worker.port.terminate();
+  }
+}
+
+/** Ends a call with its answer or its problem, in the words of who asked. */
+function settle({ say, resolve, reject }, { type, answer, sentences, problem }) {
+  try {
+    if (type === "answer") resolve(say ? said(answer, sentences, say) : answer);
+    else reject(new Problem(say ? saidProblem(problem, say) : problem));
+  } catch (error) {
+    reject(error);
   }
 }
 

@@ -8,6 +8,11 @@ export interface SyncEngine {
   readonly names: string[];
   /** Bytes of memory that the module has taken; it gives none back. */
   readonly memory: number;
+  /**
+   * Where the sentences of the last answer stand in its UTF-8 bytes, with their quotation marks: the first byte of each, and
+   * the one behind its end. Told once.
+   */
+  readonly sentences: Uint32Array;
   /** Makes a call. `onProgress` gets the steps of an analysis, and may call `stop`. */
   call(name: string, request?: unknown, onProgress?: (partial: unknown) => void): unknown;
   /** As `call`, with JSON texts. */

@@ -52,6 +52,14 @@ class SyncEngine {
     return JSON.parse(this.callText(name, JSON.stringify(request), onProgress && ((step) => onProgress(JSON.parse(step)))));
   }
 
+  /**
+   * Where the sentences of the last answer stand in its UTF-8 bytes, with their quotation marks: the first byte of each, and
+   * the one behind its end. Told once.
+   */
+  get sentences() {
+    return this.#module.sentences();
+  }
+
   /** Ends the call under way, from within `onProgress`. */
   stop() {
     this.#module.stop();

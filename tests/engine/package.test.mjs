@@ -30,7 +30,7 @@ test("the package holds what it needs, and nothing else", async () => {
   const [{ files }] = JSON.parse(execFileSync("npm", ["pack", "--dry-run", "--json"], { cwd: PACKAGE, encoding: "utf8" }));
   assert.deepEqual(files.map(({ path }) => path).sort(), [
     "LICENSE", "README.md", "engine.js", "errors.js", "index.d.ts", "index.js", "module.js", "module.wasm", "node-worker.js", "node.js",
-    "package.json", "pool.js", "serve.js", "sync.d.ts", "sync.js", "types.d.ts", "worker.js",
+    "package.json", "pool.js", "sentences.js", "serve.js", "sync.d.ts", "sync.js", "types.d.ts", "worker.js",
   ]);
   const { version } = JSON.parse(await readFile(join(PACKAGE, "package.json")));
   const cargo = await readFile(join(PACKAGE, "../../Cargo.toml"), "utf8");

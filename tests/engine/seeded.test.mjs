@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
+import { random } from "./random.mjs";
 import { compare, engine, svg } from "./service.mjs";
 
 const GAMES = ["octopus", "themisto", "ingenious", "nebuchadnezzar", "temple"];
@@ -10,18 +11,6 @@ const BUDGETS = [300, 3_000, 20_000, 60_000];
 const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8];
 
 after(() => engine.close());
-
-/** Mulberry32: the same numbers on every machine. */
-function random(seed) {
-  let state = seed >>> 0;
-  const next = () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = Math.imul(state ^ (state >>> 15), state | 1);
-    t = (t + Math.imul(t ^ (t >>> 7), t | 61)) ^ t;
-    return (t ^ (t >>> 14)) >>> 0;
-  };
-  return { below: (n) => next() % n, of: (list) => list[next() % list.length] };
-}
 
 /** A position some moves into a game, with the moves that led there and those that are legal. */
 async function someLine(game, rng) {

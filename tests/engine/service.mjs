@@ -1,7 +1,19 @@
 // The service that the module is compared with, and the calls of both by one name.
 
 import assert from "node:assert/strict";
+import * as fluent from "@fluent/bundle";
 import { createEngine } from "../../packages/engine/node.js";
+import { translator } from "../../web/sentences.js";
+
+const speakers = new Map();
+
+/** What says the module's sentences in a language, as the page has it; `undefined` for English. */
+export async function sayIn(language) {
+  if (language === "en") return undefined;
+  const messages = async (tag) => (await import(`../../packages/page/parts/${tag}-sentences.js`)).default;
+  if (!speakers.has(language)) speakers.set(language, translator(fluent, await messages("en"), language, await messages(language)));
+  return speakers.get(language);
+}
 
 /** Where the service listens. */
 export const HOST = process.env.TESSERA_URL;
@@ -11,10 +23,11 @@ const MAX_TIME_MS = 170_000;
 export const engine = await createEngine({ maxTimeMs: MAX_TIME_MS });
 
 /** Asks the service, again for as long as it is busy: status and text. */
-async function asked(path, body) {
+async function asked(path, body, language) {
   const options = body === undefined ? {} : { method: "POST", headers: { "content-type": "application/json" }, body };
+  const address = HOST + path + (language === "en" ? "" : `${path.includes("?") ? "&" : "?"}lang=${language}`);
   for (;;) {
-    const response = await fetch(HOST + path, options);
+    const response = await fetch(address, options);
     const text = await response.text();
     if (response.status !== 503 && response.status !== 429) return { status: response.status, text };
     await new Promise((resolve) => setTimeout(resolve, 1000));
@@ -22,9 +35,9 @@ async function asked(path, body) {
 }
 
 /** Makes a call of the module: status and text, as the service would answer. */
-async function made(name, request) {
+async function made(name, request, language) {
   try {
-    return { status: 200, text: await engine.callText(name, request) };
+    return { status: 200, text: await engine.callText(name, request, { say: await sayIn(language) }) };
   } catch (problem) {
     if (!problem.document) throw problem;
     return { status: problem.status, text: JSON.stringify(problem.document) };
@@ -34,10 +47,13 @@ async function made(name, request) {
 /** What the service adds to a problem: the id of the request. */
 const withoutId = (text) => text.replace(/,"request_id":"[^"]*"/, "");
 
-/** Compares a call of the service with one of the module, byte for byte. `shown` picks the part of the answer that both have. */
-export async function compare({ path, body, name, request, shown = (text) => text }) {
-  const [theirs, ours] = await Promise.all([asked(path, body), made(name, request)]);
-  const about = `${path} ${body ?? ""} as ${name} ${request}`;
+/**
+ * Compares a call of the service with one of the module, byte for byte, in a language. `shown` picks the part of the answer
+ * that both have.
+ */
+export async function compare({ path, body, name, request, language = "en", shown = (text) => text }) {
+  const [theirs, ours] = await Promise.all([asked(path, body, language), made(name, request, language)]);
+  const about = `${language} ${path} ${body ?? ""} as ${name} ${request}`;
   assert.equal(ours.status, theirs.status, `${about}: ${ours.text} ${theirs.text}`);
   if (theirs.status === 200) assert.equal(shown(ours.text), theirs.text, about);
   else assert.equal(ours.text, withoutId(theirs.text), about);

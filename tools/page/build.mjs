@@ -12,15 +12,15 @@ const ROOT = join(dirname(fileURLToPath(import.meta.url)), "../..");
 const WEB = join(ROOT, "web");
 const PAGE = join(ROOT, "packages/page");
 const RECORD = join(PAGE, "built-from.txt");
-/** What decides the page. */
-const SOURCES = ["web", "tools/page"];
+/** What decides the page: of the service's sources, its messages. */
+const SOURCES = ["web", "tools/page", "src/language"];
 const OPTIONS = { minify: true, target: "es2022", charset: "utf8", legalComments: "none" };
 
-/** `messages/de-page` and `messages/de-lessons` are the two parts of `messages/de.ftl`, as text. */
+/** `messages/de-page`, `messages/de-lessons` and `messages/de-sentences` are parts of the messages, as text. */
 const messages = {
   name: "messages",
   setup({ onResolve, onLoad }) {
-    onResolve({ filter: /\/messages\/\w+-(page|lessons)$/ }, ({ path, resolveDir }) => ({ path: join(resolveDir, path), namespace: "messages" }));
+    onResolve({ filter: /\/messages\/\w+-(page|lessons|sentences)$/ }, ({ path, resolveDir }) => ({ path: join(resolveDir, path), namespace: "messages" }));
     onLoad({ filter: /.*/, namespace: "messages" }, async ({ path }) => {
       const { partOf } = await import("./messages.mjs");
       return { contents: await partOf(...basename(path).split("-")), loader: "text" };
@@ -32,10 +32,10 @@ const messages = {
 async function filesBelow(folder) {
   const entries = await readdir(join(ROOT, folder), { withFileTypes: true, recursive: true });
   return entries.filter((entry) => entry.isFile()).map((entry) => relative(ROOT, join(entry.parentPath, entry.name)).split(sep).join("/"))
-    .filter((path) => !path.includes("node_modules"));
+    .filter((path) => !path.includes("node_modules") && !path.endsWith(".rs"));
 }
 
-/** The hash of the files below some folders: their paths, lengths and bytes (tests/page.rs reads them in the same way). */
+/** The hash of the files below some folders, those of Rust left out: their paths, lengths and bytes (tests/page.rs reads them in the same way). */
 async function hashOf(folders, leftOut = []) {
   const paths = (await Promise.all(folders.map(filesBelow))).flat().filter((path) => !leftOut.includes(path)).sort();
   const hash = createHash("sha256");

@@ -4,6 +4,7 @@ import { readFile, readdir } from "node:fs/promises";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
 const FOLDER = new URL("../../web/messages/", import.meta.url);
+const OF_SERVICE = new URL("../../src/language/", import.meta.url);
 
 /** The languages that there are messages in, by their tags. */
 export const languages = (await readdir(FOLDER)).filter((name) => name.endsWith(".ftl")).map((name) => name.slice(0, -4)).sort();
@@ -18,7 +19,7 @@ export function messagesIn(text, name) {
   return body;
 }
 
-const textOf = (tag) => readFile(new URL(`${tag}.ftl`, FOLDER), "utf8");
+const textOf = (tag, folder = FOLDER) => readFile(new URL(`${tag}.ftl`, folder), "utf8");
 
 /** The messages of a language. */
 export const messagesOf = async (tag) => messagesIn(await textOf(tag), `${tag}.ftl`);
@@ -33,9 +34,18 @@ export async function bundleOf(tag) {
 /** What is said only where a game is learnt. */
 const OF_LESSONS = /^(lesson-[a-z]+-[a-z]+|[a-z]+-(rules|picture-))/;
 
-/** A part of a language's messages, `page` or `lessons`, without comments and wide margins; `language.js` reads it. */
+/** What the engine says: of the page's messages, and of the service's. */
+const OF_ENGINE = [/^puzzle-question-/, /^((say|part)-|list-and )/];
+
+/** The entries of a text of messages, without comments and wide margins. */
+const entriesOf = (text) => text.split(/^(?=[a-z#])/m).filter((entry) => !entry.startsWith("#")).map((entry) => entry.trim().replaceAll(/\n\s+/g, "\n "));
+
+/** A part of a language's messages, `page`, `lessons` or `sentences`, the last being what the engine says; `language.js` reads it. */
 export async function partOf(tag, part) {
   await messagesOf(tag);
-  const entries = (await textOf(tag)).split(/^(?=[a-z#])/m).filter((entry) => !entry.startsWith("#") && OF_LESSONS.test(entry) === (part === "lessons"));
-  return entries.map((entry) => entry.trim().replaceAll(/\n\s+/g, "\n ")).join("\n");
+  const own = entriesOf(await textOf(tag));
+  if (part !== "sentences") return own.filter((entry) => OF_LESSONS.test(entry) === (part === "lessons")).join("\n");
+  const text = await textOf(tag, OF_SERVICE);
+  messagesIn(text, `${tag}.ftl of the service`);
+  return [own.filter((entry) => OF_ENGINE[0].test(entry)), entriesOf(text).filter((entry) => OF_ENGINE[1].test(entry))].flat().join("\n");
 }

@@ -2,6 +2,7 @@
 
 use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
+use std::ops::Range;
 use std::rc::Rc;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -13,6 +14,7 @@ use tessera_calls::game::WireGame;
 use tessera_calls::games::{GameVisitor, each_game};
 use tessera_calls::host::Host;
 use tessera_calls::json;
+use tessera_calls::json::write::Written;
 use tessera_calls::operation::{self, Answer as _, Cost, Need as _, Operation};
 use tessera_calls::operations::{Analysis, OperationVisitor, each_operation};
 use tessera_calls::problem::{Code, Problem};
@@ -54,10 +56,11 @@ pub struct Device {
     fresh_seed: fn() -> u64,
     stop: Arc<AtomicBool>,
     kept: Rc<RefCell<Kept>>,
+    places: RefCell<Vec<Range<usize>>>,
     calls: HashMap<String, Call>,
 }
 
-type Call = fn(&[u8], &DeviceHost, &mut Sink<'_>) -> Result<Vec<u8>, Problem>;
+type Call = fn(&[u8], &DeviceHost, &mut Sink<'_>) -> Result<Written, Problem>;
 
 impl Device {
     /// A device with these options, whose seeds for requests without one come from `fresh_seed`.
@@ -75,6 +78,7 @@ impl Device {
             fresh_seed,
             stop: Arc::default(),
             kept: Rc::default(),
+            places: RefCell::default(),
             calls: calls(),
         }
     }
@@ -92,11 +96,20 @@ impl Device {
     /// The problem, as a JSON document.
     pub fn call(&self, name: &str, request: &str, sink: &mut Sink<'_>) -> Result<String, String> {
         self.made(name, request.as_bytes(), sink)
-            .and_then(|json| {
-                String::from_utf8(json)
+            .and_then(|answer| {
+                self.places.replace(answer.sentences);
+                String::from_utf8(answer.json)
                     .map_err(|_| Problem::new(Code::Internal, "the answer is not UTF-8"))
             })
             .map_err(|problem| text_of(&problem.document(None)).unwrap_or_else(|| "{}".to_owned()))
+    }
+
+    /// Where the sentences of the last answer stand in it, with their quotation marks: the first and the last byte of each,
+    /// the last one not included. Told once.
+    pub fn sentences(&self) -> Vec<u32> {
+        let places = self.places.take();
+        let ends = places.iter().flat_map(|place| [place.start, place.end]);
+        ends.map(|end| end as u32).collect()
     }
 
     /// Ends the call that is under way, from within its sink. An analysis answers with what it has found.
@@ -104,7 +117,7 @@ impl Device {
         self.stop.store(true, Ordering::Relaxed);
     }
 
-    fn made(&self, name: &str, request: &[u8], sink: &mut Sink<'_>) -> Result<Vec<u8>, Problem> {
+    fn made(&self, name: &str, request: &[u8], sink: &mut Sink<'_>) -> Result<Written, Problem> {
         let call = self.calls.get(name).ok_or_else(|| {
             Problem::new(Code::NotFound, format!("no call has the name {name:?}"))
         })?;
@@ -171,7 +184,7 @@ fn call<O: Operation>(
     request: &[u8],
     host: &DeviceHost,
     _: &mut Sink<'_>,
-) -> Result<Vec<u8>, Problem> {
+) -> Result<Written, Problem> {
     let request: &[u8] = match (request, O::REQUIRED) {
         ([], false) => b"{}",
         _ => request,
@@ -185,14 +198,14 @@ fn call<O: Operation>(
     {
         host.deadline.set(after(host.arrived, time_ms));
     }
-    operation.run(given, host)?.into_json()
+    operation.run(given, host)?.written()
 }
 
 fn analyse<G: WireGame>(
     request: &[u8],
     host: &DeviceHost,
     sink: &mut Sink<'_>,
-) -> Result<Vec<u8>, Problem> {
+) -> Result<Written, Problem> {
     let mut analysis = Analysis::<G>::read(json::parse(request)?, host)?;
     let needed = analysis.need();
     host.deadline.set(after(host.arrived, needed.time_ms));
@@ -205,7 +218,7 @@ fn analyse<G: WireGame>(
         };
         Arc::new(canonical.analyse(|budget| host.cut(budget), &mut tell))
     });
-    analysis.run(report, host)?.into_json()
+    analysis.run(report, host)?.written()
 }
 
 /// The device as the host of one call.
@@ -304,6 +317,7 @@ mod tests {
     use super::*;
     use serde_json::{Value, json};
     use tessera_calls::host::LocalHost;
+    use tessera_rules::themisto::Themisto;
 
     fn device(options: Options) -> Device {
         Device::new(options, || 7)
@@ -345,6 +359,20 @@ mod tests {
         let mut check = Check(&device, 0);
         each_operation(&mut check);
         assert!(check.1 > 50, "only {} examples", check.1);
+    }
+
+    #[test]
+    fn the_sentences_of_the_last_answer_are_told_once() {
+        let device = device(Options::default());
+        let request = json!({ "id": Themisto::PUZZLE_EXAMPLE, "level": 2 }).to_string();
+        let hint = device.call("themisto_puzzle_hint", &request, &mut |_| {});
+        let (hint, places) = (hint.unwrap(), device.sentences());
+        let [begin, end] = places[..] else {
+            panic!("{places:?} are not the ends of one sentence")
+        };
+        let read: Value = serde_json::from_str(&hint).unwrap();
+        assert_eq!(&hint[begin as usize..end as usize], read["text"].to_string());
+        assert!(device.sentences().is_empty());
     }
 
     #[test]

@@ -46,6 +46,11 @@ impl Engine {
         })
     }
 
+    /// Where the sentences of the last answer stand in its UTF-8 bytes, with their quotation marks: begin and end of each.
+    pub fn sentences(&self) -> Vec<u32> {
+        self.0.sentences()
+    }
+
     /// Ends the call under way, from within `on_progress`: an analysis answers with what it has found.
     pub fn stop(&self) {
         self.0.stop();

@@ -1,0 +1,1065 @@
+var t=`puzzle-question-biggest-score = Finde den Zug, der mit deinem nächsten Stein am meisten bringt.
+puzzle-question-best-placement = Finde den Zug, nach dem du am weitesten vorn liegst, wenn du { $within } Steine gelegt hast, was der Gegner auch antwortet.
+puzzle-question-best-line = Du bist allein: Lege alle deine { $within } Steine in der besten Reihenfolge, für so viele Punkte wie möglich.
+puzzle-question-win-the-endgame = Finde den einzigen Zug, der die Partie mit deinen letzten { $within } Steinen gewinnt, was der Gegner auch antwortet.
+puzzle-question-win = { $within ->
+ [1] Bilde mit einem Zug eine Fünferreihe.
+ *[other] Gewinne mit { $within } eigenen Zügen, was der Gegner auch tut.
+}
+puzzle-question-only-move = { $within ->
+ [1] Finde den einzigen Zug, nach dem der Gegner nicht mit seinem nächsten Zug gewinnen kann.
+ *[other] Finde den einzigen Zug, nach dem der Gegner nicht in seinen nächsten { $within } Zügen gewinnen kann.
+}
+puzzle-question-raise-the-lowest = { $within ->
+ [1] Finde den nächsten Stein deines Zugs, sodass am Ende deine niedrigste Farbe so hoch wie möglich steht; bei Gleichstand entscheidet die nächstniedrigste Farbe und so weiter.
+ *[other] Finde die nächsten { $within } Steine deines Zugs, sodass am Ende deine niedrigste Farbe so hoch wie möglich steht; bei Gleichstand entscheidet die nächstniedrigste Farbe und so weiter.
+}
+puzzle-question-last-placements = { $within ->
+ [1] Alle Steine liegen offen, und höchstens einer kann noch folgen: Lege so, dass du die besten Gewinnaussichten hast.
+ *[other] Alle Steine liegen offen, und höchstens { $within } können noch folgen: Lege so, dass du die besten Gewinnaussichten hast.
+}
+puzzle-question-annihilate = { $within ->
+ [1] Nimm dem Gegner mit einem Schlag alle Scheiben.
+ *[other] Nimm dem Gegner mit { $within } eigenen Zügen alle Scheiben, was er auch antwortet.
+}
+puzzle-question-only-placement = { $within ->
+ [1] Finde den einzigen Platz, nach dem dir der Gegner nicht mit seinem nächsten Zug alle Scheiben nehmen kann.
+ *[other] Finde den einzigen Platz, nach dem dir der Gegner nicht in seinen nächsten { $within } Zügen alle Scheiben nehmen kann.
+}
+puzzle-question-strand = { $within ->
+ [1] Lass dem Gegner mit einem eigenen Zug keinen Zug mehr.
+ *[other] Lass dem Gegner in { $within } eigenen Zügen keinen Zug mehr, was er auch antwortet.
+}
+puzzle-question-avoid = { $within ->
+ [1] Finde den einzigen Zug, nach dem dir der Gegner nicht mit seinem nächsten Zug alle Züge nehmen kann.
+ *[other] Finde den einzigen Zug, nach dem dir der Gegner nicht in seinen nächsten { $within } Zügen alle Züge nehmen kann.
+}
+list-and = { $first } und { $last }
+say-play = Spiele { $move }.
+say-step = { $move }: { $sentence }.
+say-remark = { $sentence }; das { $remark }.
+say-nothing-left = Es ist nichts mehr zu finden.
+say-is-solved = Das Rätsel ist gelöst.
+say-solved = Gelöst.
+say-right-one-left = Bis hierher richtig; ein Zug ist noch zu finden.
+say-right-more-left = Bis hierher richtig; { $moves } Züge sind noch zu finden.
+say-does-not-win = { $move } gewinnt nicht.
+say-no-forced-win = Auf { $move } folgt { $replies }, und es gibt keinen erzwungenen Sieg in den { $moves } Zügen der Aufgabe.
+say-not-the-move-no-win = { $move } ist nicht der Zug, und es gibt keinen erzwungenen Sieg in den { $moves } Zügen der Aufgabe.
+say-opponent-wins = Auf { $move } folgt { $replies }, und der Gegner erzwingt den Sieg.
+say-not-the-move-opponent-wins = { $move } ist nicht der Zug, und der Gegner erzwingt den Sieg.
+say-worth-less = Auf { $move } folgt { $replies }: Das ist { $value } wert ({ $unit }), ein anderer Zug { $best }.
+say-not-the-move-worth-less = { $move } ist nicht der Zug: Er ist { $value } wert ({ $unit }), ein anderer { $best }.
+part-unit-lead-after = Punkte Vorsprung nach dem Zug
+part-unit-lead-second = Punkte Vorsprung nach dem zweiten Zug
+part-unit-points = Punkte insgesamt
+part-unit-lead-end = Punkte Vorsprung am Ende
+part-unit-second-lowest = Punkte der zweitniedrigsten Farbe am Ende des Zugs, wobei ein Punkt der niedrigsten 100 zählt, einer der drittniedrigsten 1/100, der viertniedrigsten 1/10000 und so weiter
+part-unit-games = gewonnene von hundert Partien, ein geteilter Sieg zählt halb
+say-octopus-opens = Spieler { $player } beginnt mit { $tile } auf { $cell }, was nichts bringt.
+say-octopus-nothing = Spieler { $player } legt { $tile } auf { $cell } und bekommt nichts: Kein Nachbarstein hat seine Farbe oder Zahl.
+say-octopus-scores = Spieler { $player } legt { $tile } auf { $cell } und bekommt { $points } { $points ->
+ [one] Punkt
+ *[other] Punkte
+}: { $colour } für Reihen seiner Farbe, { $number } für Reihen seiner Zahl.
+say-octopus-one-direction = Er bringt { $gain }, alles in einer Richtung.
+say-octopus-directions = Er bringt { $gain }, in { $count } Richtungen.
+say-octopus-take-most = Nimm diesmal das meiste, was du sofort bekommen kannst: { $gain }.
+say-octopus-deny = Finde den besten Zug des Gegners: Ein Feld darfst du ihm nicht lassen.
+say-octopus-two-cells = Bereite zwei gute Felder zugleich vor: Der Gegner kann nur eines davon nehmen.
+say-octopus-first-worth = Nimm noch nicht die meisten Punkte: Mach zuerst einen der Steine mehr wert, die dir bleiben.
+say-octopus-worth = Mach einen Stein, der dir bleibt, mehr wert, als er jetzt ist.
+say-octopus-helps = Der Zug, der am meisten bringt, hilft dem Gegner mehr als dir.
+say-octopus-can-wait = Der Stein, der jetzt am meisten bringt, kann warten; ein anderer nicht.
+say-octopus-not-in-the-end = Am meisten auf einmal ist nicht am meisten am Ende: Sieh, was nach der Antwort übrig ist.
+say-octopus-place = Lege { $tile }.
+say-octopus-next-to = Er kommt neben { $tile }.
+part-octopus-takes = nimmt das Feld weg, auf dem { $tile } { $gain } brächte
+part-octopus-prepares = bereitet { $gain } für { $tile } vor
+part-octopus-prepares-two = bereitet zwei Felder für { $tile } vor, { $most } und { $more } wert
+part-octopus-prepares-both = bereitet { $most } für { $tile } und { $more } für { $other } vor
+part-octopus-lets = lässt { $tile } { $gain } bringen
+part-octopus-joins-colour = verbindet zwei Reihen in { $colour ->
+ [red] Rot
+ [orange] Orange
+ [yellow] Gelb
+ [green] Grün
+ [cyan] Türkis
+ [blue] Blau
+ [purple] Violett
+ [brown] Braun
+ [black] Schwarz
+ *[white] Weiß
+}
+part-octopus-joins-number = verbindet zwei Reihen von { $number ->
+ [ones] Einsen
+ [twos] Zweien
+ [threes] Dreien
+ [fours] Vieren
+ [fives] Fünfen
+ *[sixes] Sechsen
+}
+say-themisto-moves = Spieler { $player } zieht die { $from ->
+ [black] schwarze
+ *[white] weiße
+} Scheibe von { $cell } nach { $to }, wo sie { $colour ->
+ [black] schwarz
+ *[white] weiß
+} wird.
+say-themisto-moves-and = Spieler { $player } zieht die { $from ->
+ [black] schwarze
+ *[white] weiße
+} Scheibe von { $cell } nach { $to }, wo sie { $colour ->
+ [black] schwarz
+ *[white] weiß
+} wird; { $more }.
+say-themisto-captures = Spieler { $player } zieht die { $from ->
+ [black] schwarze
+ *[white] weiße
+} Scheibe von { $cell } nach { $to }, wo sie { $colour ->
+ [black] schwarz
+ *[white] weiß
+} wird, und schlägt { $captured }.
+say-themisto-captures-and = Spieler { $player } zieht die { $from ->
+ [black] schwarze
+ *[white] weiße
+} Scheibe von { $cell } nach { $to }, wo sie { $colour ->
+ [black] schwarz
+ *[white] weiß
+} wird, und schlägt { $captured }; { $more }.
+part-themisto-wins = Spieler { $player } gewinnt mit { $rows }
+part-themisto-cancels = weil er { $rows } verlässt, müsste Spieler { $player } aussetzen, was den Zug aufhebt, den Spieler { $other } schuldet
+part-themisto-loses = weil er { $rows } verlässt, setzt Spieler { $player } im nächsten Zug aus
+part-themisto-again = Spieler { $player } setzt aus, also zieht Spieler { $other } noch einmal
+part-themisto-row = die { $colour ->
+ [black] schwarze
+ *[white] weiße
+} { $length ->
+ [three] Dreierreihe
+ [four] Viererreihe
+ [five] Fünferreihe
+ [six] Sechserreihe
+ [seven] Siebenerreihe
+ *[eight] Achterreihe
+} von { $from } bis { $to }
+say-themisto-no-move = Kein Zug tut, was verlangt ist.
+say-themisto-no-disc = Es gibt keine Scheibe zu ziehen.
+say-themisto-capture-wins = Ein Schlagzug gewinnt sofort: { $row }.
+say-themisto-move-wins = Ein Zug ohne Schlagen gewinnt sofort: { $row }.
+part-themisto-row-rank = Die Reihe wird { $colour ->
+ [black] schwarz
+ *[white] weiß
+} sein und in der Reihe { $rank } liegen
+part-themisto-row-file = Die Reihe wird { $colour ->
+ [black] schwarz
+ *[white] weiß
+} sein und auf der Linie { $file } liegen
+part-themisto-row-diagonal = Die Reihe wird { $colour ->
+ [black] schwarz
+ *[white] weiß
+} sein und auf einer Diagonale liegen
+part-themisto-look-for-row = Suche die Reihe
+say-themisto-threat = Der Gegner droht, auf { $cell } zu gewinnen.
+say-themisto-threats = Der Gegner droht, auf { $cell } zu gewinnen, und nicht nur dort.
+say-themisto-two-turns = Du hast zwei Züge hintereinander: Bereite mit dem ersten eine Reihe vor und vollende sie mit dem zweiten.
+say-themisto-quiet = Suche einen Zug, der noch nichts droht, aber keine gute Antwort lässt.
+say-themisto-one-threat = Eine Drohung genügt hier, wenn jede Antwort darauf zu viel kostet.
+say-themisto-double-threat = Suche einen Zug, der auf { $count } Feldern zugleich zu gewinnen droht.
+say-themisto-move-disc = Zieh die Scheibe auf { $cell }.
+say-themisto-move-disc-out = Zieh die Scheibe auf { $cell }, aus einer Dreier- oder Viererreihe heraus.
+part-themisto-stops = verhindert den Sieg auf { $cells }
+part-themisto-leaves = lässt den Sieg auf { $cells } zu
+part-themisto-threatens = droht, auf { $cells } zu gewinnen
+say-ingenious-places = Spieler { $player } legt { $tile } und bekommt { $gains }.
+say-ingenious-swaps = Spieler { $player } legt seine Steine zur Seite und zieht sechs neue.
+say-ingenious-keeps = Spieler { $player } behält seine Steine.
+say-ingenious-draws = Spieler { $player } zieht { $tiles }.
+part-ingenious-gain = { $points } { $colour ->
+ [red] rot
+ [orange] orange
+ [yellow] gelb
+ [green] grün
+ [blue] blau
+ *[purple] violett
+}
+part-ingenious-nothing = nichts
+part-ingenious-lost = { $points } { $points ->
+ [one] Punkt geht
+ *[other] Punkte gehen
+} über das Ende einer Leiste hinaus verloren
+part-ingenious-bonus = das gibt einen Zusatzzug
+part-ingenious-bonuses = das gibt { $count } Zusatzzüge
+part-ingenious-over = die Partie ist zu Ende
+part-ingenious-face-down = einen verdeckten Stein
+part-ingenious-more-face-down = { $count } verdeckte Steine
+part-ingenious-red = rot
+part-ingenious-orange = orange
+part-ingenious-yellow = gelb
+part-ingenious-green = grün
+part-ingenious-blue = blau
+part-ingenious-purple = violett
+say-ingenious-lowest-first = Achte zuerst auf deine niedrigsten Farben.
+say-ingenious-double = Zu legen ist der Stein mit zweimal { $colour ->
+ [red] Rot
+ [orange] Orange
+ [yellow] Gelb
+ [green] Grün
+ [blue] Blau
+ *[purple] Violett
+}.
+say-ingenious-shows = Der Stein, der zu legen ist, zeigt { $first } und { $second }.
+say-ingenious-no-placement = Der richtige Zug legt keinen Stein.
+say-ingenious-longer-turn = Eine Farbe, die 18 erreicht, bringt einen Zusatzzug: Der Zug ist länger als ein Stein.
+say-ingenious-more-follow = Nach diesem Stein folgen weitere; denk zuerst an { $colours } und an das, was danach kommt.
+say-ingenious-lowest-now = Am niedrigsten steht jetzt: { $colours }.
+say-ingenious-look-along = Sieh dir jede Linie an, die an einem leeren Feld endet.
+say-ingenious-can-be-over = Mit deinem Stein kann die Partie zu Ende sein.
+say-ingenious-room = Es ist Platz für { $count } Steine; deiner kann Platz für weniger lassen.
+say-ingenious-opponent-wants = Sieh, was der Gegner gern legen würde, und wo.
+say-ingenious-compare = Vergleiche die niedrigsten Farben beider Spieler und sieh, welche von deinen noch steigen muss.
+part-ingenious-earns = bringt einen Zusatzzug
+part-ingenious-earns-more = bringt { $count } Zusatzzüge
+part-ingenious-raises = hebt die niedrigste Farbe von { $from } auf { $to }
+part-ingenious-ends = beendet die Partie
+part-ingenious-closes = schließt offene Plätze
+part-ingenious-spoils = verdirbt den besten Zug des Gegners
+part-ingenious-gains-nothing = bringt für sich nichts
+say-nebuchadnezzar-places = Spieler { $player } ({ $colour ->
+ [black] Schwarz
+ *[white] Weiß
+}) setzt eine Scheibe auf { $cell }: { $why }.
+part-nebuchadnezzar-corner = In einer Ecke ist jeder leere Punkt erlaubt
+part-nebuchadnezzar-edge = Am Rand ist jeder leere Punkt erlaubt
+part-nebuchadnezzar-neighbours = Auf { $enemies } seiner Nachbarpunkte liegen feindliche Scheiben, und { $empty } sind leer; nur 1 und 3 zusammen würden es verbieten
+say-nebuchadnezzar-swaps = Spieler { $player } übernimmt { $colour ->
+ [black] Schwarz
+ *[white] Weiß
+} mit der Scheibe auf dem Brett, und Spieler { $other } zieht als Nächster mit { $theirs ->
+ [black] Schwarz
+ *[white] Weiß
+}.
+say-nebuchadnezzar-passes = Spieler { $player } ({ $colour ->
+ [black] Schwarz
+ *[white] Weiß
+}) kann weder setzen noch schlagen und passt.
+say-nebuchadnezzar-flips-one = Spieler { $player } ({ $colour ->
+ [black] Schwarz
+ *[white] Weiß
+}) dreht 1 { $theirs ->
+ [black] schwarze
+ *[white] weiße
+} Scheibe um, von { $from } bis { $to }, und besitzt { $own } der Mauern darum gegen { $enemy }.
+say-nebuchadnezzar-flips-one-wins = Spieler { $player } ({ $colour ->
+ [black] Schwarz
+ *[white] Weiß
+}) dreht 1 { $theirs ->
+ [black] schwarze
+ *[white] weiße
+} Scheibe um, von { $from } bis { $to }, und besitzt { $own } der Mauern darum gegen { $enemy }, und gewinnt: Dem Feind bleibt keine.
+say-nebuchadnezzar-flips = Spieler { $player } ({ $colour ->
+ [black] Schwarz
+ *[white] Weiß
+}) dreht { $count } { $theirs ->
+ [black] schwarze
+ *[white] weiße
+} Scheiben um, von { $from } bis { $to }, und besitzt { $own } der Mauern darum gegen { $enemy }.
+say-nebuchadnezzar-flips-wins = Spieler { $player } ({ $colour ->
+ [black] Schwarz
+ *[white] Weiß
+}) dreht { $count } { $theirs ->
+ [black] schwarze
+ *[white] weiße
+} Scheiben um, von { $from } bis { $to }, und besitzt { $own } der Mauern darum gegen { $enemy }, und gewinnt: Dem Feind bleibt keine.
+say-nebuchadnezzar-annihilate = Finde den Schlag, der dem Gegner keine Scheibe lässt: Mehr als die Hälfte der Mauern muss dir gehören.
+say-nebuchadnezzar-less = Schlage, aber nicht so viel, wie du kannst: Es zählt, was der Gegner danach tun kann.
+say-nebuchadnezzar-run-out = Schlage so, dass dem Gegner die Züge ausgehen.
+say-nebuchadnezzar-only-pass = Du kannst nur passen.
+say-nebuchadnezzar-better-colour = Überlege, welche Farbe besser steht.
+say-nebuchadnezzar-spoil-place = Schlagen hilft nicht; sieh, welche Mauern der Gegner noch braucht, und setze eine Scheibe.
+say-nebuchadnezzar-spoil-all = Sieh, welche Mauern der Gegner noch braucht; ein Punkt verdirbt sie alle.
+say-nebuchadnezzar-place-first = Schlage noch nicht: Setze eine Scheibe und sieh, welche Züge dem Gegner bleiben.
+say-nebuchadnezzar-file = Setze auf die Linie { $file }.
+say-nebuchadnezzar-single = Er dreht eine einzige Scheibe um, in der Reihe { $rank }.
+say-nebuchadnezzar-extent = Er dreht { $count } Scheiben um, { $width } breit und { $height } hoch.
+say-nebuchadnezzar-swap = Er tauscht die Farben.
+say-nebuchadnezzar-nothing = Er ändert nichts auf dem Brett.
+part-nebuchadnezzar-wipes = nimmt dem Gegner alle Scheiben
+part-nebuchadnezzar-lets = lässt den Gegner sofort alles nehmen
+part-nebuchadnezzar-leaves-pass = lässt dem Gegner nur das Passen
+part-nebuchadnezzar-leaves-one = lässt dem Gegner einen einzigen Zug
+part-nebuchadnezzar-threatens = droht, mit dem nächsten Zug alles zu nehmen
+say-temple-plays-floor = Spieler { $player } baut einen Boden: { $what }.
+say-temple-is-one-floor = Es ist ein Boden aus einem Stein.
+say-temple-is-more-floor = Es ist ein Boden aus { $count } Steinen.
+say-temple-plays-corner-wall = Spieler { $player } baut eine Wandecke: { $what }.
+say-temple-is-one-corner-wall = Es ist eine Wandecke aus einem Stein.
+say-temple-is-more-corner-wall = Es ist eine Wandecke aus { $count } Steinen.
+say-temple-plays-single-wall = Spieler { $player } baut eine einzelne Wand: { $what }.
+say-temple-is-one-single-wall = Es ist eine einzelne Wand aus einem Stein.
+say-temple-is-more-single-wall = Es ist eine einzelne Wand aus { $count } Steinen.
+say-temple-plays-tunnel = Spieler { $player } baut einen Tunnel: { $what }.
+say-temple-is-one-tunnel = Es ist ein Tunnel aus einem Stein.
+say-temple-is-more-tunnel = Es ist ein Tunnel aus { $count } Steinen.
+say-temple-plays-single-top = Spieler { $player } baut ein einzelnes Dach: { $what }.
+say-temple-is-one-single-top = Es ist ein einzelnes Dach aus einem Stein.
+say-temple-is-more-single-top = Es ist ein einzelnes Dach aus { $count } Steinen.
+say-temple-plays-corner-top = Spieler { $player } baut ein Eckdach: { $what }.
+say-temple-is-one-corner-top = Es ist ein Eckdach aus einem Stein.
+say-temple-is-more-corner-top = Es ist ein Eckdach aus { $count } Steinen.
+part-temple-turn = { $placed }; das { $colours }
+part-temple-touches = { $tile } in { $slot }, das { $other } in { $there } berührt
+part-temple-first = { $tile } in { $slot }, der erste Stein der Partie
+part-temple-then = { $first }, dann { $rest }
+part-temple-opens = beginnt die Farbe { $colour }
+part-temple-finishes = braucht die Farbe { $colour } auf
+part-temple-goes-on = setzt die Farbe { $colour } fort
+part-temple-wins-last = gewinnt, denn es war der letzte Stein
+part-temple-wins-stranded = gewinnt, denn Spieler { $player } hat keinen erlaubten Zug
+say-temple-you-hold = Du hast { $tiles } der begonnenen Farbe: Finde jeden Platz, der einen dieser Steine aufnimmt.
+say-temple-opponent-holds = Der Gegner hat { $tiles } der begonnenen Farbe: Finde jeden Platz, der einen dieser Steine aufnimmt.
+say-temple-any-colour = Du darfst jede Farbe beginnen; denk daran, was danach von ihr bleibt.
+say-temple-no-slot = Lass keinen Platz neben einem kleinen Wert.
+part-temple-places-last = setzt den letzten Stein
+part-temple-strands = lässt dem Gegner keinen Zug
+part-temple-lets-win = lässt den Gegner sofort gewinnen
+part-temple-leaves-one = lässt dem Gegner einen Zug
+part-temple-leaves = lässt dem Gegner { $count } Züge
+part-game-ingenious = Einfach Genial
+part-game-octopus = Octopus
+part-game-themisto = Themisto
+part-game-nebuchadnezzar = Nebuchadnezzar
+part-game-temple = Temple
+say-picture-to-move = { $game }: Spieler { $player } ist am Zug
+say-picture-draw-due = { $game }: Für Spieler { $player } werden Steine gezogen
+say-picture-drawn = { $game }: Die Partie ist unentschieden zu Ende
+say-picture-won = { $game }: Spieler { $player } hat gewonnen
+say-picture-shared = { $game }: { $players } teilen sich den Sieg
+part-player = Spieler { $player }
+say-picture-empty-table = Der Tisch ist leer.
+say-picture-table = { $count } { $count ->
+ [one] Stein
+ *[other] Steine
+} auf dem Tisch: { $tiles }.
+part-picture-at = { $tile } auf { $cell }
+say-picture-has = Spieler { $player } hat { $scores } und hält { $tiles }.
+part-picture-points = { $points } { $points ->
+ [one] Punkt
+ *[other] Punkte
+}
+part-picture-no-tiles = keine Steine
+say-picture-empty-board = { $form ->
+ [standard] Das normale Brett
+ [solo] Das Solo-Brett
+ [team] Das Team-Brett
+ *[duel] Das Duell-Brett
+} ist leer.
+say-picture-board = { $count } { $count ->
+ [one] Stein
+ *[other] Steine
+} { $form ->
+ [standard] auf dem normalen Brett
+ [solo] auf dem Solo-Brett
+ [team] auf dem Team-Brett
+ *[duel] auf dem Duell-Brett
+}: { $tiles }.
+part-picture-tile-at = { $tile } auf { $cell } und { $other }
+part-picture-score = { $colour ->
+ [red] rot
+ [orange] orange
+ [yellow] gelb
+ [green] grün
+ [blue] blau
+ *[purple] violett
+} { $score }
+say-picture-cells = Ein Brett mit { $width } mal { $height } Feldern.
+say-picture-side = Spieler { $player }, { $colour ->
+ [black] Schwarz
+ *[white] Weiß
+}: { $discs }.
+part-picture-discs = { $count } { $count ->
+ [one] Scheibe
+ *[other] Scheiben
+} auf { $cells }
+part-picture-no-discs = keine Scheiben
+say-picture-shows-none = Keine Scheibe zeigt { $colour ->
+ [black] Schwarz
+ *[white] Weiß
+}.
+say-picture-black = Schwarz: { $discs }.
+say-picture-white = Weiß: { $discs }.
+say-picture-skips = Spieler { $player } setzt im nächsten Zug aus.
+say-picture-holds = Spieler { $player } hält { $tiles }.
+say-picture-begun = Begonnen ist die Farbe { $colour }.
+part-picture-floor = Boden { $tile } auf { $cell }
+part-picture-top = Dach { $tile } über { $cell }
+part-picture-wall = Wand { $tile } { $side ->
+ [north] im Norden
+ [east] im Osten
+ [south] im Süden
+ *[west] im Westen
+} von { $cell }, dorthin gewandt
+say-picture-last-move = Letzter Zug: { $move }.
+say-picture-move = Zug: { $move }.
+say-picture-line = Zugfolge: { $moves }.
+part-picture-wins = gewinnt
+part-picture-costs = kostet einen Zug
+part-picture-captures = schlägt { $count }
+part-picture-captures-discs = schlägt { $count } { $count ->
+ [one] Scheibe
+ *[other] Scheiben
+}
+part-picture-walls = Mauern { $own } zu { $enemy }
+part-picture-bonus = { $count } { $count ->
+ [one] Zusatzzug
+ *[other] Zusatzzüge
+}
+part-picture-no-points = keine Punkte
+part-picture-earns = bringt { $gains }
+part-temple-floor = Boden
+part-temple-corner-wall = Wandecke
+part-temple-single-wall = einzelne Wand
+part-temple-tunnel = Tunnel
+part-temple-single-top = einzelnes Dach
+part-temple-corner-top = Eckdach
+say-problem-malformed-json = Der Inhalt ist kein JSON
+say-problem-invalid-body = Der Inhalt hat die falsche Form
+say-problem-invalid-query = Die Parameter der Adresse haben die falsche Form
+say-problem-malformed-position = Die Stellung ist nicht lesbar
+say-problem-malformed-move = Der Zug ist nicht lesbar
+say-problem-malformed-option = Eine Option ist nicht lesbar
+say-problem-malformed-record = Die Aufzeichnung ist nicht lesbar
+say-problem-malformed-request = Die Anfrage ist nicht lesbar
+say-problem-unknown-key = Der API-Schlüssel ist unbekannt
+say-problem-key-required = Ein API-Schlüssel ist nötig
+say-problem-forbidden-origin = Diese Website darf hier nicht anfragen
+say-problem-unknown-game = Dieses Spiel gibt es nicht
+say-problem-not-found = Hier ist nichts
+say-problem-unknown-puzzle = Dieses Rätsel gibt es nicht
+say-problem-unknown-job = Diesen Auftrag gibt es nicht
+say-problem-method-not-allowed = Diese Methode ist hier nicht erlaubt
+say-problem-not-acceptable = Kein annehmbares Format
+say-problem-request-timeout = Die Anfrage hat zu lange gedauert
+say-problem-body-too-large = Der Inhalt ist zu groß
+say-problem-uri-too-long = Die Adresse ist zu lang
+say-problem-unsupported-media-type = Der Inhalt muss JSON sein
+say-problem-inconsistent-position = Die Stellung ist widersprüchlich
+say-problem-illegal-move = Der Zug ist nicht erlaubt
+say-problem-game-over = Die Partie ist zu Ende
+say-problem-chance-due = Erst muss gezogen werden
+say-problem-impossible-options = Die Optionen sind nicht erfüllbar
+say-problem-limit-exceeded = Eine Grenze ist überschritten
+say-problem-inconsistent-record = Die Aufzeichnung widerspricht sich oder ihrem Spiel
+say-problem-too-many-requests = Zu viele Anfragen
+say-problem-headers-too-large = Die Kopfzeilen sind zu groß
+say-problem-service-full = Der Dienst ist ausgelastet
+say-problem-budget-spent = Das gemeinsame Budget ist aufgebraucht
+say-problem-internal = Etwas ist schiefgegangen
+say-detail-no-parameters = unbekannter Parameter { $sent }: Dieser Aufruf hat keine in der Adresse
+say-detail-unknown-parameter = unbekannter Parameter { $sent }; es gibt { $ids }
+say-detail-unknown-parameter-two = unbekannter Parameter { $sent }; es gibt { $one } und { $two }
+say-detail-unknown-parameter-one = unbekannter Parameter { $sent }; es gibt nur { $one }
+say-detail-missing-parameter = der Parameter { $sent } fehlt
+say-detail-duplicate-parameter = der Parameter { $sent } steht zweimal da
+say-detail-unread-parameter = der Parameter { $sent } ist nicht lesbar: { $why }
+say-detail-missing-field = das Feld { $sent } fehlt
+say-detail-duplicate-field = das Feld { $sent } steht zweimal da
+say-detail-unknown-field = unbekanntes Feld { $sent }; es gibt { $ids }
+say-detail-not-a-language = { $sent } ist keine Sprache dieses Dienstes; er spricht { $ids }
+say-detail-not-a-date = { $sent } ist kein Datum der Form JJJJ-MM-TT
+say-detail-not-an-integer = { $path } ist { $sent }, und das ist keine ganze Zahl
+say-detail-not-a-level = { $sent } ist keine Stufe von Hinweisen; es gibt 1, 2 und 3
+say-detail-no-game = das Spiel { $sent } gibt es nicht
+say-detail-no-game-there-are = das Spiel { $sent } gibt es nicht; es gibt { $ids }
+say-detail-no-type = die Art { $sent } gibt es nicht; es gibt { $ids }
+say-detail-no-theme = das Thema { $sent } gibt es nicht; es gibt { $ids }
+say-detail-no-ruling = die Regelung { $sent } gibt es in { $path } nicht; es gibt { $ids }
+say-detail-no-route = kein Aufruf hat den Pfad { $path }
+say-detail-no-file = die Seite hat keine Datei { $sent }
+say-detail-method = dieser Pfad antwortet nur auf { $ids }
+say-detail-accept = dieser Aufruf antwortet mit { $ids }; Accept nimmt nichts davon
+say-detail-no-day = { $sent } ist kein Tag; Tage schreibt man wie { $day }
+say-detail-days = es gibt Rätsel der Tage von { $first } bis { $last } (UTC)
+say-detail-no-puzzle = die Kennung ist lesbar, aber der Versuch, den sie nennt, ergibt kein Rätsel
+say-detail-nothing-to-check = es kam kein Zug, also gibt es nichts zu prüfen
+say-detail-solved-before = das Rätsel ist vor diesem Zug schon gelöst
+say-detail-take-back = diese Züge sind nicht die Lösung; nimm sie für einen Hinweis zurück
+say-detail-already-solved = das Rätsel ist nach diesen Zügen gelöst
+say-detail-add-reply = nach diesen Zügen antwortet der Gegner; füge seine Antwort hinzu
+say-detail-late = die Zeit war um, bevor die Arbeit beginnen durfte
+say-detail-full = alle Plätze für schwere Arbeit sind belegt, und die Warteschlange ist voll
+say-detail-waiting = von hier warten schon so viele schwere Aufrufe, wie warten dürfen
+say-detail-allowance = von hier kamen zu viele Anfragen; sende eine nach der anderen oder warte
+say-detail-key = der API-Schlüssel der Anfrage ist unbekannt
+say-detail-shutting-down = der Dienst wird gerade beendet
+say-detail-defect = die Anfrage traf auf einen Fehler des Dienstes
+say-detail-too-large = der Inhalt hat mehr als { $most } Bytes
+say-detail-no-media-type = die Anfrage hat keinen Content-Type; sende application/json
+say-detail-media-type = der Content-Type ist { $sent }; sende application/json
+say-detail-sheet-week-or-set = \`date\` und \`ids\` schließen einander aus: Ein Blatt ist eine Woche oder eine Auswahl
+say-detail-sheet-most = ein Blatt hat höchstens { $most } Rätsel
+say-detail-no-address = \`url\` ist keine kurze Adresse dieses Dienstes: /p/…, /daily/…, /g/… oder /r/…
+say-detail-no-job = hier hat kein Auftrag diese Kennung; vielleicht wurde er abgebrochen, oder seine Zeit ist um, oder der Dienst wurde neu gestartet
+say-detail-octopus-not-a-move = { $sent } ist kein Zug: Ein Zug ist ein Stein mit seinem Feld, etwa { $example }.
+say-detail-octopus-no-tile = Platz { $seat } hat { $tile } nicht in der Hand.
+say-detail-octopus-opening = Der erste Stein kommt auf 0,0, nicht auf { $cell }.
+say-detail-octopus-taken = Auf dem Feld { $cell } liegt { $tile }; ein Feld hat Platz für einen Stein.
+say-detail-octopus-alone = Neben dem Feld { $cell } liegt in gerader Richtung kein Stein.
+say-detail-themisto-not-a-move = ein Zug wird wie \`a1-d4\` geschrieben, oder \`a1-d4x\` mit dem Schlagen, auf den Linien a bis h und Reihen 1 bis 8
+say-detail-themisto-won = Platz { $seat } hat gewonnen; es gibt keine Züge mehr
+say-detail-themisto-no-disc = auf { $cell } liegt keine Scheibe
+say-detail-themisto-not-empty = { $cell } ist nicht leer; eine Scheibe endet auf einem leeren Feld
+say-detail-themisto-no-line = von { $from } nach { $to } führt keine gerade Linie
+say-detail-themisto-in-the-way = zwischen { $from } und { $to } liegt eine Scheibe im Weg
+say-detail-themisto-nothing-beside = keine der anderen Scheiben liegt neben { $cell }
+say-detail-themisto-no-capture = die Scheibe von { $from } schließt auf { $to } keine Linie ein, die Platz { $seat } schlagen darf
+say-detail-themisto-restores = der Zug würde das Brett von vor dem letzten Zug wiederherstellen
+say-octopus-kind-biggest-score = Eine Hand voll Steine und ein Brett; jeder Zug wird gewertet. Der beste bringt mindestens 2 Punkte mehr als jeder andere.
+say-octopus-ask-biggest-score = Finde den Zug, der am meisten bringt.
+say-octopus-ask-best-placement = Lege einen Stein, lass den Gegner antworten, lege noch einen: Finde den ersten Zug, nach dem du bei jeder Antwort am weitesten vorn liegst.
+say-octopus-kind-best-placement = Beide Hände liegen offen. Jeder Zug, jede Antwort darauf und jeder zweite Zug wird versucht: Es zählt der Vorsprung nach dem zweiten Zug gegen die beste Antwort. Die Lösung führt um mindestens 2 Punkte mehr als jeder andere erste Zug und ist nicht der, der sofort am meisten bringt.
+say-octopus-ask-best-line = Du bist allein: Lege alle deine Steine, in der besten Reihenfolge, für möglichst viele Punkte.
+say-octopus-kind-best-line = Jede Reihenfolge der Steine auf jedem Feld wird bis zum letzten Stein versucht: Es zählt die Summe. In jedem Schritt führt nur ein Zug zur besten Summe, und über der untersten Stufe ist der erste nicht der, der sofort am meisten bringt.
+say-octopus-ask-endgame = Gewinne: Ein Zug führt gegen jede Antwort zum Sieg, alle anderen nicht.
+say-octopus-kind-endgame = Fünf oder sechs Steine sind übrig, beide Hände liegen offen, und jeder Zug wird bis zum Ende der Partie durchsucht. Die Lösung gewinnt, und der Vorsprung am Ende ist mindestens 2 Punkte besser als nach jedem anderen Zug, von denen keiner gewinnt; es ist nicht der Zug, der sofort am meisten bringt.
+say-octopus-theme-quiet-move = Ein Zug der Lösung bringt 1 Punkt oder keinen, wo ein anderer 4 oder mehr bringt.
+say-octopus-theme-denial = Der erste Zug nimmt das Feld, auf dem der Gegner am meisten bekäme, mindestens 2 Punkte mehr als anderswo.
+say-octopus-theme-poisoned-bait = Welcher erste Zug auch am meisten bringt: Er lässt den Gegner mehr bekommen, als er vorher konnte.
+say-octopus-theme-set-up = Nach dem ersten Zug kann ein Stein, der in der Hand bleibt, mehr bringen, als einer von ihnen vorher konnte.
+say-octopus-theme-fork = Nach dem ersten Zug gibt es zwei Felder, auf denen je ein Stein, der in der Hand bleibt, mehr bringen kann, als einer von ihnen vorher konnte.
+say-octopus-theme-patience = Der Zug, der anfangs am meisten bringt, kommt auch, aber später.
+say-octopus-theme-stepping-stone = Ein späterer Zug der Lösung geht auf ein Feld, das anfangs nicht offen war.
+say-octopus-theme-own-trail = Ein späterer Zug der Lösung zählt über einen Stein, den die Lösung vorher gelegt hat.
+say-octopus-theme-bridge = Ein Zug der Lösung zählt Reihen seiner Farbe oder seiner Zahl in zwei entgegengesetzten Richtungen.
+say-octopus-theme-long-run = Ein Zug der Lösung zählt eine Reihe von vier Steinen oder mehr.
+say-octopus-theme-many-arms = Ein Zug der Lösung zählt in fünf Richtungen oder mehr.
+say-octopus-theme-comeback = Wer löst, liegt vor dem ersten Zug zurück und gewinnt die Partie.
+say-themisto-ask-win-in-1 = Bilde mit einem Zug eine Fünferreihe.
+say-themisto-kind-win-in-1 = Genau ein Zug gewinnt, Spiegelbilder nicht gezählt. Die Stellung kommt aus einer Partie, in der der letzte Zug ein Fehler war.
+say-themisto-ask-win-in-2 = Gewinne mit zwei eigenen Zügen, was der Gegner auch tut.
+say-themisto-kind-win-in-2 = Kein Zug gewinnt sofort. Ein erster Zug erzwingt mit einem zweiten den Sieg; bewiesen ist, dass kein anderer es tut, und auch der zweite Zug ist der einzige.
+say-themisto-ask-win-in-3 = Gewinne mit drei eigenen Zügen, was der Gegner auch tut.
+say-themisto-kind-win-in-3 = Nichts gewinnt schneller. Ein erster Zug erzwingt den Sieg in drei Zügen; bewiesen ist, dass kein anderer es tut, und in der Hauptvariante ist auch jeder spätere Zug der einzige.
+say-themisto-ask-only-move = Finde den einzigen Zug, der nicht verliert.
+say-themisto-kind-only-move = Nach jedem anderen Zug erzwingt der Gegner den Sieg mit einem Zug, oder mit zweien, wo die Aufgabe es sagt; nach dem einen sicheren Zug nicht einmal mit zweien.
+say-themisto-theme-capture-win = Der Siegzug schlägt.
+say-themisto-theme-double-capture = Ein Zug der Lösung schlägt auf zwei Linien oder mehr.
+say-themisto-theme-remote-row = Die gezogene Scheibe gehört nicht zur Reihe, die gewinnt: Geschlagene Scheiben vollenden sie.
+say-themisto-theme-six-wins = Spieler zwei gewinnt mit einer Reihe von sechs oder mehr.
+say-themisto-theme-six-trap = Spieler eins könnte mit dem ersten Zug eine Reihe von sechs oder mehr bilden, und die gewinnt nicht.
+say-themisto-theme-declined-capture = Ein Zug der Lösung könnte schlagen und wäre dann falsch.
+say-themisto-theme-row-disc = Wer löst, zieht eine Scheibe aus einer Dreier- oder Viererreihe heraus.
+say-themisto-theme-two-turns = Wer löst, zieht zweimal hintereinander.
+say-themisto-theme-forced-payment = Die beste Verteidigung kostet den Gegner einen Zug.
+say-themisto-theme-double-threat = Ein Zug der Lösung droht, auf zwei Feldern oder mehr zu gewinnen.
+say-themisto-theme-same-disc = Wer löst, gewinnt mit einer Scheibe, die schon vorher gezogen hat.
+say-themisto-theme-saving-capture = Der einzige Zug, der nicht verliert, schlägt.
+say-themisto-theme-block = Der einzige Zug, der nicht verliert, besetzt ein Feld, auf dem der Gegner zu gewinnen drohte.
+say-themisto-theme-costly-escape = Ein anderer Zug verhindert jeden sofortigen Sieg, kostet aber einen Zug und verliert gegen zwei Züge hintereinander.
+say-ingenious-ask-raise = Spiele deinen Zug mit allen Zusatzzügen, die er bringt, so dass deine niedrigste Farbe am Ende möglichst hoch steht; bei Gleichstand entscheidet die nächstniedrige Farbe und so weiter.
+say-ingenious-kind-raise = Deine Steine liegen offen, und innerhalb eines Zugs wird nichts gezogen: Jede Folge von Steinen dieses Zugs wurde versucht. Jeder andere Stein lässt die niedrigste oder die zweitniedrigste Farbe bestenfalls einen Punkt tiefer. Die Stellungen kommen aus Partien zu zweit und aus Solo-Partien.
+say-ingenious-ask-last = Alle Steine liegen offen, und das Brett ist fast voll: Mach den Zug mit der besten Aussicht auf den Sieg.
+say-ingenious-kind-last = Zwei oder drei Steine sind noch zu legen. Jeder Zug, jeder Tausch und jedes Nachziehen, auf das es noch ankommt, wurde bis zum Ende verfolgt, mit bestem Spiel beider Seiten. Jeder andere Zug gewinnt in hundert Partien mindestens zehn weniger; in den meisten Rätseln kommt es auf das Ziehen nicht an, und die anderen gewinnen einfach nicht. Normale Partien und Duelle zu zweit.
+say-ingenious-theme-bonus-chain = Die Lösung legt mehrere Steine in einem Zug.
+say-ingenious-theme-double-bonus = Ein Stein der Lösung bringt zwei Farben ans Ende ihrer Leisten.
+say-ingenious-theme-quiet-start = Der erste Stein hebt die niedrigste Farbe nicht (im Duell: bringt nichts).
+say-ingenious-theme-less-is-more = Ein anderer erster Stein hätte drei Punkte mehr gebracht, oder noch mehr.
+say-ingenious-theme-own-run = Ein späterer Stein der Lösung zählt eine Hälfte mit, die sie vorher gelegt hat.
+say-ingenious-theme-crossing = Eine Hälfte zählt in drei Richtungen oder mehr.
+say-ingenious-theme-overflow = In der Lösung gehen Punkte über das Ende einer Leiste hinaus verloren.
+say-ingenious-theme-twin-lows = Mehrere Farben stehen gleich niedrig, und die Lösung hebt sie alle.
+say-ingenious-theme-closes = Nach dem ersten Stein ist Platz für mindestens zwei Steine weniger als vorher.
+say-ingenious-theme-denial = Der erste Stein verdirbt den besten Zug des Gegners.
+say-ingenious-theme-only-win = Der einzige Zug, der sicher gewinnt.
+say-ingenious-theme-rescue = Das beste Ergebnis ist ein geteilter Sieg (oder gleiche Chancen), und nur ein Zug erreicht es.
+say-ingenious-theme-odds = Das Ziehen entscheidet, und ein Zug hat die besten Chancen.
+say-nebuchadnezzar-ask-1 = Nimm dem Gegner mit einem Schlag alle Scheiben.
+say-nebuchadnezzar-kind-1 = Ein Schlag nimmt dem Gegner jede Scheibe; andere sehen ähnlich aus, sind aber nicht so groß. Aus hastigem Spiel auf Brettern der Seite 5 bis 8.
+say-nebuchadnezzar-ask-2 = Nimm dem Gegner mit zwei eigenen Zügen alle Scheiben, was er auch antwortet.
+say-nebuchadnezzar-kind-2 = Kein Zug gewinnt sofort. Bewiesen ist, dass ein erster Zug und kein anderer mit einem zweiten den Sieg erzwingt und dass in der Hauptvariante auch der zweite der einzige ist. Aus hastigem Spiel auf Brettern der Seite 5 bis 8.
+say-nebuchadnezzar-ask-3 = Nimm dem Gegner mit drei eigenen Zügen alle Scheiben, was er auch antwortet.
+say-nebuchadnezzar-kind-3 = Kein Zug gewinnt sofort und keiner mit einem zweiten. Bewiesen ist, dass ein erster Zug und kein anderer in drei Zügen den Sieg erzwingt und dass in der Hauptvariante auch jeder spätere der einzige ist. Aus hastigem Spiel auf Brettern der Seite 5 bis 8.
+say-nebuchadnezzar-ask-hold = Setze eine Scheibe so, dass der Gegner nicht erzwingen kann, dir in seinen nächsten Zügen alle Scheiben zu nehmen.
+say-nebuchadnezzar-kind-hold = Bewiesen ist, dass der Gegner nach jedem anderen Zug, auch nach Schlägen, in so vielen Zügen den Sieg erzwingt, wie die Aufgabe sagt (eins bis drei), und nach dem einen guten Zug nicht. Aus hastigem Spiel auf Brettern der Seite 5 bis 8.
+say-nebuchadnezzar-theme-quiet-move = Die Lösung beginnt mit dem Setzen einer Scheibe, obwohl Schlagen möglich ist.
+say-nebuchadnezzar-theme-modest = Die Lösung beginnt mit einem Schlag, der weniger Scheiben umdreht, als ein anderer es täte.
+say-nebuchadnezzar-theme-last-disc = Der Siegschlag dreht eine einzige Scheibe um, die letzte des Gegners.
+say-nebuchadnezzar-theme-great = Der Siegschlag dreht ein Viertel des Bretts oder mehr um.
+say-nebuchadnezzar-theme-corner = Das Rechteck des Siegschlags liegt in einer Ecke des Bretts: Zwei Ränder sind seine Mauern.
+say-nebuchadnezzar-theme-borrowed = Eine Mauer eines Schlags der Lösung besteht aus Scheiben des Gegners.
+say-nebuchadnezzar-theme-forced-pass = In der Hauptvariante kann der Gegner weder setzen noch schlagen und muss passen.
+say-nebuchadnezzar-theme-only-reply = In der Hauptvariante hat der Gegner einen einzigen Zug, und es ist kein Passen.
+say-nebuchadnezzar-theme-sacrifice = In der Hauptvariante dreht der Gegner Scheiben der Lösung um und verliert trotzdem.
+say-nebuchadnezzar-theme-recapture = In der Hauptvariante dreht die Lösung eine Scheibe um, die der Gegner gerade umgedreht hat.
+say-nebuchadnezzar-theme-outnumbered = Wer löst, hat weniger als halb so viele Scheiben wie der Gegner.
+say-nebuchadnezzar-theme-outpost = Der einzige Zug liegt neben keiner eigenen Scheibe.
+say-nebuchadnezzar-theme-bridge = Der einzige Zug verbindet eigene Scheiben auf zwei Seiten oder mehr.
+say-nebuchadnezzar-theme-resist = Schlagen wäre möglich, aber nur das Setzen hält stand.
+say-nebuchadnezzar-theme-last-cell = Die Lösung füllt den letzten leeren Punkt des Bretts.
+say-temple-ask-1 = Lass dem Gegner sofort keinen Zug.
+say-temple-kind-1 = Genau ein Zug lässt dem Gegner keine erlaubte Antwort, wobei Züge als einer zählen, die sich nur im Namen der begonnenen Farbe unterscheiden. Wer löst, hat zu viele Steine, um anders zu gewinnen. Aus hastigem Spiel.
+say-temple-ask-2 = Lass dem Gegner spätestens mit deinem zweiten Zug keinen Zug, was er auch antwortet.
+say-temple-kind-2 = Kein Zug gewinnt sofort. Bewiesen ist, dass ein erster Zug und kein anderer mit einem zweiten den Sieg erzwingt und dass in der Hauptvariante auch der zweite der einzige ist. Wer löst, hat zu viele Steine, um anders zu gewinnen. Aus hastigem Spiel.
+say-temple-ask-3 = Lass dem Gegner spätestens mit deinem dritten Zug keinen Zug, was er auch antwortet.
+say-temple-kind-3 = Kein Zug gewinnt sofort und keiner mit einem zweiten. Bewiesen ist, dass ein erster Zug und kein anderer in drei Zügen den Sieg erzwingt und dass in der Hauptvariante auch jeder spätere der einzige ist. Wer löst, hat zu viele Steine, um anders zu gewinnen. Aus hastigem Spiel.
+say-temple-ask-avoid = Finde den einzigen Zug, nach dem der Gegner nicht erzwingen kann, dass du in seinen nächsten Zügen ohne Zug bist.
+say-temple-kind-avoid = Bewiesen ist, dass der Gegner nach jedem anderen Zug in so vielen eigenen Zügen, wie die Aufgabe sagt (einem oder zweien), erzwingt, dass kein Zug mehr bleibt, und dass er es nach dem einen guten Zug nicht kann. Der Gegner hat zu viele Steine, um anders zu gewinnen. Aus hastigem Spiel.
+say-temple-theme-single-burden = Wer ohne Zug ist, hat noch einen Stein der begonnenen Farbe.
+say-temple-theme-stuck-one = Wer ohne Zug ist, hat noch eine 1 der begonnenen Farbe, und die passt nur neben eine andere 1.
+say-temple-theme-occupation = Der letzte Zug nimmt einen Platz, den der Gegner hätte füllen können.
+say-temple-theme-no-entry = Der letzte Zug nimmt keinen Platz des Gegners: Er verdirbt sie von einem Platz daneben.
+say-temple-theme-roof = Der letzte Zug setzt ein Dach.
+say-temple-theme-walling-in = Der letzte Zug besteht nur aus Wänden.
+say-temple-theme-paving = Der letzte Zug ist ein Boden.
+say-temple-theme-understatement = Die Lösung beginnt mit weniger Steinen, als ein anderer Zug setzen würde.
+say-temple-theme-clean-finish = Die Lösung beginnt damit, eine Farbe aufzubrauchen.
+say-temple-theme-new-colour = Die Lösung beginnt damit, eine Farbe zu beginnen.
+say-temple-theme-only-reply = In der Hauptvariante hat der Gegner einen Zug, abgesehen vom Namen der Farbe, die er beginnt.
+say-temple-theme-broad-front = Vor der Lösung konnte der Gegner drei Formen oder mehr füllen, danach keine.
+say-temple-theme-lifeline = Der Zug, der hält, schafft neuen Platz: Danach lassen sich mehr Formen füllen als vorher.
+say-board-player = Spieler { $player }
+say-board-to-move = am Zug
+say-board-draws = zieht Steine
+say-board-won = gewonnen
+say-board-shared-win = Sieg geteilt
+say-board-drawn = unentschieden
+say-board-may-exchange = darf tauschen
+say-board-draws-six = zieht sechs neue
+say-board-last-move = Letzter Zug
+say-board-move = Zug
+say-board-line = Zugfolge
+say-board-effect = { $move }, { $effect }
+say-board-five = gewinnt mit genau fünf in einer Reihe
+say-board-five-or-more = gewinnt mit fünf oder mehr in einer Reihe
+say-board-loses-turn = setzt einmal aus
+say-board-black = Schwarz
+say-board-white = Weiß
+say-board-tiles = { $count } { $count ->
+ [one] Stein
+ *[other] Steine
+}
+say-board-tokens = { $count } { $count ->
+ [one] Spielmarke
+ *[other] Spielmarken
+}
+say-board-team = Team { $number }
+say-board-bonus = { $count } { $count ->
+ [one] Zusatzzug
+ *[other] Zusatzzüge
+}
+say-board-team-bonus = Team { $number }, { $bonus }
+say-board-begun = Farbe { $colour } begonnen
+say-board-floor = Boden
+say-board-top = Dach
+say-board-wall = Wand, die Kerbe, wohin ihre Punkte zeigen
+say-detail-placed = Zeile { $line }, Spalte { $column }: { $detail }
+part-place = Zeile { $line }, Spalte { $column }
+say-detail-utf-16 = der Text ist UTF-16; sende UTF-8
+say-detail-not-utf-8 = der Text ist kein UTF-8: Byte { $place }, von 0 an gezählt, ist { $sent }
+say-detail-empty-body = der Inhalt ist leer; er muss ein JSON-Objekt sein
+say-detail-byte-order-mark = der Text beginnt mit einer Bytereihenfolge-Marke; sende ihn ohne sie
+say-detail-ends-early = der Text endet zu früh, in { $place }
+say-detail-no-json = kein JSON von { $sent } an, in { $place }: { $why }
+part-json-value = hier gehört ein Wert hin
+part-json-one = hier gehört { $sent } hin
+part-json-either = hier gehört \`{ $sent }\` oder \`{ $ids }\` hin
+part-json-trailing-comma = ein Komma zu viel
+part-json-trailing = Zeichen nach dem Ende
+part-json-key = der Name eines Felds muss ein Text sein
+part-json-escape = ungültige Maskierung
+part-json-number = ungültige Zahl
+part-json-range = Zahl außerhalb des Bereichs
+part-json-ident = hier gehört true, false oder null hin
+part-json-deep = zu tief verschachtelt
+part-json-surrogate = einzelnes Ersatzzeichen in einer Maskierung
+part-json-hex = die Maskierung endet zu früh
+part-json-control = ein Steuerzeichen (\\u0000-\\u001F) in einem Text
+say-detail-invalid-type = falscher Typ: { $met }, erwartet { $expected }
+say-detail-invalid-value = falscher Wert: { $met }, erwartet { $expected }
+say-detail-invalid-length = falsche Länge { $count }, erwartet { $expected }
+part-json-an-object = ein Objekt
+part-json-an-array = eine Liste
+part-json-a-string = ein Text
+part-json-an-integer = eine ganze Zahl
+part-json-a-number = eine Zahl
+part-json-a-boolean = true oder false
+part-json-value-or-null = ein Wert oder null
+part-json-null = null
+part-json-string-sent = der Text { $sent }
+part-json-number-sent = die Zahl { $sent }
+part-json-boolean-sent = { $sent }
+part-json-integer-or-all = eine ganze Zahl oder "all"
+part-json-position = ein Stellungsobjekt oder ein Stellungsschlüssel
+part-json-record = ein Aufzeichnungsobjekt oder der Text einer Aufzeichnung
+part-json-array-of = eine Liste der Länge { $count }
+say-detail-null = null sagt hier nichts: Lass das Feld stattdessen weg
+say-detail-unknown-variant = unbekannter Wert { $sent }; es gibt { $ids }
+say-detail-unknown-variant-two = unbekannter Wert { $sent }; es gibt { $one } und { $two }
+say-detail-unknown-variant-one = unbekannter Wert { $sent }; es gibt nur { $one }
+say-detail-unknown-field-two = unbekanntes Feld { $sent }; es gibt { $one } und { $two }
+say-detail-unknown-field-one = unbekanntes Feld { $sent }; es gibt nur { $one }
+say-detail-unknown-field-none = unbekanntes Feld { $sent }; es gibt keine Felder
+part-invalid-digit = darin steht eine ungültige Ziffer
+part-not-boolean = das ist weder \`true\` noch \`false\`
+part-empty-number = da steht keine Zahl
+part-number-too-large = die Zahl ist zu groß
+say-detail-limit-integer = die Grenze { $sent } ist eine ganze Zahl ab 1
+say-detail-draw-due = in dieser Stellung muss erst gezogen werden; spiele das Ziehen ("+" überlässt es einem Startwert), oder bitte um eine Antwort
+say-detail-lines = "lines" ist eine ganze Zahl ab 1 oder "all"
+say-detail-only-except = "only" und "except" schließen einander aus
+say-detail-no-move-left = es bleibt kein Zug zu betrachten
+say-detail-over = die Partie ist zu Ende; { $what }
+part-over-moves = es gibt keine Züge
+part-over-reply = es gibt nichts zu antworten
+part-over-explained = kein Zug lässt sich erklären
+say-detail-over-played = die Partie ist zu Ende; { $sent } lässt sich nicht spielen
+say-detail-drawn = die Partie ist unentschieden: { $why }
+part-third = Die Stellung kam zum dritten Mal vor; { $what }
+part-third-before = Die Stellung vor diesem Zug kam zum dritten Mal vor
+say-detail-moves-sent = { $count } Züge wurden gesendet; höchstens { $most } sind möglich
+say-detail-count = eine Anzahl ist eine ganze Zahl von 1 bis { $most }
+say-detail-themes-sent = { $count } Themen wurden gesendet; höchstens { $most } sind möglich
+say-detail-level-rating = \`level\` und \`rating\` schließen einander aus
+say-detail-level = eine Stufe ist eine ganze Zahl von { $least } bis { $most }
+say-detail-ratings = Wertungen sind zwei ganze Zahlen ab 0, die niedrigere zuerst
+say-detail-exclusive-themes = kein Rätsel hat beide Themen { $ids } und { $sent }
+say-detail-no-type-has = keine Art kann alle diese Themen haben: { $kinds }
+part-kind-may-have = { $ids } kann { $sent } haben
+say-detail-no-such = kein solches Rätsel hat { $what } ({ $kinds })
+part-such-rating = diese Wertung
+part-such-level = diese Stufe
+part-kind-ratings = { $ids }: Wertungen { $low } bis { $high }, Stufen { $first } bis { $last }
+say-detail-limit = eine Grenze ist eine ganze Zahl von 1 bis { $most }
+say-detail-page = { $count } Züge wurden verlangt; höchstens { $most } werden auf einmal aufgezählt
+say-detail-perft = Tiefe { $depth } braucht mehr als { $most } Blätter und innere Stellungen; verlange weniger Tiefe
+say-detail-perft-time = die Zeit war um, bevor fertig gezählt war, oder der Dienst wird beendet; verlange weniger Tiefe
+say-detail-depth = die Tiefe liegt zwischen 0 und { $most }
+say-detail-from-above = { $ids } wird nur von oben gezeichnet
+say-detail-size-frame = \`size\` und \`frame\` schließen einander aus: Ein Rahmen hat seine eigene Größe
+say-detail-picture-size = verlangt war ein Bild von { $size } Pixeln; möglich sind { $least } bis { $most }
+say-detail-move-line = \`move\` und \`line\` schließen einander aus: Ein Bild zeigt einen Zug ganz oder eine Zugfolge
+say-detail-set-numbers = die Rätsel dieser Reihe haben die Nummern 1 bis { $most }
+say-detail-course-theme = ein Kurs braucht ein \`theme\`
+say-detail-only-course = nur ein Kurs hat ein \`theme\`
+say-detail-set-count = eine Reihe hat 1 bis { $most } Rätsel
+say-detail-set-number = { $sent } ist keine Nummer eines Rätsels
+say-detail-set-none = für diese Nummer der Reihe fand sich kein Rätsel
+say-detail-set-id = das ist keine Kennung einer Reihe von Rätseln dieses Spiels
+say-detail-damaged-id = die Kennung ist beschädigt: Ihr letzter Teil passt nicht zum Rest
+say-detail-foreign-id = das ist keine Kennung eines Rätsels dieses Spiels
+say-detail-old-id = die Kennung ist aus Version { $version } des Generators, die dieser Dienst nicht hat
+say-detail-id-kind = die Kennung nennt eine Art von Rätsel, die dieses Spiel nicht hat
+say-detail-set-kind = die Kennung nennt eine Art von Reihe oder ein Thema, das dieses Spiel nicht hat
+say-detail-id-number = die Kennung ist nicht lesbar: Eine Zahl darin liegt außerhalb des Bereichs
+say-detail-attempt-too-large = diesen Zug zu prüfen braucht mehr, als eine Anfrage darf
+say-detail-no-time-move = es blieb keine Zeit, den Zug zu wählen
+say-detail-record-whole = \`record\` ist die ganze Partie: \`position\` und \`moves\` gehören nicht dazu
+say-detail-record-missing = es fehlen \`position\` und \`moves\`, oder \`record\`
+say-detail-seed = ein Startwert ist eine ganze Zahl von 0 bis { $most }
+say-detail-unwritable = die Antwort lässt sich nicht schreiben: { $sent }
+say-detail-budget = frühere Aufrufe ließen zu wenig übrig: { $what }
+part-budget-nodes = Knoten
+part-budget-time = Zeit
+say-detail-calls-sent = { $count } Aufrufe wurden gesendet; zusammen gehen höchstens { $most }
+say-detail-results-too-long = die Ergebnisse davor haben mehr als { $most } Bytes; sende den Rest getrennt
+say-detail-no-call = { $path } lässt sich nicht gesammelt aufrufen; das geht mit POST und Antworten in JSON
+say-detail-no-feed = den Feed { $path } gibt es nicht: { $ids } oder die Kennung eines Spiels, dann .atom, .json oder .ics
+say-detail-jobs-key = dieser Dienst nimmt Aufträge nur mit Schlüssel an
+say-detail-no-jobs = dieser Dienst nimmt keine Aufträge an
+say-detail-job-path = ein Auftrag kann { $sent } nicht aufrufen; möglich sind /v1/{"{"}game{"}"}/analysis, review, puzzles und perft
+say-detail-job-time = ein Auftrag hat keine Zeitgrenze; lass sie weg
+say-detail-job-queue = die Warteschlange der Aufträge ist voll
+say-detail-job-lost = der Dienst wurde beendet, bevor der Auftrag fertig war
+say-detail-job-answer = die Antwort hat { $count } Bytes, mehr als dieser Dienst von Aufträgen aufbewahrt
+say-detail-job-packed = die Antwort hat gepackt { $count } Bytes, mehr als die Warteschlange der Aufträge nimmt
+say-detail-job-unreachable = die Warteschlange der Aufträge ist nicht erreichbar: { $sent }
+say-detail-job-workers = { $count } Arbeiter begannen den Auftrag, und keiner kam ans Ende
+say-detail-job-many = von hier warten schon so viele Aufträge, wie warten dürfen; brich einen ab
+say-detail-abnormal = eine schwere Arbeit endete unerwartet
+say-detail-encodings = dieser Dienst bietet br, zstd, gzip, deflate und identity
+say-detail-compressed = komprimierte Inhalte von Anfragen werden nicht angenommen
+say-detail-target = die Adresse der Anfrage hat mehr als { $most } Bytes
+say-detail-headers = die Kopfzeilen haben mehr als { $most } Bytes
+say-detail-http = die Anfragezeile oder eine Kopfzeile entspricht nicht HTTP/1.1, oder \`Host\` fehlt
+say-detail-head-late = der Kopf der Anfrage kam nicht rechtzeitig an
+say-detail-head-long = der Kopf der Anfrage ist zu lang oder hat zu viele Kopfzeilen
+say-detail-connections = deine Adresse hat zu viele Verbindungen
+say-detail-all-connections = es gibt zu viele Verbindungen
+say-detail-buffers = zu viele Bytes warten darauf, gelesen zu werden; für eine weitere Antwort ist kein Platz
+say-detail-metrics = Messwerte gibt es hier nicht
+say-detail-no-code = den Fehlercode { $sent } gibt es nicht
+say-detail-length = { $path } ist { $sent }, und das ist keine Länge
+say-detail-code-room = eine Adresse hat Platz für { $most } Zeichen, die für { $bytes } Bytes einer Aufzeichnung stehen; diese hätte { $count } für { $all }
+say-detail-code-most = eine Adresse hat Platz für { $most } Zeichen einer Aufzeichnung
+say-detail-code-version = die Aufzeichnung in einer Adresse beginnt mit ihrer Version, { $version }
+say-detail-code-damaged = die Aufzeichnung in dieser Adresse ist beschädigt oder abgeschnitten
+say-detail-code-bytes = eine Aufzeichnung in einer Adresse hat höchstens { $most } Bytes
+say-detail-animation-form = Animationen gibt es als gif und als webp, keine als { $sent }
+say-detail-animation-rate = eine Animation hat 1 bis { $most } Bilder in der Sekunde
+say-detail-animation-size = eine Animation ist { $least } bis { $most } Pixel groß
+say-detail-animation-frames = diese Partie braucht { $count } Bilder; eine Animation hat höchstens { $most }
+say-detail-animation-pixels = { $count } Bilder von { $size } Pixeln haben { $all } Pixel; eine Animation hat höchstens { $most }
+say-detail-animation-bytes = die Animation hätte mehr als { $most } Bytes; kleiner oder als WebP braucht sie weniger
+say-detail-animation-time = die Zeit war um, bevor alle Bilder gezeichnet waren
+say-detail-record-game = die Aufzeichnung ist eine von { $sent }, nicht von { $ids }
+say-detail-record-begins = eine Aufzeichnung beginnt mit Optionen oder mit einer Stellung, nicht mit beidem
+say-detail-record-seed = diese Optionen teilen zufällig aus: Die Aufzeichnung braucht die Option "seed" oder die Stellung
+say-detail-record-seat = dieser Zug ist einer von Platz { $seat }
+say-detail-record-variation = eine Variante hat mindestens einen Zug
+say-detail-record-seats = das Ergebnis ist eines von { $told } Plätzen; die Partie hat { $seats }
+say-detail-record-last-seat = die Partie hat die Plätze 0 bis { $last }
+say-detail-record-not-over = nach den Regeln ist die Partie nach diesen Zügen nicht zu Ende
+say-detail-record-drawn = nach den Regeln ist die Partie nach diesen Zügen unentschieden
+say-detail-record-won = nach den Regeln haben nach diesen Zügen die Plätze { $seats } gewonnen
+say-detail-record-ended = die Regeln haben diese Partie beendet
+say-detail-comment-open = dieser Kommentar ist nicht geschlossen: \`{"}"}\` fehlt
+say-detail-comment-command = [%{ $sent }]: { $detail }
+say-detail-comment-twice = [%{ $sent } …] steht zweimal in diesem Kommentar
+say-detail-comment-control = ein Kommentar hat keine Steuerzeichen
+say-detail-record-time = eine Zeit schreibt man 1:02:03 oder 0:00:01.5, höchstens hundert Tage
+say-detail-margin = ein Vorsprung liegt zwischen { $least } und { $most }
+say-detail-plies = Halbzüge liegen zwischen 0 und { $most }
+say-detail-probability = eine Gewinnwahrscheinlichkeit liegt zwischen 0 und 1
+say-detail-evaluation-empty = eine Bewertung hat mindestens eine Angabe
+say-detail-evaluation-word = { $sent } ist kein Teil einer Bewertung: eine Sorte, ein Ausgang, ein Vorsprung mit Vorzeichen, Halbzüge mit # oder eine Gewinnwahrscheinlichkeit
+say-detail-evaluation-again = { $sent } sagt noch einmal, was schon gesagt ist
+say-detail-record-moves = eine Aufzeichnung hat höchstens { $most } Züge, die der Varianten mitgezählt
+say-detail-record-deep = eine Aufzeichnung hat höchstens { $most } ineinander geschachtelte Varianten
+say-detail-record-ends = die Züge enden mit { $sent }, aber [Result] sagt { $ids }
+say-detail-variation-open = der Text endet in einer Variante: ')' fehlt
+say-detail-variation-place = eine Variante steht hinter dem Zug, den sie ersetzt
+say-detail-closes-nothing = dieses ')' schließt nichts
+say-detail-brace-closes-nothing = dieses '{"}"}' schließt nichts
+say-detail-tags-first = Angaben in eckigen Klammern stehen vor den Zügen; ein Text enthält eine Partie
+say-detail-comment-place = Bewertungen und Zeiten stehen im Kommentar hinter einem Zug
+say-detail-comment-again = das sagt noch einmal, was ein anderer Kommentar des Zugs sagt
+say-detail-behind-result = hinter dem Ergebnis stehen nur Kommentare
+say-detail-glyph = { $sent } ist kein Zeichen: { $ids }
+say-detail-variation-result = eine Variante hat kein Ergebnis
+say-detail-judgement = { $sent } ist kein Urteil über einen Zug
+say-detail-judgement-place = ein Urteil steht hinter dem Zug, den es beurteilt
+say-detail-judgements = ein Zug hat höchstens { $most } Urteile
+say-detail-judgements-of = ein Zug hat höchstens { $most } Urteile, von 0 bis { $last }
+say-detail-tag-form = eine Angabe ist ein Name und ein Wert in Anführungszeichen: { $sent }
+say-detail-tag-line = der Wert von [{ $sent }] endet nicht in seiner Zeile: '"' fehlt
+say-detail-tag-control = eine Angabe hat keine Steuerzeichen
+say-detail-tag-open = [{ $sent }] ist nicht geschlossen: Hinter dem Wert fehlt ']'
+say-detail-tag-twice = [{ $sent }] steht zweimal da
+say-detail-tag-none-of = { $sent } ist keines von { $ids }
+say-detail-termination = [Termination] sagt, was die Partie beendet hat, aber [Result] sagt nicht, wie
+say-detail-result = { $sent } ist kein Ergebnis: der Anteil jedes Platzes am Sieg, 1-0 oder 0-1/2-1/2, oder * solange die Partie läuft
+say-detail-option-word = { $sent } ist keine Option: ein Name, = und ein Wert, wie in { $ids }
+say-detail-option-twice = die Option { $sent } steht zweimal da
+say-detail-players = keine Partie hat mehr als { $most } Spieler
+say-detail-no-number = { $sent } ist keine Zahl
+say-detail-tag-name = der Name einer Angabe besteht aus Buchstaben, Ziffern und _
+say-detail-tag-reserved = { $sent } sagt schon ein anderes Feld der Aufzeichnung
+say-detail-record-date = { $sent } ist kein Datum: 2026-11-22, 2026-11 oder 2026
+say-detail-record-ms = eine Zeit liegt zwischen 0 und { $most } ms
+say-detail-record-players = die Aufzeichnung nennt { $count } Spieler; die Partie hat { $seats }
+say-detail-record-rating = eine Wertung liegt zwischen 0 und { $most }
+say-detail-record-level = eine Stufe liegt zwischen 1 und { $most }
+say-detail-value-line = Namen und Werte sind eine Zeile ohne Steuerzeichen
+say-detail-value-long = Namen und Werte haben höchstens { $most } Zeichen
+say-detail-octopus-outside = Das Feld { $cell } liegt außerhalb von { $range }.
+part-range = { $least } bis { $most }
+say-detail-octopus-key = Der Schlüssel hat { $count ->
+ [one] { $count } Teil
+ *[other] { $count } Teile
+}; er hat fünf, { $ids }.
+say-detail-octopus-board-key = { $sent } im Brett des Schlüssels ist kein Stein mit seinem Feld, etwa { $example }.
+say-detail-octopus-hand-key = { $sent } im Schlüssel ist keine Hand: Steine ohne Zwischenraum, etwa { $example }, oder - für keine.
+say-detail-octopus-number-key = { $sent } im Schlüssel ist nicht { $what }: eine ganze Zahl ohne führende Nullen.
+part-octopus-a-score = ein Punktestand
+part-octopus-seat = der Platz am Zug
+part-octopus-sets = die Zahl der Sätze
+say-detail-octopus-hands = Es sind { $count } Hände; eine Stellung hat 1 bis { $most } Plätze.
+say-detail-octopus-set-count = Eine Partie hat 1 oder 2 Sätze, nicht { $count }.
+say-detail-octopus-scores = Es sind { $scores } Punktestände für { $hands } Hände; jeder Platz hat von beidem eins.
+say-detail-octopus-score = Ein Punktestand ist 0 bis { $most }, nicht { $score }.
+say-detail-octopus-coordinates = { $tile } liegt auf { $cell }; Koordinaten sind { $range }.
+say-detail-octopus-too-often = { $tile } kommt auf Brett und Händen zusammen öfter als { $most } vor, bei { $ids }.
+part-once = einmal
+part-twice = zweimal
+say-detail-octopus-no-seat = Platz { $seat } gibt es nicht; es gibt 0 bis { $last }.
+say-detail-octopus-empty-hand = Platz { $seat } kann nicht am Zug sein: Seine Hand ist leer, und andere haben noch Steine.
+say-detail-octopus-both = { $tile } und { $other } liegen beide auf { $cell }; ein Feld hat Platz für einen Stein.
+say-detail-octopus-apart = { $tile } auf { $cell } ist mit { $other } nicht über gerade Nachbarn verbunden.
+say-detail-octopus-start-seats = Eine Partie beginnt mit 2 bis 6 Plätzen, nicht { $count }.
+say-detail-octopus-start-sets = Eine Partie beginnt mit 1 oder 2 Sätzen, nicht { $count }.
+say-detail-octopus-tile = { $sent } ist kein Stein: Ein Stein ist ein Farbbuchstabe aus ROYGCBPNKW und eine Zahl von 1 bis 6, etwa { $example }.
+say-detail-themisto-key = ein Stellungsschlüssel hat 5 Teile mit je einem Leerzeichen dazwischen; dieser hat { $count }
+say-detail-themisto-key-seat = der zweite Teil eines Schlüssels ist der Platz am Zug, 0 oder 1
+say-detail-themisto-key-skip = der dritte Teil eines Schlüssels ist \`s\`, wenn der andere Platz noch aussetzen muss, sonst \`-\`
+say-detail-themisto-key-winner = der vierte Teil eines Schlüssels ist der Sieger, 0, 1 oder \`-\`
+say-detail-themisto-strings = ein Brett besteht aus 8 Texten, Reihe 8 bis Reihe 1; dieses hat { $count }
+say-detail-themisto-rank-letters = Reihe { $rank } besteht nicht aus 8 Zeichen aus \`b\`, \`w\` und \`.\`
+say-detail-themisto-ranks = ein Brett besteht aus 8 Reihen mit \`/\` dazwischen; dieses hat { $count }
+say-detail-themisto-rank-cells = Reihe { $rank } sind nicht 8 Felder, geschrieben als \`b\`, \`w\` und Ziffern für ganze Folgen leerer Felder
+say-detail-themisto-no-seat = Platz { $seat } gibt es nicht; es gibt 0 und 1
+say-detail-themisto-discs = auf dem Brett liegen { $count } Scheiben; eine Stellung hat { $least } bis { $most }
+say-detail-themisto-previous = auf dem vorigen Brett liegen { $before } Scheiben und auf dem Brett { $count }; beide müssen gleich viele haben
+say-detail-themisto-no-row = Platz { $seat } ist als Sieger genannt, aber auf dem Brett liegt keine Reihe von { $row } Scheiben
+part-themisto-five = genau fünf
+part-themisto-five-or-more = fünf oder mehr
+say-detail-themisto-after-win = nach dem Sieg von Platz { $seat } ist Platz { $other } am Zug
+say-detail-themisto-skip = ein Sieg hebt jedes Aussetzen auf, also ist skip in einer gewonnenen Stellung false
+say-detail-ingenious-draw-seed = ein Ziehen, das + geschrieben ist, braucht einen Startwert oder die gezogenen Steine: { $example }
+say-detail-ingenious-phase = { $what } ist in der Phase { $ids } nicht möglich
+part-ingenious-a-placement = das Legen eines Steins
+part-ingenious-a-draw = das Ziehen
+say-detail-ingenious-adjacent = die zwei Felder eines Steins müssen aneinandergrenzen
+say-detail-ingenious-no-tile-unseen = auf dem Bänkchen ist kein Stein { $tile }, und keiner ist unbekannt
+say-detail-ingenious-no-tile = auf dem Bänkchen ist kein Stein { $tile }
+say-detail-ingenious-first = der erste Stein eines Platzes muss an ein gedrucktes Symbol grenzen, an dem noch kein Stein liegt
+say-detail-ingenious-draw-count = zu ziehen sind { $count } Steine, nicht { $sent }
+say-detail-ingenious-face-down = verdeckt gezogen wird nur zu verdeckten Steinen oder auf ein leeres Bänkchen, und nie allein
+say-detail-ingenious-unseen = { $count } { $tile } lassen sich nicht ziehen: { $left } sind unbekannt
+say-detail-ingenious-aside = { $count } { $tile } lassen sich nicht ziehen: { $left } sind unbekannt; { $why }
+part-ingenious-aside = die zur Seite gelegten Steine sind noch nicht im Beutel
+say-detail-ingenious-order = die Steine eines Ziehens stehen in der Reihenfolge von ROYGBP, ?? zuletzt
+say-detail-ingenious-placed = { $sent } ist kein Stein mit zwei Feldern, etwa { $example }
+say-detail-ingenious-tile = { $sent } ist kein Stein: zwei Buchstaben in der Reihenfolge ROYGBP, etwa RB oder GG
+say-detail-ingenious-key = ein Stellungsschlüssel hat acht Teile, { $ids }, nicht { $count }
+say-detail-ingenious-variant = { $sent } ist keine Variante
+say-detail-ingenious-key-phase = der vierte Teil eines Schlüssels ist phase.bonus, etwa place.0
+say-detail-ingenious-six-scores = ein Platz hat sechs Punktestände, mit Punkten verbunden
+say-detail-ingenious-empty-rack = ein leeres Bänkchen schreibt man -
+say-detail-ingenious-integer = { $sent } ist keine ganze Zahl
+say-detail-ingenious-no-seat = Platz { $seat } gibt es unter { $count } nicht
+say-detail-ingenious-seats = { $ids } spielt man mit { $range } Plätzen, nicht { $count }
+say-detail-ingenious-entries = { $ids } hat { $entries } Einträge, aber es gibt { $seats } Plätze
+say-detail-ingenious-cells-adjacent = die Felder { $cell } und { $other } eines Steins grenzen nicht aneinander
+say-detail-ingenious-rack = ein Bänkchen mit { $count } Steinen: Höchstens { $most } passen darauf
+say-detail-ingenious-copies = mehr als { $most } Steine { $tile } auf Brett und Bänkchen
+say-detail-ingenious-seat-placed = Platz { $seat } kann nicht { $count } von { $most } Steinen auf dem Brett gelegt haben
+say-detail-ingenious-sum-placed = die Plätze haben { $count } Steine gelegt, aber { $most } liegen auf dem Brett
+say-detail-ingenious-score = ein Punktestand von { $score } liegt neben der Leiste, die von { $least } bis { $most } geht
+say-detail-ingenious-partners = die Plätze { $seat } und { $other } teilen sich die Leisten, aber ihre Punktestände sind verschieden
+say-detail-ingenious-pegs = die zwei Plätze teilen sich die Stecker: Die Punktestände von Platz 1 müssen die negativen von Platz 0 sein
+say-detail-ingenious-bonus = { $count } Zusatzzüge: 0 bis 6 können offen sein
+say-detail-ingenious-bonus-phase = Zusatzzüge sind nur in der Phase place offen, und nie allein
+say-detail-ingenious-exchange = Platz { $seat } darf diese Steine nicht tauschen
+say-detail-ingenious-full = das Bänkchen von Platz { $seat } ist voll, zu ziehen ist nichts
+say-detail-ingenious-no-tile-seat = Platz { $seat } hat keinen Stein, und sein Bänkchen wird nicht aufgefüllt
+say-detail-ingenious-outside = das Feld { $cell } liegt außerhalb der Grenze, Radius { $radius }
+say-detail-ingenious-printed = auf dem Feld { $cell } ist ein Symbol gedruckt ({ $colour })
+say-detail-ingenious-taken = auf dem Feld { $cell } liegt schon ein Stein
+say-detail-nebuchadnezzar-key = Ein Stellungsschlüssel hat 5 Teile mit je einem Leerzeichen dazwischen: Brett, Farbe am Zug, Farbe von Platz 0, Halbzug, p oder -; dieser Text hat { $count }.
+say-detail-nebuchadnezzar-letter = { $what } ist b oder w, nicht { $sent }.
+part-nebuchadnezzar-to-move = Die Farbe am Zug
+part-nebuchadnezzar-seat-colour = Die Farbe von Platz 0
+say-detail-nebuchadnezzar-ply-text = Der Halbzug ist eine ganze Zahl ohne führende Nullen, nicht { $sent }.
+say-detail-nebuchadnezzar-pie-text = Der letzte Teil ist p (mit Tauschregel) oder - (ohne), nicht { $sent }.
+say-detail-nebuchadnezzar-move = { $sent } ist kein Zug: Setzen schreibt man c3, Schlagen { $example } (Ecke links unten und rechts oben, für ein Feld { $other }), und es gibt swap und pass.
+say-detail-nebuchadnezzar-off = { $cell } ist nicht auf diesem Brett von { $side } mal { $side }.
+say-detail-nebuchadnezzar-taken = Eine Scheibe setzt man auf einen leeren Punkt, und auf { $cell } liegt eine ({ $colour }).
+part-nebuchadnezzar-black = Schwarz
+part-nebuchadnezzar-white = Weiß
+part-nebuchadnezzar-capital-black = Schwarz
+part-nebuchadnezzar-capital-white = Weiß
+say-detail-nebuchadnezzar-one-three = Auf { $cell } darf keine Scheibe: Daneben sind genau 1 feindliche Scheibe und 3 leere Punkte.
+say-detail-nebuchadnezzar-swap = Farben werden gleich nach dem ersten Zug getauscht, bei Halbzug 1 mit einer Scheibe; { $why }.
+part-nebuchadnezzar-no-pie = diese Partie hat keine Tauschregel
+part-nebuchadnezzar-ply-here = hier ist Halbzug { $ply }
+part-nebuchadnezzar-not-one = hier liegt nicht genau eine Scheibe auf dem Brett
+say-detail-nebuchadnezzar-pass = Passen ist nicht erlaubt, solange es einen anderen Zug gibt, etwa { $move }.
+say-detail-nebuchadnezzar-row = Zeile { $row } des Bretts { $why }.
+part-nebuchadnezzar-row-run = hat die Folge { $sent }; eine Folge leerer Punkte ist eine Zahl ab 1 ohne führende Nullen
+part-nebuchadnezzar-row-letter = enthält { $sent }; erlaubt sind nur b, w und Zahlen
+say-detail-nebuchadnezzar-row-dot = Zeile { $row } des Bretts enthält { $sent }; erlaubt sind nur b, w und .
+say-detail-nebuchadnezzar-row-width = Zeile { $row } des Bretts ist { $width } breit, aber es gibt { $rows } Zeilen, und das Brett ist quadratisch.
+say-detail-nebuchadnezzar-seat = Es gibt die Plätze 0 und 1; Platz { $seat } kann nicht am Zug sein.
+say-detail-nebuchadnezzar-colours = Die Farben müssen jedem der zwei Plätze eine Farbe geben: einem Schwarz, dem anderen Weiß.
+say-detail-nebuchadnezzar-ply = Der Halbzug ist 0 bis { $most }, nicht { $ply }.
+say-detail-nebuchadnezzar-side = Die Seite des Bretts ist { $least } bis { $most }, nicht { $side }.
+say-detail-nebuchadnezzar-pure = Schlagen dreht ein Rechteck um, in dem nur Scheiben einer Farbe liegen ({ $colour }), und { $cell } { $holds }.
+part-nebuchadnezzar-holds-black = trägt eine schwarze
+part-nebuchadnezzar-holds-white = trägt eine weiße
+part-nebuchadnezzar-is-empty = ist leer
+say-detail-nebuchadnezzar-perimeter = Vom Umfang gehören { $own } der eigenen Farbe ({ $who }) und { $theirs } der anderen ({ $colour }); um zu schlagen, braucht { $mover } mehr.
+say-detail-nebuchadnezzar-bigger = Es ist Teil eines größeren Rechtecks, das jetzt geschlagen werden kann, { $from } bis { $to }.
+say-detail-nebuchadnezzar-no-wall = { $side } fehlt eine Mauer: Dort müssen von { $from } bis { $to } Scheiben einer Farbe liegen, und { $cell } { $holds }.
+part-side-bottom = Unten
+part-side-left = Links
+part-side-right = Rechts
+part-side-top = Oben
+say-detail-temple-only-one = { $tile } gibt es nur einmal.
+say-detail-temple-holds-no = Platz { $seat } hat { $tile } nicht.
+say-detail-temple-one-colour = Ein Zug beginnt nur eine Farbe.
+say-detail-temple-continue = Platz { $seat } muss mit { $colour } weitermachen, wovon noch { $left } übrig sind.
+say-detail-temple-too-few = Platz { $seat } hat noch { $left } von { $colour }, zu wenig für diesen Zug, und darf darin keine andere Farbe beginnen.
+say-detail-temple-use-up = Platz { $seat } muss { $colour } aufbrauchen, wovon noch { $left } übrig sind, bevor eine andere Farbe beginnt.
+say-detail-temple-run-on = Ein Zug darf nur in eine neue Farbe weitergehen.
+say-detail-temple-one-to-three = Ein Zug setzt einen bis drei Steine.
+say-detail-temple-named-twice = Der Platz { $slot } ist zweimal genannt.
+say-detail-temple-floor = Ein Boden braucht einen Boden daneben oder eine Wand, die ihm zugewandt ist, und keine Wand daneben darf abgewandt sein.
+say-detail-temple-single-wall = Eine einzelne Wand braucht eine Wand an einer ihrer Ecken und einen Boden auf ihrem tiefen Feld oder ein Dach auf ihrem hohen.
+say-detail-temple-two-walls = Zwei Wände gehen nur im rechten Winkel zusammen, beide einem Boden zugewandt oder beide von einem Feld abgewandt, zu Böden dahinter.
+say-detail-temple-top-alone = Ein Dach allein braucht zwei Wände, deren hohes Feld seines ist (oder Dächer und Wände auf jeder Seite), und keine Wand, die seinem Feld zugewandt ist.
+say-detail-temple-top-walls = Ein Dach mit Wänden ist ein Tunnel (genau eine Wand vorher, die neue gegenüber) oder ein Eckdach (zwei Dächer daneben, eine neue Wand auf jeder offenen Seite).
+say-detail-temple-no-type = Keine Zugart füllt Plätze dieser Sorten zusammen.
+say-detail-temple-taken = Der Platz { $slot } ist belegt.
+say-detail-temple-cell-holds = Das Feld von { $slot } hat schon einen Stein (I1).
+say-detail-temple-side-wall = An der Seite von { $slot } steht schon eine Wand (I2).
+say-detail-temple-low-high = { $slot } hätte ein Dach als tiefes oder einen Boden als hohes Feld (I2).
+say-detail-temple-third-wall = { $slot } wäre eine dritte Wand an einer Gitterecke oder gegen die Punkte verbunden (I3).
+say-detail-temple-first = Der erste Stein der Partie ist ein Stein vom Wert 1 auf dem Platz { $slot }.
+say-detail-temple-touches = In { $slot } berührt { $tile } keinen Stein von gleichem oder kleinerem Wert, in welcher Reihenfolge man die Steine auch setzt.
+say-detail-temple-touches-used = In { $slot } berührt { $tile } keinen Stein von gleichem oder kleinerem Wert, wenn die aufgebrauchte Farbe zuerst kommt.
+say-detail-temple-slot-range = { $slot } ist kein Platz: Koordinaten liegen in { $ids } (TEM-13).
+say-detail-temple-tile = { $sent } ist kein Stein: Schreib eine Farbe aus ROYGCBPNKW und einen Wert von 1 bis 6.
+say-detail-temple-placed = { $sent } ist kein Stein auf einem Platz: Schreib { $ids }.
+say-detail-temple-hand = { $sent } ist keine Hand: Schreib { $example }, oder - für eine leere.
+say-detail-temple-active = { $sent } ist keine begonnene Farbe: Schreib einen Buchstaben aus ROYGCBPNKW, oder - für keine.
+say-detail-temple-colour = { $sent } ist keine Farbe: Schreib einen Buchstaben aus ROYGCBPNKW, oder null für keine.
+say-detail-temple-two = Ein Schlüssel hat { $what } jedes Platzes, mit einem Komma dazwischen.
+part-temple-hands = die Hand
+part-temple-active = die begonnene Farbe
+say-detail-temple-key = Ein Schlüssel hat fünf Teile: { $ids }.
+say-detail-temple-edition = { $sent } ist keine Ausgabe: Schreib published oder revised.
+say-detail-temple-seat-text = { $sent } ist kein Platz: Schreib 0 oder 1.
+say-detail-temple-order = Die Plätze von { $sent } stehen in falscher Reihenfolge: Böden, Dächer, Wände; dann y von hoch nach niedrig, x von niedrig nach hoch und die Seiten in der Reihenfolge N, E, S, W.
+say-detail-temple-no-seat = Platz { $seat } gibt es nicht: Es gibt 0 und 1.
+say-detail-temple-has-won = Platz { $seat } hat den letzten Stein gesetzt und gewonnen (TEM-10), kann also nicht am Zug sein.
+say-detail-temple-apart = { $slot } ist mit { $other } nicht durch Steine verbunden, die sich berühren.
+say-detail-temple-outside = { $slot } liegt außerhalb der Koordinaten { $ids } (TEM-13).
+say-detail-temple-filled-twice = Der Platz { $slot } ist zweimal gefüllt.
+say-detail-temple-one-cell = { $slot } und { $other } sind in einem Feld.
+say-detail-temple-one-side = { $slot } und { $other } sind Wände an einer Seite.
+say-detail-temple-corner = { $slot } und { $other } treffen sich an einer Gitterecke gegen ihre Punkte oder mit einer dritten Wand.
+say-detail-temple-against = Das Feld von { $slot } ist das { $relation } Feld der Wand { $wall }.
+part-temple-low = tiefe
+part-temple-high = hohe
+say-detail-temple-colours = Platz { $seat } hat { $count } Farben; ein Platz hat höchstens fünf.
+say-detail-temple-must-be-active = Platz { $seat } hat einen Teil von { $colour }, also muss { $colour } die begonnene Farbe sein.
+say-detail-temple-other-active = Platz { $seat } hat einen Teil von { $colour }, obwohl die begonnene Farbe { $other } ist.
+say-detail-temple-none-active = Platz { $seat } hat keinen Stein der begonnenen Farbe { $colour }; sie sollte null sein.
+say-detail-temple-all-active = Platz { $seat } hat alle { $count } Steine der begonnenen Farbe { $colour }; begonnen ist eine Farbe erst, wenn ein Stein liegt.
+say-detail-temple-both-hold = Beide Plätze haben Steine von { $colour }.
+say-detail-temple-empty-table = Auf einem leeren Tisch ist keine Farbe begonnen: active ist für beide Plätze null.
+say-detail-temple-slot = { $sent } ist kein Platz: Schreib { $ids }, die Koordinaten ohne führende Nullen.
+say-detail-temple-ten = { $sent } sind nicht zehn Buchstaben aus ROYGCBPNKW, fünf von Platz 0 und dann die von Platz 1.
+say-detail-temple-given-twice = Die Farbe { $colour } ist zweimal verteilt; jede der zehn geht an einen Platz.
+say-detail-charset = der Zeichensatz ist { $sent }; JSON sendet man in UTF-8
+say-detail-body-late = der Inhalt kam nicht innerhalb von { $seconds } s an
+say-detail-body-unread = der Inhalt ist nicht lesbar: { $sent }
+say-detail-no-daily = noch kein Rätsel des Tages
+say-detail-argument = das Argument { $sent } ist { $why }
+part-argument-names = keine Liste von Namen
+part-argument-number = keine Anzahl davon
+part-argument-between = nicht zwischen { $least } und { $most }
+say-detail-mcp-method = dieser Pfad antwortet nur auf POST und OPTIONS: Zwischen Anfragen wird nichts aufbewahrt
+say-detail-mcp-json = das ist kein JSON
+say-detail-mcp-nothing-asked = dieser Dienst fragt nichts, also gibt es nichts zu antworten
+say-detail-mcp-request = das ist keine Anfrage des Protokolls: { $sent }
+say-detail-mcp-header = die Kopfzeile { $path } ist { $ids }, aber die Anfrage sagt { $sent }
+say-detail-mcp-header-unread = die Kopfzeile { $path } ist nicht lesbar
+say-detail-mcp-names-version = eine Anfrage, die ihre Version nennt, hat sie auch in der Kopfzeile { $path }
+say-detail-mcp-version = die Version { $sent } des Protokolls ist unbekannt
+say-detail-mcp-unread = die Antwort ist nicht lesbar
+say-detail-mcp-tool = das Werkzeug { $sent } gibt es nicht
+say-detail-mcp-resource = die Ressource { $sent } gibt es nicht
+say-detail-mcp-game = das Argument "game" fehlt oder ist kein Text
+say-detail-mcp-arguments = die Argumente haben mehr als { $most } Bytes
+say-detail-origin = Seiten von { $path } dürfen diesen Dienst nicht aufrufen; sein Betreiber kann sie eintragen
+say-detail-host = dieser Dienst ist nicht als { $path } erreichbar; sein Betreiber kann den Namen eintragen`;export{t as default};

@@ -1,0 +1,1062 @@
+var a=`puzzle-question-biggest-score = Find the placement that scores most with your next 1 tile.
+puzzle-question-best-placement = Find the placement after which you are furthest ahead when you have placed { $within } tiles, whatever the opponent replies.
+puzzle-question-best-line = You are alone: place all { $within } of your tiles, in the best order, for as many points as possible.
+puzzle-question-win-the-endgame = Find the only placement that wins the game with your last { $within } tiles, whatever the opponent replies.
+puzzle-question-win = { $within ->
+ [1] Make a row of five with 1 move.
+ *[other] Win with { $within } moves of your own, whatever the opponent does.
+}
+puzzle-question-only-move = { $within ->
+ [1] Find the only move after which the opponent can't win with its next 1 move.
+ *[other] Find the only move after which the opponent can't win within its next { $within } moves.
+}
+puzzle-question-raise-the-lowest = { $within ->
+ [1] Find the next 1 placement of your turn, so that at its end your lowest colour is as high as possible; of equal ones the next lowest colour decides, and so on.
+ *[other] Find the next { $within } placements of your turn, so that at its end your lowest colour is as high as possible; of equal ones the next lowest colour decides, and so on.
+}
+puzzle-question-last-placements = { $within ->
+ [1] All racks are open and at most 1 placement can still follow: make the one that gives the best chance to win.
+ *[other] All racks are open and at most { $within } placements can still follow: make the one that gives the best chance to win.
+}
+puzzle-question-annihilate = { $within ->
+ [1] Wipe the opponent off the board with 1 capture.
+ *[other] Wipe the opponent off the board with { $within } moves of your own, whatever the replies.
+}
+puzzle-question-only-placement = { $within ->
+ [1] Find the only placement after which the opponent can't wipe you off the board with its next 1 move.
+ *[other] Find the only placement after which the opponent can't wipe you off the board within its next { $within } moves.
+}
+puzzle-question-strand = { $within ->
+ [1] Leave the opponent without a move with 1 move of your own.
+ *[other] Leave the opponent without a move within { $within } moves of your own, whatever the replies.
+}
+puzzle-question-avoid = { $within ->
+ [1] Find the only move after which the opponent can't leave you without a move with its next 1 move.
+ *[other] Find the only move after which the opponent can't leave you without a move within its next { $within } moves.
+}
+list-and = { $first } and { $last }
+say-play = Play { $move }.
+say-step = { $move }: { $sentence }.
+say-remark = { $sentence }; it { $remark }.
+say-nothing-left = There is nothing left to find.
+say-is-solved = The puzzle is solved.
+say-solved = Solved.
+say-right-one-left = Right so far; one move is left to find.
+say-right-more-left = Right so far; { $moves } moves are left to find.
+say-does-not-win = { $move } does not win.
+say-no-forced-win = { $move } is answered by { $replies }, and there is no forced win within the { $moves } moves of the task.
+say-not-the-move-no-win = { $move } is not the move, and there is no forced win within the { $moves } moves of the task.
+say-opponent-wins = { $move } is answered by { $replies }, and the opponent wins by force.
+say-not-the-move-opponent-wins = { $move } is not the move, and the opponent wins by force.
+say-worth-less = { $move } is answered by { $replies }: it is worth { $value } { $unit }, and another move is worth { $best }.
+say-not-the-move-worth-less = { $move } is not the move: it is worth { $value } { $unit }, and another move is worth { $best }.
+part-unit-lead-after = points of lead after the placement
+part-unit-lead-second = points of lead after the second placement
+part-unit-points = points in all
+part-unit-lead-end = points of lead at the end
+part-unit-second-lowest = points of the second-lowest colour at the end of the turn, a point of the lowest counting 100, one of the third-lowest 1/100, of the fourth-lowest 1/10000, and so on
+part-unit-games = games won in a hundred, a shared win counting one half
+say-octopus-opens = Player { $player } opens with { $tile } at { $cell }, which scores nothing.
+say-octopus-nothing = Player { $player } places { $tile } at { $cell } and scores nothing: no neighbouring tile has its colour or number.
+say-octopus-scores = Player { $player } places { $tile } at { $cell } and scores { $points } { $points ->
+ [one] point
+ *[other] points
+}: { $colour } for runs of its colour, { $number } for runs of its number.
+say-octopus-one-direction = It scores { $gain }, all of it in one direction.
+say-octopus-directions = It scores { $gain }, in { $count } directions.
+say-octopus-take-most = This time take the most that you can get at once, which is { $gain }.
+say-octopus-deny = Find the opponent's best placement: there is one cell that you must not leave to it.
+say-octopus-two-cells = Prepare two good cells at once: the opponent can take only one of them.
+say-octopus-first-worth = Do not take the most points yet: first make one of the tiles that stay in your hand worth more.
+say-octopus-worth = Make a tile that stays in your hand worth more than it is now.
+say-octopus-helps = The placement that scores most helps the opponent more than you.
+say-octopus-can-wait = The tile that scores most now can wait; another one can't.
+say-octopus-not-in-the-end = The most points at once are not the most in the end: see what is left after the reply.
+say-octopus-place = Place the { $tile }.
+say-octopus-next-to = It goes next to the { $tile }.
+part-octopus-takes = takes the cell where { $tile } would score { $gain }
+part-octopus-prepares = prepares { $gain } for { $tile }
+part-octopus-prepares-two = prepares two cells for { $tile }, worth { $most } and { $more }
+part-octopus-prepares-both = prepares { $most } for { $tile } and { $more } for { $other }
+part-octopus-lets = lets { $tile } score { $gain }
+part-octopus-joins-colour = joins two runs of { $colour ->
+ [red] red
+ [orange] orange
+ [yellow] yellow
+ [green] green
+ [cyan] cyan
+ [blue] blue
+ [purple] purple
+ [brown] brown
+ [black] black
+ *[white] white
+}
+part-octopus-joins-number = joins two runs of { $number ->
+ [ones] ones
+ [twos] twos
+ [threes] threes
+ [fours] fours
+ [fives] fives
+ *[sixes] sixes
+}
+say-themisto-moves = Player { $player } moves the { $from ->
+ [black] black
+ *[white] white
+} disc from { $cell } to { $to }, where it turns { $colour ->
+ [black] black
+ *[white] white
+}.
+say-themisto-moves-and = Player { $player } moves the { $from ->
+ [black] black
+ *[white] white
+} disc from { $cell } to { $to }, where it turns { $colour ->
+ [black] black
+ *[white] white
+}; { $more }.
+say-themisto-captures = Player { $player } moves the { $from ->
+ [black] black
+ *[white] white
+} disc from { $cell } to { $to }, where it turns { $colour ->
+ [black] black
+ *[white] white
+} and captures { $captured }.
+say-themisto-captures-and = Player { $player } moves the { $from ->
+ [black] black
+ *[white] white
+} disc from { $cell } to { $to }, where it turns { $colour ->
+ [black] black
+ *[white] white
+} and captures { $captured }; { $more }.
+part-themisto-wins = Player { $player } wins with { $rows }
+part-themisto-cancels = for leaving { $rows } Player { $player } would lose a turn, which cancels the one that Player { $other } owes
+part-themisto-loses = for leaving { $rows } Player { $player } loses the next turn
+part-themisto-again = Player { $player } loses a turn, so Player { $other } moves again
+part-themisto-row = the { $colour ->
+ [black] black
+ *[white] white
+} row of { $length ->
+ [three] three
+ [four] four
+ [five] five
+ [six] six
+ [seven] seven
+ *[eight] eight
+} from { $from } to { $to }
+say-themisto-no-move = No move does what is asked.
+say-themisto-no-disc = There is no disc to move.
+say-themisto-capture-wins = A capture wins at once: { $row }.
+say-themisto-move-wins = A move without capture wins at once: { $row }.
+part-themisto-row-rank = the row will be { $colour ->
+ [black] black
+ *[white] white
+} and lie on rank { $rank }
+part-themisto-row-file = the row will be { $colour ->
+ [black] black
+ *[white] white
+} and lie on file { $file }
+part-themisto-row-diagonal = the row will be { $colour ->
+ [black] black
+ *[white] white
+} and lie on a diagonal
+part-themisto-look-for-row = look for the row
+say-themisto-threat = The opponent threatens to win on { $cell }.
+say-themisto-threats = The opponent threatens to win on { $cell }, and not there alone.
+say-themisto-two-turns = You have two turns in a row: prepare a row with the first and complete it with the second.
+say-themisto-quiet = Look for a move that threatens nothing yet, but leaves no good reply.
+say-themisto-one-threat = One threat is enough here, if every answer to it costs too much.
+say-themisto-double-threat = Look for a move that threatens to win on { $count } cells at once.
+say-themisto-move-disc = Move the disc on { $cell }.
+say-themisto-move-disc-out = Move the disc on { $cell }, out of a row of three or four.
+part-themisto-stops = stops the win on { $cells }
+part-themisto-leaves = leaves the win on { $cells }
+part-themisto-threatens = threatens to win on { $cells }
+say-ingenious-places = Player { $player } places { $tile } and scores { $gains }.
+say-ingenious-swaps = Player { $player } sets the rack aside and draws six new tiles.
+say-ingenious-keeps = Player { $player } keeps the rack.
+say-ingenious-draws = Player { $player } draws { $tiles }.
+part-ingenious-gain = { $points } { $colour ->
+ [red] red
+ [orange] orange
+ [yellow] yellow
+ [green] green
+ [blue] blue
+ *[purple] purple
+}
+part-ingenious-nothing = nothing
+part-ingenious-lost = { $points } { $points ->
+ [one] point is lost
+ *[other] points are lost
+} beyond the end of a track
+part-ingenious-bonus = a bonus placement is earned
+part-ingenious-bonuses = { $count } bonus placements are earned
+part-ingenious-over = the game is over
+part-ingenious-face-down = a tile face down
+part-ingenious-more-face-down = { $count } tiles face down
+part-ingenious-red = red
+part-ingenious-orange = orange
+part-ingenious-yellow = yellow
+part-ingenious-green = green
+part-ingenious-blue = blue
+part-ingenious-purple = purple
+say-ingenious-lowest-first = Look at your lowest colours first.
+say-ingenious-double = The tile to place is the { $colour ->
+ [red] red
+ [orange] orange
+ [yellow] yellow
+ [green] green
+ [blue] blue
+ *[purple] purple
+} double.
+say-ingenious-shows = The tile to place shows { $first } and { $second }.
+say-ingenious-no-placement = The right move is not a placement.
+say-ingenious-longer-turn = A colour that reaches 18 earns another placement: the turn is longer than one tile.
+say-ingenious-more-follow = More placements follow this one; think of { $colours } first, and of what comes after.
+say-ingenious-lowest-now = Your lowest now: { $colours }.
+say-ingenious-look-along = Look along every run that ends at an empty cell.
+say-ingenious-can-be-over = The game can be over with your placement.
+say-ingenious-room = There is room for { $count } placements; yours can leave room for fewer.
+say-ingenious-opponent-wants = Look at what the opponent would like to place, and where.
+say-ingenious-compare = Compare the lowest colours of both seats, and see which of yours must still rise.
+part-ingenious-earns = earns another placement
+part-ingenious-earns-more = earns { $count } more placements
+part-ingenious-raises = raises the lowest colour from { $from } to { $to }
+part-ingenious-ends = ends the game
+part-ingenious-closes = closes open places
+part-ingenious-spoils = spoils the opponent's best placement
+part-ingenious-gains-nothing = gains nothing by itself
+say-nebuchadnezzar-places = Player { $player } ({ $colour ->
+ [black] black
+ *[white] white
+}) places a disc on { $cell }: { $why }.
+part-nebuchadnezzar-corner = in a corner every empty point is allowed
+part-nebuchadnezzar-edge = on the edge every empty point is allowed
+part-nebuchadnezzar-neighbours = { $enemies } of its neighbours hold enemy discs and { $empty } are empty; only 1 and 3 together would forbid it
+say-nebuchadnezzar-swaps = Player { $player } takes over { $colour ->
+ [black] black
+ *[white] white
+} with the disc on the board, and Player { $other } moves next with { $theirs ->
+ [black] black
+ *[white] white
+}.
+say-nebuchadnezzar-passes = Player { $player } ({ $colour ->
+ [black] black
+ *[white] white
+}) can neither place nor capture, and passes.
+say-nebuchadnezzar-flips-one = Player { $player } ({ $colour ->
+ [black] black
+ *[white] white
+}) flips 1 { $theirs ->
+ [black] black
+ *[white] white
+} disc from { $from } to { $to }, owning { $own } of the walls around it against { $enemy }.
+say-nebuchadnezzar-flips-one-wins = Player { $player } ({ $colour ->
+ [black] black
+ *[white] white
+}) flips 1 { $theirs ->
+ [black] black
+ *[white] white
+} disc from { $from } to { $to }, owning { $own } of the walls around it against { $enemy }, and wins: the enemy has none left.
+say-nebuchadnezzar-flips = Player { $player } ({ $colour ->
+ [black] black
+ *[white] white
+}) flips { $count } { $theirs ->
+ [black] black
+ *[white] white
+} discs from { $from } to { $to }, owning { $own } of the walls around them against { $enemy }.
+say-nebuchadnezzar-flips-wins = Player { $player } ({ $colour ->
+ [black] black
+ *[white] white
+}) flips { $count } { $theirs ->
+ [black] black
+ *[white] white
+} discs from { $from } to { $to }, owning { $own } of the walls around them against { $enemy }, and wins: the enemy has none left.
+say-nebuchadnezzar-annihilate = Find the capture that leaves the opponent without a disc: you must own more than half of its walls.
+say-nebuchadnezzar-less = Capture, but not as much as you can: what counts is what the opponent can do afterwards.
+say-nebuchadnezzar-run-out = Capture so that the opponent's moves run out.
+say-nebuchadnezzar-only-pass = You can only pass.
+say-nebuchadnezzar-better-colour = Think about which colour is better off.
+say-nebuchadnezzar-spoil-place = A capture does not help; see which walls the opponent still needs, and place a disc.
+say-nebuchadnezzar-spoil-all = See which walls the opponent still needs; there is one cell that spoils them all.
+say-nebuchadnezzar-place-first = Do not capture yet: place a disc, and look at the moves that are left to the opponent.
+say-nebuchadnezzar-file = Place on file { $file }.
+say-nebuchadnezzar-single = It flips a single disc, on rank { $rank }.
+say-nebuchadnezzar-extent = It flips { $count } discs, { $width } wide and { $height } high.
+say-nebuchadnezzar-swap = It changes the colours.
+say-nebuchadnezzar-nothing = It changes nothing on the board.
+part-nebuchadnezzar-wipes = wipes the opponent off the board
+part-nebuchadnezzar-lets = lets the opponent take everything at once
+part-nebuchadnezzar-leaves-pass = leaves the opponent only a pass
+part-nebuchadnezzar-leaves-one = leaves the opponent a single move
+part-nebuchadnezzar-threatens = threatens to take everything with the next move
+say-temple-plays-floor = Player { $player } plays a floor: { $what }.
+say-temple-is-one-floor = It is a floor of one tile.
+say-temple-is-more-floor = It is a floor of { $count } tiles.
+say-temple-plays-corner-wall = Player { $player } plays a corner wall: { $what }.
+say-temple-is-one-corner-wall = It is a corner wall of one tile.
+say-temple-is-more-corner-wall = It is a corner wall of { $count } tiles.
+say-temple-plays-single-wall = Player { $player } plays a single wall: { $what }.
+say-temple-is-one-single-wall = It is a single wall of one tile.
+say-temple-is-more-single-wall = It is a single wall of { $count } tiles.
+say-temple-plays-tunnel = Player { $player } plays a tunnel: { $what }.
+say-temple-is-one-tunnel = It is a tunnel of one tile.
+say-temple-is-more-tunnel = It is a tunnel of { $count } tiles.
+say-temple-plays-single-top = Player { $player } plays a single top: { $what }.
+say-temple-is-one-single-top = It is a single top of one tile.
+say-temple-is-more-single-top = It is a single top of { $count } tiles.
+say-temple-plays-corner-top = Player { $player } plays a corner top: { $what }.
+say-temple-is-one-corner-top = It is a corner top of one tile.
+say-temple-is-more-corner-top = It is a corner top of { $count } tiles.
+part-temple-turn = { $placed }; this { $colours }
+part-temple-touches = { $tile } in { $slot }, which touches { $other } in { $there }
+part-temple-first = { $tile } in { $slot }, the first tile of the game
+part-temple-then = { $first }, then { $rest }
+part-temple-opens = opens the colour { $colour }
+part-temple-finishes = uses up the colour { $colour }
+part-temple-goes-on = goes on with the colour { $colour }
+part-temple-wins-last = wins, as it was the last tile in hand
+part-temple-wins-stranded = wins, as player { $player } has no legal move
+say-temple-you-hold = You hold { $tiles } of the active colour: find every slot that takes one of these tiles.
+say-temple-opponent-holds = The opponent holds { $tiles } of the active colour: find every slot that takes one of these tiles.
+say-temple-any-colour = You may open any colour; think of what is left of it afterwards.
+say-temple-no-slot = Leave no slot with a small value beside it.
+part-temple-places-last = places the last tile
+part-temple-strands = leaves the opponent without a move
+part-temple-lets-win = lets the opponent win at once
+part-temple-leaves-one = leaves the opponent one move
+part-temple-leaves = leaves the opponent { $count } moves
+part-game-ingenious = Ingenious
+part-game-octopus = Octopus
+part-game-themisto = Themisto
+part-game-nebuchadnezzar = Nebuchadnezzar
+part-game-temple = Temple
+say-picture-to-move = { $game }: player { $player } to move
+say-picture-draw-due = { $game }: tiles are drawn for player { $player }
+say-picture-drawn = { $game }: the game is over, a draw
+say-picture-won = { $game }: player { $player } has won
+say-picture-shared = { $game }: { $players } share the win
+part-player = player { $player }
+say-picture-empty-table = The table is empty.
+say-picture-table = { $count } { $count ->
+ [one] tile
+ *[other] tiles
+} on the table: { $tiles }.
+part-picture-at = { $tile } at { $cell }
+say-picture-has = Player { $player } has { $scores } and holds { $tiles }.
+part-picture-points = { $points } { $points ->
+ [one] point
+ *[other] points
+}
+part-picture-no-tiles = no tiles
+say-picture-empty-board = The { $form ->
+ [standard] standard
+ [solo] solo
+ [team] team
+ *[duel] duel
+} board is empty.
+say-picture-board = { $count } { $count ->
+ [one] tile
+ *[other] tiles
+} on the { $form ->
+ [standard] standard
+ [solo] solo
+ [team] team
+ *[duel] duel
+} board: { $tiles }.
+part-picture-tile-at = { $tile } at { $cell } and { $other }
+part-picture-score = { $colour ->
+ [red] red
+ [orange] orange
+ [yellow] yellow
+ [green] green
+ [blue] blue
+ *[purple] purple
+} { $score }
+say-picture-cells = A board of { $width } by { $height } cells.
+say-picture-side = Player { $player }, { $colour ->
+ [black] black
+ *[white] white
+}: { $discs }.
+part-picture-discs = { $count } { $count ->
+ [one] disc
+ *[other] discs
+} on { $cells }
+part-picture-no-discs = no discs
+say-picture-shows-none = No disc shows { $colour ->
+ [black] black
+ *[white] white
+}.
+say-picture-black = Black: { $discs }.
+say-picture-white = White: { $discs }.
+say-picture-skips = Player { $player } loses the next turn.
+say-picture-holds = Player { $player } holds { $tiles }.
+say-picture-begun = The colour begun is { $colour }.
+part-picture-floor = floor { $tile } at { $cell }
+part-picture-top = top { $tile } over { $cell }
+part-picture-wall = wall { $tile } on the { $side ->
+ [north] north
+ [east] east
+ [south] south
+ *[west] west
+} side of { $cell }, facing it
+say-picture-last-move = Last move: { $move }.
+say-picture-move = Move: { $move }.
+say-picture-line = Line: { $moves }.
+part-picture-wins = wins
+part-picture-costs = costs a turn
+part-picture-captures = captures { $count }
+part-picture-captures-discs = captures { $count } { $count ->
+ [one] disc
+ *[other] discs
+}
+part-picture-walls = walls { $own } to { $enemy }
+part-picture-bonus = { $count } { $count ->
+ [one] bonus placement
+ *[other] bonus placements
+}
+part-picture-no-points = no points
+part-picture-earns = earns { $gains }
+part-temple-floor = floor
+part-temple-corner-wall = corner wall
+part-temple-single-wall = single wall
+part-temple-tunnel = tunnel
+part-temple-single-top = single top
+part-temple-corner-top = corner top
+say-problem-malformed-json = The body is not JSON
+say-problem-invalid-body = The body has the wrong shape
+say-problem-invalid-query = The query string has the wrong shape
+say-problem-malformed-position = The position can't be read
+say-problem-malformed-move = The move can't be read
+say-problem-malformed-option = An option can't be read
+say-problem-malformed-record = The record can't be read
+say-problem-malformed-request = The request can't be read
+say-problem-unknown-key = The API key is not known
+say-problem-key-required = An API key is needed
+say-problem-forbidden-origin = This website may not call here
+say-problem-unknown-game = There is no such game
+say-problem-not-found = There is nothing here
+say-problem-unknown-puzzle = There is no such puzzle
+say-problem-unknown-job = There is no such job
+say-problem-method-not-allowed = The method is not allowed here
+say-problem-not-acceptable = No acceptable media type
+say-problem-request-timeout = The request took too long
+say-problem-body-too-large = The body is too large
+say-problem-uri-too-long = The URI is too long
+say-problem-unsupported-media-type = The body must be JSON
+say-problem-inconsistent-position = The position is inconsistent
+say-problem-illegal-move = The move is not legal
+say-problem-game-over = The game is over
+say-problem-chance-due = A draw is due
+say-problem-impossible-options = The options can't be met
+say-problem-limit-exceeded = A limit is exceeded
+say-problem-inconsistent-record = The record contradicts itself or its game
+say-problem-too-many-requests = Too many requests
+say-problem-headers-too-large = The headers are too large
+say-problem-service-full = The service is full
+say-problem-budget-spent = The shared budget is spent
+say-problem-internal = Something went wrong
+say-detail-no-parameters = unknown parameter { $sent }: this call has none in its query string
+say-detail-unknown-parameter = unknown parameter { $sent }, expected one of { $ids }
+say-detail-unknown-parameter-two = unknown parameter { $sent }, expected { $one } or { $two }
+say-detail-unknown-parameter-one = unknown parameter { $sent }, expected { $one }
+say-detail-missing-parameter = missing parameter { $sent }
+say-detail-duplicate-parameter = duplicate parameter { $sent }
+say-detail-unread-parameter = the parameter { $sent } can't be read: { $why }
+say-detail-missing-field = missing field { $sent }
+say-detail-duplicate-field = duplicate field { $sent }
+say-detail-unknown-field = unknown field { $sent }, expected one of { $ids }
+say-detail-not-a-language = { $sent } is not a language of this service; it speaks { $ids }
+say-detail-not-a-date = { $sent } is not a date YYYY-MM-DD
+say-detail-not-an-integer = { $path } is { $sent }, which is not an integer
+say-detail-not-a-level = { $sent } is not a level of hints; the levels are 1, 2 and 3
+say-detail-no-game = there is no game { $sent }
+say-detail-no-game-there-are = there is no game { $sent }; there are { $ids }
+say-detail-no-type = there is no type { $sent }; there are { $ids }
+say-detail-no-theme = there is no theme { $sent }; there are { $ids }
+say-detail-no-ruling = there is no ruling { $sent } of { $path }; there are { $ids }
+say-detail-no-route = no route has the path { $path }
+say-detail-no-file = the page has no file { $sent }
+say-detail-method = this path answers { $ids } only
+say-detail-accept = this call answers with { $ids }; Accept takes neither
+say-detail-no-day = { $sent } is no day; days are written like { $day }
+say-detail-days = there are puzzles of the days from { $first } to { $last } (UTC)
+say-detail-no-puzzle = the id can be read, but the attempt that it names makes no puzzle
+say-detail-nothing-to-check = no move was sent, so there is nothing to check
+say-detail-solved-before = the puzzle is solved before this move
+say-detail-take-back = these moves are not the solution; take them back for a hint
+say-detail-already-solved = the puzzle is solved after these moves
+say-detail-add-reply = the opponent is to reply after these moves; add its reply
+say-detail-late = the time was up before there was a permit for the work
+say-detail-full = all permits for heavy work are taken and the queue is full
+say-detail-waiting = this caller has as many heavy calls waiting as one caller may have
+say-detail-allowance = this caller has used up its allowance; send one request at a time, or wait
+say-detail-key = the API key of the request is not known
+say-detail-shutting-down = the service is shutting down
+say-detail-defect = the request met a defect of the service
+say-detail-too-large = the body exceeds { $most } bytes
+say-detail-no-media-type = the request has no Content-Type; send application/json
+say-detail-media-type = the Content-Type is { $sent }; send application/json
+say-detail-sheet-week-or-set = \`date\` and \`ids\` exclude each other: a sheet is a week or a set
+say-detail-sheet-most = a sheet has at most { $most } puzzles
+say-detail-no-address = \`url\` is no short address of this service: /p/…, /daily/…, /g/… or /r/…
+say-detail-no-job = no job has this id here; it may have been cancelled, or its time is over, or the service was started anew
+say-detail-octopus-not-a-move = { $sent } is not a move: a move is a tile and its cell, such as { $example }.
+say-detail-octopus-no-tile = { $tile } is not in the hand of seat { $seat }.
+say-detail-octopus-opening = The opening tile goes to 0,0, not to { $cell }.
+say-detail-octopus-taken = The cell { $cell } is taken by { $tile }; a cell holds one tile.
+say-detail-octopus-alone = No tile lies orthogonally next to the cell { $cell }.
+say-detail-themisto-not-a-move = a move is written like \`a1-d4\`, or \`a1-d4x\` with the capture, on files a to h and ranks 1 to 8
+say-detail-themisto-won = seat { $seat } has won; there are no more moves
+say-detail-themisto-no-disc = there is no disc on { $cell }
+say-detail-themisto-not-empty = { $cell } is not empty; a disc ends its move on an empty cell
+say-detail-themisto-no-line = no straight line leads from { $from } to { $to }
+say-detail-themisto-in-the-way = a disc between { $from } and { $to } is in the way
+say-detail-themisto-nothing-beside = none of the other discs is next to { $cell }
+say-detail-themisto-no-capture = the disc from { $from } encloses no line on { $to } that seat { $seat } may capture
+say-detail-themisto-restores = the move would restore the board from before the last turn
+say-octopus-kind-biggest-score = A hand of tiles and a board; every placement is scored. The best scores at least 2 points more than any other.
+say-octopus-ask-biggest-score = Find the placement that scores most.
+say-octopus-ask-best-placement = Place a tile, let the opponent reply, place another: find the first placement, after which you are furthest ahead whatever the reply.
+say-octopus-kind-best-placement = Both hands are open. Every placement, every reply to it and every second placement is tried: what counts is the lead after the second placement against the best reply. The solution leads by at least 2 points more than any other first placement, and is not the one that scores most at once.
+say-octopus-ask-best-line = You are alone: place all your tiles, in the best order, for as many points as possible.
+say-octopus-kind-best-line = Every order of the tiles on every cell is tried to the last tile: what counts is the total. At every step one placement alone leads to the best total, and above the lowest difficulty the first one is not the one that scores most at once.
+say-octopus-ask-endgame = Win: one placement leads to a win against every reply, all others do not.
+say-octopus-kind-endgame = Five or six tiles are left, both hands are open, and every placement is searched to the end of the game. The solution wins, and the final lead is at least 2 points better than after any other placement, none of which wins; it is not the placement that scores most at once.
+say-octopus-theme-quiet-move = A move of the solution scores 1 point or none, where another placement scores 4 or more.
+say-octopus-theme-denial = The first move takes the cell on which the opponent could score most, at least 2 points more than elsewhere.
+say-octopus-theme-poisoned-bait = Whichever first move scores most, it lets the opponent score more than it could before.
+say-octopus-theme-set-up = After the first move a tile that stays in hand can score more than any of them could before.
+say-octopus-theme-fork = After the first move there are two cells on each of which a tile that stays in hand can score more than any of them could before.
+say-octopus-theme-patience = The placement that scores most at first is made too, but later.
+say-octopus-theme-stepping-stone = A later move of the solution goes to a cell that was not open at first.
+say-octopus-theme-own-trail = A later move of the solution scores over a tile that the solution placed before.
+say-octopus-theme-bridge = A move of the solution scores runs of its colour, or of its number, in two opposite directions.
+say-octopus-theme-long-run = A move of the solution scores a run of four tiles or more.
+say-octopus-theme-many-arms = A move of the solution scores in five directions or more.
+say-octopus-theme-comeback = The solver is behind before the first move and wins the game.
+say-themisto-ask-win-in-1 = Make a row of five with one move.
+say-themisto-kind-win-in-1 = Exactly one move wins, not counting mirror images. The position is from play in which the last move was a mistake.
+say-themisto-ask-win-in-2 = Win with two moves of your own, whatever the opponent does.
+say-themisto-kind-win-in-2 = No move wins at once. One first move wins by force with a second; it is proved that no other does, and the second move is the only one too.
+say-themisto-ask-win-in-3 = Win with three moves of your own, whatever the opponent does.
+say-themisto-kind-win-in-3 = Nothing wins faster. One first move wins by force within three; it is proved that no other does, and on the main line every later move is the only one too.
+say-themisto-ask-only-move = Find the only move that does not lose.
+say-themisto-kind-only-move = After every other move the opponent wins by force with one move, or with two where the task says so; after the one safe move it does not, even with two.
+say-themisto-theme-capture-win = The winning move captures.
+say-themisto-theme-double-capture = A move of the solver captures along two lines or more.
+say-themisto-theme-remote-row = The moved disc is not a part of the row that wins: captured discs complete it.
+say-themisto-theme-six-wins = Player two wins with a row of six or more.
+say-themisto-theme-six-trap = Player one could make a row of six or more, which does not win, with its first move.
+say-themisto-theme-declined-capture = A move of the solver could capture, and would be wrong if it did.
+say-themisto-theme-row-disc = The solver moves a disc out of a row of three or four.
+say-themisto-theme-two-turns = The solver moves twice in a row.
+say-themisto-theme-forced-payment = The opponent's best defence costs it a turn.
+say-themisto-theme-double-threat = A move of the solver threatens to win on two cells or more.
+say-themisto-theme-same-disc = The solver wins with a disc that it moved before.
+say-themisto-theme-saving-capture = The only move that does not lose captures.
+say-themisto-theme-block = The only move that does not lose takes a cell on which the opponent threatened to win.
+say-themisto-theme-costly-escape = Another move stops every immediate win but costs a turn, and loses to two turns in a row.
+say-ingenious-ask-raise = Play your turn, with all bonus placements that it earns, so that your lowest colour ends as high as possible; of equal ones the next lowest colour decides, and so on.
+say-ingenious-kind-raise = Your rack is open, and nothing is drawn within a turn: every sequence of placements of this turn was tried. Every other placement leaves, at best, the lowest or the second-lowest colour at least a point lower. Positions are from games of two seats and from solo games.
+say-ingenious-ask-last = All racks are open and the board is almost full: make the placement that gives the best chance to win.
+say-ingenious-kind-last = Two or three placements are left. Every placement, exchange and draw that can still matter was followed to the end, with best play by both seats. Every other placement wins at least ten games in a hundred fewer; in most puzzles the draw doesn't matter and the others simply don't win. Standard games and duels of two seats.
+say-ingenious-theme-bonus-chain = The solution has several placements in one turn.
+say-ingenious-theme-double-bonus = One placement of the solution brings two colours to the end of their tracks.
+say-ingenious-theme-quiet-start = The first placement doesn't raise the lowest colour (of a duel: gains nothing).
+say-ingenious-theme-less-is-more = Another first placement would have gained three points more, or even more than that.
+say-ingenious-theme-own-run = A later placement of the solution scores for a half placed earlier in it.
+say-ingenious-theme-crossing = A half scores in three directions or more.
+say-ingenious-theme-overflow = In the solution, points beyond the end of a track are lost.
+say-ingenious-theme-twin-lows = Several colours share the lowest score, and the solution raises all of them.
+say-ingenious-theme-closes = After the first placement there is room for at least two placements fewer than before.
+say-ingenious-theme-denial = The first placement spoils the opponent's best one.
+say-ingenious-theme-only-win = The only placement that wins for certain.
+say-ingenious-theme-rescue = The best result is a shared win (or even odds), and only one placement reaches it.
+say-ingenious-theme-odds = The draw decides, and one placement has the best chances.
+say-nebuchadnezzar-ask-1 = Wipe the opponent off the board with one capture.
+say-nebuchadnezzar-kind-1 = One capture takes every disc of the opponent; other captures look similar, but are not as large. From hasty play on boards of side 5 to 8.
+say-nebuchadnezzar-ask-2 = Wipe the opponent off the board with two moves of your own, whatever the replies.
+say-nebuchadnezzar-kind-2 = No move wins at once. It is proved that one first move, and no other, wins by force with a second, and that on the main line the second is the only one too. From hasty play on boards of side 5 to 8.
+say-nebuchadnezzar-ask-3 = Wipe the opponent off the board with three moves of your own, whatever the replies.
+say-nebuchadnezzar-kind-3 = No move wins at once, and none wins with a second. It is proved that one first move, and no other, wins by force within three, and that on the main line each later move is the only one too. From hasty play on boards of side 5 to 8.
+say-nebuchadnezzar-ask-hold = Place a disc so that the opponent can't wipe you off the board by force within its next moves.
+say-nebuchadnezzar-kind-hold = It is proved that after every other move, captures included, the opponent wins by force within as many moves as the task says (one to three), and that after the one good placement it does not. From hasty play on boards of side 5 to 8.
+say-nebuchadnezzar-theme-quiet-move = The solution begins with a placement, although captures are possible.
+say-nebuchadnezzar-theme-modest = The solution begins with a capture that flips fewer discs than another would.
+say-nebuchadnezzar-theme-last-disc = The winning capture flips a single disc, the opponent's last.
+say-nebuchadnezzar-theme-great = The winning capture flips a quarter of the board or more.
+say-nebuchadnezzar-theme-corner = The rectangle of the winning capture lies in a corner of the board: two edges are its walls.
+say-nebuchadnezzar-theme-borrowed = One wall of a capture in the solution consists of the opponent's discs.
+say-nebuchadnezzar-theme-forced-pass = On the main line the opponent can neither place nor capture and must pass.
+say-nebuchadnezzar-theme-only-reply = On the main line the opponent has a single move, and it is not a pass.
+say-nebuchadnezzar-theme-sacrifice = On the main line the opponent flips discs of the solver, and loses all the same.
+say-nebuchadnezzar-theme-recapture = On the main line the solver flips a disc that the opponent has just flipped.
+say-nebuchadnezzar-theme-outnumbered = The solver has less than half as many discs as the opponent.
+say-nebuchadnezzar-theme-outpost = The only placement is next to none of the solver's discs.
+say-nebuchadnezzar-theme-bridge = The only placement joins the solver's discs on two sides or more.
+say-nebuchadnezzar-theme-resist = The solver could capture, but only the placement holds.
+say-nebuchadnezzar-theme-last-cell = The solution fills the last empty cell of the board.
+say-temple-ask-1 = Leave the opponent without a move at once.
+say-temple-kind-1 = Exactly one move leaves the opponent without a legal reply, where moves that differ only in the name of the colour opened count as one. The solver holds too many tiles to win in any other way. From hasty play.
+say-temple-ask-2 = Leave the opponent without a move with your second move at the latest, whatever the reply.
+say-temple-kind-2 = No move wins at once. It is proved that one first move, and no other, wins by force with a second, and that on the main line the second is the only one too. The solver holds too many tiles to win in any other way. From hasty play.
+say-temple-ask-3 = Leave the opponent without a move with your third move at the latest, whatever the replies.
+say-temple-kind-3 = No move wins at once, and none wins with a second. It is proved that one first move, and no other, wins by force within three, and that on the main line each later move is the only one too. The solver holds too many tiles to win in any other way. From hasty play.
+say-temple-ask-avoid = Find the only move after which the opponent can't strand you by force within its next moves.
+say-temple-kind-avoid = It is proved that after every other move the opponent leaves the solver without a move by force, within as many moves of its own as the task says (one or two), and that after the one good move it can't. The opponent holds too many tiles to win in any other way. From hasty play.
+say-temple-theme-single-burden = The stranded player is left with one tile of its active colour.
+say-temple-theme-stuck-one = The stranded player is left with a 1 of its active colour, which fits only where it touches another 1.
+say-temple-theme-occupation = The stranding move takes a slot that the opponent could have filled.
+say-temple-theme-no-entry = The stranding move takes none of the opponent's slots: it spoils them from a slot beside them.
+say-temple-theme-roof = The stranding move places a top.
+say-temple-theme-walling-in = The stranding move is made of walls alone.
+say-temple-theme-paving = The stranding move is a floor.
+say-temple-theme-understatement = The solution begins with fewer tiles than another move would place.
+say-temple-theme-clean-finish = The solution begins by using up a colour.
+say-temple-theme-new-colour = The solution begins by opening a colour.
+say-temple-theme-only-reply = On the main line the opponent has one move, apart from the name of the colour that it opens.
+say-temple-theme-broad-front = Before the solution the opponent could fill three shapes or more, and after it none.
+say-temple-theme-lifeline = The move that holds makes new room: afterwards the solver can fill more shapes than before.
+say-board-player = Player { $player }
+say-board-to-move = to move
+say-board-draws = draws
+say-board-won = won
+say-board-shared-win = shared win
+say-board-drawn = draw
+say-board-may-exchange = may exchange
+say-board-draws-six = draws six new
+say-board-last-move = Last move
+say-board-move = Move
+say-board-line = Line
+say-board-effect = { $move }, { $effect }
+say-board-five = wins with exactly five in a row
+say-board-five-or-more = wins with five or more in a row
+say-board-loses-turn = loses a turn
+say-board-black = black
+say-board-white = white
+say-board-tiles = { $count } { $count ->
+ [one] tile
+ *[other] tiles
+}
+say-board-tokens = { $count } { $count ->
+ [one] token
+ *[other] tokens
+}
+say-board-team = team { $number }
+say-board-bonus = { $count } { $count ->
+ [one] bonus placement
+ *[other] bonus placements
+}
+say-board-team-bonus = team { $number }, { $bonus }
+say-board-begun = colour { $colour } begun
+say-board-floor = floor
+say-board-top = top
+say-board-wall = wall, the notch where its dots face
+say-detail-placed = line { $line }, column { $column }: { $detail }
+part-place = line { $line }, column { $column }
+say-detail-utf-16 = the text is UTF-16; send UTF-8
+say-detail-not-utf-8 = the text is not UTF-8: byte { $place }, counted from 0, is { $sent }
+say-detail-empty-body = the body is empty; it has to be a JSON object
+say-detail-byte-order-mark = the text begins with a byte order mark; send it without
+say-detail-ends-early = the text ends too early, at { $place }
+say-detail-no-json = no JSON from { $sent } on, at { $place }: { $why }
+part-json-value = expected value
+part-json-one = expected { $sent }
+part-json-either = expected \`{ $sent }\` or \`{ $ids }\`
+part-json-trailing-comma = trailing comma
+part-json-trailing = trailing characters
+part-json-key = key must be a string
+part-json-escape = invalid escape
+part-json-number = invalid number
+part-json-range = number out of range
+part-json-ident = expected ident
+part-json-deep = recursion limit exceeded
+part-json-surrogate = lone leading surrogate in hex escape
+part-json-hex = unexpected end of hex escape
+part-json-control = control character (\\u0000-\\u001F) found while parsing a string
+say-detail-invalid-type = invalid type: { $met }, expected { $expected }
+say-detail-invalid-value = invalid value: { $met }, expected { $expected }
+say-detail-invalid-length = invalid length { $count }, expected { $expected }
+part-json-an-object = an object
+part-json-an-array = an array
+part-json-a-string = a string
+part-json-an-integer = an integer
+part-json-a-number = a number
+part-json-a-boolean = a boolean
+part-json-value-or-null = a value or null
+part-json-null = null
+part-json-string-sent = string { $sent }
+part-json-number-sent = the number { $sent }
+part-json-boolean-sent = boolean { $sent }
+part-json-integer-or-all = an integer or "all"
+part-json-position = a position object or a position key
+part-json-record = a record object or the text of a record
+part-json-array-of = an array of length { $count }
+say-detail-null = null says nothing here: leave the member out instead
+say-detail-unknown-variant = unknown variant { $sent }, expected one of { $ids }
+say-detail-unknown-variant-two = unknown variant { $sent }, expected { $one } or { $two }
+say-detail-unknown-variant-one = unknown variant { $sent }, expected { $one }
+say-detail-unknown-field-two = unknown field { $sent }, expected { $one } or { $two }
+say-detail-unknown-field-one = unknown field { $sent }, expected { $one }
+say-detail-unknown-field-none = unknown field { $sent }, there are no fields
+part-invalid-digit = invalid digit found in string
+part-not-boolean = provided string was not \`true\` or \`false\`
+part-empty-number = cannot parse integer from empty string
+part-number-too-large = number too large to fit in target type
+say-detail-limit-integer = the limit { $sent } is an integer from 1
+say-detail-draw-due = a draw is due in this position; play it first ("+" leaves it to a seed), or ask for a reply
+say-detail-lines = "lines" is an integer from 1, or "all"
+say-detail-only-except = "only" and "except" exclude each other
+say-detail-no-move-left = no move is left to consider
+say-detail-over = the game is over; { $what }
+part-over-moves = there are no moves
+part-over-reply = there is nothing to reply
+part-over-explained = no move can be explained
+say-detail-over-played = the game is over; { $sent } can't be played
+say-detail-drawn = the game is drawn: { $why }
+part-third = the position occurred for the third time; { $what }
+part-third-before = the position before this move occurred for the third time
+say-detail-moves-sent = { $count } moves were sent; at most { $most } are taken
+say-detail-count = a count is an integer from 1 to { $most }
+say-detail-themes-sent = { $count } themes were sent; at most { $most } are taken
+say-detail-level-rating = \`level\` and \`rating\` exclude each other
+say-detail-level = a level is an integer from { $least } to { $most }
+say-detail-ratings = ratings are two integers from 0, the lower one first
+say-detail-exclusive-themes = no puzzle has both of the themes { $ids } and { $sent }
+say-detail-no-type-has = no type may have all of these themes: { $kinds }
+part-kind-may-have = { $ids } may have { $sent }
+say-detail-no-such = no such puzzle has this { $what } ({ $kinds })
+part-such-rating = rating
+part-such-level = level
+part-kind-ratings = { $ids }: ratings { $low } to { $high }, levels { $first } to { $last }
+say-detail-limit = a limit is an integer from 1 to { $most }
+say-detail-page = { $count } moves were asked for; at most { $most } are listed at once
+say-detail-perft = depth { $depth } needs more than { $most } leaves and inner positions; ask for less depth
+say-detail-perft-time = the time was up before the count ended, or the service is shutting down; ask for less depth
+say-detail-depth = the depth lies between 0 and { $most }
+say-detail-from-above = { $ids } is drawn from above only
+say-detail-size-frame = \`size\` and \`frame\` exclude each other: a frame has a size of its own
+say-detail-picture-size = a picture of { $size } pixels was asked for; sizes are { $least } to { $most }
+say-detail-move-line = \`move\` and \`line\` exclude each other: a picture shows one move in full, or a line
+say-detail-set-numbers = the puzzles of this set have the numbers 1 to { $most }
+say-detail-course-theme = a course needs a \`theme\`
+say-detail-only-course = only a course has a \`theme\`
+say-detail-set-count = a set has 1 to { $most } puzzles
+say-detail-set-number = { $sent } is not the number of a puzzle
+say-detail-set-none = no puzzle was found for this number of the set
+say-detail-set-id = this is not the id of a set of puzzles of this game
+say-detail-damaged-id = the id is damaged: its last part does not fit the rest
+say-detail-foreign-id = this is not the id of a puzzle of this game
+say-detail-old-id = the id is from version { $version } of the generator, which this service does not have
+say-detail-id-kind = the id names a kind of puzzle that this game does not have
+say-detail-set-kind = the id names a kind of set or a theme that this game does not have
+say-detail-id-number = the id can't be read: a number in it is out of range
+say-detail-attempt-too-large = checking this move takes more than the budget of one request
+say-detail-no-time-move = there was no time to choose the move
+say-detail-record-whole = \`record\` is the whole game: \`position\` and \`moves\` do not go with it
+say-detail-record-missing = \`position\` and \`moves\` are missing, or \`record\`
+say-detail-seed = a seed is an integer from 0 to { $most }
+say-detail-unwritable = the answer can't be written: { $sent }
+say-detail-budget = earlier calls of the batch left too little of its { $what }
+part-budget-nodes = nodes
+part-budget-time = time
+say-detail-calls-sent = { $count } calls were sent; a batch takes at most { $most }
+say-detail-results-too-long = the results before this one exceed { $most } bytes; send another batch
+say-detail-no-call = a batch can't call { $path }; it takes POST calls with JSON answers
+say-detail-no-feed = there is no feed { $path }: { $ids } or a game's id, then .atom, .json or .ics
+say-detail-jobs-key = this service takes jobs from holders of a key alone
+say-detail-no-jobs = this service is configured to take no jobs
+say-detail-job-path = a job can't call { $sent }; it takes /v1/{"{"}game{"}"}/analysis, review, puzzles and perft
+say-detail-job-time = a job has no limit of time; leave it out
+say-detail-job-queue = the queue of jobs is full
+say-detail-job-lost = the service was shut down before the job had ended
+say-detail-job-answer = the answer has { $count } bytes, more than this service keeps of jobs
+say-detail-job-packed = the answer has { $count } bytes when packed, more than the queue of jobs takes
+say-detail-job-unreachable = the queue of jobs can't be reached: { $sent }
+say-detail-job-workers = { $count } workers began the job and none came to its end
+say-detail-job-many = this caller waits for as many jobs as one caller may; cancel one
+say-detail-abnormal = a heavy job ended abnormally
+say-detail-encodings = this service offers br, zstd, gzip, deflate and identity
+say-detail-compressed = compressed request bodies are not accepted
+say-detail-target = the request target exceeds { $most } bytes
+say-detail-headers = the headers exceed { $most } bytes
+say-detail-http = the request line or a header does not follow HTTP/1.1, or there is no \`Host\`
+say-detail-head-late = the head of the request did not arrive in time
+say-detail-head-long = the head of the request is too long, or has too many headers
+say-detail-connections = your address has too many connections
+say-detail-all-connections = there are too many connections
+say-detail-buffers = too many bytes wait to be read by callers; there is no room for another answer
+say-detail-metrics = metrics are not served to callers
+say-detail-no-code = there is no error code { $sent }
+say-detail-length = { $path } is { $sent }, which is no length
+say-detail-code-room = an address has room for { $most } characters that stand for { $bytes } bytes of a record; this one would be { $count } for { $all }
+say-detail-code-most = an address has room for { $most } characters of a record
+say-detail-code-version = the record in an address begins with its version, { $version }
+say-detail-code-damaged = the record in this address is damaged or cut off
+say-detail-code-bytes = a record in an address has at most { $most } bytes
+say-detail-animation-form = there are animations as gif and as webp, none as { $sent }
+say-detail-animation-rate = an animation has 1 to { $most } pictures a second
+say-detail-animation-size = an animation is { $least } to { $most } pixels large
+say-detail-animation-frames = this game takes { $count } pictures; an animation has at most { $most }
+say-detail-animation-pixels = { $count } pictures of { $size } pixels have { $all } pixels; an animation has at most { $most }
+say-detail-animation-bytes = the animation would have more than { $most } bytes; a smaller size, or WebP, takes fewer
+say-detail-animation-time = the time was up before all pictures were drawn
+say-detail-record-game = the record is one of { $sent }, not of { $ids }
+say-detail-record-begins = a record begins with options or with a position, not with both
+say-detail-record-seed = these options deal at random: the record needs the option "seed", or the position
+say-detail-record-seat = this move is one of seat { $seat }
+say-detail-record-variation = a variation has at least one move
+say-detail-record-seats = the result is one of { $told } seats; the game has { $seats }
+say-detail-record-last-seat = the game has the seats 0 to { $last }
+say-detail-record-not-over = by its rules the game is not over after these moves
+say-detail-record-drawn = by its rules the game is drawn after these moves
+say-detail-record-won = by its rules the game is won by the seats { $seats } after these moves
+say-detail-record-ended = the rules ended this game
+say-detail-comment-open = this comment is not closed: \`{"}"}\` is missing
+say-detail-comment-command = [%{ $sent }]: { $detail }
+say-detail-comment-twice = [%{ $sent } …] stands twice in this comment
+say-detail-comment-control = a comment has no control characters
+say-detail-record-time = a time is written 1:02:03 or 0:00:01.5, at most a hundred days
+say-detail-margin = a margin lies in { $least } to { $most }
+say-detail-plies = plies lie in 0 to { $most }
+say-detail-probability = a win probability lies in 0 to 1
+say-detail-evaluation-empty = an evaluation has at least one figure
+say-detail-evaluation-word = { $sent } is no part of an evaluation: a kind, an outcome, a margin with its sign, plies with #, or a win probability
+say-detail-evaluation-again = { $sent } says again what is said already
+say-detail-record-moves = a record has at most { $most } moves, those of its variations included
+say-detail-record-deep = a record has at most { $most } variations inside one another
+say-detail-record-ends = the moves end with { $sent }, but [Result] says { $ids }
+say-detail-variation-open = the text ends inside a variation: ')' is missing
+say-detail-variation-place = a variation stands behind the move that it replaces
+say-detail-closes-nothing = this ')' closes nothing
+say-detail-brace-closes-nothing = this '{"}"}' closes nothing
+say-detail-tags-first = tags stand before the moves; a text holds one game
+say-detail-comment-place = evaluations and times stand in the comment behind a move
+say-detail-comment-again = this says again what another comment of the move says
+say-detail-behind-result = nothing but comments stands behind the result
+say-detail-glyph = { $sent } is no glyph: { $ids }
+say-detail-variation-result = a variation has no result
+say-detail-judgement = { $sent } is no judgement of a move
+say-detail-judgement-place = a judgement stands behind the move that it judges
+say-detail-judgements = a move has at most { $most } judgements
+say-detail-judgements-of = a move has at most { $most } judgements, of 0 to { $last }
+say-detail-tag-form = a tag is a name and a value in quotation marks: { $sent }
+say-detail-tag-line = the value of [{ $sent }] does not end in its line: '"' is missing
+say-detail-tag-control = a tag has no control characters
+say-detail-tag-open = [{ $sent }] is not closed: ']' is missing behind its value
+say-detail-tag-twice = [{ $sent }] stands twice
+say-detail-tag-none-of = { $sent } is none of { $ids }
+say-detail-termination = [Termination] says what ended the game, but [Result] does not say how
+say-detail-result = { $sent } is no result: each seat's share of the win, 1-0 or 0-1/2-1/2, or * while the game goes on
+say-detail-option-word = { $sent } is no option: a name, =, and a value, as in { $ids }
+say-detail-option-twice = the option { $sent } stands twice
+say-detail-players = no game has more than { $most } players
+say-detail-no-number = { $sent } is no number
+say-detail-tag-name = the name of a tag consists of letters, digits and _
+say-detail-tag-reserved = { $sent } is said by another member of the record
+say-detail-record-date = { $sent } is no date: 2026-11-22, 2026-11 or 2026
+say-detail-record-ms = a time lies in 0 to { $most } ms
+say-detail-record-players = the record names { $count } players; the game has { $seats }
+say-detail-record-rating = a rating lies in 0 to { $most }
+say-detail-record-level = a level lies in 1 to { $most }
+say-detail-value-line = names and values are one line without control characters
+say-detail-value-long = names and values have at most { $most } characters
+say-detail-octopus-outside = The cell { $cell } lies outside { $range }.
+part-range = { $least } to { $most }
+say-detail-octopus-key = The key has { $count } parts; it has five, { $ids }.
+say-detail-octopus-board-key = { $sent } in the board of the key is not a tile and its cell, such as { $example }.
+say-detail-octopus-hand-key = { $sent } in the key is not a hand: tiles run together, such as { $example }, or - for none.
+say-detail-octopus-number-key = { $sent } in the key is not { $what }: an integer without leading zeros.
+part-octopus-a-score = a score
+part-octopus-seat = the seat to move
+part-octopus-sets = the number of sets
+say-detail-octopus-hands = There are { $count } hands; a position has 1 to { $most } seats.
+say-detail-octopus-set-count = A game has 1 or 2 sets, not { $count }.
+say-detail-octopus-scores = There are { $scores } scores for { $hands } hands; each seat has one of both.
+say-detail-octopus-score = A score is 0 to { $most }, not { $score }.
+say-detail-octopus-coordinates = { $tile } lies at { $cell }; coordinates are { $range }.
+say-detail-octopus-too-often = { $tile } occurs more than { $most } on board and hands together, with { $ids }.
+part-once = once
+part-twice = twice
+say-detail-octopus-no-seat = There is no seat { $seat }; seats are 0 to { $last }.
+say-detail-octopus-empty-hand = Seat { $seat } cannot be to move: its hand is empty, and others still have tiles.
+say-detail-octopus-both = { $tile } and { $other } both lie at { $cell }; a cell holds one tile.
+say-detail-octopus-apart = { $tile } at { $cell } is not connected with { $other } through orthogonal neighbours.
+say-detail-octopus-start-seats = A game starts with 2 to 6 seats, not { $count }.
+say-detail-octopus-start-sets = A game starts with 1 or 2 sets, not { $count }.
+say-detail-octopus-tile = { $sent } is not a tile: a tile is a colour letter of ROYGCBPNKW and a number 1 to 6, such as { $example }.
+say-detail-themisto-key = a position key has 5 parts, with one space between them; this has { $count }
+say-detail-themisto-key-seat = the second part of a key is the seat to move, 0 or 1
+say-detail-themisto-key-skip = the third part of a key is \`s\` when the seat not to move owes a lost turn, else \`-\`
+say-detail-themisto-key-winner = the fourth part of a key is the winner, 0, 1 or \`-\`
+say-detail-themisto-strings = a board is 8 strings, rank 8 to rank 1; this has { $count }
+say-detail-themisto-rank-letters = rank { $rank } is not 8 characters from \`b\`, \`w\` and \`.\`
+say-detail-themisto-ranks = a board is 8 ranks with \`/\` between them; this has { $count }
+say-detail-themisto-rank-cells = rank { $rank } is not 8 cells written as \`b\`, \`w\` and digits for whole runs of empty cells
+say-detail-themisto-no-seat = there is no seat { $seat }; the seats are 0 and 1
+say-detail-themisto-discs = the board holds { $count } discs; a position has { $least } to { $most }
+say-detail-themisto-previous = the previous board holds { $before } discs and the board { $count }; both must hold the same number
+say-detail-themisto-no-row = seat { $seat } is named as the winner, but the board holds no row of { $row } discs
+part-themisto-five = exactly five
+part-themisto-five-or-more = five or more
+say-detail-themisto-after-win = after the win of seat { $seat } the seat to move is { $other }
+say-detail-themisto-skip = a win cancels every lost turn, so skip is false in a position that is won
+say-detail-ingenious-draw-seed = a draw written + needs a seed, or the tiles drawn: { $example }
+say-detail-ingenious-phase = { $what } is not possible in phase { $ids }
+part-ingenious-a-placement = a placement
+part-ingenious-a-draw = a draw
+say-detail-ingenious-adjacent = the two cells of a tile must be adjacent
+say-detail-ingenious-no-tile-unseen = no tile { $tile } is on the rack, and none is unseen
+say-detail-ingenious-no-tile = no tile { $tile } is on the rack
+say-detail-ingenious-first = a seat's first tile must lie next to a printed symbol that no tile lies next to
+say-detail-ingenious-draw-count = { $count } tiles are to be drawn, not { $sent }
+say-detail-ingenious-face-down = a tile is drawn face down only to a rack with face-down tiles or to an empty one, and never in solo
+say-detail-ingenious-unseen = { $count } { $tile } can't be drawn: { $left } are unseen
+say-detail-ingenious-aside = { $count } { $tile } can't be drawn: { $left } are unseen; { $why }
+part-ingenious-aside = the tiles set aside are not in the bag yet
+say-detail-ingenious-order = the tiles of a draw are written in the order of ROYGBP, ?? last
+say-detail-ingenious-placed = { $sent } is no tile with two cells, such as { $example }
+say-detail-ingenious-tile = { $sent } is not a tile: two letters in the order ROYGBP, such as RB or GG
+say-detail-ingenious-key = a position key has eight parts, { $ids }, not { $count }
+say-detail-ingenious-variant = { $sent } is no variant
+say-detail-ingenious-key-phase = the fourth part of a key is phase.bonus, such as place.0
+say-detail-ingenious-six-scores = a seat has six scores joined by dots
+say-detail-ingenious-empty-rack = an empty rack is written -
+say-detail-ingenious-integer = { $sent } is no integer
+say-detail-ingenious-no-seat = there is no seat { $seat } among { $count }
+say-detail-ingenious-seats = the { $ids } game is played with { $range } seats, not { $count }
+say-detail-ingenious-entries = { $ids } has { $entries } entries, but there are { $seats } seats
+say-detail-ingenious-cells-adjacent = the cells { $cell } and { $other } of a tile are not adjacent
+say-detail-ingenious-rack = a rack of { $count } tiles: at most { $most } fit
+say-detail-ingenious-copies = more than { $most } tiles { $tile } on board and racks
+say-detail-ingenious-seat-placed = seat { $seat } can't have placed { $count } of { $most } tiles on the board
+say-detail-ingenious-sum-placed = the seats have placed { $count } tiles, but { $most } lie on the board
+say-detail-ingenious-score = a score of { $score } is off the track, which is { $least } to { $most }
+say-detail-ingenious-partners = seats { $seat } and { $other } share their tracks, but their scores differ
+say-detail-ingenious-pegs = the two seats share their pegs: the scores of seat 1 must be those of seat 0 negated
+say-detail-ingenious-bonus = { $count } bonus placements: 0 to 6 can be pending
+say-detail-ingenious-bonus-phase = bonus placements are pending in phase place only, and never in solo
+say-detail-ingenious-exchange = seat { $seat } may not exchange this rack
+say-detail-ingenious-full = the rack of seat { $seat } is full, there is no draw
+say-detail-ingenious-no-tile-seat = seat { $seat } has no tile, and its rack is not being refilled
+say-detail-ingenious-outside = the cell { $cell } is outside the boundary, radius { $radius }
+say-detail-ingenious-printed = the { $colour } symbol is printed on the cell { $cell }
+say-detail-ingenious-taken = a tile lies on the cell { $cell } already
+say-detail-nebuchadnezzar-key = A position key has 5 parts separated by one space: board, colour to move, seat 0's colour, ply, p or -; this text has { $count }.
+say-detail-nebuchadnezzar-letter = { $what } is b or w, not { $sent }.
+part-nebuchadnezzar-to-move = The colour to move
+part-nebuchadnezzar-seat-colour = Seat 0's colour
+say-detail-nebuchadnezzar-ply-text = The ply is an integer without leading zeros, not { $sent }.
+say-detail-nebuchadnezzar-pie-text = The last part is p (with the pie rule) or - (without), not { $sent }.
+say-detail-nebuchadnezzar-move = { $sent } is not a move: a placement is written c3, a capture { $example } (lower left and upper right corner, for one cell { $other }), and there are swap and pass.
+say-detail-nebuchadnezzar-off = { $cell } is not on this board of { $side } by { $side }.
+say-detail-nebuchadnezzar-taken = A disc is placed on an empty point, and { $cell } holds a { $colour } one.
+part-nebuchadnezzar-black = black
+part-nebuchadnezzar-white = white
+part-nebuchadnezzar-capital-black = Black
+part-nebuchadnezzar-capital-white = White
+say-detail-nebuchadnezzar-one-three = No disc may be placed on { $cell }: it is next to exactly 1 enemy disc and 3 empty points.
+say-detail-nebuchadnezzar-swap = Colours are switched right after the first move, at ply 1 with one disc; { $why }.
+part-nebuchadnezzar-no-pie = this game is played without the pie rule
+part-nebuchadnezzar-ply-here = ply is { $ply } here
+part-nebuchadnezzar-not-one = here there is not exactly one disc on the board
+say-detail-nebuchadnezzar-pass = Passing is not allowed while there is another move, such as { $move }.
+say-detail-nebuchadnezzar-row = Row { $row } of the board { $why }.
+part-nebuchadnezzar-row-run = has the run { $sent }; a run of empty points is a number from 1 without leading zeros
+part-nebuchadnezzar-row-letter = holds { $sent }; it may hold b, w and numbers only
+say-detail-nebuchadnezzar-row-dot = Row { $row } of the board holds { $sent }; it may hold b, w and . only.
+say-detail-nebuchadnezzar-row-width = Row { $row } of the board is { $width } wide, but there are { $rows } rows and the board is square.
+say-detail-nebuchadnezzar-seat = The seats are 0 and 1; seat { $seat } can't be to move.
+say-detail-nebuchadnezzar-colours = The colours must give each of the two seats one colour: one black, the other white.
+say-detail-nebuchadnezzar-ply = The ply is 0 to { $most }, not { $ply }.
+say-detail-nebuchadnezzar-side = The side of the board is { $least } to { $most }, not { $side }.
+say-detail-nebuchadnezzar-pure = A capture flips a rectangle purely of { $colour } discs, and { $cell } { $holds }.
+part-nebuchadnezzar-holds-black = holds a black one
+part-nebuchadnezzar-holds-white = holds a white one
+part-nebuchadnezzar-is-empty = is empty
+say-detail-nebuchadnezzar-perimeter = { $who } owns { $own } of the perimeter and { $colour } { $theirs }; to capture, { $mover } must own more.
+say-detail-nebuchadnezzar-bigger = It is part of a bigger rectangle that can be captured now, { $from } to { $to }.
+say-detail-nebuchadnezzar-no-wall = There is no wall on the { $side } side: it needs discs of one colour from { $from } to { $to }, and { $cell } { $holds }.
+part-side-bottom = bottom
+part-side-left = left
+part-side-right = right
+part-side-top = top
+say-detail-temple-only-one = There is only one { $tile }.
+say-detail-temple-holds-no = Seat { $seat } holds no { $tile }.
+say-detail-temple-one-colour = A move opens one colour only.
+say-detail-temple-continue = Seat { $seat } must continue with { $colour }, of which it has { $left } left.
+say-detail-temple-too-few = Seat { $seat } has { $left } of { $colour } left, too few for this move, and may not open another colour in it.
+say-detail-temple-use-up = Seat { $seat } must use up { $colour }, of which it has { $left } left, before it opens another colour.
+say-detail-temple-run-on = A move may run on into one new colour only.
+say-detail-temple-one-to-three = A move places one to three tiles.
+say-detail-temple-named-twice = The slot { $slot } is named twice.
+say-detail-temple-floor = A floor needs a floor beside it or a wall that faces it, and no wall beside it may face away.
+say-detail-temple-single-wall = A single wall needs a wall at one of its corners, and a floor on its low cell or a top on its high cell.
+say-detail-temple-two-walls = Two walls go together at a right angle only, both facing one floor, or both facing away from one cell towards floors beyond them.
+say-detail-temple-top-alone = A top alone needs two walls that have its cell high (or tops and walls on every side), and no wall that faces its cell.
+say-detail-temple-top-walls = A top with walls is a tunnel (exactly one wall before, the new one opposite) or a corner top (two tops beside it, a new wall on every side left open).
+say-detail-temple-no-type = No move type fills slots of these kinds together.
+say-detail-temple-taken = The slot { $slot } is taken.
+say-detail-temple-cell-holds = The cell of { $slot } holds a tile already (I1).
+say-detail-temple-side-wall = There is a wall on the side of { $slot } already (I2).
+say-detail-temple-low-high = { $slot } would have a top as its low cell or a floor as its high cell (I2).
+say-detail-temple-third-wall = { $slot } would be a third wall at a grid corner, or joined against the dots (I3).
+say-detail-temple-first = The first tile of the game is one tile of value 1 in the slot { $slot }.
+say-detail-temple-touches = In { $slot }, { $tile } touches no tile of the same or a smaller value, in whatever order the tiles are placed.
+say-detail-temple-touches-used = In { $slot }, { $tile } touches no tile of the same or a smaller value, if the colour that is used up goes first.
+say-detail-temple-slot-range = { $slot } is not a slot: coordinates lie in { $ids } (TEM-13).
+say-detail-temple-tile = { $sent } is no tile: write a colour of ROYGCBPNKW and a value of 1 to 6.
+say-detail-temple-placed = { $sent } is no tile in a slot: write { $ids }.
+say-detail-temple-hand = { $sent } is no hand: write { $example }, or - for an empty one.
+say-detail-temple-active = { $sent } is no active colour: write a letter of ROYGCBPNKW, or - for none.
+say-detail-temple-colour = { $sent } is no colour: write a letter of ROYGCBPNKW, or null for none.
+say-detail-temple-two = A key has two { $what }, one for each seat, with a comma between.
+part-temple-hands = hands
+part-temple-active = active colours
+say-detail-temple-key = A key has five parts: { $ids }.
+say-detail-temple-edition = { $sent } is no edition: write published or revised.
+say-detail-temple-seat-text = { $sent } is no seat: write 0 or 1.
+say-detail-temple-order = The slots of { $sent } are out of order: floors, tops, walls; then from high to low y, from low to high x, and sides in the order N, E, S, W.
+say-detail-temple-no-seat = There is no seat { $seat } to move: seats are 0 and 1.
+say-detail-temple-has-won = Seat { $seat } has placed its last tile and won (TEM-10), so it can't be the seat to move.
+say-detail-temple-apart = { $slot } is not connected with { $other } by tiles that touch.
+say-detail-temple-outside = { $slot } lies outside the coordinates { $ids } (TEM-13).
+say-detail-temple-filled-twice = The slot { $slot } is filled twice.
+say-detail-temple-one-cell = { $slot } and { $other } are in one cell.
+say-detail-temple-one-side = { $slot } and { $other } are walls on one side.
+say-detail-temple-corner = { $slot } and { $other } meet at a grid corner against their dots, or with a third wall.
+say-detail-temple-against = The cell of { $slot } is the { $relation } cell of the wall { $wall }.
+part-temple-low = low
+part-temple-high = high
+say-detail-temple-colours = Seat { $seat } holds { $count } colours; a seat has five at most.
+say-detail-temple-must-be-active = Seat { $seat } holds a part of { $colour }, so { $colour } must be its active colour.
+say-detail-temple-other-active = Seat { $seat } holds a part of { $colour }, though its active colour is { $other }.
+say-detail-temple-none-active = Seat { $seat } holds no tile of its active colour { $colour }; it should be null.
+say-detail-temple-all-active = Seat { $seat } holds all { $count } tiles of its active colour { $colour }; a colour is active once begun.
+say-detail-temple-both-hold = Both seats hold tiles of { $colour }.
+say-detail-temple-empty-table = On an empty table no colour has been begun: active is null for both seats.
+say-detail-temple-slot = { $sent } is no slot: write { $ids }, the coordinates without leading zeros.
+say-detail-temple-ten = { $sent } is not ten letters of ROYGCBPNKW, seat 0's five and then seat 1's.
+say-detail-temple-given-twice = The colour { $colour } is given out twice; each of the ten goes to one seat.
+say-detail-charset = the charset is { $sent }; JSON is sent in UTF-8
+say-detail-body-late = the body did not arrive within { $seconds } s
+say-detail-body-unread = the body can't be read: { $sent }
+say-detail-no-daily = no puzzle of the day yet
+say-detail-argument = the argument { $sent } is { $why }
+part-argument-names = not a list of names
+part-argument-number = not a number of such things
+part-argument-between = not between { $least } and { $most }
+say-detail-mcp-method = this path answers POST, OPTIONS only: nothing is kept between requests
+say-detail-mcp-json = this is no JSON
+say-detail-mcp-nothing-asked = this service asks nothing, so there is nothing to answer
+say-detail-mcp-request = this is no request of the protocol: { $sent }
+say-detail-mcp-header = the header { $path } is { $ids }, but the request says { $sent }
+say-detail-mcp-header-unread = the header { $path } can't be read
+say-detail-mcp-names-version = a request that names its version has it in the header { $path } too
+say-detail-mcp-version = the version { $sent } of the protocol is not known
+say-detail-mcp-unread = the answer can't be read
+say-detail-mcp-tool = there is no tool { $sent }
+say-detail-mcp-resource = there is no resource { $sent }
+say-detail-mcp-game = the argument "game" is missing, or no text
+say-detail-mcp-arguments = the arguments exceed { $most } bytes
+say-detail-origin = pages of { $path } may not call this service; its operator can list them
+say-detail-host = this service is not reached as { $path }; its operator can list that name`;export{a as default};

@@ -1,0 +1,1065 @@
+var s=`puzzle-question-biggest-score = Encuentra la jugada que más puntos da con tu próxima ficha.
+puzzle-question-best-placement = Encuentra la jugada tras la que más ventaja tienes cuando hayas puesto { $within } fichas, responda lo que responda el rival.
+puzzle-question-best-line = Juegas a solas: pon tus { $within } fichas en el mejor orden para conseguir tantos puntos como puedas.
+puzzle-question-win-the-endgame = Encuentra la única jugada que gana la partida con tus últimas { $within } fichas, responda lo que responda el rival.
+puzzle-question-win = { $within ->
+ [1] Forma una fila de cinco con una jugada.
+ *[other] Gana con { $within } jugadas tuyas, haga lo que haga el rival.
+}
+puzzle-question-only-move = { $within ->
+ [1] Encuentra la única jugada tras la que el rival no puede ganar con su próxima jugada.
+ *[other] Encuentra la única jugada tras la que el rival no puede ganar en sus próximas { $within } jugadas.
+}
+puzzle-question-raise-the-lowest = { $within ->
+ [1] Encuentra la próxima ficha de tu turno para que al final tu color más bajo quede lo más alto posible; si hay igualdad, decide el siguiente color más bajo, y así sucesivamente.
+ *[other] Encuentra las próximas { $within } fichas de tu turno para que al final tu color más bajo quede lo más alto posible; si hay igualdad, decide el siguiente color más bajo, y así sucesivamente.
+}
+puzzle-question-last-placements = { $within ->
+ [1] Todas las fichas están a la vista y puede seguir como mucho una más: haz la jugada con más opciones de ganar.
+ *[other] Todas las fichas están a la vista y pueden seguir como mucho { $within } más: haz la jugada con más opciones de ganar.
+}
+puzzle-question-annihilate = { $within ->
+ [1] Deja al rival sin discos con una captura.
+ *[other] Deja al rival sin discos con { $within } jugadas tuyas, responda lo que responda.
+}
+puzzle-question-only-placement = { $within ->
+ [1] Encuentra el único lugar tras el que el rival no puede dejarte sin discos con su próxima jugada.
+ *[other] Encuentra el único lugar tras el que el rival no puede dejarte sin discos en sus próximas { $within } jugadas.
+}
+puzzle-question-strand = { $within ->
+ [1] Deja al rival sin jugadas con una jugada tuya.
+ *[other] Deja al rival sin jugadas en { $within } jugadas tuyas, responda lo que responda.
+}
+puzzle-question-avoid = { $within ->
+ [1] Encuentra la única jugada tras la que el rival no puede dejarte sin jugadas con la próxima suya.
+ *[other] Encuentra la única jugada tras la que el rival no puede dejarte sin jugadas en las próximas { $within } suyas.
+}
+list-and = { $first } y { $last }
+say-play = Juega { $move }.
+say-step = { $move }: { $sentence }.
+say-remark = { $sentence }; eso { $remark }.
+say-nothing-left = Ya no queda nada por encontrar.
+say-is-solved = El problema está resuelto.
+say-solved = Resuelto.
+say-right-one-left = Bien hasta aquí; queda una jugada por encontrar.
+say-right-more-left = Bien hasta aquí; quedan { $moves } jugadas por encontrar.
+say-does-not-win = { $move } no gana.
+say-no-forced-win = A { $move } se responde { $replies }, y no hay victoria forzada en las { $moves } jugadas del problema.
+say-not-the-move-no-win = { $move } no es la jugada, y no hay victoria forzada en las { $moves } jugadas del problema.
+say-opponent-wins = A { $move } se responde { $replies }, y el rival fuerza la victoria.
+say-not-the-move-opponent-wins = { $move } no es la jugada, y el rival fuerza la victoria.
+say-worth-less = A { $move } se responde { $replies }: vale { $value } ({ $unit }), y otra jugada vale { $best }.
+say-not-the-move-worth-less = { $move } no es la jugada: vale { $value } ({ $unit }), y otra vale { $best }.
+part-unit-lead-after = puntos de ventaja tras la jugada
+part-unit-lead-second = puntos de ventaja tras la segunda jugada
+part-unit-points = puntos en total
+part-unit-lead-end = puntos de ventaja al final
+part-unit-second-lowest = puntos del segundo color más bajo al final del turno; un punto del más bajo cuenta 100, uno del tercero 1/100, del cuarto 1/10000, y así sucesivamente
+part-unit-games = partidas ganadas de cada cien; una victoria compartida cuenta la mitad
+say-octopus-opens = El jugador { $player } abre con { $tile } en { $cell }, que no puntúa.
+say-octopus-nothing = El jugador { $player } pone { $tile } en { $cell } y no puntúa: ninguna ficha vecina tiene su color ni su número.
+say-octopus-scores = El jugador { $player } pone { $tile } en { $cell } y obtiene { $points } { $points ->
+ [one] punto
+ *[other] puntos
+}: { $colour } por series de su color, { $number } por series de su número.
+say-octopus-one-direction = Da { $gain }, todo en una sola dirección.
+say-octopus-directions = Da { $gain }, en { $count } direcciones.
+say-octopus-take-most = Esta vez toma lo máximo que puedas obtener ya: { $gain }.
+say-octopus-deny = Busca la mejor jugada del rival: hay una casilla que no debes dejarle.
+say-octopus-two-cells = Prepara dos buenas casillas a la vez: el rival solo puede tomar una.
+say-octopus-first-worth = No tomes aún el máximo de puntos: haz antes que una de las fichas que te quedan valga más.
+say-octopus-worth = Haz que una ficha que te queda valga más que ahora.
+say-octopus-helps = La jugada que más puntúa ayuda al rival más que a ti.
+say-octopus-can-wait = La ficha que más puntúa ahora puede esperar; otra no.
+say-octopus-not-in-the-end = Lo máximo ahora no es lo máximo al final: mira qué queda tras la respuesta.
+say-octopus-place = Pon { $tile }.
+say-octopus-next-to = Va junto a { $tile }.
+part-octopus-takes = quita la casilla donde { $tile } daría { $gain }
+part-octopus-prepares = prepara { $gain } para { $tile }
+part-octopus-prepares-two = prepara dos casillas para { $tile }, que valen { $most } y { $more }
+part-octopus-prepares-both = prepara { $most } para { $tile } y { $more } para { $other }
+part-octopus-lets = deja que { $tile } dé { $gain }
+part-octopus-joins-colour = une dos series de color { $colour ->
+ [red] rojo
+ [orange] naranja
+ [yellow] amarillo
+ [green] verde
+ [cyan] cian
+ [blue] azul
+ [purple] violeta
+ [brown] marrón
+ [black] negro
+ *[white] blanco
+}
+part-octopus-joins-number = une dos series de { $number ->
+ [ones] unos
+ [twos] doses
+ [threes] treses
+ [fours] cuatros
+ [fives] cincos
+ *[sixes] seises
+}
+say-themisto-moves = El jugador { $player } mueve el disco { $from ->
+ [black] negro
+ *[white] blanco
+} de { $cell } a { $to }, donde se vuelve { $colour ->
+ [black] negro
+ *[white] blanco
+}.
+say-themisto-moves-and = El jugador { $player } mueve el disco { $from ->
+ [black] negro
+ *[white] blanco
+} de { $cell } a { $to }, donde se vuelve { $colour ->
+ [black] negro
+ *[white] blanco
+}; { $more }.
+say-themisto-captures = El jugador { $player } mueve el disco { $from ->
+ [black] negro
+ *[white] blanco
+} de { $cell } a { $to }, donde se vuelve { $colour ->
+ [black] negro
+ *[white] blanco
+} y captura { $captured }.
+say-themisto-captures-and = El jugador { $player } mueve el disco { $from ->
+ [black] negro
+ *[white] blanco
+} de { $cell } a { $to }, donde se vuelve { $colour ->
+ [black] negro
+ *[white] blanco
+} y captura { $captured }; { $more }.
+part-themisto-wins = el jugador { $player } gana con { $rows }
+part-themisto-cancels = por dejar { $rows }, el jugador { $player } perdería un turno, que se compensa con el que debe el jugador { $other }
+part-themisto-loses = por dejar { $rows }, el jugador { $player } pierde el próximo turno
+part-themisto-again = el jugador { $player } pierde un turno, así que el jugador { $other } mueve otra vez
+part-themisto-row = la fila { $colour ->
+ [black] negra
+ *[white] blanca
+} de { $length ->
+ [three] tres
+ [four] cuatro
+ [five] cinco
+ [six] seis
+ [seven] siete
+ *[eight] ocho
+} de { $from } a { $to }
+say-themisto-no-move = Ninguna jugada hace lo que se pide.
+say-themisto-no-disc = No hay disco que mover.
+say-themisto-capture-wins = Una captura gana al momento: { $row }.
+say-themisto-move-wins = Una jugada sin captura gana al momento: { $row }.
+part-themisto-row-rank = la fila será { $colour ->
+ [black] negra
+ *[white] blanca
+} y estará en la fila { $rank } del tablero
+part-themisto-row-file = la fila será { $colour ->
+ [black] negra
+ *[white] blanca
+} y estará en la columna { $file }
+part-themisto-row-diagonal = la fila será { $colour ->
+ [black] negra
+ *[white] blanca
+} y estará en una diagonal
+part-themisto-look-for-row = busca la fila
+say-themisto-threat = El rival amenaza con ganar en { $cell }.
+say-themisto-threats = El rival amenaza con ganar en { $cell }, y no solo ahí.
+say-themisto-two-turns = Tienes dos turnos seguidos: prepara una fila con el primero y complétala con el segundo.
+say-themisto-quiet = Busca una jugada que aún no amenace nada, pero no deje buena respuesta.
+say-themisto-one-threat = Aquí basta una amenaza, si toda respuesta a ella cuesta demasiado.
+say-themisto-double-threat = Busca una jugada que amenace con ganar en { $count } casillas a la vez.
+say-themisto-move-disc = Mueve el disco de { $cell }.
+say-themisto-move-disc-out = Mueve el disco de { $cell }, sacándolo de una fila de tres o cuatro.
+part-themisto-stops = impide la victoria en { $cells }
+part-themisto-leaves = deja la victoria en { $cells }
+part-themisto-threatens = amenaza con ganar en { $cells }
+say-ingenious-places = El jugador { $player } pone { $tile } y obtiene { $gains }.
+say-ingenious-swaps = El jugador { $player } aparta sus fichas y roba seis nuevas.
+say-ingenious-keeps = El jugador { $player } conserva sus fichas.
+say-ingenious-draws = El jugador { $player } roba { $tiles }.
+part-ingenious-gain = { $points } de { $colour ->
+ [red] rojo
+ [orange] naranja
+ [yellow] amarillo
+ [green] verde
+ [blue] azul
+ *[purple] violeta
+}
+part-ingenious-nothing = nada
+part-ingenious-lost = { $points ->
+ [one] se pierde { $points } punto
+ *[other] se pierden { $points } puntos
+} más allá del final de un marcador
+part-ingenious-bonus = se gana una jugada extra
+part-ingenious-bonuses = se ganan { $count } jugadas extra
+part-ingenious-over = la partida ha terminado
+part-ingenious-face-down = una ficha boca abajo
+part-ingenious-more-face-down = { $count } fichas boca abajo
+part-ingenious-red = rojo
+part-ingenious-orange = naranja
+part-ingenious-yellow = amarillo
+part-ingenious-green = verde
+part-ingenious-blue = azul
+part-ingenious-purple = violeta
+say-ingenious-lowest-first = Mira primero tus colores más bajos.
+say-ingenious-double = La ficha que hay que poner es la doble de color { $colour ->
+ [red] rojo
+ [orange] naranja
+ [yellow] amarillo
+ [green] verde
+ [blue] azul
+ *[purple] violeta
+}.
+say-ingenious-shows = La ficha que hay que poner muestra { $first } y { $second }.
+say-ingenious-no-placement = La jugada correcta no pone ninguna ficha.
+say-ingenious-longer-turn = Un color que llega a 18 da una jugada extra: el turno es más largo que una ficha.
+say-ingenious-more-follow = Tras esta ficha vienen más; piensa primero en { $colours } y en lo que sigue.
+say-ingenious-lowest-now = Tu color más bajo ahora: { $colours }.
+say-ingenious-look-along = Mira cada línea que acaba en una casilla vacía.
+say-ingenious-can-be-over = La partida puede acabar con tu ficha.
+say-ingenious-room = Hay sitio para { $count } fichas; la tuya puede dejar sitio para menos.
+say-ingenious-opponent-wants = Mira qué querría poner el rival, y dónde.
+say-ingenious-compare = Compara los colores más bajos de ambos jugadores y mira cuál de los tuyos aún debe subir.
+part-ingenious-earns = da una jugada extra
+part-ingenious-earns-more = da { $count } jugadas extra
+part-ingenious-raises = sube el color más bajo de { $from } a { $to }
+part-ingenious-ends = termina la partida
+part-ingenious-closes = cierra lugares abiertos
+part-ingenious-spoils = estropea la mejor jugada del rival
+part-ingenious-gains-nothing = no da nada por sí mismo
+say-nebuchadnezzar-places = El jugador { $player } ({ $colour ->
+ [black] negras
+ *[white] blancas
+}) coloca un disco en { $cell }: { $why }.
+part-nebuchadnezzar-corner = en una esquina todo punto vacío está permitido
+part-nebuchadnezzar-edge = en el borde todo punto vacío está permitido
+part-nebuchadnezzar-neighbours = { $enemies } de sus vecinos tienen discos enemigos y { $empty } están vacíos; solo 1 y 3 juntos lo vedarían
+say-nebuchadnezzar-swaps = El jugador { $player } se queda con las { $colour ->
+ [black] negras
+ *[white] blancas
+} y el disco del tablero, y el jugador { $other } juega a continuación con las { $theirs ->
+ [black] negras
+ *[white] blancas
+}.
+say-nebuchadnezzar-passes = El jugador { $player } ({ $colour ->
+ [black] negras
+ *[white] blancas
+}) no puede ni colocar ni capturar, y pasa.
+say-nebuchadnezzar-flips-one = El jugador { $player } ({ $colour ->
+ [black] negras
+ *[white] blancas
+}) voltea 1 disco { $theirs ->
+ [black] negro
+ *[white] blanco
+}, de { $from } a { $to }, con { $own } de los muros en torno a él contra { $enemy }.
+say-nebuchadnezzar-flips-one-wins = El jugador { $player } ({ $colour ->
+ [black] negras
+ *[white] blancas
+}) voltea 1 disco { $theirs ->
+ [black] negro
+ *[white] blanco
+}, de { $from } a { $to }, con { $own } de los muros en torno a él contra { $enemy }, y gana: al enemigo no le queda ninguno.
+say-nebuchadnezzar-flips = El jugador { $player } ({ $colour ->
+ [black] negras
+ *[white] blancas
+}) voltea { $count } discos { $theirs ->
+ [black] negros
+ *[white] blancos
+}, de { $from } a { $to }, con { $own } de los muros en torno a ellos contra { $enemy }.
+say-nebuchadnezzar-flips-wins = El jugador { $player } ({ $colour ->
+ [black] negras
+ *[white] blancas
+}) voltea { $count } discos { $theirs ->
+ [black] negros
+ *[white] blancos
+}, de { $from } a { $to }, con { $own } de los muros en torno a ellos contra { $enemy }, y gana: al enemigo no le queda ninguno.
+say-nebuchadnezzar-annihilate = Busca la captura que deja al rival sin discos: debes poseer más de la mitad de sus muros.
+say-nebuchadnezzar-less = Captura, pero no tanto como puedes: cuenta lo que el rival puede hacer después.
+say-nebuchadnezzar-run-out = Captura de modo que al rival se le acaben las jugadas.
+say-nebuchadnezzar-only-pass = Solo puedes pasar.
+say-nebuchadnezzar-better-colour = Piensa qué color está mejor.
+say-nebuchadnezzar-spoil-place = Capturar no ayuda; mira qué muros necesita aún el rival y coloca un disco.
+say-nebuchadnezzar-spoil-all = Mira qué muros necesita aún el rival; hay un punto que los estropea todos.
+say-nebuchadnezzar-place-first = No captures aún: coloca un disco y mira qué jugadas le quedan al rival.
+say-nebuchadnezzar-file = Coloca en la columna { $file }.
+say-nebuchadnezzar-single = Voltea un solo disco, en la fila { $rank }.
+say-nebuchadnezzar-extent = Voltea { $count } discos, { $width } de ancho y { $height } de alto.
+say-nebuchadnezzar-swap = Cambia los colores.
+say-nebuchadnezzar-nothing = No cambia nada en el tablero.
+part-nebuchadnezzar-wipes = deja al rival sin discos
+part-nebuchadnezzar-lets = deja que el rival lo tome todo al momento
+part-nebuchadnezzar-leaves-pass = solo deja al rival pasar
+part-nebuchadnezzar-leaves-one = deja al rival una sola jugada
+part-nebuchadnezzar-threatens = amenaza con tomarlo todo en la próxima jugada
+say-temple-plays-floor = El jugador { $player } pone un suelo: { $what }.
+say-temple-is-one-floor = Es un suelo de una ficha.
+say-temple-is-more-floor = Es un suelo de { $count } fichas.
+say-temple-plays-corner-wall = El jugador { $player } pone una esquina de paredes: { $what }.
+say-temple-is-one-corner-wall = Es una esquina de paredes de una ficha.
+say-temple-is-more-corner-wall = Es una esquina de paredes de { $count } fichas.
+say-temple-plays-single-wall = El jugador { $player } pone una pared sola: { $what }.
+say-temple-is-one-single-wall = Es una pared sola de una ficha.
+say-temple-is-more-single-wall = Es una pared sola de { $count } fichas.
+say-temple-plays-tunnel = El jugador { $player } pone un túnel: { $what }.
+say-temple-is-one-tunnel = Es un túnel de una ficha.
+say-temple-is-more-tunnel = Es un túnel de { $count } fichas.
+say-temple-plays-single-top = El jugador { $player } pone un techo solo: { $what }.
+say-temple-is-one-single-top = Es un techo solo de una ficha.
+say-temple-is-more-single-top = Es un techo solo de { $count } fichas.
+say-temple-plays-corner-top = El jugador { $player } pone un techo de esquina: { $what }.
+say-temple-is-one-corner-top = Es un techo de esquina de una ficha.
+say-temple-is-more-corner-top = Es un techo de esquina de { $count } fichas.
+part-temple-turn = { $placed }; eso { $colours }
+part-temple-touches = { $tile } en { $slot }, que toca { $other } en { $there }
+part-temple-first = { $tile } en { $slot }, la primera ficha de la partida
+part-temple-then = { $first }, luego { $rest }
+part-temple-opens = empieza el color { $colour }
+part-temple-finishes = agota el color { $colour }
+part-temple-goes-on = sigue con el color { $colour }
+part-temple-wins-last = gana, pues era la última ficha
+part-temple-wins-stranded = gana, pues el jugador { $player } no tiene jugada legal
+say-temple-you-hold = Tienes { $tiles } del color empezado: busca todos los lugares donde cabe una de estas fichas.
+say-temple-opponent-holds = El rival tiene { $tiles } del color empezado: busca todos los lugares donde cabe una de estas fichas.
+say-temple-any-colour = Puedes empezar cualquier color; piensa qué queda de él después.
+say-temple-no-slot = No dejes ningún lugar junto a un valor pequeño.
+part-temple-places-last = pone la última ficha
+part-temple-strands = deja al rival sin jugadas
+part-temple-lets-win = deja que el rival gane al momento
+part-temple-leaves-one = deja al rival una jugada
+part-temple-leaves = deja al rival { $count } jugadas
+part-game-ingenious = Genial
+part-game-octopus = Octopus
+part-game-themisto = Themisto
+part-game-nebuchadnezzar = Nebuchadnezzar
+part-game-temple = Temple
+say-picture-to-move = { $game }: le toca al jugador { $player }
+say-picture-draw-due = { $game }: se roban fichas para el jugador { $player }
+say-picture-drawn = { $game }: la partida ha terminado en tablas
+say-picture-won = { $game }: ha ganado el jugador { $player }
+say-picture-shared = { $game }: { $players } comparten la victoria
+part-player = el jugador { $player }
+say-picture-empty-table = La mesa está vacía.
+say-picture-table = { $count } { $count ->
+ [one] ficha
+ *[other] fichas
+} en la mesa: { $tiles }.
+part-picture-at = { $tile } en { $cell }
+say-picture-has = El jugador { $player } tiene { $scores } y en la mano { $tiles }.
+part-picture-points = { $points } { $points ->
+ [one] punto
+ *[other] puntos
+}
+part-picture-no-tiles = ninguna ficha
+say-picture-empty-board = El tablero { $form ->
+ [standard] normal
+ [solo] de solitario
+ [team] de equipos
+ *[duel] de duelo
+} está vacío.
+say-picture-board = { $count } { $count ->
+ [one] ficha
+ *[other] fichas
+} en el tablero { $form ->
+ [standard] normal
+ [solo] de solitario
+ [team] de equipos
+ *[duel] de duelo
+}: { $tiles }.
+part-picture-tile-at = { $tile } en { $cell } y { $other }
+part-picture-score = { $colour ->
+ [red] rojo
+ [orange] naranja
+ [yellow] amarillo
+ [green] verde
+ [blue] azul
+ *[purple] violeta
+} { $score }
+say-picture-cells = Un tablero de { $width } por { $height } casillas.
+say-picture-side = Jugador { $player }, { $colour ->
+ [black] negras
+ *[white] blancas
+}: { $discs }.
+part-picture-discs = { $count } { $count ->
+ [one] disco
+ *[other] discos
+} en { $cells }
+part-picture-no-discs = ningún disco
+say-picture-shows-none = Ningún disco muestra el { $colour ->
+ [black] negro
+ *[white] blanco
+}.
+say-picture-black = Negro: { $discs }.
+say-picture-white = Blanco: { $discs }.
+say-picture-skips = El jugador { $player } pierde el próximo turno.
+say-picture-holds = El jugador { $player } tiene en la mano { $tiles }.
+say-picture-begun = El color empezado es { $colour }.
+part-picture-floor = suelo { $tile } en { $cell }
+part-picture-top = techo { $tile } sobre { $cell }
+part-picture-wall = pared { $tile } al { $side ->
+ [north] norte
+ [east] este
+ [south] sur
+ *[west] oeste
+} de { $cell }, mirando hacia allí
+say-picture-last-move = Última jugada: { $move }.
+say-picture-move = Jugada: { $move }.
+say-picture-line = Secuencia: { $moves }.
+part-picture-wins = gana
+part-picture-costs = cuesta un turno
+part-picture-captures = captura { $count }
+part-picture-captures-discs = captura { $count } { $count ->
+ [one] disco
+ *[other] discos
+}
+part-picture-walls = muros { $own } a { $enemy }
+part-picture-bonus = { $count } { $count ->
+ [one] jugada extra
+ *[other] jugadas extra
+}
+part-picture-no-points = ningún punto
+part-picture-earns = da { $gains }
+part-temple-floor = suelo
+part-temple-corner-wall = esquina de paredes
+part-temple-single-wall = pared sola
+part-temple-tunnel = túnel
+part-temple-single-top = techo solo
+part-temple-corner-top = techo de esquina
+say-problem-malformed-json = El cuerpo no es JSON
+say-problem-invalid-body = El cuerpo no tiene la forma debida
+say-problem-invalid-query = Los parámetros de la dirección no tienen la forma debida
+say-problem-malformed-position = La posición no se puede leer
+say-problem-malformed-move = La jugada no se puede leer
+say-problem-malformed-option = Una opción no se puede leer
+say-problem-malformed-record = El registro no se puede leer
+say-problem-malformed-request = La petición no se puede leer
+say-problem-unknown-key = La clave de API no se conoce
+say-problem-key-required = Hace falta una clave de API
+say-problem-forbidden-origin = Este sitio web no puede llamar aquí
+say-problem-unknown-game = No existe ese juego
+say-problem-not-found = Aquí no hay nada
+say-problem-unknown-puzzle = No existe ese problema
+say-problem-unknown-job = No existe ese encargo
+say-problem-method-not-allowed = El método no está permitido aquí
+say-problem-not-acceptable = Ningún formato aceptable
+say-problem-request-timeout = La petición tardó demasiado
+say-problem-body-too-large = El cuerpo es demasiado grande
+say-problem-uri-too-long = La dirección es demasiado larga
+say-problem-unsupported-media-type = El cuerpo debe ser JSON
+say-problem-inconsistent-position = La posición es contradictoria
+say-problem-illegal-move = La jugada no es legal
+say-problem-game-over = La partida ha terminado
+say-problem-chance-due = Falta un robo de fichas
+say-problem-impossible-options = Las opciones no se pueden cumplir
+say-problem-limit-exceeded = Se supera un límite
+say-problem-inconsistent-record = El registro se contradice o contradice a su juego
+say-problem-too-many-requests = Demasiadas peticiones
+say-problem-headers-too-large = Las cabeceras son demasiado grandes
+say-problem-service-full = El servicio está ocupado
+say-problem-budget-spent = El presupuesto común está agotado
+say-problem-internal = Algo ha ido mal
+say-detail-no-parameters = parámetro desconocido { $sent }: esta llamada no tiene ninguno en la dirección
+say-detail-unknown-parameter = parámetro desconocido { $sent }; existen { $ids }
+say-detail-unknown-parameter-two = parámetro desconocido { $sent }; existen { $one } y { $two }
+say-detail-unknown-parameter-one = parámetro desconocido { $sent }; solo existe { $one }
+say-detail-missing-parameter = falta el parámetro { $sent }
+say-detail-duplicate-parameter = el parámetro { $sent } está dos veces
+say-detail-unread-parameter = el parámetro { $sent } no se puede leer: { $why }
+say-detail-missing-field = falta el campo { $sent }
+say-detail-duplicate-field = el campo { $sent } está dos veces
+say-detail-unknown-field = campo desconocido { $sent }; existen { $ids }
+say-detail-not-a-language = { $sent } no es un idioma de este servicio; habla { $ids }
+say-detail-not-a-date = { $sent } no es una fecha AAAA-MM-DD
+say-detail-not-an-integer = { $path } es { $sent }, que no es un entero
+say-detail-not-a-level = { $sent } no es un nivel de pistas; los niveles son 1, 2 y 3
+say-detail-no-game = no existe el juego { $sent }
+say-detail-no-game-there-are = no existe el juego { $sent }; existen { $ids }
+say-detail-no-type = no existe el tipo { $sent }; existen { $ids }
+say-detail-no-theme = no existe el tema { $sent }; existen { $ids }
+say-detail-no-ruling = no existe la regla { $sent } de { $path }; existen { $ids }
+say-detail-no-route = ninguna llamada tiene la ruta { $path }
+say-detail-no-file = la página no tiene ningún archivo { $sent }
+say-detail-method = esta ruta solo responde a { $ids }
+say-detail-accept = esta llamada responde con { $ids }; Accept no admite ninguno
+say-detail-no-day = { $sent } no es un día; los días se escriben como { $day }
+say-detail-days = hay problemas de los días del { $first } al { $last } (UTC)
+say-detail-no-puzzle = el identificador se puede leer, pero el intento que nombra no da ningún problema
+say-detail-nothing-to-check = no se envió ninguna jugada, así que no hay nada que comprobar
+say-detail-solved-before = el problema ya está resuelto antes de esta jugada
+say-detail-take-back = estas jugadas no son la solución; retíralas para obtener una pista
+say-detail-already-solved = el problema está resuelto tras estas jugadas
+say-detail-add-reply = tras estas jugadas responde el rival; añade su respuesta
+say-detail-late = se acabó el tiempo antes de poder empezar el trabajo
+say-detail-full = todos los puestos para trabajo pesado están ocupados y la cola está llena
+say-detail-waiting = de aquí ya esperan tantas llamadas pesadas como se permite
+say-detail-allowance = de aquí llegaron demasiadas peticiones; envíalas de una en una o espera
+say-detail-key = la clave de API de la petición no se conoce
+say-detail-shutting-down = el servicio se está cerrando
+say-detail-defect = la petición topó con un defecto del servicio
+say-detail-too-large = el cuerpo supera los { $most } bytes
+say-detail-no-media-type = la petición no tiene Content-Type; envía application/json
+say-detail-media-type = el Content-Type es { $sent }; envía application/json
+say-detail-sheet-week-or-set = \`date\` e \`ids\` se excluyen: una hoja es una semana o una selección
+say-detail-sheet-most = una hoja tiene como mucho { $most } problemas
+say-detail-no-address = \`url\` no es una dirección corta de este servicio: /p/…, /daily/…, /g/… o /r/…
+say-detail-no-job = aquí ningún encargo tiene este identificador; quizá se canceló, o pasó su tiempo, o el servicio se reinició
+say-detail-octopus-not-a-move = { $sent } no es una jugada: una jugada es una ficha y su casilla, como { $example }.
+say-detail-octopus-no-tile = { $tile } no está en la mano del puesto { $seat }.
+say-detail-octopus-opening = La primera ficha va a 0,0, no a { $cell }.
+say-detail-octopus-taken = La casilla { $cell } está ocupada por { $tile }; en una casilla cabe una ficha.
+say-detail-octopus-alone = No hay ninguna ficha en línea recta junto a la casilla { $cell }.
+say-detail-themisto-not-a-move = una jugada se escribe como \`a1-d4\`, o \`a1-d4x\` con la captura, en columnas a a h y filas 1 a 8
+say-detail-themisto-won = el puesto { $seat } ha ganado; no hay más jugadas
+say-detail-themisto-no-disc = no hay disco en { $cell }
+say-detail-themisto-not-empty = { $cell } no está vacía; un disco acaba su jugada en una casilla vacía
+say-detail-themisto-no-line = ninguna línea recta va de { $from } a { $to }
+say-detail-themisto-in-the-way = un disco entre { $from } y { $to } estorba
+say-detail-themisto-nothing-beside = ninguno de los otros discos está junto a { $cell }
+say-detail-themisto-no-capture = el disco de { $from } no encierra en { $to } ninguna línea que el puesto { $seat } pueda capturar
+say-detail-themisto-restores = la jugada restablecería el tablero de antes del último turno
+say-octopus-kind-biggest-score = Una mano de fichas y un tablero; cada jugada puntúa. La mejor da al menos 2 puntos más que cualquier otra.
+say-octopus-ask-biggest-score = Encuentra la jugada que más puntúa.
+say-octopus-ask-best-placement = Pon una ficha, deja que el rival responda, pon otra: encuentra la primera jugada, tras la que más ventaja tienes sea cual sea la respuesta.
+say-octopus-kind-best-placement = Ambas manos están a la vista. Se prueban todas las jugadas, todas sus respuestas y todas las segundas jugadas: cuenta la ventaja tras la segunda jugada frente a la mejor respuesta. La solución aventaja en al menos 2 puntos a cualquier otra primera jugada, y no es la que más puntúa al momento.
+say-octopus-ask-best-line = Estás solo: pon todas tus fichas, en el mejor orden, por tantos puntos como sea posible.
+say-octopus-kind-best-line = Se prueba cada orden de las fichas en cada casilla hasta la última ficha: cuenta el total. En cada paso una sola jugada lleva al mejor total, y por encima de la dificultad más baja la primera no es la que más puntúa al momento.
+say-octopus-ask-endgame = Gana: una jugada lleva a la victoria contra toda respuesta; las demás, no.
+say-octopus-kind-endgame = Quedan cinco o seis fichas, ambas manos están a la vista y cada jugada se analiza hasta el final de la partida. La solución gana, y la ventaja final es al menos 2 puntos mejor que tras cualquier otra jugada, ninguna de las cuales gana; no es la jugada que más puntúa al momento.
+say-octopus-theme-quiet-move = Una jugada de la solución da 1 punto o ninguno, donde otra da 4 o más.
+say-octopus-theme-denial = La primera jugada toma la casilla donde el rival podría puntuar más, al menos 2 puntos más que en otra parte.
+say-octopus-theme-poisoned-bait = Sea cual sea la primera jugada que más puntúa, deja al rival puntuar más de lo que podía antes.
+say-octopus-theme-set-up = Tras la primera jugada, una ficha que queda en la mano puede dar más de lo que podía antes cualquiera de ellas.
+say-octopus-theme-fork = Tras la primera jugada hay dos casillas en cada una de las cuales una ficha que queda en la mano puede dar más de lo que podía antes cualquiera de ellas.
+say-octopus-theme-patience = La jugada que más puntúa al principio también se hace, pero después.
+say-octopus-theme-stepping-stone = Una jugada posterior de la solución va a una casilla que al principio no estaba abierta.
+say-octopus-theme-own-trail = Una jugada posterior de la solución puntúa a través de una ficha que la solución puso antes.
+say-octopus-theme-bridge = Una jugada de la solución puntúa series de su color, o de su número, en dos direcciones opuestas.
+say-octopus-theme-long-run = Una jugada de la solución puntúa una serie de cuatro fichas o más.
+say-octopus-theme-many-arms = Una jugada de la solución puntúa en cinco direcciones o más.
+say-octopus-theme-comeback = Quien resuelve va por detrás antes de la primera jugada y gana la partida.
+say-themisto-ask-win-in-1 = Forma una fila de cinco con una jugada.
+say-themisto-kind-win-in-1 = Gana exactamente una jugada, sin contar las simétricas. La posición viene de una partida en la que la última jugada fue un error.
+say-themisto-ask-win-in-2 = Gana con dos jugadas tuyas, haga lo que haga el rival.
+say-themisto-kind-win-in-2 = Ninguna jugada gana al momento. Una primera jugada fuerza la victoria con una segunda; está demostrado que ninguna otra lo hace, y la segunda también es la única.
+say-themisto-ask-win-in-3 = Gana con tres jugadas tuyas, haga lo que haga el rival.
+say-themisto-kind-win-in-3 = Nada gana más rápido. Una primera jugada fuerza la victoria en tres; está demostrado que ninguna otra lo hace, y en la línea principal cada jugada posterior también es la única.
+say-themisto-ask-only-move = Encuentra la única jugada que no pierde.
+say-themisto-kind-only-move = Tras cualquier otra jugada el rival fuerza la victoria con una jugada, o con dos donde lo dice el problema; tras la única segura no lo logra ni con dos.
+say-themisto-theme-capture-win = La jugada ganadora captura.
+say-themisto-theme-double-capture = Una jugada de la solución captura en dos líneas o más.
+say-themisto-theme-remote-row = El disco movido no forma parte de la fila que gana: la completan los discos capturados.
+say-themisto-theme-six-wins = El jugador dos gana con una fila de seis o más.
+say-themisto-theme-six-trap = El jugador uno podría formar con su primera jugada una fila de seis o más, que no gana.
+say-themisto-theme-declined-capture = Una jugada de la solución podría capturar, y sería errónea si lo hiciera.
+say-themisto-theme-row-disc = Quien resuelve saca un disco de una fila de tres o cuatro.
+say-themisto-theme-two-turns = Quien resuelve mueve dos veces seguidas.
+say-themisto-theme-forced-payment = La mejor defensa del rival le cuesta un turno.
+say-themisto-theme-double-threat = Una jugada de la solución amenaza con ganar en dos casillas o más.
+say-themisto-theme-same-disc = Quien resuelve gana con un disco que ya movió antes.
+say-themisto-theme-saving-capture = La única jugada que no pierde captura.
+say-themisto-theme-block = La única jugada que no pierde toma una casilla en la que el rival amenazaba con ganar.
+say-themisto-theme-costly-escape = Otra jugada impide toda victoria inmediata, pero cuesta un turno y pierde ante dos turnos seguidos.
+say-ingenious-ask-raise = Juega tu turno, con todas las jugadas extra que gane, de modo que tu color más bajo acabe lo más alto posible; en caso de igualdad decide el siguiente más bajo, y así sucesivamente.
+say-ingenious-kind-raise = Tus fichas están a la vista y dentro de un turno no se roba: se probaron todas las secuencias de este turno. Cualquier otra jugada deja, en el mejor caso, el color más bajo o el segundo al menos un punto más abajo. Las posiciones vienen de partidas de dos jugadores y de partidas en solitario.
+say-ingenious-ask-last = Todas las fichas están a la vista y el tablero está casi lleno: haz la jugada que da la mejor opción de ganar.
+say-ingenious-kind-last = Quedan dos o tres jugadas. Cada jugada, cambio y robo que aún puede importar se siguió hasta el final, con el mejor juego de ambos. Cualquier otra jugada gana al menos diez partidas menos de cada cien; en la mayoría de los problemas el robo no importa y las demás simplemente no ganan. Partidas normales y duelos de dos jugadores.
+say-ingenious-theme-bonus-chain = La solución pone varias fichas en un turno.
+say-ingenious-theme-double-bonus = Una ficha de la solución lleva dos colores al final de sus pistas.
+say-ingenious-theme-quiet-start = La primera ficha no sube el color más bajo (en un duelo: no da nada).
+say-ingenious-theme-less-is-more = Otra primera ficha habría dado tres puntos más, o incluso más.
+say-ingenious-theme-own-run = Una ficha posterior de la solución puntúa con una mitad que ella puso antes.
+say-ingenious-theme-crossing = Una mitad puntúa en tres direcciones o más.
+say-ingenious-theme-overflow = En la solución se pierden puntos más allá del final de una pista.
+say-ingenious-theme-twin-lows = Varios colores comparten la puntuación más baja, y la solución los sube todos.
+say-ingenious-theme-closes = Tras la primera ficha hay sitio para al menos dos fichas menos que antes.
+say-ingenious-theme-denial = La primera ficha estropea la mejor jugada del rival.
+say-ingenious-theme-only-win = La única jugada que gana con seguridad.
+say-ingenious-theme-rescue = El mejor resultado es una victoria compartida (o igualdad de opciones), y solo una jugada lo alcanza.
+say-ingenious-theme-odds = Decide el robo, y una jugada tiene las mejores opciones.
+say-nebuchadnezzar-ask-1 = Deja al rival sin discos con una captura.
+say-nebuchadnezzar-kind-1 = Una captura toma todos los discos del rival; otras se parecen, pero no son tan grandes. De juego apresurado en tableros de lado 5 a 8.
+say-nebuchadnezzar-ask-2 = Deja al rival sin discos con dos jugadas tuyas, sean cuales sean las respuestas.
+say-nebuchadnezzar-kind-2 = Ninguna jugada gana al momento. Está demostrado que una primera jugada, y ninguna otra, fuerza la victoria con una segunda, y que en la línea principal la segunda también es la única. De juego apresurado en tableros de lado 5 a 8.
+say-nebuchadnezzar-ask-3 = Deja al rival sin discos con tres jugadas tuyas, sean cuales sean las respuestas.
+say-nebuchadnezzar-kind-3 = Ninguna jugada gana al momento, ni con una segunda. Está demostrado que una primera jugada, y ninguna otra, fuerza la victoria en tres, y que en la línea principal cada jugada posterior también es la única. De juego apresurado en tableros de lado 5 a 8.
+say-nebuchadnezzar-ask-hold = Coloca un disco de modo que el rival no pueda forzar que te quedes sin discos en sus próximas jugadas.
+say-nebuchadnezzar-kind-hold = Está demostrado que tras cualquier otra jugada, incluidas las capturas, el rival fuerza la victoria en tantas jugadas como dice el problema (de una a tres), y que tras la única buena no. De juego apresurado en tableros de lado 5 a 8.
+say-nebuchadnezzar-theme-quiet-move = La solución empieza colocando un disco, aunque se puede capturar.
+say-nebuchadnezzar-theme-modest = La solución empieza con una captura que voltea menos discos que otra.
+say-nebuchadnezzar-theme-last-disc = La captura ganadora voltea un solo disco, el último del rival.
+say-nebuchadnezzar-theme-great = La captura ganadora voltea un cuarto del tablero o más.
+say-nebuchadnezzar-theme-corner = El rectángulo de la captura ganadora está en una esquina del tablero: dos bordes son sus muros.
+say-nebuchadnezzar-theme-borrowed = Un muro de una captura de la solución se compone de discos del rival.
+say-nebuchadnezzar-theme-forced-pass = En la línea principal el rival no puede colocar ni capturar y debe pasar.
+say-nebuchadnezzar-theme-only-reply = En la línea principal el rival tiene una sola jugada, y no es pasar.
+say-nebuchadnezzar-theme-sacrifice = En la línea principal el rival voltea discos de quien resuelve, y pierde igualmente.
+say-nebuchadnezzar-theme-recapture = En la línea principal quien resuelve voltea un disco que el rival acaba de voltear.
+say-nebuchadnezzar-theme-outnumbered = Quien resuelve tiene menos de la mitad de los discos del rival.
+say-nebuchadnezzar-theme-outpost = La única jugada no toca ninguno de los discos propios.
+say-nebuchadnezzar-theme-bridge = La única jugada une discos propios por dos lados o más.
+say-nebuchadnezzar-theme-resist = Se podría capturar, pero solo aguanta colocar.
+say-nebuchadnezzar-theme-last-cell = La solución llena el último punto vacío del tablero.
+say-temple-ask-1 = Deja al rival sin jugadas al momento.
+say-temple-kind-1 = Exactamente una jugada deja al rival sin respuesta legal; las jugadas que solo difieren en el nombre del color empezado cuentan como una. Quien resuelve tiene demasiadas fichas para ganar de otro modo. De juego apresurado.
+say-temple-ask-2 = Deja al rival sin jugadas a más tardar con tu segunda jugada, sea cual sea la respuesta.
+say-temple-kind-2 = Ninguna jugada gana al momento. Está demostrado que una primera jugada, y ninguna otra, fuerza la victoria con una segunda, y que en la línea principal la segunda también es la única. Quien resuelve tiene demasiadas fichas para ganar de otro modo. De juego apresurado.
+say-temple-ask-3 = Deja al rival sin jugadas a más tardar con tu tercera jugada, sean cuales sean las respuestas.
+say-temple-kind-3 = Ninguna jugada gana al momento, ni con una segunda. Está demostrado que una primera jugada, y ninguna otra, fuerza la victoria en tres, y que en la línea principal cada jugada posterior también es la única. Quien resuelve tiene demasiadas fichas para ganar de otro modo. De juego apresurado.
+say-temple-ask-avoid = Encuentra la única jugada tras la que el rival no puede forzar que te quedes sin jugadas en sus próximas jugadas.
+say-temple-kind-avoid = Está demostrado que tras cualquier otra jugada el rival fuerza que quien resuelve se quede sin jugadas, en tantas jugadas propias como dice el problema (una o dos), y que tras la única buena no puede. El rival tiene demasiadas fichas para ganar de otro modo. De juego apresurado.
+say-temple-theme-single-burden = A quien se queda sin jugadas le queda una ficha de su color empezado.
+say-temple-theme-stuck-one = A quien se queda sin jugadas le queda un 1 de su color empezado, que solo cabe donde toca otro 1.
+say-temple-theme-occupation = La jugada decisiva toma un lugar que el rival podría haber llenado.
+say-temple-theme-no-entry = La jugada decisiva no toma ningún lugar del rival: los estropea desde un lugar contiguo.
+say-temple-theme-roof = La jugada decisiva pone un techo.
+say-temple-theme-walling-in = La jugada decisiva se compone solo de paredes.
+say-temple-theme-paving = La jugada decisiva es un suelo.
+say-temple-theme-understatement = La solución empieza con menos fichas de las que pondría otra jugada.
+say-temple-theme-clean-finish = La solución empieza agotando un color.
+say-temple-theme-new-colour = La solución empieza abriendo un color.
+say-temple-theme-only-reply = En la línea principal el rival tiene una jugada, aparte del nombre del color que abre.
+say-temple-theme-broad-front = Antes de la solución el rival podía llenar tres formas o más, y después ninguna.
+say-temple-theme-lifeline = La jugada que aguanta crea sitio nuevo: después se pueden llenar más formas que antes.
+say-board-player = Jugador { $player }
+say-board-to-move = le toca
+say-board-draws = roba
+say-board-won = ha ganado
+say-board-shared-win = victoria compartida
+say-board-drawn = tablas
+say-board-may-exchange = puede cambiar
+say-board-draws-six = roba seis nuevas
+say-board-last-move = Última jugada
+say-board-move = Jugada
+say-board-line = Secuencia
+say-board-effect = { $move }, { $effect }
+say-board-five = gana con exactamente cinco en fila
+say-board-five-or-more = gana con cinco o más en fila
+say-board-loses-turn = pierde un turno
+say-board-black = negras
+say-board-white = blancas
+say-board-tiles = { $count } { $count ->
+ [one] ficha
+ *[other] fichas
+}
+say-board-tokens = { $count } { $count ->
+ [one] marca
+ *[other] marcas
+}
+say-board-team = equipo { $number }
+say-board-bonus = { $count } { $count ->
+ [one] jugada extra
+ *[other] jugadas extra
+}
+say-board-team-bonus = equipo { $number }, { $bonus }
+say-board-begun = color { $colour } empezado
+say-board-floor = suelo
+say-board-top = techo
+say-board-wall = pared, la muesca adonde miran sus puntos
+say-detail-placed = línea { $line }, columna { $column }: { $detail }
+part-place = la línea { $line }, columna { $column }
+say-detail-utf-16 = el texto es UTF-16; envía UTF-8
+say-detail-not-utf-8 = el texto no es UTF-8: el byte { $place }, contando desde 0, es { $sent }
+say-detail-empty-body = el cuerpo está vacío; tiene que ser un objeto JSON
+say-detail-byte-order-mark = el texto empieza con una marca de orden de bytes; envíalo sin ella
+say-detail-ends-early = el texto acaba demasiado pronto, en { $place }
+say-detail-no-json = no es JSON a partir de { $sent }, en { $place }: { $why }
+part-json-value = falta un valor
+part-json-one = falta { $sent }
+part-json-either = falta \`{ $sent }\` o \`{ $ids }\`
+part-json-trailing-comma = una coma de más
+part-json-trailing = caracteres tras el final
+part-json-key = el nombre de un campo debe ser un texto
+part-json-escape = escape no válido
+part-json-number = número no válido
+part-json-range = número fuera de rango
+part-json-ident = falta true, false o null
+part-json-deep = demasiados niveles anidados
+part-json-surrogate = sustituto suelto en un escape
+part-json-hex = el escape acaba demasiado pronto
+part-json-control = un carácter de control (\\u0000-\\u001F) en un texto
+say-detail-invalid-type = tipo incorrecto: { $met }, se espera { $expected }
+say-detail-invalid-value = valor incorrecto: { $met }, se espera { $expected }
+say-detail-invalid-length = longitud incorrecta { $count }, se espera { $expected }
+part-json-an-object = un objeto
+part-json-an-array = una lista
+part-json-a-string = un texto
+part-json-an-integer = un entero
+part-json-a-number = un número
+part-json-a-boolean = true o false
+part-json-value-or-null = un valor o null
+part-json-null = null
+part-json-string-sent = el texto { $sent }
+part-json-number-sent = el número { $sent }
+part-json-boolean-sent = { $sent }
+part-json-integer-or-all = un entero o "all"
+part-json-position = un objeto de posición o una clave de posición
+part-json-record = un objeto de registro o el texto de un registro
+part-json-array-of = una lista de longitud { $count }
+say-detail-null = null no dice nada aquí: omite el campo
+say-detail-unknown-variant = valor desconocido { $sent }; existen { $ids }
+say-detail-unknown-variant-two = valor desconocido { $sent }; existen { $one } y { $two }
+say-detail-unknown-variant-one = valor desconocido { $sent }; solo existe { $one }
+say-detail-unknown-field-two = campo desconocido { $sent }; existen { $one } y { $two }
+say-detail-unknown-field-one = campo desconocido { $sent }; solo existe { $one }
+say-detail-unknown-field-none = campo desconocido { $sent }; no hay campos
+part-invalid-digit = contiene una cifra no válida
+part-not-boolean = no es ni \`true\` ni \`false\`
+part-empty-number = no hay ningún número
+part-number-too-large = el número es demasiado grande
+say-detail-limit-integer = el límite { $sent } es un entero desde 1
+say-detail-draw-due = en esta posición falta un robo; juégalo primero ("+" lo deja a una semilla) o pide una respuesta
+say-detail-lines = "lines" es un entero desde 1, o "all"
+say-detail-only-except = "only" y "except" se excluyen
+say-detail-no-move-left = no queda ninguna jugada que considerar
+say-detail-over = la partida ha terminado; { $what }
+part-over-moves = no hay jugadas
+part-over-reply = no hay nada que responder
+part-over-explained = no se puede explicar ninguna jugada
+say-detail-over-played = la partida ha terminado; { $sent } no se puede jugar
+say-detail-drawn = la partida es tablas: { $why }
+part-third = la posición se dio por tercera vez; { $what }
+part-third-before = la posición antes de esta jugada se dio por tercera vez
+say-detail-moves-sent = se enviaron { $count } jugadas; se admiten como mucho { $most }
+say-detail-count = una cantidad es un entero de 1 a { $most }
+say-detail-themes-sent = se enviaron { $count } temas; se admiten como mucho { $most }
+say-detail-level-rating = \`level\` y \`rating\` se excluyen
+say-detail-level = un nivel es un entero de { $least } a { $most }
+say-detail-ratings = las puntuaciones son dos enteros desde 0, primero el menor
+say-detail-exclusive-themes = ningún problema tiene a la vez los temas { $ids } y { $sent }
+say-detail-no-type-has = ningún tipo puede tener todos estos temas: { $kinds }
+part-kind-may-have = { $ids } puede tener { $sent }
+say-detail-no-such = ningún problema así tiene { $what } ({ $kinds })
+part-such-rating = esta puntuación
+part-such-level = este nivel
+part-kind-ratings = { $ids }: puntuaciones de { $low } a { $high }, niveles de { $first } a { $last }
+say-detail-limit = un límite es un entero de 1 a { $most }
+say-detail-page = se pidieron { $count } jugadas; se listan como mucho { $most } a la vez
+say-detail-perft = la profundidad { $depth } requiere más de { $most } hojas y posiciones interiores; pide menos profundidad
+say-detail-perft-time = se acabó el tiempo antes de terminar la cuenta, o el servicio se está cerrando; pide menos profundidad
+say-detail-depth = la profundidad está entre 0 y { $most }
+say-detail-from-above = { $ids } solo se dibuja desde arriba
+say-detail-size-frame = \`size\` y \`frame\` se excluyen: un marco tiene su propio tamaño
+say-detail-picture-size = se pidió una imagen de { $size } píxeles; los tamaños van de { $least } a { $most }
+say-detail-move-line = \`move\` y \`line\` se excluyen: una imagen muestra una jugada completa o una secuencia
+say-detail-set-numbers = los problemas de esta serie tienen los números 1 a { $most }
+say-detail-course-theme = un curso necesita un \`theme\`
+say-detail-only-course = solo un curso tiene un \`theme\`
+say-detail-set-count = una serie tiene de 1 a { $most } problemas
+say-detail-set-number = { $sent } no es el número de un problema
+say-detail-set-none = no se encontró ningún problema para este número de la serie
+say-detail-set-id = este no es el identificador de una serie de problemas de este juego
+say-detail-damaged-id = el identificador está dañado: su última parte no encaja con el resto
+say-detail-foreign-id = este no es el identificador de un problema de este juego
+say-detail-old-id = el identificador es de la versión { $version } del generador, que este servicio no tiene
+say-detail-id-kind = el identificador nombra un tipo de problema que este juego no tiene
+say-detail-set-kind = el identificador nombra una clase de serie o un tema que este juego no tiene
+say-detail-id-number = el identificador no se puede leer: un número suyo está fuera de rango
+say-detail-attempt-too-large = comprobar esta jugada requiere más de lo que se permite a una petición
+say-detail-no-time-move = no hubo tiempo de elegir la jugada
+say-detail-record-whole = \`record\` es la partida entera: \`position\` y \`moves\` no van con él
+say-detail-record-missing = faltan \`position\` y \`moves\`, o \`record\`
+say-detail-seed = una semilla es un entero de 0 a { $most }
+say-detail-unwritable = la respuesta no se puede escribir: { $sent }
+say-detail-budget = las llamadas anteriores del lote dejaron demasiado poco: { $what }
+part-budget-nodes = nodos
+part-budget-time = tiempo
+say-detail-calls-sent = se enviaron { $count } llamadas; un lote admite como mucho { $most }
+say-detail-results-too-long = los resultados anteriores superan los { $most } bytes; envía otro lote
+say-detail-no-call = un lote no puede llamar a { $path }; admite llamadas POST con respuestas JSON
+say-detail-no-feed = no existe el canal { $path }: { $ids } o el identificador de un juego, luego .atom, .json o .ics
+say-detail-jobs-key = este servicio solo acepta encargos con clave
+say-detail-no-jobs = este servicio no acepta encargos
+say-detail-job-path = un encargo no puede llamar a { $sent }; admite /v1/{"{"}game{"}"}/analysis, review, puzzles y perft
+say-detail-job-time = un encargo no tiene límite de tiempo; omítelo
+say-detail-job-queue = la cola de encargos está llena
+say-detail-job-lost = el servicio se cerró antes de terminar el encargo
+say-detail-job-answer = la respuesta tiene { $count } bytes, más de lo que este servicio guarda de encargos
+say-detail-job-packed = la respuesta tiene { $count } bytes comprimida, más de lo que admite la cola de encargos
+say-detail-job-unreachable = no se puede llegar a la cola de encargos: { $sent }
+say-detail-job-workers = { $count } trabajadores empezaron el encargo y ninguno lo terminó
+say-detail-job-many = de aquí ya esperan tantos encargos como se permite; cancela uno
+say-detail-abnormal = un trabajo pesado acabó de forma anómala
+say-detail-encodings = este servicio ofrece br, zstd, gzip, deflate e identity
+say-detail-compressed = no se aceptan cuerpos de petición comprimidos
+say-detail-target = la dirección de la petición supera los { $most } bytes
+say-detail-headers = las cabeceras superan los { $most } bytes
+say-detail-http = la línea de petición o una cabecera no sigue HTTP/1.1, o falta \`Host\`
+say-detail-head-late = la cabecera de la petición no llegó a tiempo
+say-detail-head-long = la cabecera de la petición es demasiado larga o tiene demasiados campos
+say-detail-connections = tu dirección tiene demasiadas conexiones
+say-detail-all-connections = hay demasiadas conexiones
+say-detail-buffers = demasiados bytes esperan a ser leídos; no hay sitio para otra respuesta
+say-detail-metrics = aquí no se sirven métricas
+say-detail-no-code = no existe el código de error { $sent }
+say-detail-length = { $path } es { $sent }, que no es una longitud
+say-detail-code-room = en una dirección caben { $most } caracteres que representan { $bytes } bytes de un registro; esta tendría { $count } para { $all }
+say-detail-code-most = en una dirección caben { $most } caracteres de un registro
+say-detail-code-version = el registro de una dirección empieza con su versión, { $version }
+say-detail-code-damaged = el registro de esta dirección está dañado o cortado
+say-detail-code-bytes = un registro en una dirección tiene como mucho { $most } bytes
+say-detail-animation-form = hay animaciones en gif y en webp, ninguna en { $sent }
+say-detail-animation-rate = una animación tiene de 1 a { $most } imágenes por segundo
+say-detail-animation-size = una animación mide de { $least } a { $most } píxeles
+say-detail-animation-frames = esta partida requiere { $count } imágenes; una animación tiene como mucho { $most }
+say-detail-animation-pixels = { $count } imágenes de { $size } píxeles tienen { $all } píxeles; una animación tiene como mucho { $most }
+say-detail-animation-bytes = la animación tendría más de { $most } bytes; con menor tamaño, o en WebP, ocupa menos
+say-detail-animation-time = se acabó el tiempo antes de dibujar todas las imágenes
+say-detail-record-game = el registro es de { $sent }, no de { $ids }
+say-detail-record-begins = un registro empieza con opciones o con una posición, no con ambas
+say-detail-record-seed = estas opciones reparten al azar: el registro necesita la opción "seed" o la posición
+say-detail-record-seat = esta jugada es del puesto { $seat }
+say-detail-record-variation = una variante tiene al menos una jugada
+say-detail-record-seats = el resultado es de { $told } puestos; la partida tiene { $seats }
+say-detail-record-last-seat = la partida tiene los puestos 0 a { $last }
+say-detail-record-not-over = según las reglas, la partida no ha terminado tras estas jugadas
+say-detail-record-drawn = según las reglas, la partida es tablas tras estas jugadas
+say-detail-record-won = según las reglas, tras estas jugadas ganan los puestos { $seats }
+say-detail-record-ended = las reglas terminaron esta partida
+say-detail-comment-open = este comentario no está cerrado: falta \`{"}"}\`
+say-detail-comment-command = [%{ $sent }]: { $detail }
+say-detail-comment-twice = [%{ $sent } …] está dos veces en este comentario
+say-detail-comment-control = un comentario no tiene caracteres de control
+say-detail-record-time = un tiempo se escribe 1:02:03 o 0:00:01.5, como mucho cien días
+say-detail-margin = una ventaja está entre { $least } y { $most }
+say-detail-plies = los plies están entre 0 y { $most }
+say-detail-probability = una probabilidad de ganar está entre 0 y 1
+say-detail-evaluation-empty = una evaluación tiene al menos un dato
+say-detail-evaluation-word = { $sent } no es parte de una evaluación: una clase, un resultado, una ventaja con su signo, plies con # o una probabilidad de ganar
+say-detail-evaluation-again = { $sent } repite lo que ya está dicho
+say-detail-record-moves = un registro tiene como mucho { $most } jugadas, incluidas las de sus variantes
+say-detail-record-deep = un registro tiene como mucho { $most } variantes unas dentro de otras
+say-detail-record-ends = las jugadas acaban con { $sent }, pero [Result] dice { $ids }
+say-detail-variation-open = el texto acaba dentro de una variante: falta ')'
+say-detail-variation-place = una variante va detrás de la jugada que sustituye
+say-detail-closes-nothing = este ')' no cierra nada
+say-detail-brace-closes-nothing = este '{"}"}' no cierra nada
+say-detail-tags-first = las etiquetas van antes de las jugadas; un texto contiene una partida
+say-detail-comment-place = las evaluaciones y los tiempos van en el comentario tras una jugada
+say-detail-comment-again = esto repite lo que dice otro comentario de la jugada
+say-detail-behind-result = tras el resultado solo van comentarios
+say-detail-glyph = { $sent } no es un símbolo: { $ids }
+say-detail-variation-result = una variante no tiene resultado
+say-detail-judgement = { $sent } no es un juicio de una jugada
+say-detail-judgement-place = un juicio va detrás de la jugada que juzga
+say-detail-judgements = una jugada tiene como mucho { $most } juicios
+say-detail-judgements-of = una jugada tiene como mucho { $most } juicios, de 0 a { $last }
+say-detail-tag-form = una etiqueta es un nombre y un valor entre comillas: { $sent }
+say-detail-tag-line = el valor de [{ $sent }] no acaba en su línea: falta '"'
+say-detail-tag-control = una etiqueta no tiene caracteres de control
+say-detail-tag-open = [{ $sent }] no está cerrada: falta ']' tras su valor
+say-detail-tag-twice = [{ $sent }] está dos veces
+say-detail-tag-none-of = { $sent } no es ninguno de { $ids }
+say-detail-termination = [Termination] dice qué terminó la partida, pero [Result] no dice cómo
+say-detail-result = { $sent } no es un resultado: la parte de la victoria de cada puesto, 1-0 o 0-1/2-1/2, o * mientras la partida sigue
+say-detail-option-word = { $sent } no es una opción: un nombre, = y un valor, como en { $ids }
+say-detail-option-twice = la opción { $sent } está dos veces
+say-detail-players = ninguna partida tiene más de { $most } jugadores
+say-detail-no-number = { $sent } no es un número
+say-detail-tag-name = el nombre de una etiqueta se compone de letras, cifras y _
+say-detail-tag-reserved = { $sent } ya lo dice otro campo del registro
+say-detail-record-date = { $sent } no es una fecha: 2026-11-22, 2026-11 o 2026
+say-detail-record-ms = un tiempo está entre 0 y { $most } ms
+say-detail-record-players = el registro nombra { $count } jugadores; la partida tiene { $seats }
+say-detail-record-rating = una puntuación está entre 0 y { $most }
+say-detail-record-level = un nivel está entre 1 y { $most }
+say-detail-value-line = los nombres y valores son una línea sin caracteres de control
+say-detail-value-long = los nombres y valores tienen como mucho { $most } caracteres
+say-detail-octopus-outside = La casilla { $cell } está fuera de { $range }.
+part-range = { $least } a { $most }
+say-detail-octopus-key = La clave tiene { $count ->
+ [one] { $count } parte
+ *[other] { $count } partes
+}; son cinco, { $ids }.
+say-detail-octopus-board-key = { $sent } en el tablero de la clave no es una ficha con su casilla, como { $example }.
+say-detail-octopus-hand-key = { $sent } en la clave no es una mano: fichas seguidas, como { $example }, o - para ninguna.
+say-detail-octopus-number-key = { $sent } en la clave no es { $what }: un entero sin ceros iniciales.
+part-octopus-a-score = una puntuación
+part-octopus-seat = el puesto que mueve
+part-octopus-sets = el número de juegos
+say-detail-octopus-hands = Hay { $count } manos; una posición tiene de 1 a { $most } puestos.
+say-detail-octopus-set-count = Una partida tiene 1 o 2 juegos de fichas, no { $count }.
+say-detail-octopus-scores = Hay { $scores } puntuaciones para { $hands } manos; cada puesto tiene una de cada.
+say-detail-octopus-score = Una puntuación va de 0 a { $most }, no { $score }.
+say-detail-octopus-coordinates = { $tile } está en { $cell }; las coordenadas van de { $range }.
+say-detail-octopus-too-often = { $tile } aparece más de { $most } entre el tablero y las manos, con { $ids }.
+part-once = una vez
+part-twice = dos veces
+say-detail-octopus-no-seat = No existe el puesto { $seat }; los puestos van de 0 a { $last }.
+say-detail-octopus-empty-hand = No puede mover el puesto { $seat }: su mano está vacía y otros aún tienen fichas.
+say-detail-octopus-both = { $tile } y { $other } están en { $cell }; en una casilla cabe una ficha.
+say-detail-octopus-apart = { $tile } en { $cell } no está unida a { $other } por vecinos ortogonales.
+say-detail-octopus-start-seats = Una partida empieza con 2 a 6 puestos, no { $count }.
+say-detail-octopus-start-sets = Una partida empieza con 1 o 2 juegos de fichas, no { $count }.
+say-detail-octopus-tile = { $sent } no es una ficha: una ficha es una letra de color de ROYGCBPNKW y un número de 1 a 6, como { $example }.
+say-detail-themisto-key = una clave de posición tiene 5 partes separadas por un espacio; esta tiene { $count }
+say-detail-themisto-key-seat = la segunda parte de una clave es el puesto que mueve, 0 o 1
+say-detail-themisto-key-skip = la tercera parte de una clave es \`s\` si el otro puesto debe un turno perdido, si no \`-\`
+say-detail-themisto-key-winner = la cuarta parte de una clave es el ganador, 0, 1 o \`-\`
+say-detail-themisto-strings = un tablero son 8 textos, de la fila 8 a la 1; este tiene { $count }
+say-detail-themisto-rank-letters = la fila { $rank } no son 8 caracteres de \`b\`, \`w\` y \`.\`
+say-detail-themisto-ranks = un tablero son 8 filas separadas por \`/\`; este tiene { $count }
+say-detail-themisto-rank-cells = la fila { $rank } no son 8 casillas escritas con \`b\`, \`w\` y cifras para series enteras de casillas vacías
+say-detail-themisto-no-seat = no existe el puesto { $seat }; los puestos son 0 y 1
+say-detail-themisto-discs = el tablero tiene { $count } discos; una posición tiene de { $least } a { $most }
+say-detail-themisto-previous = el tablero anterior tiene { $before } discos y el tablero { $count }; ambos deben tener los mismos
+say-detail-themisto-no-row = se nombra ganador al puesto { $seat }, pero en el tablero no hay ninguna fila de { $row } discos
+part-themisto-five = exactamente cinco
+part-themisto-five-or-more = cinco o más
+say-detail-themisto-after-win = tras la victoria del puesto { $seat }, mueve el puesto { $other }
+say-detail-themisto-skip = una victoria anula todo turno perdido, así que skip es false en una posición ganada
+say-detail-ingenious-draw-seed = un robo escrito + necesita una semilla, o las fichas robadas: { $example }
+say-detail-ingenious-phase = { $what } no es posible en la fase { $ids }
+part-ingenious-a-placement = poner una ficha
+part-ingenious-a-draw = un robo
+say-detail-ingenious-adjacent = las dos casillas de una ficha deben ser contiguas
+say-detail-ingenious-no-tile-unseen = no hay ninguna ficha { $tile } en el atril, ni ninguna oculta
+say-detail-ingenious-no-tile = no hay ninguna ficha { $tile } en el atril
+say-detail-ingenious-first = la primera ficha de un puesto debe tocar un símbolo impreso que ninguna ficha toque
+say-detail-ingenious-draw-count = hay que robar { $count } fichas, no { $sent }
+say-detail-ingenious-face-down = solo se roba boca abajo a un atril con fichas boca abajo o vacío, y nunca en solitario
+say-detail-ingenious-unseen = no se pueden robar { $count } { $tile }: hay { $left } ocultas
+say-detail-ingenious-aside = no se pueden robar { $count } { $tile }: hay { $left } ocultas; { $why }
+part-ingenious-aside = las fichas apartadas aún no están en la bolsa
+say-detail-ingenious-order = las fichas de un robo se escriben en el orden de ROYGBP, ?? al final
+say-detail-ingenious-placed = { $sent } no es una ficha con dos casillas, como { $example }
+say-detail-ingenious-tile = { $sent } no es una ficha: dos letras en el orden ROYGBP, como RB o GG
+say-detail-ingenious-key = una clave de posición tiene ocho partes, { $ids }, no { $count }
+say-detail-ingenious-variant = { $sent } no es una variante
+say-detail-ingenious-key-phase = la cuarta parte de una clave es phase.bonus, como place.0
+say-detail-ingenious-six-scores = un puesto tiene seis puntuaciones unidas por puntos
+say-detail-ingenious-empty-rack = un atril vacío se escribe -
+say-detail-ingenious-integer = { $sent } no es un entero
+say-detail-ingenious-no-seat = no existe el puesto { $seat } entre { $count }
+say-detail-ingenious-seats = { $ids } se juega con { $range } puestos, no { $count }
+say-detail-ingenious-entries = { $ids } tiene { $entries } entradas, pero hay { $seats } puestos
+say-detail-ingenious-cells-adjacent = las casillas { $cell } y { $other } de una ficha no son contiguas
+say-detail-ingenious-rack = un atril de { $count } fichas: caben como mucho { $most }
+say-detail-ingenious-copies = más de { $most } fichas { $tile } en tablero y atriles
+say-detail-ingenious-seat-placed = el puesto { $seat } no puede haber puesto { $count } de { $most } fichas del tablero
+say-detail-ingenious-sum-placed = los puestos han puesto { $count } fichas, pero en el tablero hay { $most }
+say-detail-ingenious-score = una puntuación de { $score } se sale de la pista, que va de { $least } a { $most }
+say-detail-ingenious-partners = los puestos { $seat } y { $other } comparten pistas, pero sus puntuaciones difieren
+say-detail-ingenious-pegs = los dos puestos comparten clavijas: las puntuaciones del puesto 1 deben ser las del puesto 0 en negativo
+say-detail-ingenious-bonus = { $count } jugadas extra: puede haber de 0 a 6 pendientes
+say-detail-ingenious-bonus-phase = solo hay jugadas extra pendientes en la fase place, y nunca en solitario
+say-detail-ingenious-exchange = el puesto { $seat } no puede cambiar este atril
+say-detail-ingenious-full = el atril del puesto { $seat } está lleno, no hay robo
+say-detail-ingenious-no-tile-seat = el puesto { $seat } no tiene ficha, y su atril no se está rellenando
+say-detail-ingenious-outside = la casilla { $cell } está fuera del límite, radio { $radius }
+say-detail-ingenious-printed = en la casilla { $cell } hay un símbolo impreso ({ $colour })
+say-detail-ingenious-taken = en la casilla { $cell } ya hay una ficha
+say-detail-nebuchadnezzar-key = Una clave de posición tiene 5 partes separadas por un espacio: tablero, color que mueve, color del puesto 0, ply, p o -; este texto tiene { $count }.
+say-detail-nebuchadnezzar-letter = { $what } es b o w, no { $sent }.
+part-nebuchadnezzar-to-move = El color que mueve
+part-nebuchadnezzar-seat-colour = El color del puesto 0
+say-detail-nebuchadnezzar-ply-text = El ply es un entero sin ceros iniciales, no { $sent }.
+say-detail-nebuchadnezzar-pie-text = La última parte es p (con la regla del pastel) o - (sin ella), no { $sent }.
+say-detail-nebuchadnezzar-move = { $sent } no es una jugada: colocar se escribe c3, capturar { $example } (esquina inferior izquierda y superior derecha; para una casilla, { $other }), y existen swap y pass.
+say-detail-nebuchadnezzar-off = { $cell } no está en este tablero de { $side } por { $side }.
+say-detail-nebuchadnezzar-taken = Un disco se coloca en un punto vacío, y en { $cell } hay uno ({ $colour }).
+part-nebuchadnezzar-black = negras
+part-nebuchadnezzar-white = blancas
+part-nebuchadnezzar-capital-black = Las negras
+part-nebuchadnezzar-capital-white = Las blancas
+say-detail-nebuchadnezzar-one-three = No se puede colocar en { $cell }: toca exactamente 1 disco enemigo y 3 puntos vacíos.
+say-detail-nebuchadnezzar-swap = Los colores se cambian justo tras la primera jugada, en el ply 1 con un disco; { $why }.
+part-nebuchadnezzar-no-pie = esta partida se juega sin la regla del pastel
+part-nebuchadnezzar-ply-here = aquí el ply es { $ply }
+part-nebuchadnezzar-not-one = aquí no hay exactamente un disco en el tablero
+say-detail-nebuchadnezzar-pass = No se puede pasar mientras haya otra jugada, como { $move }.
+say-detail-nebuchadnezzar-row = La línea { $row } del tablero { $why }.
+part-nebuchadnezzar-row-run = tiene la serie { $sent }; una serie de puntos vacíos es un número desde 1 sin ceros iniciales
+part-nebuchadnezzar-row-letter = contiene { $sent }; solo puede contener b, w y números
+say-detail-nebuchadnezzar-row-dot = La línea { $row } del tablero contiene { $sent }; solo puede contener b, w y .
+say-detail-nebuchadnezzar-row-width = La línea { $row } del tablero mide { $width }, pero hay { $rows } líneas y el tablero es cuadrado.
+say-detail-nebuchadnezzar-seat = Los puestos son 0 y 1; no puede mover el puesto { $seat }.
+say-detail-nebuchadnezzar-colours = Los colores deben dar un color a cada uno de los dos puestos: negras a uno, blancas al otro.
+say-detail-nebuchadnezzar-ply = El ply va de 0 a { $most }, no { $ply }.
+say-detail-nebuchadnezzar-side = El lado del tablero va de { $least } a { $most }, no { $side }.
+say-detail-nebuchadnezzar-pure = Una captura voltea un rectángulo solo de discos de un color ({ $colour }), y { $cell } { $holds }.
+part-nebuchadnezzar-holds-black = tiene uno negro
+part-nebuchadnezzar-holds-white = tiene uno blanco
+part-nebuchadnezzar-is-empty = está vacía
+say-detail-nebuchadnezzar-perimeter = Del perímetro, { $own } son del propio color ({ $who }) y { $theirs } del otro ({ $colour }); para capturar hacen falta más ({ $mover }).
+say-detail-nebuchadnezzar-bigger = Es parte de un rectángulo mayor que se puede capturar ahora, de { $from } a { $to }.
+say-detail-nebuchadnezzar-no-wall = Falta un muro { $side }: hacen falta discos de un color de { $from } a { $to }, y { $cell } { $holds }.
+part-side-bottom = abajo
+part-side-left = a la izquierda
+part-side-right = a la derecha
+part-side-top = arriba
+say-detail-temple-only-one = Solo hay una { $tile }.
+say-detail-temple-holds-no = El puesto { $seat } no tiene { $tile }.
+say-detail-temple-one-colour = Una jugada abre un solo color.
+say-detail-temple-continue = El puesto { $seat } debe seguir con { $colour }, del que le quedan { $left }.
+say-detail-temple-too-few = Al puesto { $seat } le quedan { $left } de { $colour }, demasiado pocas para esta jugada, y no puede abrir otro color en ella.
+say-detail-temple-use-up = El puesto { $seat } debe agotar { $colour }, del que le quedan { $left }, antes de abrir otro color.
+say-detail-temple-run-on = Una jugada solo puede continuar en un color nuevo.
+say-detail-temple-one-to-three = Una jugada pone de una a tres fichas.
+say-detail-temple-named-twice = El lugar { $slot } se nombra dos veces.
+say-detail-temple-floor = Un suelo necesita un suelo al lado o una pared que mire hacia él, y ninguna pared al lado puede mirar hacia fuera.
+say-detail-temple-single-wall = Una pared sola necesita una pared en una de sus esquinas, y un suelo en su casilla baja o un techo en su casilla alta.
+say-detail-temple-two-walls = Dos paredes solo van juntas en ángulo recto, ambas mirando a un suelo, o ambas de espaldas a una casilla y mirando a suelos más allá.
+say-detail-temple-top-alone = Un techo solo necesita dos paredes cuya casilla alta sea la suya (o techos y paredes en todos los lados), y ninguna pared que mire a su casilla.
+say-detail-temple-top-walls = Un techo con paredes es un túnel (exactamente una pared antes, la nueva enfrente) o un techo de esquina (dos techos al lado, una pared nueva en cada lado abierto).
+say-detail-temple-no-type = Ningún tipo de jugada llena juntos lugares de estas clases.
+say-detail-temple-taken = El lugar { $slot } está ocupado.
+say-detail-temple-cell-holds = La casilla de { $slot } ya tiene una ficha (I1).
+say-detail-temple-side-wall = En el lado de { $slot } ya hay una pared (I2).
+say-detail-temple-low-high = { $slot } tendría un techo como casilla baja o un suelo como casilla alta (I2).
+say-detail-temple-third-wall = { $slot } sería una tercera pared en una esquina de la cuadrícula, o unida contra los puntos (I3).
+say-detail-temple-first = La primera ficha de la partida es una ficha de valor 1 en el lugar { $slot }.
+say-detail-temple-touches = En { $slot }, { $tile } no toca ninguna ficha de valor igual o menor, en ningún orden de las fichas.
+say-detail-temple-touches-used = En { $slot }, { $tile } no toca ninguna ficha de valor igual o menor, si el color que se agota va primero.
+say-detail-temple-slot-range = { $slot } no es un lugar: las coordenadas están en { $ids } (TEM-13).
+say-detail-temple-tile = { $sent } no es una ficha: escribe un color de ROYGCBPNKW y un valor de 1 a 6.
+say-detail-temple-placed = { $sent } no es una ficha en un lugar: escribe { $ids }.
+say-detail-temple-hand = { $sent } no es una mano: escribe { $example }, o - para una vacía.
+say-detail-temple-active = { $sent } no es un color empezado: escribe una letra de ROYGCBPNKW, o - para ninguno.
+say-detail-temple-colour = { $sent } no es un color: escribe una letra de ROYGCBPNKW, o null para ninguno.
+say-detail-temple-two = Una clave tiene { $what } de cada puesto, con una coma en medio.
+part-temple-hands = la mano
+part-temple-active = el color empezado
+say-detail-temple-key = Una clave tiene cinco partes: { $ids }.
+say-detail-temple-edition = { $sent } no es una edición: escribe published o revised.
+say-detail-temple-seat-text = { $sent } no es un puesto: escribe 0 o 1.
+say-detail-temple-order = Los lugares de { $sent } no están en orden: suelos, techos, paredes; luego y de mayor a menor, x de menor a mayor, y los lados en el orden N, E, S, W.
+say-detail-temple-no-seat = No existe el puesto { $seat }: los puestos son 0 y 1.
+say-detail-temple-has-won = El puesto { $seat } ha puesto su última ficha y ganado (TEM-10), así que no puede mover.
+say-detail-temple-apart = { $slot } no está unido a { $other } por fichas que se tocan.
+say-detail-temple-outside = { $slot } está fuera de las coordenadas { $ids } (TEM-13).
+say-detail-temple-filled-twice = El lugar { $slot } está lleno dos veces.
+say-detail-temple-one-cell = { $slot } y { $other } están en una misma casilla.
+say-detail-temple-one-side = { $slot } y { $other } son paredes en un mismo lado.
+say-detail-temple-corner = { $slot } y { $other } se encuentran en una esquina de la cuadrícula contra sus puntos, o con una tercera pared.
+say-detail-temple-against = La casilla de { $slot } es la casilla { $relation } de la pared { $wall }.
+part-temple-low = baja
+part-temple-high = alta
+say-detail-temple-colours = El puesto { $seat } tiene { $count } colores; un puesto tiene como mucho cinco.
+say-detail-temple-must-be-active = El puesto { $seat } tiene parte de { $colour }, así que { $colour } debe ser su color empezado.
+say-detail-temple-other-active = El puesto { $seat } tiene parte de { $colour }, aunque su color empezado es { $other }.
+say-detail-temple-none-active = El puesto { $seat } no tiene fichas de su color empezado { $colour }; debería ser null.
+say-detail-temple-all-active = El puesto { $seat } tiene las { $count } fichas de su color empezado { $colour }; un color está empezado cuando se ha puesto una ficha.
+say-detail-temple-both-hold = Ambos puestos tienen fichas de { $colour }.
+say-detail-temple-empty-table = Con la mesa vacía no hay color empezado: active es null para ambos puestos.
+say-detail-temple-slot = { $sent } no es un lugar: escribe { $ids }, con las coordenadas sin ceros iniciales.
+say-detail-temple-ten = { $sent } no son diez letras de ROYGCBPNKW, las cinco del puesto 0 y luego las del puesto 1.
+say-detail-temple-given-twice = El color { $colour } se reparte dos veces; cada uno de los diez va a un puesto.
+say-detail-charset = el juego de caracteres es { $sent }; JSON se envía en UTF-8
+say-detail-body-late = el cuerpo no llegó en { $seconds } s
+say-detail-body-unread = el cuerpo no se puede leer: { $sent }
+say-detail-no-daily = aún no hay problema del día
+say-detail-argument = el argumento { $sent } { $why }
+part-argument-names = no es una lista de nombres
+part-argument-number = no es una cantidad de esas cosas
+part-argument-between = no está entre { $least } y { $most }
+say-detail-mcp-method = esta ruta solo responde a POST y OPTIONS: entre peticiones no se guarda nada
+say-detail-mcp-json = esto no es JSON
+say-detail-mcp-nothing-asked = este servicio no pregunta nada, así que no hay nada que responder
+say-detail-mcp-request = esto no es una petición del protocolo: { $sent }
+say-detail-mcp-header = la cabecera { $path } es { $ids }, pero la petición dice { $sent }
+say-detail-mcp-header-unread = la cabecera { $path } no se puede leer
+say-detail-mcp-names-version = una petición que nombra su versión la tiene también en la cabecera { $path }
+say-detail-mcp-version = la versión { $sent } del protocolo no se conoce
+say-detail-mcp-unread = la respuesta no se puede leer
+say-detail-mcp-tool = no existe la herramienta { $sent }
+say-detail-mcp-resource = no existe el recurso { $sent }
+say-detail-mcp-game = el argumento "game" falta o no es un texto
+say-detail-mcp-arguments = los argumentos superan los { $most } bytes
+say-detail-origin = las páginas de { $path } no pueden llamar a este servicio; su operador puede admitirlas
+say-detail-host = a este servicio no se llega como { $path }; su operador puede admitir ese nombre`;export{s as default};

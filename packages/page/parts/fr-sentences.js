@@ -1,0 +1,1065 @@
+var s=`puzzle-question-biggest-score = Trouvez le coup qui marque le plus avec votre prochaine tuile.
+puzzle-question-best-placement = Trouvez le coup après lequel vous avez la plus grande avance une fois { $within } tuiles posées, quoi que réponde l’adversaire.
+puzzle-question-best-line = Vous êtes seul : posez vos { $within } tuiles dans le meilleur ordre, pour marquer le plus de points possible.
+puzzle-question-win-the-endgame = Trouvez le seul coup qui gagne la partie avec vos { $within } dernières tuiles, quoi que réponde l’adversaire.
+puzzle-question-win = { $within ->
+ [1] Alignez-en cinq en un coup.
+ *[other] Gagnez en { $within } de vos coups, quoi que fasse l’adversaire.
+}
+puzzle-question-only-move = { $within ->
+ [1] Trouvez le seul coup après lequel l’adversaire ne peut pas gagner à son prochain coup.
+ *[other] Trouvez le seul coup après lequel l’adversaire ne peut pas gagner en { $within } coups.
+}
+puzzle-question-raise-the-lowest = { $within ->
+ [1] Trouvez la prochaine tuile de votre tour, pour qu’à sa fin votre couleur la plus basse soit le plus haut possible ; à égalité, la couleur la plus basse suivante décide, et ainsi de suite.
+ *[other] Trouvez les { $within } prochaines tuiles de votre tour, pour qu’à sa fin votre couleur la plus basse soit le plus haut possible ; à égalité, la couleur la plus basse suivante décide, et ainsi de suite.
+}
+puzzle-question-last-placements = { $within ->
+ [1] Toutes les tuiles sont visibles et une seule au plus peut encore suivre : jouez le coup qui donne les meilleures chances de gain.
+ *[other] Toutes les tuiles sont visibles et { $within } au plus peuvent encore suivre : jouez le coup qui donne les meilleures chances de gain.
+}
+puzzle-question-annihilate = { $within ->
+ [1] Prenez tous les pions de l’adversaire en une capture.
+ *[other] Prenez tous les pions de l’adversaire en { $within } de vos coups, quoi qu’il réponde.
+}
+puzzle-question-only-placement = { $within ->
+ [1] Trouvez le seul emplacement après lequel l’adversaire ne peut pas prendre tous vos pions à son prochain coup.
+ *[other] Trouvez le seul emplacement après lequel l’adversaire ne peut pas prendre tous vos pions en { $within } coups.
+}
+puzzle-question-strand = { $within ->
+ [1] Laissez l’adversaire sans coup en un de vos coups.
+ *[other] Laissez l’adversaire sans coup en { $within } de vos coups, quoi qu’il réponde.
+}
+puzzle-question-avoid = { $within ->
+ [1] Trouvez le seul coup après lequel l’adversaire ne peut pas vous laisser sans coup à son prochain coup.
+ *[other] Trouvez le seul coup après lequel l’adversaire ne peut pas vous laisser sans coup en { $within } coups.
+}
+list-and = { $first } et { $last }
+say-play = Jouez { $move }.
+say-step = { $move } : { $sentence }.
+say-remark = { $sentence } ; cela { $remark }.
+say-nothing-left = Il n’y a plus rien à trouver.
+say-is-solved = Le problème est résolu.
+say-solved = Résolu.
+say-right-one-left = Juste jusqu’ici ; il reste un coup à trouver.
+say-right-more-left = Juste jusqu’ici ; il reste { $moves } coups à trouver.
+say-does-not-win = { $move } ne gagne pas.
+say-no-forced-win = À { $move }, on répond { $replies }, et il n’y a pas de gain forcé dans les { $moves } coups demandés.
+say-not-the-move-no-win = { $move } n’est pas le coup, et il n’y a pas de gain forcé dans les { $moves } coups demandés.
+say-opponent-wins = À { $move }, on répond { $replies }, et l’adversaire force le gain.
+say-not-the-move-opponent-wins = { $move } n’est pas le coup, et l’adversaire force le gain.
+say-worth-less = À { $move }, on répond { $replies } : ce coup vaut { $value } ({ $unit }), un autre vaut { $best }.
+say-not-the-move-worth-less = { $move } n’est pas le coup : il vaut { $value } ({ $unit }), un autre vaut { $best }.
+part-unit-lead-after = points d’avance après le coup
+part-unit-lead-second = points d’avance après le second coup
+part-unit-points = points en tout
+part-unit-lead-end = points d’avance à la fin
+part-unit-second-lowest = points de la deuxième couleur la plus basse à la fin du tour, un point de la plus basse comptant 100, un de la troisième 1/100, de la quatrième 1/10000, et ainsi de suite
+part-unit-games = parties gagnées sur cent, une victoire partagée comptant pour moitié
+say-octopus-opens = Le joueur { $player } commence par { $tile } en { $cell }, qui ne marque rien.
+say-octopus-nothing = Le joueur { $player } pose { $tile } en { $cell } et ne marque rien : aucune tuile voisine n’a sa couleur ni son nombre.
+say-octopus-scores = Le joueur { $player } pose { $tile } en { $cell } et marque { $points } { $points ->
+ [one] point
+ *[other] points
+} : { $colour } pour les suites de sa couleur, { $number } pour celles de son nombre.
+say-octopus-one-direction = Il marque { $gain }, dans une seule direction.
+say-octopus-directions = Il marque { $gain }, dans { $count } directions.
+say-octopus-take-most = Cette fois, prenez tout de suite le maximum possible : { $gain }.
+say-octopus-deny = Cherchez le meilleur coup de l’adversaire : il y a une case à ne pas lui laisser.
+say-octopus-two-cells = Préparez deux bonnes cases à la fois : l’adversaire ne peut en prendre qu’une.
+say-octopus-first-worth = Ne prenez pas encore le plus de points : faites d’abord qu’une des tuiles qui vous restent vaille davantage.
+say-octopus-worth = Faites qu’une tuile qui vous reste vaille plus que maintenant.
+say-octopus-helps = Le coup qui marque le plus aide l’adversaire plus que vous.
+say-octopus-can-wait = La tuile qui marque le plus maintenant peut attendre ; une autre, non.
+say-octopus-not-in-the-end = Le plus tout de suite n’est pas le plus à la fin : voyez ce qui reste après la réponse.
+say-octopus-place = Posez { $tile }.
+say-octopus-next-to = Elle se pose à côté de { $tile }.
+part-octopus-takes = prend la case où { $tile } marquerait { $gain }
+part-octopus-prepares = prépare { $gain } pour { $tile }
+part-octopus-prepares-two = prépare deux cases pour { $tile }, qui valent { $most } et { $more }
+part-octopus-prepares-both = prépare { $most } pour { $tile } et { $more } pour { $other }
+part-octopus-lets = laisse { $tile } marquer { $gain }
+part-octopus-joins-colour = joint deux suites de couleur { $colour ->
+ [red] rouge
+ [orange] orange
+ [yellow] jaune
+ [green] verte
+ [cyan] cyan
+ [blue] bleue
+ [purple] violette
+ [brown] brune
+ [black] noire
+ *[white] blanche
+}
+part-octopus-joins-number = joint deux suites de { $number ->
+ [ones] uns
+ [twos] deux
+ [threes] trois
+ [fours] quatre
+ [fives] cinq
+ *[sixes] six
+}
+say-themisto-moves = Le joueur { $player } déplace le pion { $from ->
+ [black] noir
+ *[white] blanc
+} de { $cell } vers { $to }, où il devient { $colour ->
+ [black] noir
+ *[white] blanc
+}.
+say-themisto-moves-and = Le joueur { $player } déplace le pion { $from ->
+ [black] noir
+ *[white] blanc
+} de { $cell } vers { $to }, où il devient { $colour ->
+ [black] noir
+ *[white] blanc
+} ; { $more }.
+say-themisto-captures = Le joueur { $player } déplace le pion { $from ->
+ [black] noir
+ *[white] blanc
+} de { $cell } vers { $to }, où il devient { $colour ->
+ [black] noir
+ *[white] blanc
+} et capture { $captured }.
+say-themisto-captures-and = Le joueur { $player } déplace le pion { $from ->
+ [black] noir
+ *[white] blanc
+} de { $cell } vers { $to }, où il devient { $colour ->
+ [black] noir
+ *[white] blanc
+} et capture { $captured } ; { $more }.
+part-themisto-wins = le joueur { $player } gagne avec { $rows }
+part-themisto-cancels = pour avoir quitté { $rows }, le joueur { $player } perdrait un tour, ce qui annule celui que doit le joueur { $other }
+part-themisto-loses = pour avoir quitté { $rows }, le joueur { $player } perd le prochain tour
+part-themisto-again = le joueur { $player } perd un tour, donc le joueur { $other } rejoue
+part-themisto-row = la rangée { $colour ->
+ [black] noire
+ *[white] blanche
+} de { $length ->
+ [three] trois
+ [four] quatre
+ [five] cinq
+ [six] six
+ [seven] sept
+ *[eight] huit
+} de { $from } à { $to }
+say-themisto-no-move = Aucun coup ne fait ce qui est demandé.
+say-themisto-no-disc = Il n’y a pas de pion à déplacer.
+say-themisto-capture-wins = Une capture gagne aussitôt : { $row }.
+say-themisto-move-wins = Un coup sans capture gagne aussitôt : { $row }.
+part-themisto-row-rank = la rangée sera { $colour ->
+ [black] noire
+ *[white] blanche
+} et se trouvera sur la rangée { $rank } du plateau
+part-themisto-row-file = la rangée sera { $colour ->
+ [black] noire
+ *[white] blanche
+} et se trouvera dans la colonne { $file }
+part-themisto-row-diagonal = la rangée sera { $colour ->
+ [black] noire
+ *[white] blanche
+} et se trouvera sur une diagonale
+part-themisto-look-for-row = cherchez la rangée
+say-themisto-threat = L’adversaire menace de gagner en { $cell }.
+say-themisto-threats = L’adversaire menace de gagner en { $cell }, et pas seulement là.
+say-themisto-two-turns = Vous avez deux tours de suite : préparez une rangée avec le premier et achevez-la avec le second.
+say-themisto-quiet = Cherchez un coup qui ne menace encore rien, mais ne laisse aucune bonne réponse.
+say-themisto-one-threat = Une menace suffit ici, si toute réponse coûte trop cher.
+say-themisto-double-threat = Cherchez un coup qui menace de gagner sur { $count } cases à la fois.
+say-themisto-move-disc = Déplacez le pion en { $cell }.
+say-themisto-move-disc-out = Déplacez le pion en { $cell }, hors d’une rangée de trois ou quatre.
+part-themisto-stops = empêche le gain en { $cells }
+part-themisto-leaves = laisse le gain en { $cells }
+part-themisto-threatens = menace de gagner en { $cells }
+say-ingenious-places = Le joueur { $player } pose { $tile } et marque { $gains }.
+say-ingenious-swaps = Le joueur { $player } met ses tuiles de côté et en tire six nouvelles.
+say-ingenious-keeps = Le joueur { $player } garde ses tuiles.
+say-ingenious-draws = Le joueur { $player } tire { $tiles }.
+part-ingenious-gain = { $points } en { $colour ->
+ [red] rouge
+ [orange] orange
+ [yellow] jaune
+ [green] vert
+ [blue] bleu
+ *[purple] violet
+}
+part-ingenious-nothing = rien
+part-ingenious-lost = { $points } { $points ->
+ [one] point est perdu
+ *[other] points sont perdus
+} au-delà du bout d’une piste
+part-ingenious-bonus = un coup supplémentaire est gagné
+part-ingenious-bonuses = { $count } coups supplémentaires sont gagnés
+part-ingenious-over = la partie est finie
+part-ingenious-face-down = une tuile face cachée
+part-ingenious-more-face-down = { $count } tuiles face cachée
+part-ingenious-red = rouge
+part-ingenious-orange = orange
+part-ingenious-yellow = jaune
+part-ingenious-green = vert
+part-ingenious-blue = bleu
+part-ingenious-purple = violet
+say-ingenious-lowest-first = Regardez d’abord vos couleurs les plus basses.
+say-ingenious-double = La tuile à poser est le double { $colour ->
+ [red] rouge
+ [orange] orange
+ [yellow] jaune
+ [green] vert
+ [blue] bleu
+ *[purple] violet
+}.
+say-ingenious-shows = La tuile à poser montre { $first } et { $second }.
+say-ingenious-no-placement = Le bon coup ne pose pas de tuile.
+say-ingenious-longer-turn = Une couleur qui atteint 18 donne un coup supplémentaire : le tour est plus long qu’une tuile.
+say-ingenious-more-follow = D’autres tuiles suivent celle-ci ; pensez d’abord à { $colours }, puis à ce qui vient après.
+say-ingenious-lowest-now = Votre plus basse maintenant : { $colours }.
+say-ingenious-look-along = Suivez chaque ligne qui finit à une case vide.
+say-ingenious-can-be-over = La partie peut finir avec votre tuile.
+say-ingenious-room = Il y a de la place pour { $count } tuiles ; la vôtre peut en laisser pour moins.
+say-ingenious-opponent-wants = Voyez ce que l’adversaire voudrait poser, et où.
+say-ingenious-compare = Comparez les couleurs les plus basses des deux joueurs, et voyez laquelle des vôtres doit encore monter.
+part-ingenious-earns = donne un coup supplémentaire
+part-ingenious-earns-more = donne { $count } coups supplémentaires
+part-ingenious-raises = fait monter la couleur la plus basse de { $from } à { $to }
+part-ingenious-ends = finit la partie
+part-ingenious-closes = ferme des places ouvertes
+part-ingenious-spoils = gâche le meilleur coup de l’adversaire
+part-ingenious-gains-nothing = ne rapporte rien en soi
+say-nebuchadnezzar-places = Le joueur { $player } ({ $colour ->
+ [black] noirs
+ *[white] blancs
+}) pose un pion en { $cell } : { $why }.
+part-nebuchadnezzar-corner = dans un coin, tout point vide est permis
+part-nebuchadnezzar-edge = au bord, tout point vide est permis
+part-nebuchadnezzar-neighbours = { $enemies } de ses voisins portent des pions ennemis et { $empty } sont vides ; seuls 1 et 3 ensemble l’interdiraient
+say-nebuchadnezzar-swaps = Le joueur { $player } prend les { $colour ->
+ [black] noirs
+ *[white] blancs
+} avec le pion du plateau, et le joueur { $other } joue ensuite avec les { $theirs ->
+ [black] noirs
+ *[white] blancs
+}.
+say-nebuchadnezzar-passes = Le joueur { $player } ({ $colour ->
+ [black] noirs
+ *[white] blancs
+}) ne peut ni poser ni capturer, et passe.
+say-nebuchadnezzar-flips-one = Le joueur { $player } ({ $colour ->
+ [black] noirs
+ *[white] blancs
+}) retourne 1 pion { $theirs ->
+ [black] noir
+ *[white] blanc
+}, de { $from } à { $to }, en possédant { $own } des murs autour contre { $enemy }.
+say-nebuchadnezzar-flips-one-wins = Le joueur { $player } ({ $colour ->
+ [black] noirs
+ *[white] blancs
+}) retourne 1 pion { $theirs ->
+ [black] noir
+ *[white] blanc
+}, de { $from } à { $to }, en possédant { $own } des murs autour contre { $enemy }, et gagne : l’ennemi n’en a plus.
+say-nebuchadnezzar-flips = Le joueur { $player } ({ $colour ->
+ [black] noirs
+ *[white] blancs
+}) retourne { $count } pions { $theirs ->
+ [black] noirs
+ *[white] blancs
+}, de { $from } à { $to }, en possédant { $own } des murs autour contre { $enemy }.
+say-nebuchadnezzar-flips-wins = Le joueur { $player } ({ $colour ->
+ [black] noirs
+ *[white] blancs
+}) retourne { $count } pions { $theirs ->
+ [black] noirs
+ *[white] blancs
+}, de { $from } à { $to }, en possédant { $own } des murs autour contre { $enemy }, et gagne : l’ennemi n’en a plus.
+say-nebuchadnezzar-annihilate = Trouvez la capture qui laisse l’adversaire sans pion : plus de la moitié de ses murs doit être à vous.
+say-nebuchadnezzar-less = Capturez, mais pas autant que possible : ce qui compte, c’est ce que l’adversaire peut faire ensuite.
+say-nebuchadnezzar-run-out = Capturez de sorte que l’adversaire n’ait plus de coups.
+say-nebuchadnezzar-only-pass = Vous ne pouvez que passer.
+say-nebuchadnezzar-better-colour = Demandez-vous quelle couleur est la mieux placée.
+say-nebuchadnezzar-spoil-place = Capturer n’aide pas ; voyez de quels murs l’adversaire a encore besoin, et posez un pion.
+say-nebuchadnezzar-spoil-all = Voyez de quels murs l’adversaire a encore besoin ; un point les gâche tous.
+say-nebuchadnezzar-place-first = Ne capturez pas encore : posez un pion, et voyez quels coups restent à l’adversaire.
+say-nebuchadnezzar-file = Posez dans la colonne { $file }.
+say-nebuchadnezzar-single = Il retourne un seul pion, sur la rangée { $rank }.
+say-nebuchadnezzar-extent = Il retourne { $count } pions, { $width } en largeur et { $height } en hauteur.
+say-nebuchadnezzar-swap = Il échange les couleurs.
+say-nebuchadnezzar-nothing = Il ne change rien sur le plateau.
+part-nebuchadnezzar-wipes = prend à l’adversaire tous ses pions
+part-nebuchadnezzar-lets = laisse l’adversaire tout prendre aussitôt
+part-nebuchadnezzar-leaves-pass = ne laisse à l’adversaire que de passer
+part-nebuchadnezzar-leaves-one = laisse à l’adversaire un seul coup
+part-nebuchadnezzar-threatens = menace de tout prendre au coup suivant
+say-temple-plays-floor = Le joueur { $player } bâtit un sol : { $what }.
+say-temple-is-one-floor = C’est un sol d’une tuile.
+say-temple-is-more-floor = C’est un sol de { $count } tuiles.
+say-temple-plays-corner-wall = Le joueur { $player } bâtit un angle de murs : { $what }.
+say-temple-is-one-corner-wall = C’est un angle de murs d’une tuile.
+say-temple-is-more-corner-wall = C’est un angle de murs de { $count } tuiles.
+say-temple-plays-single-wall = Le joueur { $player } bâtit un mur seul : { $what }.
+say-temple-is-one-single-wall = C’est un mur seul d’une tuile.
+say-temple-is-more-single-wall = C’est un mur seul de { $count } tuiles.
+say-temple-plays-tunnel = Le joueur { $player } bâtit un tunnel : { $what }.
+say-temple-is-one-tunnel = C’est un tunnel d’une tuile.
+say-temple-is-more-tunnel = C’est un tunnel de { $count } tuiles.
+say-temple-plays-single-top = Le joueur { $player } bâtit un toit seul : { $what }.
+say-temple-is-one-single-top = C’est un toit seul d’une tuile.
+say-temple-is-more-single-top = C’est un toit seul de { $count } tuiles.
+say-temple-plays-corner-top = Le joueur { $player } bâtit un toit d’angle : { $what }.
+say-temple-is-one-corner-top = C’est un toit d’angle d’une tuile.
+say-temple-is-more-corner-top = C’est un toit d’angle de { $count } tuiles.
+part-temple-turn = { $placed } ; cela { $colours }
+part-temple-touches = { $tile } en { $slot }, qui touche { $other } en { $there }
+part-temple-first = { $tile } en { $slot }, la première tuile de la partie
+part-temple-then = { $first }, puis { $rest }
+part-temple-opens = commence la couleur { $colour }
+part-temple-finishes = épuise la couleur { $colour }
+part-temple-goes-on = continue la couleur { $colour }
+part-temple-wins-last = gagne, car c’était la dernière tuile
+part-temple-wins-stranded = gagne, car le joueur { $player } n’a aucun coup légal
+say-temple-you-hold = Vous avez { $tiles } de la couleur commencée : trouvez chaque place où va une de ces tuiles.
+say-temple-opponent-holds = L’adversaire a { $tiles } de la couleur commencée : trouvez chaque place où va une de ces tuiles.
+say-temple-any-colour = Vous pouvez commencer n’importe quelle couleur ; pensez à ce qu’il en restera.
+say-temple-no-slot = Ne laissez aucune place à côté d’une petite valeur.
+part-temple-places-last = pose la dernière tuile
+part-temple-strands = laisse l’adversaire sans coup
+part-temple-lets-win = laisse l’adversaire gagner aussitôt
+part-temple-leaves-one = laisse un coup à l’adversaire
+part-temple-leaves = laisse { $count } coups à l’adversaire
+part-game-ingenious = Simple et génial
+part-game-octopus = Octopus
+part-game-themisto = Themisto
+part-game-nebuchadnezzar = Nebuchadnezzar
+part-game-temple = Temple
+say-picture-to-move = { $game } : au joueur { $player } de jouer
+say-picture-draw-due = { $game } : des tuiles sont tirées pour le joueur { $player }
+say-picture-drawn = { $game } : la partie est finie, nulle
+say-picture-won = { $game } : le joueur { $player } a gagné
+say-picture-shared = { $game } : { $players } partagent la victoire
+part-player = le joueur { $player }
+say-picture-empty-table = La table est vide.
+say-picture-table = { $count } { $count ->
+ [one] tuile
+ *[other] tuiles
+} sur la table : { $tiles }.
+part-picture-at = { $tile } en { $cell }
+say-picture-has = Le joueur { $player } a { $scores } et tient { $tiles }.
+part-picture-points = { $points } { $points ->
+ [one] point
+ *[other] points
+}
+part-picture-no-tiles = aucune tuile
+say-picture-empty-board = Le plateau { $form ->
+ [standard] standard
+ [solo] solo
+ [team] d’équipes
+ *[duel] de duel
+} est vide.
+say-picture-board = { $count } { $count ->
+ [one] tuile
+ *[other] tuiles
+} sur le plateau { $form ->
+ [standard] standard
+ [solo] solo
+ [team] d’équipes
+ *[duel] de duel
+} : { $tiles }.
+part-picture-tile-at = { $tile } en { $cell } et { $other }
+part-picture-score = { $colour ->
+ [red] rouge
+ [orange] orange
+ [yellow] jaune
+ [green] vert
+ [blue] bleu
+ *[purple] violet
+} { $score }
+say-picture-cells = Un plateau de { $width } cases sur { $height }.
+say-picture-side = Joueur { $player }, { $colour ->
+ [black] noirs
+ *[white] blancs
+} : { $discs }.
+part-picture-discs = { $count } { $count ->
+ [one] pion
+ *[other] pions
+} en { $cells }
+part-picture-no-discs = aucun pion
+say-picture-shows-none = Aucun pion ne montre le { $colour ->
+ [black] noir
+ *[white] blanc
+}.
+say-picture-black = Noir : { $discs }.
+say-picture-white = Blanc : { $discs }.
+say-picture-skips = Le joueur { $player } perd le prochain tour.
+say-picture-holds = Le joueur { $player } tient { $tiles }.
+say-picture-begun = La couleur commencée est { $colour }.
+part-picture-floor = sol { $tile } sur { $cell }
+part-picture-top = toit { $tile } au-dessus de { $cell }
+part-picture-wall = mur { $tile } côté { $side ->
+ [north] nord
+ [east] est
+ [south] sud
+ *[west] ouest
+} de { $cell }, tourné vers elle
+say-picture-last-move = Dernier coup : { $move }.
+say-picture-move = Coup : { $move }.
+say-picture-line = Suite : { $moves }.
+part-picture-wins = gagne
+part-picture-costs = coûte un tour
+part-picture-captures = capture { $count }
+part-picture-captures-discs = capture { $count } { $count ->
+ [one] pion
+ *[other] pions
+}
+part-picture-walls = murs { $own } à { $enemy }
+part-picture-bonus = { $count } { $count ->
+ [one] coup supplémentaire
+ *[other] coups supplémentaires
+}
+part-picture-no-points = aucun point
+part-picture-earns = rapporte { $gains }
+part-temple-floor = sol
+part-temple-corner-wall = angle de murs
+part-temple-single-wall = mur seul
+part-temple-tunnel = tunnel
+part-temple-single-top = toit seul
+part-temple-corner-top = toit d’angle
+say-problem-malformed-json = Le corps n’est pas du JSON
+say-problem-invalid-body = Le corps n’a pas la bonne forme
+say-problem-invalid-query = Les paramètres de l’adresse n’ont pas la bonne forme
+say-problem-malformed-position = La position est illisible
+say-problem-malformed-move = Le coup est illisible
+say-problem-malformed-option = Une option est illisible
+say-problem-malformed-record = La notation de la partie est illisible
+say-problem-malformed-request = La requête est illisible
+say-problem-unknown-key = La clé d’API est inconnue
+say-problem-key-required = Une clé d’API est nécessaire
+say-problem-forbidden-origin = Ce site ne peut pas appeler ici
+say-problem-unknown-game = Ce jeu n’existe pas
+say-problem-not-found = Il n’y a rien ici
+say-problem-unknown-puzzle = Ce problème n’existe pas
+say-problem-unknown-job = Cette tâche n’existe pas
+say-problem-method-not-allowed = La méthode n’est pas permise ici
+say-problem-not-acceptable = Aucun format acceptable
+say-problem-request-timeout = La requête a pris trop de temps
+say-problem-body-too-large = Le corps est trop grand
+say-problem-uri-too-long = L’adresse est trop longue
+say-problem-unsupported-media-type = Le corps doit être du JSON
+say-problem-inconsistent-position = La position est incohérente
+say-problem-illegal-move = Le coup n’est pas légal
+say-problem-game-over = La partie est finie
+say-problem-chance-due = Un tirage est attendu
+say-problem-impossible-options = Les options ne peuvent être satisfaites
+say-problem-limit-exceeded = Une limite est dépassée
+say-problem-inconsistent-record = La notation se contredit ou contredit son jeu
+say-problem-too-many-requests = Trop de requêtes
+say-problem-headers-too-large = Les en-têtes sont trop grands
+say-problem-service-full = Le service est occupé
+say-problem-budget-spent = Le budget commun est épuisé
+say-problem-internal = Quelque chose s’est mal passé
+say-detail-no-parameters = paramètre inconnu { $sent } : cet appel n’en a aucun dans l’adresse
+say-detail-unknown-parameter = paramètre inconnu { $sent } ; il y a { $ids }
+say-detail-unknown-parameter-two = paramètre inconnu { $sent } ; il y a { $one } et { $two }
+say-detail-unknown-parameter-one = paramètre inconnu { $sent } ; il n’y a que { $one }
+say-detail-missing-parameter = le paramètre { $sent } manque
+say-detail-duplicate-parameter = le paramètre { $sent } figure deux fois
+say-detail-unread-parameter = le paramètre { $sent } est illisible : { $why }
+say-detail-missing-field = le champ { $sent } manque
+say-detail-duplicate-field = le champ { $sent } figure deux fois
+say-detail-unknown-field = champ inconnu { $sent } ; il y a { $ids }
+say-detail-not-a-language = { $sent } n’est pas une langue de ce service ; il parle { $ids }
+say-detail-not-a-date = { $sent } n’est pas une date AAAA-MM-JJ
+say-detail-not-an-integer = { $path } est { $sent }, qui n’est pas un entier
+say-detail-not-a-level = { $sent } n’est pas un niveau d’indice ; les niveaux sont 1, 2 et 3
+say-detail-no-game = le jeu { $sent } n’existe pas
+say-detail-no-game-there-are = le jeu { $sent } n’existe pas ; il y a { $ids }
+say-detail-no-type = le type { $sent } n’existe pas ; il y a { $ids }
+say-detail-no-theme = le thème { $sent } n’existe pas ; il y a { $ids }
+say-detail-no-ruling = la règle { $sent } de { $path } n’existe pas ; il y a { $ids }
+say-detail-no-route = aucun appel n’a le chemin { $path }
+say-detail-no-file = la page n’a pas de fichier { $sent }
+say-detail-method = ce chemin ne répond qu’à { $ids }
+say-detail-accept = cet appel répond avec { $ids } ; Accept n’en admet aucun
+say-detail-no-day = { $sent } n’est pas un jour ; les jours s’écrivent comme { $day }
+say-detail-days = il y a des problèmes pour les jours du { $first } au { $last } (UTC)
+say-detail-no-puzzle = l’identifiant est lisible, mais l’essai qu’il nomme ne donne aucun problème
+say-detail-nothing-to-check = aucun coup n’a été envoyé, il n’y a donc rien à vérifier
+say-detail-solved-before = le problème est déjà résolu avant ce coup
+say-detail-take-back = ces coups ne sont pas la solution ; reprenez-les pour avoir un indice
+say-detail-already-solved = le problème est résolu après ces coups
+say-detail-add-reply = après ces coups, l’adversaire doit répondre ; ajoutez sa réponse
+say-detail-late = le temps était écoulé avant que le travail puisse commencer
+say-detail-full = toutes les places pour les travaux lourds sont prises et la file est pleine
+say-detail-waiting = d’ici attendent déjà autant d’appels lourds qu’il est permis
+say-detail-allowance = d’ici sont venues trop de requêtes ; envoyez-les une par une, ou attendez
+say-detail-key = la clé d’API de la requête est inconnue
+say-detail-shutting-down = le service est en train de s’arrêter
+say-detail-defect = la requête a rencontré un défaut du service
+say-detail-too-large = le corps dépasse { $most } octets
+say-detail-no-media-type = la requête n’a pas de Content-Type ; envoyez application/json
+say-detail-media-type = le Content-Type est { $sent } ; envoyez application/json
+say-detail-sheet-week-or-set = \`date\` et \`ids\` s’excluent : une feuille est une semaine ou un choix
+say-detail-sheet-most = une feuille a au plus { $most } problèmes
+say-detail-no-address = \`url\` n’est pas une adresse courte de ce service : /p/…, /daily/…, /g/… ou /r/…
+say-detail-no-job = ici, aucune tâche n’a cet identifiant ; elle a peut-être été annulée, son temps est passé, ou le service a redémarré
+say-detail-octopus-not-a-move = { $sent } n’est pas un coup : un coup est une tuile et sa case, comme { $example }.
+say-detail-octopus-no-tile = { $tile } n’est pas dans la main du siège { $seat }.
+say-detail-octopus-opening = La première tuile va en 0,0, pas en { $cell }.
+say-detail-octopus-taken = La case { $cell } est prise par { $tile } ; une case ne porte qu’une tuile.
+say-detail-octopus-alone = Aucune tuile n’est à côté de la case { $cell } en ligne droite.
+say-detail-themisto-not-a-move = un coup s’écrit comme \`a1-d4\`, ou \`a1-d4x\` avec la capture, colonnes a à h et rangées 1 à 8
+say-detail-themisto-won = le siège { $seat } a gagné ; il n’y a plus de coups
+say-detail-themisto-no-disc = il n’y a pas de pion en { $cell }
+say-detail-themisto-not-empty = { $cell } n’est pas vide ; un pion finit son coup sur une case vide
+say-detail-themisto-no-line = aucune ligne droite ne mène de { $from } à { $to }
+say-detail-themisto-in-the-way = un pion entre { $from } et { $to } barre le chemin
+say-detail-themisto-nothing-beside = aucun des autres pions n’est à côté de { $cell }
+say-detail-themisto-no-capture = le pion de { $from } n’enferme en { $to } aucune ligne que le siège { $seat } puisse capturer
+say-detail-themisto-restores = le coup rétablirait le plateau d’avant le dernier tour
+say-octopus-kind-biggest-score = Une main de tuiles et un plateau ; chaque coup est compté. Le meilleur marque au moins 2 points de plus que tout autre.
+say-octopus-ask-biggest-score = Trouvez le coup qui marque le plus.
+say-octopus-ask-best-placement = Posez une tuile, laissez l’adversaire répondre, posez-en une autre : trouvez le premier coup, après lequel votre avance est la plus grande quelle que soit la réponse.
+say-octopus-kind-best-placement = Les deux mains sont visibles. Chaque coup, chaque réponse et chaque second coup est essayé : ce qui compte, c’est l’avance après le second coup face à la meilleure réponse. La solution mène d’au moins 2 points de plus que tout autre premier coup, et n’est pas celle qui marque le plus tout de suite.
+say-octopus-ask-best-line = Vous êtes seul : posez toutes vos tuiles, dans le meilleur ordre, pour le plus de points possible.
+say-octopus-kind-best-line = Chaque ordre des tuiles sur chaque case est essayé jusqu’à la dernière tuile : c’est le total qui compte. À chaque étape, un seul coup mène au meilleur total, et au-dessus de la difficulté la plus basse, le premier n’est pas celui qui marque le plus tout de suite.
+say-octopus-ask-endgame = Gagnez : un coup mène au gain contre toute réponse, tous les autres non.
+say-octopus-kind-endgame = Il reste cinq ou six tuiles, les deux mains sont visibles, et chaque coup est analysé jusqu’à la fin de la partie. La solution gagne, et l’avance finale dépasse d’au moins 2 points celle de tout autre coup, dont aucun ne gagne ; ce n’est pas le coup qui marque le plus tout de suite.
+say-octopus-theme-quiet-move = Un coup de la solution marque 1 point ou aucun, là où un autre en marque 4 ou plus.
+say-octopus-theme-denial = Le premier coup prend la case où l’adversaire pourrait marquer le plus, au moins 2 points de plus qu’ailleurs.
+say-octopus-theme-poisoned-bait = Quel que soit le premier coup qui marque le plus, il laisse l’adversaire marquer plus qu’il ne le pouvait avant.
+say-octopus-theme-set-up = Après le premier coup, une tuile qui reste en main peut marquer plus qu’aucune d’elles ne le pouvait avant.
+say-octopus-theme-fork = Après le premier coup, il y a deux cases sur chacune desquelles une tuile qui reste en main peut marquer plus qu’aucune d’elles ne le pouvait avant.
+say-octopus-theme-patience = Le coup qui marque le plus au début est joué aussi, mais plus tard.
+say-octopus-theme-stepping-stone = Un coup ultérieur de la solution va sur une case qui n’était pas ouverte au début.
+say-octopus-theme-own-trail = Un coup ultérieur de la solution marque par une tuile que la solution a posée avant.
+say-octopus-theme-bridge = Un coup de la solution marque des suites de sa couleur, ou de son nombre, dans deux directions opposées.
+say-octopus-theme-long-run = Un coup de la solution marque une suite de quatre tuiles ou plus.
+say-octopus-theme-many-arms = Un coup de la solution marque dans cinq directions ou plus.
+say-octopus-theme-comeback = Celui qui résout est mené avant le premier coup et gagne la partie.
+say-themisto-ask-win-in-1 = Formez une rangée de cinq en un coup.
+say-themisto-kind-win-in-1 = Un seul coup gagne, sans compter les coups symétriques. La position vient d’une partie dont le dernier coup était une erreur.
+say-themisto-ask-win-in-2 = Gagnez en deux coups, quoi que fasse l’adversaire.
+say-themisto-kind-win-in-2 = Aucun coup ne gagne aussitôt. Un premier coup force le gain avec un second ; il est prouvé qu’aucun autre ne le fait, et le second coup aussi est le seul.
+say-themisto-ask-win-in-3 = Gagnez en trois coups, quoi que fasse l’adversaire.
+say-themisto-kind-win-in-3 = Rien ne gagne plus vite. Un premier coup force le gain en trois ; il est prouvé qu’aucun autre ne le fait, et dans la ligne principale chaque coup suivant aussi est le seul.
+say-themisto-ask-only-move = Trouvez le seul coup qui ne perd pas.
+say-themisto-kind-only-move = Après tout autre coup, l’adversaire force le gain en un coup, ou en deux si l’énoncé le dit ; après le seul coup sûr, il ne le peut pas, même en deux.
+say-themisto-theme-capture-win = Le coup gagnant capture.
+say-themisto-theme-double-capture = Un coup de la solution capture sur deux lignes ou plus.
+say-themisto-theme-remote-row = Le pion déplacé ne fait pas partie de la rangée gagnante : ce sont les pions capturés qui la complètent.
+say-themisto-theme-six-wins = Le joueur deux gagne avec une rangée de six ou plus.
+say-themisto-theme-six-trap = Le joueur un pourrait former dès son premier coup une rangée de six ou plus, qui ne gagne pas.
+say-themisto-theme-declined-capture = Un coup de la solution pourrait capturer, et serait faux s’il le faisait.
+say-themisto-theme-row-disc = Celui qui résout sort un pion d’une rangée de trois ou quatre.
+say-themisto-theme-two-turns = Celui qui résout joue deux fois de suite.
+say-themisto-theme-forced-payment = La meilleure défense de l’adversaire lui coûte un tour.
+say-themisto-theme-double-threat = Un coup de la solution menace de gagner sur deux cases ou plus.
+say-themisto-theme-same-disc = Celui qui résout gagne avec un pion qu’il a déjà déplacé.
+say-themisto-theme-saving-capture = Le seul coup qui ne perd pas capture.
+say-themisto-theme-block = Le seul coup qui ne perd pas prend une case où l’adversaire menaçait de gagner.
+say-themisto-theme-costly-escape = Un autre coup empêche tout gain immédiat, mais coûte un tour et perd face à deux tours de suite.
+say-ingenious-ask-raise = Jouez votre tour, avec tous les coups supplémentaires qu’il donne, pour que votre couleur la plus basse finisse le plus haut possible ; à égalité, la couleur suivante décide, et ainsi de suite.
+say-ingenious-kind-raise = Vos tuiles sont visibles, et rien n’est tiré pendant un tour : toutes les suites de ce tour ont été essayées. Tout autre coup laisse, au mieux, la couleur la plus basse ou la deuxième au moins un point plus bas. Les positions viennent de parties à deux et de parties en solo.
+say-ingenious-ask-last = Toutes les tuiles sont visibles et le plateau est presque plein : jouez le coup qui donne la meilleure chance de gagner.
+say-ingenious-kind-last = Il reste deux ou trois coups. Chaque coup, échange et tirage qui peut encore compter a été suivi jusqu’à la fin, avec le meilleur jeu des deux côtés. Tout autre coup gagne au moins dix parties de moins sur cent ; dans la plupart des problèmes, le tirage est sans importance et les autres coups ne gagnent tout simplement pas. Parties normales et duels à deux.
+say-ingenious-theme-bonus-chain = La solution pose plusieurs tuiles en un tour.
+say-ingenious-theme-double-bonus = Une tuile de la solution amène deux couleurs au bout de leurs pistes.
+say-ingenious-theme-quiet-start = La première tuile ne fait pas monter la couleur la plus basse (en duel : ne rapporte rien).
+say-ingenious-theme-less-is-more = Une autre première tuile aurait rapporté trois points de plus, ou davantage encore.
+say-ingenious-theme-own-run = Une tuile ultérieure de la solution compte une moitié qu’elle a posée avant.
+say-ingenious-theme-crossing = Une moitié marque dans trois directions ou plus.
+say-ingenious-theme-overflow = Dans la solution, des points sont perdus au-delà du bout d’une piste.
+say-ingenious-theme-twin-lows = Plusieurs couleurs sont au plus bas à égalité, et la solution les fait toutes monter.
+say-ingenious-theme-closes = Après la première tuile, il y a de la place pour au moins deux tuiles de moins qu’avant.
+say-ingenious-theme-denial = La première tuile gâche le meilleur coup de l’adversaire.
+say-ingenious-theme-only-win = Le seul coup qui gagne à coup sûr.
+say-ingenious-theme-rescue = Le meilleur résultat est une victoire partagée (ou des chances égales), et un seul coup l’atteint.
+say-ingenious-theme-odds = Le tirage décide, et un coup a les meilleures chances.
+say-nebuchadnezzar-ask-1 = Prenez à l’adversaire tous ses pions en une capture.
+say-nebuchadnezzar-kind-1 = Une capture prend tous les pions de l’adversaire ; d’autres se ressemblent, mais ne sont pas aussi grandes. Parties jouées à la hâte sur des plateaux de côté 5 à 8.
+say-nebuchadnezzar-ask-2 = Prenez à l’adversaire tous ses pions en deux coups, quelles que soient les réponses.
+say-nebuchadnezzar-kind-2 = Aucun coup ne gagne aussitôt. Il est prouvé qu’un premier coup, et aucun autre, force le gain avec un second, et que dans la ligne principale le second aussi est le seul. Parties jouées à la hâte sur des plateaux de côté 5 à 8.
+say-nebuchadnezzar-ask-3 = Prenez à l’adversaire tous ses pions en trois coups, quelles que soient les réponses.
+say-nebuchadnezzar-kind-3 = Aucun coup ne gagne aussitôt, ni avec un second. Il est prouvé qu’un premier coup, et aucun autre, force le gain en trois, et que dans la ligne principale chaque coup suivant aussi est le seul. Parties jouées à la hâte sur des plateaux de côté 5 à 8.
+say-nebuchadnezzar-ask-hold = Posez un pion de sorte que l’adversaire ne puisse pas vous prendre de force tous vos pions dans ses prochains coups.
+say-nebuchadnezzar-kind-hold = Il est prouvé qu’après tout autre coup, captures comprises, l’adversaire force le gain en autant de coups que le dit l’énoncé (un à trois), et qu’après le seul bon coup il ne le peut pas. Parties jouées à la hâte sur des plateaux de côté 5 à 8.
+say-nebuchadnezzar-theme-quiet-move = La solution commence par poser un pion, bien que des captures soient possibles.
+say-nebuchadnezzar-theme-modest = La solution commence par une capture qui retourne moins de pions qu’une autre.
+say-nebuchadnezzar-theme-last-disc = La capture gagnante retourne un seul pion, le dernier de l’adversaire.
+say-nebuchadnezzar-theme-great = La capture gagnante retourne un quart du plateau ou plus.
+say-nebuchadnezzar-theme-corner = Le rectangle de la capture gagnante est dans un coin du plateau : deux bords sont ses murs.
+say-nebuchadnezzar-theme-borrowed = Un mur d’une capture de la solution est fait de pions de l’adversaire.
+say-nebuchadnezzar-theme-forced-pass = Dans la ligne principale, l’adversaire ne peut ni poser ni capturer et doit passer.
+say-nebuchadnezzar-theme-only-reply = Dans la ligne principale, l’adversaire a un seul coup, et ce n’est pas de passer.
+say-nebuchadnezzar-theme-sacrifice = Dans la ligne principale, l’adversaire retourne des pions de celui qui résout, et perd quand même.
+say-nebuchadnezzar-theme-recapture = Dans la ligne principale, celui qui résout retourne un pion que l’adversaire vient de retourner.
+say-nebuchadnezzar-theme-outnumbered = Celui qui résout a moins de la moitié des pions de l’adversaire.
+say-nebuchadnezzar-theme-outpost = Le seul coup n’est à côté d’aucun pion de celui qui résout.
+say-nebuchadnezzar-theme-bridge = Le seul coup joint les pions de celui qui résout sur deux côtés ou plus.
+say-nebuchadnezzar-theme-resist = Une capture est possible, mais seule la pose d’un pion tient.
+say-nebuchadnezzar-theme-last-cell = La solution remplit le dernier point vide du plateau.
+say-temple-ask-1 = Laissez l’adversaire sans coup aussitôt.
+say-temple-kind-1 = Un seul coup laisse l’adversaire sans réponse légale, les coups qui ne diffèrent que par le nom de la couleur commencée comptant pour un. Celui qui résout a trop de tuiles pour gagner autrement. Parties jouées à la hâte.
+say-temple-ask-2 = Laissez l’adversaire sans coup au plus tard à votre deuxième coup, quelle que soit la réponse.
+say-temple-kind-2 = Aucun coup ne gagne aussitôt. Il est prouvé qu’un premier coup, et aucun autre, force le gain avec un second, et que dans la ligne principale le second aussi est le seul. Celui qui résout a trop de tuiles pour gagner autrement. Parties jouées à la hâte.
+say-temple-ask-3 = Laissez l’adversaire sans coup au plus tard à votre troisième coup, quelles que soient les réponses.
+say-temple-kind-3 = Aucun coup ne gagne aussitôt, ni avec un second. Il est prouvé qu’un premier coup, et aucun autre, force le gain en trois, et que dans la ligne principale chaque coup suivant aussi est le seul. Celui qui résout a trop de tuiles pour gagner autrement. Parties jouées à la hâte.
+say-temple-ask-avoid = Trouvez le seul coup après lequel l’adversaire ne peut pas vous laisser de force sans coup dans ses prochains coups.
+say-temple-kind-avoid = Il est prouvé qu’après tout autre coup, l’adversaire laisse de force celui qui résout sans coup, en autant de ses propres coups que le dit l’énoncé (un ou deux), et qu’après le seul bon coup il ne le peut pas. L’adversaire a trop de tuiles pour gagner autrement. Parties jouées à la hâte.
+say-temple-theme-single-burden = Il reste au joueur sans coup une tuile de sa couleur commencée.
+say-temple-theme-stuck-one = Il reste au joueur sans coup un 1 de sa couleur commencée, qui ne va que là où il touche un autre 1.
+say-temple-theme-occupation = Le coup décisif prend une place que l’adversaire aurait pu remplir.
+say-temple-theme-no-entry = Le coup décisif ne prend aucune place de l’adversaire : il les gâche depuis une place voisine.
+say-temple-theme-roof = Le coup décisif pose un toit.
+say-temple-theme-walling-in = Le coup décisif n’est fait que de murs.
+say-temple-theme-paving = Le coup décisif est un sol.
+say-temple-theme-understatement = La solution commence avec moins de tuiles qu’un autre coup n’en poserait.
+say-temple-theme-clean-finish = La solution commence par épuiser une couleur.
+say-temple-theme-new-colour = La solution commence par ouvrir une couleur.
+say-temple-theme-only-reply = Dans la ligne principale, l’adversaire a un seul coup, au nom près de la couleur qu’il commence.
+say-temple-theme-broad-front = Avant la solution, l’adversaire pouvait remplir trois formes ou plus, et après, aucune.
+say-temple-theme-lifeline = Le coup qui tient crée de la place : ensuite, celui qui résout peut remplir plus de formes qu’avant.
+say-board-player = Joueur { $player }
+say-board-to-move = au trait
+say-board-draws = tire
+say-board-won = a gagné
+say-board-shared-win = victoire partagée
+say-board-drawn = nulle
+say-board-may-exchange = peut échanger
+say-board-draws-six = en tire six
+say-board-last-move = Dernier coup
+say-board-move = Coup
+say-board-line = Suite
+say-board-effect = { $move }, { $effect }
+say-board-five = gagne avec exactement cinq alignés
+say-board-five-or-more = gagne avec cinq alignés ou plus
+say-board-loses-turn = perd un tour
+say-board-black = noirs
+say-board-white = blancs
+say-board-tiles = { $count } { $count ->
+ [one] tuile
+ *[other] tuiles
+}
+say-board-tokens = { $count } { $count ->
+ [one] jeton
+ *[other] jetons
+}
+say-board-team = équipe { $number }
+say-board-bonus = { $count } { $count ->
+ [one] coup supplémentaire
+ *[other] coups supplémentaires
+}
+say-board-team-bonus = équipe { $number }, { $bonus }
+say-board-begun = couleur { $colour } commencée
+say-board-floor = sol
+say-board-top = toit
+say-board-wall = mur, l’encoche où vont ses points
+say-detail-placed = ligne { $line }, colonne { $column } : { $detail }
+part-place = la ligne { $line }, colonne { $column }
+say-detail-utf-16 = le texte est en UTF-16 ; envoyez de l’UTF-8
+say-detail-not-utf-8 = le texte n’est pas en UTF-8 : l’octet { $place }, compté depuis 0, est { $sent }
+say-detail-empty-body = le corps est vide ; il doit être un objet JSON
+say-detail-byte-order-mark = le texte commence par une marque d’ordre des octets ; envoyez-le sans elle
+say-detail-ends-early = le texte finit trop tôt, à { $place }
+say-detail-no-json = ce n’est pas du JSON à partir de { $sent }, à { $place } : { $why }
+part-json-value = une valeur est attendue
+part-json-one = { $sent } est attendu
+part-json-either = \`{ $sent }\` ou \`{ $ids }\` est attendu
+part-json-trailing-comma = une virgule de trop
+part-json-trailing = caractères après la fin
+part-json-key = le nom d’un champ doit être un texte
+part-json-escape = échappement invalide
+part-json-number = nombre invalide
+part-json-range = nombre hors limites
+part-json-ident = true, false ou null est attendu
+part-json-deep = trop de niveaux imbriqués
+part-json-surrogate = demi-codet isolé dans un échappement
+part-json-hex = l’échappement finit trop tôt
+part-json-control = un caractère de commande (\\u0000-\\u001F) dans un texte
+say-detail-invalid-type = type incorrect : { $met } ; attendu : { $expected }
+say-detail-invalid-value = valeur incorrecte : { $met } ; attendu : { $expected }
+say-detail-invalid-length = longueur incorrecte { $count } ; attendu : { $expected }
+part-json-an-object = un objet
+part-json-an-array = une liste
+part-json-a-string = un texte
+part-json-an-integer = un entier
+part-json-a-number = un nombre
+part-json-a-boolean = true ou false
+part-json-value-or-null = une valeur ou null
+part-json-null = null
+part-json-string-sent = le texte { $sent }
+part-json-number-sent = le nombre { $sent }
+part-json-boolean-sent = { $sent }
+part-json-integer-or-all = un entier ou "all"
+part-json-position = un objet de position ou une clé de position
+part-json-record = un objet de notation ou le texte d’une notation
+part-json-array-of = une liste de longueur { $count }
+say-detail-null = null ne dit rien ici : omettez plutôt le champ
+say-detail-unknown-variant = valeur inconnue { $sent } ; il y a { $ids }
+say-detail-unknown-variant-two = valeur inconnue { $sent } ; il y a { $one } et { $two }
+say-detail-unknown-variant-one = valeur inconnue { $sent } ; il n’y a que { $one }
+say-detail-unknown-field-two = champ inconnu { $sent } ; il y a { $one } et { $two }
+say-detail-unknown-field-one = champ inconnu { $sent } ; il n’y a que { $one }
+say-detail-unknown-field-none = champ inconnu { $sent } ; il n’y a aucun champ
+part-invalid-digit = un chiffre y est invalide
+part-not-boolean = ce n’est ni \`true\` ni \`false\`
+part-empty-number = il n’y a pas de nombre
+part-number-too-large = le nombre est trop grand
+say-detail-limit-integer = la limite { $sent } est un entier à partir de 1
+say-detail-draw-due = un tirage est attendu dans cette position ; jouez-le d’abord ("+" le laisse à une graine), ou demandez une réponse
+say-detail-lines = "lines" est un entier à partir de 1, ou "all"
+say-detail-only-except = "only" et "except" s’excluent
+say-detail-no-move-left = il ne reste aucun coup à considérer
+say-detail-over = la partie est finie ; { $what }
+part-over-moves = il n’y a pas de coups
+part-over-reply = il n’y a rien à répondre
+part-over-explained = aucun coup ne peut être expliqué
+say-detail-over-played = la partie est finie ; { $sent } ne peut pas être joué
+say-detail-drawn = la partie est nulle : { $why }
+part-third = la position s’est produite pour la troisième fois ; { $what }
+part-third-before = la position avant ce coup s’est produite pour la troisième fois
+say-detail-moves-sent = { $count } coups ont été envoyés ; { $most } au plus sont admis
+say-detail-count = un nombre d’éléments est un entier de 1 à { $most }
+say-detail-themes-sent = { $count } thèmes ont été envoyés ; { $most } au plus sont admis
+say-detail-level-rating = \`level\` et \`rating\` s’excluent
+say-detail-level = un niveau est un entier de { $least } à { $most }
+say-detail-ratings = les cotes sont deux entiers à partir de 0, la plus basse d’abord
+say-detail-exclusive-themes = aucun problème n’a à la fois les thèmes { $ids } et { $sent }
+say-detail-no-type-has = aucun type ne peut avoir tous ces thèmes : { $kinds }
+part-kind-may-have = { $ids } peut avoir { $sent }
+say-detail-no-such = aucun problème de ce type n’a { $what } ({ $kinds })
+part-such-rating = cette cote
+part-such-level = ce niveau
+part-kind-ratings = { $ids } : cotes { $low } à { $high }, niveaux { $first } à { $last }
+say-detail-limit = une limite est un entier de 1 à { $most }
+say-detail-page = { $count } coups ont été demandés ; { $most } au plus sont listés à la fois
+say-detail-perft = la profondeur { $depth } demande plus de { $most } feuilles et positions intérieures ; demandez moins de profondeur
+say-detail-perft-time = le temps était écoulé avant la fin du compte, ou le service s’arrête ; demandez moins de profondeur
+say-detail-depth = la profondeur est entre 0 et { $most }
+say-detail-from-above = { $ids } n’est dessiné que vu d’en haut
+say-detail-size-frame = \`size\` et \`frame\` s’excluent : un cadre a sa propre taille
+say-detail-picture-size = une image de { $size } pixels a été demandée ; les tailles vont de { $least } à { $most }
+say-detail-move-line = \`move\` et \`line\` s’excluent : une image montre un coup en entier, ou une suite
+say-detail-set-numbers = les problèmes de cette série ont les numéros 1 à { $most }
+say-detail-course-theme = un cours a besoin d’un \`theme\`
+say-detail-only-course = seul un cours a un \`theme\`
+say-detail-set-count = une série a de 1 à { $most } problèmes
+say-detail-set-number = { $sent } n’est pas le numéro d’un problème
+say-detail-set-none = aucun problème n’a été trouvé pour ce numéro de la série
+say-detail-set-id = ce n’est pas l’identifiant d’une série de problèmes de ce jeu
+say-detail-damaged-id = l’identifiant est abîmé : sa dernière partie ne va pas avec le reste
+say-detail-foreign-id = ce n’est pas l’identifiant d’un problème de ce jeu
+say-detail-old-id = l’identifiant vient de la version { $version } du générateur, que ce service n’a pas
+say-detail-id-kind = l’identifiant nomme un type de problème que ce jeu n’a pas
+say-detail-set-kind = l’identifiant nomme une sorte de série ou un thème que ce jeu n’a pas
+say-detail-id-number = l’identifiant est illisible : un nombre y est hors limites
+say-detail-attempt-too-large = vérifier ce coup demande plus que ce qui est permis à une requête
+say-detail-no-time-move = il n’y a pas eu le temps de choisir le coup
+say-detail-record-whole = \`record\` est la partie entière : \`position\` et \`moves\` ne vont pas avec
+say-detail-record-missing = il manque \`position\` et \`moves\`, ou \`record\`
+say-detail-seed = une graine est un entier de 0 à { $most }
+say-detail-unwritable = la réponse ne peut pas être écrite : { $sent }
+say-detail-budget = les appels précédents du lot ont laissé trop peu : { $what }
+part-budget-nodes = nœuds
+part-budget-time = temps
+say-detail-calls-sent = { $count } appels ont été envoyés ; un lot en prend { $most } au plus
+say-detail-results-too-long = les résultats précédents dépassent { $most } octets ; envoyez un autre lot
+say-detail-no-call = un lot ne peut pas appeler { $path } ; il prend des appels POST avec réponses JSON
+say-detail-no-feed = il n’y a pas de flux { $path } : { $ids } ou l’identifiant d’un jeu, puis .atom, .json ou .ics
+say-detail-jobs-key = ce service n’accepte des tâches qu’avec une clé
+say-detail-no-jobs = ce service n’accepte pas de tâches
+say-detail-job-path = une tâche ne peut pas appeler { $sent } ; elle prend /v1/{"{"}game{"}"}/analysis, review, puzzles et perft
+say-detail-job-time = une tâche n’a pas de limite de temps ; omettez-la
+say-detail-job-queue = la file des tâches est pleine
+say-detail-job-lost = le service s’est arrêté avant la fin de la tâche
+say-detail-job-answer = la réponse a { $count } octets, plus que ce service ne garde des tâches
+say-detail-job-packed = la réponse a { $count } octets une fois compressée, plus que la file des tâches n’en prend
+say-detail-job-unreachable = la file des tâches est injoignable : { $sent }
+say-detail-job-workers = { $count } exécutants ont commencé la tâche et aucun n’en est venu à bout
+say-detail-job-many = d’ici attendent déjà autant de tâches qu’il est permis ; annulez-en une
+say-detail-abnormal = un travail lourd s’est terminé anormalement
+say-detail-encodings = ce service offre br, zstd, gzip, deflate et identity
+say-detail-compressed = les corps de requête compressés ne sont pas acceptés
+say-detail-target = l’adresse de la requête dépasse { $most } octets
+say-detail-headers = les en-têtes dépassent { $most } octets
+say-detail-http = la ligne de requête ou un en-tête ne suit pas HTTP/1.1, ou \`Host\` manque
+say-detail-head-late = l’en-tête de la requête n’est pas arrivé à temps
+say-detail-head-long = l’en-tête de la requête est trop long, ou a trop de champs
+say-detail-connections = votre adresse a trop de connexions
+say-detail-all-connections = il y a trop de connexions
+say-detail-buffers = trop d’octets attendent d’être lus ; il n’y a pas de place pour une autre réponse
+say-detail-metrics = les mesures ne sont pas servies ici
+say-detail-no-code = le code d’erreur { $sent } n’existe pas
+say-detail-length = { $path } est { $sent }, qui n’est pas une longueur
+say-detail-code-room = une adresse a de la place pour { $most } caractères qui représentent { $bytes } octets d’une notation ; celle-ci en aurait { $count } pour { $all }
+say-detail-code-most = une adresse a de la place pour { $most } caractères d’une notation
+say-detail-code-version = la notation dans une adresse commence par sa version, { $version }
+say-detail-code-damaged = la notation dans cette adresse est abîmée ou coupée
+say-detail-code-bytes = une notation dans une adresse a au plus { $most } octets
+say-detail-animation-form = il y a des animations en gif et en webp, aucune en { $sent }
+say-detail-animation-rate = une animation a de 1 à { $most } images par seconde
+say-detail-animation-size = une animation mesure de { $least } à { $most } pixels
+say-detail-animation-frames = cette partie demande { $count } images ; une animation en a au plus { $most }
+say-detail-animation-pixels = { $count } images de { $size } pixels ont { $all } pixels ; une animation en a au plus { $most }
+say-detail-animation-bytes = l’animation aurait plus de { $most } octets ; plus petite, ou en WebP, elle en prend moins
+say-detail-animation-time = le temps était écoulé avant que toutes les images soient dessinées
+say-detail-record-game = la notation est celle de { $sent }, pas de { $ids }
+say-detail-record-begins = une notation commence par des options ou par une position, pas par les deux
+say-detail-record-seed = ces options distribuent au hasard : la notation a besoin de l’option "seed", ou de la position
+say-detail-record-seat = ce coup est du siège { $seat }
+say-detail-record-variation = une variante a au moins un coup
+say-detail-record-seats = le résultat est celui de { $told } sièges ; la partie en a { $seats }
+say-detail-record-last-seat = la partie a les sièges 0 à { $last }
+say-detail-record-not-over = selon les règles, la partie n’est pas finie après ces coups
+say-detail-record-drawn = selon les règles, la partie est nulle après ces coups
+say-detail-record-won = selon les règles, après ces coups les sièges { $seats } ont gagné
+say-detail-record-ended = les règles ont fini cette partie
+say-detail-comment-open = ce commentaire n’est pas fermé : \`{"}"}\` manque
+say-detail-comment-command = [%{ $sent }] : { $detail }
+say-detail-comment-twice = [%{ $sent } …] figure deux fois dans ce commentaire
+say-detail-comment-control = un commentaire n’a pas de caractères de commande
+say-detail-record-time = une durée s’écrit 1:02:03 ou 0:00:01.5, cent jours au plus
+say-detail-margin = un écart est entre { $least } et { $most }
+say-detail-plies = les demi-coups sont entre 0 et { $most }
+say-detail-probability = une probabilité de gain est entre 0 et 1
+say-detail-evaluation-empty = une évaluation a au moins une donnée
+say-detail-evaluation-word = { $sent } ne fait pas partie d’une évaluation : une sorte, une issue, un écart avec son signe, des demi-coups avec #, ou une probabilité de gain
+say-detail-evaluation-again = { $sent } redit ce qui est déjà dit
+say-detail-record-moves = une notation a au plus { $most } coups, ceux des variantes compris
+say-detail-record-deep = une notation a au plus { $most } variantes imbriquées
+say-detail-record-ends = les coups finissent par { $sent }, mais [Result] dit { $ids }
+say-detail-variation-open = le texte finit dans une variante : ')' manque
+say-detail-variation-place = une variante suit le coup qu’elle remplace
+say-detail-closes-nothing = ce ')' ne ferme rien
+say-detail-brace-closes-nothing = ce '{"}"}' ne ferme rien
+say-detail-tags-first = les étiquettes précèdent les coups ; un texte contient une partie
+say-detail-comment-place = les évaluations et les temps sont dans le commentaire qui suit un coup
+say-detail-comment-again = cela redit ce que dit un autre commentaire du coup
+say-detail-behind-result = après le résultat, il n’y a que des commentaires
+say-detail-glyph = { $sent } n’est pas un signe : { $ids }
+say-detail-variation-result = une variante n’a pas de résultat
+say-detail-judgement = { $sent } n’est pas un jugement d’un coup
+say-detail-judgement-place = un jugement suit le coup qu’il juge
+say-detail-judgements = un coup a au plus { $most } jugements
+say-detail-judgements-of = un coup a au plus { $most } jugements, de 0 à { $last }
+say-detail-tag-form = une étiquette est un nom et une valeur entre guillemets : { $sent }
+say-detail-tag-line = la valeur de [{ $sent }] ne finit pas dans sa ligne : '"' manque
+say-detail-tag-control = une étiquette n’a pas de caractères de commande
+say-detail-tag-open = [{ $sent }] n’est pas fermée : ']' manque après sa valeur
+say-detail-tag-twice = [{ $sent }] figure deux fois
+say-detail-tag-none-of = { $sent } n’est aucun de { $ids }
+say-detail-termination = [Termination] dit ce qui a fini la partie, mais [Result] ne dit pas comment
+say-detail-result = { $sent } n’est pas un résultat : la part de victoire de chaque siège, 1-0 ou 0-1/2-1/2, ou * tant que la partie continue
+say-detail-option-word = { $sent } n’est pas une option : un nom, =, et une valeur, comme dans { $ids }
+say-detail-option-twice = l’option { $sent } figure deux fois
+say-detail-players = aucune partie n’a plus de { $most } joueurs
+say-detail-no-number = { $sent } n’est pas un nombre
+say-detail-tag-name = le nom d’une étiquette est fait de lettres, de chiffres et de _
+say-detail-tag-reserved = { $sent } est déjà dit par un autre champ de la notation
+say-detail-record-date = { $sent } n’est pas une date : 2026-11-22, 2026-11 ou 2026
+say-detail-record-ms = une durée est entre 0 et { $most } ms
+say-detail-record-players = la notation nomme { $count } joueurs ; la partie en a { $seats }
+say-detail-record-rating = une cote est entre 0 et { $most }
+say-detail-record-level = un niveau est entre 1 et { $most }
+say-detail-value-line = les noms et les valeurs tiennent sur une ligne sans caractères de commande
+say-detail-value-long = les noms et les valeurs ont au plus { $most } caractères
+say-detail-octopus-outside = La case { $cell } est hors de { $range }.
+part-range = { $least } à { $most }
+say-detail-octopus-key = La clé a { $count ->
+ [one] { $count } partie
+ *[other] { $count } parties
+} ; elle en a cinq, { $ids }.
+say-detail-octopus-board-key = { $sent } dans le plateau de la clé n’est pas une tuile et sa case, comme { $example }.
+say-detail-octopus-hand-key = { $sent } dans la clé n’est pas une main : des tuiles à la suite, comme { $example }, ou - pour aucune.
+say-detail-octopus-number-key = { $sent } dans la clé n’est pas { $what } : un entier sans zéros de tête.
+part-octopus-a-score = un score
+part-octopus-seat = le siège au trait
+part-octopus-sets = le nombre de jeux
+say-detail-octopus-hands = Il y a { $count } mains ; une position a de 1 à { $most } sièges.
+say-detail-octopus-set-count = Une partie a 1 ou 2 jeux de tuiles, pas { $count }.
+say-detail-octopus-scores = Il y a { $scores } scores pour { $hands } mains ; chaque siège a un de chaque.
+say-detail-octopus-score = Un score va de 0 à { $most }, pas { $score }.
+say-detail-octopus-coordinates = { $tile } est en { $cell } ; les coordonnées vont de { $range }.
+say-detail-octopus-too-often = { $tile } figure plus de { $most } sur le plateau et dans les mains, avec { $ids }.
+part-once = une fois
+part-twice = deux fois
+say-detail-octopus-no-seat = Il n’y a pas de siège { $seat } ; les sièges vont de 0 à { $last }.
+say-detail-octopus-empty-hand = Le siège { $seat } ne peut être au trait : sa main est vide, et d’autres ont encore des tuiles.
+say-detail-octopus-both = { $tile } et { $other } sont tous deux en { $cell } ; une case porte une tuile.
+say-detail-octopus-apart = { $tile } en { $cell } n’est pas reliée à { $other } par des voisins orthogonaux.
+say-detail-octopus-start-seats = Une partie commence avec 2 à 6 sièges, pas { $count }.
+say-detail-octopus-start-sets = Une partie commence avec 1 ou 2 jeux de tuiles, pas { $count }.
+say-detail-octopus-tile = { $sent } n’est pas une tuile : une tuile est une lettre de couleur de ROYGCBPNKW et un nombre de 1 à 6, comme { $example }.
+say-detail-themisto-key = une clé de position a 5 parties séparées par une espace ; celle-ci en a { $count }
+say-detail-themisto-key-seat = la deuxième partie d’une clé est le siège au trait, 0 ou 1
+say-detail-themisto-key-skip = la troisième partie d’une clé est \`s\` quand l’autre siège doit un tour perdu, sinon \`-\`
+say-detail-themisto-key-winner = la quatrième partie d’une clé est le gagnant, 0, 1 ou \`-\`
+say-detail-themisto-strings = un plateau est fait de 8 textes, de la rangée 8 à la rangée 1 ; celui-ci en a { $count }
+say-detail-themisto-rank-letters = la rangée { $rank } n’est pas 8 caractères parmi \`b\`, \`w\` et \`.\`
+say-detail-themisto-ranks = un plateau est fait de 8 rangées séparées par \`/\` ; celui-ci en a { $count }
+say-detail-themisto-rank-cells = la rangée { $rank } n’est pas 8 cases écrites avec \`b\`, \`w\` et des chiffres pour les suites entières de cases vides
+say-detail-themisto-no-seat = il n’y a pas de siège { $seat } ; les sièges sont 0 et 1
+say-detail-themisto-discs = le plateau porte { $count } pions ; une position en a de { $least } à { $most }
+say-detail-themisto-previous = le plateau précédent porte { $before } pions et le plateau { $count } ; les deux doivent en avoir autant
+say-detail-themisto-no-row = le siège { $seat } est nommé gagnant, mais le plateau ne porte aucune rangée de { $row } pions
+part-themisto-five = exactement cinq
+part-themisto-five-or-more = cinq ou plus
+say-detail-themisto-after-win = après la victoire du siège { $seat }, le siège au trait est { $other }
+say-detail-themisto-skip = une victoire annule tout tour perdu, donc skip est false dans une position gagnée
+say-detail-ingenious-draw-seed = un tirage écrit + a besoin d’une graine, ou des tuiles tirées : { $example }
+say-detail-ingenious-phase = { $what } n’est pas possible dans la phase { $ids }
+part-ingenious-a-placement = poser une tuile
+part-ingenious-a-draw = un tirage
+say-detail-ingenious-adjacent = les deux cases d’une tuile doivent se toucher
+say-detail-ingenious-no-tile-unseen = il n’y a pas de tuile { $tile } sur le chevalet, et aucune n’est cachée
+say-detail-ingenious-no-tile = il n’y a pas de tuile { $tile } sur le chevalet
+say-detail-ingenious-first = la première tuile d’un siège doit toucher un symbole imprimé qu’aucune tuile ne touche
+say-detail-ingenious-draw-count = il faut tirer { $count } tuiles, pas { $sent }
+say-detail-ingenious-face-down = on ne tire face cachée que vers un chevalet à tuiles cachées ou vide, et jamais en solo
+say-detail-ingenious-unseen = { $count } { $tile } ne peuvent être tirées : { $left } sont cachées
+say-detail-ingenious-aside = { $count } { $tile } ne peuvent être tirées : { $left } sont cachées ; { $why }
+part-ingenious-aside = les tuiles mises de côté ne sont pas encore dans le sac
+say-detail-ingenious-order = les tuiles d’un tirage s’écrivent dans l’ordre de ROYGBP, ?? à la fin
+say-detail-ingenious-placed = { $sent } n’est pas une tuile avec deux cases, comme { $example }
+say-detail-ingenious-tile = { $sent } n’est pas une tuile : deux lettres dans l’ordre ROYGBP, comme RB ou GG
+say-detail-ingenious-key = une clé de position a huit parties, { $ids }, pas { $count }
+say-detail-ingenious-variant = { $sent } n’est pas une variante
+say-detail-ingenious-key-phase = la quatrième partie d’une clé est phase.bonus, comme place.0
+say-detail-ingenious-six-scores = un siège a six scores joints par des points
+say-detail-ingenious-empty-rack = un chevalet vide s’écrit -
+say-detail-ingenious-integer = { $sent } n’est pas un entier
+say-detail-ingenious-no-seat = il n’y a pas de siège { $seat } parmi { $count }
+say-detail-ingenious-seats = { $ids } se joue avec { $range } sièges, pas { $count }
+say-detail-ingenious-entries = { $ids } a { $entries } entrées, mais il y a { $seats } sièges
+say-detail-ingenious-cells-adjacent = les cases { $cell } et { $other } d’une tuile ne se touchent pas
+say-detail-ingenious-rack = un chevalet de { $count } tuiles : { $most } au plus y tiennent
+say-detail-ingenious-copies = plus de { $most } tuiles { $tile } sur le plateau et les chevalets
+say-detail-ingenious-seat-placed = le siège { $seat } ne peut avoir posé { $count } des { $most } tuiles du plateau
+say-detail-ingenious-sum-placed = les sièges ont posé { $count } tuiles, mais il y en a { $most } sur le plateau
+say-detail-ingenious-score = un score de { $score } sort de la piste, qui va de { $least } à { $most }
+say-detail-ingenious-partners = les sièges { $seat } et { $other } partagent leurs pistes, mais leurs scores diffèrent
+say-detail-ingenious-pegs = les deux sièges partagent leurs chevilles : les scores du siège 1 doivent être l’opposé de ceux du siège 0
+say-detail-ingenious-bonus = { $count } coups supplémentaires : de 0 à 6 peuvent rester à jouer
+say-detail-ingenious-bonus-phase = des coups supplémentaires ne restent que dans la phase place, et jamais en solo
+say-detail-ingenious-exchange = le siège { $seat } ne peut pas échanger ce chevalet
+say-detail-ingenious-full = le chevalet du siège { $seat } est plein, il n’y a pas de tirage
+say-detail-ingenious-no-tile-seat = le siège { $seat } n’a pas de tuile, et son chevalet n’est pas en train d’être rempli
+say-detail-ingenious-outside = la case { $cell } est hors de la limite, rayon { $radius }
+say-detail-ingenious-printed = sur la case { $cell } est imprimé un symbole ({ $colour })
+say-detail-ingenious-taken = sur la case { $cell } il y a déjà une tuile
+say-detail-nebuchadnezzar-key = Une clé de position a 5 parties séparées par une espace : plateau, couleur au trait, couleur du siège 0, demi-coup, p ou - ; ce texte en a { $count }.
+say-detail-nebuchadnezzar-letter = { $what } est b ou w, pas { $sent }.
+part-nebuchadnezzar-to-move = La couleur au trait
+part-nebuchadnezzar-seat-colour = La couleur du siège 0
+say-detail-nebuchadnezzar-ply-text = Le demi-coup est un entier sans zéros de tête, pas { $sent }.
+say-detail-nebuchadnezzar-pie-text = La dernière partie est p (avec la règle du gâteau) ou - (sans), pas { $sent }.
+say-detail-nebuchadnezzar-move = { $sent } n’est pas un coup : une pose s’écrit c3, une capture { $example } (coin en bas à gauche et en haut à droite ; pour une case, { $other }), et il y a swap et pass.
+say-detail-nebuchadnezzar-off = { $cell } n’est pas sur ce plateau de { $side } sur { $side }.
+say-detail-nebuchadnezzar-taken = Un pion se pose sur un point vide, et { $cell } en porte un ({ $colour }).
+part-nebuchadnezzar-black = noirs
+part-nebuchadnezzar-white = blancs
+part-nebuchadnezzar-capital-black = Les noirs
+part-nebuchadnezzar-capital-white = Les blancs
+say-detail-nebuchadnezzar-one-three = Aucun pion ne peut être posé en { $cell } : il touche exactement 1 pion ennemi et 3 points vides.
+say-detail-nebuchadnezzar-swap = Les couleurs s’échangent juste après le premier coup, au demi-coup 1 avec un pion ; { $why }.
+part-nebuchadnezzar-no-pie = cette partie se joue sans la règle du gâteau
+part-nebuchadnezzar-ply-here = le demi-coup est ici { $ply }
+part-nebuchadnezzar-not-one = il n’y a pas ici exactement un pion sur le plateau
+say-detail-nebuchadnezzar-pass = On ne peut pas passer tant qu’il y a un autre coup, comme { $move }.
+say-detail-nebuchadnezzar-row = La ligne { $row } du plateau { $why }.
+part-nebuchadnezzar-row-run = a la suite { $sent } ; une suite de points vides est un nombre à partir de 1 sans zéros de tête
+part-nebuchadnezzar-row-letter = contient { $sent } ; elle ne peut contenir que b, w et des nombres
+say-detail-nebuchadnezzar-row-dot = La ligne { $row } du plateau contient { $sent } ; elle ne peut contenir que b, w et .
+say-detail-nebuchadnezzar-row-width = La ligne { $row } du plateau est large de { $width }, mais il y a { $rows } lignes et le plateau est carré.
+say-detail-nebuchadnezzar-seat = Les sièges sont 0 et 1 ; le siège { $seat } ne peut être au trait.
+say-detail-nebuchadnezzar-colours = Les couleurs doivent donner une couleur à chacun des deux sièges : noirs à l’un, blancs à l’autre.
+say-detail-nebuchadnezzar-ply = Le demi-coup va de 0 à { $most }, pas { $ply }.
+say-detail-nebuchadnezzar-side = Le côté du plateau va de { $least } à { $most }, pas { $side }.
+say-detail-nebuchadnezzar-pure = Une capture retourne un rectangle de pions d’une seule couleur ({ $colour }), et { $cell } { $holds }.
+part-nebuchadnezzar-holds-black = en porte un noir
+part-nebuchadnezzar-holds-white = en porte un blanc
+part-nebuchadnezzar-is-empty = est vide
+say-detail-nebuchadnezzar-perimeter = Du périmètre, { $own } sont de la couleur qui joue ({ $who }) et { $theirs } de l’autre ({ $colour }) ; pour capturer, il en faut plus ({ $mover }).
+say-detail-nebuchadnezzar-bigger = C’est une partie d’un rectangle plus grand que l’on peut capturer maintenant, de { $from } à { $to }.
+say-detail-nebuchadnezzar-no-wall = Il n’y a pas de mur { $side } : il faut des pions d’une couleur de { $from } à { $to }, et { $cell } { $holds }.
+part-side-bottom = en bas
+part-side-left = à gauche
+part-side-right = à droite
+part-side-top = en haut
+say-detail-temple-only-one = Il n’y a qu’une { $tile }.
+say-detail-temple-holds-no = Le siège { $seat } n’a pas { $tile }.
+say-detail-temple-one-colour = Un coup n’ouvre qu’une couleur.
+say-detail-temple-continue = Le siège { $seat } doit continuer avec { $colour }, dont il lui reste { $left }.
+say-detail-temple-too-few = Il reste au siège { $seat } { $left } de { $colour }, trop peu pour ce coup, et il ne peut y ouvrir une autre couleur.
+say-detail-temple-use-up = Le siège { $seat } doit épuiser { $colour }, dont il lui reste { $left }, avant d’ouvrir une autre couleur.
+say-detail-temple-run-on = Un coup ne peut se prolonger que dans une nouvelle couleur.
+say-detail-temple-one-to-three = Un coup pose une à trois tuiles.
+say-detail-temple-named-twice = La place { $slot } est nommée deux fois.
+say-detail-temple-floor = Un sol a besoin d’un sol voisin ou d’un mur tourné vers lui, et aucun mur voisin ne peut lui tourner le dos.
+say-detail-temple-single-wall = Un mur seul a besoin d’un mur à l’un de ses angles, et d’un sol sur sa case basse ou d’un toit sur sa case haute.
+say-detail-temple-two-walls = Deux murs ne vont ensemble qu’à angle droit, tous deux tournés vers un sol, ou tous deux dos à une case vers des sols au-delà.
+say-detail-temple-top-alone = Un toit seul a besoin de deux murs dont la case haute est la sienne (ou de toits et de murs de tous côtés), et d’aucun mur tourné vers sa case.
+say-detail-temple-top-walls = Un toit avec des murs est un tunnel (exactement un mur avant, le nouveau en face) ou un toit d’angle (deux toits à côté, un nouveau mur sur chaque côté ouvert).
+say-detail-temple-no-type = Aucun type de coup ne remplit ensemble des places de ces sortes.
+say-detail-temple-taken = La place { $slot } est prise.
+say-detail-temple-cell-holds = La case de { $slot } porte déjà une tuile (I1).
+say-detail-temple-side-wall = Il y a déjà un mur sur le côté de { $slot } (I2).
+say-detail-temple-low-high = { $slot } aurait un toit pour case basse ou un sol pour case haute (I2).
+say-detail-temple-third-wall = { $slot } serait un troisième mur à un angle de la grille, ou joint à contresens des points (I3).
+say-detail-temple-first = La première tuile de la partie est une tuile de valeur 1 à la place { $slot }.
+say-detail-temple-touches = En { $slot }, { $tile } ne touche aucune tuile de valeur égale ou plus petite, quel que soit l’ordre des tuiles.
+say-detail-temple-touches-used = En { $slot }, { $tile } ne touche aucune tuile de valeur égale ou plus petite, si la couleur épuisée passe d’abord.
+say-detail-temple-slot-range = { $slot } n’est pas une place : les coordonnées sont dans { $ids } (TEM-13).
+say-detail-temple-tile = { $sent } n’est pas une tuile : écrivez une couleur de ROYGCBPNKW et une valeur de 1 à 6.
+say-detail-temple-placed = { $sent } n’est pas une tuile à une place : écrivez { $ids }.
+say-detail-temple-hand = { $sent } n’est pas une main : écrivez { $example }, ou - pour une main vide.
+say-detail-temple-active = { $sent } n’est pas une couleur commencée : écrivez une lettre de ROYGCBPNKW, ou - pour aucune.
+say-detail-temple-colour = { $sent } n’est pas une couleur : écrivez une lettre de ROYGCBPNKW, ou null pour aucune.
+say-detail-temple-two = Une clé a { $what } de chaque siège, avec une virgule entre les deux.
+part-temple-hands = la main
+part-temple-active = la couleur commencée
+say-detail-temple-key = Une clé a cinq parties : { $ids }.
+say-detail-temple-edition = { $sent } n’est pas une édition : écrivez published ou revised.
+say-detail-temple-seat-text = { $sent } n’est pas un siège : écrivez 0 ou 1.
+say-detail-temple-order = Les places de { $sent } ne sont pas dans l’ordre : sols, toits, murs ; puis y du plus haut au plus bas, x du plus bas au plus haut, et les côtés dans l’ordre N, E, S, W.
+say-detail-temple-no-seat = Il n’y a pas de siège { $seat } : les sièges sont 0 et 1.
+say-detail-temple-has-won = Le siège { $seat } a posé sa dernière tuile et gagné (TEM-10), il ne peut donc être au trait.
+say-detail-temple-apart = { $slot } n’est pas reliée à { $other } par des tuiles qui se touchent.
+say-detail-temple-outside = { $slot } est hors des coordonnées { $ids } (TEM-13).
+say-detail-temple-filled-twice = La place { $slot } est remplie deux fois.
+say-detail-temple-one-cell = { $slot } et { $other } sont dans une même case.
+say-detail-temple-one-side = { $slot } et { $other } sont des murs d’un même côté.
+say-detail-temple-corner = { $slot } et { $other } se rejoignent à un angle de la grille à contresens de leurs points, ou avec un troisième mur.
+say-detail-temple-against = La case de { $slot } est la case { $relation } du mur { $wall }.
+part-temple-low = basse
+part-temple-high = haute
+say-detail-temple-colours = Le siège { $seat } a { $count } couleurs ; un siège en a cinq au plus.
+say-detail-temple-must-be-active = Le siège { $seat } a une partie de { $colour }, donc { $colour } doit être sa couleur commencée.
+say-detail-temple-other-active = Le siège { $seat } a une partie de { $colour }, alors que sa couleur commencée est { $other }.
+say-detail-temple-none-active = Le siège { $seat } n’a aucune tuile de sa couleur commencée { $colour } ; elle devrait être null.
+say-detail-temple-all-active = Le siège { $seat } a les { $count } tuiles de sa couleur commencée { $colour } ; une couleur n’est commencée qu’une fois entamée.
+say-detail-temple-both-hold = Les deux sièges ont des tuiles de { $colour }.
+say-detail-temple-empty-table = Sur une table vide, aucune couleur n’est commencée : active est null pour les deux sièges.
+say-detail-temple-slot = { $sent } n’est pas une place : écrivez { $ids }, les coordonnées sans zéros de tête.
+say-detail-temple-ten = { $sent } n’est pas dix lettres de ROYGCBPNKW, les cinq du siège 0 puis celles du siège 1.
+say-detail-temple-given-twice = La couleur { $colour } est distribuée deux fois ; chacune des dix va à un siège.
+say-detail-charset = le jeu de caractères est { $sent } ; le JSON s’envoie en UTF-8
+say-detail-body-late = le corps n’est pas arrivé en { $seconds } s
+say-detail-body-unread = le corps est illisible : { $sent }
+say-detail-no-daily = pas encore de problème du jour
+say-detail-argument = l’argument { $sent } { $why }
+part-argument-names = n’est pas une liste de noms
+part-argument-number = n’est pas un nombre de ces choses
+part-argument-between = n’est pas entre { $least } et { $most }
+say-detail-mcp-method = ce chemin ne répond qu’à POST et OPTIONS : rien n’est gardé entre les requêtes
+say-detail-mcp-json = ce n’est pas du JSON
+say-detail-mcp-nothing-asked = ce service ne demande rien, il n’y a donc rien à répondre
+say-detail-mcp-request = ce n’est pas une requête du protocole : { $sent }
+say-detail-mcp-header = l’en-tête { $path } est { $ids }, mais la requête dit { $sent }
+say-detail-mcp-header-unread = l’en-tête { $path } est illisible
+say-detail-mcp-names-version = une requête qui nomme sa version l’a aussi dans l’en-tête { $path }
+say-detail-mcp-version = la version { $sent } du protocole est inconnue
+say-detail-mcp-unread = la réponse est illisible
+say-detail-mcp-tool = l’outil { $sent } n’existe pas
+say-detail-mcp-resource = la ressource { $sent } n’existe pas
+say-detail-mcp-game = l’argument "game" manque ou n’est pas un texte
+say-detail-mcp-arguments = les arguments dépassent { $most } octets
+say-detail-origin = les pages de { $path } ne peuvent pas appeler ce service ; son exploitant peut les inscrire
+say-detail-host = ce service n’est pas joignable sous { $path } ; son exploitant peut inscrire ce nom`;export{s as default};

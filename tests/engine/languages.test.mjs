@@ -1,0 +1,62 @@
+// What the module says, worded on the device as the page does it, against what the service says: the same bytes in every
+// language, for answers with sentences and for refusals.
+
+import assert from "node:assert/strict";
+import { readFile, readdir } from "node:fs/promises";
+import { after, test } from "node:test";
+import { random } from "./random.mjs";
+import { compare, engine, sayIn } from "./service.mjs";
+
+const GAMES = ["octopus", "themisto", "ingenious", "nebuchadnezzar", "temple"];
+const files = await readdir(new URL("../../src/language/", import.meta.url));
+const LANGUAGES = files.filter((name) => name.endsWith(".ftl")).map((name) => name.slice(0, -4)).filter((tag) => tag !== "en");
+const PUZZLES = 3;
+const DAMAGED = 400;
+const document = JSON.parse(await readFile(new URL("../../openapi/openapi.json", import.meta.url)));
+
+after(() => engine.close());
+
+/** A call of a game with a body. */
+const post = (game, call, body, language) => compare({ path: `/v1/${game}/${call}`, body, name: `${game}_${call}`, request: body, language });
+
+for (const [at, game] of GAMES.entries()) {
+  test(`${game}: questions, hints, verdicts, solutions and scores`, async () => {
+    const rng = random(20_261_123 + at);
+    const { puzzles } = await engine.puzzles(game, { count: PUZZLES, seed: rng.below(1000) });
+    for (const { id, key } of puzzles) {
+      const path = `/v1/${game}/puzzles/${encodeURIComponent(id)}`;
+      const request = JSON.stringify({ id });
+      const { moves: solution } = await engine.solution(game, id);
+      const legal = (await engine.moves(game, { position: key })).moves.map(({ move }) => move);
+      const attempts = [[solution[0]], solution, ...Array.from({ length: 4 }, () => [rng.of(legal)]), [], ["?"]];
+      const moves = [solution[0], ...Array.from({ length: 6 }, () => rng.of(legal))];
+      for (const language of LANGUAGES) {
+        assert.equal(await compare({ path, name: `${game}_puzzle`, request, language }), 200);
+        assert.equal(await compare({ path: `${path}/solution`, name: `${game}_puzzle_solution`, request, language }), 200);
+        for (const level of [1, 2, 3, 4]) await compare({ path: `${path}/hint?level=${level}`, name: `${game}_puzzle_hint`, request: JSON.stringify({ id, level }), language });
+        for (const line of attempts) await compare({ path: `${path}/check`, body: JSON.stringify({ moves: line }), name: `${game}_check_puzzle`, request: JSON.stringify({ id, moves: line }), language });
+        for (const move of moves) assert.equal(await post(game, "score", JSON.stringify({ position: key, move }), language), 200);
+      }
+    }
+  });
+
+  test(`${game}: what is wrong with ${DAMAGED} damaged requests`, async () => {
+    const rng = random(7 + at);
+    const bodies = ["moves", "play", "score", "start"].flatMap((call) =>
+      Object.values(document.paths[`/v1/${game}/${call}`].post.requestBody.content["application/json"].examples).map(({ value }) => [call, JSON.stringify(value)]));
+    const refused = new Set();
+    for (let i = 0; i < DAMAGED; i++) {
+      const [call, body] = rng.of(bodies);
+      const place = rng.below(body.length);
+      const damaged = body.slice(0, place) + rng.of(["", "0", "9", "a", "w", "R", "-", ",", "}", '"', body[place] + body[place], " and "]) + body.slice(place + 1);
+      const language = rng.of(LANGUAGES);
+      const status = await post(game, call, damaged, language);
+      if (status !== 200) refused.add(await engine.callText(`${game}_${call}`, damaged).catch(({ document: { detail } }) => detail));
+    }
+    console.log(`${game}: ${refused.size} different refusals`);
+    assert.ok(refused.size > DAMAGED / 10, `${refused.size} refusals`);
+    const say = await sayIn("de");
+    const same = [...refused].filter((detail) => say(detail) === detail);
+    assert.deepEqual(same, []);
+  });
+}
