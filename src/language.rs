@@ -47,18 +47,14 @@ impl Language {
         phrases::translated(Language::Pseudo, english).is_some()
     }
 
-    /// The name under which a game was published where this language is spoken; `name` is its English one.
-    pub fn name_of_game(self, id: &str, name: &str) -> String {
-        let values = [
-            ("game", id.to_owned().into()),
-            ("name", name.to_owned().into()),
-        ];
-        self.say("game-name", &values)
+    /// The name under which a game was published where this language is spoken; `english` is its English one.
+    pub fn name_of_game(self, english: &str) -> String {
+        self.translated(english)
     }
 
     /// What the puzzle of a day is called; `name` is the game's in English.
-    pub fn puzzle_of_day(self, id: &str, name: &str, day: Day) -> String {
-        let game = self.name_of_game(id, name);
+    pub fn puzzle_of_day(self, name: &str, day: Day) -> String {
+        let game = self.name_of_game(name);
         let values = [("game", game.into()), ("date", self.date(day).into())];
         self.say("puzzle-of-day", &values)
     }

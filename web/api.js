@@ -3,7 +3,7 @@
 // device where that is wished; without a network, so is all that the engine knows.
 
 import { callBehind, isOwn, isWork, makeHere, noteWork, place } from "./device.js";
-import { ENGINE_LANGUAGE, language, say } from "./words.js";
+import { ENGINE_LANGUAGE, LANGUAGES, language, say } from "./words.js";
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
@@ -173,7 +173,9 @@ async function made(call, ask, signal, most, onProgress) {
 /** Asks the service for its sentences in the reader's language. */
 const inLanguage = (options) => ({ ...options, headers: { "accept-language": language, ...options.headers } });
 const fetched = async (path, options, read) => {
-  const response = await checked(await reached(() => fetch(path, inLanguage(options))));
+  // The pseudo-language is known to nobody by its header.
+  const asked = LANGUAGES[language] ? path : `${path}${path.includes("?") ? "&" : "?"}lang=${language}`;
+  const response = await checked(await reached(() => fetch(asked, inLanguage(options))));
   const answer = await reached(() => response[read]());
   if (read === "json") languages.set(answer, response.headers.get("content-language") ?? ENGINE_LANGUAGE);
   return answer;

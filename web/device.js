@@ -51,7 +51,8 @@ export function loadEngine() {
 async function load() {
   if (failures >= MOST_FAILURES || typeof WebAssembly !== "object") return null;
   const { createEngine } = await import("./engine/index.js");
-  const engine = await createEngine({ maxTimeMs: MAX_TIME_MS });
+  // Before the network is gone, its words had better be there, too.
+  const [engine] = await Promise.all([createEngine({ maxTimeMs: MAX_TIME_MS }), readTranslator()]);
   isLoaded = true;
   return engine;
 }

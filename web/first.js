@@ -36,7 +36,7 @@ globalThis.showFirst = (() => {
   const theme = asked.get("theme") ?? read("theme");
   if (["light", "dark"].includes(theme)) document.documentElement.dataset.theme = theme;
 
-  // What the pictures say in other languages: for each picture its pieces of text by their places.
+  // What the pictures say in other languages: for each picture its pieces of text by their places; and names of games.
   const words = JSON.parse(document.getElementById("first-words").textContent);
   const wanted = [asked.get("lang"), read("language"), ...navigator.languages].map((tag) => `${tag}`.split("-")[0].toLowerCase());
   const language = wanted.find((tag) => tag === "en" || words[tag]) ?? "en";
@@ -48,6 +48,7 @@ globalThis.showFirst = (() => {
   const shown = location.hash.replace(/^#\/?/, "");
   const id = shown.split(/[/?]/)[0];
   document.body.classList.toggle("at-home", !id);
+  for (const [game, name] of Object.entries(words[language]?.games ?? {})) document.querySelector(`#games a[data-k="${game}"]`).textContent = name;
   document.querySelector(`#games a[data-k="${CSS.escape(id)}"]`)?.setAttribute("aria-current", "page");
 
   // Whoever has been here before sees what they left.

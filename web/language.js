@@ -31,10 +31,10 @@ async function bundleOf(tag, transform) {
 }
 
 /** What says the engine's sentences in a language; `null` for English, which the engine speaks. */
-async function translatorInto(tag) {
-  if (tag === ENGINE_LANGUAGE) return null;
+async function translatorInto(tag, transform) {
+  if (tag === ENGINE_LANGUAGE && !transform) return null;
   const [{ translator }, from, into] = await Promise.all([import("./sentences.js"), PARTS[ENGINE_LANGUAGE][2](), PARTS[tag][2]()]);
-  return translator({ FluentBundle, FluentNumber, FluentResource }, from.default, tag, into.default);
+  return translator({ FluentBundle, FluentNumber, FluentResource }, from.default, tag, into.default, transform);
 }
 
 /** Speaks the reader's language from now on. A language that can't be loaded gives way to English. */
@@ -43,12 +43,13 @@ export async function speakReadersLanguage() {
   let tag = document.documentElement.lang;
   const isPseudo = new URLSearchParams(location.search).get("lang") === PSEUDO;
   if (isPseudo) tag = "en";
-  const bundle = await bundleOf(tag, isPseudo ? (await import("./pseudo.js")).accented : undefined).catch((error) => {
+  const transform = isPseudo ? (await import("./pseudo.js")).accented : undefined;
+  const bundle = await bundleOf(tag, transform).catch((error) => {
     console.error(error);
     return bundleOf((tag = "en"));
   });
   const lessons = async () => bundle.addResource(new FluentResource((await PARTS[tag][1]()).default), { allowOverrides: true });
-  speak(tag, bundle, { lessons, translator: () => translatorInto(tag) });
+  speak(isPseudo ? PSEUDO : tag, bundle, { lessons, translator: () => translatorInto(tag, transform) });
   document.documentElement.lang = tag;
   for (const element of document.querySelectorAll("[data-say]")) element.textContent = say(element.dataset.say);
   for (const element of document.querySelectorAll("[data-say-label]")) element.setAttribute("aria-label", say(element.dataset.sayLabel));

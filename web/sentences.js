@@ -1,9 +1,9 @@
 // Sentences of the engine on this device, which speaks English, said in the reader's language. The service does the same
 // with the same messages (`src/language/phrases.rs`, which explains how), step by step, so that both say the same.
 
-// What the ids of sentences and of parts begin with; the questions of puzzles are sentences, too.
+// What the ids of sentences and of parts begin with; the questions of puzzles are sentences, too, and names of games parts.
 const SENTENCE = /^(say|puzzle-question)-/;
-const PART = "part-";
+const PART = /^(part|game-name)-/;
 /** Values that are what a caller sent, or what programs read. */
 const VERBATIM = ["sent", "ids", "path"];
 /** Words of notations without digits and capitals. */
@@ -59,7 +59,7 @@ function figures(text) {
 }
 
 /** What says a message of a language by its id, with its values; `null` where it can't be said. */
-function speaker({ FluentBundle, FluentNumber }, tag, resource) {
+function speaker({ FluentBundle, FluentNumber }, tag, resource, transform) {
   class Figures extends FluentNumber {
     constructor(text) {
       super(Number(text), { minimumFractionDigits: text.split(".")[1]?.length });
@@ -70,7 +70,7 @@ function speaker({ FluentBundle, FluentNumber }, tag, resource) {
       return this.text;
     }
   }
-  const bundle = new FluentBundle(tag, { useIsolating: false });
+  const bundle = new FluentBundle(tag, { useIsolating: false, transform });
   bundle.addResource(resource);
   return (id, values) => {
     const pattern = bundle.getMessage(id)?.value;
@@ -83,15 +83,15 @@ function speaker({ FluentBundle, FluentNumber }, tag, resource) {
 
 /**
  * What says English sentences in the language of a tag; what is no message stays English. `fluent` is the module
- * `@fluent/bundle`; the messages are texts in its syntax.
+ * `@fluent/bundle`; the messages are texts in its syntax; `transform` changes the text of the other ones.
  */
-export function translator(fluent, englishMessages, tag, otherMessages) {
+export function translator(fluent, englishMessages, tag, otherMessages, transform) {
   const resource = new fluent.FluentResource(englishMessages);
   const messages = resource.body;
   const english = speaker(fluent, "en", resource);
-  const other = speaker(fluent, tag, new fluent.FluentResource(otherMessages));
+  const other = speaker(fluent, tag, new fluent.FluentResource(otherMessages), transform);
   const sentences = phrases(messages, (id) => SENTENCE.test(id));
-  const parts = phrases(messages, (id) => id.startsWith(PART));
+  const parts = phrases(messages, (id) => PART.test(id));
 
   return (text) => {
     let steps = MOST_STEPS;

@@ -13,6 +13,7 @@
   const WORDS = {
     en: {
       locale: "en-GB", coming: "One moment …", failed: "This is not available just now.", open: "Open at Tessera",
+      names: { ingenious: "Ingenious" },
       title: { daily: "Puzzle of the day", puzzle: "Puzzle", position: "Position", record: "Game" },
       after: { daily: " puzzle", puzzle: " puzzle", position: " position", record: " game" },
       action: { daily: "Solve it here", puzzle: "Solve it here", position: "Try it here", record: "See its moves here" },
@@ -20,6 +21,7 @@
     },
     de: {
       locale: "de", coming: "Einen Augenblick …", failed: "Das ist gerade nicht verfügbar.", open: "Bei Tessera öffnen",
+      names: { ingenious: "Einfach Genial" },
       title: { daily: "Rätsel des Tages", puzzle: "Rätsel", position: "Stellung", record: "Partie" },
       after: { daily: ": Rätsel", puzzle: ": Rätsel", position: ": Stellung", record: ": Partie" },
       action: { daily: "Hier lösen", puzzle: "Hier lösen", position: "Hier ausprobieren", record: "Züge hier ansehen" },
@@ -27,6 +29,7 @@
     },
     es: {
       locale: "es", coming: "Un momento…", failed: "No está disponible ahora.", open: "Abrir en Tessera",
+      names: { ingenious: "Genial" },
       title: { daily: "Problema del día", puzzle: "Problema", position: "Posición", record: "Partida" },
       after: { daily: ": problema", puzzle: ": problema", position: ": posición", record: ": partida" },
       action: { daily: "Resolver aquí", puzzle: "Resolver aquí", position: "Probar aquí", record: "Ver las jugadas aquí" },
@@ -34,6 +37,7 @@
     },
     fr: {
       locale: "fr", coming: "Un instant…", failed: "Ce n’est pas disponible pour l’instant.", open: "Ouvrir sur Tessera",
+      names: { ingenious: "Simple et génial" },
       title: { daily: "Problème du jour", puzzle: "Problème", position: "Position", record: "Partie" },
       after: { daily: "\u202f: problème", puzzle: "\u202f: problème", position: "\u202f: position", record: "\u202f: partie" },
       action: { daily: "Résoudre ici", puzzle: "Résoudre ici", position: "Essayer ici", record: "Voir les coups ici" },
@@ -43,6 +47,7 @@
   const tags = [script.dataset.lang, script.closest("[lang]")?.lang, ...navigator.languages].map((tag) => `${tag}`.split("-")[0].toLowerCase());
   const lang = tags.find((tag) => Object.hasOwn(WORDS, tag)) ?? "en";
   const words = WORDS[lang];
+  const name = words.names[game] ?? game.charAt(0).toUpperCase() + game.slice(1);
   const width = Number.parseInt(script.dataset.width, 10) || 400;
 
   const sheet = new CSSStyleSheet();
@@ -86,7 +91,6 @@
   /** What is shown of a puzzle. */
   async function puzzle() {
     const found = await load(`/v1/${part(game)}/puzzles/${id ? part(id) : `daily${date ? `?date=${part(date)}` : ""}`}`, 20);
-    const name = game.charAt(0).toUpperCase() + game.slice(1);
     return {
       date: found.date, text: found.question, alt: words.picture(name, found.seat + 1),
       picture: `${host}/v1/${part(game)}/board.svg?position=${part(found.key)}`,
@@ -119,7 +123,6 @@
 
   function show({ date: day, text, alt, picture, path }) {
     const asked = `lang=${lang}`;
-    const name = game.charAt(0).toUpperCase() + game.slice(1);
     const spelled = day && new Date(`${day}T12:00:00Z`).toLocaleDateString(words.locale, { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
     const drawn = (shade) => `${picture}&theme=${shade}&size=720`;
     const image = element("img", { src: drawn(theme === "dark" ? "dark" : "light"), alt });

@@ -4,7 +4,7 @@
 /** The languages that the page speaks, by their tags, each in its own words. */
 export const LANGUAGES = { en: "English", de: "Deutsch", es: "Español", fr: "Français" };
 /** Where dates and numbers follow the custom of a place rather than of the language at large. */
-const LOCALES = { en: "en-GB" };
+const LOCALES = { en: "en-GB", qps: "en-GB" };
 /** The language of the engine on this device, and of the rules in full. */
 export const ENGINE_LANGUAGE = "en";
 

@@ -37,11 +37,11 @@ pub(super) fn feed(
     each_game(&mut games);
     let games = games.0.into_iter();
     let chosen: Vec<_> = games.filter(|(id, _)| game == ALL || *id == game).collect();
-    let (first, name) = chosen.first()?;
+    let (_, name) = chosen.first()?;
     let title = match game {
         ALL => language.say("feed-title-all", &[]),
         _ => {
-            let name = language.name_of_game(first, name);
+            let name = language.name_of_game(name);
             language.say("feed-title", &[("game", name.into())])
         }
     };
@@ -56,7 +56,7 @@ pub(super) fn feed(
         day,
         id: tag(&format!("daily/{id}/{day}")),
         address: format!("{base}/daily/{id}/{day}{query}"),
-        title: language.puzzle_of_day(id, name, day),
+        title: language.puzzle_of_day(name, day),
         sentence: language.say("feed-entry", &[("level", day.difficulty().number().into())]),
     };
     let entries = days.flat_map(|day| chosen.iter().map(move |game| entry(day, game)));

@@ -87,10 +87,7 @@ pub(crate) fn to_pdf<G: WireGame>(
     is_week: bool,
     puzzles: &[Printed],
 ) -> Result<Vec<u8>, Problem> {
-    let game = [(
-        "game",
-        language.name_of_game(G::ID, G::SCHEMA_PREFIX).into(),
-    )];
+    let game = [("game", language.name_of_game(G::SCHEMA_PREFIX).into())];
     let title = match is_week {
         true => language.say("sheet-of-week", &game),
         false => language.say("sheet-of-set", &game),

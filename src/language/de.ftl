@@ -2,10 +2,6 @@
 
 ## Was überall steht
 
-game-name = { $game ->
-    [ingenious] Einfach Genial
-   *[other] { $name }
-}
 date = { $day }. { $month ->
     [1] Januar
     [2] Februar
@@ -362,11 +358,6 @@ part-temple-leaves = lässt dem Gegner { $count } Züge
 
 ## Bilder und Vorschauen: wie eine Stellung heißt und aussieht
 
-part-game-ingenious = Einfach Genial
-part-game-octopus = Octopus
-part-game-themisto = Themisto
-part-game-nebuchadnezzar = Nebuchadnezzar
-part-game-temple = Temple
 say-picture-to-move = { $game }: Spieler { $player } ist am Zug
 say-picture-draw-due = { $game }: Für Spieler { $player } werden Steine gezogen
 say-picture-drawn = { $game }: Die Partie ist zu Ende, remis
@@ -1140,3 +1131,92 @@ say-detail-mcp-game = das Argument "game" fehlt oder ist kein Text
 say-detail-mcp-arguments = die Argumente haben mehr als { $most } Bytes
 say-detail-origin = Seiten von { $path } dürfen diesen Dienst nicht aufrufen; sein Betreiber kann sie eintragen
 say-detail-host = dieser Dienst ist nicht als { $path } erreichbar; sein Betreiber kann den Namen eintragen
+
+## Was die Liste der Spiele sagt
+
+say-card-seats = Zahl der Plätze.
+part-card-one-or-two = 1 oder 2
+part-card-true-or-false = true oder false
+part-card-integer = eine ganze Zahl von { $least } bis { $most }
+part-card-random-seed = { $least } bis { $most }; ohne Angabe zufällig
+say-card-octopus-seats = Zahl der Plätze; alle Steine werden gleichmäßig an sie verteilt.
+say-card-octopus-sets = Zahl der Sätze; zwei machen die Partie länger.
+say-card-octopus-seed = Startzahl der Verteilung; dieselbe Zahl gibt dieselbe Verteilung.
+say-card-octopus-key = Das Brett besteht aus seinen Steinen als TILE@x,y mit ; dazwischen, eine Hand aus ihren Steinen ohne Zwischenraum; Hände und Punkte sind durch Kommas getrennt, und ein leeres Brett oder eine leere Hand ist -. Ein TILE ist ein Farbbuchstabe aus ROYGCBPNKW und eine Zahl von 1 bis 6. Hier liegt R4 auf 0,0 und B4 auf 1,0; Platz 0 hält R1 und R2, Platz 1 O6 und B1; die Punkte sind 0 und 1; Platz 0 ist am Zug; es gibt einen Satz.
+say-card-octopus-move = R4 kommt auf x 2 (Osten), y -1 (Norden).
+say-card-octopus-symmetries = Verschiebungen, die 8 Symmetrien des Quadrats, jede Vertauschung der Farben und jede Vertauschung der Zahlen.
+say-card-octopus-composed = Zusammengestellte Stellungen dürfen einen einzigen Platz haben und Hände jeder Größe; ein Platz ohne Steine wird übergangen.
+say-card-themisto-seed = Ohne Wirkung: Es gibt nur eine Anfangsstellung.
+say-card-themisto-key = das Brett, der Platz am Zug, s, wenn der andere Platz noch aussetzen muss, der Sieger und das Brett vor dem letzten Zug, mit je einem Leerzeichen dazwischen; - für keinen. Ein Brett besteht aus seinen Reihen 8 bis 1 mit / dazwischen: b, w und Ziffern für ganze Folgen leerer Felder.
+say-card-themisto-move = die Scheibe von FROM geht nach TO und wird umgedreht
+say-card-themisto-capture = dasselbe, und jede eingeschlossene Linie wird geschlagen
+say-card-themisto-symmetries = die 8 Symmetrien des Quadrats, jede mit oder ohne Tausch von Schwarz und Weiß auf beiden Brettern; die Plätze bleiben
+say-card-ingenious-variant = Die Spielform.
+part-card-ingenious-variants = standard (2 bis 4 Plätze), solo (1), team (4: Partner sind 0+2 und 1+3), duel (2)
+say-card-ingenious-seats = Zahl der Plätze; nur standard lässt eine Wahl.
+part-card-ingenious-seat-counts = 2 bis 4 bei standard, 1 bei solo, 4 bei team, 2 bei duel; ohne Angabe die kleinste Zahl der Spielform
+say-card-ingenious-seed = Bestimmt die Verteilung; ohne Angabe wird eine zufällige Startzahl genommen und genannt.
+say-card-ingenious-hidden = Ob die Ablagebänke aller Plätze außer Platz 0 verdeckt sind.
+say-card-ingenious-key = Die Phasen sind place, exchange, draw, redraw; die Steine auf dem Brett stehen in der Reihenfolge ihres ersten Feldes (r, dann q) mit ; dazwischen, die einer Ablagebank ohne Zwischenraum und ?? zuletzt, die sechs Punktzahlen eines Platzes (R O Y G B P) mit Punkten, die Plätze mit Kommas dazwischen; - für ein leeres Brett oder eine leere Ablagebank
+say-card-ingenious-place = Legt einen Stein: Rot auf 0,-4 und Blau auf 1,-4. Die Farben stehen in der Reihenfolge ROYGBP. Bei einem Doppel kommt das Feld mit dem kleineren r, dann q, zuerst; die andere Reihenfolge ist ein eigener Zug, wo sie etwas anderes einbringt
+say-card-ingenious-swap = Legt die Ablagebank beiseite und nimmt sechs neue Steine
+say-card-ingenious-keep = Behält die Ablagebank
+say-card-ingenious-draw = Diese Steine werden gezogen, in der Reihenfolge ROYGBP, ?? (verdeckt) zuletzt; + allein überlässt das Ziehen der Startzahl der Anfrage
+say-card-ingenious-symmetries = Drehungen und Spiegelungen des Bretts, mit der Vertauschung der Farben, die die aufgedruckten Symbole wiederherstellt
+say-card-ingenious-duel = Das Duell ist rekonstruiert: Sein veröffentlichtes Regelblatt war nicht zu bekommen. Antworten darüber haben rules_status "reconstructed".
+say-card-ingenious-perft = Perft hält an, wo gezogen werden muss; das zählt als ein Blatt.
+say-card-nebuchadnezzar-side = Seite des quadratischen Bretts.
+say-card-nebuchadnezzar-pie = Nach dem ersten Zug darf der zweite Spieler statt zu ziehen die Farben tauschen.
+say-card-nebuchadnezzar-key = Die Reihen von oben bis 1 mit / dazwischen: b, w und jede größte Folge leerer Punkte als eine Zahl; dann die Farbe am Zug, die Farbe von Platz 0, die Zahl der Züge bisher, p oder - für die Tauschregel.
+say-card-nebuchadnezzar-place = Setzt eine Scheibe.
+say-card-nebuchadnezzar-capture = Schlägt ein Rechteck, von seiner linken unteren bis zu seiner rechten oberen Ecke; ein einzelnes Feld ist xc3-c3.
+say-card-nebuchadnezzar-swap = Tauscht die Farben, statt auf den ersten Zug zu antworten.
+say-card-nebuchadnezzar-pass = Passt; der einzige Zug, wo kein anderer möglich ist, und dann muss er gesendet werden.
+say-card-nebuchadnezzar-symmetries = Die 8 Symmetrien des Quadrats, jede mit oder ohne Tausch der beiden Farben samt ihren Besitzern.
+say-card-temple-seed = Nichts ist zufällig; die Antwort wiederholt die Startzahl.
+say-card-temple-edition = Die Regeln wie veröffentlicht oder mit den späteren Änderungen des Autors (TEM-1).
+part-card-temple-editions = published oder revised
+say-card-temple-colours = Die Farben der Plätze: die fünf Buchstaben von Platz 0, dann die fünf von Platz 1 (TEM-11).
+part-card-temple-letters = die zehn Buchstaben ROYGCBPNKW in beliebiger Reihenfolge
+say-card-temple-key = Der Tisch als SLOT=TILE mit ; dazwischen (Böden, Dächer, Wände; y absteigend, x aufsteigend, Seiten in der Reihenfolge N E S W). Eine Hand besteht aus ihren Steinen ohne Zwischenraum. Ein leerer Tisch, eine leere Hand und keine begonnene Farbe sind -.
+say-card-temple-floor = Ein Boden auf dem Tisch im Feld x,y.
+say-card-temple-top = Ein Dach über dem Feld x,y.
+say-card-temple-wall = Eine Wand auf der Seite d (N E S W) des Feldes x,y, deren Augen zu diesem Feld zeigen.
+say-card-temple-several = Ein Zug mit zwei oder drei Steinen, die Bauplätze in der Reihenfolge des Stellungsschlüssels.
+say-card-temple-symmetries = Verschiebung; die 8 Symmetrien des Quadrats, bei denen sich die Wände mitdrehen; jede Vertauschung der Farben (bei Steinen auf dem Tisch zählt nur der Wert); Tausch der Plätze samt dem Platz am Zug.
+
+## Was die Tabelle der Fehler sagt
+
+say-error-malformed-json = Der Inhalt ist als JSON in UTF-8 nicht lesbar. Hinter der Stelle, die `detail` nennt, wurde nichts gelesen.
+say-error-invalid-body = Ein Feld fehlt, ist unbekannt, steht zweimal da oder hat den falschen Typ; `pointer` führt hin.
+say-error-invalid-query = Ein Parameter der Adresse fehlt, ist unbekannt, steht zweimal da oder ist nicht lesbar; `parameter` nennt ihn.
+say-error-malformed-position = Ein Stellungsschlüssel, ein Stein, ein Feld, eine Brettreihe oder Ähnliches folgt seiner Schreibweise nicht; `pointer` führt hin.
+say-error-malformed-move = Ein Zug ist nicht in der Notation des Spiels geschrieben; `index` sagt, welcher einer Liste es ist.
+say-error-malformed-option = Der Text einer Option folgt seiner Schreibweise nicht; `pointer` führt hin.
+say-error-malformed-record = Der Text einer Partie folgt der Schreibweise von Aufzeichnungen nicht; `line` und `column` führen zur Stelle.
+say-error-malformed-request = Die Anfragezeile oder eine Kopfzeile folgt HTTP/1.1 nicht; `detail` sagt, was bekannt ist. Jede Anfrage braucht einen `Host`.
+say-error-unknown-key = Der Schlüssel in `X-Api-Key` oder `Authorization: Bearer` ist diesem Dienst unbekannt; lass ihn weg, um ohne Schlüssel bedient zu werden.
+say-error-key-required = Das tut dieser Dienst nur für Inhaber eines Schlüssels; sende einen in `X-Api-Key` oder `Authorization: Bearer`.
+say-error-forbidden-origin = Seiten der Herkunft in `Origin`, oder der Name in `Host`, werden nicht zugelassen; der Betreiber des Dienstes kann sie eintragen.
+say-error-unknown-game = Das Spiel im Pfad gehört nicht zu denen, die `GET /v1/games` aufzählt.
+say-error-not-found = Diesen Pfad gibt es nicht; `/openapi.json` zählt alle auf.
+say-error-unknown-puzzle = Die Kennung ist beschädigt oder gehört zu keinem Rätsel dieses Spiels, oder der Tag hat (noch) keines; `detail` sagt, was zutrifft.
+say-error-unknown-job = Kein Auftrag hat diese Kennung, oder nicht mehr: Er wurde abgebrochen, seine Zeit ist um, oder der Dienst wurde neu gestartet; frag noch einmal.
+say-error-method-not-allowed = Den Pfad gibt es, aber nicht für diese Methode; die Kopfzeile `Allow` zählt die Methoden auf.
+say-error-not-acceptable = `Accept` nennt keines der Formate, in denen es das gibt; `detail` zählt sie auf.
+say-error-request-timeout = Der Kopf oder der Inhalt der Anfrage kam nicht rechtzeitig an; sende sie noch einmal in einem Stück.
+say-error-body-too-large = Der Inhalt der Anfrage überschreitet die Grenze, die `GET /v1/games` nennt.
+say-error-uri-too-long = Sende die Stellung stattdessen im Inhalt eines POST.
+say-error-unsupported-media-type = Sende den Inhalt mit `Content-Type: application/json`, in UTF-8, unkomprimiert.
+say-error-inconsistent-position = Die Stellung ist lesbar, verstößt aber gegen die Regel, die `rule` nennt.
+say-error-illegal-move = Der Zug verstößt in der Stellung, in der er versucht wurde, gegen die Regel, die `rule` nennt; `index` sagt, welcher einer Liste es ist.
+say-error-game-over = Für eine beendete Stellung wurde ein Zug gesendet; `index` sagt, welcher einer Liste es ist.
+say-error-chance-due = In dieser Stellung entscheidet als Nächstes der Zufall, also gibt es keinen Zug zu bewerten oder zu wählen; spiele erst das Ziehen.
+say-error-impossible-options = Optionen schließen einander aus oder liegen außerhalb dessen, was das Spiel oder der Dienst erlaubt.
+say-error-limit-exceeded = Die Anfrage verlangt mehr, als eine Grenze aus `GET /v1/games/{"{"}game{"}"}` erlaubt: `limit` ist ihr Name, `allowed` ihr Wert, `asked` das Verlangte.
+say-error-inconsistent-record = Die Aufzeichnung einer Partie ist lesbar, aber ihre Teile passen nicht zusammen, etwa ein Ergebnis, das die Züge nicht ergeben; `pointer` oder `line` und `column` führen zur Stelle.
+say-error-too-many-requests = Der Aufrufer hat sein Kontingent aufgebraucht, während andere seiner Anfragen liefen; versuch es nach `Retry-After` Sekunden wieder oder sende eine Anfrage nach der anderen.
+say-error-headers-too-large = Sende weniger oder kürzere Kopfzeilen.
+say-error-service-full = Alle Plätze für schwere Arbeit sind belegt und die Warteschlange ist voll, oder die Zeit war um, bevor ein Platz frei wurde; versuch es nach `Retry-After` Sekunden wieder.
+say-error-budget-spent = Frühere Aufrufe des Bündels haben seine Knoten oder seine Zeit verbraucht; sende diesen noch einmal in einem anderen Bündel.
+say-error-internal = Ein Fehler des Dienstes; bitte melde ihn mit der `request_id`.

@@ -2,10 +2,6 @@
 
 ## Words that stand everywhere
 
-game-name = { $game ->
-    [ingenious] { $name }
-   *[other] { $name }
-}
 date = { $day } { $month ->
     [1] January
     [2] February
@@ -362,11 +358,6 @@ part-temple-leaves = leaves the opponent { $count } moves
 
 ## Pictures and previews: what a position is called, and how it looks
 
-part-game-ingenious = Ingenious
-part-game-octopus = Octopus
-part-game-themisto = Themisto
-part-game-nebuchadnezzar = Nebuchadnezzar
-part-game-temple = Temple
 say-picture-to-move = { $game }: player { $player } to move
 say-picture-draw-due = { $game }: tiles are drawn for player { $player }
 say-picture-drawn = { $game }: the game is over, a draw
@@ -1137,3 +1128,92 @@ say-detail-mcp-game = the argument "game" is missing, or no text
 say-detail-mcp-arguments = the arguments exceed { $most } bytes
 say-detail-origin = pages of { $path } may not call this service; its operator can list them
 say-detail-host = this service is not reached as { $path }; its operator can list that name
+
+## What the list of games says
+
+say-card-seats = Number of seats.
+part-card-one-or-two = 1 or 2
+part-card-true-or-false = true or false
+part-card-integer = an integer from { $least } to { $most }
+part-card-random-seed = { $least } to { $most }; random without one
+say-card-octopus-seats = Number of seats; all tiles are dealt to them evenly.
+say-card-octopus-sets = Number of sets; two make a longer game.
+say-card-octopus-seed = Seed of the deal; the same seed gives the same deal.
+say-card-octopus-key = The board is its tiles as TILE@x,y joined by ;, a hand its tiles run together; hands and scores are joined by commas, and an empty board or hand is -. A TILE is a colour letter of ROYGCBPNKW and a number 1 to 6. Here R4 lies at 0,0 and B4 at 1,0; seat 0 holds R1 and R2, seat 1 O6 and B1; the totals are 0 and 1; seat 0 moves; there is one set.
+say-card-octopus-move = Place R4 at x 2 (east), y -1 (north).
+say-card-octopus-symmetries = Translations, the 8 symmetries of the square, every permutation of the colours and every permutation of the numbers.
+say-card-octopus-composed = Composed positions may have one seat and hands of any sizes; a seat without tiles is passed over.
+say-card-themisto-seed = Without effect: there is one start position.
+say-card-themisto-key = the board, the seat to move, s where the other seat owes a lost turn, the winner, and the board before the last turn, with one space between; - for none. A board is its ranks 8 to 1 with / between: b, w and whole runs of empty cells as digits.
+say-card-themisto-move = the disc on FROM goes to TO and is flipped
+say-card-themisto-capture = the same, and every line that is enclosed is captured
+say-card-themisto-symmetries = the 8 symmetries of the square, each with or without exchanging black and white on both boards; the seats stay
+say-card-ingenious-variant = The form of the game.
+part-card-ingenious-variants = standard (2 to 4 seats), solo (1), team (4: partners 0+2 and 1+3), duel (2)
+say-card-ingenious-seats = Number of seats; only the standard form leaves a choice.
+part-card-ingenious-seat-counts = 2 to 4 in standard, 1 in solo, 4 in team, 2 in duel; the default is the form's least
+say-card-ingenious-seed = Decides the deal; without one, a random seed is used and reported.
+say-card-ingenious-hidden = Whether the racks of all seats but seat 0 lie face down.
+say-card-ingenious-key = Phases place, exchange, draw, redraw; tiles on the board sorted by first cell (r, then q) and joined by ;, a rack's tiles run together with ?? last, a seat's six scores (R O Y G B P) joined by dots, seats by commas; - for an empty board or rack
+say-card-ingenious-place = Places a tile: red on 0,-4 and blue on 1,-4. Colours stand in the order ROYGBP. Of a double the cell with the smaller r, then q, comes first; the other order is a move of its own where it earns something different
+say-card-ingenious-swap = Sets the rack aside for six new tiles
+say-card-ingenious-keep = Keeps the rack
+say-card-ingenious-draw = These tiles are drawn, sorted in the order ROYGBP, ?? (face down) last; + alone leaves the draw to the request's seed
+say-card-ingenious-symmetries = Rotations and reflections of the board, with the permutation of the colours that restores the printed symbols
+say-card-ingenious-duel = The duel is reconstructed: its published leaflet could not be had. Answers about it carry rules_status "reconstructed".
+say-card-ingenious-perft = Perft stops where a draw is due, which counts as one leaf.
+say-card-nebuchadnezzar-side = Side of the square board.
+say-card-nebuchadnezzar-pie = After the first move the second player may switch colours instead of moving.
+say-card-nebuchadnezzar-key = Ranks from the top down to 1, separated by /: b, w, and each maximal run of empty points as one number; then the colour to move, seat 0's colour, moves made so far, p or - for the pie.
+say-card-nebuchadnezzar-place = Places a disc.
+say-card-nebuchadnezzar-capture = Captures a rectangle, from its lower left to its upper right corner; one cell is xc3-c3.
+say-card-nebuchadnezzar-swap = Switches colours instead of answering the first move.
+say-card-nebuchadnezzar-pass = Passes; the only move where no other is possible, and then it has to be sent.
+say-card-nebuchadnezzar-symmetries = The 8 symmetries of the square, each with or without exchanging the two colours together with their owners.
+say-card-temple-seed = Nothing is random; the answer repeats the seed.
+say-card-temple-edition = The rules as published, or with the designer's later corrections (TEM-1).
+part-card-temple-editions = published or revised
+say-card-temple-colours = The colours of the seats: seat 0's five letters, then seat 1's five (TEM-11).
+part-card-temple-letters = the ten letters ROYGCBPNKW in any order
+say-card-temple-key = The table as SLOT=TILE joined by ; (floors, tops, walls; y descending, x ascending, sides in the order N E S W). A hand is its tiles run together. An empty table, an empty hand and no active colour are -.
+say-card-temple-floor = A floor on the table in the cell x,y.
+say-card-temple-top = A top over the cell x,y.
+say-card-temple-wall = A wall on side d (N E S W) of the cell x,y, its dots facing that cell.
+say-card-temple-several = A move of two or three tiles, the slots in the order of the position key.
+say-card-temple-symmetries = Translation; the 8 symmetries of the square, walls turning along; any permutation of the colours (tiles on the table matter only by value); exchange of the seats together with the seat to move.
+
+## What the table of errors says
+
+say-error-malformed-json = The body does not parse as JSON in UTF-8. Nothing beyond the place named in `detail` was read.
+say-error-invalid-body = A field is missing, unknown, given twice or of the wrong type; `pointer` leads to it.
+say-error-invalid-query = A query parameter is missing, unknown, given twice or can't be read; `parameter` names it.
+say-error-malformed-position = A position key, tile, cell, board row or similar does not follow its grammar; `pointer` leads to it.
+say-error-malformed-move = A move is not written in the game's notation; `index` tells which one of a list.
+say-error-malformed-option = An option's text does not follow its grammar; `pointer` leads to it.
+say-error-malformed-record = The text of a game does not follow the grammar of records; `line` and `column` lead to the place.
+say-error-malformed-request = The request line or a header does not follow HTTP/1.1; `detail` says what is known. Every request needs a `Host`.
+say-error-unknown-key = The key in `X-Api-Key` or `Authorization: Bearer` is not known to this service; leave it out to be served without one.
+say-error-key-required = This service does that for holders of a key alone; send one in `X-Api-Key` or `Authorization: Bearer`.
+say-error-forbidden-origin = Pages of the origin in `Origin`, or the name in `Host`, are not let in; the operator of the service can list them.
+say-error-unknown-game = The game in the path is not one of those that `GET /v1/games` lists.
+say-error-not-found = No route has this path; `/openapi.json` lists them all.
+say-error-unknown-puzzle = The id is damaged or names no puzzle of this game, or the day has none (yet); `detail` says which.
+say-error-unknown-job = No job has this id, or not any more: it was cancelled, its time is over, or the service was started anew; ask again.
+say-error-method-not-allowed = The path exists, but not for this method; the `Allow` header lists the methods.
+say-error-not-acceptable = `Accept` names none of the media types in which this is served; `detail` lists them.
+say-error-request-timeout = The head or the body of the request did not arrive in time; send it again in one piece.
+say-error-body-too-large = The request body exceeds the limit that `GET /v1/games` states.
+say-error-uri-too-long = Send the position in the body of a POST instead.
+say-error-unsupported-media-type = Send the body with `Content-Type: application/json`, in UTF-8, uncompressed.
+say-error-inconsistent-position = The position can be read, but breaks the ruling named in `rule`.
+say-error-illegal-move = The move breaks the ruling named in `rule` in the position where it was tried; `index` tells which one of a list.
+say-error-game-over = A move was sent for a finished position; `index` tells which one of a list.
+say-error-chance-due = Chance decides next in this position, so there is no move to value or to choose; play the draw first.
+say-error-impossible-options = Options exclude each other or lie outside what the game or the service allows.
+say-error-limit-exceeded = The request asks for more than a limit of `GET /v1/games/{"{"}game{"}"}` allows: `limit` is its name, `allowed` its value, `asked` what was asked for.
+say-error-inconsistent-record = The record of a game can be read, but its parts do not fit together, such as a result that the moves do not give; `pointer`, or `line` and `column`, lead to the place.
+say-error-too-many-requests = The caller has used up its allowance while other requests of its own were in progress; try again after `Retry-After` seconds, or send one request at a time.
+say-error-headers-too-large = Send fewer or shorter headers.
+say-error-service-full = All permits for heavy work are taken and the queue is full, or the time was up before there was a permit; try again after `Retry-After` seconds.
+say-error-budget-spent = Earlier calls of the batch spent its nodes or its time; send this one again in another batch.
+say-error-internal = A defect of the service; please report it with the `request_id`.

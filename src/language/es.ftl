@@ -2,10 +2,6 @@
 
 ## Lo que aparece en todas partes
 
-game-name = { $game ->
-    [ingenious] Genial
-   *[other] { $name }
-}
 date = { $day } de { $month ->
     [1] enero
     [2] febrero
@@ -362,11 +358,6 @@ part-temple-leaves = deja al rival { $count } jugadas
 
 ## Imágenes y vistas previas: cómo se llama una posición y cómo es
 
-part-game-ingenious = Genial
-part-game-octopus = Octopus
-part-game-themisto = Themisto
-part-game-nebuchadnezzar = Nebuchadnezzar
-part-game-temple = Temple
 say-picture-to-move = { $game }: le toca al jugador { $player }
 say-picture-draw-due = { $game }: se roban fichas para el jugador { $player }
 say-picture-drawn = { $game }: la partida ha terminado en tablas
@@ -1140,3 +1131,92 @@ say-detail-mcp-game = el argumento "game" falta o no es un texto
 say-detail-mcp-arguments = los argumentos superan los { $most } bytes
 say-detail-origin = las páginas de { $path } no pueden llamar a este servicio; su operador puede admitirlas
 say-detail-host = a este servicio no se llega como { $path }; su operador puede admitir ese nombre
+
+## Lo que dice la lista de juegos
+
+say-card-seats = Número de puestos.
+part-card-one-or-two = 1 o 2
+part-card-true-or-false = true o false
+part-card-integer = un entero de { $least } a { $most }
+part-card-random-seed = { $least } a { $most }; sin ella, al azar
+say-card-octopus-seats = Número de puestos; todas las fichas se reparten por igual entre ellos.
+say-card-octopus-sets = Número de juegos de fichas; con dos, la partida es más larga.
+say-card-octopus-seed = Semilla del reparto; la misma semilla da el mismo reparto.
+say-card-octopus-key = El tablero son sus fichas como TILE@x,y unidas por ;, y una mano, sus fichas seguidas; las manos y los puntos se separan con comas, y un tablero o una mano sin fichas es -. Una TILE es una letra de color de ROYGCBPNKW y un número de 1 a 6. Aquí R4 está en 0,0 y B4 en 1,0; el puesto 0 tiene R1 y R2, el puesto 1 O6 y B1; los puntos son 0 y 1; mueve el puesto 0; hay un juego de fichas.
+say-card-octopus-move = R4 va a x 2 (este), y -1 (norte).
+say-card-octopus-symmetries = Traslaciones, las 8 simetrías del cuadrado, toda permutación de los colores y toda permutación de los números.
+say-card-octopus-composed = Las posiciones compuestas pueden tener un solo puesto y manos de cualquier tamaño; un puesto sin fichas se salta.
+say-card-themisto-seed = Sin efecto: hay una sola posición inicial.
+say-card-themisto-key = el tablero, el puesto que mueve, s si el otro puesto debe un turno perdido, el ganador y el tablero antes del último turno, con un espacio entre ellos; - para ninguno. Un tablero son sus filas de la 8 a la 1 con / entre ellas: b, w y cifras para series enteras de casillas vacías.
+say-card-themisto-move = el disco de FROM va a TO y se voltea
+say-card-themisto-capture = lo mismo, y se captura cada línea encerrada
+say-card-themisto-symmetries = las 8 simetrías del cuadrado, cada una con o sin intercambio de negro y blanco en ambos tableros; los puestos no cambian
+say-card-ingenious-variant = La modalidad del juego.
+part-card-ingenious-variants = standard (de 2 a 4 puestos), solo (1), team (4: son compañeros 0+2 y 1+3), duel (2)
+say-card-ingenious-seats = Número de puestos; solo standard deja elegir.
+part-card-ingenious-seat-counts = de 2 a 4 en standard, 1 en solo, 4 en team, 2 en duel; por defecto, el mínimo de la modalidad
+say-card-ingenious-seed = Decide el reparto; sin ella se usa una semilla al azar y se indica.
+say-card-ingenious-hidden = Si los atriles de todos los puestos salvo el 0 están boca abajo.
+say-card-ingenious-key = Las fases son place, exchange, draw, redraw; las fichas del tablero se ordenan por su primera casilla (r, luego q) y se unen con ;, las de un atril van seguidas con ?? al final, las seis puntuaciones de un puesto (R O Y G B P) se unen con puntos y los puestos con comas; - para un tablero o un atril vacío
+say-card-ingenious-place = Coloca una ficha: rojo en 0,-4 y azul en 1,-4. Los colores van en el orden ROYGBP. En una ficha doble va primero la casilla de menor r, luego q; el otro orden es una jugada aparte donde gana algo distinto
+say-card-ingenious-swap = Aparta el atril y toma seis fichas nuevas
+say-card-ingenious-keep = Conserva el atril
+say-card-ingenious-draw = Se roban estas fichas, en el orden ROYGBP, ?? (boca abajo) al final; + solo deja el robo a la semilla de la petición
+say-card-ingenious-symmetries = Giros y reflexiones del tablero, con la permutación de los colores que restablece los símbolos impresos
+say-card-ingenious-duel = El duelo está reconstruido: no se pudo conseguir su reglamento publicado. Las respuestas sobre él llevan rules_status "reconstructed".
+say-card-ingenious-perft = Perft se detiene donde toca robar fichas, lo que cuenta como una hoja.
+say-card-nebuchadnezzar-side = Lado del tablero cuadrado.
+say-card-nebuchadnezzar-pie = Tras la primera jugada, el segundo jugador puede cambiar los colores en lugar de jugar.
+say-card-nebuchadnezzar-key = Las filas desde arriba hasta la 1, separadas por /: b, w y cada serie máxima de puntos vacíos como un número; luego el color que mueve, el color del puesto 0, las jugadas hechas hasta ahora, y p o - para la regla del intercambio.
+say-card-nebuchadnezzar-place = Coloca un disco.
+say-card-nebuchadnezzar-capture = Captura un rectángulo, de su esquina inferior izquierda a la superior derecha; una sola casilla es xc3-c3.
+say-card-nebuchadnezzar-swap = Cambia los colores en lugar de responder a la primera jugada.
+say-card-nebuchadnezzar-pass = Pasa; es la única jugada donde no hay otra posible, y entonces hay que enviarla.
+say-card-nebuchadnezzar-symmetries = Las 8 simetrías del cuadrado, cada una con o sin intercambio de los dos colores junto con sus dueños.
+say-card-temple-seed = Nada es aleatorio; la respuesta repite la semilla.
+say-card-temple-edition = Las reglas tal como se publicaron o con las correcciones posteriores del autor (TEM-1).
+part-card-temple-editions = published o revised
+say-card-temple-colours = Los colores de los puestos: las cinco letras del puesto 0 y luego las cinco del puesto 1 (TEM-11).
+part-card-temple-letters = las diez letras ROYGCBPNKW en cualquier orden
+say-card-temple-key = La mesa como SLOT=TILE unidos por ; (suelos, techos, paredes; y descendente, x ascendente, lados en el orden N E S W). Una mano son sus fichas seguidas. Una mesa vacía, una mano vacía y ningún color empezado son -.
+say-card-temple-floor = Un suelo sobre la mesa en la casilla x,y.
+say-card-temple-top = Un techo sobre la casilla x,y.
+say-card-temple-wall = Una pared en el lado d (N E S W) de la casilla x,y, con los puntos hacia esa casilla.
+say-card-temple-several = Una jugada de dos o tres fichas, con los lugares en el orden de la clave de posición.
+say-card-temple-symmetries = Traslación; las 8 simetrías del cuadrado, con las paredes que giran a la vez; toda permutación de los colores (de las fichas en la mesa solo cuenta el valor); intercambio de los puestos junto con el puesto que mueve.
+
+## Lo que dice la tabla de errores
+
+say-error-malformed-json = El cuerpo no se puede leer como JSON en UTF-8. No se leyó nada más allá del lugar que indica `detail`.
+say-error-invalid-body = Un campo falta, es desconocido, está dos veces o es de un tipo equivocado; `pointer` lleva a él.
+say-error-invalid-query = Un parámetro de la dirección falta, es desconocido, está dos veces o no se puede leer; `parameter` lo nombra.
+say-error-malformed-position = Una clave de posición, una ficha, una casilla, una fila del tablero o algo parecido no sigue su notación; `pointer` lleva allí.
+say-error-malformed-move = Una jugada no está escrita en la notación del juego; `index` dice cuál de una lista es.
+say-error-malformed-option = El texto de una opción no sigue su notación; `pointer` lleva a él.
+say-error-malformed-record = El texto de una partida no sigue la notación de los registros; `line` y `column` llevan al lugar.
+say-error-malformed-request = La línea de petición o una cabecera no sigue HTTP/1.1; `detail` dice lo que se sabe. Toda petición necesita un `Host`.
+say-error-unknown-key = Este servicio no conoce la clave de `X-Api-Key` o `Authorization: Bearer`; omítela para que te atienda sin clave.
+say-error-key-required = Este servicio solo hace eso para quien tiene una clave; envía una en `X-Api-Key` o `Authorization: Bearer`.
+say-error-forbidden-origin = No se admiten páginas del origen que indica `Origin`, o el nombre de `Host`; quien opera el servicio puede añadirlos.
+say-error-unknown-game = El juego de la ruta no es uno de los que enumera `GET /v1/games`.
+say-error-not-found = No existe esta ruta; `/openapi.json` las enumera todas.
+say-error-unknown-puzzle = El identificador está dañado o no es de ningún problema de este juego, o el día no tiene ninguno (todavía); `detail` dice cuál es el caso.
+say-error-unknown-job = Ningún encargo tiene este identificador, o ya no: se canceló, pasó su tiempo o el servicio se reinició; vuelve a pedirlo.
+say-error-method-not-allowed = La ruta existe, pero no para este método; la cabecera `Allow` enumera los métodos.
+say-error-not-acceptable = `Accept` no nombra ninguno de los formatos en que se sirve esto; `detail` los enumera.
+say-error-request-timeout = La cabecera o el cuerpo de la petición no llegó a tiempo; envíala otra vez de una pieza.
+say-error-body-too-large = El cuerpo de la petición supera el límite que indica `GET /v1/games`.
+say-error-uri-too-long = Envía la posición en el cuerpo de un POST.
+say-error-unsupported-media-type = Envía el cuerpo con `Content-Type: application/json`, en UTF-8, sin comprimir.
+say-error-inconsistent-position = La posición se puede leer, pero infringe la regla que nombra `rule`.
+say-error-illegal-move = La jugada infringe la regla que nombra `rule` en la posición en que se intentó; `index` dice cuál de una lista es.
+say-error-game-over = Se envió una jugada para una posición terminada; `index` dice cuál de una lista es.
+say-error-chance-due = En esta posición decide ahora el azar, así que no hay jugada que valorar ni elegir; juega antes el robo de fichas.
+say-error-impossible-options = Las opciones se excluyen entre sí o están fuera de lo que el juego o el servicio permite.
+say-error-limit-exceeded = La petición pide más de lo que permite un límite de `GET /v1/games/{"{"}game{"}"}`: `limit` es su nombre, `allowed` su valor, `asked` lo que se pidió.
+say-error-inconsistent-record = El registro de una partida se puede leer, pero sus partes no encajan, como un resultado que las jugadas no dan; `pointer`, o `line` y `column`, llevan al lugar.
+say-error-too-many-requests = El cliente ha agotado su cuota mientras otras peticiones suyas estaban en curso; inténtalo de nuevo tras `Retry-After` segundos o envía las peticiones de una en una.
+say-error-headers-too-large = Envía menos cabeceras o más cortas.
+say-error-service-full = Todos los puestos para trabajo pesado están ocupados y la cola está llena, o el tiempo se acabó antes de que quedara uno libre; inténtalo de nuevo tras `Retry-After` segundos.
+say-error-budget-spent = Las llamadas anteriores del lote gastaron sus nodos o su tiempo; envía esta de nuevo en otro lote.
+say-error-internal = Un defecto del servicio; comunícalo con el `request_id`.

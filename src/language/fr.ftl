@@ -2,10 +2,6 @@
 
 ## Ce qui se trouve partout
 
-game-name = { $game ->
-    [ingenious] Simple et génial
-   *[other] { $name }
-}
 date = { $day ->
     [1] 1er
    *[other] { $day }
@@ -365,11 +361,6 @@ part-temple-leaves = laisse { $count } coups à l’adversaire
 
 ## Images et aperçus : comment une position s’appelle et à quoi elle ressemble
 
-part-game-ingenious = Simple et génial
-part-game-octopus = Octopus
-part-game-themisto = Themisto
-part-game-nebuchadnezzar = Nebuchadnezzar
-part-game-temple = Temple
 say-picture-to-move = { $game } : au joueur { $player } de jouer
 say-picture-draw-due = { $game } : des tuiles sont tirées pour le joueur { $player }
 say-picture-drawn = { $game } : la partie est finie, elle est nulle
@@ -1143,3 +1134,92 @@ say-detail-mcp-game = l’argument "game" manque ou n’est pas un texte
 say-detail-mcp-arguments = les arguments dépassent { $most } octets
 say-detail-origin = les pages de { $path } ne peuvent pas appeler ce service ; son exploitant peut les inscrire
 say-detail-host = ce service n’est pas joignable sous { $path } ; son exploitant peut inscrire ce nom
+
+## Ce que dit la liste des jeux
+
+say-card-seats = Nombre de sièges.
+part-card-one-or-two = 1 ou 2
+part-card-true-or-false = true ou false
+part-card-integer = un entier de { $least } à { $most }
+part-card-random-seed = { $least } à { $most } ; sans elle, au hasard
+say-card-octopus-seats = Nombre de sièges ; toutes les tuiles leur sont distribuées à parts égales.
+say-card-octopus-sets = Nombre de jeux de tuiles ; deux allongent la partie.
+say-card-octopus-seed = Graine de la distribution ; la même graine donne la même distribution.
+say-card-octopus-key = Le plateau est la suite de ses tuiles TILE@x,y jointes par des points-virgules, une main la suite de ses tuiles ; les mains et les points sont séparés par des virgules, et un plateau vide ou une main vide s’écrit -. Une TILE est une lettre de couleur de ROYGCBPNKW et un nombre de 1 à 6. Ici R4 est en 0,0 et B4 en 1,0 ; le siège 0 tient R1 et R2, le siège 1 O6 et B1 ; les points sont 0 et 1 ; le siège 0 a le trait ; il y a un jeu de tuiles.
+say-card-octopus-move = R4 va en x 2 (est), y -1 (nord).
+say-card-octopus-symmetries = Les translations, les 8 symétries du carré, toute permutation des couleurs et toute permutation des nombres.
+say-card-octopus-composed = Les positions composées peuvent n’avoir qu’un siège et des mains de toute taille ; un siège sans tuile est sauté.
+say-card-themisto-seed = Sans effet : il n’y a qu’une position de départ.
+say-card-themisto-key = le plateau, le siège au trait, s quand l’autre siège doit un tour perdu, le gagnant et le plateau d’avant le dernier tour, séparés par une espace ; - pour aucun. Un plateau est la suite de ses rangées 8 à 1 séparées par / : b, w et des chiffres pour les suites entières de cases vides.
+say-card-themisto-move = le pion de FROM va en TO et se retourne
+say-card-themisto-capture = de même, et chaque ligne encadrée est capturée
+say-card-themisto-symmetries = les 8 symétries du carré, chacune avec ou sans échange du noir et du blanc sur les deux plateaux ; les sièges restent
+say-card-ingenious-variant = La variante du jeu.
+part-card-ingenious-variants = standard (2 à 4 sièges), solo (1), team (4 : partenaires 0+2 et 1+3), duel (2)
+say-card-ingenious-seats = Nombre de sièges ; seul standard laisse le choix.
+part-card-ingenious-seat-counts = 2 à 4 en standard, 1 en solo, 4 en team, 2 en duel ; par défaut, le minimum de la variante
+say-card-ingenious-seed = Décide de la distribution ; sans elle, une graine tirée au hasard est prise et indiquée.
+say-card-ingenious-hidden = Si les réglettes de tous les sièges sauf le siège 0 sont cachées.
+say-card-ingenious-key = Les phases sont place, exchange, draw, redraw ; les tuiles du plateau sont triées par première case (r, puis q) et jointes par des points-virgules, celles d’une réglette se suivent, ?? en dernier, les six scores d’un siège (R O Y G B P) sont joints par des points, les sièges par des virgules ; - pour un plateau ou une réglette vide
+say-card-ingenious-place = Pose une tuile : rouge en 0,-4 et bleu en 1,-4. Les couleurs sont dans l’ordre ROYGBP. D’un double, la case au plus petit r, puis q, vient d’abord ; l’autre ordre est un coup à part là où il rapporte autre chose
+say-card-ingenious-swap = Met la réglette de côté et prend six nouvelles tuiles
+say-card-ingenious-keep = Garde la réglette
+say-card-ingenious-draw = Ces tuiles sont tirées, dans l’ordre ROYGBP, ?? (cachée) en dernier ; + seul laisse le tirage à la graine de la requête
+say-card-ingenious-symmetries = Les rotations et les réflexions du plateau, avec la permutation des couleurs qui rétablit les symboles imprimés
+say-card-ingenious-duel = Le duel est reconstitué : sa règle publiée n’a pu être obtenue. Les réponses à son sujet portent rules_status "reconstructed".
+say-card-ingenious-perft = Perft s’arrête là où un tirage est attendu, qui compte pour une feuille.
+say-card-nebuchadnezzar-side = Côté du plateau carré.
+say-card-nebuchadnezzar-pie = Après le premier coup, le second joueur peut échanger les couleurs au lieu de jouer.
+say-card-nebuchadnezzar-key = Les rangées du haut jusqu’à 1, séparées par / : b, w, et chaque suite maximale de points vides en un nombre ; puis la couleur au trait, la couleur du siège 0, le nombre de coups joués, p ou - pour la règle d’échange.
+say-card-nebuchadnezzar-place = Pose un pion.
+say-card-nebuchadnezzar-capture = Capture un rectangle, de son coin inférieur gauche à son coin supérieur droit ; une seule case s’écrit xc3-c3.
+say-card-nebuchadnezzar-swap = Échange les couleurs au lieu de répondre au premier coup.
+say-card-nebuchadnezzar-pass = Passe ; le seul coup là où aucun autre n’est possible, et il faut alors l’envoyer.
+say-card-nebuchadnezzar-symmetries = Les 8 symétries du carré, chacune avec ou sans échange des deux couleurs et de leurs propriétaires.
+say-card-temple-seed = Rien n’est aléatoire ; la réponse répète la graine.
+say-card-temple-edition = Les règles telles que publiées, ou avec les corrections ultérieures de l’auteur (TEM-1).
+part-card-temple-editions = published ou revised
+say-card-temple-colours = Les couleurs des sièges : les cinq lettres du siège 0, puis les cinq du siège 1 (TEM-11).
+part-card-temple-letters = les dix lettres ROYGCBPNKW dans n’importe quel ordre
+say-card-temple-key = La table en SLOT=TILE joints par des points-virgules (sols, toits, murs ; y décroissant, x croissant, côtés dans l’ordre N E S W). Une main est la suite de ses tuiles. Une table vide, une main vide et aucune couleur commencée s’écrivent -.
+say-card-temple-floor = Un sol sur la table dans la case x,y.
+say-card-temple-top = Un toit au-dessus de la case x,y.
+say-card-temple-wall = Un mur sur le côté d (N E S W) de la case x,y, ses points tournés vers cette case.
+say-card-temple-several = Un coup de deux ou trois tuiles, les places dans l’ordre de la clé de position.
+say-card-temple-symmetries = Translation ; les 8 symétries du carré, les murs tournant avec elles ; toute permutation des couleurs (des tuiles sur la table, seule la valeur compte) ; échange des sièges et du siège au trait.
+
+## Ce que dit la table des erreurs
+
+say-error-malformed-json = Le corps ne se lit pas comme du JSON en UTF-8. Rien n’a été lu au-delà de l’endroit que `detail` indique.
+say-error-invalid-body = Un champ manque, est inconnu, est donné deux fois ou n’a pas le bon type ; `pointer` y mène.
+say-error-invalid-query = Un paramètre de l’adresse manque, est inconnu, est donné deux fois ou est illisible ; `parameter` le nomme.
+say-error-malformed-position = Une clé de position, une tuile, une case, une rangée du plateau ou autre ne suit pas sa notation ; `pointer` y mène.
+say-error-malformed-move = Un coup n’est pas écrit dans la notation du jeu ; `index` dit lequel d’une liste.
+say-error-malformed-option = Le texte d’une option ne suit pas sa notation ; `pointer` y mène.
+say-error-malformed-record = Le texte d’une partie ne suit pas la notation des enregistrements ; `line` et `column` mènent à l’endroit.
+say-error-malformed-request = La ligne de requête ou un en-tête ne suit pas HTTP/1.1 ; `detail` dit ce qu’on en sait. Toute requête a besoin d’un `Host`.
+say-error-unknown-key = La clé de `X-Api-Key` ou `Authorization: Bearer` est inconnue de ce service ; omettez-la pour être servi sans clé.
+say-error-key-required = Ce service ne le fait que pour les détenteurs d’une clé ; envoyez-en une dans `X-Api-Key` ou `Authorization: Bearer`.
+say-error-forbidden-origin = Les pages de l’origine indiquée par `Origin`, ou le nom de `Host`, ne sont pas admis ; l’exploitant du service peut les inscrire.
+say-error-unknown-game = Le jeu du chemin n’est pas de ceux que `GET /v1/games` énumère.
+say-error-not-found = Ce chemin n’existe pas ; `/openapi.json` les énumère tous.
+say-error-unknown-puzzle = L’identifiant est abîmé ou ne désigne aucun problème de ce jeu, ou le jour n’en a pas (encore) ; `detail` dit lequel des cas.
+say-error-unknown-job = Aucune tâche n’a cet identifiant, ou n’en a plus : elle a été annulée, son temps est écoulé ou le service a redémarré ; demandez de nouveau.
+say-error-method-not-allowed = Le chemin existe, mais pas pour cette méthode ; l’en-tête `Allow` énumère les méthodes.
+say-error-not-acceptable = `Accept` ne nomme aucun des formats dans lesquels ceci est servi ; `detail` les énumère.
+say-error-request-timeout = L’en-tête ou le corps de la requête n’est pas arrivé à temps ; envoyez-la de nouveau d’un seul tenant.
+say-error-body-too-large = Le corps de la requête dépasse la limite que `GET /v1/games` indique.
+say-error-uri-too-long = Envoyez plutôt la position dans le corps d’un POST.
+say-error-unsupported-media-type = Envoyez le corps avec `Content-Type: application/json`, en UTF-8, non compressé.
+say-error-inconsistent-position = La position est lisible, mais enfreint la règle que `rule` nomme.
+say-error-illegal-move = Le coup enfreint la règle que `rule` nomme dans la position où il a été tenté ; `index` dit lequel d’une liste.
+say-error-game-over = Un coup a été envoyé pour une position terminée ; `index` dit lequel d’une liste.
+say-error-chance-due = Dans cette position, c’est au hasard de décider : il n’y a pas de coup à évaluer ni à choisir ; jouez d’abord le tirage.
+say-error-impossible-options = Des options s’excluent ou sortent de ce que le jeu ou le service permet.
+say-error-limit-exceeded = La requête demande plus qu’une limite de `GET /v1/games/{"{"}game{"}"}` ne permet : `limit` est son nom, `allowed` sa valeur, `asked` ce qui a été demandé.
+say-error-inconsistent-record = L’enregistrement d’une partie est lisible, mais ses éléments ne s’accordent pas, comme un résultat que les coups ne donnent pas ; `pointer`, ou `line` et `column`, mènent à l’endroit.
+say-error-too-many-requests = Le client a épuisé son quota pendant que d’autres de ses requêtes étaient en cours ; réessayez après `Retry-After` secondes, ou envoyez une requête à la fois.
+say-error-headers-too-large = Envoyez moins d’en-têtes, ou de plus courts.
+say-error-service-full = Toutes les places pour les travaux lourds sont prises et la file est pleine, ou le temps s’est écoulé avant qu’une place se libère ; réessayez après `Retry-After` secondes.
+say-error-budget-spent = Les appels précédents du lot ont dépensé ses nœuds ou son temps ; renvoyez celui-ci dans un autre lot.
+say-error-internal = Un défaut du service ; signalez-le avec le `request_id`.

@@ -23,8 +23,9 @@ const SENTENCE: &str = "say-";
 const PART: &str = "part-";
 /// Values that are what a caller sent, or what programs read, such as names of parameters.
 const VERBATIM: [&str; 3] = ["sent", "ids", "path"];
-/// Messages of the page that the crates below have, too.
+/// Messages of the page that the crates below have, too: sentences, and parts.
 const QUESTION: &str = "puzzle-question-";
+const NAME: &str = "game-name-";
 
 /// Trials that a text is worth, so that none takes long.
 const MOST_STEPS: u32 = 4_000;
@@ -74,7 +75,7 @@ static PHRASES: LazyLock<Phrases> = LazyLock::new(|| {
         let (Ok(resource) | Err((resource, _))) = fluent_syntax::parser::parse(file);
         let read: Vec<Phrase> = forms(&resource);
         for phrase in read {
-            if phrase.id.starts_with(PART) {
+            if phrase.id.starts_with(PART) || phrase.id.starts_with(NAME) {
                 parts.push(phrase);
             } else if phrase.id.starts_with(SENTENCE) || phrase.id.starts_with(QUESTION) {
                 sentences.push(phrase);

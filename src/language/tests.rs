@@ -171,8 +171,7 @@ fn the_pseudo_language_leaves_no_letter_of_a_message_plain() {
 #[test]
 fn dates_and_names_are_those_of_the_language() {
     let day = Day::read("2026-03-01").expect("a day");
-    let said =
-        Language::OFFERED.map(|language| language.puzzle_of_day("ingenious", "Ingenious", day));
+    let said = Language::OFFERED.map(|language| language.puzzle_of_day("Ingenious", day));
     assert_eq!(
         said,
         [
@@ -288,9 +287,10 @@ fn every_sentence_of_the_games_is_in_the_messages() {
 }
 
 #[test]
-fn every_problem_has_its_title_in_every_language() {
+fn every_problem_has_its_title_and_its_meaning_in_every_language() {
     for code in Code::ALL {
         assert!(Language::knows(code.title()), "{}", code.title());
+        assert!(Language::knows(code.meaning()), "{}", code.meaning());
     }
 }
 

@@ -82,7 +82,7 @@ async function writeHtml() {
   const show = "<script>showFirst()</script>";
   const parts = [
     ["<style></style>", `<style>${await smaller("style.css", "css")}</style>`],
-    ['aria-label="Games"></nav>', `aria-label="Games">${gamesRow()}</nav>`],
+    ['aria-label="Games"></nav>', `aria-label="Games">${gamesRow}</nav>`],
     ["<!-- first words -->", `<script type="application/json" id="first-words">${JSON.stringify(firstWords)}</script>`],
     // The list of games is the largest: no game waits for it.
     ["<!-- first pictures -->", [`<script>${await smaller("first.js", "js")}</script>`, "<!-- pictures -->", ...Object.entries(games).map(picture), show, picture(["home", home]), show, "<!-- /pictures -->"].join("\n")],

@@ -46,17 +46,26 @@ engine.close();
 /** The pictures in English by their names: `home`, and one for each game. */
 export const firstPictures = await picturesIn("en");
 
-/** What they say in the other languages: for each picture those pieces of its text that differ, by their places. */
+/** The row of games at the top, in English, and the names in it. */
+export const gamesRow = rowOfGames();
+const englishNames = namesOfGames();
+
+/** What they say in the other languages: for each picture those pieces of its text that differ, by their places; as `games` the names that do. */
 export const firstWords = {};
 for (const tag of languages.filter((other) => other !== "en")) {
   const pictures = await picturesIn(tag);
-  firstWords[tag] = Object.fromEntries(Object.entries(pictures).map(([name, html]) => [name, differences(name, textsOf(firstPictures[name]), textsOf(html))]));
+  const words = Object.entries(pictures).map(([name, html]) => [name, differences(name, textsOf(firstPictures[name]), textsOf(html))]);
+  const names = namesOfGames().filter(([id, name]) => !englishNames.some(([known, english]) => known === id && english === name));
+  firstWords[tag] = { ...Object.fromEntries(words), games: Object.fromEntries(names) };
 }
 
-/** The row of games at the top. */
-export function gamesRow() {
+function rowOfGames() {
   head({ games, game: null });
   return document.getElementById("games").innerHTML;
+}
+
+function namesOfGames() {
+  return games.map(({ id, name }) => [id, name]);
 }
 
 async function picturesIn(tag) {

@@ -34,8 +34,8 @@ export async function bundleOf(tag) {
 /** What is said only where a game is learnt. */
 const OF_LESSONS = /^(lesson-[a-z]+-[a-z]+|[a-z]+-(rules|picture-))/;
 
-/** What the engine says: of the page's messages, and of the service's. */
-const OF_ENGINE = [/^puzzle-question-/, /^((say|part)-|list-and )/];
+/** What the engine says: of the page's messages, and of the service's, where the page asks only the service for some. */
+const OF_ENGINE = [/^(puzzle-question|game-name)-/, /^((say|part)-(?!card-|error-)|list-and )/];
 
 /** The entries of a text of messages, without comments and wide margins. */
 const entriesOf = (text) => text.split(/^(?=[a-z#])/m).filter((entry) => !entry.startsWith("#")).map((entry) => entry.trim().replaceAll(/\n\s+/g, "\n "));

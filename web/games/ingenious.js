@@ -47,7 +47,9 @@ function rackTile(name, unit) {
 export default {
   id: "ingenious",
   lesson: () => import("../lessons/ingenious.js"),
-  name: "Ingenious",
+  get name() {
+    return say("game-name-ingenious");
+  },
   options: [
     { name: "variant", values: ["standard", "solo", "team", "duel"], format: (form) => say("ingenious-form", { form }) },
     { name: "seats", values: [2, 3, 4], only: (chosen) => (chosen.variant ?? "standard") === "standard" },

@@ -45,7 +45,9 @@ const nebuchadnezzar = {
   views: ["cells", "points"],
   view: "cells",
   lesson: () => import("../lessons/nebuchadnezzar.js"),
-  name: "Nebuchadnezzar",
+  get name() {
+    return say("game-name-nebuchadnezzar");
+  },
   options: [
     { name: "side", values: [5, 6, 7, 8, 9, 10, 12, 15], default: 8, format: (n) => `${n} × ${n}` },
     { name: "pie", values: [true, false], format: (v) => say("on-or-off", { state: v ? "on" : "off" }) },

@@ -25,7 +25,9 @@ function runs(position, name, [x, y]) {
 export default {
   id: "octopus",
   lesson: () => import("../lessons/octopus.js"),
-  name: "Octopus",
+  get name() {
+    return say("game-name-octopus");
+  },
   options: [
     { name: "seats", values: [2, 3, 4, 5, 6] },
     { name: "sets", values: [1, 2] },

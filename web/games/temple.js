@@ -23,7 +23,9 @@ const withActive = (position) => ({ ...position, active: position.hands.map(begu
 export default {
   id: "temple",
   lesson: () => import("../lessons/temple.js"),
-  name: "Temple",
+  get name() {
+    return say("game-name-temple");
+  },
   options: [{ name: "edition", values: ["published", "revised"], format: (edition) => say("temple-edition", { edition }) }],
   // It has rules of its own.
   forms: ["revised"],

@@ -48,7 +48,9 @@ const themisto = {
   /** Whether the board is seen from the other side. */
   isTurned: false,
   lesson: () => import("../lessons/themisto.js"),
-  name: "Themisto",
+  get name() {
+    return say("game-name-themisto");
+  },
   options: [],
   hasHand: false,
 

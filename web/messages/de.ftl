@@ -2,6 +2,11 @@
 
 ## Überall
 
+game-name-octopus = Octopus
+game-name-themisto = Themisto
+game-name-ingenious = Einfach Genial
+game-name-nebuchadnezzar = Nebuchadnezzar
+game-name-temple = Temple
 skip = Zum Spiel
 all-games = Tessera, alle Spiele
 games = Spiele

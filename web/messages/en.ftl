@@ -2,6 +2,11 @@
 
 ## Everywhere
 
+game-name-octopus = Octopus
+game-name-themisto = Themisto
+game-name-ingenious = Ingenious
+game-name-nebuchadnezzar = Nebuchadnezzar
+game-name-temple = Temple
 skip = To the game
 all-games = Tessera, all games
 games = Games

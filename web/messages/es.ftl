@@ -2,6 +2,11 @@
 
 ## En todas partes
 
+game-name-octopus = Octopus
+game-name-themisto = Themisto
+game-name-ingenious = Genial
+game-name-nebuchadnezzar = Nebuchadnezzar
+game-name-temple = Temple
 skip = Ir a la partida
 all-games = Tessera, todos los juegos
 games = Juegos

@@ -371,7 +371,10 @@ mod tests {
             panic!("{places:?} are not the ends of one sentence")
         };
         let read: Value = serde_json::from_str(&hint).unwrap();
-        assert_eq!(&hint[begin as usize..end as usize], read["text"].to_string());
+        assert_eq!(
+            &hint[begin as usize..end as usize],
+            read["text"].to_string()
+        );
         assert!(device.sentences().is_empty());
     }
 

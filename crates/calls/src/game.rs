@@ -12,6 +12,8 @@ use tessera_pictures::Picture;
 use tessera_puzzles::PuzzleGame;
 use tessera_rules::game::{Compose, Fault};
 
+use crate::sentence::{self, Sentence};
+
 /// A game as callers see it. Everything that differs between games on the wire is in here; routes,
 /// envelopes, errors and the OpenAPI document are written once for all of them.
 pub trait WireGame: Engine + Compose + Picture + PuzzleGame {
@@ -130,7 +132,9 @@ pub struct DrawWire {
 /// A game in full.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct GameCard {
-    /// The game's name.
+    /// The name under which the game was published.
+    #[serde(serialize_with = "sentence::serialize")]
+    #[schema(value_type = Sentence)]
     pub name: &'static str,
     /// Its designer.
     pub designer: &'static str,
@@ -148,7 +152,7 @@ pub struct GameCard {
     pub limits: BTreeMap<&'static str, u64>,
     /// What a caller must know before trusting the answers, such as that rules are reconstructed.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub notes: Vec<&'static str>,
+    pub notes: Vec<Sentence>,
 }
 
 /// How many may play.
@@ -168,11 +172,15 @@ pub struct OptionCard {
     /// Name of the field.
     pub name: &'static str,
     /// What it does.
+    #[serde(serialize_with = "sentence::serialize")]
+    #[schema(value_type = Sentence)]
     pub description: &'static str,
     /// Its default; null where there is none.
     #[schema(value_type = serde_json::Value)]
     pub default: serde_json::Value,
     /// The values that it takes, in words or as a list.
+    #[serde(serialize_with = "sentence::serialize")]
+    #[schema(value_type = Sentence)]
     pub values: &'static str,
 }
 
@@ -193,6 +201,8 @@ pub struct GrammarCard {
     /// An example of it.
     pub example: &'static str,
     /// What it means.
+    #[serde(serialize_with = "sentence::serialize")]
+    #[schema(value_type = Sentence)]
     pub meaning: &'static str,
 }
 
@@ -202,5 +212,7 @@ pub struct SymmetryCard {
     /// Number of elements, null for an infinite group (translations).
     pub count: Option<u64>,
     /// What they are.
+    #[serde(serialize_with = "sentence::serialize")]
+    #[schema(value_type = Sentence)]
     pub description: &'static str,
 }

@@ -63,12 +63,20 @@ impl fmt::Display for Sentence {
 
 impl Serialize for Sentence {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        COMES.set(true);
-        let written = serializer.serialize_str(self);
-        // Writers of other kinds do not ask.
-        COMES.set(false);
-        written
+        serialize(self, serializer)
     }
+}
+
+/// Writes a text as a sentence: for members that are texts of the source, and have a [`Sentence`] for their schema.
+///
+/// # Errors
+/// Those of the serializer.
+pub fn serialize<S: Serializer>(text: &str, serializer: S) -> Result<S::Ok, S::Error> {
+    COMES.set(true);
+    let written = serializer.serialize_str(text);
+    // Writers of other kinds do not ask.
+    COMES.set(false);
+    written
 }
 
 /// A string, for those who read the document.

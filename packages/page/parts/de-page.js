@@ -1,4 +1,9 @@
-var i=`skip = Zum Spiel
+var i=`game-name-octopus = Octopus
+game-name-themisto = Themisto
+game-name-ingenious = Einfach Genial
+game-name-nebuchadnezzar = Nebuchadnezzar
+game-name-temple = Temple
+skip = Zum Spiel
 all-games = Tessera, alle Spiele
 games = Spiele
 language = Sprache

@@ -1,4 +1,9 @@
-var t=`puzzle-question-biggest-score = Finde den Zug, der mit deinem nächsten Stein am meisten bringt.
+var t=`game-name-octopus = Octopus
+game-name-themisto = Themisto
+game-name-ingenious = Einfach Genial
+game-name-nebuchadnezzar = Nebuchadnezzar
+game-name-temple = Temple
+puzzle-question-biggest-score = Finde den Zug, der mit deinem nächsten Stein am meisten bringt.
 puzzle-question-best-placement = Finde den Zug, nach dem du am weitesten vorn liegst, wenn du { $within } Steine gelegt hast, was der Gegner auch antwortet.
 puzzle-question-best-line = Du bist allein: Lege alle deine { $within } Steine in der besten Reihenfolge, für so viele Punkte wie möglich.
 puzzle-question-win-the-endgame = Finde den einzigen Zug, der die Partie mit deinen letzten { $within } Steinen gewinnt, was der Gegner auch antwortet.
@@ -11,8 +16,8 @@ puzzle-question-only-move = { $within ->
  *[other] Finde den einzigen Zug, nach dem der Gegner nicht in seinen nächsten { $within } Zügen gewinnen kann.
 }
 puzzle-question-raise-the-lowest = { $within ->
- [1] Finde den nächsten Stein deines Zugs, sodass am Ende deine niedrigste Farbe so hoch wie möglich steht; bei Gleichstand entscheidet die nächstniedrigste Farbe und so weiter.
- *[other] Finde die nächsten { $within } Steine deines Zugs, sodass am Ende deine niedrigste Farbe so hoch wie möglich steht; bei Gleichstand entscheidet die nächstniedrigste Farbe und so weiter.
+ [1] Lege den nächsten Stein deines Zugs so, dass an dessen Ende deine niedrigste Farbe so hoch wie möglich steht; bei Gleichstand entscheidet die nächstniedrigste Farbe und so weiter.
+ *[other] Lege die nächsten { $within } Steine deines Zugs so, dass an dessen Ende deine niedrigste Farbe so hoch wie möglich steht; bei Gleichstand entscheidet die nächstniedrigste Farbe und so weiter.
 }
 puzzle-question-last-placements = { $within ->
  [1] Alle Steine liegen offen, und höchstens einer kann noch folgen: Lege so, dass du die besten Gewinnaussichten hast.
@@ -23,16 +28,16 @@ puzzle-question-annihilate = { $within ->
  *[other] Nimm dem Gegner mit { $within } eigenen Zügen alle Scheiben, was er auch antwortet.
 }
 puzzle-question-only-placement = { $within ->
- [1] Finde den einzigen Platz, nach dem dir der Gegner nicht mit seinem nächsten Zug alle Scheiben nehmen kann.
- *[other] Finde den einzigen Platz, nach dem dir der Gegner nicht in seinen nächsten { $within } Zügen alle Scheiben nehmen kann.
+ [1] Finde den einzigen Punkt, auf dem deine Scheibe verhindert, dass dir der Gegner mit seinem nächsten Zug alle Scheiben nimmt.
+ *[other] Finde den einzigen Punkt, auf dem deine Scheibe verhindert, dass dir der Gegner in seinen nächsten { $within } Zügen alle Scheiben nimmt.
 }
 puzzle-question-strand = { $within ->
- [1] Lass dem Gegner mit einem eigenen Zug keinen Zug mehr.
- *[other] Lass dem Gegner in { $within } eigenen Zügen keinen Zug mehr, was er auch antwortet.
+ [1] Sorge mit einem Zug dafür, dass der Gegner keinen Zug mehr hat.
+ *[other] Sorge in { $within } eigenen Zügen dafür, dass der Gegner keinen Zug mehr hat, was er auch antwortet.
 }
 puzzle-question-avoid = { $within ->
- [1] Finde den einzigen Zug, nach dem dir der Gegner nicht mit seinem nächsten Zug alle Züge nehmen kann.
- *[other] Finde den einzigen Zug, nach dem dir der Gegner nicht in seinen nächsten { $within } Zügen alle Züge nehmen kann.
+ [1] Finde den einzigen Zug, nach dem dich der Gegner nicht mit seinem nächsten Zug ohne Zug dastehen lassen kann.
+ *[other] Finde den einzigen Zug, nach dem dich der Gegner nicht in seinen nächsten { $within } Zügen ohne Zug dastehen lassen kann.
 }
 list-and = { $first } und { $last }
 say-play = Spiele { $move }.
@@ -62,8 +67,8 @@ say-octopus-scores = Spieler { $player } legt { $tile } auf { $cell } und bekomm
  [one] Punkt
  *[other] Punkte
 }: { $colour } für Reihen seiner Farbe, { $number } für Reihen seiner Zahl.
-say-octopus-one-direction = Er bringt { $gain }, alles in einer Richtung.
-say-octopus-directions = Er bringt { $gain }, in { $count } Richtungen.
+say-octopus-one-direction = Der Zug bringt { $gain }, alles in einer Richtung.
+say-octopus-directions = Der Zug bringt { $gain }, in { $count } Richtungen.
 say-octopus-take-most = Nimm diesmal das meiste, was du sofort bekommen kannst: { $gain }.
 say-octopus-deny = Finde den besten Zug des Gegners: Ein Feld darfst du ihm nicht lassen.
 say-octopus-two-cells = Bereite zwei gute Felder zugleich vor: Der Gegner kann nur eines davon nehmen.
@@ -73,7 +78,7 @@ say-octopus-helps = Der Zug, der am meisten bringt, hilft dem Gegner mehr als di
 say-octopus-can-wait = Der Stein, der jetzt am meisten bringt, kann warten; ein anderer nicht.
 say-octopus-not-in-the-end = Am meisten auf einmal ist nicht am meisten am Ende: Sieh, was nach der Antwort übrig ist.
 say-octopus-place = Lege { $tile }.
-say-octopus-next-to = Er kommt neben { $tile }.
+say-octopus-next-to = Der Stein kommt neben { $tile }.
 part-octopus-takes = nimmt das Feld weg, auf dem { $tile } { $gain } brächte
 part-octopus-prepares = bereitet { $gain } für { $tile } vor
 part-octopus-prepares-two = bereitet zwei Felder für { $tile } vor, { $most } und { $more } wert
@@ -128,7 +133,7 @@ say-themisto-captures-and = Spieler { $player } zieht die { $from ->
  *[white] weiß
 } wird, und schlägt { $captured }; { $more }.
 part-themisto-wins = Spieler { $player } gewinnt mit { $rows }
-part-themisto-cancels = weil er { $rows } verlässt, müsste Spieler { $player } aussetzen, was den Zug aufhebt, den Spieler { $other } schuldet
+part-themisto-cancels = weil er { $rows } verlässt, müsste Spieler { $player } aussetzen; das hebt sich gegen den Zug auf, den Spieler { $other } schuldet
 part-themisto-loses = weil er { $rows } verlässt, setzt Spieler { $player } im nächsten Zug aus
 part-themisto-again = Spieler { $player } setzt aus, also zieht Spieler { $other } noch einmal
 part-themisto-row = die { $colour ->
@@ -144,16 +149,16 @@ part-themisto-row = die { $colour ->
 } von { $from } bis { $to }
 say-themisto-no-move = Kein Zug tut, was verlangt ist.
 say-themisto-no-disc = Es gibt keine Scheibe zu ziehen.
-say-themisto-capture-wins = Ein Schlagzug gewinnt sofort: { $row }.
+say-themisto-capture-wins = Ein Schlag gewinnt sofort: { $row }.
 say-themisto-move-wins = Ein Zug ohne Schlagen gewinnt sofort: { $row }.
 part-themisto-row-rank = Die Reihe wird { $colour ->
  [black] schwarz
  *[white] weiß
-} sein und in der Reihe { $rank } liegen
+} sein und waagerecht in Reihe { $rank } liegen
 part-themisto-row-file = Die Reihe wird { $colour ->
  [black] schwarz
  *[white] weiß
-} sein und auf der Linie { $file } liegen
+} sein und senkrecht auf der Linie { $file } liegen
 part-themisto-row-diagonal = Die Reihe wird { $colour ->
  [black] schwarz
  *[white] weiß
@@ -162,7 +167,7 @@ part-themisto-look-for-row = Suche die Reihe
 say-themisto-threat = Der Gegner droht, auf { $cell } zu gewinnen.
 say-themisto-threats = Der Gegner droht, auf { $cell } zu gewinnen, und nicht nur dort.
 say-themisto-two-turns = Du hast zwei Züge hintereinander: Bereite mit dem ersten eine Reihe vor und vollende sie mit dem zweiten.
-say-themisto-quiet = Suche einen Zug, der noch nichts droht, aber keine gute Antwort lässt.
+say-themisto-quiet = Suche einen Zug, der noch nichts droht, aber keine gute Antwort zulässt.
 say-themisto-one-threat = Eine Drohung genügt hier, wenn jede Antwort darauf zu viel kostet.
 say-themisto-double-threat = Suche einen Zug, der auf { $count } Feldern zugleich zu gewinnen droht.
 say-themisto-move-disc = Zieh die Scheibe auf { $cell }.
@@ -174,13 +179,13 @@ say-ingenious-places = Spieler { $player } legt { $tile } und bekommt { $gains }
 say-ingenious-swaps = Spieler { $player } legt seine Steine zur Seite und zieht sechs neue.
 say-ingenious-keeps = Spieler { $player } behält seine Steine.
 say-ingenious-draws = Spieler { $player } zieht { $tiles }.
-part-ingenious-gain = { $points } { $colour ->
- [red] rot
- [orange] orange
- [yellow] gelb
- [green] grün
- [blue] blau
- *[purple] violett
+part-ingenious-gain = { $points } für { $colour ->
+ [red] Rot
+ [orange] Orange
+ [yellow] Gelb
+ [green] Grün
+ [blue] Blau
+ *[purple] Violett
 }
 part-ingenious-nothing = nichts
 part-ingenious-lost = { $points } { $points ->
@@ -192,12 +197,12 @@ part-ingenious-bonuses = das gibt { $count } Zusatzzüge
 part-ingenious-over = die Partie ist zu Ende
 part-ingenious-face-down = einen verdeckten Stein
 part-ingenious-more-face-down = { $count } verdeckte Steine
-part-ingenious-red = rot
-part-ingenious-orange = orange
-part-ingenious-yellow = gelb
-part-ingenious-green = grün
-part-ingenious-blue = blau
-part-ingenious-purple = violett
+part-ingenious-red = Rot
+part-ingenious-orange = Orange
+part-ingenious-yellow = Gelb
+part-ingenious-green = Grün
+part-ingenious-blue = Blau
+part-ingenious-purple = Violett
 say-ingenious-lowest-first = Achte zuerst auf deine niedrigsten Farben.
 say-ingenious-double = Zu legen ist der Stein mit zweimal { $colour ->
  [red] Rot
@@ -210,13 +215,13 @@ say-ingenious-double = Zu legen ist der Stein mit zweimal { $colour ->
 say-ingenious-shows = Der Stein, der zu legen ist, zeigt { $first } und { $second }.
 say-ingenious-no-placement = Der richtige Zug legt keinen Stein.
 say-ingenious-longer-turn = Eine Farbe, die 18 erreicht, bringt einen Zusatzzug: Der Zug ist länger als ein Stein.
-say-ingenious-more-follow = Nach diesem Stein folgen weitere; denk zuerst an { $colours } und an das, was danach kommt.
+say-ingenious-more-follow = Nach diesem Stein folgen weitere; denk zuerst an { $colours } und dann an das, was danach kommt.
 say-ingenious-lowest-now = Am niedrigsten steht jetzt: { $colours }.
 say-ingenious-look-along = Sieh dir jede Linie an, die an einem leeren Feld endet.
-say-ingenious-can-be-over = Mit deinem Stein kann die Partie zu Ende sein.
+say-ingenious-can-be-over = Die Partie kann mit deinem Stein zu Ende gehen.
 say-ingenious-room = Es ist Platz für { $count } Steine; deiner kann Platz für weniger lassen.
 say-ingenious-opponent-wants = Sieh, was der Gegner gern legen würde, und wo.
-say-ingenious-compare = Vergleiche die niedrigsten Farben beider Spieler und sieh, welche von deinen noch steigen muss.
+say-ingenious-compare = Vergleiche die niedrigsten Farben beider Spieler und sieh, welche von deinen noch steigen müssen.
 part-ingenious-earns = bringt einen Zusatzzug
 part-ingenious-earns-more = bringt { $count } Zusatzzüge
 part-ingenious-raises = hebt die niedrigste Farbe von { $from } auf { $to }
@@ -230,7 +235,7 @@ say-nebuchadnezzar-places = Spieler { $player } ({ $colour ->
 }) setzt eine Scheibe auf { $cell }: { $why }.
 part-nebuchadnezzar-corner = In einer Ecke ist jeder leere Punkt erlaubt
 part-nebuchadnezzar-edge = Am Rand ist jeder leere Punkt erlaubt
-part-nebuchadnezzar-neighbours = Auf { $enemies } seiner Nachbarpunkte liegen feindliche Scheiben, und { $empty } sind leer; nur 1 und 3 zusammen würden es verbieten
+part-nebuchadnezzar-neighbours = Auf { $enemies } seiner Nachbarpunkte liegen gegnerische Scheiben, und { $empty } sind leer; nur 1 und 3 zusammen würden es verbieten
 say-nebuchadnezzar-swaps = Spieler { $player } übernimmt { $colour ->
  [black] Schwarz
  *[white] Weiß
@@ -248,29 +253,29 @@ say-nebuchadnezzar-flips-one = Spieler { $player } ({ $colour ->
 }) dreht 1 { $theirs ->
  [black] schwarze
  *[white] weiße
-} Scheibe um, von { $from } bis { $to }, und besitzt { $own } der Mauern darum gegen { $enemy }.
+} Scheibe um, von { $from } bis { $to }; von den Mauern ringsum gehören ihm { $own }, dem Gegner { $enemy }.
 say-nebuchadnezzar-flips-one-wins = Spieler { $player } ({ $colour ->
  [black] Schwarz
  *[white] Weiß
 }) dreht 1 { $theirs ->
  [black] schwarze
  *[white] weiße
-} Scheibe um, von { $from } bis { $to }, und besitzt { $own } der Mauern darum gegen { $enemy }, und gewinnt: Dem Feind bleibt keine.
+} Scheibe um, von { $from } bis { $to }; von den Mauern ringsum gehören ihm { $own }, dem Gegner { $enemy }. Er gewinnt: Dem Gegner bleibt keine.
 say-nebuchadnezzar-flips = Spieler { $player } ({ $colour ->
  [black] Schwarz
  *[white] Weiß
 }) dreht { $count } { $theirs ->
  [black] schwarze
  *[white] weiße
-} Scheiben um, von { $from } bis { $to }, und besitzt { $own } der Mauern darum gegen { $enemy }.
+} Scheiben um, von { $from } bis { $to }; von den Mauern ringsum gehören ihm { $own }, dem Gegner { $enemy }.
 say-nebuchadnezzar-flips-wins = Spieler { $player } ({ $colour ->
  [black] Schwarz
  *[white] Weiß
 }) dreht { $count } { $theirs ->
  [black] schwarze
  *[white] weiße
-} Scheiben um, von { $from } bis { $to }, und besitzt { $own } der Mauern darum gegen { $enemy }, und gewinnt: Dem Feind bleibt keine.
-say-nebuchadnezzar-annihilate = Finde den Schlag, der dem Gegner keine Scheibe lässt: Mehr als die Hälfte der Mauern muss dir gehören.
+} Scheiben um, von { $from } bis { $to }; von den Mauern ringsum gehören ihm { $own }, dem Gegner { $enemy }. Er gewinnt: Dem Gegner bleibt keine.
+say-nebuchadnezzar-annihilate = Finde den Schlag, der dem Gegner keine Scheibe lässt: Von seinen Mauern muss mehr als die Hälfte dir gehören.
 say-nebuchadnezzar-less = Schlage, aber nicht so viel, wie du kannst: Es zählt, was der Gegner danach tun kann.
 say-nebuchadnezzar-run-out = Schlage so, dass dem Gegner die Züge ausgehen.
 say-nebuchadnezzar-only-pass = Du kannst nur passen.
@@ -279,10 +284,10 @@ say-nebuchadnezzar-spoil-place = Schlagen hilft nicht; sieh, welche Mauern der G
 say-nebuchadnezzar-spoil-all = Sieh, welche Mauern der Gegner noch braucht; ein Punkt verdirbt sie alle.
 say-nebuchadnezzar-place-first = Schlage noch nicht: Setze eine Scheibe und sieh, welche Züge dem Gegner bleiben.
 say-nebuchadnezzar-file = Setze auf die Linie { $file }.
-say-nebuchadnezzar-single = Er dreht eine einzige Scheibe um, in der Reihe { $rank }.
-say-nebuchadnezzar-extent = Er dreht { $count } Scheiben um, { $width } breit und { $height } hoch.
-say-nebuchadnezzar-swap = Er tauscht die Farben.
-say-nebuchadnezzar-nothing = Er ändert nichts auf dem Brett.
+say-nebuchadnezzar-single = Der Zug dreht eine einzige Scheibe um, in Reihe { $rank }.
+say-nebuchadnezzar-extent = Der Zug dreht { $count } Scheiben um, { $width } breit und { $height } hoch.
+say-nebuchadnezzar-swap = Der Zug tauscht die Farben.
+say-nebuchadnezzar-nothing = Der Zug ändert nichts auf dem Brett.
 part-nebuchadnezzar-wipes = nimmt dem Gegner alle Scheiben
 part-nebuchadnezzar-lets = lässt den Gegner sofort alles nehmen
 part-nebuchadnezzar-leaves-pass = lässt dem Gegner nur das Passen
@@ -307,31 +312,26 @@ say-temple-plays-corner-top = Spieler { $player } baut ein Eckdach: { $what }.
 say-temple-is-one-corner-top = Es ist ein Eckdach aus einem Stein.
 say-temple-is-more-corner-top = Es ist ein Eckdach aus { $count } Steinen.
 part-temple-turn = { $placed }; das { $colours }
-part-temple-touches = { $tile } in { $slot }, das { $other } in { $there } berührt
+part-temple-touches = { $tile } in { $slot } (berührt { $other } in { $there })
 part-temple-first = { $tile } in { $slot }, der erste Stein der Partie
 part-temple-then = { $first }, dann { $rest }
 part-temple-opens = beginnt die Farbe { $colour }
 part-temple-finishes = braucht die Farbe { $colour } auf
 part-temple-goes-on = setzt die Farbe { $colour } fort
-part-temple-wins-last = gewinnt, denn es war der letzte Stein
+part-temple-wins-last = gewinnt, denn es war der letzte Stein der Hand
 part-temple-wins-stranded = gewinnt, denn Spieler { $player } hat keinen erlaubten Zug
-say-temple-you-hold = Du hast { $tiles } der begonnenen Farbe: Finde jeden Platz, der einen dieser Steine aufnimmt.
-say-temple-opponent-holds = Der Gegner hat { $tiles } der begonnenen Farbe: Finde jeden Platz, der einen dieser Steine aufnimmt.
+say-temple-you-hold = Du hast { $tiles } der begonnenen Farbe: Finde jeden Bauplatz, der einen dieser Steine aufnimmt.
+say-temple-opponent-holds = Der Gegner hat { $tiles } der begonnenen Farbe: Finde jeden Bauplatz, der einen dieser Steine aufnimmt.
 say-temple-any-colour = Du darfst jede Farbe beginnen; denk daran, was danach von ihr bleibt.
-say-temple-no-slot = Lass keinen Platz neben einem kleinen Wert.
+say-temple-no-slot = Lass keinen Bauplatz neben einem kleinen Wert frei.
 part-temple-places-last = setzt den letzten Stein
 part-temple-strands = lässt dem Gegner keinen Zug
 part-temple-lets-win = lässt den Gegner sofort gewinnen
 part-temple-leaves-one = lässt dem Gegner einen Zug
 part-temple-leaves = lässt dem Gegner { $count } Züge
-part-game-ingenious = Einfach Genial
-part-game-octopus = Octopus
-part-game-themisto = Themisto
-part-game-nebuchadnezzar = Nebuchadnezzar
-part-game-temple = Temple
 say-picture-to-move = { $game }: Spieler { $player } ist am Zug
 say-picture-draw-due = { $game }: Für Spieler { $player } werden Steine gezogen
-say-picture-drawn = { $game }: Die Partie ist unentschieden zu Ende
+say-picture-drawn = { $game }: Die Partie ist zu Ende, remis
 say-picture-won = { $game }: Spieler { $player } hat gewonnen
 say-picture-shared = { $game }: { $players } teilen sich den Sieg
 part-player = Spieler { $player }
@@ -364,12 +364,12 @@ say-picture-board = { $count } { $count ->
 }: { $tiles }.
 part-picture-tile-at = { $tile } auf { $cell } und { $other }
 part-picture-score = { $colour ->
- [red] rot
- [orange] orange
- [yellow] gelb
- [green] grün
- [blue] blau
- *[purple] violett
+ [red] Rot
+ [orange] Orange
+ [yellow] Gelb
+ [green] Grün
+ [blue] Blau
+ *[purple] Violett
 } { $score }
 say-picture-cells = Ein Brett mit { $width } mal { $height } Feldern.
 say-picture-side = Spieler { $player }, { $colour ->
@@ -393,11 +393,11 @@ say-picture-begun = Begonnen ist die Farbe { $colour }.
 part-picture-floor = Boden { $tile } auf { $cell }
 part-picture-top = Dach { $tile } über { $cell }
 part-picture-wall = Wand { $tile } { $side ->
- [north] im Norden
- [east] im Osten
- [south] im Süden
- *[west] im Westen
-} von { $cell }, dorthin gewandt
+ [north] nördlich
+ [east] östlich
+ [south] südlich
+ *[west] westlich
+} von { $cell }, dem Feld zugewandt
 say-picture-last-move = Letzter Zug: { $move }.
 say-picture-move = Zug: { $move }.
 say-picture-line = Zugfolge: { $moves }.
@@ -476,7 +476,7 @@ say-detail-no-ruling = die Regelung { $sent } gibt es in { $path } nicht; es gib
 say-detail-no-route = kein Aufruf hat den Pfad { $path }
 say-detail-no-file = die Seite hat keine Datei { $sent }
 say-detail-method = dieser Pfad antwortet nur auf { $ids }
-say-detail-accept = dieser Aufruf antwortet mit { $ids }; Accept nimmt nichts davon
+say-detail-accept = dieser Aufruf antwortet mit { $ids }; Accept lässt nichts davon zu
 say-detail-no-day = { $sent } ist kein Tag; Tage schreibt man wie { $day }
 say-detail-days = es gibt Rätsel der Tage von { $first } bis { $last } (UTC)
 say-detail-no-puzzle = die Kennung ist lesbar, aber der Versuch, den sie nennt, ergibt kein Rätsel
@@ -487,8 +487,8 @@ say-detail-already-solved = das Rätsel ist nach diesen Zügen gelöst
 say-detail-add-reply = nach diesen Zügen antwortet der Gegner; füge seine Antwort hinzu
 say-detail-late = die Zeit war um, bevor die Arbeit beginnen durfte
 say-detail-full = alle Plätze für schwere Arbeit sind belegt, und die Warteschlange ist voll
-say-detail-waiting = von hier warten schon so viele schwere Aufrufe, wie warten dürfen
-say-detail-allowance = von hier kamen zu viele Anfragen; sende eine nach der anderen oder warte
+say-detail-waiting = dieser Aufrufer hat schon so viele schwere Aufrufe in der Warteschlange, wie einer haben darf
+say-detail-allowance = dieser Aufrufer hat sein Kontingent aufgebraucht; sende eine Anfrage nach der anderen oder warte
 say-detail-key = der API-Schlüssel der Anfrage ist unbekannt
 say-detail-shutting-down = der Dienst wird gerade beendet
 say-detail-defect = die Anfrage traf auf einen Fehler des Dienstes
@@ -503,8 +503,8 @@ say-detail-octopus-not-a-move = { $sent } ist kein Zug: Ein Zug ist ein Stein mi
 say-detail-octopus-no-tile = Platz { $seat } hat { $tile } nicht in der Hand.
 say-detail-octopus-opening = Der erste Stein kommt auf 0,0, nicht auf { $cell }.
 say-detail-octopus-taken = Auf dem Feld { $cell } liegt { $tile }; ein Feld hat Platz für einen Stein.
-say-detail-octopus-alone = Neben dem Feld { $cell } liegt in gerader Richtung kein Stein.
-say-detail-themisto-not-a-move = ein Zug wird wie \`a1-d4\` geschrieben, oder \`a1-d4x\` mit dem Schlagen, auf den Linien a bis h und Reihen 1 bis 8
+say-detail-octopus-alone = Waagerecht oder senkrecht neben dem Feld { $cell } liegt kein Stein.
+say-detail-themisto-not-a-move = ein Zug wird wie \`a1-d4\` geschrieben, oder \`a1-d4x\`, wenn er schlägt, auf den Linien a bis h und den Reihen 1 bis 8
 say-detail-themisto-won = Platz { $seat } hat gewonnen; es gibt keine Züge mehr
 say-detail-themisto-no-disc = auf { $cell } liegt keine Scheibe
 say-detail-themisto-not-empty = { $cell } ist nicht leer; eine Scheibe endet auf einem leeren Feld
@@ -512,7 +512,7 @@ say-detail-themisto-no-line = von { $from } nach { $to } führt keine gerade Lin
 say-detail-themisto-in-the-way = zwischen { $from } und { $to } liegt eine Scheibe im Weg
 say-detail-themisto-nothing-beside = keine der anderen Scheiben liegt neben { $cell }
 say-detail-themisto-no-capture = die Scheibe von { $from } schließt auf { $to } keine Linie ein, die Platz { $seat } schlagen darf
-say-detail-themisto-restores = der Zug würde das Brett von vor dem letzten Zug wiederherstellen
+say-detail-themisto-restores = der Zug würde das Brett wiederherstellen, wie es vor dem letzten Zug war
 say-octopus-kind-biggest-score = Eine Hand voll Steine und ein Brett; jeder Zug wird gewertet. Der beste bringt mindestens 2 Punkte mehr als jeder andere.
 say-octopus-ask-biggest-score = Finde den Zug, der am meisten bringt.
 say-octopus-ask-best-placement = Lege einen Stein, lass den Gegner antworten, lege noch einen: Finde den ersten Zug, nach dem du bei jeder Antwort am weitesten vorn liegst.
@@ -524,11 +524,11 @@ say-octopus-kind-endgame = Fünf oder sechs Steine sind übrig, beide Hände lie
 say-octopus-theme-quiet-move = Ein Zug der Lösung bringt 1 Punkt oder keinen, wo ein anderer 4 oder mehr bringt.
 say-octopus-theme-denial = Der erste Zug nimmt das Feld, auf dem der Gegner am meisten bekäme, mindestens 2 Punkte mehr als anderswo.
 say-octopus-theme-poisoned-bait = Welcher erste Zug auch am meisten bringt: Er lässt den Gegner mehr bekommen, als er vorher konnte.
-say-octopus-theme-set-up = Nach dem ersten Zug kann ein Stein, der in der Hand bleibt, mehr bringen, als einer von ihnen vorher konnte.
-say-octopus-theme-fork = Nach dem ersten Zug gibt es zwei Felder, auf denen je ein Stein, der in der Hand bleibt, mehr bringen kann, als einer von ihnen vorher konnte.
+say-octopus-theme-set-up = Nach dem ersten Zug kann ein Stein, der in der Hand bleibt, mehr bringen als vorher irgendeiner von ihnen.
+say-octopus-theme-fork = Nach dem ersten Zug gibt es zwei Felder, auf denen je ein Stein, der in der Hand bleibt, mehr bringen kann als vorher irgendeiner von ihnen.
 say-octopus-theme-patience = Der Zug, der anfangs am meisten bringt, kommt auch, aber später.
 say-octopus-theme-stepping-stone = Ein späterer Zug der Lösung geht auf ein Feld, das anfangs nicht offen war.
-say-octopus-theme-own-trail = Ein späterer Zug der Lösung zählt über einen Stein, den die Lösung vorher gelegt hat.
+say-octopus-theme-own-trail = Ein späterer Zug der Lösung zählt einen Stein mit, den die Lösung vorher gelegt hat.
 say-octopus-theme-bridge = Ein Zug der Lösung zählt Reihen seiner Farbe oder seiner Zahl in zwei entgegengesetzten Richtungen.
 say-octopus-theme-long-run = Ein Zug der Lösung zählt eine Reihe von vier Steinen oder mehr.
 say-octopus-theme-many-arms = Ein Zug der Lösung zählt in fünf Richtungen oder mehr.
@@ -541,7 +541,7 @@ say-themisto-ask-win-in-3 = Gewinne mit drei eigenen Zügen, was der Gegner auch
 say-themisto-kind-win-in-3 = Nichts gewinnt schneller. Ein erster Zug erzwingt den Sieg in drei Zügen; bewiesen ist, dass kein anderer es tut, und in der Hauptvariante ist auch jeder spätere Zug der einzige.
 say-themisto-ask-only-move = Finde den einzigen Zug, der nicht verliert.
 say-themisto-kind-only-move = Nach jedem anderen Zug erzwingt der Gegner den Sieg mit einem Zug, oder mit zweien, wo die Aufgabe es sagt; nach dem einen sicheren Zug nicht einmal mit zweien.
-say-themisto-theme-capture-win = Der Siegzug schlägt.
+say-themisto-theme-capture-win = Der Gewinnzug schlägt.
 say-themisto-theme-double-capture = Ein Zug der Lösung schlägt auf zwei Linien oder mehr.
 say-themisto-theme-remote-row = Die gezogene Scheibe gehört nicht zur Reihe, die gewinnt: Geschlagene Scheiben vollenden sie.
 say-themisto-theme-six-wins = Spieler zwei gewinnt mit einer Reihe von sechs oder mehr.
@@ -555,8 +555,8 @@ say-themisto-theme-same-disc = Wer löst, gewinnt mit einer Scheibe, die schon v
 say-themisto-theme-saving-capture = Der einzige Zug, der nicht verliert, schlägt.
 say-themisto-theme-block = Der einzige Zug, der nicht verliert, besetzt ein Feld, auf dem der Gegner zu gewinnen drohte.
 say-themisto-theme-costly-escape = Ein anderer Zug verhindert jeden sofortigen Sieg, kostet aber einen Zug und verliert gegen zwei Züge hintereinander.
-say-ingenious-ask-raise = Spiele deinen Zug mit allen Zusatzzügen, die er bringt, so dass deine niedrigste Farbe am Ende möglichst hoch steht; bei Gleichstand entscheidet die nächstniedrige Farbe und so weiter.
-say-ingenious-kind-raise = Deine Steine liegen offen, und innerhalb eines Zugs wird nichts gezogen: Jede Folge von Steinen dieses Zugs wurde versucht. Jeder andere Stein lässt die niedrigste oder die zweitniedrigste Farbe bestenfalls einen Punkt tiefer. Die Stellungen kommen aus Partien zu zweit und aus Solo-Partien.
+say-ingenious-ask-raise = Spiele deinen Zug mit allen Zusatzzügen, die er bringt, sodass deine niedrigste Farbe am Ende möglichst hoch steht; bei Gleichstand entscheidet die nächstniedrigste Farbe und so weiter.
+say-ingenious-kind-raise = Deine Steine liegen offen, und innerhalb eines Zugs wird nichts gezogen: Jede Folge von Steinen in diesem Zug wurde versucht. Nach jedem anderen Stein steht die niedrigste oder die zweitniedrigste Farbe bestenfalls einen Punkt tiefer. Die Stellungen kommen aus Partien zu zweit und aus Solopartien.
 say-ingenious-ask-last = Alle Steine liegen offen, und das Brett ist fast voll: Mach den Zug mit der besten Aussicht auf den Sieg.
 say-ingenious-kind-last = Zwei oder drei Steine sind noch zu legen. Jeder Zug, jeder Tausch und jedes Nachziehen, auf das es noch ankommt, wurde bis zum Ende verfolgt, mit bestem Spiel beider Seiten. Jeder andere Zug gewinnt in hundert Partien mindestens zehn weniger; in den meisten Rätseln kommt es auf das Ziehen nicht an, und die anderen gewinnen einfach nicht. Normale Partien und Duelle zu zweit.
 say-ingenious-theme-bonus-chain = Die Lösung legt mehrere Steine in einem Zug.
@@ -573,40 +573,40 @@ say-ingenious-theme-only-win = Der einzige Zug, der sicher gewinnt.
 say-ingenious-theme-rescue = Das beste Ergebnis ist ein geteilter Sieg (oder gleiche Chancen), und nur ein Zug erreicht es.
 say-ingenious-theme-odds = Das Ziehen entscheidet, und ein Zug hat die besten Chancen.
 say-nebuchadnezzar-ask-1 = Nimm dem Gegner mit einem Schlag alle Scheiben.
-say-nebuchadnezzar-kind-1 = Ein Schlag nimmt dem Gegner jede Scheibe; andere sehen ähnlich aus, sind aber nicht so groß. Aus hastigem Spiel auf Brettern der Seite 5 bis 8.
+say-nebuchadnezzar-kind-1 = Ein Schlag nimmt dem Gegner jede Scheibe; andere sehen ähnlich aus, sind aber nicht so groß. Aus flüchtig gespielten Partien auf Brettern der Seitenlänge 5 bis 8.
 say-nebuchadnezzar-ask-2 = Nimm dem Gegner mit zwei eigenen Zügen alle Scheiben, was er auch antwortet.
-say-nebuchadnezzar-kind-2 = Kein Zug gewinnt sofort. Bewiesen ist, dass ein erster Zug und kein anderer mit einem zweiten den Sieg erzwingt und dass in der Hauptvariante auch der zweite der einzige ist. Aus hastigem Spiel auf Brettern der Seite 5 bis 8.
+say-nebuchadnezzar-kind-2 = Kein Zug gewinnt sofort. Bewiesen ist, dass ein erster Zug und kein anderer mit einem zweiten den Sieg erzwingt und dass in der Hauptvariante auch der zweite der einzige ist. Aus flüchtig gespielten Partien auf Brettern der Seitenlänge 5 bis 8.
 say-nebuchadnezzar-ask-3 = Nimm dem Gegner mit drei eigenen Zügen alle Scheiben, was er auch antwortet.
-say-nebuchadnezzar-kind-3 = Kein Zug gewinnt sofort und keiner mit einem zweiten. Bewiesen ist, dass ein erster Zug und kein anderer in drei Zügen den Sieg erzwingt und dass in der Hauptvariante auch jeder spätere der einzige ist. Aus hastigem Spiel auf Brettern der Seite 5 bis 8.
+say-nebuchadnezzar-kind-3 = Kein Zug gewinnt sofort und keiner mit einem zweiten. Bewiesen ist, dass ein erster Zug und kein anderer in drei Zügen den Sieg erzwingt und dass in der Hauptvariante auch jeder spätere der einzige ist. Aus flüchtig gespielten Partien auf Brettern der Seitenlänge 5 bis 8.
 say-nebuchadnezzar-ask-hold = Setze eine Scheibe so, dass der Gegner nicht erzwingen kann, dir in seinen nächsten Zügen alle Scheiben zu nehmen.
-say-nebuchadnezzar-kind-hold = Bewiesen ist, dass der Gegner nach jedem anderen Zug, auch nach Schlägen, in so vielen Zügen den Sieg erzwingt, wie die Aufgabe sagt (eins bis drei), und nach dem einen guten Zug nicht. Aus hastigem Spiel auf Brettern der Seite 5 bis 8.
+say-nebuchadnezzar-kind-hold = Bewiesen ist, dass der Gegner nach jedem anderen Zug, auch nach jedem Schlag, in so vielen Zügen den Sieg erzwingt, wie die Aufgabe sagt (einem bis drei), und nach dem Setzen auf den einen guten Punkt nicht. Aus flüchtig gespielten Partien auf Brettern der Seitenlänge 5 bis 8.
 say-nebuchadnezzar-theme-quiet-move = Die Lösung beginnt mit dem Setzen einer Scheibe, obwohl Schlagen möglich ist.
 say-nebuchadnezzar-theme-modest = Die Lösung beginnt mit einem Schlag, der weniger Scheiben umdreht, als ein anderer es täte.
-say-nebuchadnezzar-theme-last-disc = Der Siegschlag dreht eine einzige Scheibe um, die letzte des Gegners.
-say-nebuchadnezzar-theme-great = Der Siegschlag dreht ein Viertel des Bretts oder mehr um.
-say-nebuchadnezzar-theme-corner = Das Rechteck des Siegschlags liegt in einer Ecke des Bretts: Zwei Ränder sind seine Mauern.
+say-nebuchadnezzar-theme-last-disc = Der Schlag, der gewinnt, dreht eine einzige Scheibe um, die letzte des Gegners.
+say-nebuchadnezzar-theme-great = Der Schlag, der gewinnt, dreht ein Viertel des Bretts oder mehr um.
+say-nebuchadnezzar-theme-corner = Das Rechteck des Schlags, der gewinnt, liegt in einer Ecke des Bretts: Zwei Ränder sind seine Mauern.
 say-nebuchadnezzar-theme-borrowed = Eine Mauer eines Schlags der Lösung besteht aus Scheiben des Gegners.
 say-nebuchadnezzar-theme-forced-pass = In der Hauptvariante kann der Gegner weder setzen noch schlagen und muss passen.
 say-nebuchadnezzar-theme-only-reply = In der Hauptvariante hat der Gegner einen einzigen Zug, und es ist kein Passen.
 say-nebuchadnezzar-theme-sacrifice = In der Hauptvariante dreht der Gegner Scheiben der Lösung um und verliert trotzdem.
 say-nebuchadnezzar-theme-recapture = In der Hauptvariante dreht die Lösung eine Scheibe um, die der Gegner gerade umgedreht hat.
 say-nebuchadnezzar-theme-outnumbered = Wer löst, hat weniger als halb so viele Scheiben wie der Gegner.
-say-nebuchadnezzar-theme-outpost = Der einzige Zug liegt neben keiner eigenen Scheibe.
-say-nebuchadnezzar-theme-bridge = Der einzige Zug verbindet eigene Scheiben auf zwei Seiten oder mehr.
+say-nebuchadnezzar-theme-outpost = Die einzige gute Scheibe liegt neben keiner eigenen.
+say-nebuchadnezzar-theme-bridge = Die einzige gute Scheibe verbindet eigene Scheiben auf zwei Seiten oder mehr.
 say-nebuchadnezzar-theme-resist = Schlagen wäre möglich, aber nur das Setzen hält stand.
 say-nebuchadnezzar-theme-last-cell = Die Lösung füllt den letzten leeren Punkt des Bretts.
-say-temple-ask-1 = Lass dem Gegner sofort keinen Zug.
-say-temple-kind-1 = Genau ein Zug lässt dem Gegner keine erlaubte Antwort, wobei Züge als einer zählen, die sich nur im Namen der begonnenen Farbe unterscheiden. Wer löst, hat zu viele Steine, um anders zu gewinnen. Aus hastigem Spiel.
-say-temple-ask-2 = Lass dem Gegner spätestens mit deinem zweiten Zug keinen Zug, was er auch antwortet.
-say-temple-kind-2 = Kein Zug gewinnt sofort. Bewiesen ist, dass ein erster Zug und kein anderer mit einem zweiten den Sieg erzwingt und dass in der Hauptvariante auch der zweite der einzige ist. Wer löst, hat zu viele Steine, um anders zu gewinnen. Aus hastigem Spiel.
-say-temple-ask-3 = Lass dem Gegner spätestens mit deinem dritten Zug keinen Zug, was er auch antwortet.
-say-temple-kind-3 = Kein Zug gewinnt sofort und keiner mit einem zweiten. Bewiesen ist, dass ein erster Zug und kein anderer in drei Zügen den Sieg erzwingt und dass in der Hauptvariante auch jeder spätere der einzige ist. Wer löst, hat zu viele Steine, um anders zu gewinnen. Aus hastigem Spiel.
-say-temple-ask-avoid = Finde den einzigen Zug, nach dem der Gegner nicht erzwingen kann, dass du in seinen nächsten Zügen ohne Zug bist.
-say-temple-kind-avoid = Bewiesen ist, dass der Gegner nach jedem anderen Zug in so vielen eigenen Zügen, wie die Aufgabe sagt (einem oder zweien), erzwingt, dass kein Zug mehr bleibt, und dass er es nach dem einen guten Zug nicht kann. Der Gegner hat zu viele Steine, um anders zu gewinnen. Aus hastigem Spiel.
-say-temple-theme-single-burden = Wer ohne Zug ist, hat noch einen Stein der begonnenen Farbe.
-say-temple-theme-stuck-one = Wer ohne Zug ist, hat noch eine 1 der begonnenen Farbe, und die passt nur neben eine andere 1.
-say-temple-theme-occupation = Der letzte Zug nimmt einen Platz, den der Gegner hätte füllen können.
-say-temple-theme-no-entry = Der letzte Zug nimmt keinen Platz des Gegners: Er verdirbt sie von einem Platz daneben.
+say-temple-ask-1 = Sorge mit einem Zug dafür, dass der Gegner sofort keinen Zug mehr hat.
+say-temple-kind-1 = Genau ein Zug lässt dem Gegner keine erlaubte Antwort, wobei Züge als einer zählen, die sich nur im Namen der begonnenen Farbe unterscheiden. Wer löst, hat zu viele Steine, um anders zu gewinnen. Aus flüchtig gespielten Partien.
+say-temple-ask-2 = Sorge spätestens mit deinem zweiten Zug dafür, dass der Gegner keinen Zug mehr hat, was er auch antwortet.
+say-temple-kind-2 = Kein Zug gewinnt sofort. Bewiesen ist, dass ein erster Zug und kein anderer mit einem zweiten den Sieg erzwingt und dass in der Hauptvariante auch der zweite der einzige ist. Wer löst, hat zu viele Steine, um anders zu gewinnen. Aus flüchtig gespielten Partien.
+say-temple-ask-3 = Sorge spätestens mit deinem dritten Zug dafür, dass der Gegner keinen Zug mehr hat, was er auch antwortet.
+say-temple-kind-3 = Kein Zug gewinnt sofort und keiner mit einem zweiten. Bewiesen ist, dass ein erster Zug und kein anderer in drei Zügen den Sieg erzwingt und dass in der Hauptvariante auch jeder spätere der einzige ist. Wer löst, hat zu viele Steine, um anders zu gewinnen. Aus flüchtig gespielten Partien.
+say-temple-ask-avoid = Finde den einzigen Zug, nach dem der Gegner nicht erzwingen kann, dass du in seinen nächsten Zügen ohne Zug dastehst.
+say-temple-kind-avoid = Bewiesen ist, dass der Gegner nach jedem anderen Zug erzwingt, dass dir kein Zug mehr bleibt, in so vielen eigenen Zügen, wie die Aufgabe sagt (einem oder zweien), und dass er es nach dem einen guten Zug nicht kann. Der Gegner hat zu viele Steine, um anders zu gewinnen. Aus flüchtig gespielten Partien.
+say-temple-theme-single-burden = Wer ohne Zug dasteht, hat noch einen Stein der begonnenen Farbe.
+say-temple-theme-stuck-one = Wer ohne Zug dasteht, hat noch eine 1 der begonnenen Farbe, und die passt nur neben eine andere 1.
+say-temple-theme-occupation = Der letzte Zug nimmt einen Bauplatz, den der Gegner hätte füllen können.
+say-temple-theme-no-entry = Der letzte Zug nimmt keinen Bauplatz des Gegners: Er verdirbt sie von einem daneben aus.
 say-temple-theme-roof = Der letzte Zug setzt ein Dach.
 say-temple-theme-walling-in = Der letzte Zug besteht nur aus Wänden.
 say-temple-theme-paving = Der letzte Zug ist ein Boden.
@@ -621,7 +621,7 @@ say-board-to-move = am Zug
 say-board-draws = zieht Steine
 say-board-won = gewonnen
 say-board-shared-win = Sieg geteilt
-say-board-drawn = unentschieden
+say-board-drawn = remis
 say-board-may-exchange = darf tauschen
 say-board-draws-six = zieht sechs neue
 say-board-last-move = Letzter Zug
@@ -638,8 +638,8 @@ say-board-tiles = { $count } { $count ->
  *[other] Steine
 }
 say-board-tokens = { $count } { $count ->
- [one] Spielmarke
- *[other] Spielmarken
+ [one] Marke
+ *[other] Marken
 }
 say-board-team = Team { $number }
 say-board-bonus = { $count } { $count ->
@@ -650,7 +650,7 @@ say-board-team-bonus = Team { $number }, { $bonus }
 say-board-begun = Farbe { $colour } begonnen
 say-board-floor = Boden
 say-board-top = Dach
-say-board-wall = Wand, die Kerbe, wohin ihre Punkte zeigen
+say-board-wall = Wand, Kerbe auf der Seite ihrer Augen
 say-detail-placed = Zeile { $line }, Spalte { $column }: { $detail }
 part-place = Zeile { $line }, Spalte { $column }
 say-detail-utf-16 = der Text ist UTF-16; sende UTF-8
@@ -658,7 +658,7 @@ say-detail-not-utf-8 = der Text ist kein UTF-8: Byte { $place }, von 0 an gezäh
 say-detail-empty-body = der Inhalt ist leer; er muss ein JSON-Objekt sein
 say-detail-byte-order-mark = der Text beginnt mit einer Bytereihenfolge-Marke; sende ihn ohne sie
 say-detail-ends-early = der Text endet zu früh, in { $place }
-say-detail-no-json = kein JSON von { $sent } an, in { $place }: { $why }
+say-detail-no-json = ab { $sent } kein JSON, in { $place }: { $why }
 part-json-value = hier gehört ein Wert hin
 part-json-one = hier gehört { $sent } hin
 part-json-either = hier gehört \`{ $sent }\` oder \`{ $ids }\` hin
@@ -673,9 +673,9 @@ part-json-deep = zu tief verschachtelt
 part-json-surrogate = einzelnes Ersatzzeichen in einer Maskierung
 part-json-hex = die Maskierung endet zu früh
 part-json-control = ein Steuerzeichen (\\u0000-\\u001F) in einem Text
-say-detail-invalid-type = falscher Typ: { $met }, erwartet { $expected }
-say-detail-invalid-value = falscher Wert: { $met }, erwartet { $expected }
-say-detail-invalid-length = falsche Länge { $count }, erwartet { $expected }
+say-detail-invalid-type = falscher Typ: { $met }, erwartet wird { $expected }
+say-detail-invalid-value = falscher Wert: { $met }, erwartet wird { $expected }
+say-detail-invalid-length = falsche Länge { $count }, erwartet wird { $expected }
 part-json-an-object = ein Objekt
 part-json-an-array = eine Liste
 part-json-a-string = ein Text
@@ -703,7 +703,7 @@ part-not-boolean = das ist weder \`true\` noch \`false\`
 part-empty-number = da steht keine Zahl
 part-number-too-large = die Zahl ist zu groß
 say-detail-limit-integer = die Grenze { $sent } ist eine ganze Zahl ab 1
-say-detail-draw-due = in dieser Stellung muss erst gezogen werden; spiele das Ziehen ("+" überlässt es einem Startwert), oder bitte um eine Antwort
+say-detail-draw-due = in dieser Stellung muss erst gezogen werden; spiele dieses Ziehen ("+" überlässt es einem Startwert) oder bitte um eine Antwort
 say-detail-lines = "lines" ist eine ganze Zahl ab 1 oder "all"
 say-detail-only-except = "only" und "except" schließen einander aus
 say-detail-no-move-left = es bleibt kein Zug zu betrachten
@@ -712,7 +712,7 @@ part-over-moves = es gibt keine Züge
 part-over-reply = es gibt nichts zu antworten
 part-over-explained = kein Zug lässt sich erklären
 say-detail-over-played = die Partie ist zu Ende; { $sent } lässt sich nicht spielen
-say-detail-drawn = die Partie ist unentschieden: { $why }
+say-detail-drawn = die Partie ist remis: { $why }
 part-third = Die Stellung kam zum dritten Mal vor; { $what }
 part-third-before = Die Stellung vor diesem Zug kam zum dritten Mal vor
 say-detail-moves-sent = { $count } Züge wurden gesendet; höchstens { $most } sind möglich
@@ -731,7 +731,7 @@ part-kind-ratings = { $ids }: Wertungen { $low } bis { $high }, Stufen { $first 
 say-detail-limit = eine Grenze ist eine ganze Zahl von 1 bis { $most }
 say-detail-page = { $count } Züge wurden verlangt; höchstens { $most } werden auf einmal aufgezählt
 say-detail-perft = Tiefe { $depth } braucht mehr als { $most } Blätter und innere Stellungen; verlange weniger Tiefe
-say-detail-perft-time = die Zeit war um, bevor fertig gezählt war, oder der Dienst wird beendet; verlange weniger Tiefe
+say-detail-perft-time = die Zeit war um, bevor alles gezählt war, oder der Dienst wird beendet; verlange weniger Tiefe
 say-detail-depth = die Tiefe liegt zwischen 0 und { $most }
 say-detail-from-above = { $ids } wird nur von oben gezeichnet
 say-detail-size-frame = \`size\` und \`frame\` schließen einander aus: Ein Rahmen hat seine eigene Größe
@@ -750,21 +750,21 @@ say-detail-old-id = die Kennung ist aus Version { $version } des Generators, die
 say-detail-id-kind = die Kennung nennt eine Art von Rätsel, die dieses Spiel nicht hat
 say-detail-set-kind = die Kennung nennt eine Art von Reihe oder ein Thema, das dieses Spiel nicht hat
 say-detail-id-number = die Kennung ist nicht lesbar: Eine Zahl darin liegt außerhalb des Bereichs
-say-detail-attempt-too-large = diesen Zug zu prüfen braucht mehr, als eine Anfrage darf
+say-detail-attempt-too-large = diesen Zug zu prüfen braucht mehr, als eine Anfrage verbrauchen darf
 say-detail-no-time-move = es blieb keine Zeit, den Zug zu wählen
 say-detail-record-whole = \`record\` ist die ganze Partie: \`position\` und \`moves\` gehören nicht dazu
 say-detail-record-missing = es fehlen \`position\` und \`moves\`, oder \`record\`
 say-detail-seed = ein Startwert ist eine ganze Zahl von 0 bis { $most }
 say-detail-unwritable = die Antwort lässt sich nicht schreiben: { $sent }
-say-detail-budget = frühere Aufrufe ließen zu wenig übrig: { $what }
+say-detail-budget = frühere Aufrufe des Sammelaufrufs ließen zu wenig übrig: { $what }
 part-budget-nodes = Knoten
 part-budget-time = Zeit
-say-detail-calls-sent = { $count } Aufrufe wurden gesendet; zusammen gehen höchstens { $most }
-say-detail-results-too-long = die Ergebnisse davor haben mehr als { $most } Bytes; sende den Rest getrennt
-say-detail-no-call = { $path } lässt sich nicht gesammelt aufrufen; das geht mit POST und Antworten in JSON
+say-detail-calls-sent = { $count } Aufrufe wurden gesendet; ein Sammelaufruf nimmt höchstens { $most }
+say-detail-results-too-long = die Ergebnisse davor haben mehr als { $most } Bytes; sende den Rest in einem weiteren Sammelaufruf
+say-detail-no-call = ein Sammelaufruf kann { $path } nicht aufrufen; er nimmt Aufrufe mit POST und Antworten in JSON
 say-detail-no-feed = den Feed { $path } gibt es nicht: { $ids } oder die Kennung eines Spiels, dann .atom, .json oder .ics
-say-detail-jobs-key = dieser Dienst nimmt Aufträge nur mit Schlüssel an
-say-detail-no-jobs = dieser Dienst nimmt keine Aufträge an
+say-detail-jobs-key = dieser Dienst nimmt Aufträge nur von Aufrufern mit Schlüssel an
+say-detail-no-jobs = dieser Dienst ist so eingestellt, dass er keine Aufträge annimmt
 say-detail-job-path = ein Auftrag kann { $sent } nicht aufrufen; möglich sind /v1/{"{"}game{"}"}/analysis, review, puzzles und perft
 say-detail-job-time = ein Auftrag hat keine Zeitgrenze; lass sie weg
 say-detail-job-queue = die Warteschlange der Aufträge ist voll
@@ -772,8 +772,8 @@ say-detail-job-lost = der Dienst wurde beendet, bevor der Auftrag fertig war
 say-detail-job-answer = die Antwort hat { $count } Bytes, mehr als dieser Dienst von Aufträgen aufbewahrt
 say-detail-job-packed = die Antwort hat gepackt { $count } Bytes, mehr als die Warteschlange der Aufträge nimmt
 say-detail-job-unreachable = die Warteschlange der Aufträge ist nicht erreichbar: { $sent }
-say-detail-job-workers = { $count } Arbeiter begannen den Auftrag, und keiner kam ans Ende
-say-detail-job-many = von hier warten schon so viele Aufträge, wie warten dürfen; brich einen ab
+say-detail-job-workers = { $count } Worker begannen den Auftrag, und keiner kam ans Ende
+say-detail-job-many = dieser Aufrufer wartet schon auf so viele Aufträge, wie einer darf; brich einen ab
 say-detail-abnormal = eine schwere Arbeit endete unerwartet
 say-detail-encodings = dieser Dienst bietet br, zstd, gzip, deflate und identity
 say-detail-compressed = komprimierte Inhalte von Anfragen werden nicht angenommen
@@ -784,8 +784,8 @@ say-detail-head-late = der Kopf der Anfrage kam nicht rechtzeitig an
 say-detail-head-long = der Kopf der Anfrage ist zu lang oder hat zu viele Kopfzeilen
 say-detail-connections = deine Adresse hat zu viele Verbindungen
 say-detail-all-connections = es gibt zu viele Verbindungen
-say-detail-buffers = zu viele Bytes warten darauf, gelesen zu werden; für eine weitere Antwort ist kein Platz
-say-detail-metrics = Messwerte gibt es hier nicht
+say-detail-buffers = zu viele Bytes warten darauf, von Aufrufern gelesen zu werden; für eine weitere Antwort ist kein Platz
+say-detail-metrics = Messwerte bekommen Aufrufer hier nicht
 say-detail-no-code = den Fehlercode { $sent } gibt es nicht
 say-detail-length = { $path } ist { $sent }, und das ist keine Länge
 say-detail-code-room = eine Adresse hat Platz für { $most } Zeichen, die für { $bytes } Bytes einer Aufzeichnung stehen; diese hätte { $count } für { $all }
@@ -798,17 +798,17 @@ say-detail-animation-rate = eine Animation hat 1 bis { $most } Bilder in der Sek
 say-detail-animation-size = eine Animation ist { $least } bis { $most } Pixel groß
 say-detail-animation-frames = diese Partie braucht { $count } Bilder; eine Animation hat höchstens { $most }
 say-detail-animation-pixels = { $count } Bilder von { $size } Pixeln haben { $all } Pixel; eine Animation hat höchstens { $most }
-say-detail-animation-bytes = die Animation hätte mehr als { $most } Bytes; kleiner oder als WebP braucht sie weniger
+say-detail-animation-bytes = die Animation hätte mehr als { $most } Bytes; kleiner oder als WebP bräuchte sie weniger
 say-detail-animation-time = die Zeit war um, bevor alle Bilder gezeichnet waren
 say-detail-record-game = die Aufzeichnung ist eine von { $sent }, nicht von { $ids }
 say-detail-record-begins = eine Aufzeichnung beginnt mit Optionen oder mit einer Stellung, nicht mit beidem
 say-detail-record-seed = diese Optionen teilen zufällig aus: Die Aufzeichnung braucht die Option "seed" oder die Stellung
-say-detail-record-seat = dieser Zug ist einer von Platz { $seat }
+say-detail-record-seat = dieser Zug gehört Platz { $seat }
 say-detail-record-variation = eine Variante hat mindestens einen Zug
-say-detail-record-seats = das Ergebnis ist eines von { $told } Plätzen; die Partie hat { $seats }
+say-detail-record-seats = das Ergebnis ist für { $told } Plätze; die Partie hat { $seats }
 say-detail-record-last-seat = die Partie hat die Plätze 0 bis { $last }
 say-detail-record-not-over = nach den Regeln ist die Partie nach diesen Zügen nicht zu Ende
-say-detail-record-drawn = nach den Regeln ist die Partie nach diesen Zügen unentschieden
+say-detail-record-drawn = nach den Regeln ist die Partie nach diesen Zügen remis
 say-detail-record-won = nach den Regeln haben nach diesen Zügen die Plätze { $seats } gewonnen
 say-detail-record-ended = die Regeln haben diese Partie beendet
 say-detail-comment-open = dieser Kommentar ist nicht geschlossen: \`{"}"}\` fehlt
@@ -820,7 +820,7 @@ say-detail-margin = ein Vorsprung liegt zwischen { $least } und { $most }
 say-detail-plies = Halbzüge liegen zwischen 0 und { $most }
 say-detail-probability = eine Gewinnwahrscheinlichkeit liegt zwischen 0 und 1
 say-detail-evaluation-empty = eine Bewertung hat mindestens eine Angabe
-say-detail-evaluation-word = { $sent } ist kein Teil einer Bewertung: eine Sorte, ein Ausgang, ein Vorsprung mit Vorzeichen, Halbzüge mit # oder eine Gewinnwahrscheinlichkeit
+say-detail-evaluation-word = { $sent } ist kein Teil einer Bewertung: eine Art, ein Ausgang, ein Vorsprung mit Vorzeichen, Halbzüge mit # oder eine Gewinnwahrscheinlichkeit
 say-detail-evaluation-again = { $sent } sagt noch einmal, was schon gesagt ist
 say-detail-record-moves = eine Aufzeichnung hat höchstens { $most } Züge, die der Varianten mitgezählt
 say-detail-record-deep = eine Aufzeichnung hat höchstens { $most } ineinander geschachtelte Varianten
@@ -833,7 +833,7 @@ say-detail-tags-first = Angaben in eckigen Klammern stehen vor den Zügen; ein T
 say-detail-comment-place = Bewertungen und Zeiten stehen im Kommentar hinter einem Zug
 say-detail-comment-again = das sagt noch einmal, was ein anderer Kommentar des Zugs sagt
 say-detail-behind-result = hinter dem Ergebnis stehen nur Kommentare
-say-detail-glyph = { $sent } ist kein Zeichen: { $ids }
+say-detail-glyph = { $sent } ist kein Bewertungszeichen: { $ids }
 say-detail-variation-result = eine Variante hat kein Ergebnis
 say-detail-judgement = { $sent } ist kein Urteil über einen Zug
 say-detail-judgement-place = ein Urteil steht hinter dem Zug, den es beurteilt
@@ -846,7 +846,7 @@ say-detail-tag-open = [{ $sent }] ist nicht geschlossen: Hinter dem Wert fehlt '
 say-detail-tag-twice = [{ $sent }] steht zweimal da
 say-detail-tag-none-of = { $sent } ist keines von { $ids }
 say-detail-termination = [Termination] sagt, was die Partie beendet hat, aber [Result] sagt nicht, wie
-say-detail-result = { $sent } ist kein Ergebnis: der Anteil jedes Platzes am Sieg, 1-0 oder 0-1/2-1/2, oder * solange die Partie läuft
+say-detail-result = { $sent } ist kein Ergebnis: der Anteil jedes Platzes am Sieg, 1-0 oder 0-1/2-1/2, oder *, solange die Partie läuft
 say-detail-option-word = { $sent } ist keine Option: ein Name, = und ein Wert, wie in { $ids }
 say-detail-option-twice = die Option { $sent } steht zweimal da
 say-detail-players = keine Partie hat mehr als { $most } Spieler
@@ -868,22 +868,22 @@ say-detail-octopus-key = Der Schlüssel hat { $count ->
 }; er hat fünf, { $ids }.
 say-detail-octopus-board-key = { $sent } im Brett des Schlüssels ist kein Stein mit seinem Feld, etwa { $example }.
 say-detail-octopus-hand-key = { $sent } im Schlüssel ist keine Hand: Steine ohne Zwischenraum, etwa { $example }, oder - für keine.
-say-detail-octopus-number-key = { $sent } im Schlüssel ist nicht { $what }: eine ganze Zahl ohne führende Nullen.
+say-detail-octopus-number-key = { $sent } steht im Schlüssel, wo { $what } hingehört: eine ganze Zahl ohne führende Nullen.
 part-octopus-a-score = ein Punktestand
 part-octopus-seat = der Platz am Zug
 part-octopus-sets = die Zahl der Sätze
 say-detail-octopus-hands = Es sind { $count } Hände; eine Stellung hat 1 bis { $most } Plätze.
 say-detail-octopus-set-count = Eine Partie hat 1 oder 2 Sätze, nicht { $count }.
-say-detail-octopus-scores = Es sind { $scores } Punktestände für { $hands } Hände; jeder Platz hat von beidem eins.
+say-detail-octopus-scores = Es sind { $scores } Punktestände für { $hands } Hände; jeder Platz hat von beidem eines.
 say-detail-octopus-score = Ein Punktestand ist 0 bis { $most }, nicht { $score }.
 say-detail-octopus-coordinates = { $tile } liegt auf { $cell }; Koordinaten sind { $range }.
-say-detail-octopus-too-often = { $tile } kommt auf Brett und Händen zusammen öfter als { $most } vor, bei { $ids }.
+say-detail-octopus-too-often = { $tile } kommt auf dem Brett und in den Händen zusammen öfter als { $most } vor, bei { $ids }.
 part-once = einmal
 part-twice = zweimal
 say-detail-octopus-no-seat = Platz { $seat } gibt es nicht; es gibt 0 bis { $last }.
 say-detail-octopus-empty-hand = Platz { $seat } kann nicht am Zug sein: Seine Hand ist leer, und andere haben noch Steine.
 say-detail-octopus-both = { $tile } und { $other } liegen beide auf { $cell }; ein Feld hat Platz für einen Stein.
-say-detail-octopus-apart = { $tile } auf { $cell } ist mit { $other } nicht über gerade Nachbarn verbunden.
+say-detail-octopus-apart = { $tile } auf { $cell } ist mit { $other } nicht über waagerechte und senkrechte Nachbarn verbunden.
 say-detail-octopus-start-seats = Eine Partie beginnt mit 2 bis 6 Plätzen, nicht { $count }.
 say-detail-octopus-start-sets = Eine Partie beginnt mit 1 oder 2 Sätzen, nicht { $count }.
 say-detail-octopus-tile = { $sent } ist kein Stein: Ein Stein ist ein Farbbuchstabe aus ROYGCBPNKW und eine Zahl von 1 bis 6, etwa { $example }.
@@ -894,7 +894,7 @@ say-detail-themisto-key-winner = der vierte Teil eines Schlüssels ist der Siege
 say-detail-themisto-strings = ein Brett besteht aus 8 Texten, Reihe 8 bis Reihe 1; dieses hat { $count }
 say-detail-themisto-rank-letters = Reihe { $rank } besteht nicht aus 8 Zeichen aus \`b\`, \`w\` und \`.\`
 say-detail-themisto-ranks = ein Brett besteht aus 8 Reihen mit \`/\` dazwischen; dieses hat { $count }
-say-detail-themisto-rank-cells = Reihe { $rank } sind nicht 8 Felder, geschrieben als \`b\`, \`w\` und Ziffern für ganze Folgen leerer Felder
+say-detail-themisto-rank-cells = Reihe { $rank } besteht nicht aus 8 Feldern, geschrieben als \`b\`, \`w\` und Ziffern für ganze Folgen leerer Felder
 say-detail-themisto-no-seat = Platz { $seat } gibt es nicht; es gibt 0 und 1
 say-detail-themisto-discs = auf dem Brett liegen { $count } Scheiben; eine Stellung hat { $least } bis { $most }
 say-detail-themisto-previous = auf dem vorigen Brett liegen { $before } Scheiben und auf dem Brett { $count }; beide müssen gleich viele haben
@@ -908,11 +908,11 @@ say-detail-ingenious-phase = { $what } ist in der Phase { $ids } nicht möglich
 part-ingenious-a-placement = das Legen eines Steins
 part-ingenious-a-draw = das Ziehen
 say-detail-ingenious-adjacent = die zwei Felder eines Steins müssen aneinandergrenzen
-say-detail-ingenious-no-tile-unseen = auf dem Bänkchen ist kein Stein { $tile }, und keiner ist unbekannt
-say-detail-ingenious-no-tile = auf dem Bänkchen ist kein Stein { $tile }
-say-detail-ingenious-first = der erste Stein eines Platzes muss an ein gedrucktes Symbol grenzen, an dem noch kein Stein liegt
+say-detail-ingenious-no-tile-unseen = auf der Ablagebank ist kein Stein { $tile }, und unbekannt ist auch keiner mehr
+say-detail-ingenious-no-tile = auf der Ablagebank ist kein Stein { $tile }
+say-detail-ingenious-first = der erste Stein eines Platzes muss an ein aufgedrucktes Symbol grenzen, an dem noch kein Stein liegt
 say-detail-ingenious-draw-count = zu ziehen sind { $count } Steine, nicht { $sent }
-say-detail-ingenious-face-down = verdeckt gezogen wird nur zu verdeckten Steinen oder auf ein leeres Bänkchen, und nie allein
+say-detail-ingenious-face-down = verdeckt gezogen wird nur zu verdeckten Steinen oder auf eine leere Ablagebank, und nie im Solospiel
 say-detail-ingenious-unseen = { $count } { $tile } lassen sich nicht ziehen: { $left } sind unbekannt
 say-detail-ingenious-aside = { $count } { $tile } lassen sich nicht ziehen: { $left } sind unbekannt; { $why }
 part-ingenious-aside = die zur Seite gelegten Steine sind noch nicht im Beutel
@@ -922,27 +922,27 @@ say-detail-ingenious-tile = { $sent } ist kein Stein: zwei Buchstaben in der Rei
 say-detail-ingenious-key = ein Stellungsschlüssel hat acht Teile, { $ids }, nicht { $count }
 say-detail-ingenious-variant = { $sent } ist keine Variante
 say-detail-ingenious-key-phase = der vierte Teil eines Schlüssels ist phase.bonus, etwa place.0
-say-detail-ingenious-six-scores = ein Platz hat sechs Punktestände, mit Punkten verbunden
-say-detail-ingenious-empty-rack = ein leeres Bänkchen schreibt man -
+say-detail-ingenious-six-scores = ein Platz hat sechs Punktestände, durch Punkte getrennt
+say-detail-ingenious-empty-rack = eine leere Ablagebank schreibt man -
 say-detail-ingenious-integer = { $sent } ist keine ganze Zahl
 say-detail-ingenious-no-seat = Platz { $seat } gibt es unter { $count } nicht
 say-detail-ingenious-seats = { $ids } spielt man mit { $range } Plätzen, nicht { $count }
 say-detail-ingenious-entries = { $ids } hat { $entries } Einträge, aber es gibt { $seats } Plätze
 say-detail-ingenious-cells-adjacent = die Felder { $cell } und { $other } eines Steins grenzen nicht aneinander
-say-detail-ingenious-rack = ein Bänkchen mit { $count } Steinen: Höchstens { $most } passen darauf
-say-detail-ingenious-copies = mehr als { $most } Steine { $tile } auf Brett und Bänkchen
+say-detail-ingenious-rack = eine Ablagebank mit { $count } Steinen: Höchstens { $most } passen darauf
+say-detail-ingenious-copies = mehr als { $most } Steine { $tile } auf Brett und Ablagebänken
 say-detail-ingenious-seat-placed = Platz { $seat } kann nicht { $count } von { $most } Steinen auf dem Brett gelegt haben
 say-detail-ingenious-sum-placed = die Plätze haben { $count } Steine gelegt, aber { $most } liegen auf dem Brett
 say-detail-ingenious-score = ein Punktestand von { $score } liegt neben der Leiste, die von { $least } bis { $most } geht
 say-detail-ingenious-partners = die Plätze { $seat } und { $other } teilen sich die Leisten, aber ihre Punktestände sind verschieden
-say-detail-ingenious-pegs = die zwei Plätze teilen sich die Stecker: Die Punktestände von Platz 1 müssen die negativen von Platz 0 sein
+say-detail-ingenious-pegs = die zwei Plätze teilen sich die Wertungssteine: Die Punktestände von Platz 1 müssen die negativen von Platz 0 sein
 say-detail-ingenious-bonus = { $count } Zusatzzüge: 0 bis 6 können offen sein
-say-detail-ingenious-bonus-phase = Zusatzzüge sind nur in der Phase place offen, und nie allein
+say-detail-ingenious-bonus-phase = Zusatzzüge sind nur in der Phase place offen, und nie im Solospiel
 say-detail-ingenious-exchange = Platz { $seat } darf diese Steine nicht tauschen
-say-detail-ingenious-full = das Bänkchen von Platz { $seat } ist voll, zu ziehen ist nichts
-say-detail-ingenious-no-tile-seat = Platz { $seat } hat keinen Stein, und sein Bänkchen wird nicht aufgefüllt
+say-detail-ingenious-full = die Ablagebank von Platz { $seat } ist voll, zu ziehen ist nichts
+say-detail-ingenious-no-tile-seat = Platz { $seat } hat keinen Stein, und seine Ablagebank wird nicht gerade aufgefüllt
 say-detail-ingenious-outside = das Feld { $cell } liegt außerhalb der Grenze, Radius { $radius }
-say-detail-ingenious-printed = auf dem Feld { $cell } ist ein Symbol gedruckt ({ $colour })
+say-detail-ingenious-printed = auf dem Feld { $cell } ist ein Symbol aufgedruckt ({ $colour })
 say-detail-ingenious-taken = auf dem Feld { $cell } liegt schon ein Stein
 say-detail-nebuchadnezzar-key = Ein Stellungsschlüssel hat 5 Teile mit je einem Leerzeichen dazwischen: Brett, Farbe am Zug, Farbe von Platz 0, Halbzug, p oder -; dieser Text hat { $count }.
 say-detail-nebuchadnezzar-letter = { $what } ist b oder w, nicht { $sent }.
@@ -957,7 +957,7 @@ part-nebuchadnezzar-black = Schwarz
 part-nebuchadnezzar-white = Weiß
 part-nebuchadnezzar-capital-black = Schwarz
 part-nebuchadnezzar-capital-white = Weiß
-say-detail-nebuchadnezzar-one-three = Auf { $cell } darf keine Scheibe: Daneben sind genau 1 feindliche Scheibe und 3 leere Punkte.
+say-detail-nebuchadnezzar-one-three = Auf { $cell } darf keine Scheibe: Daneben sind genau 1 gegnerische Scheibe und 3 leere Punkte.
 say-detail-nebuchadnezzar-swap = Farben werden gleich nach dem ersten Zug getauscht, bei Halbzug 1 mit einer Scheibe; { $why }.
 part-nebuchadnezzar-no-pie = diese Partie hat keine Tauschregel
 part-nebuchadnezzar-ply-here = hier ist Halbzug { $ply }
@@ -976,7 +976,7 @@ say-detail-nebuchadnezzar-pure = Schlagen dreht ein Rechteck um, in dem nur Sche
 part-nebuchadnezzar-holds-black = trägt eine schwarze
 part-nebuchadnezzar-holds-white = trägt eine weiße
 part-nebuchadnezzar-is-empty = ist leer
-say-detail-nebuchadnezzar-perimeter = Vom Umfang gehören { $own } der eigenen Farbe ({ $who }) und { $theirs } der anderen ({ $colour }); um zu schlagen, braucht { $mover } mehr.
+say-detail-nebuchadnezzar-perimeter = { $who } besitzt { $own } vom Umfang und { $colour } { $theirs }; um zu schlagen, braucht { $mover } mehr.
 say-detail-nebuchadnezzar-bigger = Es ist Teil eines größeren Rechtecks, das jetzt geschlagen werden kann, { $from } bis { $to }.
 say-detail-nebuchadnezzar-no-wall = { $side } fehlt eine Mauer: Dort müssen von { $from } bis { $to } Scheiben einer Farbe liegen, und { $cell } { $holds }.
 part-side-bottom = Unten
@@ -986,29 +986,29 @@ part-side-top = Oben
 say-detail-temple-only-one = { $tile } gibt es nur einmal.
 say-detail-temple-holds-no = Platz { $seat } hat { $tile } nicht.
 say-detail-temple-one-colour = Ein Zug beginnt nur eine Farbe.
-say-detail-temple-continue = Platz { $seat } muss mit { $colour } weitermachen, wovon noch { $left } übrig sind.
+say-detail-temple-continue = Platz { $seat } muss mit { $colour } weitermachen (noch { $left } übrig).
 say-detail-temple-too-few = Platz { $seat } hat noch { $left } von { $colour }, zu wenig für diesen Zug, und darf darin keine andere Farbe beginnen.
-say-detail-temple-use-up = Platz { $seat } muss { $colour } aufbrauchen, wovon noch { $left } übrig sind, bevor eine andere Farbe beginnt.
+say-detail-temple-use-up = Platz { $seat } muss erst { $colour } aufbrauchen (noch { $left } übrig), bevor eine andere Farbe beginnt.
 say-detail-temple-run-on = Ein Zug darf nur in eine neue Farbe weitergehen.
 say-detail-temple-one-to-three = Ein Zug setzt einen bis drei Steine.
-say-detail-temple-named-twice = Der Platz { $slot } ist zweimal genannt.
+say-detail-temple-named-twice = Der Bauplatz { $slot } ist zweimal genannt.
 say-detail-temple-floor = Ein Boden braucht einen Boden daneben oder eine Wand, die ihm zugewandt ist, und keine Wand daneben darf abgewandt sein.
 say-detail-temple-single-wall = Eine einzelne Wand braucht eine Wand an einer ihrer Ecken und einen Boden auf ihrem tiefen Feld oder ein Dach auf ihrem hohen.
 say-detail-temple-two-walls = Zwei Wände gehen nur im rechten Winkel zusammen, beide einem Boden zugewandt oder beide von einem Feld abgewandt, zu Böden dahinter.
 say-detail-temple-top-alone = Ein Dach allein braucht zwei Wände, deren hohes Feld seines ist (oder Dächer und Wände auf jeder Seite), und keine Wand, die seinem Feld zugewandt ist.
 say-detail-temple-top-walls = Ein Dach mit Wänden ist ein Tunnel (genau eine Wand vorher, die neue gegenüber) oder ein Eckdach (zwei Dächer daneben, eine neue Wand auf jeder offenen Seite).
-say-detail-temple-no-type = Keine Zugart füllt Plätze dieser Sorten zusammen.
-say-detail-temple-taken = Der Platz { $slot } ist belegt.
+say-detail-temple-no-type = Keine Zugart füllt Bauplätze dieser Sorten zusammen.
+say-detail-temple-taken = Der Bauplatz { $slot } ist belegt.
 say-detail-temple-cell-holds = Das Feld von { $slot } hat schon einen Stein (I1).
 say-detail-temple-side-wall = An der Seite von { $slot } steht schon eine Wand (I2).
 say-detail-temple-low-high = { $slot } hätte ein Dach als tiefes oder einen Boden als hohes Feld (I2).
-say-detail-temple-third-wall = { $slot } wäre eine dritte Wand an einer Gitterecke oder gegen die Punkte verbunden (I3).
-say-detail-temple-first = Der erste Stein der Partie ist ein Stein vom Wert 1 auf dem Platz { $slot }.
+say-detail-temple-third-wall = { $slot } wäre eine dritte Wand an einer Gitterecke oder gegen die Augen verbunden (I3).
+say-detail-temple-first = Der erste Stein der Partie ist ein Stein vom Wert 1 auf dem Bauplatz { $slot }.
 say-detail-temple-touches = In { $slot } berührt { $tile } keinen Stein von gleichem oder kleinerem Wert, in welcher Reihenfolge man die Steine auch setzt.
 say-detail-temple-touches-used = In { $slot } berührt { $tile } keinen Stein von gleichem oder kleinerem Wert, wenn die aufgebrauchte Farbe zuerst kommt.
-say-detail-temple-slot-range = { $slot } ist kein Platz: Koordinaten liegen in { $ids } (TEM-13).
+say-detail-temple-slot-range = { $slot } ist kein Bauplatz: Koordinaten liegen in { $ids } (TEM-13).
 say-detail-temple-tile = { $sent } ist kein Stein: Schreib eine Farbe aus ROYGCBPNKW und einen Wert von 1 bis 6.
-say-detail-temple-placed = { $sent } ist kein Stein auf einem Platz: Schreib { $ids }.
+say-detail-temple-placed = { $sent } ist kein Stein auf einem Bauplatz: Schreib { $ids }.
 say-detail-temple-hand = { $sent } ist keine Hand: Schreib { $example }, oder - für eine leere.
 say-detail-temple-active = { $sent } ist keine begonnene Farbe: Schreib einen Buchstaben aus ROYGCBPNKW, oder - für keine.
 say-detail-temple-colour = { $sent } ist keine Farbe: Schreib einen Buchstaben aus ROYGCBPNKW, oder null für keine.
@@ -1018,15 +1018,15 @@ part-temple-active = die begonnene Farbe
 say-detail-temple-key = Ein Schlüssel hat fünf Teile: { $ids }.
 say-detail-temple-edition = { $sent } ist keine Ausgabe: Schreib published oder revised.
 say-detail-temple-seat-text = { $sent } ist kein Platz: Schreib 0 oder 1.
-say-detail-temple-order = Die Plätze von { $sent } stehen in falscher Reihenfolge: Böden, Dächer, Wände; dann y von hoch nach niedrig, x von niedrig nach hoch und die Seiten in der Reihenfolge N, E, S, W.
+say-detail-temple-order = Die Bauplätze von { $sent } stehen in falscher Reihenfolge: Böden, Dächer, Wände; dann y von hoch nach niedrig, x von niedrig nach hoch und die Seiten in der Reihenfolge N, E, S, W.
 say-detail-temple-no-seat = Platz { $seat } gibt es nicht: Es gibt 0 und 1.
 say-detail-temple-has-won = Platz { $seat } hat den letzten Stein gesetzt und gewonnen (TEM-10), kann also nicht am Zug sein.
 say-detail-temple-apart = { $slot } ist mit { $other } nicht durch Steine verbunden, die sich berühren.
 say-detail-temple-outside = { $slot } liegt außerhalb der Koordinaten { $ids } (TEM-13).
-say-detail-temple-filled-twice = Der Platz { $slot } ist zweimal gefüllt.
+say-detail-temple-filled-twice = Der Bauplatz { $slot } ist zweimal gefüllt.
 say-detail-temple-one-cell = { $slot } und { $other } sind in einem Feld.
 say-detail-temple-one-side = { $slot } und { $other } sind Wände an einer Seite.
-say-detail-temple-corner = { $slot } und { $other } treffen sich an einer Gitterecke gegen ihre Punkte oder mit einer dritten Wand.
+say-detail-temple-corner = { $slot } und { $other } treffen sich an einer Gitterecke gegen ihre Augen oder mit einer dritten Wand.
 say-detail-temple-against = Das Feld von { $slot } ist das { $relation } Feld der Wand { $wall }.
 part-temple-low = tiefe
 part-temple-high = hohe
@@ -1037,7 +1037,7 @@ say-detail-temple-none-active = Platz { $seat } hat keinen Stein der begonnenen 
 say-detail-temple-all-active = Platz { $seat } hat alle { $count } Steine der begonnenen Farbe { $colour }; begonnen ist eine Farbe erst, wenn ein Stein liegt.
 say-detail-temple-both-hold = Beide Plätze haben Steine von { $colour }.
 say-detail-temple-empty-table = Auf einem leeren Tisch ist keine Farbe begonnen: active ist für beide Plätze null.
-say-detail-temple-slot = { $sent } ist kein Platz: Schreib { $ids }, die Koordinaten ohne führende Nullen.
+say-detail-temple-slot = { $sent } ist kein Bauplatz: Schreib { $ids }, die Koordinaten ohne führende Nullen.
 say-detail-temple-ten = { $sent } sind nicht zehn Buchstaben aus ROYGCBPNKW, fünf von Platz 0 und dann die von Platz 1.
 say-detail-temple-given-twice = Die Farbe { $colour } ist zweimal verteilt; jede der zehn geht an einen Platz.
 say-detail-charset = der Zeichensatz ist { $sent }; JSON sendet man in UTF-8
@@ -1051,7 +1051,7 @@ part-argument-between = nicht zwischen { $least } und { $most }
 say-detail-mcp-method = dieser Pfad antwortet nur auf POST und OPTIONS: Zwischen Anfragen wird nichts aufbewahrt
 say-detail-mcp-json = das ist kein JSON
 say-detail-mcp-nothing-asked = dieser Dienst fragt nichts, also gibt es nichts zu antworten
-say-detail-mcp-request = das ist keine Anfrage des Protokolls: { $sent }
+say-detail-mcp-request = das ist keine Anfrage dieses Protokolls: { $sent }
 say-detail-mcp-header = die Kopfzeile { $path } ist { $ids }, aber die Anfrage sagt { $sent }
 say-detail-mcp-header-unread = die Kopfzeile { $path } ist nicht lesbar
 say-detail-mcp-names-version = eine Anfrage, die ihre Version nennt, hat sie auch in der Kopfzeile { $path }

@@ -1,4 +1,9 @@
-var a=`puzzle-question-biggest-score = Find the placement that scores most with your next 1 tile.
+var a=`game-name-octopus = Octopus
+game-name-themisto = Themisto
+game-name-ingenious = Ingenious
+game-name-nebuchadnezzar = Nebuchadnezzar
+game-name-temple = Temple
+puzzle-question-biggest-score = Find the placement that scores most with your next 1 tile.
 puzzle-question-best-placement = Find the placement after which you are furthest ahead when you have placed { $within } tiles, whatever the opponent replies.
 puzzle-question-best-line = You are alone: place all { $within } of your tiles, in the best order, for as many points as possible.
 puzzle-question-win-the-endgame = Find the only placement that wins the game with your last { $within } tiles, whatever the opponent replies.
@@ -324,11 +329,6 @@ part-temple-strands = leaves the opponent without a move
 part-temple-lets-win = lets the opponent win at once
 part-temple-leaves-one = leaves the opponent one move
 part-temple-leaves = leaves the opponent { $count } moves
-part-game-ingenious = Ingenious
-part-game-octopus = Octopus
-part-game-themisto = Themisto
-part-game-nebuchadnezzar = Nebuchadnezzar
-part-game-temple = Temple
 say-picture-to-move = { $game }: player { $player } to move
 say-picture-draw-due = { $game }: tiles are drawn for player { $player }
 say-picture-drawn = { $game }: the game is over, a draw

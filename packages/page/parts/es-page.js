@@ -1,4 +1,9 @@
-var o=`skip = Ir a la partida
+var o=`game-name-octopus = Octopus
+game-name-themisto = Themisto
+game-name-ingenious = Genial
+game-name-nebuchadnezzar = Nebuchadnezzar
+game-name-temple = Temple
+skip = Ir a la partida
 all-games = Tessera, todos los juegos
 games = Juegos
 language = Idioma

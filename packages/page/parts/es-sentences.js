@@ -1,4 +1,9 @@
-var s=`puzzle-question-biggest-score = Encuentra la jugada que más puntos da con tu próxima ficha.
+var s=`game-name-octopus = Octopus
+game-name-themisto = Themisto
+game-name-ingenious = Genial
+game-name-nebuchadnezzar = Nebuchadnezzar
+game-name-temple = Temple
+puzzle-question-biggest-score = Encuentra la jugada que más puntos da con tu próxima ficha.
 puzzle-question-best-placement = Encuentra la jugada tras la que más ventaja tienes cuando hayas puesto { $within } fichas, responda lo que responda el rival.
 puzzle-question-best-line = Juegas a solas: pon tus { $within } fichas en el mejor orden para conseguir tantos puntos como puedas.
 puzzle-question-win-the-endgame = Encuentra la única jugada que gana la partida con tus últimas { $within } fichas, responda lo que responda el rival.
@@ -11,8 +16,8 @@ puzzle-question-only-move = { $within ->
  *[other] Encuentra la única jugada tras la que el rival no puede ganar en sus próximas { $within } jugadas.
 }
 puzzle-question-raise-the-lowest = { $within ->
- [1] Encuentra la próxima ficha de tu turno para que al final tu color más bajo quede lo más alto posible; si hay igualdad, decide el siguiente color más bajo, y así sucesivamente.
- *[other] Encuentra las próximas { $within } fichas de tu turno para que al final tu color más bajo quede lo más alto posible; si hay igualdad, decide el siguiente color más bajo, y así sucesivamente.
+ [1] Pon la próxima ficha de tu turno de modo que, al terminarlo, tu color más bajo quede lo más alto posible; si hay igualdad, decide el siguiente color más bajo, y así sucesivamente.
+ *[other] Pon las próximas { $within } fichas de tu turno de modo que, al terminarlo, tu color más bajo quede lo más alto posible; si hay igualdad, decide el siguiente color más bajo, y así sucesivamente.
 }
 puzzle-question-last-placements = { $within ->
  [1] Todas las fichas están a la vista y puede seguir como mucho una más: haz la jugada con más opciones de ganar.
@@ -23,8 +28,8 @@ puzzle-question-annihilate = { $within ->
  *[other] Deja al rival sin discos con { $within } jugadas tuyas, responda lo que responda.
 }
 puzzle-question-only-placement = { $within ->
- [1] Encuentra el único lugar tras el que el rival no puede dejarte sin discos con su próxima jugada.
- *[other] Encuentra el único lugar tras el que el rival no puede dejarte sin discos en sus próximas { $within } jugadas.
+ [1] Encuentra el único punto en el que tu disco impide que el rival te deje sin discos con su próxima jugada.
+ *[other] Encuentra el único punto en el que tu disco impide que el rival te deje sin discos en sus próximas { $within } jugadas.
 }
 puzzle-question-strand = { $within ->
  [1] Deja al rival sin jugadas con una jugada tuya.
@@ -62,18 +67,18 @@ say-octopus-scores = El jugador { $player } pone { $tile } en { $cell } y obtien
  [one] punto
  *[other] puntos
 }: { $colour } por series de su color, { $number } por series de su número.
-say-octopus-one-direction = Da { $gain }, todo en una sola dirección.
-say-octopus-directions = Da { $gain }, en { $count } direcciones.
-say-octopus-take-most = Esta vez toma lo máximo que puedas obtener ya: { $gain }.
+say-octopus-one-direction = La jugada da { $gain }, todo en una sola dirección.
+say-octopus-directions = La jugada da { $gain }, en { $count } direcciones.
+say-octopus-take-most = Esta vez llévate lo máximo que puedas obtener ya: { $gain }.
 say-octopus-deny = Busca la mejor jugada del rival: hay una casilla que no debes dejarle.
 say-octopus-two-cells = Prepara dos buenas casillas a la vez: el rival solo puede tomar una.
-say-octopus-first-worth = No tomes aún el máximo de puntos: haz antes que una de las fichas que te quedan valga más.
-say-octopus-worth = Haz que una ficha que te queda valga más que ahora.
+say-octopus-first-worth = No te lleves aún el máximo de puntos: haz antes que una de las fichas que te quedan valga más.
+say-octopus-worth = Haz que una de las fichas que te quedan valga más que ahora.
 say-octopus-helps = La jugada que más puntúa ayuda al rival más que a ti.
 say-octopus-can-wait = La ficha que más puntúa ahora puede esperar; otra no.
 say-octopus-not-in-the-end = Lo máximo ahora no es lo máximo al final: mira qué queda tras la respuesta.
 say-octopus-place = Pon { $tile }.
-say-octopus-next-to = Va junto a { $tile }.
+say-octopus-next-to = La ficha va junto a { $tile }.
 part-octopus-takes = quita la casilla donde { $tile } daría { $gain }
 part-octopus-prepares = prepara { $gain } para { $tile }
 part-octopus-prepares-two = prepara dos casillas para { $tile }, que valen { $most } y { $more }
@@ -86,7 +91,7 @@ part-octopus-joins-colour = une dos series de color { $colour ->
  [green] verde
  [cyan] cian
  [blue] azul
- [purple] violeta
+ [purple] morado
  [brown] marrón
  [black] negro
  *[white] blanco
@@ -149,26 +154,26 @@ say-themisto-move-wins = Una jugada sin captura gana al momento: { $row }.
 part-themisto-row-rank = la fila será { $colour ->
  [black] negra
  *[white] blanca
-} y estará en la fila { $rank } del tablero
+} e irá en horizontal, por la fila { $rank } del tablero
 part-themisto-row-file = la fila será { $colour ->
  [black] negra
  *[white] blanca
-} y estará en la columna { $file }
+} e irá en vertical, por la columna { $file }
 part-themisto-row-diagonal = la fila será { $colour ->
  [black] negra
  *[white] blanca
-} y estará en una diagonal
+} e irá en diagonal
 part-themisto-look-for-row = busca la fila
 say-themisto-threat = El rival amenaza con ganar en { $cell }.
 say-themisto-threats = El rival amenaza con ganar en { $cell }, y no solo ahí.
-say-themisto-two-turns = Tienes dos turnos seguidos: prepara una fila con el primero y complétala con el segundo.
-say-themisto-quiet = Busca una jugada que aún no amenace nada, pero no deje buena respuesta.
+say-themisto-two-turns = Tienes dos turnos seguidos: con el primero prepara una fila y con el segundo complétala.
+say-themisto-quiet = Busca una jugada que aún no amenace nada, pero que no deje ninguna buena respuesta.
 say-themisto-one-threat = Aquí basta una amenaza, si toda respuesta a ella cuesta demasiado.
 say-themisto-double-threat = Busca una jugada que amenace con ganar en { $count } casillas a la vez.
 say-themisto-move-disc = Mueve el disco de { $cell }.
-say-themisto-move-disc-out = Mueve el disco de { $cell }, sacándolo de una fila de tres o cuatro.
+say-themisto-move-disc-out = Mueve el disco de { $cell } y sácalo de una fila de tres o cuatro.
 part-themisto-stops = impide la victoria en { $cells }
-part-themisto-leaves = deja la victoria en { $cells }
+part-themisto-leaves = permite la victoria en { $cells }
 part-themisto-threatens = amenaza con ganar en { $cells }
 say-ingenious-places = El jugador { $player } pone { $tile } y obtiene { $gains }.
 say-ingenious-swaps = El jugador { $player } aparta sus fichas y roba seis nuevas.
@@ -180,13 +185,13 @@ part-ingenious-gain = { $points } de { $colour ->
  [yellow] amarillo
  [green] verde
  [blue] azul
- *[purple] violeta
+ *[purple] morado
 }
 part-ingenious-nothing = nada
 part-ingenious-lost = { $points ->
  [one] se pierde { $points } punto
  *[other] se pierden { $points } puntos
-} más allá del final de un marcador
+} más allá del final de una escala
 part-ingenious-bonus = se gana una jugada extra
 part-ingenious-bonuses = se ganan { $count } jugadas extra
 part-ingenious-over = la partida ha terminado
@@ -197,7 +202,7 @@ part-ingenious-orange = naranja
 part-ingenious-yellow = amarillo
 part-ingenious-green = verde
 part-ingenious-blue = azul
-part-ingenious-purple = violeta
+part-ingenious-purple = morado
 say-ingenious-lowest-first = Mira primero tus colores más bajos.
 say-ingenious-double = La ficha que hay que poner es la doble de color { $colour ->
  [red] rojo
@@ -205,32 +210,32 @@ say-ingenious-double = La ficha que hay que poner es la doble de color { $colour
  [yellow] amarillo
  [green] verde
  [blue] azul
- *[purple] violeta
+ *[purple] morado
 }.
 say-ingenious-shows = La ficha que hay que poner muestra { $first } y { $second }.
 say-ingenious-no-placement = La jugada correcta no pone ninguna ficha.
-say-ingenious-longer-turn = Un color que llega a 18 da una jugada extra: el turno es más largo que una ficha.
+say-ingenious-longer-turn = Un color que llega a 18 da una jugada extra: el turno no acaba con una sola ficha.
 say-ingenious-more-follow = Tras esta ficha vienen más; piensa primero en { $colours } y en lo que sigue.
-say-ingenious-lowest-now = Tu color más bajo ahora: { $colours }.
+say-ingenious-lowest-now = Lo más bajo que tienes ahora: { $colours }.
 say-ingenious-look-along = Mira cada línea que acaba en una casilla vacía.
-say-ingenious-can-be-over = La partida puede acabar con tu ficha.
+say-ingenious-can-be-over = La partida puede acabar con la ficha que pongas.
 say-ingenious-room = Hay sitio para { $count } fichas; la tuya puede dejar sitio para menos.
 say-ingenious-opponent-wants = Mira qué querría poner el rival, y dónde.
-say-ingenious-compare = Compara los colores más bajos de ambos jugadores y mira cuál de los tuyos aún debe subir.
+say-ingenious-compare = Compara los colores más bajos de ambos jugadores y mira cuáles de los tuyos aún deben subir.
 part-ingenious-earns = da una jugada extra
 part-ingenious-earns-more = da { $count } jugadas extra
 part-ingenious-raises = sube el color más bajo de { $from } a { $to }
 part-ingenious-ends = termina la partida
 part-ingenious-closes = cierra lugares abiertos
 part-ingenious-spoils = estropea la mejor jugada del rival
-part-ingenious-gains-nothing = no da nada por sí mismo
+part-ingenious-gains-nothing = no da nada por sí sola
 say-nebuchadnezzar-places = El jugador { $player } ({ $colour ->
  [black] negras
  *[white] blancas
 }) coloca un disco en { $cell }: { $why }.
 part-nebuchadnezzar-corner = en una esquina todo punto vacío está permitido
 part-nebuchadnezzar-edge = en el borde todo punto vacío está permitido
-part-nebuchadnezzar-neighbours = { $enemies } de sus vecinos tienen discos enemigos y { $empty } están vacíos; solo 1 y 3 juntos lo vedarían
+part-nebuchadnezzar-neighbours = { $enemies } de sus puntos vecinos tienen discos rivales y { $empty } están vacíos; solo 1 y 3 juntos lo prohibirían
 say-nebuchadnezzar-swaps = El jugador { $player } se queda con las { $colour ->
  [black] negras
  *[white] blancas
@@ -248,44 +253,44 @@ say-nebuchadnezzar-flips-one = El jugador { $player } ({ $colour ->
 }) voltea 1 disco { $theirs ->
  [black] negro
  *[white] blanco
-}, de { $from } a { $to }, con { $own } de los muros en torno a él contra { $enemy }.
+}, de { $from } a { $to }; de los muros que lo rodean, { $own } son suyos y { $enemy } del rival.
 say-nebuchadnezzar-flips-one-wins = El jugador { $player } ({ $colour ->
  [black] negras
  *[white] blancas
 }) voltea 1 disco { $theirs ->
  [black] negro
  *[white] blanco
-}, de { $from } a { $to }, con { $own } de los muros en torno a él contra { $enemy }, y gana: al enemigo no le queda ninguno.
+}, de { $from } a { $to }; de los muros que lo rodean, { $own } son suyos y { $enemy } del rival. Gana: al rival no le queda ninguno.
 say-nebuchadnezzar-flips = El jugador { $player } ({ $colour ->
  [black] negras
  *[white] blancas
 }) voltea { $count } discos { $theirs ->
  [black] negros
  *[white] blancos
-}, de { $from } a { $to }, con { $own } de los muros en torno a ellos contra { $enemy }.
+}, de { $from } a { $to }; de los muros que los rodean, { $own } son suyos y { $enemy } del rival.
 say-nebuchadnezzar-flips-wins = El jugador { $player } ({ $colour ->
  [black] negras
  *[white] blancas
 }) voltea { $count } discos { $theirs ->
  [black] negros
  *[white] blancos
-}, de { $from } a { $to }, con { $own } de los muros en torno a ellos contra { $enemy }, y gana: al enemigo no le queda ninguno.
-say-nebuchadnezzar-annihilate = Busca la captura que deja al rival sin discos: debes poseer más de la mitad de sus muros.
-say-nebuchadnezzar-less = Captura, pero no tanto como puedes: cuenta lo que el rival puede hacer después.
+}, de { $from } a { $to }; de los muros que los rodean, { $own } son suyos y { $enemy } del rival. Gana: al rival no le queda ninguno.
+say-nebuchadnezzar-annihilate = Busca la captura que deja al rival sin discos: más de la mitad de los muros de estos debe ser tuya.
+say-nebuchadnezzar-less = Captura, pero no tanto como puedes: lo que cuenta es lo que el rival puede hacer después.
 say-nebuchadnezzar-run-out = Captura de modo que al rival se le acaben las jugadas.
 say-nebuchadnezzar-only-pass = Solo puedes pasar.
-say-nebuchadnezzar-better-colour = Piensa qué color está mejor.
+say-nebuchadnezzar-better-colour = Piensa qué color está en mejor situación.
 say-nebuchadnezzar-spoil-place = Capturar no ayuda; mira qué muros necesita aún el rival y coloca un disco.
 say-nebuchadnezzar-spoil-all = Mira qué muros necesita aún el rival; hay un punto que los estropea todos.
 say-nebuchadnezzar-place-first = No captures aún: coloca un disco y mira qué jugadas le quedan al rival.
 say-nebuchadnezzar-file = Coloca en la columna { $file }.
-say-nebuchadnezzar-single = Voltea un solo disco, en la fila { $rank }.
-say-nebuchadnezzar-extent = Voltea { $count } discos, { $width } de ancho y { $height } de alto.
-say-nebuchadnezzar-swap = Cambia los colores.
-say-nebuchadnezzar-nothing = No cambia nada en el tablero.
+say-nebuchadnezzar-single = La jugada voltea un solo disco, en la fila { $rank }.
+say-nebuchadnezzar-extent = La jugada voltea { $count } discos, { $width } de ancho y { $height } de alto.
+say-nebuchadnezzar-swap = La jugada cambia los colores.
+say-nebuchadnezzar-nothing = La jugada no cambia nada en el tablero.
 part-nebuchadnezzar-wipes = deja al rival sin discos
 part-nebuchadnezzar-lets = deja que el rival lo tome todo al momento
-part-nebuchadnezzar-leaves-pass = solo deja al rival pasar
+part-nebuchadnezzar-leaves-pass = solo le deja pasar al rival
 part-nebuchadnezzar-leaves-one = deja al rival una sola jugada
 part-nebuchadnezzar-threatens = amenaza con tomarlo todo en la próxima jugada
 say-temple-plays-floor = El jugador { $player } pone un suelo: { $what }.
@@ -294,15 +299,15 @@ say-temple-is-more-floor = Es un suelo de { $count } fichas.
 say-temple-plays-corner-wall = El jugador { $player } pone una esquina de paredes: { $what }.
 say-temple-is-one-corner-wall = Es una esquina de paredes de una ficha.
 say-temple-is-more-corner-wall = Es una esquina de paredes de { $count } fichas.
-say-temple-plays-single-wall = El jugador { $player } pone una pared sola: { $what }.
-say-temple-is-one-single-wall = Es una pared sola de una ficha.
-say-temple-is-more-single-wall = Es una pared sola de { $count } fichas.
+say-temple-plays-single-wall = El jugador { $player } pone una pared simple: { $what }.
+say-temple-is-one-single-wall = Es una pared simple de una ficha.
+say-temple-is-more-single-wall = Es una pared simple de { $count } fichas.
 say-temple-plays-tunnel = El jugador { $player } pone un túnel: { $what }.
 say-temple-is-one-tunnel = Es un túnel de una ficha.
 say-temple-is-more-tunnel = Es un túnel de { $count } fichas.
-say-temple-plays-single-top = El jugador { $player } pone un techo solo: { $what }.
-say-temple-is-one-single-top = Es un techo solo de una ficha.
-say-temple-is-more-single-top = Es un techo solo de { $count } fichas.
+say-temple-plays-single-top = El jugador { $player } pone un techo simple: { $what }.
+say-temple-is-one-single-top = Es un techo simple de una ficha.
+say-temple-is-more-single-top = Es un techo simple de { $count } fichas.
 say-temple-plays-corner-top = El jugador { $player } pone un techo de esquina: { $what }.
 say-temple-is-one-corner-top = Es un techo de esquina de una ficha.
 say-temple-is-more-corner-top = Es un techo de esquina de { $count } fichas.
@@ -313,22 +318,17 @@ part-temple-then = { $first }, luego { $rest }
 part-temple-opens = empieza el color { $colour }
 part-temple-finishes = agota el color { $colour }
 part-temple-goes-on = sigue con el color { $colour }
-part-temple-wins-last = gana, pues era la última ficha
+part-temple-wins-last = gana, pues era la última ficha de su mano
 part-temple-wins-stranded = gana, pues el jugador { $player } no tiene jugada legal
 say-temple-you-hold = Tienes { $tiles } del color empezado: busca todos los lugares donde cabe una de estas fichas.
 say-temple-opponent-holds = El rival tiene { $tiles } del color empezado: busca todos los lugares donde cabe una de estas fichas.
 say-temple-any-colour = Puedes empezar cualquier color; piensa qué queda de él después.
-say-temple-no-slot = No dejes ningún lugar junto a un valor pequeño.
+say-temple-no-slot = No dejes libre ningún lugar junto a un valor pequeño.
 part-temple-places-last = pone la última ficha
 part-temple-strands = deja al rival sin jugadas
 part-temple-lets-win = deja que el rival gane al momento
 part-temple-leaves-one = deja al rival una jugada
 part-temple-leaves = deja al rival { $count } jugadas
-part-game-ingenious = Genial
-part-game-octopus = Octopus
-part-game-themisto = Themisto
-part-game-nebuchadnezzar = Nebuchadnezzar
-part-game-temple = Temple
 say-picture-to-move = { $game }: le toca al jugador { $player }
 say-picture-draw-due = { $game }: se roban fichas para el jugador { $player }
 say-picture-drawn = { $game }: la partida ha terminado en tablas
@@ -369,7 +369,7 @@ part-picture-score = { $colour ->
  [yellow] amarillo
  [green] verde
  [blue] azul
- *[purple] violeta
+ *[purple] morado
 } { $score }
 say-picture-cells = Un tablero de { $width } por { $height } casillas.
 say-picture-side = Jugador { $player }, { $colour ->
@@ -385,8 +385,8 @@ say-picture-shows-none = Ningún disco muestra el { $colour ->
  [black] negro
  *[white] blanco
 }.
-say-picture-black = Negro: { $discs }.
-say-picture-white = Blanco: { $discs }.
+say-picture-black = Negras: { $discs }.
+say-picture-white = Blancas: { $discs }.
 say-picture-skips = El jugador { $player } pierde el próximo turno.
 say-picture-holds = El jugador { $player } tiene en la mano { $tiles }.
 say-picture-begun = El color empezado es { $colour }.
@@ -397,7 +397,7 @@ part-picture-wall = pared { $tile } al { $side ->
  [east] este
  [south] sur
  *[west] oeste
-} de { $cell }, mirando hacia allí
+} de { $cell }, mirando a esa casilla
 say-picture-last-move = Última jugada: { $move }.
 say-picture-move = Jugada: { $move }.
 say-picture-line = Secuencia: { $moves }.
@@ -417,9 +417,9 @@ part-picture-no-points = ningún punto
 part-picture-earns = da { $gains }
 part-temple-floor = suelo
 part-temple-corner-wall = esquina de paredes
-part-temple-single-wall = pared sola
+part-temple-single-wall = pared simple
 part-temple-tunnel = túnel
-part-temple-single-top = techo solo
+part-temple-single-top = techo simple
 part-temple-corner-top = techo de esquina
 say-problem-malformed-json = El cuerpo no es JSON
 say-problem-invalid-body = El cuerpo no tiene la forma debida
@@ -429,7 +429,7 @@ say-problem-malformed-move = La jugada no se puede leer
 say-problem-malformed-option = Una opción no se puede leer
 say-problem-malformed-record = El registro no se puede leer
 say-problem-malformed-request = La petición no se puede leer
-say-problem-unknown-key = La clave de API no se conoce
+say-problem-unknown-key = La clave de API es desconocida
 say-problem-key-required = Hace falta una clave de API
 say-problem-forbidden-origin = Este sitio web no puede llamar aquí
 say-problem-unknown-game = No existe ese juego
@@ -442,10 +442,10 @@ say-problem-request-timeout = La petición tardó demasiado
 say-problem-body-too-large = El cuerpo es demasiado grande
 say-problem-uri-too-long = La dirección es demasiado larga
 say-problem-unsupported-media-type = El cuerpo debe ser JSON
-say-problem-inconsistent-position = La posición es contradictoria
+say-problem-inconsistent-position = La posición se contradice
 say-problem-illegal-move = La jugada no es legal
 say-problem-game-over = La partida ha terminado
-say-problem-chance-due = Falta un robo de fichas
+say-problem-chance-due = Antes hay que robar fichas
 say-problem-impossible-options = Las opciones no se pueden cumplir
 say-problem-limit-exceeded = Se supera un límite
 say-problem-inconsistent-record = El registro se contradice o contradice a su juego
@@ -454,7 +454,7 @@ say-problem-headers-too-large = Las cabeceras son demasiado grandes
 say-problem-service-full = El servicio está ocupado
 say-problem-budget-spent = El presupuesto común está agotado
 say-problem-internal = Algo ha ido mal
-say-detail-no-parameters = parámetro desconocido { $sent }: esta llamada no tiene ninguno en la dirección
+say-detail-no-parameters = parámetro desconocido { $sent }: esta llamada no admite ninguno en la dirección
 say-detail-unknown-parameter = parámetro desconocido { $sent }; existen { $ids }
 say-detail-unknown-parameter-two = parámetro desconocido { $sent }; existen { $one } y { $two }
 say-detail-unknown-parameter-one = parámetro desconocido { $sent }; solo existe { $one }
@@ -487,9 +487,9 @@ say-detail-already-solved = el problema está resuelto tras estas jugadas
 say-detail-add-reply = tras estas jugadas responde el rival; añade su respuesta
 say-detail-late = se acabó el tiempo antes de poder empezar el trabajo
 say-detail-full = todos los puestos para trabajo pesado están ocupados y la cola está llena
-say-detail-waiting = de aquí ya esperan tantas llamadas pesadas como se permite
-say-detail-allowance = de aquí llegaron demasiadas peticiones; envíalas de una en una o espera
-say-detail-key = la clave de API de la petición no se conoce
+say-detail-waiting = este cliente ya tiene en espera tantas llamadas pesadas como se permiten a un cliente
+say-detail-allowance = este cliente ha agotado su cuota; envía las peticiones de una en una o espera
+say-detail-key = la clave de API de la petición es desconocida
 say-detail-shutting-down = el servicio se está cerrando
 say-detail-defect = la petición topó con un defecto del servicio
 say-detail-too-large = el cuerpo supera los { $most } bytes
@@ -498,13 +498,13 @@ say-detail-media-type = el Content-Type es { $sent }; envía application/json
 say-detail-sheet-week-or-set = \`date\` e \`ids\` se excluyen: una hoja es una semana o una selección
 say-detail-sheet-most = una hoja tiene como mucho { $most } problemas
 say-detail-no-address = \`url\` no es una dirección corta de este servicio: /p/…, /daily/…, /g/… o /r/…
-say-detail-no-job = aquí ningún encargo tiene este identificador; quizá se canceló, o pasó su tiempo, o el servicio se reinició
+say-detail-no-job = aquí ningún encargo tiene este identificador; quizá se canceló, venció su plazo o el servicio se reinició
 say-detail-octopus-not-a-move = { $sent } no es una jugada: una jugada es una ficha y su casilla, como { $example }.
 say-detail-octopus-no-tile = { $tile } no está en la mano del puesto { $seat }.
 say-detail-octopus-opening = La primera ficha va a 0,0, no a { $cell }.
 say-detail-octopus-taken = La casilla { $cell } está ocupada por { $tile }; en una casilla cabe una ficha.
-say-detail-octopus-alone = No hay ninguna ficha en línea recta junto a la casilla { $cell }.
-say-detail-themisto-not-a-move = una jugada se escribe como \`a1-d4\`, o \`a1-d4x\` con la captura, en columnas a a h y filas 1 a 8
+say-detail-octopus-alone = No hay ninguna ficha junto a la casilla { $cell }, ni en horizontal ni en vertical.
+say-detail-themisto-not-a-move = una jugada se escribe como \`a1-d4\`, o \`a1-d4x\` con la captura, en las columnas a-h y las filas 1-8
 say-detail-themisto-won = el puesto { $seat } ha ganado; no hay más jugadas
 say-detail-themisto-no-disc = no hay disco en { $cell }
 say-detail-themisto-not-empty = { $cell } no está vacía; un disco acaba su jugada en una casilla vacía
@@ -512,23 +512,23 @@ say-detail-themisto-no-line = ninguna línea recta va de { $from } a { $to }
 say-detail-themisto-in-the-way = un disco entre { $from } y { $to } estorba
 say-detail-themisto-nothing-beside = ninguno de los otros discos está junto a { $cell }
 say-detail-themisto-no-capture = el disco de { $from } no encierra en { $to } ninguna línea que el puesto { $seat } pueda capturar
-say-detail-themisto-restores = la jugada restablecería el tablero de antes del último turno
+say-detail-themisto-restores = la jugada restablecería el tablero tal como estaba antes del último turno
 say-octopus-kind-biggest-score = Una mano de fichas y un tablero; cada jugada puntúa. La mejor da al menos 2 puntos más que cualquier otra.
 say-octopus-ask-biggest-score = Encuentra la jugada que más puntúa.
 say-octopus-ask-best-placement = Pon una ficha, deja que el rival responda, pon otra: encuentra la primera jugada, tras la que más ventaja tienes sea cual sea la respuesta.
-say-octopus-kind-best-placement = Ambas manos están a la vista. Se prueban todas las jugadas, todas sus respuestas y todas las segundas jugadas: cuenta la ventaja tras la segunda jugada frente a la mejor respuesta. La solución aventaja en al menos 2 puntos a cualquier otra primera jugada, y no es la que más puntúa al momento.
-say-octopus-ask-best-line = Estás solo: pon todas tus fichas, en el mejor orden, por tantos puntos como sea posible.
+say-octopus-kind-best-placement = Ambas manos están a la vista. Se prueban todas las jugadas, todas las respuestas a ellas y todas las segundas jugadas: cuenta la ventaja tras la segunda jugada frente a la mejor respuesta. La solución aventaja en al menos 2 puntos a cualquier otra primera jugada, y no es la que más puntúa al momento.
+say-octopus-ask-best-line = Juegas a solas: pon todas tus fichas, en el mejor orden, para conseguir tantos puntos como sea posible.
 say-octopus-kind-best-line = Se prueba cada orden de las fichas en cada casilla hasta la última ficha: cuenta el total. En cada paso una sola jugada lleva al mejor total, y por encima de la dificultad más baja la primera no es la que más puntúa al momento.
 say-octopus-ask-endgame = Gana: una jugada lleva a la victoria contra toda respuesta; las demás, no.
 say-octopus-kind-endgame = Quedan cinco o seis fichas, ambas manos están a la vista y cada jugada se analiza hasta el final de la partida. La solución gana, y la ventaja final es al menos 2 puntos mejor que tras cualquier otra jugada, ninguna de las cuales gana; no es la jugada que más puntúa al momento.
 say-octopus-theme-quiet-move = Una jugada de la solución da 1 punto o ninguno, donde otra da 4 o más.
 say-octopus-theme-denial = La primera jugada toma la casilla donde el rival podría puntuar más, al menos 2 puntos más que en otra parte.
-say-octopus-theme-poisoned-bait = Sea cual sea la primera jugada que más puntúa, deja al rival puntuar más de lo que podía antes.
-say-octopus-theme-set-up = Tras la primera jugada, una ficha que queda en la mano puede dar más de lo que podía antes cualquiera de ellas.
-say-octopus-theme-fork = Tras la primera jugada hay dos casillas en cada una de las cuales una ficha que queda en la mano puede dar más de lo que podía antes cualquiera de ellas.
+say-octopus-theme-poisoned-bait = La primera jugada que más puntúa, sea cual sea, permite al rival puntuar más de lo que podía antes.
+say-octopus-theme-set-up = Tras la primera jugada, una ficha que queda en la mano puede dar más de lo que antes podía dar ninguna de ellas.
+say-octopus-theme-fork = Tras la primera jugada hay dos casillas en cada una de las cuales una ficha que queda en la mano puede dar más de lo que antes podía dar ninguna de ellas.
 say-octopus-theme-patience = La jugada que más puntúa al principio también se hace, pero después.
 say-octopus-theme-stepping-stone = Una jugada posterior de la solución va a una casilla que al principio no estaba abierta.
-say-octopus-theme-own-trail = Una jugada posterior de la solución puntúa a través de una ficha que la solución puso antes.
+say-octopus-theme-own-trail = Una jugada posterior de la solución puntúa con una ficha que la solución puso antes.
 say-octopus-theme-bridge = Una jugada de la solución puntúa series de su color, o de su número, en dos direcciones opuestas.
 say-octopus-theme-long-run = Una jugada de la solución puntúa una serie de cuatro fichas o más.
 say-octopus-theme-many-arms = Una jugada de la solución puntúa en cinco direcciones o más.
@@ -556,16 +556,16 @@ say-themisto-theme-saving-capture = La única jugada que no pierde captura.
 say-themisto-theme-block = La única jugada que no pierde toma una casilla en la que el rival amenazaba con ganar.
 say-themisto-theme-costly-escape = Otra jugada impide toda victoria inmediata, pero cuesta un turno y pierde ante dos turnos seguidos.
 say-ingenious-ask-raise = Juega tu turno, con todas las jugadas extra que gane, de modo que tu color más bajo acabe lo más alto posible; en caso de igualdad decide el siguiente más bajo, y así sucesivamente.
-say-ingenious-kind-raise = Tus fichas están a la vista y dentro de un turno no se roba: se probaron todas las secuencias de este turno. Cualquier otra jugada deja, en el mejor caso, el color más bajo o el segundo al menos un punto más abajo. Las posiciones vienen de partidas de dos jugadores y de partidas en solitario.
+say-ingenious-kind-raise = Tus fichas están a la vista y dentro de un turno no se roba: se probaron todas las secuencias de fichas de este turno. Cualquier otra jugada deja, en el mejor de los casos, el color más bajo o el segundo más bajo al menos un punto más abajo. Las posiciones vienen de partidas de dos jugadores y de partidas en solitario.
 say-ingenious-ask-last = Todas las fichas están a la vista y el tablero está casi lleno: haz la jugada que da la mejor opción de ganar.
 say-ingenious-kind-last = Quedan dos o tres jugadas. Cada jugada, cambio y robo que aún puede importar se siguió hasta el final, con el mejor juego de ambos. Cualquier otra jugada gana al menos diez partidas menos de cada cien; en la mayoría de los problemas el robo no importa y las demás simplemente no ganan. Partidas normales y duelos de dos jugadores.
 say-ingenious-theme-bonus-chain = La solución pone varias fichas en un turno.
-say-ingenious-theme-double-bonus = Una ficha de la solución lleva dos colores al final de sus pistas.
+say-ingenious-theme-double-bonus = Una ficha de la solución lleva dos colores al final de sus escalas.
 say-ingenious-theme-quiet-start = La primera ficha no sube el color más bajo (en un duelo: no da nada).
 say-ingenious-theme-less-is-more = Otra primera ficha habría dado tres puntos más, o incluso más.
-say-ingenious-theme-own-run = Una ficha posterior de la solución puntúa con una mitad que ella puso antes.
+say-ingenious-theme-own-run = Una ficha posterior de la solución puntúa con una mitad que la solución puso antes.
 say-ingenious-theme-crossing = Una mitad puntúa en tres direcciones o más.
-say-ingenious-theme-overflow = En la solución se pierden puntos más allá del final de una pista.
+say-ingenious-theme-overflow = En la solución se pierden puntos más allá del final de una escala.
 say-ingenious-theme-twin-lows = Varios colores comparten la puntuación más baja, y la solución los sube todos.
 say-ingenious-theme-closes = Tras la primera ficha hay sitio para al menos dos fichas menos que antes.
 say-ingenious-theme-denial = La primera ficha estropea la mejor jugada del rival.
@@ -573,13 +573,13 @@ say-ingenious-theme-only-win = La única jugada que gana con seguridad.
 say-ingenious-theme-rescue = El mejor resultado es una victoria compartida (o igualdad de opciones), y solo una jugada lo alcanza.
 say-ingenious-theme-odds = Decide el robo, y una jugada tiene las mejores opciones.
 say-nebuchadnezzar-ask-1 = Deja al rival sin discos con una captura.
-say-nebuchadnezzar-kind-1 = Una captura toma todos los discos del rival; otras se parecen, pero no son tan grandes. De juego apresurado en tableros de lado 5 a 8.
+say-nebuchadnezzar-kind-1 = Una captura toma todos los discos del rival; otras se parecen, pero no son tan grandes. De partidas jugadas con prisa en tableros de lado 5 a 8.
 say-nebuchadnezzar-ask-2 = Deja al rival sin discos con dos jugadas tuyas, sean cuales sean las respuestas.
-say-nebuchadnezzar-kind-2 = Ninguna jugada gana al momento. Está demostrado que una primera jugada, y ninguna otra, fuerza la victoria con una segunda, y que en la línea principal la segunda también es la única. De juego apresurado en tableros de lado 5 a 8.
+say-nebuchadnezzar-kind-2 = Ninguna jugada gana al momento. Está demostrado que una primera jugada, y ninguna otra, fuerza la victoria con una segunda, y que en la línea principal la segunda también es la única. De partidas jugadas con prisa en tableros de lado 5 a 8.
 say-nebuchadnezzar-ask-3 = Deja al rival sin discos con tres jugadas tuyas, sean cuales sean las respuestas.
-say-nebuchadnezzar-kind-3 = Ninguna jugada gana al momento, ni con una segunda. Está demostrado que una primera jugada, y ninguna otra, fuerza la victoria en tres, y que en la línea principal cada jugada posterior también es la única. De juego apresurado en tableros de lado 5 a 8.
+say-nebuchadnezzar-kind-3 = Ninguna jugada gana al momento, ni con una segunda. Está demostrado que una primera jugada, y ninguna otra, fuerza la victoria en tres, y que en la línea principal cada jugada posterior también es la única. De partidas jugadas con prisa en tableros de lado 5 a 8.
 say-nebuchadnezzar-ask-hold = Coloca un disco de modo que el rival no pueda forzar que te quedes sin discos en sus próximas jugadas.
-say-nebuchadnezzar-kind-hold = Está demostrado que tras cualquier otra jugada, incluidas las capturas, el rival fuerza la victoria en tantas jugadas como dice el problema (de una a tres), y que tras la única buena no. De juego apresurado en tableros de lado 5 a 8.
+say-nebuchadnezzar-kind-hold = Está demostrado que tras cualquier otra jugada, incluidas las capturas, el rival fuerza la victoria en tantas jugadas como dice el problema (de una a tres), y que tras colocar en el único punto bueno no. De partidas jugadas con prisa en tableros de lado 5 a 8.
 say-nebuchadnezzar-theme-quiet-move = La solución empieza colocando un disco, aunque se puede capturar.
 say-nebuchadnezzar-theme-modest = La solución empieza con una captura que voltea menos discos que otra.
 say-nebuchadnezzar-theme-last-disc = La captura ganadora voltea un solo disco, el último del rival.
@@ -591,31 +591,31 @@ say-nebuchadnezzar-theme-only-reply = En la línea principal el rival tiene una 
 say-nebuchadnezzar-theme-sacrifice = En la línea principal el rival voltea discos de quien resuelve, y pierde igualmente.
 say-nebuchadnezzar-theme-recapture = En la línea principal quien resuelve voltea un disco que el rival acaba de voltear.
 say-nebuchadnezzar-theme-outnumbered = Quien resuelve tiene menos de la mitad de los discos del rival.
-say-nebuchadnezzar-theme-outpost = La única jugada no toca ninguno de los discos propios.
-say-nebuchadnezzar-theme-bridge = La única jugada une discos propios por dos lados o más.
-say-nebuchadnezzar-theme-resist = Se podría capturar, pero solo aguanta colocar.
+say-nebuchadnezzar-theme-outpost = El único disco bueno no toca ninguno de los propios.
+say-nebuchadnezzar-theme-bridge = El único disco bueno une discos propios por dos lados o más.
+say-nebuchadnezzar-theme-resist = Se podría capturar, pero solo resiste quien coloca.
 say-nebuchadnezzar-theme-last-cell = La solución llena el último punto vacío del tablero.
-say-temple-ask-1 = Deja al rival sin jugadas al momento.
-say-temple-kind-1 = Exactamente una jugada deja al rival sin respuesta legal; las jugadas que solo difieren en el nombre del color empezado cuentan como una. Quien resuelve tiene demasiadas fichas para ganar de otro modo. De juego apresurado.
+say-temple-ask-1 = Deja al rival sin jugadas con una sola jugada.
+say-temple-kind-1 = Exactamente una jugada deja al rival sin respuesta legal; las jugadas que solo difieren en el nombre del color empezado cuentan como una. Quien resuelve tiene demasiadas fichas para ganar de otro modo. De partidas jugadas con prisa.
 say-temple-ask-2 = Deja al rival sin jugadas a más tardar con tu segunda jugada, sea cual sea la respuesta.
-say-temple-kind-2 = Ninguna jugada gana al momento. Está demostrado que una primera jugada, y ninguna otra, fuerza la victoria con una segunda, y que en la línea principal la segunda también es la única. Quien resuelve tiene demasiadas fichas para ganar de otro modo. De juego apresurado.
+say-temple-kind-2 = Ninguna jugada gana al momento. Está demostrado que una primera jugada, y ninguna otra, fuerza la victoria con una segunda, y que en la línea principal la segunda también es la única. Quien resuelve tiene demasiadas fichas para ganar de otro modo. De partidas jugadas con prisa.
 say-temple-ask-3 = Deja al rival sin jugadas a más tardar con tu tercera jugada, sean cuales sean las respuestas.
-say-temple-kind-3 = Ninguna jugada gana al momento, ni con una segunda. Está demostrado que una primera jugada, y ninguna otra, fuerza la victoria en tres, y que en la línea principal cada jugada posterior también es la única. Quien resuelve tiene demasiadas fichas para ganar de otro modo. De juego apresurado.
+say-temple-kind-3 = Ninguna jugada gana al momento, ni con una segunda. Está demostrado que una primera jugada, y ninguna otra, fuerza la victoria en tres, y que en la línea principal cada jugada posterior también es la única. Quien resuelve tiene demasiadas fichas para ganar de otro modo. De partidas jugadas con prisa.
 say-temple-ask-avoid = Encuentra la única jugada tras la que el rival no puede forzar que te quedes sin jugadas en sus próximas jugadas.
-say-temple-kind-avoid = Está demostrado que tras cualquier otra jugada el rival fuerza que quien resuelve se quede sin jugadas, en tantas jugadas propias como dice el problema (una o dos), y que tras la única buena no puede. El rival tiene demasiadas fichas para ganar de otro modo. De juego apresurado.
+say-temple-kind-avoid = Está demostrado que tras cualquier otra jugada el rival fuerza que quien resuelve se quede sin jugadas, en tantas jugadas propias como dice el problema (una o dos), y que tras la única buena no puede. El rival tiene demasiadas fichas para ganar de otro modo. De partidas jugadas con prisa.
 say-temple-theme-single-burden = A quien se queda sin jugadas le queda una ficha de su color empezado.
 say-temple-theme-stuck-one = A quien se queda sin jugadas le queda un 1 de su color empezado, que solo cabe donde toca otro 1.
 say-temple-theme-occupation = La jugada decisiva toma un lugar que el rival podría haber llenado.
-say-temple-theme-no-entry = La jugada decisiva no toma ningún lugar del rival: los estropea desde un lugar contiguo.
+say-temple-theme-no-entry = La jugada decisiva no toma ningún lugar del rival: los estropea desde uno contiguo.
 say-temple-theme-roof = La jugada decisiva pone un techo.
 say-temple-theme-walling-in = La jugada decisiva se compone solo de paredes.
 say-temple-theme-paving = La jugada decisiva es un suelo.
 say-temple-theme-understatement = La solución empieza con menos fichas de las que pondría otra jugada.
 say-temple-theme-clean-finish = La solución empieza agotando un color.
-say-temple-theme-new-colour = La solución empieza abriendo un color.
-say-temple-theme-only-reply = En la línea principal el rival tiene una jugada, aparte del nombre del color que abre.
+say-temple-theme-new-colour = La solución empieza por empezar un color.
+say-temple-theme-only-reply = En la línea principal el rival tiene una jugada, aparte del nombre del color que empieza.
 say-temple-theme-broad-front = Antes de la solución el rival podía llenar tres formas o más, y después ninguna.
-say-temple-theme-lifeline = La jugada que aguanta crea sitio nuevo: después se pueden llenar más formas que antes.
+say-temple-theme-lifeline = La jugada que resiste crea sitio nuevo: después quien resuelve puede llenar más formas que antes.
 say-board-player = Jugador { $player }
 say-board-to-move = le toca
 say-board-draws = roba
@@ -628,8 +628,8 @@ say-board-last-move = Última jugada
 say-board-move = Jugada
 say-board-line = Secuencia
 say-board-effect = { $move }, { $effect }
-say-board-five = gana con exactamente cinco en fila
-say-board-five-or-more = gana con cinco o más en fila
+say-board-five = gana con exactamente cinco en raya
+say-board-five-or-more = gana con cinco o más en raya
 say-board-loses-turn = pierde un turno
 say-board-black = negras
 say-board-white = blancas
@@ -638,8 +638,8 @@ say-board-tiles = { $count } { $count ->
  *[other] fichas
 }
 say-board-tokens = { $count } { $count ->
- [one] marca
- *[other] marcas
+ [one] insignia
+ *[other] insignias
 }
 say-board-team = equipo { $number }
 say-board-bonus = { $count } { $count ->
@@ -650,7 +650,7 @@ say-board-team-bonus = equipo { $number }, { $bonus }
 say-board-begun = color { $colour } empezado
 say-board-floor = suelo
 say-board-top = techo
-say-board-wall = pared, la muesca adonde miran sus puntos
+say-board-wall = pared, con la muesca del lado de sus puntos
 say-detail-placed = línea { $line }, columna { $column }: { $detail }
 part-place = la línea { $line }, columna { $column }
 say-detail-utf-16 = el texto es UTF-16; envía UTF-8
@@ -703,7 +703,7 @@ part-not-boolean = no es ni \`true\` ni \`false\`
 part-empty-number = no hay ningún número
 part-number-too-large = el número es demasiado grande
 say-detail-limit-integer = el límite { $sent } es un entero desde 1
-say-detail-draw-due = en esta posición falta un robo; juégalo primero ("+" lo deja a una semilla) o pide una respuesta
+say-detail-draw-due = en esta posición hay que robar antes; juega ese robo ("+" lo deja a una semilla) o pide una respuesta
 say-detail-lines = "lines" es un entero desde 1, o "all"
 say-detail-only-except = "only" y "except" se excluyen
 say-detail-no-move-left = no queda ninguna jugada que considerar
@@ -712,7 +712,7 @@ part-over-moves = no hay jugadas
 part-over-reply = no hay nada que responder
 part-over-explained = no se puede explicar ninguna jugada
 say-detail-over-played = la partida ha terminado; { $sent } no se puede jugar
-say-detail-drawn = la partida es tablas: { $why }
+say-detail-drawn = la partida acaba en tablas: { $why }
 part-third = la posición se dio por tercera vez; { $what }
 part-third-before = la posición antes de esta jugada se dio por tercera vez
 say-detail-moves-sent = se enviaron { $count } jugadas; se admiten como mucho { $most }
@@ -720,14 +720,14 @@ say-detail-count = una cantidad es un entero de 1 a { $most }
 say-detail-themes-sent = se enviaron { $count } temas; se admiten como mucho { $most }
 say-detail-level-rating = \`level\` y \`rating\` se excluyen
 say-detail-level = un nivel es un entero de { $least } a { $most }
-say-detail-ratings = las puntuaciones son dos enteros desde 0, primero el menor
+say-detail-ratings = las valoraciones son dos enteros desde 0, primero el menor
 say-detail-exclusive-themes = ningún problema tiene a la vez los temas { $ids } y { $sent }
 say-detail-no-type-has = ningún tipo puede tener todos estos temas: { $kinds }
 part-kind-may-have = { $ids } puede tener { $sent }
 say-detail-no-such = ningún problema así tiene { $what } ({ $kinds })
-part-such-rating = esta puntuación
+part-such-rating = esta valoración
 part-such-level = este nivel
-part-kind-ratings = { $ids }: puntuaciones de { $low } a { $high }, niveles de { $first } a { $last }
+part-kind-ratings = { $ids }: valoraciones de { $low } a { $high }, niveles de { $first } a { $last }
 say-detail-limit = un límite es un entero de 1 a { $most }
 say-detail-page = se pidieron { $count } jugadas; se listan como mucho { $most } a la vez
 say-detail-perft = la profundidad { $depth } requiere más de { $most } hojas y posiciones interiores; pide menos profundidad
@@ -756,15 +756,15 @@ say-detail-record-whole = \`record\` es la partida entera: \`position\` y \`move
 say-detail-record-missing = faltan \`position\` y \`moves\`, o \`record\`
 say-detail-seed = una semilla es un entero de 0 a { $most }
 say-detail-unwritable = la respuesta no se puede escribir: { $sent }
-say-detail-budget = las llamadas anteriores del lote dejaron demasiado poco: { $what }
+say-detail-budget = las llamadas anteriores del lote dejaron demasiado poco de su presupuesto: { $what }
 part-budget-nodes = nodos
 part-budget-time = tiempo
 say-detail-calls-sent = se enviaron { $count } llamadas; un lote admite como mucho { $most }
 say-detail-results-too-long = los resultados anteriores superan los { $most } bytes; envía otro lote
 say-detail-no-call = un lote no puede llamar a { $path }; admite llamadas POST con respuestas JSON
 say-detail-no-feed = no existe el canal { $path }: { $ids } o el identificador de un juego, luego .atom, .json o .ics
-say-detail-jobs-key = este servicio solo acepta encargos con clave
-say-detail-no-jobs = este servicio no acepta encargos
+say-detail-jobs-key = este servicio solo acepta encargos de quien tiene una clave
+say-detail-no-jobs = este servicio está configurado para no aceptar encargos
 say-detail-job-path = un encargo no puede llamar a { $sent }; admite /v1/{"{"}game{"}"}/analysis, review, puzzles y perft
 say-detail-job-time = un encargo no tiene límite de tiempo; omítelo
 say-detail-job-queue = la cola de encargos está llena
@@ -772,8 +772,8 @@ say-detail-job-lost = el servicio se cerró antes de terminar el encargo
 say-detail-job-answer = la respuesta tiene { $count } bytes, más de lo que este servicio guarda de encargos
 say-detail-job-packed = la respuesta tiene { $count } bytes comprimida, más de lo que admite la cola de encargos
 say-detail-job-unreachable = no se puede llegar a la cola de encargos: { $sent }
-say-detail-job-workers = { $count } trabajadores empezaron el encargo y ninguno lo terminó
-say-detail-job-many = de aquí ya esperan tantos encargos como se permite; cancela uno
+say-detail-job-workers = { $count } procesos empezaron el encargo y ninguno lo terminó
+say-detail-job-many = este cliente ya espera tantos encargos como se permiten a un cliente; cancela uno
 say-detail-abnormal = un trabajo pesado acabó de forma anómala
 say-detail-encodings = este servicio ofrece br, zstd, gzip, deflate e identity
 say-detail-compressed = no se aceptan cuerpos de petición comprimidos
@@ -784,8 +784,8 @@ say-detail-head-late = la cabecera de la petición no llegó a tiempo
 say-detail-head-long = la cabecera de la petición es demasiado larga o tiene demasiados campos
 say-detail-connections = tu dirección tiene demasiadas conexiones
 say-detail-all-connections = hay demasiadas conexiones
-say-detail-buffers = demasiados bytes esperan a ser leídos; no hay sitio para otra respuesta
-say-detail-metrics = aquí no se sirven métricas
+say-detail-buffers = demasiados bytes esperan a que los clientes los lean; no hay sitio para otra respuesta
+say-detail-metrics = aquí no se dan métricas a los clientes
 say-detail-no-code = no existe el código de error { $sent }
 say-detail-length = { $path } es { $sent }, que no es una longitud
 say-detail-code-room = en una dirección caben { $most } caracteres que representan { $bytes } bytes de un registro; esta tendría { $count } para { $all }
@@ -805,10 +805,10 @@ say-detail-record-begins = un registro empieza con opciones o con una posición,
 say-detail-record-seed = estas opciones reparten al azar: el registro necesita la opción "seed" o la posición
 say-detail-record-seat = esta jugada es del puesto { $seat }
 say-detail-record-variation = una variante tiene al menos una jugada
-say-detail-record-seats = el resultado es de { $told } puestos; la partida tiene { $seats }
+say-detail-record-seats = el resultado es para { $told } puestos; la partida tiene { $seats }
 say-detail-record-last-seat = la partida tiene los puestos 0 a { $last }
 say-detail-record-not-over = según las reglas, la partida no ha terminado tras estas jugadas
-say-detail-record-drawn = según las reglas, la partida es tablas tras estas jugadas
+say-detail-record-drawn = según las reglas, la partida acaba en tablas tras estas jugadas
 say-detail-record-won = según las reglas, tras estas jugadas ganan los puestos { $seats }
 say-detail-record-ended = las reglas terminaron esta partida
 say-detail-comment-open = este comentario no está cerrado: falta \`{"}"}\`
@@ -817,10 +817,10 @@ say-detail-comment-twice = [%{ $sent } …] está dos veces en este comentario
 say-detail-comment-control = un comentario no tiene caracteres de control
 say-detail-record-time = un tiempo se escribe 1:02:03 o 0:00:01.5, como mucho cien días
 say-detail-margin = una ventaja está entre { $least } y { $most }
-say-detail-plies = los plies están entre 0 y { $most }
+say-detail-plies = las medias jugadas están entre 0 y { $most }
 say-detail-probability = una probabilidad de ganar está entre 0 y 1
 say-detail-evaluation-empty = una evaluación tiene al menos un dato
-say-detail-evaluation-word = { $sent } no es parte de una evaluación: una clase, un resultado, una ventaja con su signo, plies con # o una probabilidad de ganar
+say-detail-evaluation-word = { $sent } no es parte de una evaluación: una clase, un resultado, una ventaja con su signo, medias jugadas con # o una probabilidad de ganar
 say-detail-evaluation-again = { $sent } repite lo que ya está dicho
 say-detail-record-moves = un registro tiene como mucho { $most } jugadas, incluidas las de sus variantes
 say-detail-record-deep = un registro tiene como mucho { $most } variantes unas dentro de otras
@@ -833,7 +833,7 @@ say-detail-tags-first = las etiquetas van antes de las jugadas; un texto contien
 say-detail-comment-place = las evaluaciones y los tiempos van en el comentario tras una jugada
 say-detail-comment-again = esto repite lo que dice otro comentario de la jugada
 say-detail-behind-result = tras el resultado solo van comentarios
-say-detail-glyph = { $sent } no es un símbolo: { $ids }
+say-detail-glyph = { $sent } no es un símbolo de valoración de jugadas: { $ids }
 say-detail-variation-result = una variante no tiene resultado
 say-detail-judgement = { $sent } no es un juicio de una jugada
 say-detail-judgement-place = un juicio va detrás de la jugada que juzga
@@ -846,7 +846,7 @@ say-detail-tag-open = [{ $sent }] no está cerrada: falta ']' tras su valor
 say-detail-tag-twice = [{ $sent }] está dos veces
 say-detail-tag-none-of = { $sent } no es ninguno de { $ids }
 say-detail-termination = [Termination] dice qué terminó la partida, pero [Result] no dice cómo
-say-detail-result = { $sent } no es un resultado: la parte de la victoria de cada puesto, 1-0 o 0-1/2-1/2, o * mientras la partida sigue
+say-detail-result = { $sent } no es un resultado: la parte de la victoria de cada puesto, 1-0 o 0-1/2-1/2, o * mientras sigue la partida
 say-detail-option-word = { $sent } no es una opción: un nombre, = y un valor, como en { $ids }
 say-detail-option-twice = la opción { $sent } está dos veces
 say-detail-players = ninguna partida tiene más de { $most } jugadores
@@ -856,7 +856,7 @@ say-detail-tag-reserved = { $sent } ya lo dice otro campo del registro
 say-detail-record-date = { $sent } no es una fecha: 2026-11-22, 2026-11 o 2026
 say-detail-record-ms = un tiempo está entre 0 y { $most } ms
 say-detail-record-players = el registro nombra { $count } jugadores; la partida tiene { $seats }
-say-detail-record-rating = una puntuación está entre 0 y { $most }
+say-detail-record-rating = una valoración está entre 0 y { $most }
 say-detail-record-level = un nivel está entre 1 y { $most }
 say-detail-value-line = los nombres y valores son una línea sin caracteres de control
 say-detail-value-long = los nombres y valores tienen como mucho { $most } caracteres
@@ -868,10 +868,10 @@ say-detail-octopus-key = La clave tiene { $count ->
 }; son cinco, { $ids }.
 say-detail-octopus-board-key = { $sent } en el tablero de la clave no es una ficha con su casilla, como { $example }.
 say-detail-octopus-hand-key = { $sent } en la clave no es una mano: fichas seguidas, como { $example }, o - para ninguna.
-say-detail-octopus-number-key = { $sent } en la clave no es { $what }: un entero sin ceros iniciales.
+say-detail-octopus-number-key = { $sent } está en la clave donde va { $what }: un entero sin ceros iniciales.
 part-octopus-a-score = una puntuación
 part-octopus-seat = el puesto que mueve
-part-octopus-sets = el número de juegos
+part-octopus-sets = el número de juegos de fichas
 say-detail-octopus-hands = Hay { $count } manos; una posición tiene de 1 a { $most } puestos.
 say-detail-octopus-set-count = Una partida tiene 1 o 2 juegos de fichas, no { $count }.
 say-detail-octopus-scores = Hay { $scores } puntuaciones para { $hands } manos; cada puesto tiene una de cada.
@@ -883,7 +883,7 @@ part-twice = dos veces
 say-detail-octopus-no-seat = No existe el puesto { $seat }; los puestos van de 0 a { $last }.
 say-detail-octopus-empty-hand = No puede mover el puesto { $seat }: su mano está vacía y otros aún tienen fichas.
 say-detail-octopus-both = { $tile } y { $other } están en { $cell }; en una casilla cabe una ficha.
-say-detail-octopus-apart = { $tile } en { $cell } no está unida a { $other } por vecinos ortogonales.
+say-detail-octopus-apart = { $tile } en { $cell } no está unida a { $other } por fichas vecinas en horizontal o en vertical.
 say-detail-octopus-start-seats = Una partida empieza con 2 a 6 puestos, no { $count }.
 say-detail-octopus-start-sets = Una partida empieza con 1 o 2 juegos de fichas, no { $count }.
 say-detail-octopus-tile = { $sent } no es una ficha: una ficha es una letra de color de ROYGCBPNKW y un número de 1 a 6, como { $example }.
@@ -891,10 +891,10 @@ say-detail-themisto-key = una clave de posición tiene 5 partes separadas por un
 say-detail-themisto-key-seat = la segunda parte de una clave es el puesto que mueve, 0 o 1
 say-detail-themisto-key-skip = la tercera parte de una clave es \`s\` si el otro puesto debe un turno perdido, si no \`-\`
 say-detail-themisto-key-winner = la cuarta parte de una clave es el ganador, 0, 1 o \`-\`
-say-detail-themisto-strings = un tablero son 8 textos, de la fila 8 a la 1; este tiene { $count }
-say-detail-themisto-rank-letters = la fila { $rank } no son 8 caracteres de \`b\`, \`w\` y \`.\`
-say-detail-themisto-ranks = un tablero son 8 filas separadas por \`/\`; este tiene { $count }
-say-detail-themisto-rank-cells = la fila { $rank } no son 8 casillas escritas con \`b\`, \`w\` y cifras para series enteras de casillas vacías
+say-detail-themisto-strings = un tablero se compone de 8 textos, de la fila 8 a la 1; este tiene { $count }
+say-detail-themisto-rank-letters = la fila { $rank } no se compone de 8 caracteres de \`b\`, \`w\` y \`.\`
+say-detail-themisto-ranks = un tablero se compone de 8 filas separadas por \`/\`; este tiene { $count }
+say-detail-themisto-rank-cells = la fila { $rank } no se compone de 8 casillas escritas con \`b\`, \`w\` y cifras para series enteras de casillas vacías
 say-detail-themisto-no-seat = no existe el puesto { $seat }; los puestos son 0 y 1
 say-detail-themisto-discs = el tablero tiene { $count } discos; una posición tiene de { $least } a { $most }
 say-detail-themisto-previous = el tablero anterior tiene { $before } discos y el tablero { $count }; ambos deben tener los mismos
@@ -908,7 +908,7 @@ say-detail-ingenious-phase = { $what } no es posible en la fase { $ids }
 part-ingenious-a-placement = poner una ficha
 part-ingenious-a-draw = un robo
 say-detail-ingenious-adjacent = las dos casillas de una ficha deben ser contiguas
-say-detail-ingenious-no-tile-unseen = no hay ninguna ficha { $tile } en el atril, ni ninguna oculta
+say-detail-ingenious-no-tile-unseen = no hay ninguna ficha { $tile } en el atril, ni queda ninguna oculta
 say-detail-ingenious-no-tile = no hay ninguna ficha { $tile } en el atril
 say-detail-ingenious-first = la primera ficha de un puesto debe tocar un símbolo impreso que ninguna ficha toque
 say-detail-ingenious-draw-count = hay que robar { $count } fichas, no { $sent }
@@ -922,7 +922,7 @@ say-detail-ingenious-tile = { $sent } no es una ficha: dos letras en el orden RO
 say-detail-ingenious-key = una clave de posición tiene ocho partes, { $ids }, no { $count }
 say-detail-ingenious-variant = { $sent } no es una variante
 say-detail-ingenious-key-phase = la cuarta parte de una clave es phase.bonus, como place.0
-say-detail-ingenious-six-scores = un puesto tiene seis puntuaciones unidas por puntos
+say-detail-ingenious-six-scores = un puesto tiene seis puntuaciones separadas por puntos
 say-detail-ingenious-empty-rack = un atril vacío se escribe -
 say-detail-ingenious-integer = { $sent } no es un entero
 say-detail-ingenious-no-seat = no existe el puesto { $seat } entre { $count }
@@ -931,25 +931,25 @@ say-detail-ingenious-entries = { $ids } tiene { $entries } entradas, pero hay { 
 say-detail-ingenious-cells-adjacent = las casillas { $cell } y { $other } de una ficha no son contiguas
 say-detail-ingenious-rack = un atril de { $count } fichas: caben como mucho { $most }
 say-detail-ingenious-copies = más de { $most } fichas { $tile } en tablero y atriles
-say-detail-ingenious-seat-placed = el puesto { $seat } no puede haber puesto { $count } de { $most } fichas del tablero
-say-detail-ingenious-sum-placed = los puestos han puesto { $count } fichas, pero en el tablero hay { $most }
-say-detail-ingenious-score = una puntuación de { $score } se sale de la pista, que va de { $least } a { $most }
-say-detail-ingenious-partners = los puestos { $seat } y { $other } comparten pistas, pero sus puntuaciones difieren
-say-detail-ingenious-pegs = los dos puestos comparten clavijas: las puntuaciones del puesto 1 deben ser las del puesto 0 en negativo
+say-detail-ingenious-seat-placed = el puesto { $seat } no puede haber colocado { $count } de { $most } fichas del tablero
+say-detail-ingenious-sum-placed = los puestos han colocado { $count } fichas, pero en el tablero hay { $most }
+say-detail-ingenious-score = una puntuación de { $score } se sale de la escala, que va de { $least } a { $most }
+say-detail-ingenious-partners = los puestos { $seat } y { $other } comparten escalas, pero sus puntuaciones difieren
+say-detail-ingenious-pegs = los dos puestos comparten marcadores: las puntuaciones del puesto 1 deben ser las del puesto 0 en negativo
 say-detail-ingenious-bonus = { $count } jugadas extra: puede haber de 0 a 6 pendientes
 say-detail-ingenious-bonus-phase = solo hay jugadas extra pendientes en la fase place, y nunca en solitario
-say-detail-ingenious-exchange = el puesto { $seat } no puede cambiar este atril
-say-detail-ingenious-full = el atril del puesto { $seat } está lleno, no hay robo
+say-detail-ingenious-exchange = el puesto { $seat } no puede cambiar las fichas de este atril
+say-detail-ingenious-full = el atril del puesto { $seat } está lleno, no hay nada que robar
 say-detail-ingenious-no-tile-seat = el puesto { $seat } no tiene ficha, y su atril no se está rellenando
 say-detail-ingenious-outside = la casilla { $cell } está fuera del límite, radio { $radius }
 say-detail-ingenious-printed = en la casilla { $cell } hay un símbolo impreso ({ $colour })
 say-detail-ingenious-taken = en la casilla { $cell } ya hay una ficha
-say-detail-nebuchadnezzar-key = Una clave de posición tiene 5 partes separadas por un espacio: tablero, color que mueve, color del puesto 0, ply, p o -; este texto tiene { $count }.
+say-detail-nebuchadnezzar-key = Una clave de posición tiene 5 partes separadas por un espacio: tablero, color que mueve, color del puesto 0, media jugada, p o -; este texto tiene { $count }.
 say-detail-nebuchadnezzar-letter = { $what } es b o w, no { $sent }.
 part-nebuchadnezzar-to-move = El color que mueve
 part-nebuchadnezzar-seat-colour = El color del puesto 0
-say-detail-nebuchadnezzar-ply-text = El ply es un entero sin ceros iniciales, no { $sent }.
-say-detail-nebuchadnezzar-pie-text = La última parte es p (con la regla del pastel) o - (sin ella), no { $sent }.
+say-detail-nebuchadnezzar-ply-text = La media jugada es un entero sin ceros iniciales, no { $sent }.
+say-detail-nebuchadnezzar-pie-text = La última parte es p (con la regla del intercambio) o - (sin ella), no { $sent }.
 say-detail-nebuchadnezzar-move = { $sent } no es una jugada: colocar se escribe c3, capturar { $example } (esquina inferior izquierda y superior derecha; para una casilla, { $other }), y existen swap y pass.
 say-detail-nebuchadnezzar-off = { $cell } no está en este tablero de { $side } por { $side }.
 say-detail-nebuchadnezzar-taken = Un disco se coloca en un punto vacío, y en { $cell } hay uno ({ $colour }).
@@ -957,10 +957,10 @@ part-nebuchadnezzar-black = negras
 part-nebuchadnezzar-white = blancas
 part-nebuchadnezzar-capital-black = Las negras
 part-nebuchadnezzar-capital-white = Las blancas
-say-detail-nebuchadnezzar-one-three = No se puede colocar en { $cell }: toca exactamente 1 disco enemigo y 3 puntos vacíos.
-say-detail-nebuchadnezzar-swap = Los colores se cambian justo tras la primera jugada, en el ply 1 con un disco; { $why }.
-part-nebuchadnezzar-no-pie = esta partida se juega sin la regla del pastel
-part-nebuchadnezzar-ply-here = aquí el ply es { $ply }
+say-detail-nebuchadnezzar-one-three = No se puede colocar un disco en { $cell }: toca exactamente 1 disco rival y 3 puntos vacíos.
+say-detail-nebuchadnezzar-swap = Los colores se cambian justo después de la primera jugada, en la media jugada 1 y con un disco; { $why }.
+part-nebuchadnezzar-no-pie = esta partida se juega sin la regla del intercambio
+part-nebuchadnezzar-ply-here = aquí la media jugada es la { $ply }
 part-nebuchadnezzar-not-one = aquí no hay exactamente un disco en el tablero
 say-detail-nebuchadnezzar-pass = No se puede pasar mientras haya otra jugada, como { $move }.
 say-detail-nebuchadnezzar-row = La línea { $row } del tablero { $why }.
@@ -970,13 +970,13 @@ say-detail-nebuchadnezzar-row-dot = La línea { $row } del tablero contiene { $s
 say-detail-nebuchadnezzar-row-width = La línea { $row } del tablero mide { $width }, pero hay { $rows } líneas y el tablero es cuadrado.
 say-detail-nebuchadnezzar-seat = Los puestos son 0 y 1; no puede mover el puesto { $seat }.
 say-detail-nebuchadnezzar-colours = Los colores deben dar un color a cada uno de los dos puestos: negras a uno, blancas al otro.
-say-detail-nebuchadnezzar-ply = El ply va de 0 a { $most }, no { $ply }.
+say-detail-nebuchadnezzar-ply = La media jugada va de 0 a { $most }, no { $ply }.
 say-detail-nebuchadnezzar-side = El lado del tablero va de { $least } a { $most }, no { $side }.
 say-detail-nebuchadnezzar-pure = Una captura voltea un rectángulo solo de discos de un color ({ $colour }), y { $cell } { $holds }.
 part-nebuchadnezzar-holds-black = tiene uno negro
 part-nebuchadnezzar-holds-white = tiene uno blanco
-part-nebuchadnezzar-is-empty = está vacía
-say-detail-nebuchadnezzar-perimeter = Del perímetro, { $own } son del propio color ({ $who }) y { $theirs } del otro ({ $colour }); para capturar hacen falta más ({ $mover }).
+part-nebuchadnezzar-is-empty = está vacío
+say-detail-nebuchadnezzar-perimeter = { $who } tienen { $own } del perímetro y las { $colour }, { $theirs }; para capturar, las { $mover } necesitan más.
 say-detail-nebuchadnezzar-bigger = Es parte de un rectángulo mayor que se puede capturar ahora, de { $from } a { $to }.
 say-detail-nebuchadnezzar-no-wall = Falta un muro { $side }: hacen falta discos de un color de { $from } a { $to }, y { $cell } { $holds }.
 part-side-bottom = abajo
@@ -985,15 +985,15 @@ part-side-right = a la derecha
 part-side-top = arriba
 say-detail-temple-only-one = Solo hay una { $tile }.
 say-detail-temple-holds-no = El puesto { $seat } no tiene { $tile }.
-say-detail-temple-one-colour = Una jugada abre un solo color.
-say-detail-temple-continue = El puesto { $seat } debe seguir con { $colour }, del que le quedan { $left }.
-say-detail-temple-too-few = Al puesto { $seat } le quedan { $left } de { $colour }, demasiado pocas para esta jugada, y no puede abrir otro color en ella.
-say-detail-temple-use-up = El puesto { $seat } debe agotar { $colour }, del que le quedan { $left }, antes de abrir otro color.
+say-detail-temple-one-colour = Una jugada empieza un solo color.
+say-detail-temple-continue = El puesto { $seat } debe seguir con { $colour } (le quedan { $left }).
+say-detail-temple-too-few = Al puesto { $seat } le quedan { $left } de { $colour }, demasiado pocas para esta jugada, en la que no puede empezar otro color.
+say-detail-temple-use-up = El puesto { $seat } debe agotar { $colour } (le quedan { $left }) antes de empezar otro color.
 say-detail-temple-run-on = Una jugada solo puede continuar en un color nuevo.
 say-detail-temple-one-to-three = Una jugada pone de una a tres fichas.
 say-detail-temple-named-twice = El lugar { $slot } se nombra dos veces.
 say-detail-temple-floor = Un suelo necesita un suelo al lado o una pared que mire hacia él, y ninguna pared al lado puede mirar hacia fuera.
-say-detail-temple-single-wall = Una pared sola necesita una pared en una de sus esquinas, y un suelo en su casilla baja o un techo en su casilla alta.
+say-detail-temple-single-wall = Una pared simple necesita una pared en una de sus esquinas, y un suelo en su casilla baja o un techo en su casilla alta.
 say-detail-temple-two-walls = Dos paredes solo van juntas en ángulo recto, ambas mirando a un suelo, o ambas de espaldas a una casilla y mirando a suelos más allá.
 say-detail-temple-top-alone = Un techo solo necesita dos paredes cuya casilla alta sea la suya (o techos y paredes en todos los lados), y ninguna pared que mire a su casilla.
 say-detail-temple-top-walls = Un techo con paredes es un túnel (exactamente una pared antes, la nueva enfrente) o un techo de esquina (dos techos al lado, una pared nueva en cada lado abierto).
@@ -1023,7 +1023,7 @@ say-detail-temple-no-seat = No existe el puesto { $seat }: los puestos son 0 y 1
 say-detail-temple-has-won = El puesto { $seat } ha puesto su última ficha y ganado (TEM-10), así que no puede mover.
 say-detail-temple-apart = { $slot } no está unido a { $other } por fichas que se tocan.
 say-detail-temple-outside = { $slot } está fuera de las coordenadas { $ids } (TEM-13).
-say-detail-temple-filled-twice = El lugar { $slot } está lleno dos veces.
+say-detail-temple-filled-twice = El lugar { $slot } se llena dos veces.
 say-detail-temple-one-cell = { $slot } y { $other } están en una misma casilla.
 say-detail-temple-one-side = { $slot } y { $other } son paredes en un mismo lado.
 say-detail-temple-corner = { $slot } y { $other } se encuentran en una esquina de la cuadrícula contra sus puntos, o con una tercera pared.

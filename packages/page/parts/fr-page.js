@@ -1,4 +1,9 @@
-var n=`skip = Aller à la partie
+var n=`game-name-octopus = Octopus
+game-name-themisto = Themisto
+game-name-ingenious = Simple et génial
+game-name-nebuchadnezzar = Nebuchadnezzar
+game-name-temple = Temple
+skip = Aller à la partie
 all-games = Tessera, tous les jeux
 games = Jeux
 language = Langue

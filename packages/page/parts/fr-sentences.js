@@ -1,18 +1,23 @@
-var s=`puzzle-question-biggest-score = Trouvez le coup qui marque le plus avec votre prochaine tuile.
+var a=`game-name-octopus = Octopus
+game-name-themisto = Themisto
+game-name-ingenious = Simple et génial
+game-name-nebuchadnezzar = Nebuchadnezzar
+game-name-temple = Temple
+puzzle-question-biggest-score = Trouvez le coup qui marque le plus avec votre prochaine tuile.
 puzzle-question-best-placement = Trouvez le coup après lequel vous avez la plus grande avance une fois { $within } tuiles posées, quoi que réponde l’adversaire.
 puzzle-question-best-line = Vous êtes seul : posez vos { $within } tuiles dans le meilleur ordre, pour marquer le plus de points possible.
 puzzle-question-win-the-endgame = Trouvez le seul coup qui gagne la partie avec vos { $within } dernières tuiles, quoi que réponde l’adversaire.
 puzzle-question-win = { $within ->
  [1] Alignez-en cinq en un coup.
- *[other] Gagnez en { $within } de vos coups, quoi que fasse l’adversaire.
+ *[other] Gagnez en { $within } coups, quoi que fasse l’adversaire.
 }
 puzzle-question-only-move = { $within ->
  [1] Trouvez le seul coup après lequel l’adversaire ne peut pas gagner à son prochain coup.
- *[other] Trouvez le seul coup après lequel l’adversaire ne peut pas gagner en { $within } coups.
+ *[other] Trouvez le seul coup après lequel l’adversaire ne peut pas gagner dans ses { $within } prochains coups.
 }
 puzzle-question-raise-the-lowest = { $within ->
- [1] Trouvez la prochaine tuile de votre tour, pour qu’à sa fin votre couleur la plus basse soit le plus haut possible ; à égalité, la couleur la plus basse suivante décide, et ainsi de suite.
- *[other] Trouvez les { $within } prochaines tuiles de votre tour, pour qu’à sa fin votre couleur la plus basse soit le plus haut possible ; à égalité, la couleur la plus basse suivante décide, et ainsi de suite.
+ [1] Posez la prochaine tuile de votre tour de sorte qu’à la fin du tour votre couleur la plus basse soit le plus haut possible ; à égalité, la couleur la plus basse suivante décide, et ainsi de suite.
+ *[other] Posez les { $within } prochaines tuiles de votre tour de sorte qu’à la fin du tour votre couleur la plus basse soit le plus haut possible ; à égalité, la couleur la plus basse suivante décide, et ainsi de suite.
 }
 puzzle-question-last-placements = { $within ->
  [1] Toutes les tuiles sont visibles et une seule au plus peut encore suivre : jouez le coup qui donne les meilleures chances de gain.
@@ -20,19 +25,19 @@ puzzle-question-last-placements = { $within ->
 }
 puzzle-question-annihilate = { $within ->
  [1] Prenez tous les pions de l’adversaire en une capture.
- *[other] Prenez tous les pions de l’adversaire en { $within } de vos coups, quoi qu’il réponde.
+ *[other] Prenez tous les pions de l’adversaire en { $within } coups, quoi qu’il réponde.
 }
 puzzle-question-only-placement = { $within ->
- [1] Trouvez le seul emplacement après lequel l’adversaire ne peut pas prendre tous vos pions à son prochain coup.
- *[other] Trouvez le seul emplacement après lequel l’adversaire ne peut pas prendre tous vos pions en { $within } coups.
+ [1] Trouvez le seul point où votre pion empêche l’adversaire de prendre tous vos pions à son prochain coup.
+ *[other] Trouvez le seul point où votre pion empêche l’adversaire de prendre tous vos pions dans ses { $within } prochains coups.
 }
 puzzle-question-strand = { $within ->
- [1] Laissez l’adversaire sans coup en un de vos coups.
- *[other] Laissez l’adversaire sans coup en { $within } de vos coups, quoi qu’il réponde.
+ [1] En un coup, laissez l’adversaire sans aucun coup.
+ *[other] En { $within } coups, laissez l’adversaire sans aucun coup, quoi qu’il réponde.
 }
 puzzle-question-avoid = { $within ->
- [1] Trouvez le seul coup après lequel l’adversaire ne peut pas vous laisser sans coup à son prochain coup.
- *[other] Trouvez le seul coup après lequel l’adversaire ne peut pas vous laisser sans coup en { $within } coups.
+ [1] Trouvez le seul coup après lequel l’adversaire ne peut pas vous laisser sans aucun coup dès son prochain.
+ *[other] Trouvez le seul coup après lequel l’adversaire ne peut pas vous laisser sans aucun coup dans ses { $within } prochains.
 }
 list-and = { $first } et { $last }
 say-play = Jouez { $move }.
@@ -62,18 +67,18 @@ say-octopus-scores = Le joueur { $player } pose { $tile } en { $cell } et marque
  [one] point
  *[other] points
 } : { $colour } pour les suites de sa couleur, { $number } pour celles de son nombre.
-say-octopus-one-direction = Il marque { $gain }, dans une seule direction.
-say-octopus-directions = Il marque { $gain }, dans { $count } directions.
+say-octopus-one-direction = Le coup marque { $gain }, le tout dans une seule direction.
+say-octopus-directions = Le coup marque { $gain }, dans { $count } directions.
 say-octopus-take-most = Cette fois, prenez tout de suite le maximum possible : { $gain }.
 say-octopus-deny = Cherchez le meilleur coup de l’adversaire : il y a une case à ne pas lui laisser.
 say-octopus-two-cells = Préparez deux bonnes cases à la fois : l’adversaire ne peut en prendre qu’une.
 say-octopus-first-worth = Ne prenez pas encore le plus de points : faites d’abord qu’une des tuiles qui vous restent vaille davantage.
-say-octopus-worth = Faites qu’une tuile qui vous reste vaille plus que maintenant.
+say-octopus-worth = Faites qu’une des tuiles qui vous restent vaille plus que maintenant.
 say-octopus-helps = Le coup qui marque le plus aide l’adversaire plus que vous.
 say-octopus-can-wait = La tuile qui marque le plus maintenant peut attendre ; une autre, non.
 say-octopus-not-in-the-end = Le plus tout de suite n’est pas le plus à la fin : voyez ce qui reste après la réponse.
 say-octopus-place = Posez { $tile }.
-say-octopus-next-to = Elle se pose à côté de { $tile }.
+say-octopus-next-to = La tuile se pose à côté de { $tile }.
 part-octopus-takes = prend la case où { $tile } marquerait { $gain }
 part-octopus-prepares = prépare { $gain } pour { $tile }
 part-octopus-prepares-two = prépare deux cases pour { $tile }, qui valent { $most } et { $more }
@@ -149,26 +154,26 @@ say-themisto-move-wins = Un coup sans capture gagne aussitôt : { $row }.
 part-themisto-row-rank = la rangée sera { $colour ->
  [black] noire
  *[white] blanche
-} et se trouvera sur la rangée { $rank } du plateau
+} et horizontale, sur la rangée { $rank } du plateau
 part-themisto-row-file = la rangée sera { $colour ->
  [black] noire
  *[white] blanche
-} et se trouvera dans la colonne { $file }
+} et verticale, dans la colonne { $file }
 part-themisto-row-diagonal = la rangée sera { $colour ->
  [black] noire
  *[white] blanche
-} et se trouvera sur une diagonale
+} et en diagonale
 part-themisto-look-for-row = cherchez la rangée
 say-themisto-threat = L’adversaire menace de gagner en { $cell }.
 say-themisto-threats = L’adversaire menace de gagner en { $cell }, et pas seulement là.
 say-themisto-two-turns = Vous avez deux tours de suite : préparez une rangée avec le premier et achevez-la avec le second.
 say-themisto-quiet = Cherchez un coup qui ne menace encore rien, mais ne laisse aucune bonne réponse.
-say-themisto-one-threat = Une menace suffit ici, si toute réponse coûte trop cher.
+say-themisto-one-threat = Une menace suffit ici, si toute réponse à celle-ci coûte trop cher.
 say-themisto-double-threat = Cherchez un coup qui menace de gagner sur { $count } cases à la fois.
 say-themisto-move-disc = Déplacez le pion en { $cell }.
 say-themisto-move-disc-out = Déplacez le pion en { $cell }, hors d’une rangée de trois ou quatre.
 part-themisto-stops = empêche le gain en { $cells }
-part-themisto-leaves = laisse le gain en { $cells }
+part-themisto-leaves = permet le gain en { $cells }
 part-themisto-threatens = menace de gagner en { $cells }
 say-ingenious-places = Le joueur { $player } pose { $tile } et marque { $gains }.
 say-ingenious-swaps = Le joueur { $player } met ses tuiles de côté et en tire six nouvelles.
@@ -209,14 +214,14 @@ say-ingenious-double = La tuile à poser est le double { $colour ->
 }.
 say-ingenious-shows = La tuile à poser montre { $first } et { $second }.
 say-ingenious-no-placement = Le bon coup ne pose pas de tuile.
-say-ingenious-longer-turn = Une couleur qui atteint 18 donne un coup supplémentaire : le tour est plus long qu’une tuile.
+say-ingenious-longer-turn = Une couleur qui atteint 18 donne un coup supplémentaire ; le tour ne s’arrête pas à une tuile.
 say-ingenious-more-follow = D’autres tuiles suivent celle-ci ; pensez d’abord à { $colours }, puis à ce qui vient après.
-say-ingenious-lowest-now = Votre plus basse maintenant : { $colours }.
+say-ingenious-lowest-now = Au plus bas maintenant : { $colours }.
 say-ingenious-look-along = Suivez chaque ligne qui finit à une case vide.
-say-ingenious-can-be-over = La partie peut finir avec votre tuile.
+say-ingenious-can-be-over = La partie peut finir avec la tuile que vous posez.
 say-ingenious-room = Il y a de la place pour { $count } tuiles ; la vôtre peut en laisser pour moins.
 say-ingenious-opponent-wants = Voyez ce que l’adversaire voudrait poser, et où.
-say-ingenious-compare = Comparez les couleurs les plus basses des deux joueurs, et voyez laquelle des vôtres doit encore monter.
+say-ingenious-compare = Comparez les couleurs les plus basses des deux joueurs, et voyez lesquelles des vôtres doivent encore monter.
 part-ingenious-earns = donne un coup supplémentaire
 part-ingenious-earns-more = donne { $count } coups supplémentaires
 part-ingenious-raises = fait monter la couleur la plus basse de { $from } à { $to }
@@ -230,7 +235,7 @@ say-nebuchadnezzar-places = Le joueur { $player } ({ $colour ->
 }) pose un pion en { $cell } : { $why }.
 part-nebuchadnezzar-corner = dans un coin, tout point vide est permis
 part-nebuchadnezzar-edge = au bord, tout point vide est permis
-part-nebuchadnezzar-neighbours = { $enemies } de ses voisins portent des pions ennemis et { $empty } sont vides ; seuls 1 et 3 ensemble l’interdiraient
+part-nebuchadnezzar-neighbours = { $enemies } de ses points voisins portent des pions adverses et { $empty } sont vides ; seuls 1 et 3 ensemble l’interdiraient
 say-nebuchadnezzar-swaps = Le joueur { $player } prend les { $colour ->
  [black] noirs
  *[white] blancs
@@ -248,44 +253,44 @@ say-nebuchadnezzar-flips-one = Le joueur { $player } ({ $colour ->
 }) retourne 1 pion { $theirs ->
  [black] noir
  *[white] blanc
-}, de { $from } à { $to }, en possédant { $own } des murs autour contre { $enemy }.
+}, de { $from } à { $to } ; des murs qui l’entourent, { $own } sont à lui et { $enemy } à l’adversaire.
 say-nebuchadnezzar-flips-one-wins = Le joueur { $player } ({ $colour ->
  [black] noirs
  *[white] blancs
 }) retourne 1 pion { $theirs ->
  [black] noir
  *[white] blanc
-}, de { $from } à { $to }, en possédant { $own } des murs autour contre { $enemy }, et gagne : l’ennemi n’en a plus.
+}, de { $from } à { $to } ; des murs qui l’entourent, { $own } sont à lui et { $enemy } à l’adversaire. Il gagne : l’adversaire n’en a plus.
 say-nebuchadnezzar-flips = Le joueur { $player } ({ $colour ->
  [black] noirs
  *[white] blancs
 }) retourne { $count } pions { $theirs ->
  [black] noirs
  *[white] blancs
-}, de { $from } à { $to }, en possédant { $own } des murs autour contre { $enemy }.
+}, de { $from } à { $to } ; des murs qui les entourent, { $own } sont à lui et { $enemy } à l’adversaire.
 say-nebuchadnezzar-flips-wins = Le joueur { $player } ({ $colour ->
  [black] noirs
  *[white] blancs
 }) retourne { $count } pions { $theirs ->
  [black] noirs
  *[white] blancs
-}, de { $from } à { $to }, en possédant { $own } des murs autour contre { $enemy }, et gagne : l’ennemi n’en a plus.
-say-nebuchadnezzar-annihilate = Trouvez la capture qui laisse l’adversaire sans pion : plus de la moitié de ses murs doit être à vous.
+}, de { $from } à { $to } ; des murs qui les entourent, { $own } sont à lui et { $enemy } à l’adversaire. Il gagne : l’adversaire n’en a plus.
+say-nebuchadnezzar-annihilate = Trouvez la capture qui laisse l’adversaire sans pion : plus de la moitié des murs autour des siens doit être à vous.
 say-nebuchadnezzar-less = Capturez, mais pas autant que possible : ce qui compte, c’est ce que l’adversaire peut faire ensuite.
-say-nebuchadnezzar-run-out = Capturez de sorte que l’adversaire n’ait plus de coups.
+say-nebuchadnezzar-run-out = Capturez de façon que l’adversaire n’ait plus de coups.
 say-nebuchadnezzar-only-pass = Vous ne pouvez que passer.
 say-nebuchadnezzar-better-colour = Demandez-vous quelle couleur est la mieux placée.
 say-nebuchadnezzar-spoil-place = Capturer n’aide pas ; voyez de quels murs l’adversaire a encore besoin, et posez un pion.
 say-nebuchadnezzar-spoil-all = Voyez de quels murs l’adversaire a encore besoin ; un point les gâche tous.
 say-nebuchadnezzar-place-first = Ne capturez pas encore : posez un pion, et voyez quels coups restent à l’adversaire.
 say-nebuchadnezzar-file = Posez dans la colonne { $file }.
-say-nebuchadnezzar-single = Il retourne un seul pion, sur la rangée { $rank }.
-say-nebuchadnezzar-extent = Il retourne { $count } pions, { $width } en largeur et { $height } en hauteur.
-say-nebuchadnezzar-swap = Il échange les couleurs.
-say-nebuchadnezzar-nothing = Il ne change rien sur le plateau.
+say-nebuchadnezzar-single = Le coup retourne un seul pion, sur la rangée { $rank }.
+say-nebuchadnezzar-extent = Le coup retourne { $count } pions, { $width } en largeur et { $height } en hauteur.
+say-nebuchadnezzar-swap = Le coup échange les couleurs.
+say-nebuchadnezzar-nothing = Le coup ne change rien sur le plateau.
 part-nebuchadnezzar-wipes = prend à l’adversaire tous ses pions
 part-nebuchadnezzar-lets = laisse l’adversaire tout prendre aussitôt
-part-nebuchadnezzar-leaves-pass = ne laisse à l’adversaire que de passer
+part-nebuchadnezzar-leaves-pass = oblige l’adversaire à passer
 part-nebuchadnezzar-leaves-one = laisse à l’adversaire un seul coup
 part-nebuchadnezzar-threatens = menace de tout prendre au coup suivant
 say-temple-plays-floor = Le joueur { $player } bâtit un sol : { $what }.
@@ -294,15 +299,15 @@ say-temple-is-more-floor = C’est un sol de { $count } tuiles.
 say-temple-plays-corner-wall = Le joueur { $player } bâtit un angle de murs : { $what }.
 say-temple-is-one-corner-wall = C’est un angle de murs d’une tuile.
 say-temple-is-more-corner-wall = C’est un angle de murs de { $count } tuiles.
-say-temple-plays-single-wall = Le joueur { $player } bâtit un mur seul : { $what }.
-say-temple-is-one-single-wall = C’est un mur seul d’une tuile.
-say-temple-is-more-single-wall = C’est un mur seul de { $count } tuiles.
+say-temple-plays-single-wall = Le joueur { $player } bâtit un mur simple : { $what }.
+say-temple-is-one-single-wall = C’est un mur simple d’une tuile.
+say-temple-is-more-single-wall = C’est un mur simple de { $count } tuiles.
 say-temple-plays-tunnel = Le joueur { $player } bâtit un tunnel : { $what }.
 say-temple-is-one-tunnel = C’est un tunnel d’une tuile.
 say-temple-is-more-tunnel = C’est un tunnel de { $count } tuiles.
-say-temple-plays-single-top = Le joueur { $player } bâtit un toit seul : { $what }.
-say-temple-is-one-single-top = C’est un toit seul d’une tuile.
-say-temple-is-more-single-top = C’est un toit seul de { $count } tuiles.
+say-temple-plays-single-top = Le joueur { $player } bâtit un toit simple : { $what }.
+say-temple-is-one-single-top = C’est un toit simple d’une tuile.
+say-temple-is-more-single-top = C’est un toit simple de { $count } tuiles.
 say-temple-plays-corner-top = Le joueur { $player } bâtit un toit d’angle : { $what }.
 say-temple-is-one-corner-top = C’est un toit d’angle d’une tuile.
 say-temple-is-more-corner-top = C’est un toit d’angle de { $count } tuiles.
@@ -313,25 +318,20 @@ part-temple-then = { $first }, puis { $rest }
 part-temple-opens = commence la couleur { $colour }
 part-temple-finishes = épuise la couleur { $colour }
 part-temple-goes-on = continue la couleur { $colour }
-part-temple-wins-last = gagne, car c’était la dernière tuile
+part-temple-wins-last = gagne, car c’était la dernière tuile de sa main
 part-temple-wins-stranded = gagne, car le joueur { $player } n’a aucun coup légal
-say-temple-you-hold = Vous avez { $tiles } de la couleur commencée : trouvez chaque place où va une de ces tuiles.
-say-temple-opponent-holds = L’adversaire a { $tiles } de la couleur commencée : trouvez chaque place où va une de ces tuiles.
+say-temple-you-hold = Vous avez { $tiles } de la couleur commencée : trouvez toutes les places où va une de ces tuiles.
+say-temple-opponent-holds = L’adversaire a { $tiles } de la couleur commencée : trouvez toutes les places où va une de ces tuiles.
 say-temple-any-colour = Vous pouvez commencer n’importe quelle couleur ; pensez à ce qu’il en restera.
-say-temple-no-slot = Ne laissez aucune place à côté d’une petite valeur.
+say-temple-no-slot = Ne laissez libre aucune place à côté d’une petite valeur.
 part-temple-places-last = pose la dernière tuile
 part-temple-strands = laisse l’adversaire sans coup
 part-temple-lets-win = laisse l’adversaire gagner aussitôt
 part-temple-leaves-one = laisse un coup à l’adversaire
 part-temple-leaves = laisse { $count } coups à l’adversaire
-part-game-ingenious = Simple et génial
-part-game-octopus = Octopus
-part-game-themisto = Themisto
-part-game-nebuchadnezzar = Nebuchadnezzar
-part-game-temple = Temple
 say-picture-to-move = { $game } : au joueur { $player } de jouer
 say-picture-draw-due = { $game } : des tuiles sont tirées pour le joueur { $player }
-say-picture-drawn = { $game } : la partie est finie, nulle
+say-picture-drawn = { $game } : la partie est finie, elle est nulle
 say-picture-won = { $game } : le joueur { $player } a gagné
 say-picture-shared = { $game } : { $players } partagent la victoire
 part-player = le joueur { $player }
@@ -385,8 +385,8 @@ say-picture-shows-none = Aucun pion ne montre le { $colour ->
  [black] noir
  *[white] blanc
 }.
-say-picture-black = Noir : { $discs }.
-say-picture-white = Blanc : { $discs }.
+say-picture-black = Noirs : { $discs }.
+say-picture-white = Blancs : { $discs }.
 say-picture-skips = Le joueur { $player } perd le prochain tour.
 say-picture-holds = Le joueur { $player } tient { $tiles }.
 say-picture-begun = La couleur commencée est { $colour }.
@@ -397,7 +397,7 @@ part-picture-wall = mur { $tile } côté { $side ->
  [east] est
  [south] sud
  *[west] ouest
-} de { $cell }, tourné vers elle
+} de { $cell }, tourné vers cette case
 say-picture-last-move = Dernier coup : { $move }.
 say-picture-move = Coup : { $move }.
 say-picture-line = Suite : { $moves }.
@@ -417,9 +417,9 @@ part-picture-no-points = aucun point
 part-picture-earns = rapporte { $gains }
 part-temple-floor = sol
 part-temple-corner-wall = angle de murs
-part-temple-single-wall = mur seul
+part-temple-single-wall = mur simple
 part-temple-tunnel = tunnel
-part-temple-single-top = toit seul
+part-temple-single-top = toit simple
 part-temple-corner-top = toit d’angle
 say-problem-malformed-json = Le corps n’est pas du JSON
 say-problem-invalid-body = Le corps n’a pas la bonne forme
@@ -427,7 +427,7 @@ say-problem-invalid-query = Les paramètres de l’adresse n’ont pas la bonne 
 say-problem-malformed-position = La position est illisible
 say-problem-malformed-move = Le coup est illisible
 say-problem-malformed-option = Une option est illisible
-say-problem-malformed-record = La notation de la partie est illisible
+say-problem-malformed-record = L’enregistrement de la partie est illisible
 say-problem-malformed-request = La requête est illisible
 say-problem-unknown-key = La clé d’API est inconnue
 say-problem-key-required = Une clé d’API est nécessaire
@@ -448,13 +448,13 @@ say-problem-game-over = La partie est finie
 say-problem-chance-due = Un tirage est attendu
 say-problem-impossible-options = Les options ne peuvent être satisfaites
 say-problem-limit-exceeded = Une limite est dépassée
-say-problem-inconsistent-record = La notation se contredit ou contredit son jeu
+say-problem-inconsistent-record = L’enregistrement se contredit ou contredit son jeu
 say-problem-too-many-requests = Trop de requêtes
 say-problem-headers-too-large = Les en-têtes sont trop grands
 say-problem-service-full = Le service est occupé
 say-problem-budget-spent = Le budget commun est épuisé
 say-problem-internal = Quelque chose s’est mal passé
-say-detail-no-parameters = paramètre inconnu { $sent } : cet appel n’en a aucun dans l’adresse
+say-detail-no-parameters = paramètre inconnu { $sent } : cet appel n’en prend aucun dans l’adresse
 say-detail-unknown-parameter = paramètre inconnu { $sent } ; il y a { $ids }
 say-detail-unknown-parameter-two = paramètre inconnu { $sent } ; il y a { $one } et { $two }
 say-detail-unknown-parameter-one = paramètre inconnu { $sent } ; il n’y a que { $one }
@@ -487,15 +487,15 @@ say-detail-already-solved = le problème est résolu après ces coups
 say-detail-add-reply = après ces coups, l’adversaire doit répondre ; ajoutez sa réponse
 say-detail-late = le temps était écoulé avant que le travail puisse commencer
 say-detail-full = toutes les places pour les travaux lourds sont prises et la file est pleine
-say-detail-waiting = d’ici attendent déjà autant d’appels lourds qu’il est permis
-say-detail-allowance = d’ici sont venues trop de requêtes ; envoyez-les une par une, ou attendez
+say-detail-waiting = ce client a déjà autant d’appels lourds en attente qu’il est permis à un client
+say-detail-allowance = ce client a épuisé son quota ; envoyez une requête à la fois, ou attendez
 say-detail-key = la clé d’API de la requête est inconnue
 say-detail-shutting-down = le service est en train de s’arrêter
 say-detail-defect = la requête a rencontré un défaut du service
 say-detail-too-large = le corps dépasse { $most } octets
 say-detail-no-media-type = la requête n’a pas de Content-Type ; envoyez application/json
 say-detail-media-type = le Content-Type est { $sent } ; envoyez application/json
-say-detail-sheet-week-or-set = \`date\` et \`ids\` s’excluent : une feuille est une semaine ou un choix
+say-detail-sheet-week-or-set = \`date\` et \`ids\` s’excluent : une feuille est une semaine ou une sélection
 say-detail-sheet-most = une feuille a au plus { $most } problèmes
 say-detail-no-address = \`url\` n’est pas une adresse courte de ce service : /p/…, /daily/…, /g/… ou /r/…
 say-detail-no-job = ici, aucune tâche n’a cet identifiant ; elle a peut-être été annulée, son temps est passé, ou le service a redémarré
@@ -503,8 +503,8 @@ say-detail-octopus-not-a-move = { $sent } n’est pas un coup : un coup est un
 say-detail-octopus-no-tile = { $tile } n’est pas dans la main du siège { $seat }.
 say-detail-octopus-opening = La première tuile va en 0,0, pas en { $cell }.
 say-detail-octopus-taken = La case { $cell } est prise par { $tile } ; une case ne porte qu’une tuile.
-say-detail-octopus-alone = Aucune tuile n’est à côté de la case { $cell } en ligne droite.
-say-detail-themisto-not-a-move = un coup s’écrit comme \`a1-d4\`, ou \`a1-d4x\` avec la capture, colonnes a à h et rangées 1 à 8
+say-detail-octopus-alone = Aucune tuile n’est voisine de la case { $cell }, ni à l’horizontale ni à la verticale.
+say-detail-themisto-not-a-move = un coup s’écrit comme \`a1-d4\`, ou \`a1-d4x\` avec la capture, sur les colonnes a à h et les rangées 1 à 8
 say-detail-themisto-won = le siège { $seat } a gagné ; il n’y a plus de coups
 say-detail-themisto-no-disc = il n’y a pas de pion en { $cell }
 say-detail-themisto-not-empty = { $cell } n’est pas vide ; un pion finit son coup sur une case vide
@@ -512,23 +512,23 @@ say-detail-themisto-no-line = aucune ligne droite ne mène de { $from } à { $to
 say-detail-themisto-in-the-way = un pion entre { $from } et { $to } barre le chemin
 say-detail-themisto-nothing-beside = aucun des autres pions n’est à côté de { $cell }
 say-detail-themisto-no-capture = le pion de { $from } n’enferme en { $to } aucune ligne que le siège { $seat } puisse capturer
-say-detail-themisto-restores = le coup rétablirait le plateau d’avant le dernier tour
+say-detail-themisto-restores = le coup rétablirait le plateau tel qu’il était avant le dernier tour
 say-octopus-kind-biggest-score = Une main de tuiles et un plateau ; chaque coup est compté. Le meilleur marque au moins 2 points de plus que tout autre.
 say-octopus-ask-biggest-score = Trouvez le coup qui marque le plus.
 say-octopus-ask-best-placement = Posez une tuile, laissez l’adversaire répondre, posez-en une autre : trouvez le premier coup, après lequel votre avance est la plus grande quelle que soit la réponse.
-say-octopus-kind-best-placement = Les deux mains sont visibles. Chaque coup, chaque réponse et chaque second coup est essayé : ce qui compte, c’est l’avance après le second coup face à la meilleure réponse. La solution mène d’au moins 2 points de plus que tout autre premier coup, et n’est pas celle qui marque le plus tout de suite.
+say-octopus-kind-best-placement = Les deux mains sont visibles. Chaque coup, chaque réponse à ce coup et chaque second coup est essayé : ce qui compte, c’est l’avance après le second coup face à la meilleure réponse. La solution mène d’au moins 2 points de plus que tout autre premier coup, et n’est pas celle qui marque le plus tout de suite.
 say-octopus-ask-best-line = Vous êtes seul : posez toutes vos tuiles, dans le meilleur ordre, pour le plus de points possible.
 say-octopus-kind-best-line = Chaque ordre des tuiles sur chaque case est essayé jusqu’à la dernière tuile : c’est le total qui compte. À chaque étape, un seul coup mène au meilleur total, et au-dessus de la difficulté la plus basse, le premier n’est pas celui qui marque le plus tout de suite.
 say-octopus-ask-endgame = Gagnez : un coup mène au gain contre toute réponse, tous les autres non.
 say-octopus-kind-endgame = Il reste cinq ou six tuiles, les deux mains sont visibles, et chaque coup est analysé jusqu’à la fin de la partie. La solution gagne, et l’avance finale dépasse d’au moins 2 points celle de tout autre coup, dont aucun ne gagne ; ce n’est pas le coup qui marque le plus tout de suite.
 say-octopus-theme-quiet-move = Un coup de la solution marque 1 point ou aucun, là où un autre en marque 4 ou plus.
 say-octopus-theme-denial = Le premier coup prend la case où l’adversaire pourrait marquer le plus, au moins 2 points de plus qu’ailleurs.
-say-octopus-theme-poisoned-bait = Quel que soit le premier coup qui marque le plus, il laisse l’adversaire marquer plus qu’il ne le pouvait avant.
+say-octopus-theme-poisoned-bait = Le premier coup qui marque le plus, quel qu’il soit, laisse l’adversaire marquer plus qu’il ne le pouvait avant.
 say-octopus-theme-set-up = Après le premier coup, une tuile qui reste en main peut marquer plus qu’aucune d’elles ne le pouvait avant.
 say-octopus-theme-fork = Après le premier coup, il y a deux cases sur chacune desquelles une tuile qui reste en main peut marquer plus qu’aucune d’elles ne le pouvait avant.
 say-octopus-theme-patience = Le coup qui marque le plus au début est joué aussi, mais plus tard.
 say-octopus-theme-stepping-stone = Un coup ultérieur de la solution va sur une case qui n’était pas ouverte au début.
-say-octopus-theme-own-trail = Un coup ultérieur de la solution marque par une tuile que la solution a posée avant.
+say-octopus-theme-own-trail = Un coup ultérieur de la solution marque avec une tuile que la solution a posée avant.
 say-octopus-theme-bridge = Un coup de la solution marque des suites de sa couleur, ou de son nombre, dans deux directions opposées.
 say-octopus-theme-long-run = Un coup de la solution marque une suite de quatre tuiles ou plus.
 say-octopus-theme-many-arms = Un coup de la solution marque dans cinq directions ou plus.
@@ -536,9 +536,9 @@ say-octopus-theme-comeback = Celui qui résout est mené avant le premier coup e
 say-themisto-ask-win-in-1 = Formez une rangée de cinq en un coup.
 say-themisto-kind-win-in-1 = Un seul coup gagne, sans compter les coups symétriques. La position vient d’une partie dont le dernier coup était une erreur.
 say-themisto-ask-win-in-2 = Gagnez en deux coups, quoi que fasse l’adversaire.
-say-themisto-kind-win-in-2 = Aucun coup ne gagne aussitôt. Un premier coup force le gain avec un second ; il est prouvé qu’aucun autre ne le fait, et le second coup aussi est le seul.
+say-themisto-kind-win-in-2 = Aucun coup ne gagne aussitôt. Un premier coup force le gain avec un second ; il est prouvé qu’aucun autre ne le fait, et le second coup est lui aussi le seul.
 say-themisto-ask-win-in-3 = Gagnez en trois coups, quoi que fasse l’adversaire.
-say-themisto-kind-win-in-3 = Rien ne gagne plus vite. Un premier coup force le gain en trois ; il est prouvé qu’aucun autre ne le fait, et dans la ligne principale chaque coup suivant aussi est le seul.
+say-themisto-kind-win-in-3 = Rien ne gagne plus vite. Un premier coup force le gain en trois ; il est prouvé qu’aucun autre ne le fait, et dans la ligne principale chaque coup suivant est lui aussi le seul.
 say-themisto-ask-only-move = Trouvez le seul coup qui ne perd pas.
 say-themisto-kind-only-move = Après tout autre coup, l’adversaire force le gain en un coup, ou en deux si l’énoncé le dit ; après le seul coup sûr, il ne le peut pas, même en deux.
 say-themisto-theme-capture-win = Le coup gagnant capture.
@@ -555,15 +555,15 @@ say-themisto-theme-same-disc = Celui qui résout gagne avec un pion qu’il a d�
 say-themisto-theme-saving-capture = Le seul coup qui ne perd pas capture.
 say-themisto-theme-block = Le seul coup qui ne perd pas prend une case où l’adversaire menaçait de gagner.
 say-themisto-theme-costly-escape = Un autre coup empêche tout gain immédiat, mais coûte un tour et perd face à deux tours de suite.
-say-ingenious-ask-raise = Jouez votre tour, avec tous les coups supplémentaires qu’il donne, pour que votre couleur la plus basse finisse le plus haut possible ; à égalité, la couleur suivante décide, et ainsi de suite.
-say-ingenious-kind-raise = Vos tuiles sont visibles, et rien n’est tiré pendant un tour : toutes les suites de ce tour ont été essayées. Tout autre coup laisse, au mieux, la couleur la plus basse ou la deuxième au moins un point plus bas. Les positions viennent de parties à deux et de parties en solo.
+say-ingenious-ask-raise = Jouez votre tour, avec tous les coups supplémentaires qu’il donne, pour que votre couleur la plus basse finisse le plus haut possible ; à égalité, la couleur la plus basse suivante décide, et ainsi de suite.
+say-ingenious-kind-raise = Vos tuiles sont visibles, et rien n’est tiré pendant un tour : toutes les suites de tuiles de ce tour ont été essayées. Tout autre coup laisse, au mieux, la couleur la plus basse ou la deuxième plus basse au moins un point plus bas. Les positions viennent de parties à deux et de parties en solo.
 say-ingenious-ask-last = Toutes les tuiles sont visibles et le plateau est presque plein : jouez le coup qui donne la meilleure chance de gagner.
 say-ingenious-kind-last = Il reste deux ou trois coups. Chaque coup, échange et tirage qui peut encore compter a été suivi jusqu’à la fin, avec le meilleur jeu des deux côtés. Tout autre coup gagne au moins dix parties de moins sur cent ; dans la plupart des problèmes, le tirage est sans importance et les autres coups ne gagnent tout simplement pas. Parties normales et duels à deux.
 say-ingenious-theme-bonus-chain = La solution pose plusieurs tuiles en un tour.
 say-ingenious-theme-double-bonus = Une tuile de la solution amène deux couleurs au bout de leurs pistes.
 say-ingenious-theme-quiet-start = La première tuile ne fait pas monter la couleur la plus basse (en duel : ne rapporte rien).
 say-ingenious-theme-less-is-more = Une autre première tuile aurait rapporté trois points de plus, ou davantage encore.
-say-ingenious-theme-own-run = Une tuile ultérieure de la solution compte une moitié qu’elle a posée avant.
+say-ingenious-theme-own-run = Une tuile ultérieure de la solution marque avec une moitié que la solution a posée avant.
 say-ingenious-theme-crossing = Une moitié marque dans trois directions ou plus.
 say-ingenious-theme-overflow = Dans la solution, des points sont perdus au-delà du bout d’une piste.
 say-ingenious-theme-twin-lows = Plusieurs couleurs sont au plus bas à égalité, et la solution les fait toutes monter.
@@ -575,11 +575,11 @@ say-ingenious-theme-odds = Le tirage décide, et un coup a les meilleures chance
 say-nebuchadnezzar-ask-1 = Prenez à l’adversaire tous ses pions en une capture.
 say-nebuchadnezzar-kind-1 = Une capture prend tous les pions de l’adversaire ; d’autres se ressemblent, mais ne sont pas aussi grandes. Parties jouées à la hâte sur des plateaux de côté 5 à 8.
 say-nebuchadnezzar-ask-2 = Prenez à l’adversaire tous ses pions en deux coups, quelles que soient les réponses.
-say-nebuchadnezzar-kind-2 = Aucun coup ne gagne aussitôt. Il est prouvé qu’un premier coup, et aucun autre, force le gain avec un second, et que dans la ligne principale le second aussi est le seul. Parties jouées à la hâte sur des plateaux de côté 5 à 8.
+say-nebuchadnezzar-kind-2 = Aucun coup ne gagne aussitôt. Il est prouvé qu’un premier coup, et aucun autre, force le gain avec un second, et que dans la ligne principale le second est lui aussi le seul. Parties jouées à la hâte sur des plateaux de côté 5 à 8.
 say-nebuchadnezzar-ask-3 = Prenez à l’adversaire tous ses pions en trois coups, quelles que soient les réponses.
-say-nebuchadnezzar-kind-3 = Aucun coup ne gagne aussitôt, ni avec un second. Il est prouvé qu’un premier coup, et aucun autre, force le gain en trois, et que dans la ligne principale chaque coup suivant aussi est le seul. Parties jouées à la hâte sur des plateaux de côté 5 à 8.
-say-nebuchadnezzar-ask-hold = Posez un pion de sorte que l’adversaire ne puisse pas vous prendre de force tous vos pions dans ses prochains coups.
-say-nebuchadnezzar-kind-hold = Il est prouvé qu’après tout autre coup, captures comprises, l’adversaire force le gain en autant de coups que le dit l’énoncé (un à trois), et qu’après le seul bon coup il ne le peut pas. Parties jouées à la hâte sur des plateaux de côté 5 à 8.
+say-nebuchadnezzar-kind-3 = Aucun coup ne gagne aussitôt, ni avec un second. Il est prouvé qu’un premier coup, et aucun autre, force le gain en trois, et que dans la ligne principale chaque coup suivant est lui aussi le seul. Parties jouées à la hâte sur des plateaux de côté 5 à 8.
+say-nebuchadnezzar-ask-hold = Posez un pion de façon que l’adversaire ne puisse pas forcer la prise de tous vos pions dans ses prochains coups.
+say-nebuchadnezzar-kind-hold = Il est prouvé qu’après tout autre coup, captures comprises, l’adversaire force le gain en autant de coups que le dit l’énoncé (un à trois), et qu’après la seule bonne pose il ne le peut pas. Parties jouées à la hâte sur des plateaux de côté 5 à 8.
 say-nebuchadnezzar-theme-quiet-move = La solution commence par poser un pion, bien que des captures soient possibles.
 say-nebuchadnezzar-theme-modest = La solution commence par une capture qui retourne moins de pions qu’une autre.
 say-nebuchadnezzar-theme-last-disc = La capture gagnante retourne un seul pion, le dernier de l’adversaire.
@@ -587,22 +587,22 @@ say-nebuchadnezzar-theme-great = La capture gagnante retourne un quart du platea
 say-nebuchadnezzar-theme-corner = Le rectangle de la capture gagnante est dans un coin du plateau : deux bords sont ses murs.
 say-nebuchadnezzar-theme-borrowed = Un mur d’une capture de la solution est fait de pions de l’adversaire.
 say-nebuchadnezzar-theme-forced-pass = Dans la ligne principale, l’adversaire ne peut ni poser ni capturer et doit passer.
-say-nebuchadnezzar-theme-only-reply = Dans la ligne principale, l’adversaire a un seul coup, et ce n’est pas de passer.
+say-nebuchadnezzar-theme-only-reply = Dans la ligne principale, l’adversaire a un seul coup, et ce n’est pas passer.
 say-nebuchadnezzar-theme-sacrifice = Dans la ligne principale, l’adversaire retourne des pions de celui qui résout, et perd quand même.
 say-nebuchadnezzar-theme-recapture = Dans la ligne principale, celui qui résout retourne un pion que l’adversaire vient de retourner.
 say-nebuchadnezzar-theme-outnumbered = Celui qui résout a moins de la moitié des pions de l’adversaire.
-say-nebuchadnezzar-theme-outpost = Le seul coup n’est à côté d’aucun pion de celui qui résout.
-say-nebuchadnezzar-theme-bridge = Le seul coup joint les pions de celui qui résout sur deux côtés ou plus.
+say-nebuchadnezzar-theme-outpost = Le seul bon pion n’est à côté d’aucun pion de celui qui résout.
+say-nebuchadnezzar-theme-bridge = Le seul bon pion joint les pions de celui qui résout sur deux côtés ou plus.
 say-nebuchadnezzar-theme-resist = Une capture est possible, mais seule la pose d’un pion tient.
 say-nebuchadnezzar-theme-last-cell = La solution remplit le dernier point vide du plateau.
-say-temple-ask-1 = Laissez l’adversaire sans coup aussitôt.
+say-temple-ask-1 = Laissez aussitôt l’adversaire sans coup.
 say-temple-kind-1 = Un seul coup laisse l’adversaire sans réponse légale, les coups qui ne diffèrent que par le nom de la couleur commencée comptant pour un. Celui qui résout a trop de tuiles pour gagner autrement. Parties jouées à la hâte.
 say-temple-ask-2 = Laissez l’adversaire sans coup au plus tard à votre deuxième coup, quelle que soit la réponse.
-say-temple-kind-2 = Aucun coup ne gagne aussitôt. Il est prouvé qu’un premier coup, et aucun autre, force le gain avec un second, et que dans la ligne principale le second aussi est le seul. Celui qui résout a trop de tuiles pour gagner autrement. Parties jouées à la hâte.
+say-temple-kind-2 = Aucun coup ne gagne aussitôt. Il est prouvé qu’un premier coup, et aucun autre, force le gain avec un second, et que dans la ligne principale le second est lui aussi le seul. Celui qui résout a trop de tuiles pour gagner autrement. Parties jouées à la hâte.
 say-temple-ask-3 = Laissez l’adversaire sans coup au plus tard à votre troisième coup, quelles que soient les réponses.
-say-temple-kind-3 = Aucun coup ne gagne aussitôt, ni avec un second. Il est prouvé qu’un premier coup, et aucun autre, force le gain en trois, et que dans la ligne principale chaque coup suivant aussi est le seul. Celui qui résout a trop de tuiles pour gagner autrement. Parties jouées à la hâte.
-say-temple-ask-avoid = Trouvez le seul coup après lequel l’adversaire ne peut pas vous laisser de force sans coup dans ses prochains coups.
-say-temple-kind-avoid = Il est prouvé qu’après tout autre coup, l’adversaire laisse de force celui qui résout sans coup, en autant de ses propres coups que le dit l’énoncé (un ou deux), et qu’après le seul bon coup il ne le peut pas. L’adversaire a trop de tuiles pour gagner autrement. Parties jouées à la hâte.
+say-temple-kind-3 = Aucun coup ne gagne aussitôt, ni avec un second. Il est prouvé qu’un premier coup, et aucun autre, force le gain en trois, et que dans la ligne principale chaque coup suivant est lui aussi le seul. Celui qui résout a trop de tuiles pour gagner autrement. Parties jouées à la hâte.
+say-temple-ask-avoid = Trouvez le seul coup après lequel l’adversaire ne peut pas forcer que vous soyez sans coup dans ses prochains coups.
+say-temple-kind-avoid = Il est prouvé qu’après tout autre coup, l’adversaire peut forcer que celui qui résout soit sans coup, en autant de ses propres coups que le dit l’énoncé (un ou deux), et qu’après le seul bon coup il ne le peut pas. L’adversaire a trop de tuiles pour gagner autrement. Parties jouées à la hâte.
 say-temple-theme-single-burden = Il reste au joueur sans coup une tuile de sa couleur commencée.
 say-temple-theme-stuck-one = Il reste au joueur sans coup un 1 de sa couleur commencée, qui ne va que là où il touche un autre 1.
 say-temple-theme-occupation = Le coup décisif prend une place que l’adversaire aurait pu remplir.
@@ -612,7 +612,7 @@ say-temple-theme-walling-in = Le coup décisif n’est fait que de murs.
 say-temple-theme-paving = Le coup décisif est un sol.
 say-temple-theme-understatement = La solution commence avec moins de tuiles qu’un autre coup n’en poserait.
 say-temple-theme-clean-finish = La solution commence par épuiser une couleur.
-say-temple-theme-new-colour = La solution commence par ouvrir une couleur.
+say-temple-theme-new-colour = La solution commence par entamer une couleur.
 say-temple-theme-only-reply = Dans la ligne principale, l’adversaire a un seul coup, au nom près de la couleur qu’il commence.
 say-temple-theme-broad-front = Avant la solution, l’adversaire pouvait remplir trois formes ou plus, et après, aucune.
 say-temple-theme-lifeline = Le coup qui tient crée de la place : ensuite, celui qui résout peut remplir plus de formes qu’avant.
@@ -628,8 +628,8 @@ say-board-last-move = Dernier coup
 say-board-move = Coup
 say-board-line = Suite
 say-board-effect = { $move }, { $effect }
-say-board-five = gagne avec exactement cinq alignés
-say-board-five-or-more = gagne avec cinq alignés ou plus
+say-board-five = gagne avec exactement cinq en ligne
+say-board-five-or-more = gagne avec cinq en ligne ou plus
 say-board-loses-turn = perd un tour
 say-board-black = noirs
 say-board-white = blancs
@@ -650,7 +650,7 @@ say-board-team-bonus = équipe { $number }, { $bonus }
 say-board-begun = couleur { $colour } commencée
 say-board-floor = sol
 say-board-top = toit
-say-board-wall = mur, l’encoche où vont ses points
+say-board-wall = mur, encoche du côté de ses points
 say-detail-placed = ligne { $line }, colonne { $column } : { $detail }
 part-place = la ligne { $line }, colonne { $column }
 say-detail-utf-16 = le texte est en UTF-16 ; envoyez de l’UTF-8
@@ -689,7 +689,7 @@ part-json-number-sent = le nombre { $sent }
 part-json-boolean-sent = { $sent }
 part-json-integer-or-all = un entier ou "all"
 part-json-position = un objet de position ou une clé de position
-part-json-record = un objet de notation ou le texte d’une notation
+part-json-record = un objet d’enregistrement ou le texte d’un enregistrement
 part-json-array-of = une liste de longueur { $count }
 say-detail-null = null ne dit rien ici : omettez plutôt le champ
 say-detail-unknown-variant = valeur inconnue { $sent } ; il y a { $ids }
@@ -756,15 +756,15 @@ say-detail-record-whole = \`record\` est la partie entière : \`position\` et 
 say-detail-record-missing = il manque \`position\` et \`moves\`, ou \`record\`
 say-detail-seed = une graine est un entier de 0 à { $most }
 say-detail-unwritable = la réponse ne peut pas être écrite : { $sent }
-say-detail-budget = les appels précédents du lot ont laissé trop peu : { $what }
+say-detail-budget = les appels précédents du lot ont laissé trop peu de son budget : { $what }
 part-budget-nodes = nœuds
 part-budget-time = temps
 say-detail-calls-sent = { $count } appels ont été envoyés ; un lot en prend { $most } au plus
 say-detail-results-too-long = les résultats précédents dépassent { $most } octets ; envoyez un autre lot
 say-detail-no-call = un lot ne peut pas appeler { $path } ; il prend des appels POST avec réponses JSON
 say-detail-no-feed = il n’y a pas de flux { $path } : { $ids } ou l’identifiant d’un jeu, puis .atom, .json ou .ics
-say-detail-jobs-key = ce service n’accepte des tâches qu’avec une clé
-say-detail-no-jobs = ce service n’accepte pas de tâches
+say-detail-jobs-key = ce service n’accepte de tâches que des détenteurs d’une clé
+say-detail-no-jobs = ce service est réglé pour n’accepter aucune tâche
 say-detail-job-path = une tâche ne peut pas appeler { $sent } ; elle prend /v1/{"{"}game{"}"}/analysis, review, puzzles et perft
 say-detail-job-time = une tâche n’a pas de limite de temps ; omettez-la
 say-detail-job-queue = la file des tâches est pleine
@@ -772,8 +772,8 @@ say-detail-job-lost = le service s’est arrêté avant la fin de la tâche
 say-detail-job-answer = la réponse a { $count } octets, plus que ce service ne garde des tâches
 say-detail-job-packed = la réponse a { $count } octets une fois compressée, plus que la file des tâches n’en prend
 say-detail-job-unreachable = la file des tâches est injoignable : { $sent }
-say-detail-job-workers = { $count } exécutants ont commencé la tâche et aucun n’en est venu à bout
-say-detail-job-many = d’ici attendent déjà autant de tâches qu’il est permis ; annulez-en une
+say-detail-job-workers = { $count } processus ont commencé la tâche et aucun n’en est venu à bout
+say-detail-job-many = ce client attend déjà autant de tâches qu’il est permis à un client ; annulez-en une
 say-detail-abnormal = un travail lourd s’est terminé anormalement
 say-detail-encodings = ce service offre br, zstd, gzip, deflate et identity
 say-detail-compressed = les corps de requête compressés ne sont pas acceptés
@@ -784,15 +784,15 @@ say-detail-head-late = l’en-tête de la requête n’est pas arrivé à temps
 say-detail-head-long = l’en-tête de la requête est trop long, ou a trop de champs
 say-detail-connections = votre adresse a trop de connexions
 say-detail-all-connections = il y a trop de connexions
-say-detail-buffers = trop d’octets attendent d’être lus ; il n’y a pas de place pour une autre réponse
-say-detail-metrics = les mesures ne sont pas servies ici
+say-detail-buffers = trop d’octets attendent d’être lus par les clients ; il n’y a pas de place pour une autre réponse
+say-detail-metrics = les mesures ne sont pas données aux clients
 say-detail-no-code = le code d’erreur { $sent } n’existe pas
 say-detail-length = { $path } est { $sent }, qui n’est pas une longueur
-say-detail-code-room = une adresse a de la place pour { $most } caractères qui représentent { $bytes } octets d’une notation ; celle-ci en aurait { $count } pour { $all }
-say-detail-code-most = une adresse a de la place pour { $most } caractères d’une notation
-say-detail-code-version = la notation dans une adresse commence par sa version, { $version }
-say-detail-code-damaged = la notation dans cette adresse est abîmée ou coupée
-say-detail-code-bytes = une notation dans une adresse a au plus { $most } octets
+say-detail-code-room = une adresse a de la place pour { $most } caractères qui représentent { $bytes } octets d’un enregistrement ; celle-ci en aurait { $count } pour { $all }
+say-detail-code-most = une adresse a de la place pour { $most } caractères d’un enregistrement
+say-detail-code-version = l’enregistrement dans une adresse commence par sa version, { $version }
+say-detail-code-damaged = l’enregistrement dans cette adresse est abîmé ou coupé
+say-detail-code-bytes = un enregistrement dans une adresse a au plus { $most } octets
 say-detail-animation-form = il y a des animations en gif et en webp, aucune en { $sent }
 say-detail-animation-rate = une animation a de 1 à { $most } images par seconde
 say-detail-animation-size = une animation mesure de { $least } à { $most } pixels
@@ -800,12 +800,12 @@ say-detail-animation-frames = cette partie demande { $count } images ; une ani
 say-detail-animation-pixels = { $count } images de { $size } pixels ont { $all } pixels ; une animation en a au plus { $most }
 say-detail-animation-bytes = l’animation aurait plus de { $most } octets ; plus petite, ou en WebP, elle en prend moins
 say-detail-animation-time = le temps était écoulé avant que toutes les images soient dessinées
-say-detail-record-game = la notation est celle de { $sent }, pas de { $ids }
-say-detail-record-begins = une notation commence par des options ou par une position, pas par les deux
-say-detail-record-seed = ces options distribuent au hasard : la notation a besoin de l’option "seed", ou de la position
-say-detail-record-seat = ce coup est du siège { $seat }
+say-detail-record-game = l’enregistrement est celui d’une partie de { $sent }, pas de { $ids }
+say-detail-record-begins = un enregistrement commence par des options ou par une position, pas par les deux
+say-detail-record-seed = ces options distribuent au hasard : l’enregistrement a besoin de l’option "seed", ou de la position
+say-detail-record-seat = ce coup est celui du siège { $seat }
 say-detail-record-variation = une variante a au moins un coup
-say-detail-record-seats = le résultat est celui de { $told } sièges ; la partie en a { $seats }
+say-detail-record-seats = le résultat est pour { $told } sièges ; la partie en a { $seats }
 say-detail-record-last-seat = la partie a les sièges 0 à { $last }
 say-detail-record-not-over = selon les règles, la partie n’est pas finie après ces coups
 say-detail-record-drawn = selon les règles, la partie est nulle après ces coups
@@ -822,8 +822,8 @@ say-detail-probability = une probabilité de gain est entre 0 et 1
 say-detail-evaluation-empty = une évaluation a au moins une donnée
 say-detail-evaluation-word = { $sent } ne fait pas partie d’une évaluation : une sorte, une issue, un écart avec son signe, des demi-coups avec #, ou une probabilité de gain
 say-detail-evaluation-again = { $sent } redit ce qui est déjà dit
-say-detail-record-moves = une notation a au plus { $most } coups, ceux des variantes compris
-say-detail-record-deep = une notation a au plus { $most } variantes imbriquées
+say-detail-record-moves = un enregistrement a au plus { $most } coups, ceux des variantes compris
+say-detail-record-deep = un enregistrement a au plus { $most } variantes imbriquées
 say-detail-record-ends = les coups finissent par { $sent }, mais [Result] dit { $ids }
 say-detail-variation-open = le texte finit dans une variante : ')' manque
 say-detail-variation-place = une variante suit le coup qu’elle remplace
@@ -833,7 +833,7 @@ say-detail-tags-first = les étiquettes précèdent les coups ; un texte conti
 say-detail-comment-place = les évaluations et les temps sont dans le commentaire qui suit un coup
 say-detail-comment-again = cela redit ce que dit un autre commentaire du coup
 say-detail-behind-result = après le résultat, il n’y a que des commentaires
-say-detail-glyph = { $sent } n’est pas un signe : { $ids }
+say-detail-glyph = { $sent } n’est pas un signe d’évaluation : { $ids }
 say-detail-variation-result = une variante n’a pas de résultat
 say-detail-judgement = { $sent } n’est pas un jugement d’un coup
 say-detail-judgement-place = un jugement suit le coup qu’il juge
@@ -852,10 +852,10 @@ say-detail-option-twice = l’option { $sent } figure deux fois
 say-detail-players = aucune partie n’a plus de { $most } joueurs
 say-detail-no-number = { $sent } n’est pas un nombre
 say-detail-tag-name = le nom d’une étiquette est fait de lettres, de chiffres et de _
-say-detail-tag-reserved = { $sent } est déjà dit par un autre champ de la notation
+say-detail-tag-reserved = { $sent } est déjà dit par un autre champ de l’enregistrement
 say-detail-record-date = { $sent } n’est pas une date : 2026-11-22, 2026-11 ou 2026
 say-detail-record-ms = une durée est entre 0 et { $most } ms
-say-detail-record-players = la notation nomme { $count } joueurs ; la partie en a { $seats }
+say-detail-record-players = l’enregistrement nomme { $count } joueurs ; la partie en a { $seats }
 say-detail-record-rating = une cote est entre 0 et { $most }
 say-detail-record-level = un niveau est entre 1 et { $most }
 say-detail-value-line = les noms et les valeurs tiennent sur une ligne sans caractères de commande
@@ -868,10 +868,10 @@ say-detail-octopus-key = La clé a { $count ->
 } ; elle en a cinq, { $ids }.
 say-detail-octopus-board-key = { $sent } dans le plateau de la clé n’est pas une tuile et sa case, comme { $example }.
 say-detail-octopus-hand-key = { $sent } dans la clé n’est pas une main : des tuiles à la suite, comme { $example }, ou - pour aucune.
-say-detail-octopus-number-key = { $sent } dans la clé n’est pas { $what } : un entier sans zéros de tête.
+say-detail-octopus-number-key = { $sent } est dans la clé là où va { $what } : un entier sans zéros de tête.
 part-octopus-a-score = un score
 part-octopus-seat = le siège au trait
-part-octopus-sets = le nombre de jeux
+part-octopus-sets = le nombre de jeux de tuiles
 say-detail-octopus-hands = Il y a { $count } mains ; une position a de 1 à { $most } sièges.
 say-detail-octopus-set-count = Une partie a 1 ou 2 jeux de tuiles, pas { $count }.
 say-detail-octopus-scores = Il y a { $scores } scores pour { $hands } mains ; chaque siège a un de chaque.
@@ -883,7 +883,7 @@ part-twice = deux fois
 say-detail-octopus-no-seat = Il n’y a pas de siège { $seat } ; les sièges vont de 0 à { $last }.
 say-detail-octopus-empty-hand = Le siège { $seat } ne peut être au trait : sa main est vide, et d’autres ont encore des tuiles.
 say-detail-octopus-both = { $tile } et { $other } sont tous deux en { $cell } ; une case porte une tuile.
-say-detail-octopus-apart = { $tile } en { $cell } n’est pas reliée à { $other } par des voisins orthogonaux.
+say-detail-octopus-apart = { $tile } en { $cell } n’est pas reliée à { $other } par des tuiles voisines à l’horizontale ou à la verticale.
 say-detail-octopus-start-seats = Une partie commence avec 2 à 6 sièges, pas { $count }.
 say-detail-octopus-start-sets = Une partie commence avec 1 ou 2 jeux de tuiles, pas { $count }.
 say-detail-octopus-tile = { $sent } n’est pas une tuile : une tuile est une lettre de couleur de ROYGCBPNKW et un nombre de 1 à 6, comme { $example }.
@@ -892,9 +892,9 @@ say-detail-themisto-key-seat = la deuxième partie d’une clé est le siège au
 say-detail-themisto-key-skip = la troisième partie d’une clé est \`s\` quand l’autre siège doit un tour perdu, sinon \`-\`
 say-detail-themisto-key-winner = la quatrième partie d’une clé est le gagnant, 0, 1 ou \`-\`
 say-detail-themisto-strings = un plateau est fait de 8 textes, de la rangée 8 à la rangée 1 ; celui-ci en a { $count }
-say-detail-themisto-rank-letters = la rangée { $rank } n’est pas 8 caractères parmi \`b\`, \`w\` et \`.\`
+say-detail-themisto-rank-letters = la rangée { $rank } n’est pas faite de 8 caractères parmi \`b\`, \`w\` et \`.\`
 say-detail-themisto-ranks = un plateau est fait de 8 rangées séparées par \`/\` ; celui-ci en a { $count }
-say-detail-themisto-rank-cells = la rangée { $rank } n’est pas 8 cases écrites avec \`b\`, \`w\` et des chiffres pour les suites entières de cases vides
+say-detail-themisto-rank-cells = la rangée { $rank } n’est pas faite de 8 cases écrites avec \`b\`, \`w\` et des chiffres pour les suites entières de cases vides
 say-detail-themisto-no-seat = il n’y a pas de siège { $seat } ; les sièges sont 0 et 1
 say-detail-themisto-discs = le plateau porte { $count } pions ; une position en a de { $least } à { $most }
 say-detail-themisto-previous = le plateau précédent porte { $before } pions et le plateau { $count } ; les deux doivent en avoir autant
@@ -908,48 +908,48 @@ say-detail-ingenious-phase = { $what } n’est pas possible dans la phase { $ids
 part-ingenious-a-placement = poser une tuile
 part-ingenious-a-draw = un tirage
 say-detail-ingenious-adjacent = les deux cases d’une tuile doivent se toucher
-say-detail-ingenious-no-tile-unseen = il n’y a pas de tuile { $tile } sur le chevalet, et aucune n’est cachée
-say-detail-ingenious-no-tile = il n’y a pas de tuile { $tile } sur le chevalet
+say-detail-ingenious-no-tile-unseen = il n’y a pas de tuile { $tile } sur la réglette, et il n’en reste aucune cachée
+say-detail-ingenious-no-tile = il n’y a pas de tuile { $tile } sur la réglette
 say-detail-ingenious-first = la première tuile d’un siège doit toucher un symbole imprimé qu’aucune tuile ne touche
 say-detail-ingenious-draw-count = il faut tirer { $count } tuiles, pas { $sent }
-say-detail-ingenious-face-down = on ne tire face cachée que vers un chevalet à tuiles cachées ou vide, et jamais en solo
+say-detail-ingenious-face-down = on ne tire face cachée que vers une réglette à tuiles cachées ou vide, et jamais en solo
 say-detail-ingenious-unseen = { $count } { $tile } ne peuvent être tirées : { $left } sont cachées
 say-detail-ingenious-aside = { $count } { $tile } ne peuvent être tirées : { $left } sont cachées ; { $why }
 part-ingenious-aside = les tuiles mises de côté ne sont pas encore dans le sac
-say-detail-ingenious-order = les tuiles d’un tirage s’écrivent dans l’ordre de ROYGBP, ?? à la fin
+say-detail-ingenious-order = les tuiles d’un tirage s’écrivent dans l’ordre de ROYGBP, ?? à la fin
 say-detail-ingenious-placed = { $sent } n’est pas une tuile avec deux cases, comme { $example }
 say-detail-ingenious-tile = { $sent } n’est pas une tuile : deux lettres dans l’ordre ROYGBP, comme RB ou GG
 say-detail-ingenious-key = une clé de position a huit parties, { $ids }, pas { $count }
 say-detail-ingenious-variant = { $sent } n’est pas une variante
 say-detail-ingenious-key-phase = la quatrième partie d’une clé est phase.bonus, comme place.0
-say-detail-ingenious-six-scores = un siège a six scores joints par des points
-say-detail-ingenious-empty-rack = un chevalet vide s’écrit -
+say-detail-ingenious-six-scores = un siège a six scores séparés par des points
+say-detail-ingenious-empty-rack = une réglette vide s’écrit -
 say-detail-ingenious-integer = { $sent } n’est pas un entier
 say-detail-ingenious-no-seat = il n’y a pas de siège { $seat } parmi { $count }
 say-detail-ingenious-seats = { $ids } se joue avec { $range } sièges, pas { $count }
 say-detail-ingenious-entries = { $ids } a { $entries } entrées, mais il y a { $seats } sièges
 say-detail-ingenious-cells-adjacent = les cases { $cell } et { $other } d’une tuile ne se touchent pas
-say-detail-ingenious-rack = un chevalet de { $count } tuiles : { $most } au plus y tiennent
-say-detail-ingenious-copies = plus de { $most } tuiles { $tile } sur le plateau et les chevalets
+say-detail-ingenious-rack = une réglette de { $count } tuiles : { $most } au plus y tiennent
+say-detail-ingenious-copies = plus de { $most } tuiles { $tile } sur le plateau et les réglettes
 say-detail-ingenious-seat-placed = le siège { $seat } ne peut avoir posé { $count } des { $most } tuiles du plateau
 say-detail-ingenious-sum-placed = les sièges ont posé { $count } tuiles, mais il y en a { $most } sur le plateau
 say-detail-ingenious-score = un score de { $score } sort de la piste, qui va de { $least } à { $most }
 say-detail-ingenious-partners = les sièges { $seat } et { $other } partagent leurs pistes, mais leurs scores diffèrent
-say-detail-ingenious-pegs = les deux sièges partagent leurs chevilles : les scores du siège 1 doivent être l’opposé de ceux du siège 0
+say-detail-ingenious-pegs = les deux sièges partagent leurs marqueurs : les scores du siège 1 doivent être l’opposé de ceux du siège 0
 say-detail-ingenious-bonus = { $count } coups supplémentaires : de 0 à 6 peuvent rester à jouer
 say-detail-ingenious-bonus-phase = des coups supplémentaires ne restent que dans la phase place, et jamais en solo
-say-detail-ingenious-exchange = le siège { $seat } ne peut pas échanger ce chevalet
-say-detail-ingenious-full = le chevalet du siège { $seat } est plein, il n’y a pas de tirage
-say-detail-ingenious-no-tile-seat = le siège { $seat } n’a pas de tuile, et son chevalet n’est pas en train d’être rempli
+say-detail-ingenious-exchange = le siège { $seat } ne peut pas échanger les tuiles de cette réglette
+say-detail-ingenious-full = la réglette du siège { $seat } est pleine, il n’y a rien à tirer
+say-detail-ingenious-no-tile-seat = le siège { $seat } n’a pas de tuile, et sa réglette n’est pas en train d’être remplie
 say-detail-ingenious-outside = la case { $cell } est hors de la limite, rayon { $radius }
-say-detail-ingenious-printed = sur la case { $cell } est imprimé un symbole ({ $colour })
+say-detail-ingenious-printed = un symbole est imprimé sur la case { $cell } ({ $colour })
 say-detail-ingenious-taken = sur la case { $cell } il y a déjà une tuile
 say-detail-nebuchadnezzar-key = Une clé de position a 5 parties séparées par une espace : plateau, couleur au trait, couleur du siège 0, demi-coup, p ou - ; ce texte en a { $count }.
 say-detail-nebuchadnezzar-letter = { $what } est b ou w, pas { $sent }.
 part-nebuchadnezzar-to-move = La couleur au trait
 part-nebuchadnezzar-seat-colour = La couleur du siège 0
 say-detail-nebuchadnezzar-ply-text = Le demi-coup est un entier sans zéros de tête, pas { $sent }.
-say-detail-nebuchadnezzar-pie-text = La dernière partie est p (avec la règle du gâteau) ou - (sans), pas { $sent }.
+say-detail-nebuchadnezzar-pie-text = La dernière partie est p (avec la règle d’échange) ou - (sans), pas { $sent }.
 say-detail-nebuchadnezzar-move = { $sent } n’est pas un coup : une pose s’écrit c3, une capture { $example } (coin en bas à gauche et en haut à droite ; pour une case, { $other }), et il y a swap et pass.
 say-detail-nebuchadnezzar-off = { $cell } n’est pas sur ce plateau de { $side } sur { $side }.
 say-detail-nebuchadnezzar-taken = Un pion se pose sur un point vide, et { $cell } en porte un ({ $colour }).
@@ -957,9 +957,9 @@ part-nebuchadnezzar-black = noirs
 part-nebuchadnezzar-white = blancs
 part-nebuchadnezzar-capital-black = Les noirs
 part-nebuchadnezzar-capital-white = Les blancs
-say-detail-nebuchadnezzar-one-three = Aucun pion ne peut être posé en { $cell } : il touche exactement 1 pion ennemi et 3 points vides.
+say-detail-nebuchadnezzar-one-three = Aucun pion ne peut être posé en { $cell } : ce point touche exactement 1 pion adverse et 3 points vides.
 say-detail-nebuchadnezzar-swap = Les couleurs s’échangent juste après le premier coup, au demi-coup 1 avec un pion ; { $why }.
-part-nebuchadnezzar-no-pie = cette partie se joue sans la règle du gâteau
+part-nebuchadnezzar-no-pie = cette partie se joue sans la règle d’échange
 part-nebuchadnezzar-ply-here = le demi-coup est ici { $ply }
 part-nebuchadnezzar-not-one = il n’y a pas ici exactement un pion sur le plateau
 say-detail-nebuchadnezzar-pass = On ne peut pas passer tant qu’il y a un autre coup, comme { $move }.
@@ -976,24 +976,24 @@ say-detail-nebuchadnezzar-pure = Une capture retourne un rectangle de pions d’
 part-nebuchadnezzar-holds-black = en porte un noir
 part-nebuchadnezzar-holds-white = en porte un blanc
 part-nebuchadnezzar-is-empty = est vide
-say-detail-nebuchadnezzar-perimeter = Du périmètre, { $own } sont de la couleur qui joue ({ $who }) et { $theirs } de l’autre ({ $colour }) ; pour capturer, il en faut plus ({ $mover }).
+say-detail-nebuchadnezzar-perimeter = { $who } ont { $own } du périmètre et les { $colour }, { $theirs } ; pour capturer, il en faut plus aux { $mover }.
 say-detail-nebuchadnezzar-bigger = C’est une partie d’un rectangle plus grand que l’on peut capturer maintenant, de { $from } à { $to }.
 say-detail-nebuchadnezzar-no-wall = Il n’y a pas de mur { $side } : il faut des pions d’une couleur de { $from } à { $to }, et { $cell } { $holds }.
 part-side-bottom = en bas
 part-side-left = à gauche
 part-side-right = à droite
 part-side-top = en haut
-say-detail-temple-only-one = Il n’y a qu’une { $tile }.
-say-detail-temple-holds-no = Le siège { $seat } n’a pas { $tile }.
-say-detail-temple-one-colour = Un coup n’ouvre qu’une couleur.
-say-detail-temple-continue = Le siège { $seat } doit continuer avec { $colour }, dont il lui reste { $left }.
-say-detail-temple-too-few = Il reste au siège { $seat } { $left } de { $colour }, trop peu pour ce coup, et il ne peut y ouvrir une autre couleur.
-say-detail-temple-use-up = Le siège { $seat } doit épuiser { $colour }, dont il lui reste { $left }, avant d’ouvrir une autre couleur.
+say-detail-temple-only-one = Il n’y a qu’une tuile { $tile }.
+say-detail-temple-holds-no = Le siège { $seat } n’a pas de tuile { $tile }.
+say-detail-temple-one-colour = Un coup ne commence qu’une couleur.
+say-detail-temple-continue = Le siège { $seat } doit continuer avec { $colour } (il lui en reste { $left }).
+say-detail-temple-too-few = Il reste au siège { $seat } { $left } de { $colour }, trop peu pour ce coup, dans lequel il ne peut pas commencer une autre couleur.
+say-detail-temple-use-up = Le siège { $seat } doit épuiser { $colour } (il lui en reste { $left }) avant de commencer une autre couleur.
 say-detail-temple-run-on = Un coup ne peut se prolonger que dans une nouvelle couleur.
 say-detail-temple-one-to-three = Un coup pose une à trois tuiles.
 say-detail-temple-named-twice = La place { $slot } est nommée deux fois.
 say-detail-temple-floor = Un sol a besoin d’un sol voisin ou d’un mur tourné vers lui, et aucun mur voisin ne peut lui tourner le dos.
-say-detail-temple-single-wall = Un mur seul a besoin d’un mur à l’un de ses angles, et d’un sol sur sa case basse ou d’un toit sur sa case haute.
+say-detail-temple-single-wall = Un mur simple a besoin d’un mur à l’un de ses angles, et d’un sol sur sa case basse ou d’un toit sur sa case haute.
 say-detail-temple-two-walls = Deux murs ne vont ensemble qu’à angle droit, tous deux tournés vers un sol, ou tous deux dos à une case vers des sols au-delà.
 say-detail-temple-top-alone = Un toit seul a besoin de deux murs dont la case haute est la sienne (ou de toits et de murs de tous côtés), et d’aucun mur tourné vers sa case.
 say-detail-temple-top-walls = Un toit avec des murs est un tunnel (exactement un mur avant, le nouveau en face) ou un toit d’angle (deux toits à côté, un nouveau mur sur chaque côté ouvert).
@@ -1038,7 +1038,7 @@ say-detail-temple-all-active = Le siège { $seat } a les { $count } tuiles de sa
 say-detail-temple-both-hold = Les deux sièges ont des tuiles de { $colour }.
 say-detail-temple-empty-table = Sur une table vide, aucune couleur n’est commencée : active est null pour les deux sièges.
 say-detail-temple-slot = { $sent } n’est pas une place : écrivez { $ids }, les coordonnées sans zéros de tête.
-say-detail-temple-ten = { $sent } n’est pas dix lettres de ROYGCBPNKW, les cinq du siège 0 puis celles du siège 1.
+say-detail-temple-ten = { $sent } n’est pas une suite de dix lettres de ROYGCBPNKW, les cinq du siège 0 puis celles du siège 1.
 say-detail-temple-given-twice = La couleur { $colour } est distribuée deux fois ; chacune des dix va à un siège.
 say-detail-charset = le jeu de caractères est { $sent } ; le JSON s’envoie en UTF-8
 say-detail-body-late = le corps n’est pas arrivé en { $seconds } s
@@ -1062,4 +1062,4 @@ say-detail-mcp-resource = la ressource { $sent } n’existe pas
 say-detail-mcp-game = l’argument "game" manque ou n’est pas un texte
 say-detail-mcp-arguments = les arguments dépassent { $most } octets
 say-detail-origin = les pages de { $path } ne peuvent pas appeler ce service ; son exploitant peut les inscrire
-say-detail-host = ce service n’est pas joignable sous { $path } ; son exploitant peut inscrire ce nom`;export{s as default};
+say-detail-host = ce service n’est pas joignable sous { $path } ; son exploitant peut inscrire ce nom`;export{a as default};

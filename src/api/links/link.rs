@@ -188,7 +188,7 @@ async fn shared<G: WireGame>(
         Kind::Record => return of_record::<G>(name, language, context).await,
         Kind::Puzzle => {
             let wanted = PuzzleById::<G>::new(name.to_owned());
-            let game = language.name_of_game(G::ID, G::SCHEMA_PREFIX);
+            let game = language.name_of_game(G::SCHEMA_PREFIX);
             let title = language.say("shared-puzzle", &[("game", game.into())]);
             (title, wanted.fetch(context).await?)
         }
@@ -198,7 +198,7 @@ async fn shared<G: WireGame>(
                 Problem::new(Code::UnknownPuzzle, detail)
             })?;
             let wanted = PuzzleOfDay::<G>::new(day, today())?;
-            let title = language.puzzle_of_day(G::ID, G::SCHEMA_PREFIX, day);
+            let title = language.puzzle_of_day(G::SCHEMA_PREFIX, day);
             (title, wanted.fetch(context).await?)
         }
     };
@@ -255,7 +255,7 @@ fn told<G: WireGame>(language: Language, game: CheckedRecord<G>) -> Shared {
     let names: Vec<String> = (record.players.iter())
         .filter_map(|player| player.name.clone())
         .collect();
-    let game = language.name_of_game(G::ID, G::SCHEMA_PREFIX);
+    let game = language.name_of_game(G::SCHEMA_PREFIX);
     let mut values = vec![("game", game.into()), ("moves", moves.len().into())];
     let title = match names.is_empty() {
         true => language.say("shared-game", &values),

@@ -7,10 +7,13 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::api::answer::{CACHEABLE, NEVER_CACHED, cached_json};
+use crate::api::answer::{CACHEABLE, NEVER_CACHED, cached, cached_json};
 use crate::api::api_builder::ApiBuilder;
 use crate::api::body::NoQuery;
+use crate::api::content_language::headers as language_headers;
+use crate::api::context::Context;
 use crate::api::gauges::Gauges;
+use crate::api::host::said;
 use crate::api::metrics::OPENMETRICS;
 use crate::api::page::to_read;
 use crate::api::problem::{Code, Problem, ProblemResponse};
@@ -19,6 +22,8 @@ use crate::api::schema::text;
 use crate::state::State;
 use tessera_calls::game::WireGame;
 use tessera_calls::games::{GameVisitor, each_game};
+use tessera_calls::operation::Answer;
+use tessera_calls::sentence::Sentence;
 
 /// The state of the process.
 #[derive(Debug, Serialize, ToSchema)]
@@ -52,9 +57,9 @@ pub struct ErrorCard {
     /// The HTTP status that goes with it.
     pub status: u16,
     /// The short name.
-    pub title: &'static str,
+    pub title: Sentence,
     /// What it means and what a caller can do.
-    pub meaning: &'static str,
+    pub meaning: Sentence,
 }
 
 /// Every error code.
@@ -77,8 +82,8 @@ fn error_card(code: Code) -> ErrorCard {
     ErrorCard {
         code,
         status: code.status(),
-        title: code.title(),
-        meaning: code.meaning(),
+        title: code.title().into(),
+        meaning: code.meaning().into(),
     }
 }
 
@@ -143,12 +148,31 @@ async fn metrics(gauges: web::Data<Gauges>) -> Result<HttpResponse, ProblemRespo
     }
 }
 
-async fn get_errors(request: HttpRequest, _: NoQuery) -> Result<HttpResponse, ProblemResponse> {
-    cached_json(&request, CACHEABLE, || Ok(error_table()))
+async fn get_errors(
+    request: HttpRequest,
+    context: Context,
+    _: NoQuery,
+) -> Result<HttpResponse, ProblemResponse> {
+    spoken(&request, &context, error_table()).await
+}
+
+/// What the service says of its errors, in the language of the caller.
+async fn spoken(
+    request: &HttpRequest,
+    context: &Context,
+    answer: impl Answer,
+) -> Result<HttpResponse, ProblemResponse> {
+    let text = said(context, answer.written()?).await?;
+    let mut sent = cached(request, CACHEABLE, "application/json", text);
+    for (name, value) in language_headers(context.language()) {
+        sent.headers_mut().append(name, value);
+    }
+    Ok(sent)
 }
 
 async fn get_error(
     request: HttpRequest,
+    context: Context,
     code: web::Path<String>,
     _: NoQuery,
 ) -> Result<HttpResponse, ProblemResponse> {
@@ -156,7 +180,7 @@ async fn get_error(
         .iter()
         .find(|known| known.as_str() == code.as_str())
     {
-        Some(&code) => cached_json(&request, CACHEABLE, || Ok(error_card(code))),
+        Some(&code) => spoken(&request, &context, error_card(code)).await,
         None => Err(Problem::new(
             Code::NotFound,
             format!("there is no error code {:?}", code.as_str()),

@@ -128,6 +128,20 @@ test("in English the page asks what the service asks", async () => {
   for (const puzzle of puzzles.values()) assert.deepEqual(questionOf(puzzle), { text: puzzle.question });
 });
 
+test("the widget calls games as the page does", async () => {
+  const source = await readFile(new URL("web/widget.js", ROOT), "utf8");
+  const names = [...source.matchAll(/^    (\w+): \{\n[^]*?\n      names: (\{.*?\}),$/gm)];
+  assert.deepEqual(names.map(([, tag]) => tag), Object.keys(LANGUAGES));
+  for (const [, tag, own] of names) {
+    const bundle = await bundleOf(tag);
+    for (const { id } of Object.values(DRAWN)) {
+      const [, told] = new RegExp(`${id}: "(.*?)"`).exec(own) ?? [];
+      const name = bundle.formatPattern(bundle.getMessage(`game-name-${id}`).value);
+      assert.equal(told ?? id.charAt(0).toUpperCase() + id.slice(1), name, `${tag} ${id}`);
+    }
+  }
+});
+
 test("the widget has the same words in every language", async () => {
   const source = await readFile(new URL("web/widget.js", ROOT), "utf8");
   const [, table] = /const WORDS = \{\n([\s\S]*?)\n  \};/.exec(source);

@@ -41,7 +41,7 @@ pub(super) fn card(perft_limit: u64) -> GameCard {
                 name: "hidden",
                 description: "Whether the racks of all seats but seat 0 lie face down.",
                 default: json!(false),
-                values: "true, false",
+                values: "true or false",
             },
         ],
         notation: NotationCard {
@@ -86,8 +86,9 @@ pub(super) fn card(perft_limit: u64) -> GameCard {
         limits: BTreeMap::from([("perft", perft_limit)]),
         notes: vec![
             "The duel is reconstructed: its published leaflet could not be had. Answers about it carry rules_status \
-             \"reconstructed\".",
-            "Perft stops where a draw is due, which counts as one leaf.",
+             \"reconstructed\"."
+                .into(),
+            "Perft stops where a draw is due, which counts as one leaf.".into(),
         ],
     }
 }

@@ -68,7 +68,7 @@ pub(super) fn card() -> GameCard {
                 name: "pie",
                 description: "After the first move the second player may switch colours instead of moving.",
                 default: true.into(),
-                values: "true, false",
+                values: "true or false",
             },
         ],
         notation: NotationCard {

@@ -40,12 +40,12 @@ pub(super) fn card() -> GameCard {
         ],
         notation: NotationCard {
             position_key: GrammarCard {
-                form: "board|hands|scores|to_move|sets; board: TILE@x,y joined by ;  hands: the TILEs of a \
-                       hand run together, seats joined by ,  scores: integers joined by ,  an empty board or \
-                       hand: -",
+                form: "board|hands|scores|to_move|sets",
                 example: "R4@0,0;B4@1,0|R1R2,O6B1|0,1|0|1",
-                meaning: "R4 at 0,0 and B4 at 1,0; seat 0 holds R1 and R2, seat 1 O6 and B1; totals 0 and 1; \
-                          seat 0 moves; one set. A TILE is a colour letter of ROYGCBPNKW and a number 1 to 6.",
+                meaning: "The board is its tiles as TILE@x,y joined by ;, a hand its tiles run together; hands and \
+                          scores are joined by commas, and an empty board or hand is -. A TILE is a colour letter of \
+                          ROYGCBPNKW and a number 1 to 6. Here R4 lies at 0,0 and B4 at 1,0; seat 0 holds R1 and R2, \
+                          seat 1 O6 and B1; the totals are 0 and 1; seat 0 moves; there is one set.",
             },
             moves: vec![GrammarCard {
                 form: "TILE@x,y",
@@ -67,7 +67,7 @@ pub(super) fn card() -> GameCard {
             ("perft_work_max", Octopus::PERFT_LIMIT),
         ]),
         notes: vec![
-            "Composed positions may have one seat and hands of any sizes; a seat without tiles is passed over.",
+            "Composed positions may have one seat and hands of any sizes; a seat without tiles is passed over.".into(),
         ],
     }
 }

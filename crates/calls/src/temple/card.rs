@@ -92,7 +92,7 @@ fn options() -> Vec<OptionCard> {
             name: "edition",
             description: "The rules as published, or with the designer's later corrections (TEM-1).",
             default: json!("published"),
-            values: "published, revised",
+            values: "published or revised",
         },
         OptionCard {
             name: "colours",

@@ -34,12 +34,11 @@ pub(super) fn card() -> GameCard {
         ],
         notation: NotationCard {
             position_key: GrammarCard {
-                form: "BOARD SEAT SKIP WINNER PREVIOUS, one space between; BOARD and PREVIOUS: ranks 8 to 1 with \
-                       / between, b, w and whole runs of empty cells as digits; PREVIOUS - for none; SKIP s or -; \
-                       WINNER 0, 1 or -",
+                form: "BOARD SEAT SKIP WINNER PREVIOUS",
                 example: "wbwbwbwb/b6w/w6b/b6w/w6b/b6w/w6b/bwbwbwbw 0 - - -",
-                meaning: "the board, the seat to move, whether the other seat owes a lost turn, the winner, and \
-                          the board before the last turn",
+                meaning: "the board, the seat to move, s where the other seat owes a lost turn, the winner, and the \
+                          board before the last turn, with one space between; - for none. A board is its ranks 8 to \
+                          1 with / between: b, w and whole runs of empty cells as digits.",
             },
             moves: vec![
                 GrammarCard {
