@@ -6,11 +6,12 @@ import { h, refill } from "./dom.js";
 import { spaced } from "./move-list.js";
 import { address, shared } from "./router.js";
 import { trainer } from "./trainer.js";
-import { ENGINE_LANGUAGE, has, say } from "./words.js";
+import { has, say } from "./words.js";
 
 const MODES = [["", "daily"], ["train", "train"], ["storm", "storm"]];
 const spoken = (id) => id.replaceAll(/[_-]/g, " ");
-/** A type of puzzles in words; one that this page does not know yet by its id. */
+/** A theme and a type of puzzles in words; one that this page does not know yet by its id. */
+const themeInWords = (id) => (has(`puzzle-theme-${id}`) ? say(`puzzle-theme-${id}`) : spoken(id));
 const typeInWords = (id) => (has(`puzzle-type-${id}`) ? say(`puzzle-type-${id}`) : spoken(id));
 /** What a puzzle asks, and the language of it where the page has no words of its own. */
 export function questionOf(puzzle) {
@@ -103,7 +104,7 @@ function steps(panel) {
   return h("div", { class: "solution" },
     h("ol", {}, solution.steps.map((step, i) =>
       h("li", {}, h("button", { type: "button", class: "link move", "data-k": `step-${i}`, onclick: () => panel.walk(i + 1) }, spaced(step.move)), h("span", { lang }, ` ${step.text}`)))),
-    solution.themes.length > 0 && h("ul", { class: "themes" }, solution.themes.map((theme) => h("li", {}, h("strong", { lang: ENGINE_LANGUAGE }, spoken(theme.id)), h("span", { lang }, ` ${theme.description}`)))));
+    solution.themes.length > 0 && h("ul", { class: "themes" }, solution.themes.map((theme) => h("li", {}, h("strong", {}, themeInWords(theme.id)), h("span", { lang }, ` ${theme.description}`)))));
 }
 
 function elsewhere(panel) {

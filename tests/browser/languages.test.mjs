@@ -154,7 +154,7 @@ const plain = (names) => {
 };
 const MONTHS = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"];
 const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
-const NAMES = [...games.map(({ name }) => name), "Tessera", "API", ...MONTHS, ...DAYS];
+const NAMES = ["Tessera", "API", ...MONTHS, ...DAYS];
 
 test("nothing stays untranslated", () =>
   onPage({}, async (page) => {
@@ -180,4 +180,37 @@ test("nothing stays untranslated", () =>
       await look(`${id}, played`);
     }
     assert.deepEqual(left, []);
+  }));
+
+test("nothing stays untranslated that is said of puzzles, of what is wrong, and without a network", () =>
+  onPage({ engine: "automatic" }, async (page, complaints) => {
+    const left = [];
+    const look = async (place) => left.push(...(await page.evaluate(plain, NAMES)).map((text) => `${place}: ${text}`));
+    const goTo = async (place, there) => {
+      await page.goto(`${HOST}/?lang=qps#/${place}`);
+      await page.locator(there).first().waitFor();
+      await look(place);
+    };
+    for (const { id } of games) {
+      await goTo(`${id}/puzzle/storm`, ".clock:text-matches('[0-9]:')");
+      await goTo(`${id}/puzzle/level/1`, ".question");
+      await awaitTurn(page);
+      await page.locator(".bar .buttons button").first().click();
+      await page.locator(".hints li").first().waitFor();
+      await look(`${id}, a hint`);
+      await page.locator('[data-k="reveal"]').click();
+      await page.locator(".solution").waitFor();
+      await look(`${id}, a solution`);
+      await goTo(`${id}?p=nonsense`, ".status:text-matches('[^\\x00-\\xff]'), [role=alert]");
+      await goTo(`${id}/puzzle/id/nonsense`, ".status:text-matches('[^\\x00-\\xff]'), [role=alert]");
+    }
+    await page.goto(`${HOST}/?lang=qps#/themisto`);
+    await awaitTurn(page);
+    await page.context().setOffline(true);
+    await page.evaluate(() => localStorage.setItem("tessera.engine", JSON.stringify("service")));
+    await clickSomeMove(page, 3);
+    await page.locator("#waiting:not([hidden])").waitFor();
+    await look("without a network");
+    assert.deepEqual(left, []);
+    complaints.length = 0;
   }));

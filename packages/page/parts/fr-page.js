@@ -1,4 +1,4 @@
-var n=`game-name-octopus = Octopus
+var t=`game-name-octopus = Octopus
 game-name-themisto = Themisto
 game-name-ingenious = Simple et génial
 game-name-nebuchadnezzar = Nebuchadnezzar
@@ -479,6 +479,69 @@ puzzle-question-avoid = { $within ->
  [1] Trouvez le seul coup après lequel l’adversaire ne peut pas vous laisser sans aucun coup dès son prochain.
  *[other] Trouvez le seul coup après lequel l’adversaire ne peut pas vous laisser sans aucun coup dans ses { $within } prochains.
 }
+puzzle-theme-quiet-move = coup calme
+puzzle-theme-denial = privation
+puzzle-theme-poisoned-bait = appât empoisonné
+puzzle-theme-set-up = préparation
+puzzle-theme-fork = fourchette
+puzzle-theme-patience = patience
+puzzle-theme-stepping-stone = marchepied
+puzzle-theme-own-trail = sa propre trace
+puzzle-theme-bridge = pont
+puzzle-theme-long-run = longue suite
+puzzle-theme-many-arms = plusieurs bras
+puzzle-theme-comeback = remontée
+puzzle-theme-capture-win = victoire par capture
+puzzle-theme-double-capture = double capture
+puzzle-theme-remote-row = rangée à distance
+puzzle-theme-six-wins = six gagnent
+puzzle-theme-six-trap = piège de six
+puzzle-theme-declined-capture = capture refusée
+puzzle-theme-row-disc = pion d’une rangée
+puzzle-theme-two-turns = deux tours de suite
+puzzle-theme-forced-payment = paiement forcé
+puzzle-theme-double-threat = double menace
+puzzle-theme-same-disc = le même pion
+puzzle-theme-saving-capture = capture salvatrice
+puzzle-theme-block = blocage
+puzzle-theme-costly-escape = fuite coûteuse
+puzzle-theme-bonus-chain = chaîne de bonus
+puzzle-theme-double-bonus = double bonus
+puzzle-theme-quiet-start = début calme
+puzzle-theme-less-is-more = moins, c’est mieux
+puzzle-theme-own-run = sa propre suite
+puzzle-theme-crossing = croisement
+puzzle-theme-overflow = débordement
+puzzle-theme-twin-lows = minimums égaux
+puzzle-theme-closes-the-board = ferme le plateau
+puzzle-theme-only-win = seule victoire
+puzzle-theme-rescue = sauvetage
+puzzle-theme-odds = chances
+puzzle-theme-modest-capture = capture modeste
+puzzle-theme-last-disc = dernier pion
+puzzle-theme-great-capture = grande capture
+puzzle-theme-corner-capture = capture dans un coin
+puzzle-theme-borrowed-wall = mur emprunté
+puzzle-theme-forced-pass = passe forcée
+puzzle-theme-only-reply = seule réponse
+puzzle-theme-sacrifice = sacrifice
+puzzle-theme-recapture = recapture
+puzzle-theme-outnumbered = en infériorité
+puzzle-theme-outpost = avant-poste
+puzzle-theme-resist-temptation = tentation surmontée
+puzzle-theme-last-cell = dernière case
+puzzle-theme-single-burden = dernier fardeau
+puzzle-theme-stuck-one = le un bloqué
+puzzle-theme-occupation = occupation
+puzzle-theme-no-entry = accès interdit
+puzzle-theme-roof = toit
+puzzle-theme-walling-in = emmurement
+puzzle-theme-paving = pavage
+puzzle-theme-understatement = litote
+puzzle-theme-clean-finish = fin nette
+puzzle-theme-new-colour = nouvelle couleur
+puzzle-theme-broad-front = large front
+puzzle-theme-lifeline = bouée de sauvetage
 any-type = tous les types
 any-level = toutes les difficultés
 near-rating = proche de votre cote
@@ -666,4 +729,4 @@ temple-kind = { $kind ->
  [WE] un mur à l’est
  [WS] un mur au sud
  *[WW] un mur à l’ouest
-}`;export{n as default};
+}`;export{t as default};

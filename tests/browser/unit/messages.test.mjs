@@ -128,6 +128,12 @@ test("in English the page asks what the service asks", async () => {
   for (const puzzle of puzzles.values()) assert.deepEqual(questionOf(puzzle), { text: puzzle.question });
 });
 
+test("every theme of puzzles has its name", async () => {
+  const themes = (await read("crates/puzzles/src", /\/themes\.rs$/)).flatMap((source) => [...source.matchAll(/\bid: "([a-z-]+)"/g)].map(([, id]) => `puzzle-theme-${id}`));
+  assert.ok(themes.length > 50, `${themes.length} themes are too few`);
+  assert.deepEqual(new Set([...english.keys()].filter((id) => id.startsWith("puzzle-theme-"))), new Set(themes));
+});
+
 test("the widget calls games as the page does", async () => {
   const source = await readFile(new URL("web/widget.js", ROOT), "utf8");
   const names = [...source.matchAll(/^    (\w+): \{\n[^]*?\n      names: (\{.*?\}),$/gm)];
