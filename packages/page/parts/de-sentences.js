@@ -235,7 +235,7 @@ say-nebuchadnezzar-places = Spieler { $player } ({ $colour ->
 }) setzt eine Scheibe auf { $cell }: { $why }.
 part-nebuchadnezzar-corner = In einer Ecke ist jeder leere Punkt erlaubt
 part-nebuchadnezzar-edge = Am Rand ist jeder leere Punkt erlaubt
-part-nebuchadnezzar-neighbours = Auf { $enemies } seiner Nachbarpunkte liegen gegnerische Scheiben, und { $empty } sind leer; nur 1 und 3 zusammen würden es verbieten
+part-nebuchadnezzar-neighbours = Nachbarpunkte mit gegnerischer Scheibe: { $enemies }, leere: { $empty }; nur 1 und 3 zusammen würden es verbieten
 say-nebuchadnezzar-swaps = Spieler { $player } übernimmt { $colour ->
  [black] Schwarz
  *[white] Weiß
@@ -772,7 +772,7 @@ say-detail-job-lost = der Dienst wurde beendet, bevor der Auftrag fertig war
 say-detail-job-answer = die Antwort hat { $count } Bytes, mehr als dieser Dienst von Aufträgen aufbewahrt
 say-detail-job-packed = die Antwort hat gepackt { $count } Bytes, mehr als die Warteschlange der Aufträge nimmt
 say-detail-job-unreachable = die Warteschlange der Aufträge ist nicht erreichbar: { $sent }
-say-detail-job-workers = { $count } Worker begannen den Auftrag, und keiner kam ans Ende
+say-detail-job-workers = { $count } Worker endeten, während sie den Auftrag ausführten
 say-detail-job-many = dieser Aufrufer wartet schon auf so viele Aufträge, wie einer darf; brich einen ab
 say-detail-abnormal = eine schwere Arbeit endete unerwartet
 say-detail-encodings = dieser Dienst bietet br, zstd, gzip, deflate und identity

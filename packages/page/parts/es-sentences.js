@@ -32,7 +32,7 @@ puzzle-question-only-placement = { $within ->
  *[other] Encuentra el único punto en el que tu disco impide que el rival te deje sin discos en sus próximas { $within } jugadas.
 }
 puzzle-question-strand = { $within ->
- [1] Deja al rival sin jugadas con una jugada tuya.
+ [1] Haz una jugada que deje al rival sin ninguna.
  *[other] Deja al rival sin jugadas en { $within } jugadas tuyas, responda lo que responda.
 }
 puzzle-question-avoid = { $within ->
@@ -235,7 +235,7 @@ say-nebuchadnezzar-places = El jugador { $player } ({ $colour ->
 }) coloca un disco en { $cell }: { $why }.
 part-nebuchadnezzar-corner = en una esquina todo punto vacío está permitido
 part-nebuchadnezzar-edge = en el borde todo punto vacío está permitido
-part-nebuchadnezzar-neighbours = { $enemies } de sus puntos vecinos tienen discos rivales y { $empty } están vacíos; solo 1 y 3 juntos lo prohibirían
+part-nebuchadnezzar-neighbours = puntos vecinos con disco rival, { $enemies }; vacíos, { $empty }; solo 1 y 3 juntos lo prohibirían
 say-nebuchadnezzar-swaps = El jugador { $player } se queda con las { $colour ->
  [black] negras
  *[white] blancas
@@ -253,28 +253,28 @@ say-nebuchadnezzar-flips-one = El jugador { $player } ({ $colour ->
 }) voltea 1 disco { $theirs ->
  [black] negro
  *[white] blanco
-}, de { $from } a { $to }; de los muros que lo rodean, { $own } son suyos y { $enemy } del rival.
+}, de { $from } a { $to }; de los muros que lo rodean, { $own } son suyos; del rival, { $enemy }.
 say-nebuchadnezzar-flips-one-wins = El jugador { $player } ({ $colour ->
  [black] negras
  *[white] blancas
 }) voltea 1 disco { $theirs ->
  [black] negro
  *[white] blanco
-}, de { $from } a { $to }; de los muros que lo rodean, { $own } son suyos y { $enemy } del rival. Gana: al rival no le queda ninguno.
+}, de { $from } a { $to }; de los muros que lo rodean, { $own } son suyos; del rival, { $enemy }. Gana: al rival no le queda ninguno.
 say-nebuchadnezzar-flips = El jugador { $player } ({ $colour ->
  [black] negras
  *[white] blancas
 }) voltea { $count } discos { $theirs ->
  [black] negros
  *[white] blancos
-}, de { $from } a { $to }; de los muros que los rodean, { $own } son suyos y { $enemy } del rival.
+}, de { $from } a { $to }; de los muros que los rodean, { $own } son suyos; del rival, { $enemy }.
 say-nebuchadnezzar-flips-wins = El jugador { $player } ({ $colour ->
  [black] negras
  *[white] blancas
 }) voltea { $count } discos { $theirs ->
  [black] negros
  *[white] blancos
-}, de { $from } a { $to }; de los muros que los rodean, { $own } son suyos y { $enemy } del rival. Gana: al rival no le queda ninguno.
+}, de { $from } a { $to }; de los muros que los rodean, { $own } son suyos; del rival, { $enemy }. Gana: al rival no le queda ninguno.
 say-nebuchadnezzar-annihilate = Busca la captura que deja al rival sin discos: más de la mitad de los muros de estos debe ser tuya.
 say-nebuchadnezzar-less = Captura, pero no tanto como puedes: lo que cuenta es lo que el rival puede hacer después.
 say-nebuchadnezzar-run-out = Captura de modo que al rival se le acaben las jugadas.
@@ -772,7 +772,7 @@ say-detail-job-lost = el servicio se cerró antes de terminar el encargo
 say-detail-job-answer = la respuesta tiene { $count } bytes, más de lo que este servicio guarda de encargos
 say-detail-job-packed = la respuesta tiene { $count } bytes comprimida, más de lo que admite la cola de encargos
 say-detail-job-unreachable = no se puede llegar a la cola de encargos: { $sent }
-say-detail-job-workers = { $count } procesos empezaron el encargo y ninguno lo terminó
+say-detail-job-workers = { $count } procesos terminaron mientras hacían el encargo
 say-detail-job-many = este cliente ya espera tantos encargos como se permiten a un cliente; cancela uno
 say-detail-abnormal = un trabajo pesado acabó de forma anómala
 say-detail-encodings = este servicio ofrece br, zstd, gzip, deflate e identity

@@ -32,8 +32,8 @@ puzzle-question-only-placement = { $within ->
  *[other] Trouvez le seul point où votre pion empêche l’adversaire de prendre tous vos pions dans ses { $within } prochains coups.
 }
 puzzle-question-strand = { $within ->
- [1] En un coup, laissez l’adversaire sans aucun coup.
- *[other] En { $within } coups, laissez l’adversaire sans aucun coup, quoi qu’il réponde.
+ [1] Jouez un coup qui n’en laisse aucun à l’adversaire.
+ *[other] En { $within } coups, faites que l’adversaire n’en ait plus aucun, quoi qu’il réponde.
 }
 puzzle-question-avoid = { $within ->
  [1] Trouvez le seul coup après lequel l’adversaire ne peut pas vous laisser sans aucun coup dès son prochain.
@@ -235,7 +235,7 @@ say-nebuchadnezzar-places = Le joueur { $player } ({ $colour ->
 }) pose un pion en { $cell } : { $why }.
 part-nebuchadnezzar-corner = dans un coin, tout point vide est permis
 part-nebuchadnezzar-edge = au bord, tout point vide est permis
-part-nebuchadnezzar-neighbours = { $enemies } de ses points voisins portent des pions adverses et { $empty } sont vides ; seuls 1 et 3 ensemble l’interdiraient
+part-nebuchadnezzar-neighbours = points voisins avec pion adverse, { $enemies } ; vides, { $empty } ; seuls 1 et 3 ensemble l’interdiraient
 say-nebuchadnezzar-swaps = Le joueur { $player } prend les { $colour ->
  [black] noirs
  *[white] blancs
@@ -253,28 +253,28 @@ say-nebuchadnezzar-flips-one = Le joueur { $player } ({ $colour ->
 }) retourne 1 pion { $theirs ->
  [black] noir
  *[white] blanc
-}, de { $from } à { $to } ; des murs qui l’entourent, { $own } sont à lui et { $enemy } à l’adversaire.
+}, de { $from } à { $to } ; des murs qui l’entourent, { $own } sont à lui ; à l’adversaire, { $enemy }.
 say-nebuchadnezzar-flips-one-wins = Le joueur { $player } ({ $colour ->
  [black] noirs
  *[white] blancs
 }) retourne 1 pion { $theirs ->
  [black] noir
  *[white] blanc
-}, de { $from } à { $to } ; des murs qui l’entourent, { $own } sont à lui et { $enemy } à l’adversaire. Il gagne : l’adversaire n’en a plus.
+}, de { $from } à { $to } ; des murs qui l’entourent, { $own } sont à lui ; à l’adversaire, { $enemy }. Il gagne : l’adversaire n’en a plus.
 say-nebuchadnezzar-flips = Le joueur { $player } ({ $colour ->
  [black] noirs
  *[white] blancs
 }) retourne { $count } pions { $theirs ->
  [black] noirs
  *[white] blancs
-}, de { $from } à { $to } ; des murs qui les entourent, { $own } sont à lui et { $enemy } à l’adversaire.
+}, de { $from } à { $to } ; des murs qui les entourent, { $own } sont à lui ; à l’adversaire, { $enemy }.
 say-nebuchadnezzar-flips-wins = Le joueur { $player } ({ $colour ->
  [black] noirs
  *[white] blancs
 }) retourne { $count } pions { $theirs ->
  [black] noirs
  *[white] blancs
-}, de { $from } à { $to } ; des murs qui les entourent, { $own } sont à lui et { $enemy } à l’adversaire. Il gagne : l’adversaire n’en a plus.
+}, de { $from } à { $to } ; des murs qui les entourent, { $own } sont à lui ; à l’adversaire, { $enemy }. Il gagne : l’adversaire n’en a plus.
 say-nebuchadnezzar-annihilate = Trouvez la capture qui laisse l’adversaire sans pion : plus de la moitié des murs autour des siens doit être à vous.
 say-nebuchadnezzar-less = Capturez, mais pas autant que possible : ce qui compte, c’est ce que l’adversaire peut faire ensuite.
 say-nebuchadnezzar-run-out = Capturez de façon que l’adversaire n’ait plus de coups.
@@ -772,7 +772,7 @@ say-detail-job-lost = le service s’est arrêté avant la fin de la tâche
 say-detail-job-answer = la réponse a { $count } octets, plus que ce service ne garde des tâches
 say-detail-job-packed = la réponse a { $count } octets une fois compressée, plus que la file des tâches n’en prend
 say-detail-job-unreachable = la file des tâches est injoignable : { $sent }
-say-detail-job-workers = { $count } processus ont commencé la tâche et aucun n’en est venu à bout
+say-detail-job-workers = { $count } processus se sont arrêtés pendant qu’ils exécutaient la tâche
 say-detail-job-many = ce client attend déjà autant de tâches qu’il est permis à un client ; annulez-en une
 say-detail-abnormal = un travail lourd s’est terminé anormalement
 say-detail-encodings = ce service offre br, zstd, gzip, deflate et identity
