@@ -6,6 +6,8 @@ const SENTENCE = /^(say|puzzle-question)-/;
 const PART = /^(part|game-name)-/;
 /** Values that are what a caller sent, or what programs read. */
 const VERBATIM = ["sent", "ids", "path"];
+/** Messages of lists, by what English has between their parts. */
+const LISTS = { " and ": "list-and", "; ": "list-clauses" };
 /** Words of notations without digits and capitals. */
 const MOVES = ["pass", "swap", "keep"];
 /** Trials that a text is worth, so that none takes long. */
@@ -175,7 +177,7 @@ export function translator(fluent, englishMessages, tag, otherMessages, transfor
           if (one === null) break;
           said.push(one);
         }
-        if (said.length === items.length) return said.join("; ");
+        if (said.length === items.length) return said.reduce((first, last) => joined("; ", first, last));
       }
       const own = found(parts, text);
       if (own !== null) return own;
@@ -189,10 +191,16 @@ export function translator(fluent, englishMessages, tag, otherMessages, transfor
           if (!hasTime()) return null;
           const last = part(text.slice(at + between.length));
           const first = last === null ? null : part(text.slice(0, at));
-          if (first !== null) return between === " and " ? other("list-and", [["first", first], ["last", last]]) : first + between + last;
+          if (first !== null) return joined(between, first, last);
         }
       }
       return null;
+    }
+
+    /** Two parts of a list with what English has between them. */
+    function joined(between, first, last) {
+      const message = LISTS[between];
+      return message ? other(message, [["first", first], ["last", last]]) : first + between + last;
     }
 
     if (!text) return text;

@@ -40,6 +40,7 @@ puzzle-question-avoid = { $within ->
  *[other] Finde den einzigen Zug, nach dem dich der Gegner nicht in seinen nächsten { $within } Zügen ohne Zug dastehen lassen kann.
 }
 list-and = { $first } und { $last }
+list-clauses = { $first }; { $last }
 say-play = Spiele { $move }.
 say-step = { $move }: { $sentence }.
 say-remark = { $sentence }; das { $remark }.

@@ -40,6 +40,7 @@ puzzle-question-avoid = { $within ->
  *[other] Find the only move after which the opponent can't leave you without a move within its next { $within } moves.
 }
 list-and = { $first } and { $last }
+list-clauses = { $first }; { $last }
 say-play = Play { $move }.
 say-step = { $move }: { $sentence }.
 say-remark = { $sentence }; it { $remark }.

@@ -40,6 +40,7 @@ puzzle-question-avoid = { $within ->
  *[other] Encuentra la única jugada tras la que el rival no puede dejarte sin jugadas en las próximas { $within } suyas.
 }
 list-and = { $first } y { $last }
+list-clauses = { $first }; { $last }
 say-play = Juega { $move }.
 say-step = { $move }: { $sentence }.
 say-remark = { $sentence }; eso { $remark }.

@@ -40,6 +40,7 @@ puzzle-question-avoid = { $within ->
  *[other] Trouvez le seul coup après lequel l’adversaire ne peut pas vous laisser sans aucun coup dans ses { $within } prochains.
 }
 list-and = { $first } et { $last }
+list-clauses = { $first } ; { $last }
 say-play = Jouez { $move }.
 say-step = { $move } : { $sentence }.
 say-remark = { $sentence } ; cela { $remark }.
