@@ -1134,6 +1134,7 @@ say-detail-host = dieser Dienst ist nicht als { $path } erreichbar; sein Betreib
 
 ## Was die Liste der Spiele sagt
 
+part-card-nestortiles = Nestortiles Octopus
 say-card-seats = Zahl der Plätze.
 part-card-one-or-two = 1 oder 2
 part-card-true-or-false = true oder false

@@ -1131,6 +1131,7 @@ say-detail-host = this service is not reached as { $path }; its operator can lis
 
 ## What the list of games says
 
+part-card-nestortiles = Nestortiles Octopus
 say-card-seats = Number of seats.
 part-card-one-or-two = 1 or 2
 part-card-true-or-false = true or false

@@ -1134,6 +1134,7 @@ say-detail-host = a este servicio no se llega como { $path }; su operador puede 
 
 ## Lo que dice la lista de juegos
 
+part-card-nestortiles = Nestortiles Octopus
 say-card-seats = Número de puestos.
 part-card-one-or-two = 1 o 2
 part-card-true-or-false = true o false

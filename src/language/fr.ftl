@@ -1137,6 +1137,7 @@ say-detail-host = ce service n’est pas joignable sous { $path } ; son exploi
 
 ## Ce que dit la liste des jeux
 
+part-card-nestortiles = Nestortiles Octopus
 say-card-seats = Nombre de sièges.
 part-card-one-or-two = 1 ou 2
 part-card-true-or-false = true ou false

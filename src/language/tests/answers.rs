@@ -85,7 +85,7 @@ fn every_sentence_of_an_answer_is_in_the_messages() {
     sentences.said.retain(|text| has_words(text));
     all_known(&sentences.said, 200);
     let names: BTreeSet<&str> = (sentences.said.iter().map(String::as_str))
-        .filter(|text| !text.contains(' '))
+        .filter(|text| !text.contains(' ') || *text == "Nestortiles Octopus")
         .collect();
     for language in [Language::German, Language::Spanish, Language::French] {
         let is_same = |text: &&String| language.translated(text) == **text;
