@@ -24,11 +24,25 @@ fn all_known(texts: &BTreeSet<String>, at_least: usize) {
     assert!(unknown.is_empty(), "{count} of {all}: {some:#?}");
 }
 
-/// What is the same in every language: notations and keys, names of people, the rules, which are binding in English, and
-/// what a caller sent.
-const THE_SAME: [&str; 12] = [
-    "designer", "example", "form", "key", "record", "svg", "text", "title", "previous", "name",
-    "value", "line",
+/// What is the same in every language: notations, keys and names of engines, names of people, the rules, which are binding
+/// in English, comments of records, which are kept with their games, and what a caller sent.
+const THE_SAME: [&str; 16] = [
+    "comment",
+    "designer",
+    "engine",
+    "example",
+    "form",
+    "introduction",
+    "key",
+    "line",
+    "name",
+    "position",
+    "previous",
+    "record",
+    "svg",
+    "text",
+    "title",
+    "value",
 ];
 
 /// The sentences of all answers that the document shows, and of every game's card.
