@@ -3361,7 +3361,7 @@ export interface components {
          * @enum {string}
          */
         Awaits: "move" | "draw";
-        /** @description The results of the calls: what the document says of the text that [`Written`] is. */
+        /** @description The results of the calls, what they cost, and the limits that applied. */
         BatchAnswer: {
             /** @description One result for each call, in the same order. */
             results: components["schemas"]["BatchResult"][];
@@ -3543,7 +3543,7 @@ export interface components {
         };
         /** @description A game in full. */
         GameCard: {
-            /** @description The game's name. */
+            /** @description The name under which the game was published. */
             name: string;
             /** @description Its designer. */
             designer: string;
@@ -3622,7 +3622,7 @@ export interface components {
             links: {
                 [key: string]: string;
             };
-            /** @description The game's name. */
+            /** @description The name under which the game was published. */
             name: string;
             /** @description Its designer. */
             designer: string;
@@ -8457,7 +8457,10 @@ export interface operations {
     };
     list_errors: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["Lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -8477,6 +8480,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -8485,7 +8489,10 @@ export interface operations {
     };
     get_error: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["Lang"];
+            };
             header?: never;
             path: {
                 /**
@@ -8511,6 +8518,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
