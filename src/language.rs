@@ -4,9 +4,11 @@
 
 mod messages;
 mod phrases;
+mod rules;
 mod tag;
 
 use tessera_calls::puzzles::Day;
+use tessera_calls::rulebook::Rulebook;
 use tessera_pictures::Words;
 
 #[cfg(test)]
@@ -50,6 +52,11 @@ impl Language {
     /// The name under which a game was published where this language is spoken; `english` is its English one.
     pub fn name_of_game(self, english: &str) -> String {
         self.translated(english)
+    }
+
+    /// The rules of a game in this language.
+    pub fn rulebook(self, english: &'static Rulebook) -> &'static Rulebook {
+        rules::rulebook(self, english)
     }
 
     /// What the puzzle of a day is called; `name` is the game's in English.

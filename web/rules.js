@@ -3,11 +3,12 @@
 
 import { Refusal, getMarkdown, inWords } from "./api.js";
 import { h, refill } from "./dom.js";
-import { ENGINE_LANGUAGE, say } from "./words.js";
+import { ENGINE_LANGUAGE, LANGUAGES, language, say } from "./words.js";
 
 /** A part of the panel that fetches the rules when it is opened. */
 export function allRules(game) {
-  const body = h("div", { class: "all-rules", lang: ENGINE_LANGUAGE });
+  // The pseudo-language is not a language that rules are written in.
+  const body = h("div", { class: "all-rules", lang: LANGUAGES[language] ? language : ENGINE_LANGUAGE });
   let isThere = false;
   const load = async () => {
     try {

@@ -5,7 +5,7 @@
 export const LANGUAGES = { en: "English", de: "Deutsch", es: "Español", fr: "Français" };
 /** Where dates and numbers follow the custom of a place rather than of the language at large. */
 const LOCALES = { en: "en-GB", qps: "en-GB" };
-/** The language of the engine on this device, and of the rules in full. */
+/** The language of the engine on this device. */
 export const ENGINE_LANGUAGE = "en";
 
 let bundle = null;

@@ -14,6 +14,7 @@ use tessera_calls::json::write::Written;
 use tessera_calls::operation::{Answer, Cost, Need, Operation, request_of};
 use tessera_calls::problem::Problem;
 use tessera_calls::puzzles::Day;
+use tessera_calls::rulebook::Rulebook;
 use tessera_pictures::Words;
 use tessera_puzzles::attempt::Puzzle;
 use tessera_search::{Budget, Report, StoppedBy};
@@ -437,6 +438,13 @@ impl Host for ServiceHost<'_> {
         match self {
             ServiceHost::Connection(context) => context.language().other_words(),
             _ => None,
+        }
+    }
+
+    fn rulebook(&self, english: &'static Rulebook) -> &'static Rulebook {
+        match self {
+            ServiceHost::Connection(context) => context.language().rulebook(english),
+            _ => english,
         }
     }
 

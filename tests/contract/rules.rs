@@ -1,7 +1,9 @@
 //! Rules over HTTP.
 
 use reqwest::blocking::Response;
-use reqwest::header::{ACCEPT, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY};
+use reqwest::header::{
+    ACCEPT, ACCEPT_LANGUAGE, CONTENT_LANGUAGE, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY,
+};
 use serde_json::{Value, json};
 
 use tessera_calls::games::ids;
@@ -53,6 +55,52 @@ fn rules_are_served_in_parts_and_as_a_page() {
             }
         }
         assert!(drawn == pictures && drawn > 1, "{game}: {drawn}");
+    }
+}
+
+#[test]
+fn rules_are_told_in_the_language_of_the_caller() {
+    let service = Service::start(&[]);
+    let german = accepting(&service, "/v1/games/temple/rules?lang=de", "text/markdown");
+    assert_eq!(german.headers()[CONTENT_LANGUAGE], "de");
+    let page = german.text().expect("a text");
+    assert!(
+        page.contains("](/v1/games/temple/rules?lang=en)"),
+        "which text binds"
+    );
+    assert!(page.contains("30 Steine in fünf Farben"), "{page}");
+    let picture = (page.split("](").skip(1)).find(|rest| rest.starts_with("/v1/temple/board.svg"));
+    let address = (picture.and_then(|rest| rest.split(')').next())).expect("a picture");
+    assert!(address.ends_with("&lang=de"), "{address}");
+    assert_eq!(service.get(address).headers()[CONTENT_LANGUAGE], "de");
+
+    let ask = |language: &str| {
+        let asked = service
+            .client()
+            .get(format!("{}/v1/games/themisto/rules/THM-6", service.base()));
+        let answer = asked
+            .header(ACCEPT_LANGUAGE, language)
+            .send()
+            .expect("an answer");
+        let varies = answer.headers().get_all(VARY).iter();
+        let varies = varies
+            .filter_map(|value| value.to_str().ok())
+            .collect::<Vec<_>>()
+            .join(",");
+        assert!(varies.contains("Accept-Language"), "{varies}");
+        let tag = answer.headers()[ETAG].clone();
+        (tag, status_and_json(answer).1)
+    };
+    let (tag, ruling) = ask("en");
+    for language in ["de", "es", "fr"] {
+        let (own_tag, own) = ask(language);
+        assert!(
+            own_tag != tag && own["text"] != ruling["text"],
+            "{language}"
+        );
+        for same in ["game", "id", "section", "url"] {
+            assert_eq!(own[same], ruling[same], "{language}");
+        }
     }
 }
 

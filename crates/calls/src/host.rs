@@ -12,6 +12,7 @@ use crate::analysis::{Canonical, Caps};
 use crate::game::WireGame;
 use crate::problem::Problem;
 use crate::puzzles::{Day, FIRST_DAY, PuzzleById, PuzzleOfDay, PuzzleOfSet};
+use crate::rulebook::Rulebook;
 
 /// What a call takes from where it runs. The methods that have a body do the work on the spot; a host with caches has its
 /// own.
@@ -93,6 +94,11 @@ pub trait Host {
     /// What says the words of a picture in the language of whoever asks for it; `None` for English.
     fn words(&self) -> Option<Words> {
         None
+    }
+
+    /// The rules of a game in the language of whoever asks for them.
+    fn rulebook(&self, english: &'static Rulebook) -> &'static Rulebook {
+        english
     }
 
     /// Offers puzzles that were made, for the calls that will follow about them.

@@ -1,16 +1,19 @@
-//! Routes of the rules: the page of a game and each ruling, as JSON or as Markdown.
+//! Routes of the rules: the page of a game and each ruling, as JSON or as Markdown, in the language of the caller.
 
 use actix_web::http::Method;
 use actix_web::{HttpRequest, HttpResponse, web};
-use tessera_calls::operation::{Nothing, Operation};
+use serde::Serialize;
+use tessera_calls::operation::{Kept, Nothing, Operation};
 use tessera_calls::operations::{GetRules, GetRuling, RulesRequest, RulingRequest};
 use tessera_calls::rulebook::{Rulebook, Ruling};
+use utoipa::ToSchema;
 
 use super::operation::{answers, get_call};
 use crate::api::accept::{preferred, vary_by_accept};
 use crate::api::answer::{CACHEABLE, cached};
 use crate::api::api_builder::ApiBuilder;
 use crate::api::body::NoQuery;
+use crate::api::content_language::headers as language_headers;
 use crate::api::context::Context;
 use crate::api::host::ServiceHost;
 use crate::api::problem::{Code, ProblemResponse};
@@ -25,10 +28,8 @@ async fn page(
     _: NoQuery,
 ) -> Result<HttpResponse, ProblemResponse> {
     let game = game.into_inner();
-    answer::<GetRules>(&request, &context, RulesRequest { game }, |rules| {
-        rules.0.markdown.clone()
-    })
-    .await
+    let asked = RulesRequest { game };
+    answer::<GetRules, _>(&request, &context, asked, |rules| rules.markdown.clone()).await
 }
 
 async fn ruling(
@@ -38,32 +39,38 @@ async fn ruling(
     _: NoQuery,
 ) -> Result<HttpResponse, ProblemResponse> {
     let (game, ruling) = place.into_inner();
-    answer::<GetRuling>(&request, &context, RulingRequest { game, ruling }, |one| {
-        one.0.markdown()
-    })
-    .await
+    let asked = RulingRequest { game, ruling };
+    answer::<GetRuling, _>(&request, &context, asked, Ruling::markdown).await
 }
 
-/// The answer in the form that the caller prefers.
-async fn answer<O: Operation<Need = Nothing>>(
+/// The answer in the form and the language that the caller prefers.
+async fn answer<O, T>(
     request: &HttpRequest,
     context: &Context,
     asked: O::Request,
-    markdown: impl FnOnce(O) -> String,
-) -> Result<HttpResponse, ProblemResponse> {
+    markdown: fn(&T) -> String,
+) -> Result<HttpResponse, ProblemResponse>
+where
+    T: Serialize + ToSchema + Sync + 'static,
+    O: Operation<Need = Nothing, Answer = Kept<T>>,
+{
     let mut response = match preferred(request, &OFFERS)? {
         0 => get_call::<O>(request, context, CACHEABLE, asked).await?,
         _ => {
-            let found = O::read(asked, &ServiceHost::Connection(context))?;
+            let host = ServiceHost::Connection(context);
+            let found = O::read(asked, &host)?.run((), &host)?;
             cached(
                 request,
                 CACHEABLE,
                 "text/markdown; charset=utf-8",
-                markdown(found),
+                markdown(found.0),
             )
         }
     };
     vary_by_accept(&mut response);
+    for (name, value) in language_headers(context.language()) {
+        response.headers_mut().append(name, value);
+    }
     Ok(response)
 }
 
@@ -74,6 +81,7 @@ pub(super) fn declare(api: &mut ApiBuilder) {
         .operation::<GetRules>()
         .game_parameter("temple")
         .answer_or_text::<Rulebook>("The rules.", Vec::new(), "text/markdown")
+        .language()
         .errors(&[Code::NotAcceptable])
         .serve(|| web::to(page));
     api.endpoint(Method::GET, "/v1/games/{game}/rules/{ruling}", "games")
@@ -86,6 +94,7 @@ pub(super) fn declare(api: &mut ApiBuilder) {
             "THM-6",
         )
         .answer_or_text::<Ruling>("The ruling.", shown, "text/markdown")
+        .language()
         .errors(&[Code::NotAcceptable])
         .serve(|| web::to(ruling));
 }

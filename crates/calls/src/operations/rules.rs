@@ -12,10 +12,13 @@ use crate::problem::{Code, Problem};
 use crate::rulebook::{Rulebook, Ruling, rulebook};
 
 /// The rules of a game.
-pub struct GetRules(pub &'static Rulebook);
+pub struct GetRules(&'static Rulebook);
 
 /// A ruling.
-pub struct GetRuling(pub &'static Ruling);
+pub struct GetRuling {
+    rulebook: &'static Rulebook,
+    ruling: &'static Ruling,
+}
 
 /// Which game.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -70,8 +73,8 @@ impl Operation for GetRules {
         Nothing
     }
 
-    fn run(self, (): (), _host: &impl Host) -> Result<Kept<Rulebook>, Problem> {
-        Ok(Kept(self.0))
+    fn run(self, (): (), host: &impl Host) -> Result<Kept<Rulebook>, Problem> {
+        Ok(Kept(host.rulebook(self.0)))
     }
 }
 
@@ -99,23 +102,26 @@ impl Operation for GetRuling {
     fn read(request: RulingRequest, _host: &impl Host) -> Result<GetRuling, Problem> {
         let rulebook = known(&request.game)?;
         let ruling = rulebook.ruling(&request.ruling);
-        ruling.map(GetRuling).ok_or_else(|| {
-            let ids: Vec<&str> = rulebook.rulings.iter().map(|r| &*r.id).collect();
-            let detail = format!(
-                "there is no ruling {:?} of {}; there are {}",
-                request.ruling,
-                rulebook.game,
-                ids.join(", ")
-            );
-            Problem::new(Code::NotFound, detail)
-        })
+        ruling
+            .map(|ruling| GetRuling { rulebook, ruling })
+            .ok_or_else(|| {
+                let ids: Vec<&str> = rulebook.rulings.iter().map(|r| &*r.id).collect();
+                let detail = format!(
+                    "there is no ruling {:?} of {}; there are {}",
+                    request.ruling,
+                    rulebook.game,
+                    ids.join(", ")
+                );
+                Problem::new(Code::NotFound, detail)
+            })
     }
 
     fn need(&mut self) -> Nothing {
         Nothing
     }
 
-    fn run(self, (): (), _host: &impl Host) -> Result<Kept<Ruling>, Problem> {
-        Ok(Kept(self.0))
+    fn run(self, (): (), host: &impl Host) -> Result<Kept<Ruling>, Problem> {
+        let told = host.rulebook(self.rulebook).ruling(&self.ruling.id);
+        Ok(Kept(told.unwrap_or(self.ruling)))
     }
 }

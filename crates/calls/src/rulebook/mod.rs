@@ -24,7 +24,7 @@ pub fn rulebooks() -> &'static [Rulebook] {
     impl GameVisitor for Readers {
         fn visit<G: WireGame>(&mut self) {
             self.0
-                .push(page::read(G::ID, G::RULES_VERSION, G::RULES_PAGE));
+                .push(page::read(G::ID, G::RULES_VERSION, G::RULES_PAGE, ""));
         }
     }
     static RULEBOOKS: LazyLock<Vec<Rulebook>> = LazyLock::new(|| {

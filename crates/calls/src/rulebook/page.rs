@@ -6,9 +6,14 @@
 
 use super::rules::{Rulebook, RulesSection, Ruling};
 
-/// Reads the page of a game.
-pub(super) fn read(game: &'static str, rules_version: &'static str, page: &str) -> Rulebook {
-    let markdown = with_calls_for_pictures(page);
+/// Reads the page of a game, whose pictures are calls with `query` behind them.
+pub(super) fn read(
+    game: &'static str,
+    rules_version: &'static str,
+    page: &str,
+    query: &str,
+) -> Rulebook {
+    let markdown = with_calls_for_pictures(page, query);
     let mut parts = markdown.split("\n## ");
     let head = parts.next().unwrap_or_default();
     let (title, introduction) = head.split_once('\n').unwrap_or((head, ""));
@@ -48,7 +53,7 @@ pub(super) fn is_ruling(text: &str) -> bool {
 }
 
 /// The page with each picture drawn by the service instead of taken from a file.
-fn with_calls_for_pictures(page: &str) -> String {
+fn with_calls_for_pictures(page: &str, query: &str) -> String {
     let mut text = String::with_capacity(page.len());
     let mut lines = page.lines().peekable();
     while let Some(line) = lines.next() {
@@ -58,6 +63,7 @@ fn with_calls_for_pictures(page: &str) -> String {
                 text += &line[..end + 2];
                 // In tables and links these would end something.
                 text += &call.unwrap_or_default().replace('|', "%7C");
+                text += query;
                 text.push(')');
                 lines.next();
             }
