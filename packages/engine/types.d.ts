@@ -8997,7 +8997,10 @@ export interface operations {
     };
     get_rules: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["Lang"];
+            };
             header?: never;
             path: {
                 /**
@@ -9024,6 +9027,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -9035,7 +9039,10 @@ export interface operations {
     };
     get_ruling: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["Lang"];
+            };
             header?: never;
             path: {
                 /**
@@ -9067,6 +9074,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];

@@ -68,7 +68,7 @@ fn rules_are_told_in_the_language_of_the_caller() {
         page.contains("](/v1/games/temple/rules?lang=en)"),
         "which text binds"
     );
-    assert!(page.contains("30 Steine in fünf Farben"), "{page}");
+    assert!(page.contains("30 Steine von fünf Farben"), "{page}");
     let picture = (page.split("](").skip(1)).find(|rest| rest.starts_with("/v1/temple/board.svg"));
     let address = (picture.and_then(|rest| rest.split(')').next())).expect("a picture");
     assert!(address.ends_with("&lang=de"), "{address}");

@@ -1,5 +1,5 @@
 var i=`lesson-then-puzzle = Jetzt ein Rätsel
-all-rules = Alle Regeln mit Bildern (auf Englisch)
+all-rules = Alle Regeln mit Bildern
 octopus-rules =
  Alle Steine liegen offen. Reihum legt jeder einen seiner Steine neben einen Stein auf dem Tisch.
  Er zählt in alle acht Richtungen: die lückenlose Reihe seiner <b>Farbe</b> und die lückenlose Reihe seiner <b>Zahl</b>, jeweils ab dem Nachbarfeld. Der Stein selbst zählt nicht.

@@ -1,5 +1,5 @@
 var o=`lesson-then-puzzle = Ahora un problema
-all-rules = Todas las reglas, con imágenes (en inglés)
+all-rules = Todas las reglas, con imágenes
 octopus-rules =
  Todas las fichas están a la vista. Por turnos, cada jugador pone una de las suyas al lado de una ficha de la mesa.
  Puntúa en las ocho direcciones: la serie sin huecos de su <b>color</b> y la serie sin huecos de su <b>número</b>, contadas ambas desde la casilla vecina. La propia ficha no cuenta.

@@ -1,5 +1,5 @@
 var s=`lesson-then-puzzle = Un problème maintenant
-all-rules = Toutes les règles, avec images (en anglais)
+all-rules = Toutes les règles, avec images
 octopus-rules =
  Toutes les tuiles sont visibles. À tour de rôle, chacun pose une des siennes à côté d’une tuile de la table.
  Elle marque dans les huit directions : la suite ininterrompue de sa <b>couleur</b> et la suite ininterrompue de son <b>nombre</b>, comptées chacune à partir de la case voisine. La tuile elle-même ne compte pas.

@@ -41,6 +41,21 @@ pub(super) fn read(
     }
 }
 
+impl Rulebook {
+    /// The same rules from a page in another language (Markdown), whose pictures are calls with `query` behind them.
+    /// Sections keep their ids, which are addresses.
+    pub fn in_other_words(&self, page: &str, query: &str) -> Rulebook {
+        let mut told = read(self.game, self.rules_version, page, query);
+        for (section, english) in told.sections.iter_mut().zip(&self.sections) {
+            for ruling in (told.rulings.iter_mut()).filter(|ruling| ruling.section == section.id) {
+                ruling.section.clone_from(&english.id);
+            }
+            section.id.clone_from(&english.id);
+        }
+        told
+    }
+}
+
 /// Whether a text has the form of a ruling's number: `THM-6`, `I2`.
 pub(super) fn is_ruling(text: &str) -> bool {
     let digits = |text: &str| !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit());

@@ -3,8 +3,6 @@
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::page::read;
-
 /// The rules of one game.
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = Rules)]
@@ -62,19 +60,6 @@ impl Rulebook {
     /// The ruling of a number.
     pub fn ruling(&self, id: &str) -> Option<&Ruling> {
         self.rulings.iter().find(|ruling| ruling.id == id)
-    }
-
-    /// The same rules from a page in another language (Markdown), whose pictures are calls with `query` behind them.
-    /// Sections keep their ids, which are addresses.
-    pub fn in_other_words(&self, page: &str, query: &str) -> Rulebook {
-        let mut told = read(self.game, self.rules_version, page, query);
-        for (section, english) in told.sections.iter_mut().zip(&self.sections) {
-            for ruling in (told.rulings.iter_mut()).filter(|ruling| ruling.section == section.id) {
-                ruling.section.clone_from(&english.id);
-            }
-            section.id.clone_from(&english.id);
-        }
-        told
     }
 }
 
