@@ -118,6 +118,8 @@ mod tests {
     #[test]
     fn keys_tell_seats_and_lost_turns_apart() {
         let game = Themisto::start();
+        // Where positions recur, nothing may be settled before the end.
+        assert_eq!(game.settled(), 0);
         let other = Themisto {
             to_move: game.to_move.other(),
             ..game

@@ -283,6 +283,77 @@ fn a_long_line_outgrows_every_grid() {
     compare(&p);
 }
 
+/// [`Octopus::growth`] as its description has it, on a table without a grid.
+fn growth_on_a_plane(p: &Octopus, m: Placement, by_colour: bool, count: u32) -> u32 {
+    let tiles: BTreeMap<Cell, Tile> = p.placed().collect();
+    let matches = |cell: Option<Cell>| {
+        let tile = cell.and_then(|cell| tiles.get(&cell));
+        tile.is_some_and(|tile| match by_colour {
+            true => tile.colour() == m.tile.colour(),
+            false => tile.number() == m.tile.number(),
+        })
+    };
+    let along = |direction: Direction| {
+        let beyond_run = |mut at: Cell| {
+            let mut length = 0;
+            while let Some(next) = at.step(direction) {
+                at = next;
+                if !matches(Some(at)) {
+                    break;
+                }
+                length += 1;
+            }
+            (at, length)
+        };
+        let (mut end, _) = beyond_run(m.cell);
+        let mut most = 0;
+        for _ in 0..count {
+            if tiles.contains_key(&end) {
+                break;
+            }
+            let (next, length) = beyond_run(end);
+            most = most.max(1 + length);
+            end = next;
+        }
+        most
+    };
+    Direction::ALL.into_iter().map(along).max().unwrap_or(0)
+}
+
+#[test]
+fn what_a_tile_may_grow_by_does_not_depend_on_the_grid() {
+    let mut p = position("R1@0,0|-|0|0|2");
+    let mut setup = p.to_setup();
+    setup.hands = vec![Tile::all().chain(Tile::all().skip(1)).collect()];
+    p = setup.position().unwrap();
+    let mut rng = seeded(7);
+    let mut asked = 0;
+    // A winding row from one end of the grid to the other, which runs of a colour cross.
+    for i in 0..60i16 {
+        let side = if i % 2 == 0 { -1 } else { 1 };
+        let mut list = moves(&p);
+        let end = list.iter().map(|m| m.cell.x * side).max();
+        list.retain(|m| Some(m.cell.x * side) == end);
+        let Placement { tile, .. } = *choose(&mut rng, &list);
+        p.play(*choose(&mut rng, &list));
+        for (cell, _) in p.open_cells() {
+            for by_colour in [false, true] {
+                for count in 1..4 {
+                    let m = Placement { tile, cell };
+                    let growth = p.growth(m, by_colour, count);
+                    // Where the grid ends it says the most that can be.
+                    if growth < 30 {
+                        let plane = growth_on_a_plane(&p, m, by_colour, count);
+                        assert_eq!(growth, plane, "{} {m:?}", p.key());
+                        asked += 1;
+                    }
+                }
+            }
+        }
+    }
+    assert!(asked > 5_000, "{asked}");
+}
+
 #[test]
 fn equality_is_of_what_is_on_the_table() {
     let a = position("R4@0,0;B4@1,0|R1R2,O6B1|0,1|0|1");

@@ -112,6 +112,18 @@ fn t6_the_board_of_before_is_barred() {
 }
 
 #[test]
+fn a_composed_position_whose_only_move_is_barred_is_drawn() {
+    let mut setup = setup("b: a1 e8; w: h3", 0);
+    let game = Themisto::from_setup(&setup).unwrap();
+    assert_eq!(listed(&game), ["h3-d7"]);
+    assert_eq!(game.turn(), Turn::Seat(Seat::FIRST));
+    setup.previous = Some(position("b: a1 d7 e8", 0).board());
+    let game = Themisto::from_setup(&setup).unwrap();
+    assert_eq!(game.turn(), Turn::Over);
+    assert_eq!(game.payoffs().unwrap().as_slice(), [0, 0]);
+}
+
+#[test]
 fn t7_a_lost_turn() {
     let game = after(position("b: a1 b1 c1; w: a2", 0), &["c1-c2"]);
     assert!(game.skip());
