@@ -11,6 +11,7 @@ use std::time::Instant;
 
 use cpu_time::ProcessTime;
 use tessera_engines::{Engine, Level, Question};
+use tessera_rules::game::Turn;
 use tessera_rules::game::random::seeded;
 use tessera_rules::ingenious::{Deal, Form};
 use tessera_rules::nebuchadnezzar::Nebuchadnezzar;
@@ -87,15 +88,23 @@ fn played<G: Engine>(count: usize, plies: u32, start: impl Fn(u64) -> G) -> Vec<
     let level = Level::new(4).expect("levels are 1 to 8");
     let games = (1..).map(|seed| {
         let mut game = start(seed);
-        for ply in 0..plies {
-            if game.is_over() {
-                break;
-            }
-            let seed = seed << 32 | u64::from(ply);
-            let m = game.reply(level, seed, &mut Budget::nodes(5_000));
+        let mut draws = seeded(seed);
+        let mut played = 0;
+        // Draws are no plies; a position in which one is due is not one to be analysed.
+        loop {
+            let m = match game.turn() {
+                Turn::Chance => game
+                    .parse_move("+", Some(&mut draws))
+                    .expect("a draw is due"),
+                Turn::Seat(_) if played < plies => {
+                    let seed = seed << 32 | u64::from(played);
+                    played += 1;
+                    game.reply(level, seed, &mut Budget::nodes(5_000))
+                }
+                Turn::Seat(_) | Turn::Over => return game,
+            };
             game.play(m);
         }
-        game
     });
     games.filter(|game| !game.is_over()).take(count).collect()
 }
