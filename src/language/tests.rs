@@ -12,6 +12,7 @@ use tessera_calls::problem::Code;
 use tessera_calls::puzzles::{PuzzleById, solved};
 use tessera_pictures::{Theme, View};
 use tessera_puzzles::Task;
+use tessera_puzzles::generator::kinds;
 
 use super::*;
 
@@ -216,16 +217,21 @@ impl Said {
             }
         }
         self.0.insert(sentence);
-        for kind in 0..G::KINDS.len() {
+        for kind in offered::<G>() {
             self.0.extend(position.hints(kind, &[m]));
             self.0.extend(position.hints(kind, &[]));
         }
     }
 }
 
+/// The kinds of puzzles that somebody may meet.
+fn offered<G: WireGame>() -> impl Iterator<Item = usize> {
+    (1..=G::GENERATOR).flat_map(kinds::<G>)
+}
+
 impl GameVisitor for Said {
     fn visit<G: WireGame>(&mut self) {
-        for kind in 0..G::KINDS.len() {
+        for kind in offered::<G>() {
             self.0
                 .extend((1..7).map(|horizon| G::question(kind, horizon)));
         }

@@ -5,8 +5,9 @@ use rand_chacha::ChaCha8Rng;
 
 use crate::difficulty::Difficulty;
 use crate::game::{Candidate, Origin, PuzzleGame};
+use crate::generator;
 use crate::proof::prove;
-use crate::rating::{rate, tempting};
+use crate::rating::tempting;
 use crate::recipe::Recipe;
 use crate::solution::ProvedSolution;
 use crate::task::Task;
@@ -59,7 +60,7 @@ pub fn attempt<G: PuzzleGame>(recipe: &Recipe, budget: &mut Budget) -> Option<Pu
     let Turn::Seat(solver) = candidate.position.turn() else {
         return None;
     };
-    let rating = rate(&candidate.position, recipe.kind, &solution);
+    let rating = G::rating(&candidate.position, recipe.kind, &solution);
     let difficulty = Difficulty::of_rating(rating);
     // Above level 1, a puzzle that a greedy solver solves is rejected.
     if difficulty > Difficulty::MIN
@@ -71,7 +72,7 @@ pub fn attempt<G: PuzzleGame>(recipe: &Recipe, budget: &mut Budget) -> Option<Pu
     }
     Some(Puzzle {
         recipe: *recipe,
-        themes: G::themes(&candidate.position, &solution),
+        themes: themes_of(recipe.kind, &candidate.position, &solution),
         position: candidate.position,
         solver,
         solution,
@@ -79,6 +80,17 @@ pub fn attempt<G: PuzzleGame>(recipe: &Recipe, budget: &mut Budget) -> Option<Pu
         rating,
         difficulty,
     })
+}
+
+/// The themes of a puzzle, of those that exist in its version of the generator.
+fn themes_of<G: PuzzleGame>(
+    kind: usize,
+    position: &G,
+    solution: &ProvedSolution<G::Move>,
+) -> Vec<&'static str> {
+    let mut themes = G::themes(position, solution);
+    themes.retain(|theme| generator::may_have::<G>(kind, theme));
+    themes
 }
 
 /// A candidate and the proof that its solution is the only one.

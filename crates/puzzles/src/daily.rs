@@ -14,6 +14,9 @@ use tessera_search::Budget;
 /// The secret of services that configure none.
 pub const PUBLIC_SECRET: &str = "tessera";
 
+/// The first day whose puzzles come from the version of the generator in use; days before keep their puzzles for ever.
+pub const CHANGEOVER: &str = "2027-01-01";
+
 /// Streams that are tried at one difficulty before the next easier one.
 const STREAMS: u64 = 6;
 
@@ -38,15 +41,23 @@ pub fn seed(secret: &str, game: &str, date: &str) -> u64 {
     u64::from_be_bytes(first) & MAX_SEED
 }
 
-/// The puzzle of a day's seed, of the weekday's difficulty or the nearest easier one (then harder) that is found.
+/// The version of the generator that makes the puzzle of a day, `date` being written `YYYY-MM-DD`: 1 before
+/// [`CHANGEOVER`], from then on the one in use.
+pub fn version<G: PuzzleGame>(date: &str) -> u32 {
+    // Dates of this form are sorted as their texts.
+    if date < CHANGEOVER { 1 } else { G::GENERATOR }
+}
+
+/// The puzzle of a day's seed by this version of the generator, of the weekday's difficulty or the nearest easier one (then harder) that is found.
 /// `None` when a stop flag or a deadline struck.
 pub fn daily<G: PuzzleGame>(
+    version: u32,
     seed: u64,
     wanted: Difficulty,
     budget: &mut dyn FnMut() -> Budget,
 ) -> Option<Puzzle<G>> {
     for difficulty in wanted.nearest() {
-        let wish = Wish::any::<G>().of_difficulty(difficulty);
+        let wish = Wish::of_version::<G>(version).of_difficulty(difficulty);
         for index in 0..STREAMS {
             match seek::<G>(&wish, seed, index, budget) {
                 Sought::Found(puzzle) => return Some(*puzzle),
@@ -61,6 +72,7 @@ pub fn daily<G: PuzzleGame>(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use tessera_rules::themisto::Themisto;
 
     #[test]
     fn seeds_are_pinned_and_depend_on_everything() {
@@ -69,6 +81,14 @@ mod tests {
         assert_ne!(own, seed("other", "octopus", "2026-01-01"));
         assert_ne!(own, seed(PUBLIC_SECRET, "themisto", "2026-01-01"));
         assert_ne!(own, seed(PUBLIC_SECRET, "octopus", "2026-01-02"));
+    }
+
+    #[test]
+    fn days_before_the_changeover_are_of_the_first_version() {
+        assert_eq!(version::<Themisto>("2026-01-01"), 1);
+        assert_eq!(version::<Themisto>("2026-12-31"), 1);
+        assert_eq!(version::<Themisto>(CHANGEOVER), Themisto::GENERATOR);
+        assert_eq!(version::<Themisto>("2031-02-03"), Themisto::GENERATOR);
     }
 
     const PINNED: u64 = 2201972396556659;

@@ -3,6 +3,7 @@
 use rand_chacha::ChaCha8Rng;
 
 use crate::difficulty::Difficulty;
+use crate::rating::rate;
 use crate::solution::ProvedSolution;
 use crate::task::{MoveValue, Task};
 use tessera_engines::Engine;
@@ -11,18 +12,21 @@ use tessera_search::Budget;
 
 /// A game that puzzles are made of.
 ///
-/// A released generator is frozen: whatever changes the outcome of a recipe needs a new [`PuzzleGame::GENERATOR`].
+/// A released generator is frozen: whatever changes the outcome of a recipe needs a new version. The kinds of all versions
+/// live side by side ([`crate::generator`]).
 pub trait PuzzleGame: Engine {
-    /// Version of the generator, 1 at first; a part of every id.
+    /// Version of the generator that new wishes, sets and days use, 1 at first. Kinds of a later version are being worked
+    /// on, and are not offered.
     const GENERATOR: u32;
-    /// What may be asked, the easiest kind first. A kind's place in this list is its number in code, its
-    /// [`KindCard::id`] its name in ids and requests.
+    /// What may be asked, version by version, in each the easiest kind first. A kind's place in this list is its number in
+    /// code, which seeds its attempts, so that new kinds stand last; its [`KindCard::id`] is its name in ids and
+    /// requests, and no other kind of its version has that.
     const KINDS: &'static [KindCard];
     /// The themes that [`PuzzleGame::themes`] finds.
     const THEMES: &'static [ThemeCard];
     /// Pairs of themes that no puzzle has both.
     const EXCLUSIVE_THEMES: &'static [[&'static str; 2]] = &[];
-    /// The weights of the game's rating model.
+    /// The weights of the game's linear rating model.
     const RATING: RatingModel;
 
     /// Looks once for a position in which a puzzle of this kind may hide, with `rng` as the only source of
@@ -67,12 +71,20 @@ pub trait PuzzleGame: Engine {
     /// sentence, in which the number stands.
     fn question(kind: usize, horizon: u32) -> String;
 
-    /// Whether a puzzle of a kind may have a theme: false only where the question rules it out.
+    /// Whether a puzzle of a kind may have a theme of its version or an earlier one: false only where the question rules
+    /// it out. [`crate::generator::may_have`] looks at versions too.
     fn may_have(kind: usize, theme: &str) -> bool;
 
     /// The themes of a proved puzzle: ids out of [`PuzzleGame::THEMES`], in the order of that list. Each theme is a
-    /// mechanical predicate on the position and its solution.
+    /// mechanical predicate on the position and its solution. What is later than the puzzle's version is left out
+    /// afterwards.
     fn themes(position: &Self, solution: &ProvedSolution<Self::Move>) -> Vec<&'static str>;
+
+    /// The rating of a proved puzzle, in points within [`crate::rating::RANGE`], which is the same on every machine: that
+    /// of the linear model ([`crate::rating::rate`]) unless a kind has a better one.
+    fn rating(position: &Self, kind: usize, solution: &ProvedSolution<Self::Move>) -> u32 {
+        rate(position, kind, solution)
+    }
 
     /// The game's own features for its rating, which follow those that every puzzle has
     /// ([`crate::rating::FEATURES`]): always the same number of whole numbers. The features of all puzzles of a game
@@ -99,6 +111,8 @@ pub trait PuzzleGame: Engine {
 pub struct KindCard {
     /// Its name in ids and requests: lower-case letters and digits with hyphens between them, such as `win-in-2`.
     pub id: &'static str,
+    /// The version of the generator that it belongs to; a part of its puzzles' ids.
+    pub generator: u32,
     /// What is asked, one sentence without the number of moves: [`PuzzleGame::question`] has it.
     pub question: &'static str,
     /// How it is made, what is proved, and by how much the best move is better than the second.
@@ -116,6 +130,8 @@ pub struct KindCard {
 pub struct ThemeCard {
     /// Its name in requests and answers, such as `double-capture`.
     pub id: &'static str,
+    /// The first version of the generator whose puzzles may have it.
+    pub since: u32,
     /// The predicate, in words.
     pub description: &'static str,
 }

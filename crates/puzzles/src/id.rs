@@ -6,6 +6,7 @@
 
 use crate::difficulty::Difficulty;
 use crate::game::KindCard;
+use crate::generator::kind_named;
 use crate::recipe::Recipe;
 
 /// Largest seed that a recipe of our own making has: ids stay short.
@@ -34,9 +35,10 @@ pub enum IdError {
     Number,
 }
 
-/// The id of a recipe.
-pub fn write(game: &str, generator: u32, kinds: &[KindCard], recipe: &Recipe) -> String {
-    let kind = kinds.get(recipe.kind).map_or("", |card| card.id);
+/// The id of a recipe; its version is that of its kind.
+pub fn write(game: &str, kinds: &[KindCard], recipe: &Recipe) -> String {
+    let card = kinds.get(recipe.kind);
+    let (generator, kind) = card.map_or((0, ""), |card| (card.generator, card.id));
     sealed(format!(
         "{game}{generator}-{kind}-{}{}-{}",
         recipe.aim.number(),
@@ -53,11 +55,11 @@ pub(crate) fn sealed(mut id: String) -> String {
     id
 }
 
-/// The recipe of an id.
+/// The recipe of an id of the version `newest` of the generator or an earlier one.
 ///
 /// # Errors
 /// See [`IdError`].
-pub fn read(game: &str, generator: u32, kinds: &[KindCard], id: &str) -> Result<Recipe, IdError> {
+pub fn read(game: &str, newest: u32, kinds: &[KindCard], id: &str) -> Result<Recipe, IdError> {
     let rest = id.strip_prefix(game).ok_or(IdError::Foreign)?;
     let (head, check) = id.rsplit_once('-').ok_or(IdError::Foreign)?;
     let rest = rest.strip_suffix(check).ok_or(IdError::Foreign)?;
@@ -69,7 +71,7 @@ pub fn read(game: &str, generator: u32, kinds: &[KindCard], id: &str) -> Result<
         return Err(IdError::Damaged);
     }
     let version: u32 = version.parse().map_err(|_| IdError::Number)?;
-    if version != generator {
+    if version > newest || !kinds.iter().any(|card| card.generator == version) {
         return Err(IdError::Generator(version));
     }
     let mut parts = rest.trim_end_matches('-').rsplitn(3, '-');
@@ -77,7 +79,7 @@ pub fn read(game: &str, generator: u32, kinds: &[KindCard], id: &str) -> Result<
     let (Some(attempt), Some(seed), Some(kind)) = (attempt, seed, kind) else {
         return Err(IdError::Foreign);
     };
-    let kind = (kinds.iter().position(|card| card.id == kind)).ok_or(IdError::Kind)?;
+    let kind = kind_named(kinds, version, kind).ok_or(IdError::Kind)?;
     let aim = seed.get(..1).and_then(|digit| digit.parse().ok());
     let recipe = Recipe {
         kind,
@@ -88,7 +90,7 @@ pub fn read(game: &str, generator: u32, kinds: &[KindCard], id: &str) -> Result<
             .ok_or(IdError::Number)?,
     };
     // One spelling only: no leading zeros, and nothing but what `write` writes.
-    if write(game, generator, kinds, &recipe) == id {
+    if write(game, kinds, &recipe) == id {
         Ok(recipe)
     } else {
         Err(IdError::Number)
@@ -135,11 +137,16 @@ mod tests {
     use super::*;
     use tessera_rules::game::random::{below, seeded};
 
-    const KINDS: &[KindCard] = &[card("win-in-2"), card("only-move")];
+    const KINDS: &[KindCard] = &[
+        card("win-in-2", 1),
+        card("only-move", 1),
+        card("win-in-2", 2),
+    ];
 
-    const fn card(id: &'static str) -> KindCard {
+    const fn card(id: &'static str, generator: u32) -> KindCard {
         KindCard {
             id,
+            generator,
             question: "",
             description: "",
             unit: "",
@@ -151,7 +158,7 @@ mod tests {
     fn recipes() -> impl Iterator<Item = Recipe> {
         let mut rng = seeded(1);
         (0..300).map(move |i| Recipe {
-            kind: i % 2,
+            kind: i % KINDS.len(),
             aim: Difficulty::ALL[i % 5],
             seed: u64::from(below(&mut rng, u32::MAX)) << (i % 32),
             attempt: below(&mut rng, 1 << (i % 31 + 1)),
@@ -161,8 +168,8 @@ mod tests {
     #[test]
     fn ids_are_read_back() {
         for recipe in recipes() {
-            let id = write("themisto", 1, KINDS, &recipe);
-            assert_eq!(read("themisto", 1, KINDS, &id), Ok(recipe), "{id}");
+            let id = write("themisto", KINDS, &recipe);
+            assert_eq!(read("themisto", 2, KINDS, &id), Ok(recipe), "{id}");
             assert!(id.len() < 60 && id.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-'));
         }
     }
@@ -170,14 +177,14 @@ mod tests {
     #[test]
     fn damage_is_noticed() {
         for recipe in recipes() {
-            let id = write("themisto", 1, KINDS, &recipe);
+            let id = write("themisto", KINDS, &recipe);
             for at in 0..id.len() {
                 for with in ["0", "z", "-", ""] {
                     let mut broken = id.clone();
                     broken.replace_range(at..=at, with);
                     if broken != id {
                         assert!(
-                            read("themisto", 1, KINDS, &broken).is_err(),
+                            read("themisto", 2, KINDS, &broken).is_err(),
                             "{id} {broken}"
                         );
                     }
@@ -194,7 +201,7 @@ mod tests {
             seed: 7,
             attempt: 1,
         };
-        let id = write("themisto", 1, KINDS, &recipe);
+        let id = write("themisto", KINDS, &recipe);
         assert_eq!(
             id, "themisto1-win-in-2-17-1-y6j",
             "released ids may never change"
@@ -202,7 +209,21 @@ mod tests {
         let read_as =
             |game, generator, kinds, id: &str| read(game, generator, kinds, id).unwrap_err();
         assert_eq!(read_as("octopus", 1, KINDS, &id), IdError::Foreign);
-        assert_eq!(read_as("themisto", 2, KINDS, &id), IdError::Generator(1));
+        let second = Recipe { kind: 2, ..recipe };
+        let of_second = write("themisto", KINDS, &second);
+        assert_eq!(of_second, "themisto2-win-in-2-17-1-rh0");
+        assert_eq!(
+            read_as("themisto", 1, KINDS, &of_second),
+            IdError::Generator(2)
+        );
+        assert_eq!(
+            read_as("themisto", 2, &KINDS[..2], &of_second),
+            IdError::Generator(2)
+        );
+        assert_eq!(
+            read_as("themisto", 2, &KINDS[2..], &id),
+            IdError::Generator(1)
+        );
         assert_eq!(read_as("themisto", 1, &KINDS[1..], &id), IdError::Kind);
         assert_eq!(
             read_as("themisto", 1, KINDS, "themisto1-win-in-2-17-1-000"),

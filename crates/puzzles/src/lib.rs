@@ -11,13 +11,14 @@
 //!
 //! [`trial`] checks the moves of a solver, [`daily`] chooses the puzzle of the day, [`set`] those of a set, and [`id`]
 //! writes a [`Recipe`] as one short word. A puzzle follows from its recipe alone, so an id is enough to make the puzzle again: nothing is
-//! stored.
+//! stored. [`generator`] tells the versions of a game's generator apart.
 
 pub mod attempt;
 pub mod daily;
 mod difficulty;
 pub mod forced;
 mod game;
+pub mod generator;
 pub mod id;
 mod ingenious;
 mod nebuchadnezzar;

@@ -3,6 +3,7 @@
 
 use crate::difficulty::Difficulty;
 use crate::game::PuzzleGame;
+use crate::generator::{kinds, may_have, themes};
 use crate::id::{base32, checksum, number, sealed};
 use crate::seek::{Sought, seek_near};
 use crate::wish::Wish;
@@ -56,6 +57,8 @@ impl SetKind {
 /// A set of puzzles of one game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct PuzzleSet {
+    /// The version of the generator whose puzzles it has.
+    pub generator: u32,
     /// What it is for. The theme of a course is one of the game's.
     pub kind: SetKind,
     /// How many puzzles it has, from 1 to [`MAX_COUNT`].
@@ -87,7 +90,7 @@ pub enum SetIdError {
 impl PuzzleSet {
     /// The id of the set, `game` being that of the game: `{game}{generator}-set-{kind}-{count}-{seed}-{checksum}`, with the theme of a course behind its
     /// kind.
-    pub fn id<G: PuzzleGame>(&self, game: &str) -> String {
+    pub fn id(&self, game: &str) -> String {
         let mut kind = self.kind.name().to_owned();
         if let Some(theme) = self.kind.theme() {
             kind.push('-');
@@ -95,13 +98,13 @@ impl PuzzleSet {
         }
         sealed(format!(
             "{game}{}-set-{kind}-{}-{}",
-            G::GENERATOR,
+            self.generator,
             self.count,
             base32(self.seed)
         ))
     }
 
-    /// The set of an id of this game.
+    /// The set of an id of this game, of the version of the generator in use or an earlier one.
     ///
     /// # Errors
     /// Says what is wrong with it.
@@ -116,7 +119,7 @@ impl PuzzleSet {
             return Err(SetIdError::Damaged);
         }
         let version: u32 = version.parse().map_err(|_| SetIdError::Number)?;
-        if version != G::GENERATOR {
+        if version > G::GENERATOR || kinds::<G>(version).next().is_none() {
             return Err(SetIdError::Generator(version));
         }
         let mut parts = rest.rsplitn(3, '-');
@@ -125,7 +128,8 @@ impl PuzzleSet {
             return Err(SetIdError::Foreign);
         };
         let set = PuzzleSet {
-            kind: kind_of::<G>(kind).ok_or(SetIdError::Kind)?,
+            generator: version,
+            kind: kind_of::<G>(kind, version).ok_or(SetIdError::Kind)?,
             count: (count.parse().ok())
                 .filter(|count| (1..=MAX_COUNT).contains(count))
                 .ok_or(SetIdError::Number)?,
@@ -134,7 +138,7 @@ impl PuzzleSet {
                 .ok_or(SetIdError::Number)?,
         };
         // Numbers can be written in several ways, and a set has one id.
-        if set.id::<G>(game) == id {
+        if set.id(game) == id {
             Ok(set)
         } else {
             Err(SetIdError::Number)
@@ -160,9 +164,11 @@ impl PuzzleSet {
     fn types<G: PuzzleGame>(&self) -> Vec<usize> {
         let suits = |kind: usize| {
             let theme = self.kind.theme();
-            theme.is_none_or(|theme| G::may_have(kind, theme))
+            theme.is_none_or(|theme| may_have::<G>(kind, theme))
         };
-        (0..G::KINDS.len()).filter(|&kind| suits(kind)).collect()
+        kinds::<G>(self.generator)
+            .filter(|&kind| suits(kind))
+            .collect()
     }
 
     /// The difficulty that the puzzle of a number, from 1, is to have.
@@ -179,7 +185,7 @@ impl PuzzleSet {
         number: u32,
         budget: &mut dyn FnMut() -> Budget,
     ) -> Sought<G> {
-        let mut wish = Wish::any::<G>();
+        let mut wish = Wish::of_version::<G>(self.generator);
         wish.kinds = self.types::<G>();
         wish.themes.extend(self.kind.theme());
         let wanted = self.difficulty::<G>(number);
@@ -187,13 +193,13 @@ impl PuzzleSet {
     }
 }
 
-fn kind_of<G: PuzzleGame>(name: &str) -> Option<SetKind> {
+fn kind_of<G: PuzzleGame>(name: &str, version: u32) -> Option<SetKind> {
     match name {
         "ladder" => Some(SetKind::Ladder),
         "storm" => Some(SetKind::Storm),
         _ => {
             let theme = name.strip_prefix("course-")?;
-            let card = G::THEMES.iter().find(|card| card.id == theme)?;
+            let card = themes::<G>(version).find(|card| card.id == theme)?;
             Some(SetKind::Course(card.id))
         }
     }
@@ -207,13 +213,15 @@ mod tests {
     use tessera_rules::themisto::Themisto;
 
     const LADDER: PuzzleSet = PuzzleSet {
+        generator: 1,
         kind: SetKind::Ladder,
         count: 10,
         seed: 7,
     };
 
     fn courses<G: PuzzleGame>() -> impl Iterator<Item = PuzzleSet> {
-        (G::THEMES.iter().zip(1..)).map(|(card, number)| PuzzleSet {
+        (themes::<G>(1).zip(1..)).map(|(card, number)| PuzzleSet {
+            generator: 1,
             kind: SetKind::Course(card.id),
             count: number.min(MAX_COUNT),
             seed: MAX_SEED >> number,
@@ -231,12 +239,13 @@ mod tests {
     #[test]
     fn ids_are_read_back_and_never_change() {
         let storm = PuzzleSet {
+            generator: 1,
             kind: SetKind::Storm,
             count: MAX_COUNT,
             seed: MAX_SEED,
         };
         for set in [LADDER, storm].into_iter().chain(courses::<Themisto>()) {
-            let id = set.id::<Themisto>("themisto");
+            let id = set.id("themisto");
             assert_eq!(
                 PuzzleSet::read::<Themisto>("themisto", &id),
                 Ok(set),
@@ -248,15 +257,12 @@ mod tests {
                 Err(SetIdError::Foreign)
             );
         }
-        assert_eq!(
-            LADDER.id::<Themisto>("themisto"),
-            "themisto1-set-ladder-10-7-xvf"
-        );
+        assert_eq!(LADDER.id("themisto"), "themisto1-set-ladder-10-7-xvf");
     }
 
     #[test]
     fn damage_is_noticed() {
-        let id = LADDER.id::<Themisto>("themisto");
+        let id = LADDER.id("themisto");
         for at in 0..id.len() {
             for with in ["0", "z", "-", ""] {
                 let mut broken = id.clone();
@@ -293,6 +299,7 @@ mod tests {
         }
         assert_eq!(levels::<Themisto>(LADDER), [1, 1, 2, 2, 3, 3, 4, 4, 5, 5]);
         let storm = PuzzleSet {
+            generator: 1,
             kind: SetKind::Storm,
             count: MAX_COUNT,
             seed: 1,
@@ -306,7 +313,7 @@ mod tests {
 
     #[test]
     fn puzzles_of_a_set_are_what_it_says() {
-        let courses = Nebuchadnezzar::THEMES.iter().map(|card| PuzzleSet {
+        let courses = themes::<Nebuchadnezzar>(1).map(|card| PuzzleSet {
             kind: SetKind::Course(card.id),
             ..LADDER
         });

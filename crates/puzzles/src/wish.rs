@@ -5,6 +5,7 @@ use std::ops::RangeInclusive;
 use crate::attempt::Puzzle;
 use crate::difficulty::Difficulty;
 use crate::game::{KindCard, PuzzleGame};
+use crate::generator::kinds;
 use crate::rating::RANGE;
 
 /// What a puzzle should be like.
@@ -36,10 +37,15 @@ impl KindCard {
 }
 
 impl Wish {
-    /// Any puzzle of the game.
+    /// Any puzzle of the game, of the version of the generator in use.
     pub fn any<G: PuzzleGame>() -> Wish {
+        Wish::of_version::<G>(G::GENERATOR)
+    }
+
+    /// Any puzzle of the game, of this version of the generator.
+    pub fn of_version<G: PuzzleGame>(version: u32) -> Wish {
         Wish {
-            kinds: (0..G::KINDS.len()).collect(),
+            kinds: kinds::<G>(version).collect(),
             rating: 0..=u32::MAX,
             themes: Vec::new(),
         }

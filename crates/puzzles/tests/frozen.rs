@@ -1,5 +1,5 @@
 //! A released generator is frozen: what it makes of a recipe stays the same to the last hint, and so does which attempts
-//! fail. Kept in `data/frozen/`, one file a game. Only a new number of `GENERATOR` changes puzzles; after a change of
+//! fail. Kept in `data/frozen/`, one file a game. Only a new version of the generator has other puzzles; after a change of
 //! hints or themes that is meant, run with `UPDATE_SNAPSHOTS=1`, and read the difference.
 
 use std::fmt::Write as _;
@@ -7,12 +7,16 @@ use std::path::{Path, PathBuf};
 
 use serde_json::Value;
 use tessera_puzzles::attempt::{Puzzle, attempt, proof_budget};
+use tessera_puzzles::generator::{kinds, may_have, themes};
 use tessera_puzzles::{Difficulty, PuzzleGame, Recipe, id};
 use tessera_rules::ingenious::Ingenious;
 use tessera_rules::nebuchadnezzar::Nebuchadnezzar;
 use tessera_rules::octopus::Octopus;
 use tessera_rules::temple::Temple;
 use tessera_rules::themisto::Themisto;
+
+/// The version of the generator that the files are of.
+const FIRST: u32 = 1;
 
 fn data(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -58,18 +62,18 @@ fn described<G: PuzzleGame>(name: &str, puzzle: &Puzzle<G>) -> String {
 
 /// Every tenth puzzle of the committed sample, and the first attempts of every kind and aim.
 fn frozen<G: PuzzleGame>(game: &str) {
-    let mut text = format!("generator {}\n", G::GENERATOR);
+    let mut text = format!("generator {FIRST}\n");
     let sample = std::fs::read_to_string(data(&format!("{game}.jsonl"))).expect("a sample");
     for line in sample.lines().skip(5).step_by(10) {
         let record: Value = serde_json::from_str(line).expect("JSON");
         let name = record["id"].as_str().expect("an id");
-        let recipe = id::read(game, G::GENERATOR, G::KINDS, name).expect("a recipe");
+        let recipe = id::read(game, FIRST, G::KINDS, name).expect("a recipe");
         let puzzle = attempt::<G>(&recipe, &mut proof_budget()).expect("a puzzle");
         text += &described(name, &puzzle);
     }
-    for kind in 0..G::KINDS.len() {
-        let themes: Vec<_> = (G::THEMES.iter().map(|theme| theme.id))
-            .filter(|theme| G::may_have(kind, theme))
+    for kind in kinds::<G>(FIRST) {
+        let themes: Vec<_> = (themes::<G>(FIRST).map(|theme| theme.id))
+            .filter(|theme| may_have::<G>(kind, theme))
             .collect();
         let _ = writeln!(text, "{} may have {}", G::KINDS[kind].id, themes.join(" "));
         for aim in Difficulty::MIN.nearest() {
@@ -81,7 +85,7 @@ fn frozen<G: PuzzleGame>(game: &str) {
                     attempt: number,
                 };
                 let made = attempt::<G>(&recipe, &mut proof_budget());
-                let name = id::write(game, G::GENERATOR, G::KINDS, &recipe);
+                let name = id::write(game, G::KINDS, &recipe);
                 text += &made.map_or_else(
                     || format!("{name} makes none\n"),
                     |puzzle| described(&name, &puzzle),

@@ -126,9 +126,11 @@ impl PuzzleStore {
         deadline: Instant,
         payer: Option<Payer>,
     ) -> Result<Arc<Puzzle<G>>, Problem> {
-        let seed = daily::seed(&self.secret, G::ID, &day.to_string());
+        let date = day.to_string();
+        let seed = daily::seed(&self.secret, G::ID, &date);
+        let generator = daily::version::<G>(&date);
         let version = env!("CARGO_PKG_VERSION");
-        let name = format!("{version} {} {} {day} {seed}", G::ID, G::GENERATOR);
+        let name = format!("{version} {} {} {day} {seed}", G::ID, generator);
         if let Some(puzzle) = self
             .found_by_others::<G>(&name, deadline, payer.clone().flatten())
             .await
@@ -136,7 +138,7 @@ impl PuzzleStore {
             return Ok(self.keep(puzzle));
         }
         let work = move |stop: Arc<AtomicBool>| {
-            daily::daily::<G>(seed, day.difficulty(), &mut || {
+            daily::daily::<G>(generator, seed, day.difficulty(), &mut || {
                 limited(proof_budget(), Arc::clone(&stop), deadline)
             })
         };

@@ -25,6 +25,7 @@ pub(super) const COUNT_LIMIT: &str = "puzzles_per_set";
 
 /// The documented set of every game.
 const EXAMPLE: PuzzleSet = PuzzleSet {
+    generator: 1,
     kind: SetKind::Ladder,
     count: 5,
     seed: 1,
@@ -32,7 +33,7 @@ const EXAMPLE: PuzzleSet = PuzzleSet {
 
 /// The id of the documented set of a game.
 pub fn documented_set<G: WireGame>() -> String {
-    EXAMPLE.id::<G>(G::ID)
+    EXAMPLE.id(G::ID)
 }
 
 /// A set to be named.
@@ -162,7 +163,12 @@ impl<G: WireGame> Operation for MakePuzzleSet<G> {
         };
         let seed = seed_or_fresh(request.seed, host)?;
         Ok(MakePuzzleSet {
-            set: PuzzleSet { kind, count, seed },
+            set: PuzzleSet {
+                generator: G::GENERATOR,
+                kind,
+                count,
+                seed,
+            },
             game: PhantomData,
         })
     }
@@ -285,7 +291,7 @@ fn read_count(count: Int) -> Result<u32, Problem> {
 }
 
 fn described<G: WireGame>(set: &PuzzleSet) -> PuzzleSetAnswer {
-    let id = set.id::<G>(G::ID);
+    let id = set.id(G::ID);
     let link = format!("/v1/{}/puzzles/sets/{id}", G::ID);
     let puzzles = (1..=set.count)
         .map(|number| PuzzleOfSetLink {

@@ -3,6 +3,7 @@
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use tessera_puzzles::generator::{exclusive_themes, kinds, may_have, themes};
 use tessera_puzzles::{Difficulty, KindCard, ThemeCard};
 
 use crate::game::WireGame;
@@ -53,10 +54,10 @@ impl PuzzleTypeCard {
     /// That of a kind of puzzles.
     fn of<G: WireGame>(kind: usize, card: &KindCard) -> PuzzleTypeCard {
         let ratings = card.ratings();
-        let themes = G::THEMES.iter().map(|theme| theme.id);
+        let themes = themes::<G>(card.generator).map(|theme| theme.id);
         PuzzleTypeCard {
             rating: [*ratings.start(), *ratings.end()],
-            themes: themes.filter(|theme| G::may_have(kind, theme)).collect(),
+            themes: themes.filter(|theme| may_have::<G>(kind, theme)).collect(),
             id: card.id,
             question: card.question.into(),
             description: card.description.into(),
@@ -82,10 +83,12 @@ impl From<&ThemeCard> for PuzzleThemeCard {
 pub fn card<G: WireGame>() -> PuzzleCard {
     PuzzleCard {
         generator: G::GENERATOR,
-        types: (G::KINDS.iter().enumerate())
-            .map(|(kind, card)| PuzzleTypeCard::of::<G>(kind, card))
+        types: kinds::<G>(G::GENERATOR)
+            .map(|kind| PuzzleTypeCard::of::<G>(kind, &G::KINDS[kind]))
             .collect(),
-        exclusive_themes: G::EXCLUSIVE_THEMES.to_vec(),
-        themes: G::THEMES.iter().map(PuzzleThemeCard::from).collect(),
+        exclusive_themes: exclusive_themes::<G>(G::GENERATOR).copied().collect(),
+        themes: themes::<G>(G::GENERATOR)
+            .map(PuzzleThemeCard::from)
+            .collect(),
     }
 }

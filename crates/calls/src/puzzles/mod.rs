@@ -26,7 +26,7 @@ use crate::problem::{Code, Problem};
 
 /// The id of a puzzle.
 pub fn id_of<G: WireGame>(puzzle: &Puzzle<G>) -> String {
-    id::write(G::ID, G::GENERATOR, G::KINDS, &puzzle.recipe)
+    id::write(G::ID, G::KINDS, &puzzle.recipe)
 }
 
 /// The recipe of an id.

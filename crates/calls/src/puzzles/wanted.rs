@@ -3,7 +3,7 @@
 use std::marker::PhantomData;
 
 use tessera_puzzles::attempt::{Puzzle, attempt, proof_budget};
-use tessera_puzzles::daily::{daily, seed};
+use tessera_puzzles::daily::{daily, seed, version};
 use tessera_puzzles::seek::Sought;
 use tessera_puzzles::set::PuzzleSet;
 use tessera_search::Budget;
@@ -84,8 +84,14 @@ impl<G: WireGame> PuzzleOfDay<G> {
     /// # Errors
     /// [`Code::ServiceFull`] when there is no time for it.
     pub fn make(&self, secret: &str, cut: impl Fn(Budget) -> Budget) -> Result<Puzzle<G>, Problem> {
-        let seed = seed(secret, G::ID, &self.day.to_string());
-        let made = daily::<G>(seed, self.day.difficulty(), &mut || cut(proof_budget()));
+        let date = self.day.to_string();
+        let seed = seed(secret, G::ID, &date);
+        let made = daily::<G>(
+            version::<G>(&date),
+            seed,
+            self.day.difficulty(),
+            &mut || cut(proof_budget()),
+        );
         made.ok_or_else(Problem::late)
     }
 }
@@ -110,7 +116,7 @@ impl<G: WireGame> PuzzleOfSet<G> {
 
     /// What it is kept under.
     pub fn name(&self) -> String {
-        format!("{} {}", self.set.id::<G>(G::ID), self.number)
+        format!("{} {}", self.set.id(G::ID), self.number)
     }
 
     /// Makes it. `cut` adds to a budget what may cut the work short.

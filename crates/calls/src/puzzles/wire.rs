@@ -126,7 +126,7 @@ pub fn shown<G: WireGame>(puzzle: &Puzzle<G>, day: Option<Day>) -> PuzzleAnswer<
         level: puzzle.difficulty.number(),
         themes: puzzle.themes.clone(),
         origin: puzzle.origin.into(),
-        generator: G::GENERATOR,
+        generator: kind.generator,
         links: PuzzleLinks {
             this: path(""),
             check: path("/check"),

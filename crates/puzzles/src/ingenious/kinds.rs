@@ -11,6 +11,7 @@ pub(super) const LAST_PLACEMENTS: usize = 1;
 pub(super) const KINDS: &[KindCard] = &[
     KindCard {
         id: "raise-the-lowest",
+        generator: 1,
         question: "Play your turn, with all bonus placements that it earns, so that your lowest colour ends \
                    as high as possible; of equal ones the next lowest colour decides, and so on.",
         description: "Your rack is open, and nothing is drawn within a turn: every sequence of placements \
@@ -24,6 +25,7 @@ pub(super) const KINDS: &[KindCard] = &[
     },
     KindCard {
         id: "last-placements",
+        generator: 1,
         question: "All racks are open and the board is almost full: make the placement that gives the best \
                    chance to win.",
         description: "Two or three placements are left. Every placement, exchange and draw that can still \

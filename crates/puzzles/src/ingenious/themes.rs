@@ -13,54 +13,67 @@ use super::values::to_the_end;
 pub(super) const THEMES: &[ThemeCard] = &[
     ThemeCard {
         id: "bonus-chain",
+        since: 1,
         description: "The solution has several placements in one turn.",
     },
     ThemeCard {
         id: "double-bonus",
+        since: 1,
         description: "One placement of the solution brings two colours to the end of their tracks.",
     },
     ThemeCard {
         id: "quiet-start",
+        since: 1,
         description: "The first placement doesn't raise the lowest colour (of a duel: gains nothing).",
     },
     ThemeCard {
         id: "less-is-more",
+        since: 1,
         description: "Another first placement would have gained three points more, or even more than that.",
     },
     ThemeCard {
         id: "own-run",
+        since: 1,
         description: "A later placement of the solution scores for a half placed earlier in it.",
     },
     ThemeCard {
         id: "crossing",
+        since: 1,
         description: "A half scores in three directions or more.",
     },
     ThemeCard {
         id: "overflow",
+        since: 1,
         description: "In the solution, points beyond the end of a track are lost.",
     },
     ThemeCard {
         id: "twin-lows",
+        since: 1,
         description: "Several colours share the lowest score, and the solution raises all of them.",
     },
     ThemeCard {
         id: "closes-the-board",
+        since: 1,
         description: "After the first placement there is room for at least two placements fewer than before.",
     },
     ThemeCard {
         id: "denial",
+        since: 1,
         description: "The first placement spoils the opponent's best one.",
     },
     ThemeCard {
         id: "only-win",
+        since: 1,
         description: "The only placement that wins for certain.",
     },
     ThemeCard {
         id: "rescue",
+        since: 1,
         description: "The best result is a shared win (or even odds), and only one placement reaches it.",
     },
     ThemeCard {
         id: "odds",
+        since: 1,
         description: "The draw decides, and one placement has the best chances.",
     },
 ];

@@ -10,6 +10,7 @@ pub(super) const HOLD: usize = 3;
 pub(super) const KINDS: &[KindCard] = &[
     KindCard {
         id: "annihilate-in-1",
+        generator: 1,
         question: "Wipe the opponent off the board with one capture.",
         description: "One capture takes every disc of the opponent; other captures look similar, but are not as large. \
             From hasty play on boards of side 5 to 8.",
@@ -19,6 +20,7 @@ pub(super) const KINDS: &[KindCard] = &[
     },
     KindCard {
         id: "annihilate-in-2",
+        generator: 1,
         question: "Wipe the opponent off the board with two moves of your own, whatever the replies.",
         description: "No move wins at once. It is proved that one first move, and no other, wins by force with a second, and \
             that on the main line the second is the only one too. From hasty play on boards of side 5 to 8.",
@@ -28,6 +30,7 @@ pub(super) const KINDS: &[KindCard] = &[
     },
     KindCard {
         id: "annihilate-in-3",
+        generator: 1,
         question: "Wipe the opponent off the board with three moves of your own, whatever the replies.",
         description: "No move wins at once, and none wins with a second. It is proved that one first move, and no \
                       other, wins by force \
@@ -38,6 +41,7 @@ pub(super) const KINDS: &[KindCard] = &[
     },
     KindCard {
         id: "only-placement",
+        generator: 1,
         question: "Place a disc so that the opponent can't wipe you off the board by force within its next moves.",
         description: "It is proved that after every other move, captures included, the opponent wins by force within as many moves \
             as the task says (one to three), and that after the one good placement it does not. From hasty \

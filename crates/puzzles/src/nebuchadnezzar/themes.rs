@@ -12,62 +12,77 @@ use tessera_rules::nebuchadnezzar::{Cell, Direction, Move, Nebuchadnezzar};
 pub(super) const THEMES: &[ThemeCard] = &[
     ThemeCard {
         id: "quiet-move",
+        since: 1,
         description: "The solution begins with a placement, although captures are possible.",
     },
     ThemeCard {
         id: "modest-capture",
+        since: 1,
         description: "The solution begins with a capture that flips fewer discs than another would.",
     },
     ThemeCard {
         id: "last-disc",
+        since: 1,
         description: "The winning capture flips a single disc, the opponent's last.",
     },
     ThemeCard {
         id: "great-capture",
+        since: 1,
         description: "The winning capture flips a quarter of the board or more.",
     },
     ThemeCard {
         id: "corner-capture",
+        since: 1,
         description: "The rectangle of the winning capture lies in a corner of the board: two edges are its walls.",
     },
     ThemeCard {
         id: "borrowed-wall",
+        since: 1,
         description: "One wall of a capture in the solution consists of the opponent's discs.",
     },
     ThemeCard {
         id: "forced-pass",
+        since: 1,
         description: "On the main line the opponent can neither place nor capture and must pass.",
     },
     ThemeCard {
         id: "only-reply",
+        since: 1,
         description: "On the main line the opponent has a single move, and it is not a pass.",
     },
     ThemeCard {
         id: "sacrifice",
+        since: 1,
         description: "On the main line the opponent flips discs of the solver, and loses all the same.",
     },
     ThemeCard {
         id: "recapture",
+        since: 1,
         description: "On the main line the solver flips a disc that the opponent has just flipped.",
     },
     ThemeCard {
         id: "outnumbered",
+        since: 1,
         description: "The solver has less than half as many discs as the opponent.",
     },
     ThemeCard {
         id: "outpost",
+        since: 1,
         description: "The only placement is next to none of the solver's discs.",
     },
     ThemeCard {
         id: "bridge",
+        since: 1,
         description: "The only placement joins the solver's discs on two sides or more.",
     },
     ThemeCard {
         id: "resist-temptation",
+        since: 1,
         description: "The solver could capture, but only the placement holds.",
     },
     ThemeCard {
         id: "last-cell",
+        since: 1,
         description: "The solution fills the last empty cell of the board.",
     },
 ];

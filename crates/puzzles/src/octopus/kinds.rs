@@ -13,6 +13,7 @@ pub(super) const WIN_THE_ENDGAME: usize = 3;
 pub(super) const KINDS: &[KindCard] = &[
     KindCard {
         id: "biggest-score",
+        generator: 1,
         question: "Find the placement that scores most.",
         description: "A hand of tiles and a board; every placement is scored. The best scores at least 2 points more \
             than any other.",
@@ -22,6 +23,7 @@ pub(super) const KINDS: &[KindCard] = &[
     },
     KindCard {
         id: "best-placement",
+        generator: 1,
         question: "Place a tile, let the opponent reply, place another: find the first placement, after which you are \
             furthest ahead whatever the reply.",
         description: "Both hands are open. Every placement, every reply to it and every second placement is tried: what \
@@ -33,6 +35,7 @@ pub(super) const KINDS: &[KindCard] = &[
     },
     KindCard {
         id: "best-line",
+        generator: 1,
         question: "You are alone: place all your tiles, in the best order, for as many points as possible.",
         description: "Every order of the tiles on every cell is tried to the last tile: what counts is the total. At every \
             step one placement alone leads to the best total, and above the lowest difficulty the first one is not the \
@@ -43,6 +46,7 @@ pub(super) const KINDS: &[KindCard] = &[
     },
     KindCard {
         id: "win-the-endgame",
+        generator: 1,
         question: "Win: one placement leads to a win against every reply, all others do not.",
         description: "Five or six tiles are left, both hands are open, and every placement is searched to the end of the \
             game. The solution wins, and the final lead is at least 2 points better than after any other placement, none \

@@ -12,51 +12,63 @@ use tessera_rules::octopus::{Cell, Octopus, Placement, RunKind};
 pub(super) const THEMES: &[ThemeCard] = &[
     ThemeCard {
         id: "quiet-move",
+        since: 1,
         description: "A move of the solution scores 1 point or none, where another placement scores 4 or more.",
     },
     ThemeCard {
         id: "denial",
+        since: 1,
         description: "The first move takes the cell on which the opponent could score most, at least 2 points more than elsewhere.",
     },
     ThemeCard {
         id: "poisoned-bait",
+        since: 1,
         description: "Whichever first move scores most, it lets the opponent score more than it could before.",
     },
     ThemeCard {
         id: "set-up",
+        since: 1,
         description: "After the first move a tile that stays in hand can score more than any of them could before.",
     },
     ThemeCard {
         id: "fork",
+        since: 1,
         description: "After the first move there are two cells on each of which a tile that stays in hand can score more than \
             any of them could before.",
     },
     ThemeCard {
         id: "patience",
+        since: 1,
         description: "The placement that scores most at first is made too, but later.",
     },
     ThemeCard {
         id: "stepping-stone",
+        since: 1,
         description: "A later move of the solution goes to a cell that was not open at first.",
     },
     ThemeCard {
         id: "own-trail",
+        since: 1,
         description: "A later move of the solution scores over a tile that the solution placed before.",
     },
     ThemeCard {
         id: "bridge",
+        since: 1,
         description: "A move of the solution scores runs of its colour, or of its number, in two opposite directions.",
     },
     ThemeCard {
         id: "long-run",
+        since: 1,
         description: "A move of the solution scores a run of four tiles or more.",
     },
     ThemeCard {
         id: "many-arms",
+        since: 1,
         description: "A move of the solution scores in five directions or more.",
     },
     ThemeCard {
         id: "comeback",
+        since: 1,
         description: "The solver is behind before the first move and wins the game.",
     },
 ];

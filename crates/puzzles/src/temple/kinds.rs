@@ -10,6 +10,7 @@ pub(super) const HOLD: usize = 3;
 pub(super) const KINDS: &[KindCard] = &[
     KindCard {
         id: "strand-in-1",
+        generator: 1,
         question: "Leave the opponent without a move at once.",
         description: "Exactly one move leaves the opponent without a legal reply, where moves that differ only in the \
                       name of the colour opened count as one. The solver holds too many tiles to win in any other \
@@ -20,6 +21,7 @@ pub(super) const KINDS: &[KindCard] = &[
     },
     KindCard {
         id: "strand-in-2",
+        generator: 1,
         question: "Leave the opponent without a move with your second move at the latest, whatever the reply.",
         description: "No move wins at once. It is proved that one first move, and no other, wins by force with a second, and \
             that on the main line the second is the only one too. The solver holds too many tiles to win in any other way. \
@@ -30,6 +32,7 @@ pub(super) const KINDS: &[KindCard] = &[
     },
     KindCard {
         id: "strand-in-3",
+        generator: 1,
         question: "Leave the opponent without a move with your third move at the latest, whatever the replies.",
         description: "No move wins at once, and none wins with a second. It is proved that one first move, and no \
                       other, wins by force \
@@ -41,6 +44,7 @@ pub(super) const KINDS: &[KindCard] = &[
     },
     KindCard {
         id: "avoid",
+        generator: 1,
         question: "Find the only move after which the opponent can't strand you by force within its next moves.",
         description: "It is proved that after every other move the opponent leaves the solver without a move by force, within as \
             many moves of its own as the task says (one or two), and that after the one good move it can't. The opponent holds \

@@ -12,54 +12,67 @@ use tessera_rules::temple::{Move, Slot, SlotKind, Temple};
 pub(super) const THEMES: &[ThemeCard] = &[
     ThemeCard {
         id: "single-burden",
+        since: 1,
         description: "The stranded player is left with one tile of its active colour.",
     },
     ThemeCard {
         id: "stuck-one",
+        since: 1,
         description: "The stranded player is left with a 1 of its active colour, which fits only where it touches another 1.",
     },
     ThemeCard {
         id: "occupation",
+        since: 1,
         description: "The stranding move takes a slot that the opponent could have filled.",
     },
     ThemeCard {
         id: "no-entry",
+        since: 1,
         description: "The stranding move takes none of the opponent's slots: it spoils them from a slot beside them.",
     },
     ThemeCard {
         id: "roof",
+        since: 1,
         description: "The stranding move places a top.",
     },
     ThemeCard {
         id: "walling-in",
+        since: 1,
         description: "The stranding move is made of walls alone.",
     },
     ThemeCard {
         id: "paving",
+        since: 1,
         description: "The stranding move is a floor.",
     },
     ThemeCard {
         id: "understatement",
+        since: 1,
         description: "The solution begins with fewer tiles than another move would place.",
     },
     ThemeCard {
         id: "clean-finish",
+        since: 1,
         description: "The solution begins by using up a colour.",
     },
     ThemeCard {
         id: "new-colour",
+        since: 1,
         description: "The solution begins by opening a colour.",
     },
     ThemeCard {
         id: "only-reply",
+        since: 1,
         description: "On the main line the opponent has one move, apart from the name of the colour that it opens.",
     },
     ThemeCard {
         id: "broad-front",
+        since: 1,
         description: "Before the solution the opponent could fill three shapes or more, and after it none.",
     },
     ThemeCard {
         id: "lifeline",
+        since: 1,
         description: "The move that holds makes new room: afterwards the solver can fill more shapes than before.",
     },
 ];

@@ -13,6 +13,7 @@ pub(super) const ONLY_MOVE: usize = 3;
 pub(super) const KINDS: &[KindCard] = &[
     KindCard {
         id: "win-in-1",
+        generator: 1,
         question: "Make a row of five with one move.",
         description: "Exactly one move wins, not counting mirror images. The position is from play in which the last move was a mistake.",
         unit: "",
@@ -21,6 +22,7 @@ pub(super) const KINDS: &[KindCard] = &[
     },
     KindCard {
         id: "win-in-2",
+        generator: 1,
         question: "Win with two moves of your own, whatever the opponent does.",
         description: "No move wins at once. One first move wins by force with a second; it is proved that no other does, and the second move is the only one too.",
         unit: "",
@@ -29,6 +31,7 @@ pub(super) const KINDS: &[KindCard] = &[
     },
     KindCard {
         id: "win-in-3",
+        generator: 1,
         question: "Win with three moves of your own, whatever the opponent does.",
         description: "Nothing wins faster. One first move wins by force within three; it is proved that no other does, and on the main line every later move is the only one too.",
         unit: "",
@@ -37,6 +40,7 @@ pub(super) const KINDS: &[KindCard] = &[
     },
     KindCard {
         id: "only-move",
+        generator: 1,
         question: "Find the only move that does not lose.",
         description: "After every other move the opponent wins by force with one move, or with two where the task says so; after the one safe move it does not, even with two.",
         unit: "",

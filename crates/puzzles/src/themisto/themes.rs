@@ -34,58 +34,72 @@ const PREDICATES: [(&str, Predicate); 14] = [
 pub(super) const THEMES: &[ThemeCard] = &[
     ThemeCard {
         id: "capture-win",
+        since: 1,
         description: "The winning move captures.",
     },
     ThemeCard {
         id: "double-capture",
+        since: 1,
         description: "A move of the solver captures along two lines or more.",
     },
     ThemeCard {
         id: "remote-row",
+        since: 1,
         description: "The moved disc is not a part of the row that wins: captured discs complete it.",
     },
     ThemeCard {
         id: "six-wins",
+        since: 1,
         description: "Player two wins with a row of six or more.",
     },
     ThemeCard {
         id: "six-trap",
+        since: 1,
         description: "Player one could make a row of six or more, which does not win, with its first move.",
     },
     ThemeCard {
         id: "declined-capture",
+        since: 1,
         description: "A move of the solver could capture, and would be wrong if it did.",
     },
     ThemeCard {
         id: "row-disc",
+        since: 1,
         description: "The solver moves a disc out of a row of three or four.",
     },
     ThemeCard {
         id: "two-turns",
+        since: 1,
         description: "The solver moves twice in a row.",
     },
     ThemeCard {
         id: "forced-payment",
+        since: 1,
         description: "The opponent's best defence costs it a turn.",
     },
     ThemeCard {
         id: "double-threat",
+        since: 1,
         description: "A move of the solver threatens to win on two cells or more.",
     },
     ThemeCard {
         id: "same-disc",
+        since: 1,
         description: "The solver wins with a disc that it moved before.",
     },
     ThemeCard {
         id: "saving-capture",
+        since: 1,
         description: "The only move that does not lose captures.",
     },
     ThemeCard {
         id: "block",
+        since: 1,
         description: "The only move that does not lose takes a cell on which the opponent threatened to win.",
     },
     ThemeCard {
         id: "costly-escape",
+        since: 1,
         description: "Another move stops every immediate win but costs a turn, and loses to two turns in a row.",
     },
 ];
