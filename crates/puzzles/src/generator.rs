@@ -66,7 +66,7 @@ mod tests {
         }
         for pair in exclusive_themes::<G>(1) {
             let known = |id: &&str| themes::<G>(1).any(|card| card.id == *id);
-            assert!(pair.iter().all(|id| known(id)), "{pair:?}");
+            assert!(pair.iter().all(known), "{pair:?}");
         }
     }
 
