@@ -31,6 +31,8 @@ mod recipe;
 pub mod seek;
 pub mod set;
 mod solution;
+#[cfg(feature = "second")]
+mod solvers;
 mod task;
 mod temple;
 mod themisto;

@@ -12,7 +12,7 @@ use std::path::Path;
 use serde_json::Value;
 use tessera_puzzles::attempt::{Puzzle, attempt, proof_budget};
 use tessera_puzzles::generator::may_have;
-use tessera_puzzles::{PuzzleGame, Task, id};
+use tessera_puzzles::{PuzzleGame, Recipe, Task, id};
 use tessera_rules::ingenious::Ingenious;
 use tessera_rules::nebuchadnezzar::Nebuchadnezzar;
 use tessera_rules::octopus::Octopus;
@@ -205,6 +205,46 @@ fn days<G: Oracle>(every: usize) {
         repeated,
         G::ID
     );
+}
+
+/// Puzzles of versions that are not offered yet: so many of every kind, each found by a few hundred attempts.
+fn newer<G: Oracle>(of_kind: usize) {
+    for (kind, card) in G::KINDS.iter().enumerate() {
+        if card.generator <= G::GENERATOR {
+            continue;
+        }
+        let mut found = 0;
+        for &aim in card.difficulties {
+            let recipe = |attempt| Recipe {
+                kind,
+                aim,
+                seed: 11,
+                attempt,
+            };
+            let made =
+                (0..2_000).filter_map(|number| attempt::<G>(&recipe(number), &mut proof_budget()));
+            for puzzle in made.take(of_kind) {
+                let id = id::write(G::ID, G::KINDS, &puzzle.recipe);
+                assert_eq!(
+                    id::read(G::ID, card.generator, G::KINDS, &id),
+                    Ok(puzzle.recipe)
+                );
+                assert!(
+                    id::read(G::ID, G::GENERATOR, G::KINDS, &id).is_err(),
+                    "{id} is not offered"
+                );
+                prove(&id, &puzzle);
+                found += 1;
+            }
+        }
+        assert!(found >= of_kind, "{}", card.id);
+    }
+}
+
+#[test]
+#[ignore = "takes minutes in a release build"]
+fn themisto_newer() {
+    newer::<Themisto>(40);
 }
 
 macro_rules! tests {

@@ -8,6 +8,21 @@ pub(super) const WIN_IN_1: usize = 0;
 pub(super) const WIN_IN_2: usize = 1;
 pub(super) const WIN_IN_3: usize = 2;
 pub(super) const ONLY_MOVE: usize = 3;
+/// The first of version 2, which are the kinds from here on.
+#[cfg(feature = "second")]
+pub(super) const SECOND: usize = 4;
+#[cfg(feature = "second")]
+pub(super) const SECOND_WIN_IN_1: usize = SECOND;
+#[cfg(feature = "second")]
+pub(super) const TWO_TURNS: usize = SECOND + 1;
+#[cfg(feature = "second")]
+pub(super) const SECOND_WIN_IN_2: usize = SECOND + 2;
+#[cfg(feature = "second")]
+pub(super) const SECOND_WIN_IN_3: usize = SECOND + 3;
+#[cfg(feature = "second")]
+pub(super) const SECOND_ONLY_MOVE: usize = SECOND + 4;
+#[cfg(feature = "second")]
+pub(super) const ZUGZWANG: usize = SECOND + 5;
 
 /// All kinds; a kind's place is its number.
 pub(super) const KINDS: &[KindCard] = &[
@@ -47,11 +62,71 @@ pub(super) const KINDS: &[KindCard] = &[
         gap: 1.0,
         difficulties: Difficulty::between(2, 4),
     },
+    #[cfg(feature = "second")]
+    KindCard {
+        id: "win-in-1",
+        generator: 2,
+        question: "Make a row of five with one move.",
+        description: "Exactly one move wins, not counting mirror images. The position is composed, with few discs.",
+        unit: "",
+        gap: 1.0,
+        difficulties: Difficulty::between(1, 5),
+    },
+    #[cfg(feature = "second")]
+    KindCard {
+        id: "two-turns",
+        generator: 2,
+        question: "Win with the two turns in a row that you have.",
+        description: "The opponent owes a turn. No move wins at once; it is proved that one pair of moves wins and that no other first move does. The position is composed, with few discs.",
+        unit: "",
+        gap: 1.0,
+        difficulties: Difficulty::between(1, 5),
+    },
+    #[cfg(feature = "second")]
+    KindCard {
+        id: "win-in-2",
+        generator: 2,
+        question: "Win with two moves of your own, whatever the opponent does.",
+        description: "No move wins at once. One first move wins by force with a second; it is proved that no other does, and that on the main line the second is the only one too. The position is composed.",
+        unit: "",
+        gap: 1.0,
+        difficulties: Difficulty::between(1, 5),
+    },
+    #[cfg(feature = "second")]
+    KindCard {
+        id: "win-in-3",
+        generator: 2,
+        question: "Win with three moves of your own, whatever the opponent does.",
+        description: "Nothing wins faster. One first move wins by force within three; it is proved that no other does, and that on the main line every later move is the only one too. The position is composed, with few discs.",
+        unit: "",
+        gap: 1.0,
+        difficulties: Difficulty::between(2, 5),
+    },
+    #[cfg(feature = "second")]
+    KindCard {
+        id: "only-move",
+        generator: 2,
+        question: "Find the only move that does not lose.",
+        description: "The opponent threatens to win. After every other move it wins by force with one move, or with two where the task says so; after the one safe move it does not, even with two. The position is composed, with few discs.",
+        unit: "",
+        gap: 1.0,
+        difficulties: Difficulty::between(1, 5),
+    },
+    #[cfg(feature = "second")]
+    KindCard {
+        id: "zugzwang",
+        generator: 2,
+        question: "Nothing is threatened. Find the only move that does not lose.",
+        description: "The opponent threatens nothing, but after every move except one it wins by force with at most two moves, mostly because the solver has to take a disc out of a row. The position is composed, with few discs.",
+        unit: "",
+        gap: 1.0,
+        difficulties: Difficulty::between(1, 5),
+    },
 ];
 
 /// See [`crate::PuzzleGame::question`].
 pub(super) fn question(kind: usize, horizon: u32) -> String {
-    match (kind, horizon) {
+    match (first_alike(kind), horizon) {
         (ONLY_MOVE, 1) => {
             "Find the only move after which the opponent can't win with its next 1 move.".to_owned()
         }
@@ -60,5 +135,20 @@ pub(super) fn question(kind: usize, horizon: u32) -> String {
         ),
         (_, 1) => "Make a row of five with 1 move.".to_owned(),
         _ => format!("Win with {horizon} moves of your own, whatever the opponent does."),
+    }
+}
+
+/// The kind of version 1 that asks for the same, so that the two may have the same themes.
+pub(super) fn first_alike(kind: usize) -> usize {
+    match kind {
+        #[cfg(feature = "second")]
+        SECOND_WIN_IN_1 => WIN_IN_1,
+        #[cfg(feature = "second")]
+        TWO_TURNS | SECOND_WIN_IN_2 => WIN_IN_2,
+        #[cfg(feature = "second")]
+        SECOND_WIN_IN_3 => WIN_IN_3,
+        #[cfg(feature = "second")]
+        SECOND_ONLY_MOVE | ZUGZWANG => ONLY_MOVE,
+        _ => kind,
     }
 }

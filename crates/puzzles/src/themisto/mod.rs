@@ -12,6 +12,8 @@ mod line;
 mod plain_candidates;
 mod play;
 mod rating;
+#[cfg(feature = "second")]
+mod second;
 mod sight;
 #[cfg(test)]
 mod tests;
@@ -24,6 +26,7 @@ use rand_chacha::ChaCha8Rng;
 
 use crate::difficulty::Difficulty;
 use crate::game::{Candidate, KindCard, PuzzleGame, RatingModel, ThemeCard};
+use crate::rating::rate;
 use crate::solution::ProvedSolution;
 use crate::task::{MoveValue, Task};
 use tessera_rules::game::Seat;
@@ -42,6 +45,10 @@ impl PuzzleGame for Themisto {
         aim: Difficulty,
         rng: &mut ChaCha8Rng,
     ) -> Option<Candidate<Themisto>> {
+        #[cfg(feature = "second")]
+        if kind >= kinds::SECOND {
+            return second::candidate(kind, aim, rng);
+        }
         candidate::candidate(kind, aim, rng)
     }
 
@@ -67,6 +74,14 @@ impl PuzzleGame for Themisto {
 
     fn themes(position: &Themisto, solution: &ProvedSolution<Move>) -> Vec<&'static str> {
         themes::themes(position, solution)
+    }
+
+    fn rating(position: &Themisto, kind: usize, solution: &ProvedSolution<Move>) -> u32 {
+        #[cfg(feature = "second")]
+        if kind >= kinds::SECOND {
+            return second::rating(position, solution);
+        }
+        rate(position, kind, solution)
     }
 
     fn features(position: &Themisto, _kind: usize, solution: &ProvedSolution<Move>) -> Vec<i64> {

@@ -6,7 +6,7 @@ use super::rating::FEATURES;
 use super::sight::{winning_move, wins_now};
 use super::*;
 use crate::attempt::{PROOF_NODES, proved_candidate};
-use crate::{Recipe, rating};
+use crate::{Recipe, generator, rating};
 use tessera_rules::game::random::{below, chance, seeded, shuffle};
 use tessera_rules::game::{Compose, Game, Position, Symmetric, Turn};
 use tessera_rules::themisto::{Board, CELLS, Cell, Setup, Symmetry};
@@ -373,7 +373,7 @@ fn check(kind: usize, candidate: &Candidate<Themisto>, solution: &ProvedSolution
     assert_eq!(features.len(), FEATURES.len());
     let model = Themisto::RATING;
     assert_eq!(model.weights.len(), rating::FEATURES.len() + features.len());
-    assert_eq!(model.base.len(), Themisto::KINDS.len());
+    assert_eq!(model.base.len(), generator::kinds::<Themisto>(1).count());
 }
 
 #[test]

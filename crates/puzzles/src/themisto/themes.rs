@@ -1,6 +1,6 @@
 //! Themes: what a solution is about, each a predicate on the position and the proved line.
 
-use super::kinds::{ONLY_MOVE, WIN_IN_1, WIN_IN_2, WIN_IN_3};
+use super::kinds::{ONLY_MOVE, WIN_IN_1, WIN_IN_2, WIN_IN_3, first_alike};
 use super::line::PlayedLine;
 use super::threats::{destinations, threats};
 use crate::game::ThemeCard;
@@ -109,6 +109,7 @@ pub(super) const EXCLUSIVE: &[[&str; 2]] = &[["six-wins", "six-trap"]];
 
 /// Whether the question of a kind leaves room for a theme.
 pub(super) fn may_have(kind: usize, theme: &str) -> bool {
+    let kind = first_alike(kind);
     match theme {
         "saving-capture" | "block" | "costly-escape" => kind == ONLY_MOVE,
         // They are about a second move, of the solver or of the opponent.

@@ -1,0 +1,86 @@
+//! One bounded solver.
+
+use super::Sight;
+
+/// What chance adds to the appeal of a move at most, for the weakest.
+const NOISE: u32 = 24;
+
+/// A solver of some strength, and its luck.
+pub(super) struct Solver {
+    /// Eighths of plies that it looks ahead.
+    lookahead: u32,
+    /// Moves that it considers at each step.
+    attention: usize,
+    /// What chance adds to an appeal at most, in eighths.
+    noise: u32,
+    /// How often of 256 it overlooks what it could see.
+    miscounts: u32,
+    /// How often of 256 it remembers a threat.
+    remembers: u32,
+    luck: u64,
+}
+
+impl Solver {
+    /// The solver of a strength below [`super::STRENGTHS`] with this seed.
+    pub(super) fn new(strength: u32, seed: u32) -> Solver {
+        // Attention doubles every eight strengths.
+        let attention = (16 + 2 * (strength % 8)) << (strength / 8);
+        Solver {
+            lookahead: 8 + strength,
+            attention: (attention / 8) as usize,
+            noise: 8 * NOISE * (64 - strength) / 64,
+            miscounts: 96 - 3 * strength / 2,
+            remembers: 96 + 3 * strength,
+            luck: u64::from(seed) << 32 | u64::from(strength),
+        }
+    }
+
+    /// Whether it makes a right move at this step: the most appealing one that it sees to be right, or else the most
+    /// appealing one that it does not see to be wrong.
+    pub(super) fn finds(&mut self, sights: &[Sight]) -> bool {
+        let noise = self.noise;
+        let mut felt: Vec<(i64, usize)> = (sights.iter().enumerate())
+            .map(|(place, sight)| (8 * sight.appeal + i64::from(self.below(noise + 1)), place))
+            .collect();
+        felt.sort_unstable_by_key(|&(appeal, place)| (-appeal, place));
+        felt.truncate(self.attention);
+        let plies = (self.lookahead + self.below(8)) / 8;
+        let mut open = None;
+        for (_, place) in felt {
+            let sight = &sights[place];
+            if self.sees(sight, plies) {
+                if sight.right {
+                    return true;
+                }
+            } else {
+                open = open.or(Some(sight.right));
+            }
+        }
+        open.unwrap_or(false)
+    }
+
+    /// Whether it sees if a move is right.
+    fn sees(&mut self, sight: &Sight, plies: u32) -> bool {
+        if sight.standing && self.chance(self.remembers) {
+            return true;
+        }
+        // Each ply is an occasion to miscount.
+        sight.plies <= plies
+            && sight.width as usize <= self.attention
+            && (0..sight.plies).all(|_| !self.chance(self.miscounts / 4))
+    }
+
+    fn chance(&mut self, of_256: u32) -> bool {
+        self.below(256) < of_256
+    }
+
+    /// A number below `bound`, by splitmix64 (Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators", 2014).
+    fn below(&mut self, bound: u32) -> u32 {
+        self.luck = self.luck.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.luck;
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        let high = (z ^ (z >> 31)) >> 32;
+        ((high * u64::from(bound)) >> 32) as u32
+    }
+}

@@ -1,0 +1,74 @@
+//! Models of solvers: how strong somebody must be to solve a puzzle.
+//!
+//! A family of bounded solvers tries the puzzle, from the weakest to the strongest; its rating is the strength from which
+//! on most of them solve it. A solver is bounded in four ways, each of which grows with its strength:
+//!
+//! - **attention**: at each step it considers only the moves that appeal most to it;
+//! - **lookahead**: it sees what a move leads to only so many plies ahead;
+//! - **noise**: it misjudges what appeals, and now and then miscounts what it has seen;
+//! - **memory**: it may forget a threat that stood before its move.
+//!
+//! A game says of every move of every step what there is to see ([`Sight`]); the solvers know nothing else, so that a
+//! trial costs a pass over a list. All numbers are whole and all chance is seeded: the rating is the same everywhere.
+
+mod bounded;
+#[cfg(test)]
+mod tests;
+
+use bounded::Solver;
+
+/// Strengths that are tried, weakest first.
+pub(crate) const STRENGTHS: u32 = 49;
+/// The strength of the weakest solver, in points.
+const WEAKEST: u32 = 400;
+/// From one strength to the next, in points.
+const STEP: u32 = 50;
+/// Solvers of each strength, which differ by chance.
+const SOLVERS: u32 = 24;
+
+/// What a solver can see of one move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Sight {
+    /// How good the move looks at a glance ([`crate::PuzzleGame::surface_appeal`]).
+    pub(crate) appeal: i64,
+    /// Whether it does the task.
+    pub(crate) right: bool,
+    /// How many plies must be looked ahead to see whether it does; 1 when the move itself shows it.
+    pub(crate) plies: u32,
+    /// Among how many moves, those that appeal most, the one has to be that shows it: 1 for the most striking.
+    pub(crate) width: u32,
+    /// Whether it fails by a threat that stood before: who remembers the threat sees it at once.
+    pub(crate) standing: bool,
+}
+
+/// The rating of a puzzle of which this can be seen, step by step: the strength from which on more than half of the
+/// solvers solve it, in points.
+pub(crate) fn rating(steps: &[Vec<Sight>]) -> u32 {
+    let solved: Vec<u32> = (0..STRENGTHS)
+        .map(|strength| solved(steps, strength))
+        .collect();
+    WEAKEST + STEP * turning_point(&solved, SOLVERS)
+}
+
+/// How many solvers of a strength find every move.
+fn solved(steps: &[Vec<Sight>], strength: u32) -> u32 {
+    let of_seed = |&seed: &u32| {
+        let mut solver = Solver::new(strength, seed);
+        steps.iter().all(|sights| solver.finds(sights))
+    };
+    (0..SOLVERS).filter(of_seed).count() as u32
+}
+
+/// The place that parts best those who mostly fail from those who mostly succeed, the first of several.
+fn turning_point(solved: &[u32], of: u32) -> u32 {
+    let all: u32 = solved.iter().map(|count| of - count).sum();
+    let mut wrong = all;
+    let mut best = (all, 0);
+    for (place, count) in (1..).zip(solved) {
+        wrong = wrong + count - (of - count);
+        if wrong < best.0 {
+            best = (wrong, place);
+        }
+    }
+    best.1.min(STRENGTHS - 1)
+}

@@ -1,0 +1,69 @@
+//! Ratings rise with what there is to see.
+
+use super::*;
+
+fn plain(appeal: i64, right: bool, plies: u32) -> Sight {
+    Sight {
+        appeal,
+        right,
+        plies,
+        width: 1,
+        standing: false,
+    }
+}
+
+/// A step with one right move and thirty wrong ones.
+fn step(right: Sight, wrong: Sight) -> Vec<Sight> {
+    let mut sights = vec![wrong; 30];
+    sights.insert(12, right);
+    sights
+}
+
+#[test]
+fn a_striking_move_is_easier_than_a_hidden_one() {
+    let of = |appeal| rating(&[step(plain(appeal, true, 3), plain(4, false, 3))]);
+    assert!(
+        of(30) < of(4) && of(4) < of(-20),
+        "{} {} {}",
+        of(30),
+        of(4),
+        of(-20)
+    );
+}
+
+#[test]
+fn what_lies_further_ahead_is_harder() {
+    let of = |plies| rating(&[step(plain(4, true, plies), plain(4, false, 6))]);
+    let ratings: Vec<u32> = [1, 3, 5].into_iter().map(of).collect();
+    assert!(
+        ratings.is_sorted() && ratings[0] < ratings[2],
+        "{ratings:?}"
+    );
+}
+
+#[test]
+fn several_steps_are_harder_than_one() {
+    let one = step(plain(4, true, 3), plain(4, false, 3));
+    let [alone, thrice] = [1, 3].map(|steps| rating(&vec![one.clone(); steps]));
+    assert!(alone < thrice, "{alone} {thrice}");
+}
+
+#[test]
+fn who_remembers_a_threat_is_not_tempted() {
+    let of = |standing| {
+        let tempting = Sight {
+            standing,
+            ..plain(20, false, 7)
+        };
+        rating(&[step(plain(0, true, 3), tempting)])
+    };
+    assert!(of(true) < of(false), "{} {}", of(true), of(false));
+}
+
+#[test]
+fn the_turning_point_parts_failures_from_successes() {
+    assert_eq!(turning_point(&[0, 0, 10, 10], 10), 2);
+    assert_eq!(turning_point(&[0, 4, 3, 8, 6, 10], 10), 3);
+    assert_eq!(turning_point(&[10, 10], 10), 0);
+    assert_eq!(turning_point(&[0; STRENGTHS as usize], 10), 0);
+}

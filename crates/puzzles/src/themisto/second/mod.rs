@@ -1,0 +1,48 @@
+//! Themisto's puzzles of version 2: composed of few discs, from the end of the solution to its beginning.
+//!
+//! `docs/measurements/themisto.md` has the design and the figures. What moves are worth, how a proof is made and what the
+//! themes mean is shared with version 1.
+
+mod board;
+mod holds;
+mod retrograde;
+mod sights;
+#[cfg(test)]
+mod tests;
+
+use rand_chacha::ChaCha8Rng;
+
+use super::kinds;
+use crate::difficulty::Difficulty;
+use crate::game::{Candidate, Origin};
+use crate::solution::ProvedSolution;
+use crate::solvers;
+use crate::task::Task;
+use tessera_rules::themisto::{Move, Themisto};
+
+/// Looks for a puzzle of version 2; see [`crate::PuzzleGame::candidate`].
+pub(super) fn candidate(
+    kind: usize,
+    aim: Difficulty,
+    rng: &mut ChaCha8Rng,
+) -> Option<Candidate<Themisto>> {
+    let (position, task) = match kind {
+        kinds::SECOND_WIN_IN_1 => (retrograde::win(1, aim, rng)?, Task::Win { moves: 1 }),
+        kinds::TWO_TURNS => (retrograde::two_turns(aim, rng)?, Task::Win { moves: 2 }),
+        kinds::SECOND_WIN_IN_2 => (retrograde::win(2, aim, rng)?, Task::Win { moves: 2 }),
+        kinds::SECOND_WIN_IN_3 => (retrograde::win(3, aim, rng)?, Task::Win { moves: 3 }),
+        kinds::SECOND_ONLY_MOVE => holds::only_move(aim, rng)?,
+        kinds::ZUGZWANG => (holds::zugzwang(aim, rng)?, Task::Hold { within: 2 }),
+        _ => return None,
+    };
+    Some(Candidate {
+        position,
+        task,
+        origin: Origin::Composed,
+    })
+}
+
+/// See [`crate::PuzzleGame::rating`]: by a model of solvers.
+pub(super) fn rating(position: &Themisto, solution: &ProvedSolution<Move>) -> u32 {
+    solvers::rating(&sights::sights(position, solution))
+}
