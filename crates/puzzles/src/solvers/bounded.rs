@@ -5,11 +5,14 @@ use super::Sight;
 /// What chance adds to the appeal of a move at most, for the weakest.
 const NOISE: u32 = 24;
 
+/// Whoever sees that everything it has looked at fails looks on: at so many times as many moves at most.
+const PATIENCE: usize = 2;
+
 /// A solver of some strength, and its luck.
 pub(super) struct Solver {
     /// Eighths of plies that it looks ahead.
     lookahead: u32,
-    /// Moves that it considers at each step.
+    /// Moves that it considers at each step, not counting those that it sees to be wrong.
     attention: usize,
     /// What chance adds to an appeal at most, in eighths.
     noise: u32,
@@ -43,9 +46,11 @@ impl Solver {
             .map(|(place, sight)| (8 * sight.appeal + i64::from(self.below(noise + 1)), place))
             .collect();
         felt.sort_unstable_by_key(|&(appeal, place)| (-appeal, place));
-        felt.truncate(self.attention);
+        felt.truncate(PATIENCE * self.attention);
         let plies = (self.lookahead + self.below(8)) / 8;
-        let mut open = None;
+        // Moves that it does not see to be wrong, of which it considers so many.
+        let mut open = 0;
+        let mut likeliest = false;
         for (_, place) in felt {
             let sight = &sights[place];
             if self.sees(sight, plies) {
@@ -53,10 +58,16 @@ impl Solver {
                     return true;
                 }
             } else {
-                open = open.or(Some(sight.right));
+                if open == 0 {
+                    likeliest = sight.right;
+                }
+                open += 1;
+                if open == self.attention {
+                    break;
+                }
             }
         }
-        open.unwrap_or(false)
+        likeliest
     }
 
     /// Whether it sees if a move is right.

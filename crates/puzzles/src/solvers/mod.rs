@@ -3,7 +3,8 @@
 //! A family of bounded solvers tries the puzzle, from the weakest to the strongest; its rating is the strength from which
 //! on most of them solve it. A solver is bounded in four ways, each of which grows with its strength:
 //!
-//! - **attention**: at each step it considers only the moves that appeal most to it;
+//! - **attention**: at each step it considers only the moves that appeal most to it, and more where it sees all of them
+//!   fail;
 //! - **lookahead**: it sees what a move leads to only so many plies ahead;
 //! - **noise**: it misjudges what appeals, and now and then miscounts what it has seen;
 //! - **memory**: it may forget a threat that stood before its move.

@@ -55,7 +55,9 @@ fn who_remembers_a_threat_is_not_tempted() {
             standing,
             ..plain(20, false, 7)
         };
-        rating(&[step(plain(0, true, 3), tempting)])
+        let mut sights = step(plain(0, true, 3), plain(-40, false, 2));
+        sights.push(tempting);
+        rating(&[sights])
     };
     assert!(of(true) < of(false), "{} {}", of(true), of(false));
 }
@@ -65,5 +67,5 @@ fn the_turning_point_parts_failures_from_successes() {
     assert_eq!(turning_point(&[0, 0, 10, 10], 10), 2);
     assert_eq!(turning_point(&[0, 4, 3, 8, 6, 10], 10), 3);
     assert_eq!(turning_point(&[10, 10], 10), 0);
-    assert_eq!(turning_point(&[0; STRENGTHS as usize], 10), 0);
+    assert_eq!(turning_point(&[0; STRENGTHS as usize], 10), STRENGTHS - 1);
 }

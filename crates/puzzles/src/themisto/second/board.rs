@@ -85,7 +85,7 @@ pub(super) fn position(board: Board, to_move: Seat, skip: bool) -> Option<Themis
 /// them.
 fn draw(style: Style, rng: &mut ChaCha8Rng) -> Board {
     let corner = [(); 2].map(|()| below(rng, (SIDE - style.side + 1) as u32) as usize);
-    let mut any = |rng: &mut ChaCha8Rng| {
+    let any = |rng: &mut ChaCha8Rng| {
         let [file, rank] = corner.map(|first| first + below(rng, style.side as u32) as usize);
         Cell::at(file, rank)
     };
