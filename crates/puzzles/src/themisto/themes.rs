@@ -12,7 +12,7 @@ use tessera_rules::themisto::{CellSet, Move, Themisto, WINNING_LENGTH};
 /// Whether a solution bears a theme.
 type Predicate = fn(&PlayedLine) -> bool;
 
-/// All themes, in the order of [`THEMES`], with their predicates.
+/// The themes of version 1, in the order of [`THEMES`], with their predicates.
 const PREDICATES: [(&str, Predicate); 14] = [
     ("capture-win", PlayedLine::wins_by_capture),
     ("double-capture", PlayedLine::captures_two_lines),
@@ -102,6 +102,78 @@ pub(super) const THEMES: &[ThemeCard] = &[
         since: 1,
         description: "Another move stops every immediate win but costs a turn, and loses to two turns in a row.",
     },
+    #[cfg(feature = "second")]
+    ThemeCard {
+        id: "miniature",
+        since: 2,
+        description: "There are at most eight discs.",
+    },
+    #[cfg(feature = "second")]
+    ThemeCard {
+        id: "one-colour",
+        since: 2,
+        description: "All discs have one colour at first.",
+    },
+    #[cfg(feature = "second")]
+    ThemeCard {
+        id: "long-slide",
+        since: 2,
+        description: "A disc of the solver travels five cells or more.",
+    },
+    #[cfg(feature = "second")]
+    ThemeCard {
+        id: "corner",
+        since: 2,
+        description: "The solver's last move ends in a corner.",
+    },
+    #[cfg(feature = "second")]
+    ThemeCard {
+        id: "edge-row",
+        since: 2,
+        description: "A row that wins lies on the border.",
+    },
+    #[cfg(feature = "second")]
+    ThemeCard {
+        id: "diagonal-row",
+        since: 2,
+        description: "All rows that win are diagonal.",
+    },
+    #[cfg(feature = "second")]
+    ThemeCard {
+        id: "crossed-rows",
+        since: 2,
+        description: "The winning move completes two rows at once.",
+    },
+    #[cfg(feature = "second")]
+    ThemeCard {
+        id: "quiet-start",
+        since: 2,
+        description: "The first move neither captures nor threatens to win.",
+    },
+    #[cfg(feature = "second")]
+    ThemeCard {
+        id: "hidden-move",
+        since: 2,
+        description: "At least half of the moves look better than the first one.",
+    },
+    #[cfg(feature = "second")]
+    ThemeCard {
+        id: "switchback",
+        since: 2,
+        description: "A disc of the solver goes back to the cell that it came from.",
+    },
+    #[cfg(feature = "second")]
+    ThemeCard {
+        id: "no-free-move",
+        since: 2,
+        description: "Every legal move costs the solver a turn at first.",
+    },
+    #[cfg(feature = "second")]
+    ThemeCard {
+        id: "borrowed-disc",
+        since: 2,
+        description: "The solver moves the disc that the opponent has just moved.",
+    },
 ];
 
 /// Themes that no puzzle has both: one is of player two, the other of player one.
@@ -115,7 +187,9 @@ pub(super) fn may_have(kind: usize, theme: &str) -> bool {
         // They are about a second move, of the solver or of the opponent.
         "same-disc" | "two-turns" | "forced-payment" => kind == WIN_IN_2 || kind == WIN_IN_3,
         // After a win nothing is threatened.
-        "double-threat" => kind != WIN_IN_1,
+        "double-threat" | "quiet-start" => kind != WIN_IN_1,
+        "switchback" | "borrowed-disc" => kind == WIN_IN_2 || kind == WIN_IN_3,
+        "edge-row" | "diagonal-row" | "crossed-rows" => kind != ONLY_MOVE,
         _ => true,
     }
 }
@@ -123,14 +197,23 @@ pub(super) fn may_have(kind: usize, theme: &str) -> bool {
 /// The themes of a proved puzzle.
 pub(super) fn themes(position: &Themisto, solution: &ProvedSolution<Move>) -> Vec<&'static str> {
     let line = PlayedLine::new(position, solution);
-    (PREDICATES.iter())
+    predicates()
         .filter(|(_, holds)| holds(&line))
-        .map(|&(id, _)| id)
+        .map(|(id, _)| id)
         .collect()
 }
 
+/// The predicates of all versions.
+fn predicates() -> impl Iterator<Item = (&'static str, Predicate)> {
+    #[cfg(feature = "second")]
+    let later = super::second::themes::PREDICATES;
+    #[cfg(not(feature = "second"))]
+    let later = [];
+    PREDICATES.into_iter().chain(later)
+}
+
 impl PlayedLine {
-    fn is_win(&self) -> bool {
+    pub(super) fn is_win(&self) -> bool {
         self.end.winner() == Some(self.solver)
     }
 
@@ -139,7 +222,7 @@ impl PlayedLine {
     }
 
     /// The cells of all rows that win at the end.
-    fn winning_rows(&self) -> Vec<CellSet> {
+    pub(super) fn winning_rows(&self) -> Vec<CellSet> {
         let rows = self.end.board().rows(WINNING_LENGTH as u8);
         (rows.iter())
             .filter(|row| row.wins_for(self.solver))
@@ -263,9 +346,6 @@ impl PlayedLine {
 /// Whether themes and predicates are the same ones in the same order.
 #[cfg(test)]
 pub(super) fn is_in_order() -> bool {
-    THEMES.len() == PREDICATES.len()
-        && THEMES
-            .iter()
-            .zip(PREDICATES)
-            .all(|(card, (id, _))| card.id == id)
+    let cards = THEMES.iter().map(|card| card.id);
+    cards.eq(predicates().map(|(id, _)| id))
 }

@@ -9,6 +9,7 @@ mod retrograde;
 mod sights;
 #[cfg(test)]
 mod tests;
+pub(super) mod themes;
 
 use rand_chacha::ChaCha8Rng;
 

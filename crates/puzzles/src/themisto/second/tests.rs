@@ -5,7 +5,7 @@ use super::sights::sights;
 use crate::attempt::{Puzzle, attempt, proof_budget, proved_candidate};
 use crate::game::{Origin, PuzzleGame};
 use crate::rating::RANGE;
-use crate::{Difficulty, Recipe, Task, generator, solvers};
+use crate::{Difficulty, Recipe, Task, generator, id, solvers};
 use tessera_rules::game::{Game, Position};
 use tessera_rules::themisto::Themisto;
 
@@ -77,5 +77,42 @@ fn solvers_see_every_move_of_every_step() {
         }
         let rating = Themisto::rating(&candidate.position, kind, &solution);
         assert_eq!(rating, solvers::rating(&seen));
+    }
+}
+
+/// A puzzle for each theme that version 2 adds.
+const EXAMPLES: [(&str, &str); 12] = [
+    ("miniature", "themisto2-win-in-1-12-0-hwy"),
+    ("one-colour", "themisto2-zugzwang-22-1-c5z"),
+    ("long-slide", "themisto2-two-turns-42-j-fms"),
+    ("corner", "themisto2-win-in-1-52-20-6tq"),
+    ("edge-row", "themisto2-win-in-1-32-c-jcf"),
+    ("diagonal-row", "themisto2-win-in-1-12-0-hwy"),
+    ("crossed-rows", "themisto2-win-in-1-42-9a-j6g"),
+    ("quiet-start", "themisto2-only-move-12-0-mbn"),
+    ("hidden-move", "themisto2-two-turns-12-f-y22"),
+    ("switchback", "themisto2-win-in-3-12-gj-ym0"),
+    ("no-free-move", "themisto2-zugzwang-32-p-mcp"),
+    ("borrowed-disc", "themisto2-win-in-3-42-bt-3v0"),
+];
+
+fn of_id(text: &str) -> Puzzle<Themisto> {
+    let recipe = id::read("themisto", 2, Themisto::KINDS, text).expect("a recipe");
+    attempt::<Themisto>(&recipe, &mut proof_budget()).expect("a puzzle")
+}
+
+#[test]
+fn every_theme_has_an_example_and_one_without_it() {
+    let later = Themisto::THEMES.iter().filter(|card| card.since == 2);
+    let named = EXAMPLES.iter().map(|&(theme, _)| theme);
+    assert!(later.map(|card| card.id).eq(named));
+    let puzzles: Vec<_> = EXAMPLES.iter().map(|&(_, text)| of_id(text)).collect();
+    for ((theme, text), puzzle) in EXAMPLES.iter().zip(&puzzles) {
+        assert!(puzzle.themes.contains(theme), "{text} lacks {theme}");
+        let lacks = |other: &&Puzzle<Themisto>| !other.themes.contains(theme);
+        assert!(
+            puzzles.iter().any(|other| lacks(&other)),
+            "all have {theme}"
+        );
     }
 }
