@@ -2,6 +2,7 @@
 
 use rand_chacha::ChaCha8Rng;
 
+use crate::beauty::Beauty;
 use crate::difficulty::Difficulty;
 use crate::rating::rate;
 use crate::solution::ProvedSolution;
@@ -84,6 +85,15 @@ pub trait PuzzleGame: Engine {
     /// of the linear model ([`crate::rating::rate`]) unless a kind has a better one.
     fn rating(position: &Self, kind: usize, solution: &ProvedSolution<Self::Move>) -> u32 {
         rate(position, kind, solution)
+    }
+
+    /// How beautiful a proved puzzle with these themes is. Asked for in versions of the generator from 2 on.
+    fn beauty(
+        _position: &Self,
+        _solution: &ProvedSolution<Self::Move>,
+        _themes: &[&'static str],
+    ) -> Beauty {
+        Beauty::default()
     }
 
     /// The game's own features for its rating, which follow those that every puzzle has

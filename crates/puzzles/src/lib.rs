@@ -14,6 +14,7 @@
 //! stored. [`generator`] tells the versions of a game's generator apart.
 
 pub mod attempt;
+pub mod beauty;
 pub mod daily;
 mod difficulty;
 pub mod forced;

@@ -17,6 +17,11 @@ use tessera_search::Budget;
 /// The attempts of each round, in which every kind and aim gets its turn; after the last, a search is given up.
 const ROUNDS: [u32; 5] = [0, 128, 512, 2048, 8192];
 
+/// Puzzles of which the most beautiful one is chosen.
+const CHOICE: u32 = 4;
+/// Attempts at least after a puzzle was found, to find others beside it.
+const FEWEST_MORE: u32 = 16;
+
 /// How a search for one puzzle ended.
 pub enum Sought<G: PuzzleGame> {
     /// With a puzzle.
@@ -75,6 +80,7 @@ fn seek_in<G: PuzzleGame>(
     // The first choice is tried first in each round; short early rounds keep a choice that never succeeds cheap.
     for round in rounds.windows(2) {
         for &(kind, aim) in &choices {
+            let mut best = Best::default();
             for number in round[0]..round[1] {
                 let recipe = Recipe {
                     kind,
@@ -92,13 +98,65 @@ fn seek_in<G: PuzzleGame>(
                 }
                 if let Some(puzzle) = made
                     && wish.is_met_by(&puzzle)
+                    && best.is_chosen_with(puzzle)
                 {
-                    return Sought::Found(Box::new(puzzle));
+                    break;
                 }
+                if best.is_enough(number) {
+                    break;
+                }
+            }
+            if let Some((_, puzzle)) = best.puzzle {
+                return Sought::Found(puzzle);
             }
         }
     }
     Sought::Nothing
+}
+
+/// The most beautiful of the puzzles found so far under one kind and aim. It does not depend on time, so that every
+/// replica chooses the same.
+struct Best<G: PuzzleGame> {
+    /// With its score.
+    puzzle: Option<(u32, Box<Puzzle<G>>)>,
+    found: u32,
+    /// The attempt after which no more is looked for.
+    last: u32,
+}
+
+impl<G: PuzzleGame> Default for Best<G> {
+    fn default() -> Best<G> {
+        Best {
+            puzzle: None,
+            found: 0,
+            last: u32::MAX,
+        }
+    }
+}
+
+impl<G: PuzzleGame> Best<G> {
+    /// Compares one more puzzle; the first of equals stays. Whether the choice is made. Version 1 takes what comes first.
+    fn is_chosen_with(&mut self, puzzle: Puzzle<G>) -> bool {
+        if G::KINDS[puzzle.recipe.kind].generator == 1 {
+            self.puzzle = Some((0, Box::new(puzzle)));
+            return true;
+        }
+        let score = G::beauty(&puzzle.position, &puzzle.solution, &puzzle.themes).score();
+        if self.found == 0 {
+            let number = puzzle.recipe.attempt;
+            self.last = number.saturating_add(number.max(FEWEST_MORE));
+        }
+        if (self.puzzle.as_ref()).is_none_or(|(best, _)| score > *best) {
+            self.puzzle = Some((score, Box::new(puzzle)));
+        }
+        self.found += 1;
+        self.found == CHOICE
+    }
+
+    /// Whether something is found, and as many attempts were made again in vain.
+    fn is_enough(&self, number: u32) -> bool {
+        number >= self.last
+    }
 }
 
 /// Recognises puzzles that are images of one another.

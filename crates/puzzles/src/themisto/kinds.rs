@@ -70,7 +70,7 @@ pub(super) const KINDS: &[KindCard] = &[
         description: "Exactly one move wins, not counting mirror images. The position is composed, with few discs.",
         unit: "",
         gap: 1.0,
-        difficulties: Difficulty::between(1, 5),
+        difficulties: Difficulty::between(2, 4),
     },
     #[cfg(feature = "second")]
     KindCard {
@@ -80,7 +80,7 @@ pub(super) const KINDS: &[KindCard] = &[
         description: "The opponent owes a turn. No move wins at once; it is proved that one pair of moves wins and that no other first move does. The position is composed, with few discs.",
         unit: "",
         gap: 1.0,
-        difficulties: Difficulty::between(1, 5),
+        difficulties: Difficulty::between(2, 4),
     },
     #[cfg(feature = "second")]
     KindCard {
@@ -90,7 +90,7 @@ pub(super) const KINDS: &[KindCard] = &[
         description: "No move wins at once. One first move wins by force with a second; it is proved that no other does, and that on the main line the second is the only one too. The position is composed.",
         unit: "",
         gap: 1.0,
-        difficulties: Difficulty::between(1, 5),
+        difficulties: Difficulty::between(4, 5),
     },
     #[cfg(feature = "second")]
     KindCard {
@@ -100,7 +100,7 @@ pub(super) const KINDS: &[KindCard] = &[
         description: "Nothing wins faster. One first move wins by force within three; it is proved that no other does, and that on the main line every later move is the only one too. The position is composed, with few discs.",
         unit: "",
         gap: 1.0,
-        difficulties: Difficulty::between(2, 5),
+        difficulties: Difficulty::between(4, 5),
     },
     #[cfg(feature = "second")]
     KindCard {
@@ -110,7 +110,7 @@ pub(super) const KINDS: &[KindCard] = &[
         description: "The opponent threatens to win. After every other move it wins by force with one move, or with two where the task says so; after the one safe move it does not, even with two. The position is composed, with few discs.",
         unit: "",
         gap: 1.0,
-        difficulties: Difficulty::between(1, 5),
+        difficulties: Difficulty::between(2, 4),
     },
     #[cfg(feature = "second")]
     KindCard {
@@ -120,7 +120,7 @@ pub(super) const KINDS: &[KindCard] = &[
         description: "The opponent threatens nothing, but after every move except one it wins by force with at most two moves, mostly because the solver has to take a disc out of a row. The position is composed, with few discs.",
         unit: "",
         gap: 1.0,
-        difficulties: Difficulty::between(1, 5),
+        difficulties: Difficulty::between(2, 3),
     },
 ];
 

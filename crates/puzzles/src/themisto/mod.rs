@@ -24,6 +24,8 @@ mod witness;
 
 use rand_chacha::ChaCha8Rng;
 
+#[cfg(feature = "second")]
+use crate::beauty::Beauty;
 use crate::difficulty::Difficulty;
 use crate::game::{Candidate, KindCard, PuzzleGame, RatingModel, ThemeCard};
 use crate::rating::rate;
@@ -82,6 +84,15 @@ impl PuzzleGame for Themisto {
             return second::rating(position, solution);
         }
         rate(position, kind, solution)
+    }
+
+    #[cfg(feature = "second")]
+    fn beauty(
+        position: &Themisto,
+        solution: &ProvedSolution<Move>,
+        themes: &[&'static str],
+    ) -> Beauty {
+        second::beauty(position, solution, themes)
     }
 
     fn features(position: &Themisto, _kind: usize, solution: &ProvedSolution<Move>) -> Vec<i64> {

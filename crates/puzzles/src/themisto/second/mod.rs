@@ -14,6 +14,7 @@ pub(super) mod themes;
 use rand_chacha::ChaCha8Rng;
 
 use super::kinds;
+use crate::beauty::{Beauty, hidden, single};
 use crate::difficulty::Difficulty;
 use crate::game::{Candidate, Origin};
 use crate::solution::ProvedSolution;
@@ -46,4 +47,42 @@ pub(super) fn candidate(
 /// See [`crate::PuzzleGame::rating`]: by a model of solvers.
 pub(super) fn rating(position: &Themisto, solution: &ProvedSolution<Move>) -> u32 {
     solvers::rating(&sights::sights(position, solution))
+}
+
+/// Themes that are ideas; the others say what a solution looks like.
+const IDEAS: [&str; 14] = [
+    "double-capture",
+    "remote-row",
+    "six-trap",
+    "declined-capture",
+    "forced-payment",
+    "double-threat",
+    "same-disc",
+    "saving-capture",
+    "costly-escape",
+    "crossed-rows",
+    "quiet-start",
+    "switchback",
+    "no-free-move",
+    "borrowed-disc",
+];
+
+/// See [`crate::PuzzleGame::beauty`]. A tempting move is refuted at best by the next move, at worst at the end of
+/// the line.
+pub(super) fn beauty(
+    position: &Themisto,
+    solution: &ProvedSolution<Move>,
+    themes: &[&'static str],
+) -> Beauty {
+    let ideas = themes.iter().filter(|theme| IDEAS.contains(theme)).count();
+    let first = sights::sights(position, solution).into_iter().next();
+    let wrong = first.into_iter().flatten().filter(|sight| !sight.right);
+    let tempting = wrong.max_by_key(|sight| sight.appeal);
+    let plies = tempting.map_or(u32::MAX, |sight| sight.plies);
+    Beauty {
+        sparse: 100u32.saturating_sub(5 * position.board().count().saturating_sub(7)),
+        hidden: hidden(position, solution),
+        refuted: 100u32.saturating_sub(20u32.saturating_mul(plies.saturating_sub(1))),
+        single: single(ideas),
+    }
 }

@@ -1,10 +1,12 @@
 //! Puzzles of version 2: every kind comes, and is what it says.
 
-use super::super::kinds::SECOND;
+use super::super::kinds::{self, SECOND};
 use super::sights::sights;
 use crate::attempt::{Puzzle, attempt, proof_budget, proved_candidate};
 use crate::game::{Origin, PuzzleGame};
 use crate::rating::RANGE;
+use crate::seek::{Sought, seek};
+use crate::wish::Wish;
 use crate::{Difficulty, Recipe, Task, generator, id, solvers};
 use tessera_rules::game::{Game, Position};
 use tessera_rules::themisto::Themisto;
@@ -30,7 +32,7 @@ fn every_kind_comes_and_is_what_it_says() {
     assert_eq!(generator::kinds::<Themisto>(2).next(), Some(SECOND));
     for kind in generator::kinds::<Themisto>(2) {
         let card = &Themisto::KINDS[kind];
-        let found: Vec<_> = [1, 4].iter().flat_map(|&aim| some(kind, aim)).collect();
+        let found: Vec<_> = [2, 4].iter().flat_map(|&aim| some(kind, aim)).collect();
         assert!(found.len() >= 2, "{}", card.id);
         for puzzle in found {
             let key = puzzle.position.key();
@@ -78,6 +80,33 @@ fn solvers_see_every_move_of_every_step() {
         let rating = Themisto::rating(&candidate.position, kind, &solution);
         assert_eq!(rating, solvers::rating(&seen));
     }
+}
+
+#[test]
+fn the_most_beautiful_of_several_is_chosen() {
+    let wish = Wish {
+        kinds: vec![kinds::TWO_TURNS],
+        ..Wish::of_version::<Themisto>(2)
+    };
+    let score = |puzzle: &Puzzle<Themisto>| {
+        Themisto::beauty(&puzzle.position, &puzzle.solution, &puzzle.themes).score()
+    };
+    let mut better = 0;
+    for index in 0..6 {
+        let Sought::Found(chosen) = seek::<Themisto>(&wish, 1, index, &mut proof_budget) else {
+            panic!("a puzzle");
+        };
+        let first = (0..=chosen.recipe.attempt)
+            .map(|attempt| Recipe {
+                attempt,
+                ..chosen.recipe
+            })
+            .find_map(|recipe| attempt::<Themisto>(&recipe, &mut proof_budget()));
+        let first = first.expect("the chosen one at least");
+        assert!(score(&chosen) >= score(&first));
+        better += u32::from(score(&chosen) > score(&first));
+    }
+    assert!(better > 0, "always the first");
 }
 
 /// A puzzle for each theme that version 2 adds.

@@ -1,0 +1,74 @@
+//! How beautiful a puzzle is, in parts that can be read off its proof. Of several proved puzzles that meet a wish,
+//! [`seek`](mod@crate::seek) keeps the most beautiful one.
+
+use crate::game::PuzzleGame;
+use crate::rating::tempting;
+use crate::solution::ProvedSolution;
+
+/// The parts, each from 0 to 100, best last.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Beauty {
+    /// How few pieces there are.
+    pub sparse: u32,
+    /// How many wrong first moves look at least as good as the right one: the move goes against appearance.
+    pub hidden: u32,
+    /// How soon the most tempting wrong first move is refuted.
+    pub refuted: u32,
+    /// How nearly the puzzle has one idea, neither none nor many.
+    pub single: u32,
+}
+
+impl Beauty {
+    /// One number, from 0 to 1000. Surprise counts most, then clarity.
+    pub fn score(self) -> u32 {
+        2 * self.sparse + 4 * self.hidden + 2 * self.refuted + 2 * self.single
+    }
+}
+
+/// [`Beauty::hidden`] of a proved puzzle: full marks where half of all first moves look at least as good.
+pub fn hidden<G: PuzzleGame>(position: &G, solution: &ProvedSolution<G::Move>) -> u32 {
+    let better = tempting(position, solution).first().copied().unwrap_or(0);
+    let choices = (solution.steps.first()).map_or(1, |step| step.moves.len().max(1));
+    (200 * better / choices).min(100) as u32
+}
+
+/// [`Beauty::single`] of a puzzle with so many ideas.
+pub fn single(ideas: usize) -> u32 {
+    match ideas {
+        0 => 30,
+        1 => 100,
+        2 => 70,
+        3 => 30,
+        _ => 0,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_idea_is_better_than_none_or_several() {
+        assert!((0..9).all(|ideas| ideas == 1 || single(ideas) < single(1)));
+        assert!(single(3) > single(4));
+    }
+
+    #[test]
+    fn every_part_counts_and_the_whole_is_a_thousand() {
+        let best = Beauty {
+            sparse: 100,
+            hidden: 100,
+            refuted: 100,
+            single: 100,
+        };
+        assert_eq!(best.score(), 1000);
+        for lacking in [
+            Beauty { sparse: 0, ..best },
+            Beauty { hidden: 0, ..best },
+            Beauty { refuted: 0, ..best },
+            Beauty { single: 0, ..best },
+        ] {
+            assert!(lacking.score() < best.score(), "{lacking:?}");
+        }
+    }
+}
