@@ -10,7 +10,7 @@ use tessera_rules::game::Seat;
 use tessera_rules::themisto::{CellSet, Move, Themisto, WINNING_LENGTH};
 
 /// Whether a solution bears a theme.
-type Predicate = fn(&PlayedLine) -> bool;
+pub(super) type Predicate = fn(&PlayedLine) -> bool;
 
 /// The themes of version 1, in the order of [`THEMES`], with their predicates.
 const PREDICATES: [(&str, Predicate); 14] = [
