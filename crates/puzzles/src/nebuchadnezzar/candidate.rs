@@ -88,7 +88,7 @@ fn solution(
     }
     let greatest = moves.iter().map(|&m| flipped(m)).max()?;
     if let Task::Win { moves: n } = task {
-        if n > 1 && Forced::<_, Wins>::new(me, budget).wins(&mut position.clone(), n - 1)? {
+        if Forced::<_, Wins>::new(me, budget).wins(&mut position.clone(), n - 1)? {
             return None;
         }
     } else if !moves.iter().any(|m| matches!(m, Move::Place(_))) {

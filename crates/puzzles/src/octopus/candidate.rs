@@ -158,10 +158,8 @@ fn win_the_endgame(aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Candidate<Oc
     let margin = 1 + below(rng, (points - second) as u32 - 1) as i32;
     let mut setup = game.to_setup();
     setup.scores[1] = setup.scores[0] + i64::from(points - margin);
-    if setup.scores[1] < 0 {
-        return None;
-    }
     composed(
+        // A total below zero is refused.
         setup.position().ok()?,
         Task::Best {
             moves: own - 1,

@@ -94,7 +94,8 @@ impl<'a, G: ZeroSum + PerfectInfo + Keyed, H: Heuristic<G>> Search<'a, G, H> {
         };
         self.children.truncate(start);
         let visit = self.path.pop();
-        if self.stopped && !numbers.is_settled() {
+        if self.stopped {
+            // Not settled: what was being searched below is not.
             return numbers;
         }
 

@@ -99,56 +99,16 @@ impl<G: PerfectInfo + Keyed, P: Prior<G> + Clone + Send> Tree<'_, G, P> {
         }
     }
 
-    /// The value of a root move whose share for `me` is proved. Where three and more play, what the others get may
-    /// still be open; then it is a bound that can't be bettered, and their shares are estimates.
+    /// The value of a root move whose share for `me` is proved: what all are sure of adds up to the whole, so the shares of
+    /// the others are proved as well.
     fn settled(&self, child: usize, me: usize) -> Value {
         let sure = &self.nodes[child].sure;
         let of_whole = |share: u8| f64::from(share) / f64::from(WHOLE);
-        let own = of_whole(sure[me]);
-        let proved = Value {
-            win_probability: Some(own),
-            ..Value::exact(outcome(sure[me], self.seats))
-        };
-        if self.seats <= 2 {
-            return proved;
-        }
-        let all: u8 = sure.iter().take(self.seats).sum();
-        if all == WHOLE {
-            return Value {
-                shares: Some(
-                    (sure.iter().take(self.seats))
-                        .map(|&s| of_whole(s))
-                        .collect(),
-                ),
-                ..proved
-            };
-        }
-        let others: Vec<f64> = (self.tallies[child - 1].shares.iter().take(self.seats))
-            .enumerate()
-            .map(|(s, sample)| if s == me { 0.0 } else { sample.mean() })
-            .collect();
-        let sum: f64 = others.iter().sum();
-        let even = 1.0 / (self.seats - 1) as f64;
-        let part = |share: f64| if sum > 0.0 { share / sum } else { even };
-        let shares = others.iter().enumerate();
+        let shares = sure.iter().take(self.seats);
         Value {
-            kind: if sure[me] == 0 {
-                Kind::Upper
-            } else {
-                Kind::Lower
-            },
-            shares: Some(
-                shares
-                    .map(|(s, &share)| {
-                        if s == me {
-                            own
-                        } else {
-                            (1.0 - own) * part(share)
-                        }
-                    })
-                    .collect(),
-            ),
-            ..proved
+            win_probability: Some(of_whole(sure[me])),
+            shares: (self.seats > 2).then(|| shares.map(|&share| of_whole(share)).collect()),
+            ..Value::exact(outcome(sure[me], self.seats))
         }
     }
 
