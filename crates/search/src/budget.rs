@@ -361,6 +361,20 @@ mod tests {
     }
 
     #[test]
+    fn what_has_stopped_the_whole_stops_its_parts() {
+        let flag = Arc::new(AtomicBool::new(true));
+        let mut stopped = Budget::nodes(100).with_stop(flag);
+        assert!(!stopped.poll());
+        assert_eq!(stopped.split(1, 2).stopped(), Some(StoppedBy::Cancelled));
+        // Nodes are counted by each part for itself.
+        let mut spent = Budget::nodes(100);
+        spent.hold_back(40);
+        while spent.spend() {}
+        assert_eq!(spent.stopped(), Some(StoppedBy::Nodes));
+        assert_eq!(spent.split(1, 2).stopped(), None);
+    }
+
+    #[test]
     fn parts_add_up_and_a_deadline_holds_for_the_whole() {
         let mut budget = Budget::nodes(10_000).with_deadline(|| false);
         let mut part = budget.split(1, 4);

@@ -155,3 +155,22 @@ impl<S> Walk<'_, S> {
             })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tessera_rules::game::toy::TakeAway;
+
+    #[test]
+    fn wins_are_followed_to_their_end_or_to_the_greatest_length() {
+        // Who takes three moves again.
+        let length = |plies: u32| {
+            let game = TakeAway::new(3 * plies);
+            win(&game, 3, Seat::FIRST, &[], |_: &mut TakeAway| Some(3))
+        };
+        for plies in [1, 2, 50, MAX_PLY] {
+            assert_eq!(length(plies), Some(plies));
+        }
+        assert_eq!(length(MAX_PLY + 1), None);
+    }
+}

@@ -1,5 +1,7 @@
 //! Alpha-beta against plain minimax.
 
+use std::collections::HashSet;
+
 use super::*;
 use crate::{Kind, Outcome, StoppedBy, Value, minimax};
 use tessera_rules::game::random::{below, seeded};
@@ -323,6 +325,17 @@ fn some_keys<G: Keyed>(game: &G, rng: &mut impl rand::Rng) -> Vec<u128> {
     keys
 }
 
+/// Whether no position but the last one of a line has been there before.
+fn ends_when_it_recurs<G: Keyed>(game: &G, pv: &[G::Move]) -> bool {
+    let mut game = game.clone();
+    let mut keys = HashSet::new();
+    pv.iter().all(|&m| {
+        let key = game.repetition_key();
+        game.play(m);
+        key.is_none_or(|key| keys.insert(key))
+    })
+}
+
 /// Every claim along the way must hold, not only the last one; whatever the cycles, and whatever the history of the game
 /// draws.
 fn cyclic<const R: u8>(seed: u64, shape: Shape, rounds: usize, complete: usize, history: bool) {
@@ -363,6 +376,12 @@ fn cyclic<const R: u8>(seed: u64, shape: Shape, rounds: usize, complete: usize, 
                     assert_eq!(claimed, plies, "round {round}: {line:?}");
                 }
                 check_line(&game, &line.pv, mover(&game));
+                if line.value.kind == Kind::Exact {
+                    assert!(
+                        ends_when_it_recurs(&game, &line.pv),
+                        "round {round}: {line:?}"
+                    );
+                }
             }
         };
         let mut options = win_options(&mut rng, truths.len());

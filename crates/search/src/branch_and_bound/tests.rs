@@ -132,3 +132,17 @@ fn the_best_moves_are_those_of_trying_everything() {
     }
     assert!(saved > 30, "{saved}");
 }
+
+#[test]
+fn moves_that_their_bounds_rule_out_are_not_made() {
+    let game = Numbers {
+        left: vec![4, 9, 5],
+        picks: 1,
+        sum: 0,
+    };
+    for (lines, best) in [(1, vec![1]), (2, vec![1, 2])] {
+        let mut budget = Budget::nodes(lines as u64);
+        let found = choose(&mut game.clone(), &Greatest, &[0, 1, 2], lines, &mut budget);
+        assert_eq!(found, Some(best));
+    }
+}

@@ -1,5 +1,6 @@
 //! Proof-number search against plain minimax.
 
+use super::numbers::{Child, Numbers, combine, thresholds};
 use super::*;
 use crate::minimax;
 use tessera_rules::game::random::{below, seeded};
@@ -139,5 +140,44 @@ fn equal_budgets_give_equal_proofs_and_are_kept() {
         if proof.verdict == Verdict::Unknown {
             assert_eq!(proof.stopped_by, StoppedBy::Nodes);
         }
+    }
+}
+
+fn family(numbers: &[Numbers]) -> Vec<Child<usize>> {
+    let child = |(m, &numbers)| Child { m, numbers };
+    numbers.iter().enumerate().map(child).collect()
+}
+
+#[test]
+fn the_reply_that_holds_out_longest_settles_a_loss() {
+    let proved = family(&[3, 7, 5].map(Numbers::proved));
+    let (numbers, best, _) = combine(&proved, false);
+    assert_eq!((numbers, best), (Numbers::proved(8), 1));
+    // The attacker takes the quickest win.
+    let (numbers, best, _) = combine(&proved, true);
+    assert_eq!((numbers, best), (Numbers::proved(4), 0));
+}
+
+/// A child that reaches what was left to it makes its parent reach its own limit.
+#[test]
+fn a_child_may_take_what_its_parent_has_left() {
+    let children = [(4, 5), (9, 8), (9, 2)].map(|(pn, dn)| Numbers::open(pn, dn));
+    for (or, limit) in [(true, (100, 40)), (false, (60, 100)), (true, (6, 17))] {
+        let mut children = family(&children);
+        let (parent, best, second) = combine(&children, or);
+        let child = children[best].numbers;
+        let (pn, dn) = thresholds(child, parent, second, limit, or);
+        children[best].numbers = if or {
+            Numbers::open(child.pn, dn)
+        } else {
+            Numbers::open(pn, child.dn)
+        };
+        let (reached, _, _) = combine(&children, or);
+        let (reached, limit) = if or {
+            (reached.dn, limit.1)
+        } else {
+            (reached.pn, limit.0)
+        };
+        assert_eq!(reached, limit);
     }
 }

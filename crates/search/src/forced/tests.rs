@@ -144,3 +144,31 @@ fn a_budget_that_ends_leaves_the_question_open() {
         assert_eq!(budget.spent(), nodes);
     }
 }
+
+/// Who is due is told without a look for moves, and the seat that is due has none.
+struct WithoutMoves;
+
+impl Knowledge<TakeAway> for WithoutMoves {
+    type Step = u32;
+
+    fn steps(_game: &TakeAway, _out: &mut Vec<u32>) {}
+
+    fn move_of(step: &u32) -> u32 {
+        *step
+    }
+
+    fn can_win_now(_game: &mut TakeAway, _budget: &mut Budget) -> Option<bool> {
+        Some(false)
+    }
+}
+
+#[test]
+fn a_position_without_moves_is_not_won() {
+    for attacker in [Seat::FIRST, Seat::SECOND] {
+        for moves in 0..4 {
+            let mut budget = Budget::nodes(1000);
+            let mut search = Forced::<_, WithoutMoves>::new(attacker, &mut budget);
+            assert_eq!(search.wins(&mut TakeAway::new(9), moves), Some(false));
+        }
+    }
+}

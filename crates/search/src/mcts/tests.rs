@@ -2,9 +2,9 @@
 
 use super::tree::ln;
 use super::*;
-use crate::playout::Uniform;
+use crate::playout::{Playout, Uniform};
 use crate::{Kind, Outcome, minimax};
-use tessera_rules::game::random::seeded;
+use tessera_rules::game::random::{Stream, seeded};
 use tessera_rules::game::toy::{Acyclic, Graph, Shape, TakeAway};
 use tessera_rules::game::{Game, Seat, Turn, ZeroSum};
 
@@ -118,8 +118,10 @@ fn what_three_seats_are_sure_of_is_paranoid() {
             if line.value.kind == Kind::Exact && line.value.win_probability == Some(1.0) {
                 assert_eq!(minimax::against_all(&mut next, me, true, 100), Some(true));
                 exact += 1;
-            } else if let Some(shares) = line.value.shares {
+            }
+            if let Some(shares) = &line.value.shares {
                 assert!((shares.iter().sum::<f64>() - 1.0).abs() < 1e-9);
+                assert!(shares.iter().all(|share| (0.0..=1.0).contains(share)));
             }
         }
     }
@@ -140,6 +142,32 @@ fn equal_seeds_give_equal_reports_and_budgets_are_kept() {
         assert_eq!(report, search(&game, 3, nodes), "{nodes} nodes");
         assert!(report.best().is_some());
     }
+}
+
+/// Plays nothing out.
+#[derive(Clone)]
+struct Standstill;
+
+impl<G: PerfectInfo> Playout<G> for Standstill {
+    fn choose(&mut self, _: &G, _: &mut Vec<G::Move>, _: &mut Stream) -> Option<G::Move> {
+        None
+    }
+}
+
+impl<G: PerfectInfo> Prior<G> for Standstill {}
+
+#[test]
+fn where_no_game_has_ended_there_is_no_margin() {
+    let game = TakeAway::new(1000);
+    let question = Question::about_all(&game, 9, 5);
+    let mut budget = Budget::nodes(500);
+    let report = Mcts::new(Standstill).analyse(&game, &question, &mut budget, &mut |_| {});
+    for line in &report.lines {
+        assert_eq!(line.value.kind, Kind::Estimate);
+        assert_eq!(line.value.win_probability, Some(0.5));
+        assert_eq!(line.value.margin, None);
+    }
+    assert_eq!(report.lines.len(), 3);
 }
 
 #[test]

@@ -4,7 +4,7 @@ use super::*;
 use crate::alpha_beta::{AlphaBeta, Evaluate, Goal};
 use crate::{Budget, Outcome, Question, Strategy, minimax};
 use tessera_rules::game::random::seeded;
-use tessera_rules::game::toy::{Acyclic, Shape};
+use tessera_rules::game::toy::{Acyclic, Graph, Shape};
 
 #[derive(Clone)]
 struct Noise;
@@ -45,4 +45,20 @@ fn a_paranoid_bound_is_a_guarantee() {
         assert_eq!(bound.outcome == Some(Outcome::Win), sure > 0.0);
     }
     assert!(wins > 40, "{wins}");
+}
+
+#[test]
+fn positions_recur_as_in_the_game() {
+    let mut rng = seeded(5);
+    for _ in 0..50 {
+        let shape = Shape {
+            classes: 2,
+            ..Shape::cyclic(9)
+        };
+        let game = Graph::<2>::random(&mut rng, shape);
+        let keys = [Seat::FIRST, Seat::SECOND]
+            .map(|hero| Paranoid::new(game.clone(), hero).repetition_key());
+        assert!(game.repetition_key().is_some());
+        assert!(keys.into_iter().all(|key| key == game.repetition_key()));
+    }
 }
