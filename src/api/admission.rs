@@ -85,3 +85,29 @@ fn sizes(request: &ServiceRequest) -> Result<(), Problem> {
     }
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use actix_web::test::TestRequest;
+
+    #[test]
+    fn targets_and_headers_may_be_as_long_as_it_says() {
+        let target = |length: usize| {
+            let uri = format!("/{}", "a".repeat(length - 1));
+            sizes(&TestRequest::with_uri(&uri).to_srv_request()).err()
+        };
+        assert!(target(MAX_URI).is_none());
+        assert_eq!(target(MAX_URI + 1).unwrap().code, Code::UriTooLong);
+        let headers = |bytes: usize| {
+            let value = "v".repeat(bytes - "x-long".len());
+            let request = TestRequest::default().insert_header(("x-long", value));
+            sizes(&request.to_srv_request()).err()
+        };
+        assert!(headers(MAX_HEADERS).is_none());
+        assert_eq!(
+            headers(MAX_HEADERS + 1).unwrap().code,
+            Code::HeadersTooLarge
+        );
+    }
+}

@@ -284,4 +284,30 @@ mod tests {
         assert_eq!(connections.open().closing, 0);
         assert!(connections.enter(address("10.0.0.10")).is_ok());
     }
+
+    #[tokio::test(start_paused = true)]
+    async fn connections_are_closed_in_the_order_in_which_they_became_idle() {
+        let connections = connections(5, 0);
+        let busy = |last: u8| {
+            let place = connections.enter([10, 0, 0, last].into()).unwrap();
+            place.set_busy();
+            place
+        };
+        let places: Vec<Place> = (0..5).map(busy).collect();
+        let order = [3, 0, 4, 1, 2];
+        for place in order {
+            tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+            places[place].set_idle();
+        }
+        let mut further = Vec::new();
+        for (number, place) in order.into_iter().enumerate() {
+            further.push(busy(10 + number as u8));
+            assert_eq!(connections.count(), 6 + number);
+            let closing = places
+                .iter()
+                .filter(|place| place.is_closing(Waker::noop()));
+            assert_eq!(closing.count(), number + 1);
+            assert!(places[place].is_closing(Waker::noop()), "{place}");
+        }
+    }
 }

@@ -1,7 +1,10 @@
 //! Connections from a peer that is quick, slow, or gone.
 
 use super::*;
-use crate::api::connections::{ConnectionLimits, Connections};
+use crate::api::connections::{ConnectionLimits, Connections, Refusal};
+use crate::api::head_limits::MAX_URI;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::task::Wake;
 use tokio::io::{AsyncReadExt, AsyncWriteExt, DuplexStream};
 
 const PATIENCE: Patience = Patience {
@@ -166,4 +169,81 @@ async fn an_idle_connection_ends_when_another_needs_its_place() {
     assert_eq!(started.elapsed(), Duration::from_secs(5));
     drop((set.connection, place));
     assert_eq!(set.connections.count(), 0);
+}
+
+#[derive(Default)]
+struct Woken(AtomicUsize);
+
+impl Wake for Woken {
+    fn wake(self: Arc<Self>) {
+        self.0.fetch_add(1, Ordering::Relaxed);
+    }
+}
+
+/// Nothing need be read in between.
+#[tokio::test(start_paused = true)]
+async fn a_connection_that_has_sent_its_last_answer_wakes_when_its_place_is_needed() {
+    let mut set = set();
+    let handle = set.connection.handle();
+    handle.begin();
+    handle.answered(Answered::default());
+    let woken = Arc::new(Woken::default());
+    let waker = Waker::from(Arc::clone(&woken));
+    let mut context = Context::from_waker(&waker);
+    let flushed = Pin::new(&mut set.connection).poll_flush(&mut context);
+    assert!(matches!(flushed, Poll::Ready(Ok(()))));
+    assert_eq!(woken.0.load(Ordering::Relaxed), 0);
+    let place = set.connections.enter([10, 0, 0, 2].into());
+    assert_eq!(woken.0.load(Ordering::Relaxed), 1);
+    drop(place);
+}
+
+/// What is told of a head that actix refuses, to a peer that takes it bit by bit.
+async fn told_of_refused(head: &str) -> serde_json::Value {
+    let Set {
+        mut connection,
+        mut peer,
+        ..
+    } = set();
+    let ask = async {
+        peer.write_all(head.as_bytes()).await.unwrap();
+        let mut told = String::new();
+        peer.read_to_string(&mut told).await.unwrap();
+        told
+    };
+    let refuse = async {
+        let mut read = vec![0; head.len()];
+        connection.read_exact(&mut read).await.unwrap();
+        let refusal = b"HTTP/1.1 431 Request Header Fields Too Large\r\n\r\n";
+        connection.write_all(refusal).await.unwrap();
+        connection.shutdown().await.unwrap();
+    };
+    let both = futures_util::future::join(ask, refuse);
+    let (told, ()) = tokio::time::timeout(PATIENCE.idle, both).await.unwrap();
+    serde_json::from_str(told.split_once("\r\n\r\n").unwrap().1).unwrap()
+}
+
+#[tokio::test(start_paused = true)]
+async fn whose_head_is_refused_learns_what_was_too_long() {
+    let target = format!("GET /{} HTTP/1.1\r\nhost: x\r\n", "a".repeat(MAX_URI));
+    assert_eq!(told_of_refused(&target).await["code"], "uri_too_long");
+    let header = format!("GET / HTTP/1.1\r\nx: {}\r\n", "a".repeat(MAX_URI));
+    assert_eq!(told_of_refused(&header).await["code"], "headers_too_large");
+}
+
+/// Operators look for these names.
+#[test]
+fn the_reasons_for_which_connections_end_are_documented() {
+    let ends = [End::Unasked, End::Untaken, End::Evicted, End::Overflow].map(End::name);
+    let refusals = [Refusal::Address, Refusal::Full].map(Refusal::name);
+    let row = include_str!("../../../docs/OPERATIONS.md")
+        .lines()
+        .find(|line| line.contains("`tessera_connections_ended_total`"));
+    let listed = row.unwrap().split_once('(').unwrap().1;
+    let listed = listed.split_once(')').unwrap().0;
+    let names: Vec<&str> = listed
+        .split(", ")
+        .map(|name| name.trim_matches('`'))
+        .collect();
+    assert_eq!(names, [ends.as_slice(), &refusals].concat());
 }

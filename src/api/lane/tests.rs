@@ -155,3 +155,20 @@ async fn leaving_raises_the_flag_and_so_does_closing() {
     stopped.await.unwrap();
     assert_eq!(lane.place(None).err().unwrap().code, Code::ServiceFull);
 }
+
+#[cfg(target_os = "linux")]
+#[tokio::test]
+async fn heavy_work_gives_way_to_what_else_the_service_does() {
+    let niceness = || rustix::process::getpriority_process(None).unwrap();
+    let own = niceness();
+    let lane = HeavyLane::new(1, 0, 0).with_niceness(LOWEST_PRIORITY);
+    let far = Instant::now() + Duration::from_secs(600);
+    let in_lane = lane.run(None, far, Box::new(move |_| niceness()));
+    assert_eq!(in_lane.await.unwrap(), LOWEST_PRIORITY);
+    let aside = std::thread::spawn(move || {
+        give_way_to_all();
+        niceness()
+    });
+    assert_eq!(aside.join().unwrap(), LOWEST_PRIORITY);
+    assert_eq!(niceness(), own);
+}
