@@ -5,8 +5,8 @@ use super::Sight;
 /// What chance adds to the appeal of a move at most, for the weakest.
 const NOISE: u32 = 24;
 
-/// Whoever sees that everything it has looked at fails looks on: at so many times as many moves at most.
-const PATIENCE: usize = 2;
+/// Whoever sees that what it has looked at fails looks on: at so many times as many moves at most.
+const PATIENCE: usize = 4;
 
 /// A solver of some strength, and its luck.
 pub(super) struct Solver {
@@ -48,9 +48,9 @@ impl Solver {
         felt.sort_unstable_by_key(|&(appeal, place)| (-appeal, place));
         felt.truncate(PATIENCE * self.attention);
         let plies = (self.lookahead + self.below(8)) / 8;
-        // Moves that it does not see to be wrong, of which it considers so many.
-        let mut open = 0;
-        let mut likeliest = false;
+        // Halves of moves that it may still consider.
+        let mut left = 2 * self.attention;
+        let mut likeliest = None;
         for (_, place) in felt {
             let sight = &sights[place];
             if self.sees(sight, plies) {
@@ -58,16 +58,16 @@ impl Solver {
                     return true;
                 }
             } else {
-                if open == 0 {
-                    likeliest = sight.right;
-                }
-                open += 1;
-                if open == self.attention {
-                    break;
-                }
+                likeliest = likeliest.or(Some(sight.right));
+                left = left.saturating_sub(1);
+            }
+            // To see that a move fails is half the effort, and none where the threat stood before.
+            left = left.saturating_sub(usize::from(!sight.standing));
+            if left == 0 {
+                break;
             }
         }
-        likeliest
+        likeliest.unwrap_or(false)
     }
 
     /// Whether it sees if a move is right.
@@ -78,7 +78,7 @@ impl Solver {
         // Each ply is an occasion to miscount.
         sight.plies <= plies
             && sight.width as usize <= self.attention
-            && (0..sight.plies).all(|_| !self.chance(self.miscounts / 4))
+            && (0..sight.plies).all(|_| !self.chance(self.miscounts / 2))
     }
 
     fn chance(&mut self, of_256: u32) -> bool {

@@ -26,6 +26,8 @@ pub(super) fn win(moves: u32, aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<T
     let style = match moves {
         // On boards with few discs, some reply stops every threat.
         2 => Style::crowded(aim, rng),
+        // The fewer there are, the sooner a longer win is found.
+        3 => Style::few(Difficulty::MIN, rng),
         _ => Style::few(aim, rng),
     };
     let mut ends = MOST_ENDS;

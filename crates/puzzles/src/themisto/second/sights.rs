@@ -10,7 +10,8 @@ use crate::task::{MoveValue, Task};
 use tessera_rules::game::Seat;
 use tessera_rules::themisto::{Move, Themisto, WINNING_LENGTH};
 
-/// Plies to see that a move threatens nothing: the move, and that the solver has no win after it.
+/// Plies to see that a move threatens nothing, at least: the move, and that the solver has no win after it. That it
+/// prepares nothing either takes as long to see as the win does, but for one ply.
 const IDLE: u32 = 2;
 /// Plies to see a threat parried: the move, the reply, and that no win is left.
 const PARRIED: u32 = 3;
@@ -116,7 +117,7 @@ impl View<'_> {
         } else if turn_of(after, self.solver).is_some_and(|turn| wins_now(&turn)) {
             (PARRIED.max(self.rest), 2, false)
         } else {
-            (IDLE, 1, false)
+            (IDLE.max(self.rest.saturating_sub(1)), 1, false)
         }
     }
 

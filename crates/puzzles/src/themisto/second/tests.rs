@@ -122,7 +122,7 @@ const EXAMPLES: [(&str, &str); 12] = [
     ("hidden-move", "themisto2-two-turns-12-f-y22"),
     ("switchback", "themisto2-win-in-3-12-gj-ym0"),
     ("no-free-move", "themisto2-zugzwang-32-p-mcp"),
-    ("borrowed-disc", "themisto2-win-in-3-42-bt-3v0"),
+    ("borrowed-disc", "themisto2-win-in-3-12-s0-k8p"),
 ];
 
 fn of_id(text: &str) -> Puzzle<Themisto> {
