@@ -1,6 +1,6 @@
 use rand_chacha::ChaCha8Rng;
 
-use super::values::TO_THE_END;
+use super::values::{TO_THE_END, surface_appeal};
 use super::*;
 use crate::Recipe;
 use crate::attempt::proved_candidate;
@@ -375,6 +375,31 @@ fn replies_leave_the_solver_least() {
         seen += 1;
     }
     assert!(seen > 10);
+}
+
+#[test]
+fn a_reply_that_is_not_looked_through_is_the_one_that_gains_most() {
+    let mut rng = seeded(8);
+    let task = Task::Best {
+        moves: 1,
+        horizon: 1,
+    };
+    let mut seen = 0;
+    for _ in 0..200 {
+        let position = Ingenious::compose(&mut rng);
+        let Turn::Seat(mover) = position.turn() else {
+            continue;
+        };
+        let mut moves = Vec::new();
+        position.moves(&mut moves);
+        let most = moves.iter().map(|&m| surface_appeal(&position, m)).max();
+        for solver in [mover, mover.next(2)] {
+            let reply = position.best_defence(solver, task, &mut Budget::nodes(0));
+            assert_eq!(reply.map(|m| surface_appeal(&position, m)), most);
+        }
+        seen += 1;
+    }
+    assert!(seen > 50, "{seen}");
 }
 
 #[test]

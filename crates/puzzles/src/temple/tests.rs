@@ -1,5 +1,6 @@
 use std::collections::BTreeSet;
 
+use super::kinds::HOLD;
 use super::*;
 use crate::attempt::{attempt, proof_budget};
 use crate::plain_recursion::{
@@ -138,4 +139,19 @@ fn replies_are_the_stubborn_ones() {
     let puzzles = some_puzzles::<Temple>(20_000, |kind| if kind == 2 { 1 } else { 2 });
     let refuted = refuted_moves(&puzzles);
     assert!(refuted > 30, "{refuted}");
+}
+
+#[test]
+fn where_no_colour_is_active_hints_say_what_that_means() {
+    let start = Temple::start(Edition::Published, StartColours::default());
+    let mut moves = Vec::new();
+    start.moves(&mut moves);
+    let hold = start.hints(HOLD, &moves[..1]);
+    assert!(
+        hold[0].starts_with("You may open any colour"),
+        "{}",
+        hold[0]
+    );
+    let win = start.hints(0, &moves[..1]);
+    assert!(win[0].starts_with("Leave no slot"), "{}", win[0]);
 }

@@ -93,3 +93,34 @@ fn after_free_turn(game: &Themisto, m: Move) -> Option<Themisto> {
     let judged = if_legal(game, m).filter(|judged| !judged.penalised && !judged.wins)?;
     Some(game.after(&judged))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tessera_rules::game::random::seeded;
+    use tessera_rules::game::{Compose, Game};
+
+    #[test]
+    fn a_free_turn_is_one_after_which_the_same_seat_moves() {
+        let (mut free, mut won, mut passed) = (0, 0, 0);
+        for seed in 0..300 {
+            let game = Themisto::compose(&mut seeded(seed));
+            let mut moves = Vec::new();
+            game.moves(&mut moves);
+            for m in moves {
+                let mut next = game;
+                next.play(m);
+                let again = next.winner().is_none() && next.to_move() == game.to_move();
+                let after = after_free_turn(&game, m);
+                assert_eq!(after, again.then_some(next), "{m:?} in {game:?}");
+                free += u32::from(again);
+                won += u32::from(next.winner().is_some());
+                passed += u32::from(game.skip() && !again);
+            }
+        }
+        assert!(
+            free > 500 && won > 50 && passed > 500,
+            "{free} {won} {passed}"
+        );
+    }
+}
