@@ -28,6 +28,10 @@ fn data(name: &str) -> PathBuf {
 fn described<G: PuzzleGame>(name: &str, puzzle: &Puzzle<G>) -> String {
     let solution = &puzzle.solution;
     let kind = puzzle.recipe.kind;
+    assert!(
+        puzzle.themes.iter().all(|theme| may_have::<G>(kind, theme)),
+        "{name}"
+    );
     let (key, task) = (puzzle.position.key(), puzzle.task());
     let (rating, themes) = (puzzle.rating, puzzle.themes.join(" "));
     let question = G::question(kind, puzzle.position.horizon(kind, task));
@@ -46,7 +50,9 @@ fn described<G: PuzzleGame>(name: &str, puzzle: &Puzzle<G>) -> String {
             let values: Vec<_> = (values.iter())
                 .map(|(value, count)| format!("{count} of {value:.4}"))
                 .collect();
-            let hints = walk.hints(kind, &[m]);
+            let remark = walk.remark(m, task).unwrap_or_default();
+            let mut hints = walk.hints(kind, &[m]).to_vec();
+            hints.push(remark);
             let _ = writeln!(
                 text,
                 "  {}\n    {}",
@@ -60,16 +66,27 @@ fn described<G: PuzzleGame>(name: &str, puzzle: &Puzzle<G>) -> String {
     text
 }
 
-/// Every tenth puzzle of the committed sample, and the first attempts of every kind and aim.
+/// What the committed sample says of each of its puzzles, every tenth of them in full, and the first attempts of every kind
+/// and aim.
 fn frozen<G: PuzzleGame>(game: &str) {
     let mut text = format!("generator {FIRST}\n");
     let sample = std::fs::read_to_string(data(&format!("{game}.jsonl"))).expect("a sample");
-    for line in sample.lines().skip(5).step_by(10) {
+    for (number, line) in sample.lines().enumerate() {
         let record: Value = serde_json::from_str(line).expect("JSON");
         let name = record["id"].as_str().expect("an id");
         let recipe = id::read(game, FIRST, G::KINDS, name).expect("a recipe");
         let puzzle = attempt::<G>(&recipe, &mut proof_budget()).expect("a puzzle");
-        text += &described(name, &puzzle);
+        assert_eq!(record["key"], puzzle.position.key(), "{name}");
+        assert_eq!(record["rating"], puzzle.rating, "{name}");
+        let themes: Vec<_> = (record["themes"].as_array().expect("themes").iter())
+            .filter_map(|theme| theme["id"].as_str())
+            // The samples are older than the list of themes.
+            .filter(|&id| themes::<G>(FIRST).any(|theme| theme.id == id))
+            .collect();
+        assert_eq!(themes, puzzle.themes, "{name}");
+        if number % 10 == 5 {
+            text += &described(name, &puzzle);
+        }
     }
     for kind in kinds::<G>(FIRST) {
         let themes: Vec<_> = (themes::<G>(FIRST).map(|theme| theme.id))
@@ -77,7 +94,7 @@ fn frozen<G: PuzzleGame>(game: &str) {
             .collect();
         let _ = writeln!(text, "{} may have {}", G::KINDS[kind].id, themes.join(" "));
         for aim in Difficulty::MIN.nearest() {
-            for number in 0..6 {
+            for number in 0..12 {
                 let recipe = Recipe {
                     kind,
                     aim,
