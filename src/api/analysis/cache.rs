@@ -144,6 +144,26 @@ mod tests {
     }
 
     #[test]
+    fn says_what_both_take() {
+        let cache = Cache::new(1 << 20);
+        assert_eq!(cache.size(), (0, 0));
+        for i in 0..3 {
+            cache.put(&format!("key {i}").into(), &report(StoppedBy::Nodes));
+        }
+        cache.reports.as_ref().unwrap().run_pending_tasks();
+        let (of_reports, reports) = cache.size();
+        assert_eq!(reports, 3);
+        assert!(of_reports > 3 * size_of::<Report<u8>>() as u64);
+        cache.keep_answer(b"asked", Tagged::new(vec![7; 5_000]));
+        assert_eq!(cache.answer(b"asked").unwrap().body[..], [7; 5_000]);
+        assert!(cache.answer(b"asked in other words").is_none());
+        cache.answers.as_ref().unwrap().run_pending_tasks();
+        let (of_both, reports) = cache.size();
+        assert_eq!(reports, 3);
+        assert!((5_000..6_000).contains(&(of_both - of_reports)));
+    }
+
+    #[test]
     fn is_bounded_in_bytes() {
         let cache = Cache::new(100_000);
         for i in 0..10_000 {

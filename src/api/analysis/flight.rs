@@ -398,3 +398,6 @@ impl<G: WireGame> Drop for Waiter<G> {
         self.flights.leave(&self.key, &self.flight, self.micros);
     }
 }
+
+#[cfg(test)]
+mod tests;

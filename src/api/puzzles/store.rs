@@ -225,3 +225,67 @@ fn weight<G: WireGame>(name: &str, puzzle: &Puzzle<G>) -> u32 {
     let bytes = 512 + name.len() + size_of::<Puzzle<G>>() + moves * move_size;
     u32::try_from(bytes).unwrap_or(u32::MAX)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tessera_puzzles::MoveValue;
+    use tessera_rules::themisto::{Move, Themisto};
+
+    /// The store is bounded by what its puzzles say they weigh.
+    #[test]
+    fn a_puzzle_weighs_what_it_takes() {
+        let recipe = read_id::<Themisto>("themisto1-only-move-2mzypwmk-2d-j0e").unwrap();
+        let puzzle = attempt::<Themisto>(&recipe, &mut proof_budget()).unwrap();
+        let moves: usize = (puzzle.solution.steps.iter())
+            .map(|step| step.moves.len())
+            .sum();
+        assert!(moves > 100);
+        let least = size_of::<Puzzle<Themisto>>() + moves * size_of::<MoveValue<Move>>();
+        let weight = |name: &str| weight(name, &puzzle) as usize;
+        assert!((least..2 * least + 1024).contains(&weight("")));
+        assert_eq!(weight(&"n".repeat(5000)), weight("") + 5000);
+    }
+
+    #[tokio::test]
+    async fn the_puzzle_of_a_day_is_decided_by_the_secret() {
+        let lane = Arc::new(HeavyLane::new(1, 1, 1));
+        let store = PuzzleStore::new("secret".to_owned(), 0, 1 << 20, lane, None);
+        let day = Day::of_unix_time(0).unwrap();
+        let far = Instant::now() + std::time::Duration::from_secs(600);
+        store.of_day_aside::<Themisto>(day, far).await.unwrap();
+        let made = store.known_of_day::<Themisto>(day).unwrap().unwrap();
+        let date = day.to_string();
+        let seed = daily::seed(store.secret(), "themisto", &date);
+        let generator = daily::version::<Themisto>(&date);
+        let puzzle = daily::daily::<Themisto>(generator, seed, day.difficulty(), &mut proof_budget);
+        assert_eq!(puzzle, Some(Puzzle::clone(&made)));
+        let other = daily::seed("another secret", "themisto", &date);
+        assert_ne!(other, seed);
+    }
+
+    #[tokio::test]
+    async fn the_puzzles_of_days_are_kept_until_their_day_is_over() {
+        let lane = Arc::new(HeavyLane::new(1, 1, 1));
+        let store = PuzzleStore::new("secret".to_owned(), 2, 1 << 20, lane, None);
+        let recipe = read_id::<Themisto>("themisto1-only-move-2mzypwmk-2d-j0e").unwrap();
+        let puzzle = Arc::new(attempt::<Themisto>(&recipe, &mut proof_budget()).unwrap());
+        let today = Day::of_unix_time(0).unwrap();
+        let (tomorrow, later) = (today.next(), today.next().next());
+        for day in [today, tomorrow] {
+            assert!(!store.is_ready("themisto", day));
+            store.set_ready("themisto", day, Arc::clone(&puzzle) as Erased);
+            assert!(store.is_ready("themisto", day));
+            assert!(!store.is_ready("octopus", day));
+        }
+        store.forget_before(tomorrow);
+        assert!(!store.is_ready("themisto", today));
+        assert!(store.is_ready("themisto", tomorrow));
+        let known = |day| store.known_of_day::<Themisto>(day).unwrap();
+        assert_eq!(known(tomorrow), Some(Arc::clone(&puzzle)));
+        // One that was made on demand is known by its day as well, and by no other.
+        store.keep_under(&day_name::<Themisto>(later), &puzzle);
+        assert_eq!(known(later), Some(puzzle));
+        assert_eq!(known(later.next()), None);
+    }
+}

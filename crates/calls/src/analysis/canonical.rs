@@ -260,6 +260,36 @@ mod tests {
         refused(&|report| report.value.win_probability = Some(1.5));
         refused(&|report| report.lines[0].loss = 1.0);
         refused(&|report| report.stats.nodes = u64::MAX);
+        refused(&|report| report.stats.depth = u32::MAX);
+        refused(&|report| report.value.plies = Some(u32::MAX));
+        refused(&|report| report.value.std_error = Some(-1.0));
+        refused(&|report| report.value.shares = Some([0.5, 1.5].into_iter().collect()));
+        refused(&|report| report.lines[0].value.win_probability = Some(-0.5));
+        refused(&|report| report.lines[0].loss = f64::NAN);
+        refused(&|report| {
+            let best = report.lines[0].clone();
+            report.lines.truncate(1);
+            report.lines.push(best);
+        });
+        if let [first, second, ..] = report.lines[..].as_ref() {
+            let (first, second) = (first.m, second.m);
+            refused(&|report| {
+                report.lines.truncate(1);
+                report.lines[0].pv = vec![second];
+            });
+            let mut one = canonical.question.clone();
+            one.moves = vec![first];
+            let one = Canonical {
+                position: canonical.position.clone(),
+                symmetry: canonical.symmetry.clone(),
+                question: one,
+                nodes: canonical.nodes,
+                depth: canonical.depth,
+                table_bytes: canonical.table_bytes,
+                key: Arc::clone(&canonical.key),
+            };
+            assert!(!one.accepts(report), "{}: a move nobody asked about", G::ID);
+        }
         refused(&|report| {
             let best = report.lines[0].clone();
             report.lines.extend(std::iter::repeat_n(best, 3000));
@@ -305,6 +335,32 @@ mod tests {
         let mut check = Check::default();
         each_game(&mut check);
         assert!(check.0 > 200, "only {} positions were due", check.0);
+    }
+
+    /// The cache is bounded by what its reports say they weigh.
+    #[test]
+    fn a_report_weighs_what_it_takes() {
+        let line = |plies| Line::new(7u64, Value::estimate(0.5), vec![7u64; plies]);
+        let stats = Canonical::of(&ask(&tessera_rules::themisto::Themisto::start()))
+            .analyse(|budget| budget, &mut |_| {})
+            .stats;
+        let of = |plies: &[usize]| Report {
+            value: Value::estimate(0.5),
+            lines: plies.iter().map(|&plies| line(plies)).collect(),
+            stats: stats.clone(),
+        };
+        for (key, plies) in [("", &[][..]), ("a key", &[4]), ("a key", &[4, 90, 1000])] {
+            let report = of(plies);
+            let on_heap = plies.len() * size_of::<Line<u64>>() + 8 * plies.iter().sum::<usize>();
+            let bytes = size_of::<Report<u64>>() + on_heap + key.len();
+            let weight = weight(key, &report) as usize;
+            assert!(
+                (bytes..=bytes + 512).contains(&weight),
+                "{weight} for {bytes}"
+            );
+        }
+        let long = "k".repeat(10_000);
+        assert_eq!(weight(&long, &of(&[3])) - weight("", &of(&[3])), 10_000);
     }
 
     #[test]

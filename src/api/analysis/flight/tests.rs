@@ -1,0 +1,119 @@
+//! What callers learn of an analysis that goes on, and in which order.
+
+use super::*;
+use tessera_rules::themisto::{Move, Themisto};
+use tessera_search::{Method, Stats, Value};
+
+/// A step, told apart by its nodes.
+fn step(nodes: u64) -> Erased {
+    Arc::new(Report::<Move> {
+        value: Value::estimate(0.5),
+        lines: Vec::new(),
+        stats: Stats {
+            nodes,
+            depth: 1,
+            engine: Method::AlphaBeta,
+            stopped_by: StoppedBy::Nodes,
+        },
+    })
+}
+
+struct Set {
+    flights: Arc<Flights>,
+    flight: Arc<Flight>,
+}
+
+fn set() -> Set {
+    let stop = Arc::new(AtomicBool::new(false));
+    Set {
+        flights: Arc::new(Flights::new(Arc::new(Metrics::new()))),
+        flight: Arc::new(Flight::new(stop)),
+    }
+}
+
+impl Set {
+    /// One more caller, who waits for so long.
+    fn waiter(&self, patience: Duration, first: bool) -> Waiter<Themisto> {
+        let deadline = Instant::now() + patience;
+        let micros = self.flights.micros(deadline);
+        self.flight.join(micros);
+        let (flights, flight) = (Arc::clone(&self.flights), Arc::clone(&self.flight));
+        Waiter::new(flights, "key".into(), flight, deadline, micros, first)
+    }
+
+    fn land(&self, nodes: u64) {
+        let arrival = Arrival {
+            report: step(nodes),
+            stored: true,
+            shared: false,
+        };
+        self.flights.land(&"key".into(), &self.flight, Ok(arrival));
+    }
+}
+
+const LONG: Duration = Duration::from_secs(3600);
+
+async fn nodes_of_step(waiter: &mut Waiter<Themisto>) -> u64 {
+    match tokio::time::timeout(LONG, waiter.next()).await.unwrap() {
+        Event::Step(report) => report.stats.nodes,
+        Event::Done(end) => panic!("{end:?}"),
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn steps_come_in_their_order_and_a_slow_reader_misses_the_oldest() {
+    let set = set();
+    let (mut quick, mut slow) = (set.waiter(LONG, true), set.waiter(LONG, false));
+    assert!(quick.is_queued());
+    set.flight.take_off();
+    assert!(!quick.is_queued());
+    let steps = STEPS_KEPT as u64 + 10;
+    for nodes in 0..steps {
+        set.flight.step(step(nodes));
+        assert_eq!(nodes_of_step(&mut quick).await, nodes);
+    }
+    for nodes in 10..steps {
+        assert_eq!(nodes_of_step(&mut slow).await, nodes);
+    }
+    // Some more are missed on the way.
+    for nodes in steps..2 * steps {
+        set.flight.step(step(nodes));
+    }
+    for nodes in 2 * steps - STEPS_KEPT as u64..2 * steps {
+        assert_eq!(nodes_of_step(&mut slow).await, nodes);
+    }
+    set.land(1000);
+    for (mut waiter, source) in [(slow, Source::Collapsed), (quick, Source::Stored)] {
+        let end = waiter.end().await.unwrap();
+        assert_eq!((end.report.stats.nodes, end.source), (1000, source));
+    }
+}
+
+/// Whose time is up takes the last step, if the analysis goes on for somebody else; the latest of all waits for the end.
+#[tokio::test(start_paused = true)]
+async fn who_has_less_time_than_others_gets_what_there_is() {
+    let set = set();
+    let mut hasty = set.waiter(Duration::from_millis(1), true);
+    let mut latest = set.waiter(Duration::from_millis(2), false);
+    set.flight.take_off();
+    set.flight.step(step(1));
+    let cut = tokio::time::timeout(LONG, hasty.end()).await.unwrap();
+    let cut = cut.unwrap().report;
+    assert_eq!(
+        (cut.stats.nodes, cut.stats.stopped_by),
+        (1, StoppedBy::Time)
+    );
+    drop(hasty);
+    let waits = tokio::time::timeout(LONG, latest.end()).await;
+    assert!(waits.is_err(), "its search looks at the clock by itself");
+    set.land(2);
+    assert_eq!(latest.end().await.unwrap().report.stats.nodes, 2);
+}
+
+#[tokio::test(start_paused = true)]
+async fn who_waits_in_the_queue_until_its_time_is_up_is_refused() {
+    let set = set();
+    let mut hasty = set.waiter(Duration::from_millis(1), true);
+    let refused = hasty.end().await.unwrap_err();
+    assert_eq!(refused.detail, Problem::late().detail);
+}
