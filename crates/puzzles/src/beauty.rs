@@ -1,10 +1,6 @@
 //! How beautiful a puzzle is, in parts that can be read off its proof. Of several proved puzzles that meet a wish,
 //! [`seek`](mod@crate::seek) keeps the most beautiful one.
 
-use crate::game::PuzzleGame;
-use crate::rating::tempting;
-use crate::solution::ProvedSolution;
-
 /// The parts, each from 0 to 100, best last.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Beauty {
@@ -23,13 +19,6 @@ impl Beauty {
     pub fn score(self) -> u32 {
         2 * self.sparse + 4 * self.hidden + 2 * self.refuted + 2 * self.single
     }
-}
-
-/// [`Beauty::hidden`] of a proved puzzle: full marks where half of all first moves look at least as good.
-pub fn hidden<G: PuzzleGame>(position: &G, solution: &ProvedSolution<G::Move>) -> u32 {
-    let better = tempting(position, solution).first().copied().unwrap_or(0);
-    let choices = (solution.steps.first()).map_or(1, |step| step.moves.len().max(1));
-    (200 * better / choices).min(100) as u32
 }
 
 /// [`Beauty::single`] of a puzzle with so many ideas.

@@ -4,7 +4,6 @@ use rand_chacha::ChaCha8Rng;
 
 use crate::beauty::Beauty;
 use crate::difficulty::Difficulty;
-use crate::rating::rate;
 use crate::solution::ProvedSolution;
 use crate::task::{MoveValue, Task};
 use tessera_engines::Engine;
@@ -81,10 +80,14 @@ pub trait PuzzleGame: Engine {
     /// afterwards.
     fn themes(position: &Self, solution: &ProvedSolution<Self::Move>) -> Vec<&'static str>;
 
-    /// The rating of a proved puzzle, in points within [`crate::rating::RANGE`], which is the same on every machine: that
-    /// of the linear model ([`crate::rating::rate`]) unless a kind has a better one.
-    fn rating(position: &Self, kind: usize, solution: &ProvedSolution<Self::Move>) -> u32 {
-        rate(position, kind, solution)
+    /// The rating of a proved puzzle, in points within [`crate::rating::RANGE`], by a better model than the linear one
+    /// ([`crate::rating::rate`]); `None` for kinds that have none. It is the same on every machine.
+    fn rating(
+        _position: &Self,
+        _kind: usize,
+        _solution: &ProvedSolution<Self::Move>,
+    ) -> Option<u32> {
+        None
     }
 
     /// How beautiful a proved puzzle with these themes is. Asked for in versions of the generator from 2 on.

@@ -1,6 +1,6 @@
 //! One bounded solver.
 
-use super::Sight;
+use super::sight::Sight;
 
 /// What chance adds to the appeal of a move at most, for the weakest.
 const NOISE: u32 = 24;

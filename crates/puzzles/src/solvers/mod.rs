@@ -13,10 +13,13 @@
 //! trial costs a pass over a list. All numbers are whole and all chance is seeded: the rating is the same everywhere.
 
 mod bounded;
+mod sight;
 #[cfg(test)]
 mod tests;
 
 use bounded::Solver;
+
+pub(crate) use sight::Sight;
 
 /// Strengths that are tried, weakest first.
 pub(crate) const STRENGTHS: u32 = 49;
@@ -26,21 +29,6 @@ const WEAKEST: u32 = 400;
 const STEP: u32 = 50;
 /// Solvers of each strength, which differ by chance.
 const SOLVERS: u32 = 24;
-
-/// What a solver can see of one move.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Sight {
-    /// How good the move looks at a glance ([`crate::PuzzleGame::surface_appeal`]).
-    pub(crate) appeal: i64,
-    /// Whether it does the task.
-    pub(crate) right: bool,
-    /// How many plies must be looked ahead to see whether it does; 1 when the move itself shows it.
-    pub(crate) plies: u32,
-    /// Among how many moves, those that appeal most, the one has to be that shows it: 1 for the most striking.
-    pub(crate) width: u32,
-    /// Whether it fails by a threat that stood before: who remembers the threat sees it at once.
-    pub(crate) standing: bool,
-}
 
 /// The rating of a puzzle of which this can be seen, step by step: the strength from which on more than half of the
 /// solvers solve it, in points.

@@ -28,7 +28,6 @@ use rand_chacha::ChaCha8Rng;
 use crate::beauty::Beauty;
 use crate::difficulty::Difficulty;
 use crate::game::{Candidate, KindCard, PuzzleGame, RatingModel, ThemeCard};
-use crate::rating::rate;
 use crate::solution::ProvedSolution;
 use crate::task::{MoveValue, Task};
 use tessera_rules::game::Seat;
@@ -78,12 +77,9 @@ impl PuzzleGame for Themisto {
         themes::themes(position, solution)
     }
 
-    fn rating(position: &Themisto, kind: usize, solution: &ProvedSolution<Move>) -> u32 {
-        #[cfg(feature = "second")]
-        if kind >= kinds::SECOND {
-            return second::rating(position, solution);
-        }
-        rate(position, kind, solution)
+    #[cfg(feature = "second")]
+    fn rating(position: &Themisto, kind: usize, solution: &ProvedSolution<Move>) -> Option<u32> {
+        (kind >= kinds::SECOND).then(|| second::rating(position, solution))
     }
 
     #[cfg(feature = "second")]

@@ -1,16 +1,13 @@
 //! Themes: what a solution is about, each a predicate on the position and the proved line.
 
 use super::kinds::{ONLY_MOVE, WIN_IN_1, WIN_IN_2, WIN_IN_3, first_alike};
-use super::line::PlayedLine;
+use super::line::{PlayedLine, Predicate};
 use super::threats::{destinations, threats};
 use crate::game::ThemeCard;
 use crate::solution::ProvedSolution;
 use crate::task::Task;
 use tessera_rules::game::Seat;
 use tessera_rules::themisto::{CellSet, Move, Themisto, WINNING_LENGTH};
-
-/// Whether a solution bears a theme.
-pub(super) type Predicate = fn(&PlayedLine) -> bool;
 
 /// The themes of version 1, in the order of [`THEMES`], with their predicates.
 const PREDICATES: [(&str, Predicate); 14] = [

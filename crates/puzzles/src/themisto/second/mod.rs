@@ -14,9 +14,10 @@ pub(super) mod themes;
 use rand_chacha::ChaCha8Rng;
 
 use super::kinds;
-use crate::beauty::{Beauty, hidden, single};
+use crate::beauty::{Beauty, single};
 use crate::difficulty::Difficulty;
 use crate::game::{Candidate, Origin};
+use crate::rating::hidden;
 use crate::solution::ProvedSolution;
 use crate::solvers;
 use crate::task::Task;

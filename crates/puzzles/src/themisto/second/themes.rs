@@ -1,7 +1,6 @@
 //! The themes that version 2 adds.
 
-use super::super::line::PlayedLine;
-use super::super::themes::Predicate;
+use super::super::line::{PlayedLine, Predicate};
 use super::super::threats::threatens;
 use super::super::values::surface_appeal;
 use tessera_rules::themisto::{CellSet, Colour, Direction, Move};
@@ -16,7 +15,7 @@ const BORDER: CellSet = 0xff81_8181_8181_81ff;
 const CORNERS: CellSet = 0x8100_0000_0000_0081;
 
 /// The themes in their order, with their predicates.
-pub(in super::super) const PREDICATES: [(&str, Predicate); 12] = [
+pub(crate) const PREDICATES: [(&str, Predicate); 12] = [
     ("miniature", PlayedLine::has_few_discs),
     ("one-colour", PlayedLine::has_one_colour),
     ("long-slide", PlayedLine::goes_far),
