@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { createRequire } from "node:module";
 import { test } from "node:test";
-import { HOST, ask, awaitTurn, onPage, phone, withBrowser } from "./browser.mjs";
+import { HOST, ask, awaitTurnIn, onPage, phone, withBrowser } from "./browser.mjs";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -29,7 +29,7 @@ for (const colorScheme of ["light", "dark"]) {
         for (const tab of ["play", "learn", "analysis", "review"]) {
           await page.goto(`${HOST}/#/${id}/${tab}`);
           await page.locator(`.panel.${tab}`).waitFor();
-          await awaitTurn(page);
+          await awaitTurnIn(page, id);
           if (tab === "analysis") await page.locator(".lines tbody tr").first().waitFor();
           await judge(page, `${id} ${tab}`);
         }
@@ -52,7 +52,7 @@ test("axe finds nothing to object to on a phone", () =>
     for (const [id, tab] of [["temple", "learn"], ["octopus", "play"], ["ingenious", "analysis"]]) {
       await page.goto(`${HOST}/#/${id}/${tab}`);
       await page.locator(`.panel.${tab}`).waitFor({ state: "attached" });
-      await awaitTurn(page);
+      await awaitTurnIn(page, id);
       await judge(page, `${id} ${tab}`);
     }
     await page.getByRole("button", { name: "Close" }).tap();

@@ -65,6 +65,11 @@ export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, is
 
 /** Waits until a person is to move, or the game is over. */
 export const awaitTurn = (page) => page.locator('.table[data-state="move"], .table[data-state="over"]').waitFor();
+/** The same in a game that one goes to from another, whose position stays until the first one of this game is there. */
+export async function awaitTurnIn(page, game) {
+  await page.locator(`.table .board[data-game="${game}"]`).waitFor();
+  await awaitTurn(page);
+}
 
 export const shownMoves = (page) => page.locator(".moves li").count();
 
