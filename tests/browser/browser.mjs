@@ -81,11 +81,21 @@ export async function openGame(page, game) {
   await awaitTurn(page);
 }
 
+/** From here on the page notes that a move was made: the next position may be there, to be moved in, before anybody looks. */
+const watchForMove = (page) =>
+  page.evaluate(() => {
+    const table = document.querySelector(".table");
+    const look = () => (globalThis.hasMoved ||= table.dataset.state !== "move");
+    globalThis.hasMoved = false;
+    look();
+    new MutationObserver(look).observe(table, { attributes: true, attributeFilter: ["data-state"] });
+  });
+const hasMoved = (page) => page.evaluate(() => globalThis.hasMoved);
+
 /** Makes some legal move by clicking what is offered: a tile or disc, then places, until it is made. */
 export async function clickSomeMove(page, nth = 0) {
-  const table = page.locator(".table");
-  // Where both sides are played here, this goes on to the end of the game.
-  while ((await table.getAttribute("data-state")) === "move") {
+  await watchForMove(page);
+  while (!(await hasMoved(page))) {
     const offer = page.locator(".bar .buttons button.primary").first();
     const target = page.locator(".spot.target");
     const tile = page.locator('.mine [data-source][aria-disabled="false"]:not(.held)');
@@ -100,8 +110,8 @@ export async function clickSomeMove(page, nth = 0) {
 
 /** The same by touch: a tap shows, another one makes the move; where places are small, one comes nearer first. */
 export async function tapSomeMove(page, nth = 0) {
-  const table = page.locator(".table");
-  for (let taps = 0; taps < 14 && (await table.getAttribute("data-state")) === "move"; taps++) {
+  await watchForMove(page);
+  for (let taps = 0; taps < 14 && !(await hasMoved(page)); taps++) {
     const offer = page.locator(".bar .buttons button.primary");
     const target = page.locator(".spot.target");
     const tile = page.locator('.mine [data-source][aria-disabled="false"]:not(.held)');
@@ -130,12 +140,7 @@ async function seen(page, places, nth) {
 export async function clickMove(page, game, notation) {
   const spot = (id) => page.locator(`[data-spot="${id}"]`).click({ force: true });
   const tile = (source) => page.locator(`.mine [data-source="${source}"]`).first();
-  await page.evaluate(() => {
-    const table = document.querySelector(".table");
-    globalThis.hasMoved = false;
-    const looked = () => (globalThis.hasMoved ||= table.dataset.state !== "move");
-    new MutationObserver(looked).observe(table, { attributes: true, attributeFilter: ["data-state"] });
-  });
+  await watchForMove(page);
   if (game === "octopus") {
     const [name, cell] = notation.split("@");
     await tile(name).click();

@@ -46,8 +46,10 @@ test("what is tried in Analysis leaves the game as it is, and survives a reload"
     await page.locator(".lines .pv button").first().click();
     await page.locator(".branch").waitFor();
     await analysed(page);
+    const followed = await page.locator(".branch .move").count();
     await clickSomeMove(page, 5);
-    await page.waitForFunction(() => document.querySelectorAll(".branch .move").length >= 3);
+    await page.waitForFunction((moves) => document.querySelectorAll(".branch .move").length > moves, followed);
+    await awaitTurn(page);
     const after = await saved(page, "nebuchadnezzar");
     assert.deepEqual(after.line, before.line);
     const branch = await page.locator(".branch").first().textContent();
