@@ -6,47 +6,45 @@ use tessera_calls::rulebook::{Rulebook, rulebook as english_rulebook};
 
 use super::tag::Language;
 
-/// The pages of a language, by the ids of games.
-macro_rules! pages {
-    ($tag:literal: $($game:literal)*) => {
-        &[$(($game, include_str!(concat!("rules/", $tag, "/", $game, ".md")))),*]
-    };
-}
-
 /// A page of rules, behind the id of its game.
 type Page = (&'static str, &'static str);
 
-const GERMAN: &[Page] = pages!("de": "octopus" "themisto" "ingenious" "nebuchadnezzar" "temple");
-const SPANISH: &[Page] = pages!("es": "octopus" "themisto" "ingenious" "nebuchadnezzar" "temple");
-const FRENCH: &[Page] = pages!("fr": "octopus" "themisto" "ingenious" "nebuchadnezzar" "temple");
-
-/// The rules of a game in a language. Tests see to it that no page is missing.
-pub(super) fn rulebook(language: Language, english: &'static Rulebook) -> &'static Rulebook {
-    static TOLD: LazyLock<[Vec<Rulebook>; 3]> = LazyLock::new(|| {
-        [
-            read(Language::German, GERMAN),
-            read(Language::Spanish, SPANISH),
-            read(Language::French, FRENCH),
-        ]
-    });
-    let [german, spanish, french] = &*TOLD;
-    let told = match language {
-        // Accents would damage tables, links and pictures.
-        Language::English | Language::Pseudo => return english,
-        Language::German => german,
-        Language::Spanish => spanish,
-        Language::French => french,
+/// The pages of a language.
+macro_rules! pages {
+    ($tag:literal) => {
+        pages!($tag: "octopus" "themisto" "ingenious" "nebuchadnezzar" "temple")
     };
-    (told.iter().find(|rules| rules.game == english.game)).unwrap_or(english)
+    ($tag:literal: $($game:literal)*) => {
+        [$(($game, include_str!(concat!("rules/", $tag, "/", $game, ".md")))),*]
+    };
 }
 
-fn read(language: Language, pages: &[Page]) -> Vec<Rulebook> {
-    let query = format!("&lang={language}");
-    let told = (pages.iter()).filter_map(|(game, page)| {
-        let english = english_rulebook(game)?;
-        Some(english.in_other_words(page, &query))
-    });
-    told.collect()
+const PAGES: [(Language, [Page; 5]); 3] = [
+    (Language::German, pages!("de")),
+    (Language::Spanish, pages!("es")),
+    (Language::French, pages!("fr")),
+];
+
+static RULEBOOKS: LazyLock<Vec<(Language, Rulebook)>> = LazyLock::new(|| {
+    let pages = PAGES
+        .iter()
+        .flat_map(|(language, pages)| pages.map(|page| (*language, page)));
+    let read = |(language, (game, page))| {
+        let query = format!("&lang={language}");
+        Some((
+            language,
+            english_rulebook(game)?.in_other_words(page, &query),
+        ))
+    };
+    pages.filter_map(read).collect()
+});
+
+/// The rules of a game in a language. Tests see to it that no page is missing. The pseudo-language has the English ones:
+/// accents would damage tables, links and pictures.
+pub(super) fn rulebook(language: Language, english: &'static Rulebook) -> &'static Rulebook {
+    (RULEBOOKS.iter())
+        .find(|(own, rules)| *own == language && rules.game == english.game)
+        .map_or(english, |(_, rules)| rules)
 }
 
 #[cfg(test)]

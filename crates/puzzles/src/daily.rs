@@ -48,7 +48,8 @@ pub fn version<G: PuzzleGame>(date: &str) -> u32 {
     if date < CHANGEOVER { 1 } else { G::GENERATOR }
 }
 
-/// The puzzle of a day's seed by this version of the generator, of the weekday's difficulty or the nearest easier one (then harder) that is found.
+/// The puzzle of a day's seed by this version of the generator, of the weekday's difficulty or the nearest easier one
+/// (then harder) that is found.
 /// `None` when a stop flag or a deadline struck.
 pub fn daily<G: PuzzleGame>(
     version: u32,

@@ -46,6 +46,7 @@ pub mod probability;
 pub mod report;
 pub mod strategy;
 pub mod table;
+mod threads;
 pub mod value;
 pub mod verify;
 

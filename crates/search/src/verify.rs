@@ -163,7 +163,7 @@ mod tests {
 
     #[test]
     fn wins_are_followed_to_their_end_or_to_the_greatest_length() {
-        // Who takes three moves again.
+        // Both players take three each time, so there are as many plies as threes.
         let length = |plies: u32| {
             let game = TakeAway::new(3 * plies);
             win(&game, 3, Seat::FIRST, &[], |_: &mut TakeAway| Some(3))

@@ -13,9 +13,9 @@ use crate::api::accept::{preferred, vary_by_accept};
 use crate::api::answer::{CACHEABLE, cached};
 use crate::api::api_builder::ApiBuilder;
 use crate::api::body::NoQuery;
-use crate::api::content_language::headers as language_headers;
 use crate::api::context::Context;
 use crate::api::host::ServiceHost;
+use crate::api::language::said_in;
 use crate::api::problem::{Code, ProblemResponse};
 use crate::api::schema::text;
 
@@ -68,10 +68,7 @@ where
         }
     };
     vary_by_accept(&mut response);
-    for (name, value) in language_headers(context.language()) {
-        response.headers_mut().append(name, value);
-    }
-    Ok(response)
+    Ok(said_in(context.language(), response))
 }
 
 /// Declares both routes.

@@ -10,10 +10,10 @@ use utoipa::ToSchema;
 use crate::api::answer::{CACHEABLE, NEVER_CACHED, cached, cached_json};
 use crate::api::api_builder::ApiBuilder;
 use crate::api::body::NoQuery;
-use crate::api::content_language::headers as language_headers;
 use crate::api::context::Context;
 use crate::api::gauges::Gauges;
 use crate::api::host::said;
+use crate::api::language::said_in;
 use crate::api::metrics::OPENMETRICS;
 use crate::api::page::to_read;
 use crate::api::problem::{Code, Problem, ProblemResponse};
@@ -163,11 +163,8 @@ async fn spoken(
     answer: impl Answer,
 ) -> Result<HttpResponse, ProblemResponse> {
     let text = said(context, answer.written()?).await?;
-    let mut sent = cached(request, CACHEABLE, "application/json", text);
-    for (name, value) in language_headers(context.language()) {
-        sent.headers_mut().append(name, value);
-    }
-    Ok(sent)
+    let sent = cached(request, CACHEABLE, "application/json", text);
+    Ok(said_in(context.language(), sent))
 }
 
 async fn get_error(

@@ -3,12 +3,6 @@ use tessera_calls::rulebook::{RulesSection, Ruling, rulebooks};
 
 use super::*;
 
-const LANGUAGES: [(Language, &[Page]); 3] = [
-    (Language::German, GERMAN),
-    (Language::Spanish, SPANISH),
-    (Language::French, FRENCH),
-];
-
 /// Everything in a page that is the same in every language, in its order.
 #[derive(Debug, PartialEq)]
 struct Form {
@@ -84,17 +78,17 @@ fn numbers(text: &str) -> Vec<String> {
 
 #[test]
 fn every_game_has_its_page_in_every_language() {
-    for (language, pages) in LANGUAGES {
+    for (language, pages) in PAGES {
         let told: Vec<&str> = pages.iter().map(|(game, _)| *game).collect();
         assert_eq!(told, ids(), "{language}");
         assert!(Language::OFFERED.contains(&language));
     }
-    assert_eq!(LANGUAGES.len() + 1, Language::OFFERED.len());
+    assert_eq!(PAGES.len() + 1, Language::OFFERED.len());
 }
 
 #[test]
 fn pages_have_the_form_of_the_english_ones() {
-    for (language, pages) in LANGUAGES {
+    for (language, pages) in PAGES {
         let query = format!("&lang={language}");
         for (english, (game, page)) in rulebooks().iter().zip(pages) {
             let told = language.rulebook(english);
@@ -116,7 +110,7 @@ fn pages_have_the_form_of_the_english_ones() {
 
 #[test]
 fn sections_and_rulings_say_the_same_things() {
-    for (language, _) in LANGUAGES {
+    for (language, _) in PAGES {
         for english in rulebooks() {
             let told = language.rulebook(english);
             let place = |section: &RulesSection| (section.id.clone(), section.rulings.clone());

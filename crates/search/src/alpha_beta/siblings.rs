@@ -22,6 +22,7 @@ use super::node::{Entry, Learned, Rated, Siblings, Task, Visit};
 use super::tree::{HISTORY_MAX, Tree};
 use crate::budget::Budget;
 use crate::table::Table;
+use crate::threads::on_threads;
 use tessera_rules::game::{Keyed, PerfectInfo, Seat, ZeroSum};
 
 /// Parts of a group: with more of them, threads wait less for the last one, and the search enters more nodes, because
@@ -176,7 +177,7 @@ impl<G: ZeroSum + PerfectInfo + Keyed> Group<'_, G> {
         let threads = budget.threads().min(count);
         let (next, end) = (AtomicUsize::new(0), AtomicUsize::new(count));
         let in_vain: Vec<Arc<AtomicBool>> = (0..count).map(|_| Arc::default()).collect();
-        let work = |mut evaluate: E, budget: Budget| {
+        let work = |(mut evaluate, budget): (E, Budget)| {
             let mut all = Vec::new();
             loop {
                 let number = next.fetch_add(1, Ordering::Relaxed);
@@ -194,22 +195,8 @@ impl<G: ZeroSum + PerfectInfo + Keyed> Group<'_, G> {
                 all.push((number, part));
             }
         };
-        let mut all = std::thread::scope(|scope| {
-            let others: Vec<_> = (1..threads)
-                .map(|_| {
-                    let (work, evaluate, budget) = (&work, evaluate.clone(), budget.aside());
-                    scope.spawn(move || work(evaluate, budget))
-                })
-                .collect();
-            let mut all = work(evaluate.clone(), budget.aside());
-            for other in others {
-                match other.join() {
-                    Ok(parts) => all.extend(parts),
-                    Err(panic) => std::panic::resume_unwind(panic),
-                }
-            }
-            all
-        });
+        let returned = on_threads(threads, || (evaluate.clone(), budget.aside()), work);
+        let mut all: Vec<_> = returned.into_iter().flatten().collect();
         all.sort_unstable_by_key(|&(number, _)| number);
         all.truncate(end.into_inner());
         all.into_iter().map(|(_, part)| part).collect()

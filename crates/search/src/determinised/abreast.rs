@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use super::{Halving, Sampling};
 use crate::budget::Budget;
 use crate::playout;
+use crate::threads::on_threads;
 use tessera_rules::game::random::stream;
 use tessera_rules::game::{Observe, Seat};
 
@@ -55,7 +56,7 @@ impl<V: Observe, P: Sampling<V> + Clone + Send> Halving<'_, V, P> {
         let (first, next) = (self.worlds, AtomicU64::new(0));
         let (view, me, seed) = (self.view, self.me, self.question.seed);
         let moves: Vec<V::Move> = (self.candidates[..alive].iter()).map(|c| c.m).collect();
-        let work = |mut sampling: P, budget: Budget| {
+        let work = |(mut sampling, budget): (P, Budget)| {
             let mut played = Vec::new();
             loop {
                 let number = next.fetch_add(1, Ordering::Relaxed);
@@ -74,22 +75,9 @@ impl<V: Observe, P: Sampling<V> + Clone + Send> Halving<'_, V, P> {
                 played.push((number, one));
             }
         };
-        let mut all = std::thread::scope(|scope| {
-            let others: Vec<_> = (1..threads.min(count as usize))
-                .map(|_| {
-                    let (work, sampling, budget) = (&work, self.sampling.clone(), budget.aside());
-                    scope.spawn(move || work(sampling, budget))
-                })
-                .collect();
-            let mut all = work(self.sampling.clone(), budget.aside());
-            for other in others {
-                match other.join() {
-                    Ok(played) => all.extend(played),
-                    Err(panic) => std::panic::resume_unwind(panic),
-                }
-            }
-            all
-        });
+        let equip = || (self.sampling.clone(), budget.aside());
+        let returned = on_threads(threads.min(count as usize), equip, work);
+        let mut all: Vec<_> = returned.into_iter().flatten().collect();
         all.sort_by_key(|&(number, _)| number);
         all.into_iter().map(|(_, played)| played).collect()
     }

@@ -145,7 +145,7 @@ fn a_budget_that_ends_leaves_the_question_open() {
     }
 }
 
-/// Who is due is told without a look for moves, and the seat that is due has none.
+/// Knowledge that finds no moves for the seat that is to move.
 struct WithoutMoves;
 
 impl Knowledge<TakeAway> for WithoutMoves {

@@ -6,6 +6,7 @@ use super::options::Prior;
 use super::tree::Tree;
 use crate::budget::{Budget, StoppedBy};
 use crate::playout;
+use crate::threads::on_threads;
 use tessera_rules::game::random::stream;
 use tessera_rules::game::{Keyed, PerfectInfo};
 
@@ -80,7 +81,7 @@ impl<G: PerfectInfo + Keyed, P: Prior<G> + Clone + Send> Tree<'_, G, P> {
         let seed = self.question.seed;
         let threads = self.budget.threads().min(batch.len());
         let starts = Mutex::new(batch.iter_mut());
-        let work = |mut policy: P, budget: Budget| {
+        let work = |(mut policy, budget): (P, Budget)| {
             let mut moves = Vec::new();
             loop {
                 let next = starts.lock().map(|mut starts| starts.next());
@@ -93,13 +94,7 @@ impl<G: PerfectInfo + Keyed, P: Prior<G> + Clone + Send> Tree<'_, G, P> {
                 start.nodes = ended.then_some(budget.spent());
             }
         };
-        std::thread::scope(|scope| {
-            for _ in 1..threads {
-                let (work, policy, budget) = (&work, self.policy.clone(), self.budget.aside());
-                scope.spawn(move || work(policy, budget));
-            }
-            work(self.policy.clone(), self.budget.aside());
-        });
+        on_threads(threads, || (self.policy.clone(), self.budget.aside()), work);
     }
 
     /// Counts the playouts in their order, as far as the budget reaches. False if it ended.

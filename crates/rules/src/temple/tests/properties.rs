@@ -286,7 +286,7 @@ fn positions_that_differ_in_one_thing_have_different_hashes() {
             for rest in ["0|published", "1|published", "0|revised", "1|revised"] {
                 let active = format!("{},{}", colour(one), colour(two));
                 let key = format!("F0,0=B1|{one},{two}|{active}|{rest}");
-                // Who has placed its last tile is not to move.
+                // A seat that has placed its last tile can't be to move: such positions are refused.
                 if let Ok(temple) = Temple::from_key(&key) {
                     assert!(seen.insert(Temple::hash(&temple)), "{key}");
                 }
