@@ -17,6 +17,8 @@ import time
 import urllib.error
 import urllib.request
 
+from ports import free_port
+
 SERVER, TESSERA = sys.argv[1:3]
 LONG = sys.argv[3:] == ["long"]
 PATIENCE = 1800 if LONG else 120
@@ -51,12 +53,6 @@ def logged(process, text):
         assert process.poll() is None, f"it has ended: {open(process.log).read()}"
         time.sleep(0.05)
     raise AssertionError(f"{text!r} is not logged: {open(process.log).read()}")
-
-
-def free_port():
-    with socket.socket() as one:
-        one.bind(("127.0.0.1", 0))
-        return one.getsockname()[1]
 
 
 port = free_port()

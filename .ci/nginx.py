@@ -10,18 +10,14 @@ import tempfile
 import time
 from pathlib import Path
 
+from ports import free_port
+
 ROOT = Path(__file__).parent.parent
 POSITION = "R5@0,0;R1@1,0;R4@2,0|R4R6O1O2O3O4O5,B1B2B3B4B5B6P1|0,0|0|2"
 ENDLESS = {"position": POSITION, "limits": {"time_ms": 3000, "nodes": 20_000_000}}
 # It has all the time that it wants: right after the start, the puzzles of the day may have the permits.
 LONG = {"position": POSITION, "limits": {"nodes": 3_000_000}}
 JSON = {"content-type": "application/json"}
-
-
-def free_port() -> int:
-    with socket.socket() as listener:
-        listener.bind(("127.0.0.1", 0))
-        return listener.getsockname()[1]
 
 
 def adapted(folder: Path, port: int, behind: int) -> Path:

@@ -12,6 +12,8 @@ import threading
 import time
 from pathlib import Path
 
+from ports import free_port
+
 from .wire import Connection, get
 
 MIB = 1 << 20
@@ -19,12 +21,6 @@ MIB = 1 << 20
 MOST_RESIDENT = 1536 * MIB
 TICKS = os.sysconf("SC_CLK_TCK")
 PUBLIC = {"rate": "100", "permits": "2", "workers": "2"}
-
-
-def free_port() -> int:
-    with socket.socket() as listener:
-        listener.bind(("127.0.0.1", 0))
-        return listener.getsockname()[1]
 
 
 class Options:

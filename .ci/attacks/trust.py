@@ -6,9 +6,11 @@ import signal
 import subprocess
 import time
 
+from ports import free_port
+
 from . import payloads
 from .attack import Length, Measures, attack, each_once
-from .service import Options, Service, free_port
+from .service import Options, Service
 from .wire import Connection, Request, get
 
 PROXY = "127.0.0.1"

@@ -1,0 +1,24 @@
+"""Ports for programs that can't choose one themselves, or whose address must be known before they start."""
+
+import random
+import socket
+
+# Below those that the system gives to connections and to programs that ask for any (from 32768 on Linux): between the
+# search and the start of the program, none of these is given away.
+FIRST, LAST = 10_240, 32_767
+
+
+def free_port() -> int:
+    """A port that nobody listens on, at any address of this machine."""
+    while True:
+        port = random.randint(FIRST, LAST)
+        with socket.socket() as listener:
+            try:
+                listener.bind(("", port))
+            except OSError:
+                continue
+            return port
+
+
+if __name__ == "__main__":
+    print(free_port())
