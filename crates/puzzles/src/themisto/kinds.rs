@@ -23,6 +23,10 @@ pub(super) const SECOND_WIN_IN_3: usize = SECOND + 3;
 pub(super) const SECOND_ONLY_MOVE: usize = SECOND + 4;
 #[cfg(feature = "second")]
 pub(super) const ZUGZWANG: usize = SECOND + 5;
+#[cfg(feature = "second")]
+pub(super) const FORCED_PENALTY: usize = SECOND + 6;
+#[cfg(feature = "second")]
+pub(super) const PAID_DEFENCE: usize = SECOND + 7;
 
 /// All kinds; a kind's place is its number.
 pub(super) const KINDS: &[KindCard] = &[
@@ -122,11 +126,39 @@ pub(super) const KINDS: &[KindCard] = &[
         gap: 1.0,
         difficulties: Difficulty::between(2, 3),
     },
+    #[cfg(feature = "second")]
+    KindCard {
+        id: "forced-penalty",
+        generator: 2,
+        question: "Threaten nothing, and leave the opponent no move that keeps its turn and the game.",
+        description: "The first move threatens nothing. Whatever the opponent moves then costs it a turn, or lets the solver win at once. One first move wins by force within three; it is proved that no other does, and that on the main line every later move is the only one too. The position is composed, with few discs.",
+        unit: "",
+        gap: 1.0,
+        difficulties: Difficulty::between(3, 5),
+    },
+    #[cfg(feature = "second")]
+    KindCard {
+        id: "paid-defence",
+        generator: 2,
+        question: "Give up a turn: find the only move that does not lose.",
+        description: "There are moves that cost no turn, and they all lose: the opponent wins by force with at most two moves. One move out of a row of three or four holds, though the opponent then has two turns in a row; it is proved that no other move does. The position is composed, with few discs.",
+        unit: "",
+        gap: 1.0,
+        difficulties: Difficulty::between(3, 5),
+    },
 ];
 
 /// See [`crate::PuzzleGame::question`].
 pub(super) fn question(kind: usize, horizon: u32) -> String {
     match (first_alike(kind), horizon) {
+        #[cfg(feature = "second")]
+        _ if kind == PAID_DEFENCE => format!(
+            "Give up a turn: find the only move after which the opponent can't win within its next {horizon} moves."
+        ),
+        #[cfg(feature = "second")]
+        _ if kind == FORCED_PENALTY => format!(
+            "Make the opponent lose a turn: threaten nothing, and win with {horizon} moves of your own, whatever the opponent does."
+        ),
         (ONLY_MOVE, 1) => {
             "Find the only move after which the opponent can't win with its next 1 move.".to_owned()
         }
@@ -146,9 +178,9 @@ pub(super) fn first_alike(kind: usize) -> usize {
         #[cfg(feature = "second")]
         TWO_TURNS | SECOND_WIN_IN_2 => WIN_IN_2,
         #[cfg(feature = "second")]
-        SECOND_WIN_IN_3 => WIN_IN_3,
+        SECOND_WIN_IN_3 | FORCED_PENALTY => WIN_IN_3,
         #[cfg(feature = "second")]
-        SECOND_ONLY_MOVE | ZUGZWANG => ONLY_MOVE,
+        SECOND_ONLY_MOVE | ZUGZWANG | PAID_DEFENCE => ONLY_MOVE,
         _ => kind,
     }
 }

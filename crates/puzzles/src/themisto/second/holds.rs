@@ -13,6 +13,10 @@ use tessera_search::Budget;
 
 /// Boards on which nothing is threatened that one attempt looks at; most are refused at a glance.
 const TIGHT_BOARDS: u32 = 2_000;
+/// Boards that one attempt at a defence that costs a turn looks at; there every move may have to be tried.
+const PAID_BOARDS: u32 = 600;
+/// Moves that cost no turn, at least, where giving one up is a choice.
+const FEWEST_FREE: usize = 4;
 /// Nodes for the question whether one move alone holds.
 const HOLD_NODES: u64 = 20_000;
 
@@ -49,6 +53,36 @@ pub(super) fn zugzwang(aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Themisto
         }
     }
     None
+}
+
+/// A position in which one move alone does not lose, and costs a turn, though others cost none.
+pub(super) fn paid_defence(aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Themisto> {
+    let style = Style::tight(aim, rng);
+    (0..PAID_BOARDS)
+        .filter_map(|_| quiet(style, rng))
+        .find(|game| !wins_now(game) && is_worth_a_turn(game))
+}
+
+/// Whether every move that costs no turn loses, there being some, and so does every other but one.
+fn is_worth_a_turn(game: &Themisto) -> bool {
+    let mut list = Vec::new();
+    game.judged_moves(&mut list);
+    // The moves that cost no turn come first: most boards are refused by the first one that holds.
+    list.sort_by_key(|judged| judged.penalised);
+    if list.iter().take_while(|judged| !judged.penalised).count() < FEWEST_FREE {
+        return false;
+    }
+    let mut budget = Budget::nodes(HOLD_NODES);
+    let mut attack = Attack::new(game.to_move().other(), &mut budget);
+    let mut holding = 0;
+    for judged in &list {
+        match attack.wins(&mut game.after(judged), 2) {
+            Some(true) => {}
+            Some(false) if judged.penalised && holding == 0 => holding = 1,
+            _ => return false,
+        }
+    }
+    holding == 1
 }
 
 /// Whether at most an eighth of the moves cost no turn.

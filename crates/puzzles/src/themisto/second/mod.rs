@@ -36,6 +36,11 @@ pub(super) fn candidate(
         kinds::SECOND_WIN_IN_3 => (retrograde::win(3, aim, rng)?, Task::Win { moves: 3 }),
         kinds::SECOND_ONLY_MOVE => holds::only_move(aim, rng)?,
         kinds::ZUGZWANG => (holds::zugzwang(aim, rng)?, Task::Hold { within: 2 }),
+        kinds::FORCED_PENALTY => (
+            retrograde::forced_penalty(aim, rng)?,
+            Task::Win { moves: 3 },
+        ),
+        kinds::PAID_DEFENCE => (holds::paid_defence(aim, rng)?, Task::Hold { within: 2 }),
         _ => return None,
     };
     Some(Candidate {

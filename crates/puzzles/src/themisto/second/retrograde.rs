@@ -6,12 +6,15 @@ use super::super::forced::Attack;
 use super::super::legality::if_legal;
 use super::super::sight::wins_now;
 use super::super::threats::threatens;
+use super::super::witness::{Pairs, Wins};
 use super::board::{BOARDS, Style, position, quiet};
 use crate::difficulty::Difficulty;
 use tessera_rules::game::random::shuffle;
 use tessera_rules::themisto::{Board, Cell, Direction, JudgedMove, Move, Themisto, cells};
 use tessera_search::Budget;
 
+/// Boards on which nothing is threatened that one attempt looks at.
+const TIGHT_BOARDS: u32 = 2_000;
 /// Nodes for the question whether the opponent is lost on a board.
 const LOST_NODES: u64 = 4_000;
 /// Lost positions from which moves are taken back in one attempt at a win in two.
@@ -49,6 +52,49 @@ pub(super) fn win(moves: u32, aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<T
         }
     }
     None
+}
+
+/// A position in which one move, which threatens nothing, leaves the opponent only replies that cost a turn or lose at once;
+/// then it wins with three moves, and nothing wins faster.
+pub(super) fn forced_penalty(aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Themisto> {
+    let style = Style::tight(aim, rng);
+    let mut ends = MOST_ENDS;
+    for _ in 0..TIGHT_BOARDS {
+        let Some(game) = quiet(style, rng) else {
+            continue;
+        };
+        if is_squeezed(&game) {
+            let found = before(&game, 3, rng);
+            ends -= 1;
+            if found.is_some() || ends == 0 {
+                return found;
+            }
+        }
+    }
+    None
+}
+
+/// Whether nothing is threatened, but the seat to move can only lose a turn or the game at once, and where it loses the
+/// turn, the other seat wins with the two that it then has.
+fn is_squeezed(game: &Themisto) -> bool {
+    let winner = game.to_move().other();
+    if wins_now(game) || threatens(game, winner) {
+        return false;
+    }
+    let mut list = Vec::new();
+    game.judged_moves(&mut list);
+    // What costs no turn is mostly safe.
+    list.sort_by_key(|judged| judged.penalised);
+    let (mut wins, mut pairs) = (Wins::default(), Pairs::default());
+    let mut delays = false;
+    let lost = list.iter().all(|judged| {
+        let after = game.after(judged);
+        wins.wins_now(&after) || judged.penalised && {
+            delays = true;
+            pairs.win(&after)
+        }
+    });
+    lost && delays
 }
 
 /// A position in which the solver has two turns in a row, and one way of using them to win.
