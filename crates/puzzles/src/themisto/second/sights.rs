@@ -8,7 +8,7 @@ use crate::solution::ProvedSolution;
 use crate::solvers::Sight;
 use crate::task::{MoveValue, Task};
 use tessera_rules::game::Seat;
-use tessera_rules::themisto::{Move, Themisto, WINNING_LENGTH};
+use tessera_rules::themisto::{Board, Cell, Direction, Move, Themisto, WINNING_LENGTH, cells};
 
 /// Plies to see that a move threatens nothing, at least: the move, and that the solver has no win after it. That it
 /// prepares nothing either takes as long to see as the win does, but for one ply.
@@ -17,6 +17,9 @@ const IDLE: u32 = 2;
 const PARRIED: u32 = 3;
 /// Plies to see a win of the opponent.
 const LOST: u32 = 2;
+
+/// What a row with gaps adds to the appeal of a move that makes it, by its discs; five are for the solver to see.
+const BEGUN: [i64; 6] = [0, 0, 0, 3, 8, 8];
 
 /// What can be seen of each move at each step of a solution.
 pub(super) fn sights(position: &Themisto, solution: &ProvedSolution<Move>) -> Vec<Vec<Sight>> {
@@ -28,6 +31,10 @@ pub(super) fn sights(position: &Themisto, solution: &ProvedSolution<Move>) -> Ve
     let ranks: Vec<u32> = (line.plies.iter().zip(&appeals))
         .map(|(ply, appeals)| rank(ply, appeals))
         .collect();
+    let end = match (line.task, line.last()) {
+        (Task::Win { .. }, Some(last)) => obscurity(&last.before, last.judged.m),
+        _ => 0,
+    };
     let steps = line.plies.iter().enumerate();
     steps
         .filter_map(|(at, ply)| {
@@ -41,6 +48,7 @@ pub(super) fn sights(position: &Themisto, solution: &ProvedSolution<Move>) -> Ve
                 danger: threatens(&ply.before, line.solver.other()),
                 rest,
                 later,
+                end,
             };
             let sights = moves.iter().zip(&appeals[at]);
             Some(sights.map(|(m, &appeal)| view.of(m, appeal)).collect())
@@ -49,7 +57,39 @@ pub(super) fn sights(position: &Themisto, solution: &ProvedSolution<Move>) -> Ve
 }
 
 fn appeals(game: &Themisto, moves: &[MoveValue<Move>]) -> Vec<i64> {
-    moves.iter().map(|a| surface_appeal(game, a.m)).collect()
+    moves.iter().map(|a| appeal(game, a.m)).collect()
+}
+
+/// How a move looks: as it does at a glance, and by the row with gaps that it makes.
+fn appeal(game: &Themisto, m: Move) -> i64 {
+    let judged = game.judge(m);
+    let board = game.after(&judged).board();
+    let changed = cells(judged.flips | m.to().bit());
+    let most = changed.map(|cell| most_in_five(board, cell)).max();
+    surface_appeal(game, m) + BEGUN[most.unwrap_or(0)]
+}
+
+/// The most discs of the colour of this cell's disc in five cells of a line that hold the cell, if none has the other
+/// colour.
+fn most_in_five(board: Board, cell: Cell) -> usize {
+    let own = if board.black() & cell.bit() == 0 {
+        board.white()
+    } else {
+        board.black()
+    };
+    let open = |at: &Cell| at.bit() & board.occupied() & !own == 0;
+    let arm = |direction: Direction| -> Vec<bool> {
+        let cells = std::iter::successors(cell.step(direction), |at| at.step(direction));
+        let open = cells.take(WINNING_LENGTH - 1).take_while(open);
+        open.map(|at| at.bit() & own != 0).collect()
+    };
+    let of_line = |line: Direction| {
+        let (back, ahead) = (arm(line.opposite()), arm(line));
+        let row: Vec<bool> = (back.into_iter().rev().chain([true]).chain(ahead)).collect();
+        let fives = row.windows(WINNING_LENGTH);
+        fives.map(|five| five.iter().filter(|&&own| own).count()).max()
+    };
+    (Direction::LINES.into_iter().filter_map(of_line)).max().unwrap_or(0)
 }
 
 /// Among how many of the most striking moves the move that was made is; 1 where nobody chose.
@@ -73,6 +113,8 @@ struct View<'a> {
     rest: u32,
     /// The rank of the solver's later moves.
     later: u32,
+    /// How obscure the win at the end of the line is.
+    end: u32,
 }
 
 impl View<'_> {
@@ -81,20 +123,20 @@ impl View<'_> {
         let after = self.game.after(&judged);
         let right = valued.value >= 1.0;
         let (plies, width, standing) = match self.task {
-            Task::Win { .. } if judged.wins => {
-                (1 + u32::from(self.is_remote(&after, valued.m)), 1, false)
-            }
-            Task::Win { .. } if right => (self.rest, self.later, false),
+            Task::Win { .. } if judged.wins => (1 + self.end, 1, false),
+            Task::Win { .. } if right => (self.rest + self.end, self.later, false),
             Task::Win { .. } => self.failed_win(&after),
             Task::Hold { within }
             | Task::Best {
                 horizon: within, ..
             } => {
-                let lost_at_once = after.to_move() != self.solver && wins_now(&after);
-                match (right, lost_at_once) {
+                let win = self.win_of_the_opponent(&after);
+                match (right, win) {
                     (true, _) => (2 * within, 1, false),
-                    (false, true) => (LOST, 1, self.danger),
-                    (false, false) => (2 * within + 1, 1 + self.later, false),
+                    (false, Some(obscure)) => (LOST + obscure, 1, self.danger),
+                    // The opponent has two turns in a row.
+                    (false, None) if judged.penalised => (LOST + 1, 1 + self.later, false),
+                    (false, None) => (2 * within + 1, 1 + self.later, false),
                 }
             }
         };
@@ -112,8 +154,8 @@ impl View<'_> {
         if after.to_move() == self.solver {
             // Two turns in a row, the second of which wins nothing.
             (IDLE, 1, false)
-        } else if wins_now(after) {
-            (LOST, 1, self.danger)
+        } else if let Some(obscure) = self.win_of_the_opponent(after) {
+            (LOST + obscure, 1, self.danger)
         } else if turn_of(after, self.solver).is_some_and(|turn| wins_now(&turn)) {
             (PARRIED.max(self.rest), 2, false)
         } else {
@@ -121,10 +163,26 @@ impl View<'_> {
         }
     }
 
-    /// Whether the moved disc is in none of the rows that win: they are harder to see.
-    fn is_remote(&self, after: &Themisto, m: Move) -> bool {
-        let rows = after.board().rows(WINNING_LENGTH as u8);
-        let mut winning = rows.iter().filter(|row| row.wins_for(self.solver));
-        winning.all(|row| row.cell_set() & m.to().bit() == 0)
+    /// How obscure the plainest win of the opponent is, if it wins at once.
+    fn win_of_the_opponent(&self, after: &Themisto) -> Option<u32> {
+        if after.to_move() == self.solver || !wins_now(after) {
+            return None;
+        }
+        let mut wins = Vec::new();
+        after.wins(&mut wins);
+        wins.iter().map(|&m| obscurity(after, m)).min()
+    }
+}
+
+/// How many plies more it takes to see that a move wins: none where the disc slides into the row, one where it
+/// captures discs of the row, two where the row lies elsewhere.
+fn obscurity(before: &Themisto, m: Move) -> u32 {
+    let judged = before.judge(m);
+    let board = before.after(&judged).board();
+    let rows = board.rows(WINNING_LENGTH as u8);
+    let mut winning = rows.iter().filter(|row| row.wins_for(before.to_move()));
+    match winning.any(|row| row.cell_set() & m.to().bit() != 0) {
+        true => u32::from(m.is_capture()),
+        false => 2,
     }
 }
