@@ -47,13 +47,15 @@ impl Solver {
             .collect();
         felt.sort_unstable_by_key(|&(appeal, place)| (-appeal, place));
         felt.truncate(PATIENCE * self.attention);
+        // Once for all moves: a threat is remembered or forgotten.
+        let remembers = self.chance(self.remembers);
         let plies = (self.lookahead + self.below(8)) / 8;
         // Halves of moves that it may still consider.
         let mut left = 2 * self.attention;
         let mut likeliest = None;
         for (_, place) in felt {
             let sight = &sights[place];
-            if self.sees(sight, plies) {
+            if self.sees(sight, plies, remembers) {
                 if sight.right {
                     return true;
                 }
@@ -71,8 +73,8 @@ impl Solver {
     }
 
     /// Whether it sees if a move is right.
-    fn sees(&mut self, sight: &Sight, plies: u32) -> bool {
-        if sight.standing && self.chance(self.remembers) {
+    fn sees(&mut self, sight: &Sight, plies: u32, remembers: bool) -> bool {
+        if sight.standing && remembers {
             return true;
         }
         // Each ply is an occasion to miscount.
