@@ -74,7 +74,7 @@ pub(super) const KINDS: &[KindCard] = &[
         description: "Exactly one move wins, not counting mirror images. The position is composed, with few discs.",
         unit: "",
         gap: 1.0,
-        difficulties: Difficulty::between(2, 4),
+        difficulties: Difficulty::between(1, 1),
     },
     #[cfg(feature = "second")]
     KindCard {
@@ -84,7 +84,7 @@ pub(super) const KINDS: &[KindCard] = &[
         description: "The opponent owes a turn. No move wins at once; it is proved that one pair of moves wins and that no other first move does. The position is composed, with few discs.",
         unit: "",
         gap: 1.0,
-        difficulties: Difficulty::between(2, 4),
+        difficulties: Difficulty::between(3, 4),
     },
     #[cfg(feature = "second")]
     KindCard {
@@ -104,7 +104,7 @@ pub(super) const KINDS: &[KindCard] = &[
         description: "Nothing wins faster. One first move wins by force within three; it is proved that no other does, and that on the main line every later move is the only one too. The position is composed, with few discs.",
         unit: "",
         gap: 1.0,
-        difficulties: Difficulty::between(5, 5),
+        difficulties: Difficulty::between(3, 5),
     },
     #[cfg(feature = "second")]
     KindCard {
@@ -114,7 +114,7 @@ pub(super) const KINDS: &[KindCard] = &[
         description: "The opponent threatens to win. After every other move it wins by force with one move, or with two where the task says so; after the one safe move it does not, even with two. The position is composed, with few discs.",
         unit: "",
         gap: 1.0,
-        difficulties: Difficulty::between(2, 3),
+        difficulties: Difficulty::between(3, 3),
     },
     #[cfg(feature = "second")]
     KindCard {
@@ -124,7 +124,7 @@ pub(super) const KINDS: &[KindCard] = &[
         description: "The opponent threatens nothing, but after every move except one it wins by force with at most two moves, mostly because the solver has to take a disc out of a row. The position is composed, with few discs.",
         unit: "",
         gap: 1.0,
-        difficulties: Difficulty::between(2, 3),
+        difficulties: Difficulty::between(3, 4),
     },
     #[cfg(feature = "second")]
     KindCard {
@@ -134,7 +134,7 @@ pub(super) const KINDS: &[KindCard] = &[
         description: "The first move threatens nothing. Whatever the opponent moves then costs it a turn, or lets the solver win at once. One first move wins by force within three; it is proved that no other does, and that on the main line every later move is the only one too. The position is composed, with few discs.",
         unit: "",
         gap: 1.0,
-        difficulties: Difficulty::between(3, 5),
+        difficulties: Difficulty::between(3, 4),
     },
     #[cfg(feature = "second")]
     KindCard {
@@ -144,7 +144,7 @@ pub(super) const KINDS: &[KindCard] = &[
         description: "There are moves that cost no turn, and they all lose: the opponent wins by force with at most two moves. One move out of a row of three or four holds, though the opponent then has two turns in a row; it is proved that no other move does. The position is composed, with few discs.",
         unit: "",
         gap: 1.0,
-        difficulties: Difficulty::between(3, 5),
+        difficulties: Difficulty::between(4, 4),
     },
 ];
 

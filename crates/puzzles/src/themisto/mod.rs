@@ -95,8 +95,15 @@ impl PuzzleGame for Themisto {
         rating::features(position, solution)
     }
 
-    fn hints(&self, _kind: usize, accepted: &[Move]) -> [String; 2] {
-        hints::hints(self, accepted)
+    fn hints(&self, kind: usize, accepted: &[Move]) -> [String; 2] {
+        let hints = hints::hints(self, accepted);
+        #[cfg(feature = "second")]
+        if kind >= kinds::SECOND {
+            return second::hints::hints(self, kind, accepted, hints);
+        }
+        #[cfg(not(feature = "second"))]
+        let _ = kind;
+        hints
     }
 
     fn remark(&self, m: Move, _task: Task) -> Option<String> {

@@ -4,6 +4,7 @@
 //! themes mean is shared with version 1.
 
 mod board;
+pub(super) mod hints;
 mod holds;
 mod retrograde;
 mod sights;
@@ -50,9 +51,14 @@ pub(super) fn candidate(
     })
 }
 
-/// See [`crate::PuzzleGame::rating`]: by a model of solvers.
+/// See [`crate::PuzzleGame::rating`]: by a model of solvers. Level 1 is for beginners, who see a win in one and nothing
+/// else, so that what takes more is of level 2 at least.
 pub(super) fn rating(position: &Themisto, solution: &ProvedSolution<Move>) -> u32 {
-    solvers::rating(&sights::sights(position, solution))
+    let rating = solvers::rating(&sights::sights(position, solution));
+    match solution.task {
+        Task::Win { moves: 1 } => rating,
+        _ => rating.max(1 + *Difficulty::MIN.ratings().end()),
+    }
 }
 
 /// Themes that are ideas; the others say what a solution looks like.

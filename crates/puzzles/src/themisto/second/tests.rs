@@ -1,15 +1,16 @@
 //! Puzzles of version 2: every kind comes, and is what it says.
 
 use super::super::kinds::{self, SECOND};
+use super::super::threats::threatens;
 use super::sights::sights;
 use crate::attempt::{Puzzle, attempt, proof_budget, proved_candidate};
 use crate::game::{Origin, PuzzleGame};
 use crate::rating::RANGE;
 use crate::seek::{Sought, seek};
 use crate::wish::Wish;
-use crate::{Difficulty, Recipe, Task, generator, id, solvers};
+use crate::{Difficulty, MoveValue, Recipe, Task, generator, id, solvers};
 use tessera_rules::game::{Game, Position};
-use tessera_rules::themisto::Themisto;
+use tessera_rules::themisto::{JudgedMove, Move, Themisto};
 
 fn recipes(kind: usize, aim: u8, attempts: u32) -> impl Iterator<Item = Recipe> {
     let aim = Difficulty::new(aim).expect("a difficulty");
@@ -77,8 +78,59 @@ fn solvers_see_every_move_of_every_step() {
                     .all(|sight| sight.plies > 0 && sight.width > 0)
             );
         }
-        let rating = Themisto::rating(&candidate.position, kind, &solution);
-        assert_eq!(rating, Some(solvers::rating(&seen)));
+        let rating = Themisto::rating(&candidate.position, kind, &solution).expect("a rating");
+        let easiest = Difficulty::of_rating(rating) == Difficulty::MIN;
+        let wins_at_once = solution.task == Task::Win { moves: 1 };
+        assert!(!easiest || wins_at_once);
+        assert!(rating == solvers::rating(&seen) || rating == 900 && !wins_at_once);
+    }
+}
+
+#[test]
+fn hints_speak_of_the_idea_and_do_not_name_where_to_move() {
+    for kind in generator::kinds::<Themisto>(2) {
+        let mut looks = Vec::new();
+        for puzzle in some(kind, 3) {
+            let m = puzzle.solution.line[0];
+            let [look, disc] = puzzle.position.hints(kind, &[m]);
+            let to = m.to().to_string();
+            assert!(!disc.contains(&to) && disc.contains(&m.from().to_string()), "{disc}");
+            if kind == kinds::SECOND_ONLY_MOVE {
+                assert!(!look.contains(&to), "{look}");
+            }
+            looks.push(look);
+        }
+        match kind {
+            kinds::ZUGZWANG => assert!(looks.iter().all(|look| look.contains("have to move"))),
+            kinds::PAID_DEFENCE => assert!(looks.iter().all(|look| look.contains("two turns"))),
+            kinds::FORCED_PENALTY => {
+                assert!(looks.iter().all(|look| look.contains("Threaten nothing")));
+            }
+            _ => {}
+        }
+    }
+}
+
+#[test]
+fn forced_penalties_and_paid_defences_are_what_they_say() {
+    for puzzle in some(kinds::FORCED_PENALTY, 3) {
+        let solver = puzzle.solver;
+        let mut game = puzzle.position;
+        game.play(puzzle.solution.line[0]);
+        assert!(!threatens(&game, solver));
+        let mut replies = Vec::new();
+        game.judged_moves(&mut replies);
+        let pays = |reply: &&JudgedMove| !game.after(reply).has_win();
+        assert!(replies.iter().filter(pays).all(|reply| reply.penalised));
+        assert!(replies.iter().any(|reply| pays(&reply)));
+    }
+    for puzzle in some(kinds::PAID_DEFENCE, 3) {
+        let game = puzzle.position;
+        let free = |a: &MoveValue<Move>| !game.judge(a.m).penalised;
+        let moves = &puzzle.solution.steps[0].moves;
+        assert!(!free(&moves[0]));
+        let lost = moves.iter().filter(|a| free(a) && a.value < 1.0);
+        assert!(lost.count() >= 4);
     }
 }
 
