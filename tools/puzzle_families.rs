@@ -51,7 +51,8 @@ fn main() {
     println!("all: {}", agreement(&rows));
     for level in Difficulty::ALL {
         let own: Vec<&Row> = rows.iter().filter(|row| row.level == level).collect();
-        let share = |of: fn(&Row) -> f64| 100.0 * mean(&own.iter().map(|row| of(row)).collect::<Vec<_>>());
+        let share =
+            |of: fn(&Row) -> f64| 100.0 * mean(&own.iter().map(|row| of(row)).collect::<Vec<_>>());
         println!(
             "level {}: {} puzzles; novice {:.0} %, weakest {:.0} %, all {:.0} %",
             level.number(),
@@ -117,7 +118,9 @@ fn finds_all(puzzle: &Puzzle<Themisto>, mut choose: impl FnMut(&Themisto) -> Opt
         let step = puzzle.solution.steps.iter().find(|step| step.at == at);
         let right = step.is_none_or(|step| {
             let own = choose(&game);
-            step.moves.iter().any(|a| Some(a.m) == own && a.value >= 1.0)
+            step.moves
+                .iter()
+                .any(|a| Some(a.m) == own && a.value >= 1.0)
         });
         game.play(m);
         right
@@ -226,7 +229,8 @@ impl Solver {
             .map(|judged| {
                 let after = game.after(&judged);
                 let luck = self.luck_at(game, judged.m);
-                let sees_win = judged.wins && luck % 1000 >= self.overlooks * difficulty(&after, &judged) / 2;
+                let sees_win =
+                    judged.wins && luck % 1000 >= self.overlooks * difficulty(&after, &judged) / 2;
                 let promise = promise(after.board(), judged.flips | judged.m.to().bit());
                 let cost = if judged.penalised { 6 } else { 0 };
                 let noise = (luck >> 20) % (self.noise + 1);
@@ -235,7 +239,9 @@ impl Solver {
             })
             .collect();
         felt.sort_by_key(|&(felt, _, judged)| (std::cmp::Reverse(felt), judged.m));
-        felt.into_iter().map(|(_, win, judged)| (win, judged)).collect()
+        felt.into_iter()
+            .map(|(_, win, judged)| (win, judged))
+            .collect()
     }
 
     /// Chance that is the same whenever this solver looks at this move here.
@@ -273,7 +279,9 @@ fn promise(board: Board, changed: CellSet) -> i64 {
         i64::from(own.count_ones()) - if against > 1 { 5 } else { against }
     };
     windows(changed)
-        .map(|window| worth(window & black, window & white).max(worth(window & white, window & black)))
+        .map(|window| {
+            worth(window & black, window & white).max(worth(window & white, window & black))
+        })
         .max()
         .unwrap_or(0)
 }
@@ -315,7 +323,8 @@ fn spearman(a: &[f64], b: &[f64]) -> f64 {
     let (a, b) = (ranks(a), ranks(b));
     let (of_a, of_b) = (mean(&a), mean(&b));
     let product: f64 = a.iter().zip(&b).map(|(x, y)| (x - of_a) * (y - of_b)).sum();
-    let spread = |list: &[f64], mean: f64| list.iter().map(|x| (x - mean).powi(2)).sum::<f64>().sqrt();
+    let spread =
+        |list: &[f64], mean: f64| list.iter().map(|x| (x - mean).powi(2)).sum::<f64>().sqrt();
     product / (spread(&a, of_a) * spread(&b, of_b)).max(1e-9)
 }
 

@@ -29,6 +29,7 @@ mod plain_recursion;
 pub mod proof;
 pub mod rating;
 mod recipe;
+pub mod refuted;
 pub mod seek;
 pub mod set;
 mod solution;

@@ -89,10 +89,11 @@ fn is_squeezed(game: &Themisto) -> bool {
     let mut delays = false;
     let lost = list.iter().all(|judged| {
         let after = game.after(judged);
-        wins.wins_now(&after) || judged.penalised && {
-            delays = true;
-            pairs.win(&after)
-        }
+        wins.wins_now(&after)
+            || judged.penalised && {
+                delays = true;
+                pairs.win(&after)
+            }
     });
     lost && delays
 }

@@ -87,9 +87,13 @@ fn most_in_five(board: Board, cell: Cell) -> usize {
         let (back, ahead) = (arm(line.opposite()), arm(line));
         let row: Vec<bool> = (back.into_iter().rev().chain([true]).chain(ahead)).collect();
         let fives = row.windows(WINNING_LENGTH);
-        fives.map(|five| five.iter().filter(|&&own| own).count()).max()
+        fives
+            .map(|five| five.iter().filter(|&&own| own).count())
+            .max()
     };
-    (Direction::LINES.into_iter().filter_map(of_line)).max().unwrap_or(0)
+    (Direction::LINES.into_iter().filter_map(of_line))
+        .max()
+        .unwrap_or(0)
 }
 
 /// Among how many of the most striking moves the move that was made is; 1 where nobody chose.

@@ -6,6 +6,7 @@ use super::sights::sights;
 use crate::attempt::{Puzzle, attempt, proof_budget, proved_candidate};
 use crate::game::{Origin, PuzzleGame};
 use crate::rating::RANGE;
+use crate::refuted::refuted;
 use crate::seek::{Sought, seek};
 use crate::wish::Wish;
 use crate::{Difficulty, MoveValue, Recipe, Task, generator, id, solvers};
@@ -94,7 +95,10 @@ fn hints_speak_of_the_idea_and_do_not_name_where_to_move() {
             let m = puzzle.solution.line[0];
             let [look, disc] = puzzle.position.hints(kind, &[m]);
             let to = m.to().to_string();
-            assert!(!disc.contains(&to) && disc.contains(&m.from().to_string()), "{disc}");
+            assert!(
+                !disc.contains(&to) && disc.contains(&m.from().to_string()),
+                "{disc}"
+            );
             if kind == kinds::SECOND_ONLY_MOVE {
                 assert!(!look.contains(&to), "{look}");
             }
@@ -131,6 +135,35 @@ fn forced_penalties_and_paid_defences_are_what_they_say() {
         assert!(!free(&moves[0]));
         let lost = moves.iter().filter(|a| free(a) && a.value < 1.0);
         assert!(lost.count() >= 4);
+    }
+}
+
+#[test]
+fn tempting_moves_are_refuted_to_the_end() {
+    for kind in generator::kinds::<Themisto>(2) {
+        for puzzle in some(kind, 3) {
+            let list = refuted(&puzzle, 3, &mut proof_budget()).expect("within the budget");
+            assert!((1..=3).contains(&list.len()), "{kind}");
+            let moves = &puzzle.solution.steps[0].moves;
+            let tempting = (moves.iter().filter(|a| a.value < 1.0))
+                .map(|a| puzzle.position.surface_appeal(a.m))
+                .max();
+            let looks = puzzle.position.surface_appeal(list[0].m);
+            assert_eq!(Some(looks), tempting);
+            for refuted in list {
+                let mut game = puzzle.position;
+                for &m in [refuted.m].iter().chain(&refuted.line) {
+                    let mut legal = Vec::new();
+                    game.moves(&mut legal);
+                    assert!(legal.contains(&m));
+                    game.play(m);
+                }
+                match puzzle.task() {
+                    Task::Hold { .. } => assert_eq!(game.winner(), Some(puzzle.solver.other())),
+                    _ => assert_ne!(game.winner(), Some(puzzle.solver)),
+                }
+            }
+        }
     }
 }
 
