@@ -6,7 +6,7 @@ use crate::attempt::Puzzle;
 use crate::game::PuzzleGame;
 use crate::task::Task;
 use crate::trial::{MoveVerdict, TooLarge, Trial};
-use tessera_rules::game::{Game, Seat, Turn};
+use tessera_rules::game::{Seat, Turn};
 use tessera_search::Budget;
 
 /// A wrong move, and what it comes to.

@@ -104,7 +104,7 @@ pub(super) const KINDS: &[KindCard] = &[
         description: "Nothing wins faster. One first move wins by force within three; it is proved that no other does, and that on the main line every later move is the only one too. The position is composed, with few discs.",
         unit: "",
         gap: 1.0,
-        difficulties: Difficulty::between(3, 5),
+        difficulties: Difficulty::between(4, 5),
     },
     #[cfg(feature = "second")]
     KindCard {

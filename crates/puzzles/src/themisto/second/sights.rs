@@ -136,7 +136,7 @@ impl View<'_> {
             } => {
                 let win = self.win_of_the_opponent(&after);
                 match (right, win) {
-                    (true, _) => (2 * within + 0, 1, false),
+                    (true, _) => (2 * within, 1, false),
                     (false, Some(obscure)) => (LOST + obscure, 1, self.danger),
                     // The opponent has two turns in a row.
                     (false, None) if judged.penalised => (LOST + 1, 1 + self.later, false),
