@@ -2,11 +2,12 @@
 //!
 //!     cargo run --release -p tessera-tools --bin puzzle_families -- [PUZZLES] [SEEDS] [SEED]
 //!
-//! PUZZLES puzzles (20) of each type are tried by [`STRENGTHS`] solvers with SEEDS seeds (4) each, and by the novice of the
-//! reference players. The ratings come from a model that knows the proof and reads from it what there is to see. These
-//! solvers know the rules alone: each searches the tree of moves, within bounds of its own on what it looks at. No code is
-//! shared. Printed are the rank correlation (Spearman 1904) of rating and share of solvers that fail, in each type and in
-//! all, and for each level how often the novice, the weakest tenth of the solvers, and all of them solve it.
+//! PUZZLES puzzles (20) of each type are tried by [`STRENGTHS`] solvers with SEEDS seeds (4) each, and by the novice
+//! of the reference players. The ratings come from a model that knows the proof and reads from it what there is to
+//! see. These solvers know the rules alone: each searches the tree of moves, within bounds of its own on what it
+//! looks at. No code is shared. Printed are the rank correlation (Spearman 1904) of rating and share of solvers that
+//! fail, in each type and in all, and for each level how often the novice, the weakest tenth of the solvers, and all
+//! of them solve it.
 
 #![allow(clippy::print_stdout)]
 
@@ -144,14 +145,14 @@ fn novice(game: &Themisto, seed: u64) -> Option<Move> {
     Some(choose(&mut rng, &list).m)
 }
 
-/// A player that looks ahead: so many plies, at so many moves of each position, so many positions in all, and does not see
-/// every row of five that it could make.
+/// A player that looks ahead: so many plies, at so many moves of each position, so many positions in all, and does
+/// not see every row of five that it could make.
 struct Solver {
     plies: u32,
     width: usize,
     positions: u32,
-    /// Of 1000 wins that it looks at, so many are overlooked where the disc slides into the row; where it has to capture,
-    /// and where the row lies elsewhere, more.
+    /// Of 1000 wins that it looks at, so many are overlooked where the disc slides into the row; where it has to
+    /// capture, and where the row lies elsewhere, more.
     overlooks: u64,
     /// What chance adds to an impression at most.
     noise: u64,
@@ -270,8 +271,8 @@ fn difficulty(after: &Themisto, judged: &JudgedMove) -> u64 {
     }
 }
 
-/// The most discs of one colour, and none of the other, in five cells of a line that a changed disc stands in; a colour with
-/// one disc of the other in the way counts one less.
+/// The most discs of one colour, and none of the other, in five cells of a line that a changed disc stands in; a
+/// colour with one disc of the other in the way counts one less.
 fn promise(board: Board, changed: CellSet) -> i64 {
     let (black, white) = (board.black(), board.white());
     let worth = |own: CellSet, other: CellSet| {

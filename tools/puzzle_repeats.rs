@@ -1,9 +1,10 @@
-//! Makes the puzzles of all days of a span by one version of the generator, and finds those that repeat up to symmetry.
+//! Makes the puzzles of all days of a span by one version of the generator, and finds those that repeat up to
+//! symmetry.
 //!
 //!     cargo run --release -p tessera-tools --bin puzzle_repeats -- GAME [VERSION] [FIRST] [LAST] [SECRET]
 //!
-//! Without more arguments than the game: twenty years from 2027 on, by the version in use, under the public secret. Every
-//! repeat is printed with its two days, then what came of each weekday. The program fails if anything repeats.
+//! Without more arguments than the game: twenty years from 2027 on, by the version in use, under the public secret.
+//! Every repeat is printed with its two days, then what came of each weekday. The program fails if anything repeats.
 
 #![allow(clippy::print_stdout, clippy::print_stderr)]
 

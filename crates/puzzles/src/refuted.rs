@@ -14,13 +14,13 @@ use tessera_search::Budget;
 pub struct Refuted<M> {
     /// The move.
     pub m: M,
-    /// What follows, when all play their best. Under [`Task::Hold`] it ends with the win of the opponent; under other tasks
-    /// with the reply after which the solver gets too little. Empty where nobody replies.
+    /// What follows, when all play their best. Under [`Task::Hold`] it ends with the win of the opponent; under other
+    /// tasks with the reply after which the solver gets too little. Empty where nobody replies.
     pub line: Vec<M>,
 }
 
-/// The wrong first moves of a puzzle that look best ([`PuzzleGame::surface_appeal`]), at most so many, most tempting first.
-/// Of moves that are refuted by the same line, only the most tempting one is among them.
+/// The wrong first moves of a puzzle that look best ([`PuzzleGame::surface_appeal`]), at most so many, most tempting
+/// first. Of moves that are refuted by the same line, only the most tempting one is among them.
 ///
 /// # Errors
 /// [`TooLarge`] when the budget ends before all are refuted.

@@ -1,4 +1,5 @@
-//! Puzzles from their end: a position in which the opponent is lost, whatever it does, and the solver's move before it.
+//! Puzzles from their end: a position in which the opponent is lost, whatever it does, and the solver's move before
+//! it.
 
 use rand_chacha::ChaCha8Rng;
 
@@ -54,8 +55,8 @@ pub(super) fn win(moves: u32, aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<T
     None
 }
 
-/// A position in which one move, which threatens nothing, leaves the opponent only replies that cost a turn or lose at once;
-/// then it wins with three moves, and nothing wins faster.
+/// A position in which one move, which threatens nothing, leaves the opponent only replies that cost a turn or lose
+/// at once; then it wins with three moves, and nothing wins faster.
 pub(super) fn forced_penalty(aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Themisto> {
     let style = Style::tight(aim, rng);
     let mut ends = MOST_ENDS;
@@ -74,8 +75,8 @@ pub(super) fn forced_penalty(aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Th
     None
 }
 
-/// Whether nothing is threatened, but the seat to move can only lose a turn or the game at once, and where it loses the
-/// turn, the other seat wins with the two that it then has.
+/// Whether nothing is threatened, but the seat to move can only lose a turn or the game at once, and where it loses
+/// the turn, the other seat wins with the two that it then has.
 fn is_squeezed(game: &Themisto) -> bool {
     let winner = game.to_move().other();
     if wins_now(game) || threatens(game, winner) {
