@@ -1,6 +1,6 @@
 //! What the hints of version 2 say where a type has an idea of its own, which those of version 1 do not know.
 
-use super::super::kinds;
+use super::super::kinds::{FORCED_PENALTY, PAID_DEFENCE, SECOND_ONLY_MOVE, ZUGZWANG};
 use super::super::threats::{destinations, threats};
 use tessera_rules::themisto::{CellSet, Move, Themisto};
 
@@ -9,7 +9,7 @@ const OUTSIDE: CellSet = 0xffff_c3c3_c3c3_ffff;
 
 /// The hints of version 2, `first` being those of version 1: what to look for, and which disc moves. The second names a
 /// part of the board where the first has named the cell already that the move leads to.
-pub(in super::super) fn hints(
+pub(crate) fn hints(
     game: &Themisto,
     kind: usize,
     accepted: &[Move],
@@ -21,7 +21,7 @@ pub(in super::super) fn hints(
     let [look, disc] = first;
     let free = !game.judge(m).penalised;
     let look = match kind {
-        kinds::ZUGZWANG => {
+        ZUGZWANG => {
             let cost = if free {
                 "one of them keeps your turn and leaves nothing behind"
             } else {
@@ -29,15 +29,15 @@ pub(in super::super) fn hints(
             };
             format!("You are not threatened, but have to move. Try the moves in your mind: {cost}.")
         }
-        kinds::PAID_DEFENCE => "Every move that keeps your turn loses. Look for one that takes a disc out of a row, \
+        PAID_DEFENCE => "Every move that keeps your turn loses. Look for one that takes a disc out of a row, \
              after which two turns in a row do not help the opponent."
             .to_owned(),
-        kinds::FORCED_PENALTY if accepted_keeps_quiet(game, m) => {
+        FORCED_PENALTY if accepted_keeps_quiet(game, m) => {
             "Threaten nothing. Count the moves that the opponent has without taking a disc out of a row, \
              and leave it none that is safe."
                 .to_owned()
         }
-        kinds::SECOND_ONLY_MOVE => only_move(game, m, look),
+        SECOND_ONLY_MOVE => only_move(game, m, look),
         _ => look,
     };
     [look, disc]
