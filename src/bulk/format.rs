@@ -7,7 +7,7 @@ use csv::{QuoteStyle, Terminator, WriterBuilder};
 use serde::{Deserialize, Serialize};
 use tessera_calls::game::WireGame;
 use tessera_calls::problem::Problem;
-use tessera_calls::puzzles::{SolutionAnswer, solved};
+use tessera_calls::puzzles::{SolutionAnswer, explained};
 use tessera_calls::record::{GameRecord, RecordInput, RecordMove, check, write};
 use tessera_pictures::{Theme, View, svg};
 use tessera_puzzles::attempt::Puzzle;
@@ -81,7 +81,7 @@ impl Format {
             seat: puzzle.solver.index(),
             rating: puzzle.rating,
             level: puzzle.difficulty.number(),
-            solution: solved(puzzle),
+            solution: explained(puzzle, |budget| budget).map_err(io::Error::other)?,
         };
         match self {
             Format::Jsonl => {

@@ -3,101 +3,154 @@
 use std::cmp::Reverse;
 
 use crate::attempt::Puzzle;
-use crate::game::PuzzleGame;
+use crate::game::{KindCard, PuzzleGame};
 use crate::task::Task;
-use crate::trial::{MoveVerdict, TooLarge, Trial};
+use crate::trial::{TooLarge, Trial, WrongMove};
 use tessera_rules::game::{Seat, Turn};
 use tessera_search::Budget;
 
+/// Most refutations of a puzzle that are told.
+pub const MOST_REFUTED: usize = 3;
+
+/// The first version of the generator whose solutions refute wrong moves. Answers about earlier puzzles keep their bytes.
+const SINCE: u32 = 2;
+
+/// Whether the solutions of a kind's puzzles refute wrong moves.
+pub fn has_refutations<G: PuzzleGame>(kind: usize) -> bool {
+    let is_later = |card: &KindCard| card.generator >= SINCE;
+    // Where no later version is, no code is needed either.
+    cfg!(feature = "second") && G::KINDS.get(kind).is_some_and(is_later)
+}
+
 /// A wrong move, and what it comes to.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq)]
 pub struct Refuted<M> {
     /// The move.
     pub m: M,
+    /// What it is worth, and what the others reply until the solver is to move again.
+    pub wrong: WrongMove<M>,
     /// What follows, when all play their best. Under [`Task::Hold`] it ends with the win of the opponent; under other
-    /// tasks with the reply after which the solver gets too little. Empty where nobody replies.
+    /// tasks with the replies after which the solver gets too little. Empty where nobody replies.
     pub line: Vec<M>,
 }
 
 /// The wrong first moves of a puzzle that look best ([`PuzzleGame::surface_appeal`]), at most so many, most tempting
-/// first. Of moves that are refuted by the same line, only the most tempting one is among them.
+/// first. Of moves that are worth the same and are refuted by the same line, only the most tempting one is among them. A
+/// move whose refutation takes more nodes than are left, or more than the game allows for one position, is left out.
 ///
-/// # Errors
-/// [`TooLarge`] when the budget ends before all are refuted.
+/// `None` when a stop flag or a deadline ended the budget.
 pub fn refuted<G: PuzzleGame>(
     puzzle: &Puzzle<G>,
     most: usize,
     budget: &mut Budget,
-) -> Result<Vec<Refuted<G::Move>>, TooLarge> {
+) -> Option<Vec<Refuted<G::Move>>> {
     let (position, task) = (&puzzle.position, puzzle.task());
     let step = puzzle.solution.steps.first();
     let moves = step.map_or(&[][..], |step| &step.moves);
     let best = moves.first().map_or(0.0, |best| best.value);
-    let mut wrong: Vec<(i64, G::Move)> = (moves.iter())
+    let mut wrong: Vec<_> = (moves.iter())
         .filter(|a| !task.accepts(a.value, best))
-        .map(|a| (position.surface_appeal(a.m), a.m))
+        .map(|a| (Reverse(position.surface_appeal(a.m)), a))
         .collect();
-    wrong.sort_by_key(|&(appeal, m)| (Reverse(appeal), m));
+    wrong.sort_by_key(|&(appeal, a)| (appeal, a.m));
     let mut list: Vec<Refuted<G::Move>> = Vec::new();
-    for (_, m) in wrong {
+    for (_, a) in wrong {
         if list.len() == most {
             break;
         }
-        let refuted = refutation(puzzle, m, budget)?;
-        let known = |other: &Refuted<G::Move>| !other.line.is_empty() && other.line == refuted.line;
-        if !list.iter().any(known) {
-            list.push(refuted);
+        match refutation(puzzle, a.m, budget) {
+            Ok(line) => {
+                let known = |other: &Refuted<G::Move>| {
+                    !line.is_empty() && other.line == line && other.wrong.value == a.value
+                };
+                if !list.iter().any(known) {
+                    list.push(Refuted {
+                        m: a.m,
+                        wrong: WrongMove {
+                            value: a.value,
+                            best,
+                            refutation: first_replies(puzzle, a.m, &line),
+                        },
+                        line,
+                    });
+                }
+            }
+            Err(TooLarge) => match budget.stopped() {
+                Some(by) if !by.is_repeatable() => return None,
+                Some(_) => break,
+                None => {}
+            },
         }
     }
-    Ok(list)
+    Some(list)
 }
 
-/// What a wrong first move comes to.
+/// What follows a wrong first move; see [`Refuted::line`].
 fn refutation<G: PuzzleGame>(
     puzzle: &Puzzle<G>,
     m: G::Move,
     budget: &mut Budget,
-) -> Result<Refuted<G::Move>, TooLarge> {
-    let mut trial = Trial::new(puzzle.position.clone(), puzzle.task());
-    let mut line = match trial.solve(m, budget)? {
-        MoveVerdict::Wrong(wrong) => wrong.refutation,
-        MoveVerdict::Right | MoveVerdict::Solved => Vec::new(),
-    };
-    if let Task::Hold { within } = puzzle.task() {
-        let mut game = trial.position().clone();
-        line = to_the_win(&mut game, puzzle.solver, within, budget)?;
-    }
-    Ok(Refuted { m, line })
-}
-
-/// The moves with which the solver's opponent wins as fast as it can, and the solver resists.
-fn to_the_win<G: PuzzleGame>(
-    game: &mut G,
-    solver: Seat,
-    within: u32,
-    budget: &mut Budget,
 ) -> Result<Vec<G::Move>, TooLarge> {
+    let within = match puzzle.task() {
+        // It does not win, and that is all that is wrong with it.
+        Task::Win { moves: 1 } => return Ok(Vec::new()),
+        Task::Hold { within } => within,
+        task => {
+            return Trial::new(puzzle.position.clone(), task).replies_to_wrong(m, budget);
+        }
+    };
+    let mut game = puzzle.position.clone();
+    game.play(m);
     let mut line = Vec::new();
     let mut left = within;
     while let Turn::Seat(seat) = game.turn() {
-        let task = Task::Win { moves: left };
-        let m = if seat == solver {
-            game.best_defence(solver.other(), task, budget)
-                .ok_or(TooLarge)?
+        let m = if seat == puzzle.solver {
+            resistance(&game, seat, left, budget)?
         } else {
-            if left == 0 {
-                break;
-            }
-            left -= 1;
-            let mut values = game.move_values(task, budget).ok_or(TooLarge)?;
-            values.sort_by(|a, b| b.value.total_cmp(&a.value).then(a.m.cmp(&b.m)));
-            match values.first() {
-                Some(best) => best.m,
-                None => break,
-            }
+            let m = fastest_win(&game, left, budget)?;
+            left = left.saturating_sub(1);
+            m
         };
         game.play(m);
         line.push(m);
     }
     Ok(line)
+}
+
+/// The moves of a line after a wrong first move that come before the solver is to move again.
+fn first_replies<G: PuzzleGame>(puzzle: &Puzzle<G>, m: G::Move, line: &[G::Move]) -> Vec<G::Move> {
+    let mut game = puzzle.position.clone();
+    game.play(m);
+    let replies = line.iter().take_while(|&&reply| {
+        let is_reply = game.turn() != Turn::Seat(puzzle.solver);
+        game.play(reply);
+        is_reply
+    });
+    replies.copied().collect()
+}
+
+/// The move with which the opponent wins as fast as it can, within `left` moves.
+fn fastest_win<G: PuzzleGame>(
+    game: &G,
+    left: u32,
+    budget: &mut Budget,
+) -> Result<G::Move, TooLarge> {
+    let task = Task::Win { moves: left };
+    let values = game.move_values(task, budget).ok_or(TooLarge)?;
+    let wins = values.iter().filter(|a| task.accepts(a.value, 1.0));
+    // Among equals the least.
+    let best = wins.min_by(|a, b| b.value.total_cmp(&a.value).then(a.m.cmp(&b.m)));
+    best.map(|best| best.m).ok_or(TooLarge)
+}
+
+/// The move of the solver that holds out longest against a win within `left` moves.
+fn resistance<G: PuzzleGame>(
+    game: &G,
+    solver: Seat,
+    left: u32,
+    budget: &mut Budget,
+) -> Result<G::Move, TooLarge> {
+    let task = Task::Win { moves: left };
+    game.best_defence(solver.other(), task, budget)
+        .ok_or(TooLarge)
 }

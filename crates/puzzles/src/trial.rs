@@ -108,18 +108,10 @@ impl<G: PuzzleGame> Trial<G> {
         after.position.play(m);
         after.task = task.after_move();
         let verdict = if !good {
-            let left = after.task.unwrap_or(match task {
-                // The move was the last to be found, but its value may count more of the solver's moves.
-                Task::Best { moves, horizon } => Task::Best {
-                    moves,
-                    horizon: horizon.saturating_sub(1),
-                },
-                other => other,
-            });
             MoveVerdict::Wrong(WrongMove {
                 value,
                 best,
-                refutation: after.replies(left, budget)?,
+                refutation: after.replies(left_after_wrong(task), budget)?,
             })
         } else if after.task.is_none() || !matches!(after.position.turn(), Turn::Seat(_)) {
             after.task = None;
@@ -147,6 +139,23 @@ impl<G: PuzzleGame> Trial<G> {
         }
     }
 
+    /// What the others do after a wrong move of the solver, whose turn it is, until the solver is to move again.
+    ///
+    /// # Errors
+    /// As [`Trial::accepted`].
+    pub(crate) fn replies_to_wrong(
+        &self,
+        m: G::Move,
+        budget: &mut Budget,
+    ) -> Result<Vec<G::Move>, TooLarge> {
+        let Some(task) = self.task else {
+            return Ok(Vec::new());
+        };
+        let mut after = self.clone();
+        after.position.play(m);
+        after.replies(left_after_wrong(task), budget)
+    }
+
     fn replies(&self, left: Task, budget: &mut Budget) -> Result<Vec<G::Move>, TooLarge> {
         let mut walk = self.position.clone();
         let mut replies = Vec::new();
@@ -162,6 +171,18 @@ impl<G: PuzzleGame> Trial<G> {
         }
         Ok(replies)
     }
+}
+
+/// The task that the others answer after a wrong move.
+fn left_after_wrong(task: Task) -> Task {
+    task.after_move().unwrap_or(match task {
+        // The move was the last to be found, but its value may count more of the solver's moves.
+        Task::Best { moves, horizon } => Task::Best {
+            moves,
+            horizon: horizon.saturating_sub(1),
+        },
+        other => other,
+    })
 }
 
 fn best<M>(moves: &[MoveValue<M>]) -> f64 {

@@ -7,13 +7,17 @@ use serde_json::json;
 use utoipa::ToSchema;
 
 use tessera_puzzles::attempt::Puzzle;
+use tessera_puzzles::refuted::has_refutations;
 
 use crate::game::WireGame;
 use crate::host::Host;
-use crate::operation::{Operation, RequestExample};
+use crate::operation::{Cost, Operation, RequestExample};
 use crate::position::ENGINE_ERRORS;
 use crate::problem::{Code, Problem};
-use crate::puzzles::{Day, PuzzleAnswer, PuzzleById, PuzzleOfDay, SolutionAnswer, shown, solved};
+use crate::puzzles::{
+    Day, PuzzleAnswer, PuzzleById, PuzzleOfDay, REFUTE_NODES, SolutionAnswer, explained, read_id,
+    shown,
+};
 
 /// Errors of every operation about a puzzle that is there already.
 pub(super) const PUZZLE_ERRORS: &[&[Code]] = &[&[Code::UnknownPuzzle], ENGINE_ERRORS];
@@ -145,7 +149,17 @@ impl<G: WireGame> Operation for PuzzleSolution<G> {
         self.0.clone()
     }
 
-    fn run(self, puzzle: Arc<Puzzle<G>>, _host: &impl Host) -> Result<SolutionAnswer, Problem> {
-        Ok(solved(&puzzle))
+    fn cost(&self) -> Cost {
+        match read_id::<G>(self.0.id()) {
+            Ok(recipe) if has_refutations::<G>(recipe.kind) => Cost::Heavy {
+                nodes: REFUTE_NODES,
+                time_ms: None,
+            },
+            _ => Cost::Light,
+        }
+    }
+
+    fn run(self, puzzle: Arc<Puzzle<G>>, host: &impl Host) -> Result<SolutionAnswer, Problem> {
+        explained(&puzzle, |budget| host.cut(budget))
     }
 }

@@ -13,7 +13,10 @@ pub use attempt::{ATTEMPT_LIMIT, JUDGE_NODES, MAX_ATTEMPT, VerdictWire};
 pub(crate) use attempt::{judge, unproved};
 pub use card::{PuzzleCard, PuzzleThemeCard, PuzzleTypeCard, card};
 pub use day::{Day, FIRST_DAY};
-pub use solution::{Certificate, Choice, SolutionAnswer, SolutionStep, TaskWire, solved};
+pub(crate) use solution::REFUTE_NODES;
+pub use solution::{
+    Certificate, Choice, Refutation, SolutionAnswer, SolutionStep, TaskWire, explained, solved,
+};
 pub use wanted::{PuzzleById, PuzzleOfDay, PuzzleOfSet};
 pub use wire::{OriginWire, PuzzleAnswer, PuzzleLinks, question_of, shown, within};
 

@@ -3,12 +3,15 @@
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use tessera_puzzles::attempt::Puzzle;
+use tessera_puzzles::attempt::{PROOF_NODES, Puzzle};
+use tessera_puzzles::refuted::{MOST_REFUTED, Refuted, has_refutations, refuted};
 use tessera_puzzles::{MoveValue, ProofStep, Task};
+use tessera_search::Budget;
 
 use super::{PuzzleThemeCard, id_of, messages, question_of, within};
 use crate::game::WireGame;
 use crate::position::notations;
+use crate::problem::Problem;
 use crate::sentence::Sentence;
 
 /// A puzzle's solution.
@@ -30,6 +33,24 @@ pub struct SolutionAnswer {
     pub themes: Vec<PuzzleThemeCard>,
     /// What was proved.
     pub certificate: Certificate,
+    /// Up to three tempting wrong first moves, most tempting first, each refuted; only from version 2 of the generator
+    /// on.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub refutations: Option<Vec<Refutation>>,
+}
+
+/// Why a wrong move is wrong.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = PuzzleRefutation)]
+pub struct Refutation {
+    /// The wrong move.
+    pub r#move: String,
+    /// What follows under best play of all: up to the opponent's win where the task is to hold, else until the solver
+    /// is to move again.
+    pub line: Vec<String>,
+    /// The reason in words.
+    pub text: Sentence,
 }
 
 /// A move of the solution.
@@ -94,7 +115,41 @@ pub struct Choice {
     pub nodes: u64,
 }
 
-/// The solution of a puzzle.
+/// Nodes that the refutations of one puzzle may take.
+pub(crate) const REFUTE_NODES: u64 = PROOF_NODES;
+
+/// The solution of a puzzle, with its refutations where it has any. `cut` adds to a budget what may cut the work short.
+///
+/// # Errors
+/// [`Code::ServiceFull`](crate::problem::Code::ServiceFull) when there is no time for it.
+pub fn explained<G: WireGame>(
+    puzzle: &Puzzle<G>,
+    cut: impl FnOnce(Budget) -> Budget,
+) -> Result<SolutionAnswer, Problem> {
+    let mut answer = solved(puzzle);
+    let kind = puzzle.recipe.kind;
+    if !has_refutations::<G>(kind) {
+        return Ok(answer);
+    }
+    let mut budget = cut(Budget::nodes(REFUTE_NODES));
+    let list = refuted(puzzle, MOST_REFUTED, &mut budget).ok_or_else(Problem::late)?;
+    let refutation = |refuted: Refuted<G::Move>| {
+        let tried = puzzle.position.notation(refuted.m);
+        let mut after = puzzle.position.clone();
+        after.play(refuted.m);
+        let replies = notations(&after, &refuted.wrong.refutation);
+        let text = messages::of_wrong::<G>(kind, puzzle.task(), &tried, &replies, &refuted.wrong);
+        Refutation {
+            r#move: tried,
+            line: notations(&after, &refuted.line),
+            text: text.into(),
+        }
+    };
+    answer.refutations = Some(list.into_iter().map(refutation).collect());
+    Ok(answer)
+}
+
+/// The solution of a puzzle, without refutations.
 pub fn solved<G: WireGame>(puzzle: &Puzzle<G>) -> SolutionAnswer {
     let moves = notations(&puzzle.position, &puzzle.solution.line);
     let mut steps = Vec::with_capacity(moves.len());
@@ -144,6 +199,7 @@ pub fn solved<G: WireGame>(puzzle: &Puzzle<G>) -> SolutionAnswer {
             nodes: puzzle.solution.nodes,
             choices,
         },
+        refutations: None,
     }
 }
 

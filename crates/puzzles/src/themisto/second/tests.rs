@@ -6,7 +6,7 @@ use super::sights::sights;
 use crate::attempt::{Puzzle, attempt, proof_budget, proved_candidate};
 use crate::game::{Origin, PuzzleGame};
 use crate::rating::RANGE;
-use crate::refuted::refuted;
+use crate::refuted::{MOST_REFUTED, refuted};
 use crate::seek::{Sought, seek};
 use crate::wish::Wish;
 use crate::{Difficulty, MoveValue, Recipe, Task, generator, id, solvers};
@@ -142,8 +142,8 @@ fn forced_penalties_and_paid_defences_are_what_they_say() {
 fn tempting_moves_are_refuted_to_the_end() {
     for kind in generator::kinds::<Themisto>(2) {
         for puzzle in some(kind, 3) {
-            let list = refuted(&puzzle, 3, &mut proof_budget()).expect("within the budget");
-            assert!((1..=3).contains(&list.len()), "{kind}");
+            let list = refuted(&puzzle, MOST_REFUTED, &mut proof_budget()).expect("nobody stops");
+            assert!((1..=MOST_REFUTED).contains(&list.len()), "{kind}");
             let moves = &puzzle.solution.steps[0].moves;
             let tempting = (moves.iter().filter(|a| a.value < 1.0))
                 .map(|a| puzzle.position.surface_appeal(a.m))
@@ -151,6 +151,8 @@ fn tempting_moves_are_refuted_to_the_end() {
             let looks = puzzle.position.surface_appeal(list[0].m);
             assert_eq!(Some(looks), tempting);
             for refuted in list {
+                assert!(refuted.wrong.value < 1.0 && refuted.wrong.best >= 1.0);
+                assert!(refuted.line.starts_with(&refuted.wrong.refutation));
                 let mut game = puzzle.position;
                 for &m in [refuted.m].iter().chain(&refuted.line) {
                     let mut legal = Vec::new();
