@@ -9,10 +9,13 @@ use fluent_syntax::parser::parse;
 use tessera_calls::game::WireGame;
 use tessera_calls::games::{GameVisitor, each_game};
 use tessera_calls::problem::Code;
-use tessera_calls::puzzles::{PuzzleById, solved};
+use tessera_calls::puzzles::{PuzzleById, explained, solved};
 use tessera_pictures::{Theme, View};
-use tessera_puzzles::Task;
-use tessera_puzzles::generator::kinds;
+use tessera_puzzles::attempt::{Puzzle, attempt, proof_budget};
+use tessera_puzzles::generator::{kinds, themes};
+use tessera_puzzles::{Recipe, Task};
+use tessera_rules::game::{Game, Position};
+use tessera_rules::themisto::Themisto;
 
 use super::*;
 
@@ -222,11 +225,40 @@ impl Said {
             self.0.extend(position.hints(kind, &[]));
         }
     }
+
+    fn of_puzzle<G: WireGame>(&mut self, puzzle: &Puzzle<G>) {
+        let first = &puzzle.solution.line[..1];
+        self.0
+            .extend(puzzle.position.hints(puzzle.recipe.kind, first));
+        let solution = explained(puzzle, |budget| budget).expect("time for it");
+        let steps = solution.steps.into_iter().map(|step| step.text);
+        let refutations = solution.refutations.into_iter().flatten();
+        let texts = steps.chain(refutations.map(|refutation| refutation.text));
+        self.0.extend(texts.map(|text| text.to_string()));
+    }
+}
+
+/// The last version of a game's generator that has its messages. Themisto's second is not offered yet.
+fn last_version<G: WireGame>() -> u32 {
+    let last = if G::ID == "themisto" { 2 } else { 1 };
+    G::GENERATOR.max(last)
 }
 
 /// The kinds of puzzles that somebody may meet.
 fn offered<G: WireGame>() -> impl Iterator<Item = usize> {
-    (1..=G::GENERATOR).flat_map(kinds::<G>)
+    (1..=last_version::<G>()).flat_map(kinds::<G>)
+}
+
+/// The first puzzle of a kind.
+fn first_of<G: WireGame>(kind: usize) -> Puzzle<G> {
+    let recipes = (0..4_000).map(|attempt| Recipe {
+        kind,
+        aim: G::KINDS[kind].difficulties[0],
+        seed: 1,
+        attempt,
+    });
+    let mut puzzles = recipes.filter_map(|recipe| attempt(&recipe, &mut proof_budget()));
+    puzzles.next().expect("a puzzle")
 }
 
 impl GameVisitor for Said {
@@ -256,13 +288,17 @@ impl GameVisitor for Said {
             self.of_position(&position);
         }
         let puzzle = PuzzleById::<G>::new(G::PUZZLE_EXAMPLE.to_owned());
-        let puzzle = puzzle.make(|budget| budget).expect("the example");
-        self.0.extend(
-            solved(&puzzle)
-                .steps
-                .into_iter()
-                .map(|step| step.text.to_string()),
-        );
+        self.of_puzzle(&puzzle.make(|budget| budget).expect("the example"));
+        for version in 2..=last_version::<G>() {
+            for kind in kinds::<G>(version) {
+                let card = &G::KINDS[kind];
+                self.0
+                    .extend([card.question.to_owned(), card.description.to_owned()]);
+                self.of_puzzle(&first_of::<G>(kind));
+            }
+            let themes = themes::<G>(version).map(|theme| theme.description.to_owned());
+            self.0.extend(themes);
+        }
     }
 }
 
@@ -358,5 +394,35 @@ fn no_message_is_there_for_a_problem_that_nobody_meets() {
         });
         let longest = texts.max_by_key(|text| text.len()).expect("a text");
         assert!(joined.contains(longest), "{id}: nobody says {longest:?}");
+    }
+}
+
+#[test]
+fn solutions_refute_wrong_moves_from_version_2_on() {
+    let first = PuzzleById::<Themisto>::new(Themisto::PUZZLE_EXAMPLE.to_owned());
+    let first = first.make(|budget| budget).expect("the example");
+    let of_version_1 = explained(&first, |budget| budget).expect("time for it");
+    assert_eq!(
+        serde_json::to_string(&of_version_1).expect("JSON"),
+        serde_json::to_string(&solved(&first)).expect("JSON"),
+    );
+    for kind in kinds::<Themisto>(2) {
+        let puzzle = first_of::<Themisto>(kind);
+        let solution = explained(&puzzle, |budget| budget).expect("time for it");
+        let refutations = solution.refutations.expect("wrong moves");
+        assert!((1..=3).contains(&refutations.len()));
+        for refutation in &refutations {
+            assert!(refutation.text.starts_with(&refutation.r#move));
+            let mut game = puzzle.position;
+            for notation in [&refutation.r#move].into_iter().chain(&refutation.line) {
+                let m = game.parse_move(notation, None).expect("a legal move");
+                game.play(m);
+            }
+            let told = refutation.line.first();
+            let told = told.is_none_or(|reply| refutation.text.contains(reply));
+            assert!(told || puzzle.task() == Task::Win { moves: 1 });
+            let lost = game.winner() == Some(puzzle.solver.other());
+            assert!(lost || !matches!(puzzle.task(), Task::Hold { .. }));
+        }
     }
 }

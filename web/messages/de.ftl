@@ -466,6 +466,10 @@ puzzle-type-win-in-1 = Sieg in 1
 puzzle-type-win-in-2 = Sieg in 2
 puzzle-type-win-in-3 = Sieg in 3
 puzzle-type-only-move = einziger Zug
+puzzle-type-two-turns = zwei Züge nacheinander
+puzzle-type-zugzwang = Zugzwang
+puzzle-type-forced-penalty = erzwungenes Aussetzen
+puzzle-type-paid-defence = bezahlte Verteidigung
 puzzle-type-raise-the-lowest = niedrigste Farbe heben
 puzzle-type-last-placements = letzte Steine
 puzzle-type-annihilate-in-1 = alles schlagen in 1
@@ -488,6 +492,8 @@ puzzle-question-only-move = { $within ->
     [1] Finde den einzigen Zug, nach dem der Gegner nicht mit seinem nächsten Zug gewinnen kann.
    *[other] Finde den einzigen Zug, nach dem der Gegner nicht in seinen nächsten { $within } Zügen gewinnen kann.
 }
+puzzle-question-forced-penalty = Zwinge den Gegner auszusetzen: Stelle keine Drohung auf, und gewinne mit { $within } eigenen Zügen, was der Gegner auch tut.
+puzzle-question-paid-defence = Nimm das Aussetzen in Kauf: Finde den einzigen Zug, nach dem der Gegner nicht in seinen nächsten { $within } Zügen gewinnen kann.
 puzzle-question-raise-the-lowest = { $within ->
     [1] Lege den nächsten Stein deines Zugs so, dass an dessen Ende deine niedrigste Farbe so hoch wie möglich steht; bei Gleichstand entscheidet die nächstniedrigste Farbe und so weiter.
    *[other] Lege die nächsten { $within } Steine deines Zugs so, dass an dessen Ende deine niedrigste Farbe so hoch wie möglich steht; bei Gleichstand entscheidet die nächstniedrigste Farbe und so weiter.
@@ -538,6 +544,17 @@ puzzle-theme-same-disc = dieselbe Scheibe
 puzzle-theme-saving-capture = rettendes Schlagen
 puzzle-theme-block = Sperre
 puzzle-theme-costly-escape = teure Flucht
+puzzle-theme-miniature = Miniatur
+puzzle-theme-one-colour = eine Farbe
+puzzle-theme-long-slide = weiter Weg
+puzzle-theme-corner = Ecke
+puzzle-theme-edge-row = Reihe am Rand
+puzzle-theme-diagonal-row = Diagonale
+puzzle-theme-crossed-rows = gekreuzte Reihen
+puzzle-theme-hidden-move = versteckter Zug
+puzzle-theme-switchback = Rückkehr
+puzzle-theme-no-free-move = kein freier Zug
+puzzle-theme-borrowed-disc = geliehene Scheibe
 puzzle-theme-bonus-chain = Kette von Zusatzzügen
 puzzle-theme-double-bonus = zwei Zusatzzüge auf einmal
 puzzle-theme-quiet-start = stiller Beginn

@@ -470,6 +470,10 @@ puzzle-type-win-in-1 = win in 1
 puzzle-type-win-in-2 = win in 2
 puzzle-type-win-in-3 = win in 3
 puzzle-type-only-move = only move
+puzzle-type-two-turns = two turns
+puzzle-type-zugzwang = zugzwang
+puzzle-type-forced-penalty = forced penalty
+puzzle-type-paid-defence = paid defence
 puzzle-type-raise-the-lowest = raise the lowest
 puzzle-type-last-placements = last placements
 puzzle-type-annihilate-in-1 = annihilate in 1
@@ -493,6 +497,8 @@ puzzle-question-only-move = { $within ->
     [1] Find the only move after which the opponent can't win with its next 1 move.
    *[other] Find the only move after which the opponent can't win within its next { $within } moves.
 }
+puzzle-question-forced-penalty = Make the opponent lose a turn: threaten nothing, and win with { $within } moves of your own, whatever the opponent does.
+puzzle-question-paid-defence = Give up a turn: find the only move after which the opponent can't win within its next { $within } moves.
 puzzle-question-raise-the-lowest = { $within ->
     [1] Find the next 1 placement of your turn, so that at its end your lowest colour is as high as possible; of equal ones the next lowest colour decides, and so on.
    *[other] Find the next { $within } placements of your turn, so that at its end your lowest colour is as high as possible; of equal ones the next lowest colour decides, and so on.
@@ -543,6 +549,17 @@ puzzle-theme-same-disc = same disc
 puzzle-theme-saving-capture = saving capture
 puzzle-theme-block = block
 puzzle-theme-costly-escape = costly escape
+puzzle-theme-miniature = miniature
+puzzle-theme-one-colour = one colour
+puzzle-theme-long-slide = long slide
+puzzle-theme-corner = corner
+puzzle-theme-edge-row = row on the border
+puzzle-theme-diagonal-row = diagonal row
+puzzle-theme-crossed-rows = crossed rows
+puzzle-theme-hidden-move = hidden move
+puzzle-theme-switchback = switchback
+puzzle-theme-no-free-move = no free move
+puzzle-theme-borrowed-disc = borrowed disc
 puzzle-theme-bonus-chain = bonus chain
 puzzle-theme-double-bonus = double bonus
 puzzle-theme-quiet-start = quiet start

@@ -466,6 +466,10 @@ puzzle-type-win-in-1 = ganar en 1
 puzzle-type-win-in-2 = ganar en 2
 puzzle-type-win-in-3 = ganar en 3
 puzzle-type-only-move = única jugada
+puzzle-type-two-turns = dos turnos seguidos
+puzzle-type-zugzwang = zugzwang
+puzzle-type-forced-penalty = turno perdido a la fuerza
+puzzle-type-paid-defence = defensa pagada
 puzzle-type-raise-the-lowest = subir el color más bajo
 puzzle-type-last-placements = últimas fichas
 puzzle-type-annihilate-in-1 = capturarlo todo en 1
@@ -488,6 +492,8 @@ puzzle-question-only-move = { $within ->
     [1] Encuentra la única jugada tras la que el rival no puede ganar con su próxima jugada.
    *[other] Encuentra la única jugada tras la que el rival no puede ganar en sus próximas { $within } jugadas.
 }
+puzzle-question-forced-penalty = Haz que el rival pierda un turno: no amenaces nada y gana con { $within } jugadas tuyas, haga lo que haga el rival.
+puzzle-question-paid-defence = Cede un turno: encuentra la única jugada tras la que el rival no puede ganar en sus próximas { $within } jugadas.
 puzzle-question-raise-the-lowest = { $within ->
     [1] Pon la próxima ficha de tu turno de modo que, al terminarlo, tu color más bajo quede lo más alto posible; si hay igualdad, decide el siguiente color más bajo, y así sucesivamente.
    *[other] Pon las próximas { $within } fichas de tu turno de modo que, al terminarlo, tu color más bajo quede lo más alto posible; si hay igualdad, decide el siguiente color más bajo, y así sucesivamente.
@@ -538,6 +544,17 @@ puzzle-theme-same-disc = el mismo disco
 puzzle-theme-saving-capture = captura salvadora
 puzzle-theme-block = bloqueo
 puzzle-theme-costly-escape = huida costosa
+puzzle-theme-miniature = miniatura
+puzzle-theme-one-colour = un solo color
+puzzle-theme-long-slide = camino largo
+puzzle-theme-corner = esquina
+puzzle-theme-edge-row = fila en el borde
+puzzle-theme-diagonal-row = fila diagonal
+puzzle-theme-crossed-rows = filas cruzadas
+puzzle-theme-hidden-move = jugada escondida
+puzzle-theme-switchback = vuelta atrás
+puzzle-theme-no-free-move = sin jugada libre
+puzzle-theme-borrowed-disc = disco prestado
 puzzle-theme-bonus-chain = cadena de bonificaciones
 puzzle-theme-double-bonus = bonificación doble
 puzzle-theme-quiet-start = inicio tranquilo

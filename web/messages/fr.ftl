@@ -466,6 +466,10 @@ puzzle-type-win-in-1 = gain en 1
 puzzle-type-win-in-2 = gain en 2
 puzzle-type-win-in-3 = gain en 3
 puzzle-type-only-move = seul coup
+puzzle-type-two-turns = deux tours de suite
+puzzle-type-zugzwang = zugzwang
+puzzle-type-forced-penalty = tour perdu de force
+puzzle-type-paid-defence = défense payée
 puzzle-type-raise-the-lowest = relever la plus basse
 puzzle-type-last-placements = dernières tuiles
 puzzle-type-annihilate-in-1 = tout capturer en 1
@@ -488,6 +492,8 @@ puzzle-question-only-move = { $within ->
     [1] Trouvez le seul coup après lequel l’adversaire ne peut pas gagner à son prochain coup.
    *[other] Trouvez le seul coup après lequel l’adversaire ne peut pas gagner dans ses { $within } prochains coups.
 }
+puzzle-question-forced-penalty = Faites perdre un tour à l’adversaire : ne menacez rien, et gagnez en { $within } coups, quoi que fasse l’adversaire.
+puzzle-question-paid-defence = Cédez un tour : trouvez le seul coup après lequel l’adversaire ne peut pas gagner dans ses { $within } prochains coups.
 puzzle-question-raise-the-lowest = { $within ->
     [1] Posez la prochaine tuile de votre tour de sorte qu’à la fin du tour votre couleur la plus basse soit le plus haut possible ; à égalité, la couleur la plus basse suivante décide, et ainsi de suite.
    *[other] Posez les { $within } prochaines tuiles de votre tour de sorte qu’à la fin du tour votre couleur la plus basse soit le plus haut possible ; à égalité, la couleur la plus basse suivante décide, et ainsi de suite.
@@ -538,6 +544,17 @@ puzzle-theme-same-disc = le même pion
 puzzle-theme-saving-capture = capture salvatrice
 puzzle-theme-block = blocage
 puzzle-theme-costly-escape = fuite coûteuse
+puzzle-theme-miniature = miniature
+puzzle-theme-one-colour = une seule couleur
+puzzle-theme-long-slide = long trajet
+puzzle-theme-corner = coin
+puzzle-theme-edge-row = rangée au bord
+puzzle-theme-diagonal-row = rangée diagonale
+puzzle-theme-crossed-rows = rangées croisées
+puzzle-theme-hidden-move = coup caché
+puzzle-theme-switchback = retour
+puzzle-theme-no-free-move = aucun coup libre
+puzzle-theme-borrowed-disc = pion emprunté
 puzzle-theme-bonus-chain = chaîne de bonus
 puzzle-theme-double-bonus = double bonus
 puzzle-theme-quiet-start = début calme

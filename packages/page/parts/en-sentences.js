@@ -1,4 +1,4 @@
-var a=`game-name-octopus = Octopus
+var o=`game-name-octopus = Octopus
 game-name-themisto = Themisto
 game-name-ingenious = Ingenious
 game-name-nebuchadnezzar = Nebuchadnezzar
@@ -15,6 +15,8 @@ puzzle-question-only-move = { $within ->
  [1] Find the only move after which the opponent can't win with its next 1 move.
  *[other] Find the only move after which the opponent can't win within its next { $within } moves.
 }
+puzzle-question-forced-penalty = Make the opponent lose a turn: threaten nothing, and win with { $within } moves of your own, whatever the opponent does.
+puzzle-question-paid-defence = Give up a turn: find the only move after which the opponent can't win within its next { $within } moves.
 puzzle-question-raise-the-lowest = { $within ->
  [1] Find the next 1 placement of your turn, so that at its end your lowest colour is as high as possible; of equal ones the next lowest colour decides, and so on.
  *[other] Find the next { $within } placements of your turn, so that at its end your lowest colour is as high as possible; of equal ones the next lowest colour decides, and so on.
@@ -173,6 +175,12 @@ say-themisto-one-threat = One threat is enough here, if every answer to it costs
 say-themisto-double-threat = Look for a move that threatens to win on { $count } cells at once.
 say-themisto-move-disc = Move the disc on { $cell }.
 say-themisto-move-disc-out = Move the disc on { $cell }, out of a row of three or four.
+say-themisto-must-move = You are not threatened, but have to move. Try the moves in your mind: one of them keeps your turn and leaves nothing behind.
+say-themisto-must-pay = You are not threatened, but have to move. Try the moves in your mind: they all cost something, one of them the least.
+say-themisto-pay-to-hold = Every move that keeps your turn loses. Look for one that takes a disc out of a row, after which two turns in a row do not help the opponent.
+say-themisto-leave-no-safe-move = Threaten nothing. Count the moves that the opponent has without taking a disc out of a row, and leave it none that is safe.
+say-themisto-feared-row-middle = The opponent threatens to complete a row in the middle of the board. Find the row, and what it lacks.
+say-themisto-feared-row-border = The opponent threatens to complete a row near the border. Find the row, and what it lacks.
 part-themisto-stops = stops the win on { $cells }
 part-themisto-leaves = leaves the win on { $cells }
 part-themisto-threatens = threatens to win on { $cells }
@@ -542,6 +550,18 @@ say-themisto-ask-win-in-3 = Win with three moves of your own, whatever the oppon
 say-themisto-kind-win-in-3 = Nothing wins faster. One first move wins by force within three; it is proved that no other does, and on the main line every later move is the only one too.
 say-themisto-ask-only-move = Find the only move that does not lose.
 say-themisto-kind-only-move = After every other move the opponent wins by force with one move, or with two where the task says so; after the one safe move it does not, even with two.
+say-themisto-kind-composed-win-in-1 = Exactly one move wins, not counting mirror images. The position is composed, with few discs.
+say-themisto-ask-two-turns = Win with the two turns in a row that you have.
+say-themisto-kind-two-turns = The opponent owes a turn. No move wins at once; it is proved that one pair of moves wins and that no other first move does. The position is composed, with few discs.
+say-themisto-kind-composed-win-in-2 = No move wins at once. One first move wins by force with a second; it is proved that no other does, and that on the main line the second is the only one too. The position is composed.
+say-themisto-kind-composed-win-in-3 = Nothing wins faster. One first move wins by force within three; it is proved that no other does, and that on the main line every later move is the only one too. The position is composed, with few discs.
+say-themisto-kind-composed-only-move = The opponent threatens to win. After every other move it wins by force with one move, or with two where the task says so; after the one safe move it does not, even with two. The position is composed, with few discs.
+say-themisto-ask-zugzwang = Nothing is threatened. Find the only move that does not lose.
+say-themisto-kind-zugzwang = The opponent threatens nothing, but after every move except one it wins by force with at most two moves, mostly because the solver has to take a disc out of a row. The position is composed, with few discs.
+say-themisto-ask-forced-penalty = Threaten nothing, and leave the opponent no move that keeps its turn and the game.
+say-themisto-kind-forced-penalty = The first move threatens nothing. Whatever the opponent moves then costs it a turn, or lets the solver win at once. One first move wins by force within three; it is proved that no other does, and that on the main line every later move is the only one too. The position is composed, with few discs.
+say-themisto-ask-paid-defence = Give up a turn: find the only move that does not lose.
+say-themisto-kind-paid-defence = There are moves that cost no turn, and they all lose: the opponent wins by force with at most two moves. One move out of a row of three or four holds, though the opponent then has two turns in a row; it is proved that no other move does. The position is composed, with few discs.
 say-themisto-theme-capture-win = The winning move captures.
 say-themisto-theme-double-capture = A move of the solver captures along two lines or more.
 say-themisto-theme-remote-row = The moved disc is not a part of the row that wins: captured discs complete it.
@@ -556,6 +576,18 @@ say-themisto-theme-same-disc = The solver wins with a disc that it moved before.
 say-themisto-theme-saving-capture = The only move that does not lose captures.
 say-themisto-theme-block = The only move that does not lose takes a cell on which the opponent threatened to win.
 say-themisto-theme-costly-escape = Another move stops every immediate win but costs a turn, and loses to two turns in a row.
+say-themisto-theme-miniature = There are at most eight discs.
+say-themisto-theme-one-colour = All discs have one colour at first.
+say-themisto-theme-long-slide = A disc of the solver travels five cells or more.
+say-themisto-theme-corner = The solver's last move ends in a corner.
+say-themisto-theme-edge-row = A row that wins lies on the border.
+say-themisto-theme-diagonal-row = All rows that win are diagonal.
+say-themisto-theme-crossed-rows = The winning move completes two rows at once.
+say-themisto-theme-quiet-start = The first move neither captures nor threatens to win.
+say-themisto-theme-hidden-move = At least half of the moves look better than the first one.
+say-themisto-theme-switchback = A disc of the solver goes back to the cell that it came from.
+say-themisto-theme-no-free-move = Every legal move costs the solver a turn at first.
+say-themisto-theme-borrowed-disc = The solver moves the disc that the opponent has just moved.
 say-ingenious-ask-raise = Play your turn, with all bonus placements that it earns, so that your lowest colour ends as high as possible; of equal ones the next lowest colour decides, and so on.
 say-ingenious-kind-raise = Your rack is open, and nothing is drawn within a turn: every sequence of placements of this turn was tried. Every other placement leaves, at best, the lowest or the second-lowest colour at least a point lower. Positions are from games of two seats and from solo games.
 say-ingenious-ask-last = All racks are open and the board is almost full: make the placement that gives the best chance to win.
@@ -1060,4 +1092,4 @@ say-detail-mcp-resource = there is no resource { $sent }
 say-detail-mcp-game = the argument "game" is missing, or no text
 say-detail-mcp-arguments = the arguments exceed { $most } bytes
 say-detail-origin = pages of { $path } may not call this service; its operator can list them
-say-detail-host = this service is not reached as { $path }; its operator can list that name`;export{a as default};
+say-detail-host = this service is not reached as { $path }; its operator can list that name`;export{o as default};
