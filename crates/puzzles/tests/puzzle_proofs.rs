@@ -247,6 +247,12 @@ fn themisto_newer() {
     newer::<Themisto>(40);
 }
 
+#[test]
+#[ignore = "takes minutes in a release build"]
+fn octopus_newer() {
+    newer::<Octopus>(4);
+}
+
 macro_rules! tests {
     ($($game:ident $few:ident $sample:ident $days:ident $every:literal;)*) => { $(
         #[test]

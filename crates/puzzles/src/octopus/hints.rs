@@ -1,7 +1,7 @@
 //! Hints and remarks.
 
-use super::kinds::BIGGEST_SCORE;
-use super::themes::{baits, bridges, denies, invites, prepared};
+use super::gains::{baits, bridges, denies, invites, prepared};
+use super::kinds::{BIGGEST_SCORE, first_alike};
 use crate::task::Task;
 use tessera_rules::game::{Game, Turn};
 use tessera_rules::octopus::{Direction, Octopus, Placement, RunKind, Tile};
@@ -28,7 +28,7 @@ pub(super) fn hints(position: &Octopus, kind: usize, accepted: &[Placement]) -> 
 
 fn idea(position: &Octopus, kind: usize, m: Placement) -> String {
     let gain = position.gain(m).unwrap_or(0);
-    if kind == BIGGEST_SCORE {
+    if first_alike(kind) == BIGGEST_SCORE {
         let mut arms: Vec<Direction> = position.runs(m).iter().map(|run| run.direction).collect();
         arms.dedup();
         return match arms.len() {

@@ -8,6 +8,29 @@ pub(super) const BIGGEST_SCORE: usize = 0;
 pub(super) const BEST_PLACEMENT: usize = 1;
 pub(super) const BEST_LINE: usize = 2;
 pub(super) const WIN_THE_ENDGAME: usize = 3;
+/// The first of version 2, which are the kinds from here on.
+#[cfg(feature = "second")]
+pub(super) const SECOND: usize = 4;
+#[cfg(feature = "second")]
+pub(super) const SECOND_BIGGEST_SCORE: usize = SECOND;
+#[cfg(feature = "second")]
+pub(super) const WHICH_TILE_TO_KEEP: usize = SECOND + 1;
+#[cfg(feature = "second")]
+pub(super) const SECOND_BEST_LINE: usize = SECOND + 2;
+#[cfg(feature = "second")]
+pub(super) const SECOND_BEST_PLACEMENT: usize = SECOND + 3;
+#[cfg(feature = "second")]
+pub(super) const SACRIFICE: usize = SECOND + 4;
+#[cfg(feature = "second")]
+pub(super) const LAST_TILE: usize = SECOND + 5;
+#[cfg(feature = "second")]
+pub(super) const LAST_WORD: usize = SECOND + 6;
+#[cfg(feature = "second")]
+pub(super) const SECOND_WIN_THE_ENDGAME: usize = SECOND + 7;
+#[cfg(feature = "second")]
+pub(super) const SAVE_THE_GAME: usize = SECOND + 8;
+#[cfg(feature = "second")]
+pub(super) const THREE_SEATS: usize = SECOND + 9;
 
 /// All kinds; a kind's place is its number.
 pub(super) const KINDS: &[KindCard] = &[
@@ -55,10 +78,114 @@ pub(super) const KINDS: &[KindCard] = &[
         gap: 2.0,
         difficulties: Difficulty::between(2, 5),
     },
+    #[cfg(feature = "second")]
+    KindCard {
+        id: "biggest-score",
+        generator: 2,
+        question: "Find the placement that scores most.",
+        description: "One placement scores at least 2 points more than any other. The position is composed.",
+        unit: "points of lead after the placement",
+        gap: 2.0,
+        difficulties: Difficulty::between(1, 1),
+    },
+    #[cfg(feature = "second")]
+    KindCard {
+        id: "which-tile-to-keep",
+        generator: 2,
+        question: "You are alone: place all your tiles except one, for as many points as possible.",
+        description: "Every choice and every order of the tiles on every cell is tried: at every step one placement alone leads to the best total. The tile that scores most at once is not the first to be placed. The position is composed.",
+        unit: "points in all",
+        gap: 1.0,
+        difficulties: Difficulty::between(2, 5),
+    },
+    #[cfg(feature = "second")]
+    KindCard {
+        id: "best-line",
+        generator: 2,
+        question: "You are alone: place all your tiles, in the best order, for as many points as possible.",
+        description: "Every order of the tiles on every cell is tried to the last tile: at every step one placement alone leads to the best total. The position is composed.",
+        unit: "points in all",
+        gap: 1.0,
+        difficulties: &Difficulty::ALL,
+    },
+    #[cfg(feature = "second")]
+    KindCard {
+        id: "best-placement",
+        generator: 2,
+        question: "Place a tile, let the opponent reply, place another: find the first placement, after which you are furthest ahead whatever the reply.",
+        description: "Every placement, every reply and every second placement is tried. The solution leads by at least 2 points more than any other first placement, and is not the one that scores most at once. The position is composed.",
+        unit: "points of lead after the second placement",
+        gap: 2.0,
+        difficulties: Difficulty::between(2, 4),
+    },
+    #[cfg(feature = "second")]
+    KindCard {
+        id: "sacrifice",
+        generator: 2,
+        question: "Give away points now to be furthest ahead after your second placement.",
+        description: "As best-placement; the solution scores at least 2 points less at once than another placement does, and leads by at least 1 point more in the end than any other. The position is composed.",
+        unit: "points of lead after the second placement",
+        gap: 1.0,
+        difficulties: Difficulty::between(3, 5),
+    },
+    #[cfg(feature = "second")]
+    KindCard {
+        id: "last-tile",
+        generator: 2,
+        question: "Place your last tile so that you are furthest ahead at the end.",
+        description: "The opponent places after you, one tile or two. Every placement and every reply is tried to the end. The solution is at least 2 points better than any other, and not the one that scores most at once. The position is composed.",
+        unit: "points of lead at the end",
+        gap: 2.0,
+        difficulties: Difficulty::between(1, 4),
+    },
+    #[cfg(feature = "second")]
+    KindCard {
+        id: "last-word",
+        generator: 2,
+        question: "The opponent has one tile left, you have more: be furthest ahead at the end.",
+        description: "Every placement is searched to the end of the game. The solution is at least 2 points better than any other, and not the one that scores most at once. The position is composed.",
+        unit: "points of lead at the end",
+        gap: 2.0,
+        difficulties: Difficulty::between(2, 4),
+    },
+    #[cfg(feature = "second")]
+    KindCard {
+        id: "win-the-endgame",
+        generator: 2,
+        question: "Win: one placement leads to a win against every reply, all others do not.",
+        description: "Four tiles or more are left, and every placement is searched to the end of the game. The solution wins, and is at least 2 points better than any other, none of which wins; it is not the one that scores most at once. The position is composed.",
+        unit: "points of lead at the end",
+        gap: 2.0,
+        difficulties: Difficulty::between(2, 4),
+    },
+    #[cfg(feature = "second")]
+    KindCard {
+        id: "save-the-game",
+        generator: 2,
+        question: "Save the game: one placement leads to a shared win against every reply, all others lose.",
+        description: "Four tiles or more are left, and every placement is searched to the end of the game. The solution ends level, and is at least 2 points better than any other; it is not the one that scores most at once. The position is composed.",
+        unit: "points of lead at the end",
+        gap: 2.0,
+        difficulties: Difficulty::between(2, 4),
+    },
+    #[cfg(feature = "second")]
+    KindCard {
+        id: "three-seats",
+        generator: 2,
+        question: "Against two opponents, who may join forces: be furthest ahead of the better one at the end.",
+        description: "Every placement is searched to the end of the game, with both opponents against the solver. The solution is at least 1 point better than any other, and not the one that scores most at once. The position is composed.",
+        unit: "points of lead at the end",
+        gap: 1.0,
+        difficulties: Difficulty::between(3, 5),
+    },
 ];
 
 /// See [`crate::PuzzleGame::question`].
 pub(super) fn question(kind: usize, horizon: u32) -> String {
+    #[cfg(feature = "second")]
+    if kind >= SECOND {
+        return second_question(kind, horizon);
+    }
     match kind {
         BIGGEST_SCORE => "Find the placement that scores most with your next 1 tile.".to_owned(),
         BEST_PLACEMENT => format!(
@@ -71,5 +198,48 @@ pub(super) fn question(kind: usize, horizon: u32) -> String {
         _ => format!(
             "Find the only placement that wins the game with your last {horizon} tiles, whatever the opponent replies."
         ),
+    }
+}
+
+#[cfg(feature = "second")]
+fn second_question(kind: usize, horizon: u32) -> String {
+    match kind {
+        WHICH_TILE_TO_KEEP => format!(
+            "You are alone: place {horizon} of your tiles for as many points as possible, and keep the other one."
+        ),
+        SACRIFICE => format!(
+            "Give away points now: find the placement after which you are furthest ahead when you have placed {horizon} \
+             tiles, whatever the opponent replies."
+        ),
+        LAST_TILE => format!(
+            "Place your last {horizon} tile so that you are furthest ahead at the end, whatever the opponent replies."
+        ),
+        LAST_WORD => format!(
+            "The opponent has one tile left: find the placement after which you are furthest ahead at the end, when you \
+             have placed your last {horizon} tiles."
+        ),
+        SAVE_THE_GAME => format!(
+            "Find the only placement that saves a shared win with your last {horizon} tiles, whatever the opponent replies."
+        ),
+        THREE_SEATS => format!(
+            "Find the placement with which you end furthest ahead of the better opponent, whatever the two reply to your \
+             last {horizon} tiles."
+        ),
+        _ => question(first_alike(kind), horizon),
+    }
+}
+
+/// The kind of version 1 whose question looks as far, so that the two may have the same themes and hints.
+pub(super) fn first_alike(kind: usize) -> usize {
+    match kind {
+        #[cfg(feature = "second")]
+        SECOND_BIGGEST_SCORE => BIGGEST_SCORE,
+        #[cfg(feature = "second")]
+        SECOND_BEST_PLACEMENT | SACRIFICE => BEST_PLACEMENT,
+        #[cfg(feature = "second")]
+        WHICH_TILE_TO_KEEP | SECOND_BEST_LINE => BEST_LINE,
+        #[cfg(feature = "second")]
+        LAST_TILE..=THREE_SEATS => WIN_THE_ENDGAME,
+        _ => kind,
     }
 }

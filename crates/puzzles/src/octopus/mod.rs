@@ -5,10 +5,15 @@
 //! differ in the seats, the tiles and the horizon. `docs/puzzles/octopus.md` shows them.
 
 mod candidate;
+mod gains;
 mod hints;
 mod kinds;
 mod lookahead;
+#[cfg(feature = "second")]
+mod opponents;
 mod rating;
+#[cfg(feature = "second")]
+mod second;
 #[cfg(test)]
 mod tests;
 mod themes;
@@ -16,6 +21,8 @@ mod values;
 
 use rand_chacha::ChaCha8Rng;
 
+#[cfg(feature = "second")]
+use crate::beauty::Beauty;
 use crate::difficulty::Difficulty;
 use crate::game::{Candidate, KindCard, PuzzleGame, RatingModel, ThemeCard};
 use crate::solution::ProvedSolution;
@@ -28,9 +35,14 @@ impl PuzzleGame for Octopus {
     const GENERATOR: u32 = 1;
     const KINDS: &'static [KindCard] = kinds::KINDS;
     const THEMES: &'static [ThemeCard] = themes::THEMES;
+    const EXCLUSIVE_THEMES: &'static [[&'static str; 2]] = &[["shared-win", "by-one-point"]];
     const RATING: RatingModel = rating::MODEL;
 
     fn candidate(kind: usize, aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Candidate<Octopus>> {
+        #[cfg(feature = "second")]
+        if kind >= kinds::SECOND {
+            return second::candidate(kind, aim, rng);
+        }
         candidate::candidate(kind, aim, rng)
     }
 
@@ -65,6 +77,24 @@ impl PuzzleGame for Octopus {
 
     fn themes(position: &Octopus, solution: &ProvedSolution<Placement>) -> Vec<&'static str> {
         themes::themes(position, solution)
+    }
+
+    #[cfg(feature = "second")]
+    fn rating(
+        position: &Octopus,
+        kind: usize,
+        solution: &ProvedSolution<Placement>,
+    ) -> Option<u32> {
+        (kind >= kinds::SECOND).then(|| second::rating(position, solution))
+    }
+
+    #[cfg(feature = "second")]
+    fn beauty(
+        position: &Octopus,
+        solution: &ProvedSolution<Placement>,
+        themes: &[&'static str],
+    ) -> Beauty {
+        second::beauty(position, solution, themes)
     }
 
     fn features(

@@ -1,12 +1,17 @@
 //! Themes: what a solution shows, each a predicate on the position and the proved line.
 
-use super::kinds::{BEST_LINE, BIGGEST_SCORE, WIN_THE_ENDGAME};
-use super::lookahead::{Replies, follower, lead, plies};
+use super::gains::{baits, bridges, denies, invites, most, prepared};
+#[cfg(feature = "second")]
+use super::kinds::SECOND;
+use super::kinds::{BEST_LINE, BIGGEST_SCORE, WIN_THE_ENDGAME, first_alike};
+use super::lookahead::{lead, plies};
+#[cfg(feature = "second")]
+use super::second::themes::{self as later, Facts};
 use crate::game::ThemeCard;
 use crate::solution::ProvedSolution;
 use crate::task::Task;
-use tessera_rules::game::{Game, Seat, Turn};
-use tessera_rules::octopus::{Cell, Octopus, Placement, RunKind};
+use tessera_rules::game::{Game, Turn};
+use tessera_rules::octopus::{Cell, Octopus, Placement};
 
 /// All themes.
 pub(super) const THEMES: &[ThemeCard] = &[
@@ -71,10 +76,117 @@ pub(super) const THEMES: &[ThemeCard] = &[
         since: 1,
         description: "The solver is behind before the first move and wins the game.",
     },
+    #[cfg(feature = "second")]
+    ThemeCard {
+        id: "sacrifice",
+        since: 2,
+        description: "The first move scores at least 3 points less than another placement.",
+    },
+    #[cfg(feature = "second")]
+    ThemeCard {
+        id: "scoreless",
+        since: 2,
+        description: "A move of the solution scores nothing.",
+    },
+    #[cfg(feature = "second")]
+    ThemeCard {
+        id: "outpost",
+        since: 2,
+        description: "The first move goes to a cell with at most two tiles in the eight cells around it.",
+    },
+    #[cfg(feature = "second")]
+    ThemeCard {
+        id: "hole",
+        since: 2,
+        description: "A move of the solution goes to a cell with tiles on all four sides.",
+    },
+    #[cfg(feature = "second")]
+    ThemeCard {
+        id: "double-count",
+        since: 2,
+        description: "A move of the solution scores for its colour and for its number.",
+    },
+    #[cfg(feature = "second")]
+    ThemeCard {
+        id: "diagonals",
+        since: 2,
+        description: "The first move scores 2 points or more, all of them along diagonals.",
+    },
+    #[cfg(feature = "second")]
+    ThemeCard {
+        id: "kept-back",
+        since: 2,
+        description: "No tile that could score most at first is placed.",
+    },
+    #[cfg(feature = "second")]
+    ThemeCard {
+        id: "right-tile",
+        since: 2,
+        description: "A placement that scores more than the first move, and most of all, uses the same tile on another cell.",
+    },
+    #[cfg(feature = "second")]
+    ThemeCard {
+        id: "right-cell",
+        since: 2,
+        description: "A placement that scores more than the first move, and most of all, uses another tile on the same cell.",
+    },
+    #[cfg(feature = "second")]
+    ThemeCard {
+        id: "crescendo",
+        since: 2,
+        description: "The solution has several moves, and each scores more than the one before.",
+    },
+    #[cfg(feature = "second")]
+    ThemeCard {
+        id: "straight-line",
+        since: 2,
+        description: "The solution has several moves, all in one row, column or diagonal.",
+    },
+    #[cfg(feature = "second")]
+    ThemeCard {
+        id: "far-apart",
+        since: 2,
+        description: "Two moves of the solution are three cells or more apart.",
+    },
+    #[cfg(feature = "second")]
+    ThemeCard {
+        id: "shared-win",
+        since: 2,
+        description: "The game ends level after the solution.",
+    },
+    #[cfg(feature = "second")]
+    ThemeCard {
+        id: "by-one-point",
+        since: 2,
+        description: "The solver ends one point ahead.",
+    },
+    #[cfg(feature = "second")]
+    ThemeCard {
+        id: "one-suit",
+        since: 2,
+        description: "All tiles in the solver's hand, two or more, have one colour or one number.",
+    },
+    #[cfg(feature = "second")]
+    ThemeCard {
+        id: "miniature",
+        since: 2,
+        description: "At most six tiles lie on the board.",
+    },
+    #[cfg(feature = "second")]
+    ThemeCard {
+        id: "last-placement",
+        since: 2,
+        description: "The solver places the last tile of the game.",
+    },
 ];
 
 /// Whether the question of a kind leaves room for a theme.
 pub(super) fn may_have(kind: usize, theme: &str) -> bool {
+    #[cfg(feature = "second")]
+    if kind >= SECOND && !later::may_have(kind, theme) {
+        return false;
+    }
+    let kind = first_alike(kind);
     match theme {
         // The move that scores most is the solution there, and nothing after it counts.
         "quiet-move" | "set-up" | "fork" if kind == BIGGEST_SCORE => false,
@@ -107,6 +219,8 @@ pub(super) fn themes(
     };
     let line = Line::of(position, solution);
     let value = (solution.steps.first()).and_then(|step| step.moves.first());
+    #[cfg(feature = "second")]
+    let facts = Facts::of(position, solution, to_the_end);
     let bears = |id: &str| match id {
         "quiet-move" => line.quiet,
         "denial" => horizon > 1 && denies(position, first).is_some(),
@@ -127,6 +241,9 @@ pub(super) fn themes(
         "comeback" => {
             to_the_end && lead(position, solver) < 0 && value.is_some_and(|a| a.value > 0.0)
         }
+        #[cfg(feature = "second")]
+        id => facts.as_ref().is_some_and(|facts| facts.bear(id)),
+        #[cfg(not(feature = "second"))]
         _ => false,
     };
     let ids = THEMES.iter().map(|card| card.id);
@@ -172,94 +289,4 @@ impl Line {
         }
         line
     }
-}
-
-/// The most that the seat to move can score at once.
-fn most(position: &Octopus) -> u32 {
-    let mut most = 0;
-    position.each_gain(|_, gain| most = most.max(gain));
-    most
-}
-
-/// The placements that score most at once.
-pub(super) fn baits(position: &Octopus) -> Vec<Placement> {
-    let most = most(position);
-    let mut baits = Vec::new();
-    position.each_gain(|m, gain| {
-        if gain == most {
-            baits.push(m);
-        }
-    });
-    baits
-}
-
-/// The opponent's placement that a move prevents, with what it would have scored: the best one there was by 2
-/// points at least.
-pub(super) fn denies(position: &Octopus, m: Placement) -> Option<(Placement, u32)> {
-    let replies = Replies::of(position);
-    if replies.cell != Some(m.cell) || replies.best < replies.second + 2 {
-        return None;
-    }
-    best_on(position, follower(position)?, m.cell)
-}
-
-/// The placement with which the opponent can score more after a move than it could score anywhere before it,
-/// and what it scores.
-pub(super) fn invites(position: &Octopus, m: Placement) -> Option<(Placement, u32)> {
-    let opponent = follower(position)?;
-    let before = Replies::of(position).best;
-    let mut next = position.clone();
-    next.play(m);
-    let (_, best) = best_of(&next, opponent)?;
-    (i64::from(best.1) > i64::from(before)).then_some(best)
-}
-
-/// The cells on which, after a move, a tile that stays in hand can score more than any of them could anywhere before,
-/// each with the tile that scores most there and what it scores.
-pub(super) fn prepared(position: &Octopus, m: Placement) -> Vec<(Placement, u32)> {
-    let Turn::Seat(me) = position.turn() else {
-        return Vec::new();
-    };
-    let mut next = position.clone();
-    next.play(m);
-    let kept = next.hand(me);
-    let before = (position.open_cells())
-        .flat_map(|(_, row)| kept.kinds().map(move |tile| row.gain(tile)))
-        .max()
-        .unwrap_or(0);
-    let cells = next.open_cells().map(|(cell, _)| cell);
-    cells
-        .filter_map(|cell| best_on(&next, me, cell))
-        .filter(|&(_, gain)| gain > before)
-        .collect()
-}
-
-/// What a move joins: its colour or its number continues in two opposite directions.
-pub(super) fn bridges(position: &Octopus, m: Placement) -> Option<RunKind> {
-    let runs = position.runs(m);
-    let opposite = |a: (i64, i64), b: (i64, i64)| a.0 == -b.0 && a.1 == -b.1;
-    let joined = runs.iter().find(|run| {
-        runs.iter().any(|other| {
-            other.kind == run.kind && opposite(other.direction.offset(), run.direction.offset())
-        })
-    });
-    joined.map(|run| run.kind)
-}
-
-/// The tile of a seat that would score most on an open cell, and what it would score.
-fn best_on(position: &Octopus, seat: Seat, cell: Cell) -> Option<(Placement, u32)> {
-    let placements = position
-        .hand(seat)
-        .kinds()
-        .map(|tile| Placement { tile, cell });
-    placements
-        .filter_map(|m| Some((m, position.gain(m)?)))
-        .max_by_key(|&(m, gain)| (gain, std::cmp::Reverse(m)))
-}
-
-/// The cell and the placement with which a seat would score most.
-fn best_of(position: &Octopus, seat: Seat) -> Option<(Cell, (Placement, u32))> {
-    (position.open_cells())
-        .filter_map(|(cell, _)| Some((cell, best_on(position, seat, cell)?)))
-        .max_by_key(|&(_, (m, gain))| (gain, std::cmp::Reverse(m)))
 }

@@ -75,7 +75,22 @@ fn points(
     let plies = lookahead::plies(position, solver, horizon);
     let share = MOST_NODES.min(budget.left());
     let mut part = budget.split(share, budget.left().max(1));
-    let values = lookahead::placement_values(position, plies, &mut part);
+    let values = placement_values(position, solver, plies, &mut part);
     budget.join(part);
     values
+}
+
+/// As [`lookahead::placement_values`], which does not know more than two seats; of those the solver has the others
+/// against it.
+fn placement_values(
+    position: &Octopus,
+    _solver: Seat,
+    plies: u32,
+    budget: &mut Budget,
+) -> Option<Vec<(Placement, i32)>> {
+    #[cfg(feature = "second")]
+    if position.seats() > 2 {
+        return super::opponents::values(position, _solver, plies, budget);
+    }
+    lookahead::placement_values(position, plies, budget)
 }

@@ -13,6 +13,7 @@
 //! trial costs a pass over a list. All numbers are whole and all chance is seeded: the rating is the same everywhere.
 
 mod bounded;
+pub(crate) mod counting;
 mod sight;
 #[cfg(test)]
 mod tests;

@@ -1,0 +1,95 @@
+//! What placements score at once, prevent, prepare and allow.
+
+use super::lookahead::{Replies, follower};
+use tessera_rules::game::{Game, Seat, Turn};
+use tessera_rules::octopus::{Cell, Octopus, Placement, RunKind};
+
+/// The most that the seat to move can score at once.
+pub(super) fn most(position: &Octopus) -> u32 {
+    let mut most = 0;
+    position.each_gain(|_, gain| most = most.max(gain));
+    most
+}
+
+/// The placements that score most at once.
+pub(super) fn baits(position: &Octopus) -> Vec<Placement> {
+    let most = most(position);
+    let mut baits = Vec::new();
+    position.each_gain(|m, gain| {
+        if gain == most {
+            baits.push(m);
+        }
+    });
+    baits
+}
+
+/// The opponent's placement that a move prevents, with what it would have scored: the best one there was by 2
+/// points at least.
+pub(super) fn denies(position: &Octopus, m: Placement) -> Option<(Placement, u32)> {
+    let replies = Replies::of(position);
+    if replies.cell != Some(m.cell) || replies.best < replies.second + 2 {
+        return None;
+    }
+    best_on(position, follower(position)?, m.cell)
+}
+
+/// The placement with which the opponent can score more after a move than it could score anywhere before it,
+/// and what it scores.
+pub(super) fn invites(position: &Octopus, m: Placement) -> Option<(Placement, u32)> {
+    let opponent = follower(position)?;
+    let before = Replies::of(position).best;
+    let mut next = position.clone();
+    next.play(m);
+    let (_, best) = best_of(&next, opponent)?;
+    (i64::from(best.1) > i64::from(before)).then_some(best)
+}
+
+/// The cells on which, after a move, a tile that stays in hand can score more than any of them could anywhere before,
+/// each with the tile that scores most there and what it scores.
+pub(super) fn prepared(position: &Octopus, m: Placement) -> Vec<(Placement, u32)> {
+    let Turn::Seat(me) = position.turn() else {
+        return Vec::new();
+    };
+    let mut next = position.clone();
+    next.play(m);
+    let kept = next.hand(me);
+    let before = (position.open_cells())
+        .flat_map(|(_, row)| kept.kinds().map(move |tile| row.gain(tile)))
+        .max()
+        .unwrap_or(0);
+    let cells = next.open_cells().map(|(cell, _)| cell);
+    cells
+        .filter_map(|cell| best_on(&next, me, cell))
+        .filter(|&(_, gain)| gain > before)
+        .collect()
+}
+
+/// What a move joins: its colour or its number continues in two opposite directions.
+pub(super) fn bridges(position: &Octopus, m: Placement) -> Option<RunKind> {
+    let runs = position.runs(m);
+    let opposite = |a: (i64, i64), b: (i64, i64)| a.0 == -b.0 && a.1 == -b.1;
+    let joined = runs.iter().find(|run| {
+        runs.iter().any(|other| {
+            other.kind == run.kind && opposite(other.direction.offset(), run.direction.offset())
+        })
+    });
+    joined.map(|run| run.kind)
+}
+
+/// The tile of a seat that would score most on an open cell, and what it would score.
+fn best_on(position: &Octopus, seat: Seat, cell: Cell) -> Option<(Placement, u32)> {
+    let placements = position
+        .hand(seat)
+        .kinds()
+        .map(|tile| Placement { tile, cell });
+    placements
+        .filter_map(|m| Some((m, position.gain(m)?)))
+        .max_by_key(|&(m, gain)| (gain, std::cmp::Reverse(m)))
+}
+
+/// The cell and the placement with which a seat would score most.
+fn best_of(position: &Octopus, seat: Seat) -> Option<(Cell, (Placement, u32))> {
+    (position.open_cells())
+        .filter_map(|(cell, _)| Some((cell, best_on(position, seat, cell)?)))
+        .max_by_key(|&(_, (m, gain))| (gain, std::cmp::Reverse(m)))
+}

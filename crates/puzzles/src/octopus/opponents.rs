@@ -1,0 +1,83 @@
+//! Values against two or more opponents, who may join forces: the paranoid reduction (Sturtevant and Korf, "On pruning
+//! techniques for multi-player games", 2000).
+
+use super::lookahead::lead;
+use tessera_rules::game::{Game, Seat, Turn};
+use tessera_rules::octopus::{Octopus, Placement};
+use tessera_search::Budget;
+
+/// Beyond every lead.
+const INFINITY: i32 = 1_000_000;
+
+/// What each placement of the seat to move brings that seat within `plies` plies: the change of the `solver`'s lead over the
+/// best of the others, who are all against it; with the other sign when the seat to move is one of them. In the order of
+/// [`Game::moves`]; `None` when the budget does not suffice.
+pub(super) fn values(
+    position: &Octopus,
+    solver: Seat,
+    plies: u32,
+    budget: &mut Budget,
+) -> Option<Vec<(Placement, i32)>> {
+    let (Turn::Seat(seat), true) = (position.turn(), plies > 0) else {
+        return None;
+    };
+    let sign = if seat == solver { 1 } else { -1 };
+    let before = lead(position, solver);
+    let mut game = position.clone();
+    let mut moves = Vec::new();
+    game.moves(&mut moves);
+    let mut values = Vec::with_capacity(moves.len());
+    for m in moves {
+        let undo = game.play(m);
+        let end = search(&mut game, solver, plies - 1, -INFINITY, INFINITY, budget);
+        game.undo(undo);
+        values.push((m, sign * (end? - before)));
+    }
+    Some(values)
+}
+
+/// The solver's lead after `plies` plies (fail-soft alpha-beta, full width).
+fn search(
+    game: &mut Octopus,
+    solver: Seat,
+    plies: u32,
+    mut alpha: i32,
+    mut beta: i32,
+    budget: &mut Budget,
+) -> Option<i32> {
+    let Turn::Seat(seat) = game.turn() else {
+        return Some(lead(game, solver));
+    };
+    if plies == 0 {
+        return Some(lead(game, solver));
+    }
+    if !budget.spend() {
+        return None;
+    }
+    let mut moves = Vec::new();
+    game.each_gain(|m, gain| moves.push((gain, m)));
+    moves.sort_unstable_by_key(|&(gain, m)| (std::cmp::Reverse(gain), m));
+    if plies == 1 {
+        // Who places last takes most.
+        moves.truncate(1);
+    }
+    let own = seat == solver;
+    let mut best = if own { -INFINITY } else { INFINITY };
+    for (_, m) in moves {
+        let undo = game.play(m);
+        let value = search(game, solver, plies - 1, alpha, beta, budget);
+        game.undo(undo);
+        let value = value?;
+        if own {
+            best = best.max(value);
+            alpha = alpha.max(value);
+        } else {
+            best = best.min(value);
+            beta = beta.min(value);
+        }
+        if alpha >= beta {
+            break;
+        }
+    }
+    Some(best)
+}

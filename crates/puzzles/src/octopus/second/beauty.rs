@@ -1,0 +1,79 @@
+//! How beautiful a puzzle of version 2 is, by the parts that all games share ([`Beauty`]).
+
+use crate::beauty::{Beauty, single};
+use crate::rating::hidden;
+use crate::solution::ProvedSolution;
+use crate::solvers::counting::View;
+use tessera_rules::octopus::{Octopus, Placement};
+
+/// The themes that are ideas; the others say what a solution looks like. `fork` is not among them, because it comes with
+/// `set-up`.
+const IDEAS: [&str; 6] = [
+    "denial",
+    "poisoned-bait",
+    "set-up",
+    "patience",
+    "stepping-stone",
+    "kept-back",
+];
+/// Tiles, on the board and in hand, of the smallest puzzle.
+const FEWEST: u32 = 6;
+
+/// See [`crate::PuzzleGame::beauty`]. Seven points off for every tile more than six, and twenty for every ply more than one
+/// that it takes to see that the most tempting placement is wrong.
+pub(super) fn beauty(
+    position: &Octopus,
+    solution: &ProvedSolution<Placement>,
+    themes: &[&'static str],
+    views: &[Vec<View>],
+) -> Beauty {
+    let tiles = position.tiles_placed() + position.tiles_left();
+    let ideas = themes.iter().filter(|theme| IDEAS.contains(theme)).count();
+    let plies = views.first().map_or(u32::MAX, |first| refuted_in(first));
+    Beauty {
+        sparse: 100u32.saturating_sub(7 * tiles.saturating_sub(FEWEST)),
+        hidden: hidden(position, solution),
+        refuted: 100u32.saturating_sub(20u32.saturating_mul(plies.saturating_sub(1))),
+        single: single(ideas),
+    }
+}
+
+/// The least number of plies within which the most tempting wrong placement brings less than the right one.
+fn refuted_in(views: &[View]) -> u32 {
+    let right = views.iter().find(|view| view.right);
+    let tempting = (views.iter())
+        .filter(|view| !view.right)
+        .max_by_key(|view| (view.appeal, view.seen.first().map(|seen| seen.points)));
+    let (Some(right), Some(tempting)) = (right, tempting) else {
+        return u32::MAX;
+    };
+    let mut pairs = right.seen.iter().zip(&tempting.seen);
+    let refutes = pairs.find(|(right, tempting)| tempting.points < right.points);
+    refutes.map_or(u32::MAX, |(right, _)| right.plies)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::solvers::counting::Seen;
+
+    fn view(appeal: i32, right: bool, points: &[i32]) -> View {
+        let seen = (1..).zip(points);
+        let seen = seen.map(|(plies, &points)| Seen { plies, points });
+        View {
+            appeal,
+            right,
+            seen: seen.collect(),
+        }
+    }
+
+    #[test]
+    fn a_refutation_takes_as_long_as_the_tempting_placement_looks_as_good() {
+        let right = view(2, true, &[1, 1, 5]);
+        let dull = view(0, false, &[0, 0, 0]);
+        let of = |tempting: View| refuted_in(&[dull.clone(), right.clone(), tempting]);
+        assert_eq!(of(view(8, false, &[4, 0, 3])), 2);
+        assert_eq!(of(view(8, false, &[4, 1, 3])), 3);
+        assert_eq!(refuted_in(&[right]), u32::MAX);
+    }
+}

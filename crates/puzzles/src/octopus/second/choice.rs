@@ -1,0 +1,281 @@
+//! One attempt: of many boards a few that hold a puzzle are proved, and the finest of these is kept.
+
+use std::cmp::Reverse;
+
+use rand_chacha::ChaCha8Rng;
+
+use super::super::kinds;
+use super::super::lookahead::{self, placement_values};
+use super::super::opponents;
+use super::super::values::surface_appeal;
+use super::beauty::beauty;
+use super::boards::{Style, draw};
+use super::views::views;
+use crate::difficulty::Difficulty;
+use crate::game::{Candidate, Origin, PuzzleGame};
+use crate::generator;
+use crate::proof::prove;
+use crate::rating::tempting;
+use crate::solvers::counting;
+use crate::task::Task;
+use tessera_engines::octopus::solve;
+use tessera_rules::game::random::below;
+use tessera_rules::game::{Game, Position};
+use tessera_rules::octopus::{Octopus, Placement};
+use tessera_search::Budget;
+
+/// Boards that one attempt looks at, at most.
+const BOARDS: u32 = 400;
+/// Positions that one attempt enters, at most: this bounds what it takes to make a puzzle again.
+const WORK: u64 = 16_000;
+/// Proved puzzles after which an attempt chooses.
+const ENOUGH: u32 = 3;
+/// Positions to see what the two best placements of an endgame are worth, at most.
+const ENDGAME: u64 = 8_000;
+
+/// How many levels a puzzle lies beside the one that is aimed at, the fewest last; then how beautiful it is.
+type Rank = (Reverse<u8>, u32);
+
+/// What is looked for.
+struct Plan {
+    kind: usize,
+    aim: Difficulty,
+    style: Style,
+    task: Task,
+    /// By how many points another placement must score more at once.
+    shy: i32,
+    /// What the totals are set to.
+    end: End,
+}
+
+/// How the game ends if the solver finds its placements.
+#[derive(PartialEq)]
+enum End {
+    /// As the board has it.
+    Any,
+    /// With a win, and with no other placement.
+    Won,
+    /// Level, and with any other placement lost.
+    Level,
+}
+
+/// One look for a puzzle of version 2.
+pub(super) fn candidate(
+    kind: usize,
+    aim: Difficulty,
+    rng: &mut ChaCha8Rng,
+) -> Option<Candidate<Octopus>> {
+    let plan = plan(kind, aim, rng)?;
+    let mut work = Budget::nodes(WORK);
+    let mut finest: Option<(Rank, Octopus)> = None;
+    let mut found = 0;
+    for _ in 0..BOARDS {
+        if found == ENOUGH || work.left() == 0 {
+            break;
+        }
+        let Some((rank, position)) =
+            draw(&plan.style, rng).and_then(|board| consider(&plan, board, &mut work))
+        else {
+            continue;
+        };
+        found += 1;
+        if finest.as_ref().is_none_or(|(most, _)| rank > *most) {
+            finest = Some((rank, position));
+        }
+    }
+    finest.map(|(_, position)| Candidate {
+        position,
+        task: plan.task,
+        origin: Origin::Composed,
+    })
+}
+
+fn plan(kind: usize, aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Plan> {
+    let hard = u32::from(aim.number());
+    let any = |rng: &mut ChaCha8Rng, lists: &[&[u32]]| {
+        lists[below(rng, lists.len() as u32) as usize].to_vec()
+    };
+    // Hands, tiles on the board, placements to find.
+    let (hands, placed, moves) = match kind {
+        kinds::SECOND_BIGGEST_SCORE => (vec![1 + hard], 4 + 3 * hard, 1),
+        kinds::WHICH_TILE_TO_KEEP => match hard {
+            ..=3 => (vec![3], 3 + 2 * hard, 2),
+            _ => (vec![3], 2 * hard + 1, 2),
+        },
+        kinds::SECOND_BEST_LINE => match hard {
+            ..=2 => (vec![2], 3 + 2 * hard, 2),
+            3 => (vec![2], 10, 2),
+            _ => (vec![3], 2 * hard - 3, 3),
+        },
+        kinds::SECOND_BEST_PLACEMENT => match hard {
+            ..=2 => (any(rng, &[&[2, 1], &[2, 2]]), 4 + hard, 1),
+            3 => (any(rng, &[&[2, 2], &[3, 2]]), 8, 1),
+            _ => (any(rng, &[&[3, 2], &[3, 3]]), 10, 1),
+        },
+        kinds::SACRIFICE => match hard {
+            ..=3 => (any(rng, &[&[2, 1], &[2, 2]]), 6, 1),
+            4 => (any(rng, &[&[2, 2], &[3, 2]]), 7, 1),
+            _ => (any(rng, &[&[3, 2], &[3, 3]]), 8, 1),
+        },
+        kinds::LAST_TILE => (any(rng, &[&[1, 1], &[1, 2]]), 5 + 2 * hard, 1),
+        kinds::LAST_WORD => match hard {
+            ..=2 => (vec![2, 1], 3 + 2 * hard, 2),
+            3 => (vec![3, 1], 6, 3),
+            _ => (any(rng, &[&[3, 1], &[4, 1]]), 2 * hard - 2, 3),
+        },
+        kinds::SECOND_WIN_THE_ENDGAME | kinds::SAVE_THE_GAME => match hard {
+            ..=2 => (vec![2, 2], 3 + 2 * hard, 1),
+            3 => (any(rng, &[&[2, 2], &[3, 2]]), 8, 2),
+            4 => (vec![3, 2], 7, 2),
+            _ => (any(rng, &[&[3, 2], &[3, 3]]), 5, 2),
+        },
+        kinds::THREE_SEATS => match hard {
+            ..=2 => (vec![1, 1, 1], 4 + 3 * hard, 1),
+            3 => (vec![2, 1, 1], 7, 1),
+            _ => (any(rng, &[&[2, 1, 1], &[2, 2, 1]]), 2 * hard, 1),
+        },
+        _ => return None,
+    };
+    let horizon = match kind {
+        kinds::SECOND_BIGGEST_SCORE => 1,
+        kinds::WHICH_TILE_TO_KEEP | kinds::SECOND_BEST_LINE => moves,
+        kinds::SECOND_BEST_PLACEMENT | kinds::SACRIFICE => 2,
+        // To the end of the game.
+        _ => hands[0] + 1,
+    };
+    Some(Plan {
+        kind,
+        aim,
+        style: Style {
+            placed,
+            more: 2,
+            hands,
+        },
+        task: Task::Best { moves, horizon },
+        shy: match kind {
+            kinds::SECOND_BIGGEST_SCORE => i32::MIN,
+            kinds::SACRIFICE => 2,
+            kinds::WHICH_TILE_TO_KEEP | kinds::SECOND_BEST_LINE if hard == 1 => i32::MIN,
+            _ => 1,
+        },
+        end: match kind {
+            kinds::SECOND_WIN_THE_ENDGAME => End::Won,
+            kinds::SAVE_THE_GAME => End::Level,
+            _ => End::Any,
+        },
+    })
+}
+
+/// Whether the board holds a puzzle, with its totals set, and how fine that is.
+fn consider(plan: &Plan, board: Octopus, work: &mut Budget) -> Option<(Rank, Octopus)> {
+    let Task::Best { horizon, .. } = plan.task else {
+        return None;
+    };
+    let solver = board.to_move();
+    let plies = lookahead::plies(&board, solver, horizon);
+    let (best, points, second) = best_two(&board, plies, plan.shy, work)?;
+    let gap = Octopus::KINDS[plan.kind].gap as i32;
+    if points - second < gap || shyness(&board, best) < plan.shy {
+        return None;
+    }
+    if plan.kind == kinds::WHICH_TILE_TO_KEEP && takes_at_once(&board, best) {
+        return None;
+    }
+    let position = with_totals(board, &plan.end, points, points - second)?;
+    let solution = prove(plan.kind, &position, plan.task, work)?;
+    // Every step that the kind promises is the only one.
+    let all = matches!(
+        plan.kind,
+        kinds::WHICH_TILE_TO_KEEP | kinds::SECOND_BEST_LINE
+    );
+    if all && solution.steps.len() < horizon as usize {
+        return None;
+    }
+    let views = views(&position, &solution);
+    let level = Difficulty::of_rating(counting::rating(&views));
+    let greedy = tempting(&position, &solution)
+        .iter()
+        .all(|&wrong| wrong == 0);
+    if greedy && level > Difficulty::MIN {
+        return None;
+    }
+    let mut themes = Octopus::themes(&position, &solution);
+    themes.retain(|theme| generator::may_have::<Octopus>(plan.kind, theme));
+    // The level counts first.
+    let away = plan.aim.number().abs_diff(level.number());
+    let beauty = beauty(&position, &solution, &themes, &views).score();
+    Some(((Reverse(away), beauty), position))
+}
+
+/// The best placement, what it brings, and what the second-best does.
+fn best_two(
+    board: &Octopus,
+    plies: u32,
+    shy: i32,
+    work: &mut Budget,
+) -> Option<(Placement, i32, i32)> {
+    if board.seats() > 2 {
+        return two(&opponents::values(board, board.to_move(), plies, work)?);
+    }
+    if plies > 3 && plies == board.tiles_left() {
+        // Where taking most is best for a while, it is mostly best to the end.
+        let soon = placement_values(board, 3, work)?;
+        let (best, ..) = two(&soon)?;
+        if shyness(board, best) < shy {
+            return None;
+        }
+        let mut part = Budget::nodes(ENDGAME.min(work.left()));
+        let best = solve(board, 2, &mut part);
+        work.charge(part.spent());
+        return two(&best?);
+    }
+    two(&placement_values(board, plies, work)?)
+}
+
+/// The best of the values, and the next.
+fn two(values: &[(Placement, i32)]) -> Option<(Placement, i32, i32)> {
+    let &(best, points) = values.iter().max_by_key(|&&(_, points)| points)?;
+    let others = values.iter().filter(|&&(m, _)| m != best);
+    let second = others.map(|&(_, points)| points).max()?;
+    Some((best, points, second))
+}
+
+/// By how many points the best other placement scores more at once.
+fn shyness(board: &Octopus, m: Placement) -> i32 {
+    let mut most = 0;
+    board.each_gain(|other, gain| {
+        if other != m {
+            most = most.max(gain as i32);
+        }
+    });
+    most - board.gain(m).unwrap_or(0) as i32
+}
+
+/// Whether a placement uses the tile that could score most at once.
+fn takes_at_once(board: &Octopus, m: Placement) -> bool {
+    let (mut own, mut other) = (0, 0);
+    board.each_gain(|this, _| {
+        let appeal = surface_appeal(board, this);
+        let most = if this.tile == m.tile {
+            &mut own
+        } else {
+            &mut other
+        };
+        *most = appeal.max(*most);
+    });
+    own >= other
+}
+
+/// The position with the totals that make the game end as it should: `points` is what the solution brings, and every other
+/// placement brings `gap` less or worse.
+fn with_totals(board: Octopus, end: &End, points: i32, gap: i32) -> Option<Octopus> {
+    let lead = match end {
+        End::Any => return Some(board),
+        // Half of the gap wins, the other half loses.
+        End::Won => gap / 2 - points,
+        End::Level => -points,
+    };
+    let mut setup = board.to_setup();
+    setup.scores = vec![i64::from(lead.max(0)), i64::from((-lead).max(0))];
+    setup.position().ok()
+}

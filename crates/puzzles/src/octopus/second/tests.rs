@@ -1,0 +1,361 @@
+//! Puzzles of version 2: every kind comes, and is what it says.
+
+#![allow(clippy::print_stdout)] // The long runs tell what they measure.
+
+use cpu_time::ThreadTime;
+
+use super::super::kinds::{
+    LAST_TILE, LAST_WORD, SACRIFICE, SAVE_THE_GAME, SECOND, SECOND_BEST_LINE,
+    SECOND_BEST_PLACEMENT, SECOND_BIGGEST_SCORE, SECOND_WIN_THE_ENDGAME, THREE_SEATS,
+    WHICH_TILE_TO_KEEP,
+};
+use super::super::{lookahead, opponents};
+use super::boards::{Style, draw};
+use super::second_family::failures;
+use super::themes::Facts;
+use super::views::views;
+use crate::attempt::{Puzzle, attempt, proof_budget};
+use crate::game::{Origin, PuzzleGame};
+use crate::proof::prove;
+use crate::rating::RANGE;
+use crate::solvers::counting;
+use crate::{Difficulty, ProofStep, ProvedSolution, Recipe, Task, generator};
+use tessera_rules::game::random::{below, seeded};
+use tessera_rules::game::{Game, Position, Seat, Turn};
+use tessera_rules::octopus::Octopus;
+use tessera_search::Budget;
+
+fn recipes(kind: usize, aim: Difficulty, seed: u64) -> impl Iterator<Item = Recipe> {
+    (0..2_000).map(move |attempt| Recipe {
+        kind,
+        aim,
+        seed,
+        attempt,
+    })
+}
+
+fn some(kind: usize, aim: Difficulty, seed: u64, count: usize) -> Vec<Puzzle<Octopus>> {
+    recipes(kind, aim, seed)
+        .filter_map(|recipe| attempt::<Octopus>(&recipe, &mut proof_budget()))
+        .take(count)
+        .collect()
+}
+
+#[test]
+fn every_kind_comes_and_is_what_it_says() {
+    assert_eq!(generator::kinds::<Octopus>(2).next(), Some(SECOND));
+    for kind in generator::kinds::<Octopus>(2) {
+        let card = &Octopus::KINDS[kind];
+        let found = some(kind, card.difficulties[0], 3, 1);
+        assert_eq!(found.len(), 1, "{}", card.id);
+        for puzzle in found {
+            let again = attempt::<Octopus>(&puzzle.recipe, &mut proof_budget());
+            assert_eq!(again.as_ref(), Some(&puzzle), "a recipe makes one puzzle");
+            is_what_it_says(kind, &puzzle);
+        }
+    }
+}
+
+fn is_what_it_says(kind: usize, puzzle: &Puzzle<Octopus>) {
+    let key = puzzle.position.key();
+    assert_eq!(puzzle.origin, Origin::Composed);
+    assert!(RANGE.contains(&i64::from(puzzle.rating)), "{key}");
+    for theme in &puzzle.themes {
+        assert!(generator::may_have::<Octopus>(kind, theme), "{key} {theme}");
+    }
+    let Task::Best { horizon, .. } = puzzle.task() else {
+        panic!("a task of another kind")
+    };
+    let first = &puzzle.solution.steps[0].moves;
+    let best = first[0].value;
+    let gap = Octopus::KINDS[kind].gap;
+    assert!(
+        first
+            .iter()
+            .all(|a| a.value == best || best - a.value >= gap)
+    );
+    let plies = lookahead::plies(&puzzle.position, puzzle.solver, horizon);
+    let looks = |m| puzzle.position.surface_appeal(m);
+    let most = first.iter().map(|a| looks(a.m)).max().expect("moves");
+    let given = most - looks(first[0].m);
+    let left = puzzle.position.tiles_left();
+    match kind {
+        WHICH_TILE_TO_KEEP => {
+            assert_eq!(puzzle.solution.steps.len() as u32 + 1, left, "{key}");
+        }
+        SECOND_BEST_LINE => assert_eq!(puzzle.solution.steps.len() as u32, left, "{key}"),
+        SACRIFICE => assert!(given >= 2, "{key}"),
+        LAST_TILE..=THREE_SEATS => {
+            assert!(given >= 1 && plies == left, "{key}");
+        }
+        _ => {}
+    }
+    match kind {
+        LAST_WORD => assert_eq!(puzzle.position.hand(Seat::SECOND).len(), 1, "{key}"),
+        SECOND_WIN_THE_ENDGAME => {
+            assert!(best > 0.0);
+            assert!(first.iter().all(|a| a.value == best || a.value < 0.0));
+        }
+        SAVE_THE_GAME => assert_eq!(best, 0.0, "{key}"),
+        THREE_SEATS => assert_eq!(puzzle.position.seats(), 3, "{key}"),
+        _ => {}
+    }
+    // The question says how many tiles it is about.
+    let told = puzzle.position.horizon(kind, puzzle.task());
+    assert!(Octopus::question(kind, told).contains(&told.to_string()));
+    let seen = views(&puzzle.position, &puzzle.solution);
+    assert_eq!(puzzle.rating, counting::rating(&seen));
+    for (views, step) in seen.iter().zip(&puzzle.solution.steps) {
+        assert_eq!(views.len(), step.moves.len());
+        assert!(views.iter().any(|view| view.right));
+        assert!(views.iter().all(|view| !view.seen.is_empty()));
+    }
+}
+
+/// The lead at the end where each seat but the solver works against it.
+fn plain(game: &mut Octopus, solver: Seat, plies: u32) -> i32 {
+    let seat = match game.turn() {
+        Turn::Seat(seat) if plies > 0 => seat,
+        _ => return lookahead::lead(game, solver),
+    };
+    let mut moves = Vec::new();
+    game.moves(&mut moves);
+    let values = moves.into_iter().map(|m| {
+        let undo = game.play(m);
+        let value = plain(game, solver, plies - 1);
+        game.undo(undo);
+        value
+    });
+    if seat == solver {
+        values.max().expect("moves")
+    } else {
+        values.min().expect("moves")
+    }
+}
+
+#[test]
+fn values_against_two_opponents_are_those_of_plain_minimax() {
+    let mut rng = seeded(7);
+    let mut different = 0;
+    for _ in 0..40 {
+        let style = Style {
+            placed: 2,
+            more: 2,
+            hands: vec![1 + below(&mut rng, 2), 1, 1],
+        };
+        let Some(position) = draw(&style, &mut rng) else {
+            continue;
+        };
+        let plies = 1 + below(&mut rng, 3);
+        let solver = Seat::FIRST;
+        let values = opponents::values(&position, solver, plies, &mut Budget::nodes(1_000_000));
+        let values = values.expect("small positions are valued");
+        let mut game = position.clone();
+        let mut moves = Vec::new();
+        game.moves(&mut moves);
+        assert_eq!(values.len(), moves.len());
+        for (m, value) in values {
+            let undo = game.play(m);
+            let expected = plain(&mut game, solver, plies - 1);
+            game.undo(undo);
+            assert_eq!(value, expected, "{} {m:?}", position.key());
+            different += usize::from(value != 0);
+        }
+        assert_eq!(
+            opponents::values(&position, solver, 3, &mut Budget::nodes(1)),
+            None
+        );
+    }
+    assert!(different > 40);
+}
+
+/// How alike two rankings are (Spearman 1904), equals with their mean rank.
+fn rank_correlation(pairs: &[(f64, f64)]) -> f64 {
+    let ranks = |of: &dyn Fn(&(f64, f64)) -> f64| -> Vec<f64> {
+        let values: Vec<f64> = pairs.iter().map(of).collect();
+        let rank = |v: &f64| {
+            let less = values.iter().filter(|other| *other < v).count() as f64;
+            let equal = values.iter().filter(|other| *other == v).count() as f64;
+            less + (equal - 1.0) / 2.0
+        };
+        values.iter().map(rank).collect()
+    };
+    let (a, b) = (ranks(&|p| p.0), ranks(&|p| p.1));
+    let mean = (pairs.len() as f64 - 1.0) / 2.0;
+    let product = |x: &[f64], y: &[f64]| -> f64 {
+        (x.iter().zip(y))
+            .map(|(x, y)| (x - mean) * (y - mean))
+            .sum()
+    };
+    product(&a, &b) / (product(&a, &a) * product(&b, &b)).sqrt()
+}
+
+#[test]
+fn rankings_are_compared_by_ranks() {
+    let close = |pairs: &[(f64, f64)], wanted: f64| {
+        assert!((rank_correlation(pairs) - wanted).abs() < 1e-9, "{pairs:?}");
+    };
+    close(&[(1.0, 2.0), (2.0, 30.0), (3.0, 31.0)], 1.0);
+    close(&[(1.0, 3.0), (2.0, 2.0), (9.0, 1.0)], -1.0);
+    close(&[(1.0, 1.0), (2.0, 3.0), (3.0, 2.0)], 0.5);
+}
+
+#[test]
+#[ignore = "takes minutes in a release build"]
+fn two_families_of_solvers_agree() {
+    let mut pairs = Vec::new();
+    for kind in generator::kinds::<Octopus>(2) {
+        let mut own = Vec::new();
+        for &aim in Octopus::KINDS[kind].difficulties {
+            for puzzle in some(kind, aim, 79, 8) {
+                own.push((f64::from(puzzle.rating), f64::from(failures(&puzzle))));
+            }
+        }
+        println!(
+            "{}: {} puzzles, {:.2}",
+            Octopus::KINDS[kind].id,
+            own.len(),
+            rank_correlation(&own)
+        );
+        pairs.extend(own);
+    }
+    let all = rank_correlation(&pairs);
+    println!("all: {} puzzles, {all:.2}", pairs.len());
+    assert!(all >= 0.75, "{all:.2}");
+}
+
+/// Prints what `docs/measurements/octopus.md` says of the kinds: processor time, levels, tiles.
+#[test]
+#[ignore = "takes minutes in a release build"]
+fn every_level_that_a_card_claims_occurs() {
+    let seconds = std::env::var("SECONDS_EACH").ok();
+    let seconds: f64 = seconds.and_then(|text| text.parse().ok()).unwrap_or(5.0);
+    let mut missing = Vec::new();
+    for kind in generator::kinds::<Octopus>(2) {
+        let card = &Octopus::KINDS[kind];
+        let mut levels = [0; 5];
+        for &aim in card.difficulties {
+            let (mut tried, mut found, mut met) = (0, 0, 0);
+            let (mut times, mut again) = (Vec::new(), Vec::new());
+            let mut tiles = 0;
+            let start = ThreadTime::now();
+            for recipe in recipes(kind, aim, 78) {
+                if start.elapsed().as_secs_f64() > seconds {
+                    break;
+                }
+                tried += 1;
+                let one = ThreadTime::now();
+                let made = attempt::<Octopus>(&recipe, &mut proof_budget());
+                let ms = one.elapsed().as_secs_f64() * 1e3;
+                times.push(ms);
+                if let Some(puzzle) = made {
+                    again.push(ms);
+                    found += 1;
+                    levels[usize::from(puzzle.difficulty.number()) - 1] += 1;
+                    met += u32::from(puzzle.difficulty == aim);
+                    tiles += puzzle.position.tiles_placed() + puzzle.position.tiles_left();
+                }
+            }
+            times.sort_by(f64::total_cmp);
+            again.sort_by(f64::total_cmp);
+            let at = |list: &[f64], of_100: usize| {
+                list.get(list.len() * of_100 / 100).copied().unwrap_or(0.0)
+            };
+            let per_minute = 60.0 / start.elapsed().as_secs_f64();
+            println!(
+                "{} {}: {tried} tried, {found} found, {met} met, {:.0} a minute; ms {:.1} mean, again {:.1} {:.1}; {:.1} tiles",
+                card.id,
+                aim.number(),
+                f64::from(met) * per_minute,
+                times.iter().sum::<f64>() / f64::from(tried),
+                at(&again, 50),
+                at(&again, 99),
+                f64::from(tiles) / f64::from(found.max(1)),
+            );
+        }
+        println!("{} levels: {levels:?}", card.id);
+        for (level, &count) in (1..).zip(&levels) {
+            let level = Difficulty::new(level).expect("a level");
+            if count == 0 && card.difficulties.contains(&level) {
+                missing.push((card.id, level));
+            }
+        }
+    }
+    assert!(missing.is_empty(), "{missing:?}");
+}
+
+/// What a kind asks in a position.
+fn task(kind: usize, position: &Octopus) -> Task {
+    let own = position.hand(position.to_move()).len();
+    let (moves, horizon) = match kind {
+        SECOND_BIGGEST_SCORE => (1, 1),
+        WHICH_TILE_TO_KEEP => (own - 1, own - 1),
+        SECOND_BEST_LINE => (own, own),
+        SECOND_BEST_PLACEMENT | SACRIFICE => (1, 2),
+        LAST_TILE | THREE_SEATS => (1, own + 1),
+        _ => (own.min(3), own + 1),
+    };
+    Task::Best { moves, horizon }
+}
+
+#[test]
+fn the_examples_of_themes_bear_them() {
+    let page = include_str!("../../../../../docs/measurements/octopus.md");
+    let (_, themes) = page
+        .split_once("### Themes of version 2")
+        .expect("a chapter on themes");
+    let mut shown = Vec::new();
+    for item in themes.split("\n- ").skip(1) {
+        let code: Vec<&str> = item.split('`').skip(1).step_by(2).collect();
+        let [theme, id, key] = code[..] else {
+            panic!("{item}")
+        };
+        let kind = generator::kind_named(Octopus::KINDS, 2, id).expect(id);
+        let position = Octopus::from_key(key).expect(key);
+        let solution = prove(kind, &position, task(kind, &position), &mut proof_budget());
+        let solution = solution.expect("a puzzle");
+        let borne = <Octopus as PuzzleGame>::themes(&position, &solution);
+        assert!(borne.contains(&theme), "{theme} {key} {borne:?}");
+        assert!(generator::may_have::<Octopus>(kind, theme), "{theme} {id}");
+        let said = generator::themes::<Octopus>(2).find(|card| card.id == theme);
+        let said = said.expect("a theme").description;
+        let text = item.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(text.contains(said), "{theme}: {said}");
+        shown.push(theme);
+    }
+    let new: Vec<&str> = generator::themes::<Octopus>(2)
+        .filter(|card| card.since == 2)
+        .map(|card| card.id)
+        .collect();
+    assert_eq!(shown, new);
+}
+
+#[test]
+fn a_plain_line_has_none_of_the_new_themes_but_what_its_numbers_say() {
+    // One placement scores 2, straight; nothing else does.
+    let key = "K1@-3,0;K2@-2,0;G3@-1,0;R5@0,0;R6@1,0;Y3@2,0;N4@3,0|R1|0|0|1";
+    let position = Octopus::from_key(key).expect(key);
+    let task = Task::Best {
+        moves: 1,
+        horizon: 1,
+    };
+    let values = position.move_values(task, &mut proof_budget());
+    let mut values = values.expect("values");
+    values.sort_by(|a, b| b.value.total_cmp(&a.value).then(a.m.cmp(&b.m)));
+    let solution = ProvedSolution {
+        task,
+        line: vec![values[0].m],
+        steps: vec![ProofStep {
+            at: 0,
+            moves: values,
+            nodes: 1,
+        }],
+        nodes: 1,
+    };
+    let facts = Facts::of(&position, &solution, false).expect("facts");
+    let borne: Vec<&str> = generator::themes::<Octopus>(2)
+        .map(|card| card.id)
+        .filter(|id| facts.bear(id))
+        .collect();
+    assert_eq!(borne, Vec::<&str>::new(), "{:?}", solution.line);
+}

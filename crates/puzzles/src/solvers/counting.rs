@@ -1,0 +1,181 @@
+//! Solvers of games in which points are counted: what they see of a move is what it brings within so many plies.
+//!
+//! They are bounded like the others: by **attention** (the moves that appeal most at a glance), by **lookahead** (the plies
+//! that they count), and by **noise** (a glance misjudges, and every ply that is counted is an occasion to miscount by a
+//! point or two). Of the moves that they consider they make the one that seems to bring most.
+
+use super::{STRENGTHS, WEAKEST};
+use crate::rating::RANGE;
+
+/// From one strength to the next, in points: boards are small, so that less strength is enough for most of what is asked
+/// than in games without points, and the levels would lie too close together.
+const STEP: u32 = 70;
+
+/// Solvers of each strength, which differ by chance.
+const SOLVERS: u32 = 8;
+
+/// By how much a glance misjudges at most, for the weakest, in the unit of [`View::appeal`].
+const GLANCE: u32 = 4;
+
+/// What a solver can see of one move.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct View {
+    /// How good the move looks at a glance, in half points.
+    pub(crate) appeal: i32,
+    /// Whether it does the task.
+    pub(crate) right: bool,
+    /// The points that it brings, counted one ply ahead, two plies, and so on; the last are the true ones. Never empty.
+    pub(crate) seen: Vec<Seen>,
+}
+
+/// What is seen by looking some plies ahead.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Seen {
+    /// How many.
+    pub(crate) plies: u32,
+    /// The points of lead that the move brings within them.
+    pub(crate) points: i32,
+}
+
+/// The rating of a puzzle of which this can be seen, step by step: the strength at which half of the solvers solve it, in
+/// points. It is the mean of the strengths at which they begin to (the estimator of Spearman, 1908, and Kärber, 1931), which
+/// chance moves less than the one place where the half is crossed.
+pub(crate) fn rating(steps: &[Vec<View>]) -> u32 {
+    let failed: u32 = (0..STRENGTHS)
+        .map(|strength| SOLVERS - solved(steps, strength))
+        .sum();
+    (WEAKEST + STEP * failed / SOLVERS).min(*RANGE.end() as u32)
+}
+
+/// How many solvers of a strength find every move.
+pub(crate) fn solved(steps: &[Vec<View>], strength: u32) -> u32 {
+    let of_seed = |&seed: &u32| {
+        let mut solver = Counter::new(strength, seed);
+        steps.iter().all(|views| solver.finds(views))
+    };
+    (0..SOLVERS).filter(of_seed).count() as u32
+}
+
+struct Counter {
+    /// Eighths of plies that it looks ahead.
+    lookahead: u32,
+    /// Moves that it considers at each step.
+    attention: usize,
+    /// By how much a glance misjudges at most, in eighths.
+    glance: u32,
+    /// How often of 4096 it miscounts a ply.
+    miscounts: u32,
+    luck: u64,
+}
+
+impl Counter {
+    fn new(strength: u32, seed: u32) -> Counter {
+        // Attention doubles every eight strengths, from two moves on.
+        let attention = (16 + 2 * (strength % 8)) << (strength / 8);
+        Counter {
+            lookahead: 8 + strength,
+            attention: (attention / 8) as usize,
+            glance: 8 * GLANCE * (64 - strength) / 64,
+            miscounts: 80 - 8 * strength / 5,
+            luck: u64::from(seed) << 32 | u64::from(strength),
+        }
+    }
+
+    /// Whether the move that seems to bring most is right.
+    fn finds(&mut self, views: &[View]) -> bool {
+        let glance = self.glance;
+        let mut felt: Vec<(i32, usize)> = (views.iter().enumerate())
+            .map(|(place, view)| {
+                let luck = self.below(glance + 1) as i32;
+                (8 * view.appeal + luck, place)
+            })
+            .collect();
+        felt.sort_unstable_by_key(|&(appeal, place)| (-appeal, place));
+        felt.truncate(self.attention);
+        let plies = (self.lookahead + self.below(8)) / 8;
+        let mut best: Option<(i32, bool)> = None;
+        for (_, place) in felt {
+            let view = &views[place];
+            let points = self.counts(view, plies);
+            if best.is_none_or(|(most, _)| points > most) {
+                best = Some((points, view.right));
+            }
+        }
+        best.is_some_and(|(_, right)| right)
+    }
+
+    /// What it counts, in sixteenths of points, so that chance decides between equals.
+    fn counts(&mut self, view: &View, plies: u32) -> i32 {
+        let deepest = view.seen.iter().rfind(|seen| seen.plies <= plies);
+        let Some(seen) = deepest.or(view.seen.first()) else {
+            return 0;
+        };
+        let mut points = 16 * seen.points + self.below(16) as i32;
+        for _ in 0..seen.plies {
+            if self.below(4096) < self.miscounts {
+                points += [-32, -16, 16, 32][self.below(4) as usize];
+            }
+        }
+        points
+    }
+
+    /// A number below `bound`, by splitmix64 (Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators",
+    /// 2014).
+    fn below(&mut self, bound: u32) -> u32 {
+        self.luck = self.luck.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.luck;
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        let high = (z ^ (z >> 31)) >> 32;
+        ((high * u64::from(bound)) >> 32) as u32
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn view(appeal: i32, right: bool, points: &[i32]) -> View {
+        let seen = (1..).zip(points);
+        View {
+            appeal,
+            right,
+            seen: seen
+                .map(|(plies, &points)| Seen { plies, points })
+                .collect(),
+        }
+    }
+
+    /// One right move among thirty wrong ones.
+    fn step(right: View, wrong: &View) -> Vec<View> {
+        let mut views = vec![wrong.clone(); 30];
+        views.insert(12, right);
+        views
+    }
+
+    #[test]
+    fn a_striking_move_is_easier_than_a_hidden_one() {
+        let wrong = view(4, false, &[2]);
+        let of = |appeal| rating(&[step(view(appeal, true, &[6]), &wrong)]);
+        assert!(of(16) < of(4) && of(4) < of(-20), "{} {}", of(4), of(-20));
+    }
+
+    #[test]
+    fn what_shows_later_is_harder() {
+        let soon = rating(&[step(view(4, true, &[2, 6]), &view(4, false, &[2, 2]))]);
+        let late = rating(&[step(
+            view(4, true, &[1, 1, 1, 6]),
+            &view(4, false, &[2, 2, 2, 2]),
+        )]);
+        assert!(soon < late, "{soon} {late}");
+    }
+
+    #[test]
+    fn a_narrow_choice_is_harder_than_a_clear_one_and_two_steps_than_one() {
+        let of = |points| step(view(4, true, &[points]), &view(4, false, &[4]));
+        let [narrow, clear] = [5, 9].map(|points| rating(&[of(points)]));
+        assert!(clear < narrow, "{clear} {narrow}");
+        let twice = rating(&[of(5), of(5)]);
+        assert!(narrow < twice, "{narrow} {twice}");
+    }
+}
