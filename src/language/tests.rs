@@ -13,8 +13,9 @@ use tessera_calls::puzzles::{PuzzleById, explained, solved};
 use tessera_pictures::{Theme, View};
 use tessera_puzzles::attempt::{Puzzle, attempt, proof_budget};
 use tessera_puzzles::generator::{kinds, themes};
-use tessera_puzzles::{Recipe, Task};
+use tessera_puzzles::{PuzzleGame, Recipe, Task};
 use tessera_rules::game::{Game, Position};
+use tessera_rules::octopus::Octopus;
 use tessera_rules::themisto::Themisto;
 
 use super::*;
@@ -323,6 +324,34 @@ fn every_sentence_of_the_games_is_in_the_messages() {
     for language in [Language::German, Language::Spanish, Language::French] {
         let same: Vec<_> = (said.0.iter())
             .filter(|text| text.contains(' ') && language.translated(text) == **text)
+            .collect();
+        assert!(same.is_empty(), "{language}: {same:#?}");
+    }
+}
+
+/// Hints of Octopus' version 2 depend on how many opponents reply.
+#[test]
+fn hints_against_none_one_and_two_opponents_are_in_the_messages() {
+    let keys = [
+        "N1@0,2;R2@0,1;R4@0,0;P4@0,-1;P2@1,-1|R1B2N2|0|0|1",
+        "R1@-1,1;G1@0,1;B1@-2,0;C2@-1,0;N1@0,0;P4@1,0|R4C1,G2P2|0,0|0|1",
+        "C4@2,2;O1@0,1;O3@1,1;C5@2,1;C6@-1,0;R6@0,0;O5@2,0;C1@-1,-1;R4@0,-1;O6@1,-1;O4@2,-1|C3R1,R5,R3|0,0,0|0|1",
+    ];
+    let mut said = BTreeSet::new();
+    for kind in kinds::<Octopus>(2) {
+        said.extend((1..7).map(|horizon| Octopus::question(kind, horizon)));
+        for key in keys {
+            let position = Octopus::from_key(key).expect("a position");
+            let mut moves = Vec::new();
+            position.moves(&mut moves);
+            said.extend(moves.iter().flat_map(|&m| position.hints(kind, &[m])));
+        }
+    }
+    assert!(said.iter().any(|text| text.contains("both opponents")));
+    assert!(said.iter().any(|text| text.starts_with("Do not begin")));
+    for language in [Language::German, Language::Spanish, Language::French] {
+        let same: Vec<_> = (said.iter())
+            .filter(|text| language.translated(text) == **text)
             .collect();
         assert!(same.is_empty(), "{language}: {same:#?}");
     }

@@ -1,4 +1,4 @@
-var i=`game-name-octopus = Octopus
+var t=`game-name-octopus = Octopus
 game-name-themisto = Themisto
 game-name-ingenious = Einfach Genial
 game-name-nebuchadnezzar = Nebuchadnezzar
@@ -429,6 +429,12 @@ puzzle-type-biggest-score = meiste Punkte
 puzzle-type-best-placement = bester Zug
 puzzle-type-best-line = beste Zugfolge
 puzzle-type-win-the-endgame = Endspiel gewinnen
+puzzle-type-which-tile-to-keep = welcher Stein bleibt
+puzzle-type-sacrifice = Opfer
+puzzle-type-last-tile = letzter Stein
+puzzle-type-last-word = letztes Wort
+puzzle-type-save-the-game = Partie retten
+puzzle-type-three-seats = drei Plätze
 puzzle-type-win-in-1 = Sieg in 1
 puzzle-type-win-in-2 = Sieg in 2
 puzzle-type-win-in-3 = Sieg in 3
@@ -451,6 +457,12 @@ puzzle-question-biggest-score = Finde den Zug, der mit deinem nächsten Stein am
 puzzle-question-best-placement = Finde den Zug, nach dem du am weitesten vorn liegst, wenn du { $within } Steine gelegt hast, was der Gegner auch antwortet.
 puzzle-question-best-line = Du bist allein: Lege alle deine { $within } Steine in der besten Reihenfolge, für so viele Punkte wie möglich.
 puzzle-question-win-the-endgame = Finde den einzigen Zug, der die Partie mit deinen letzten { $within } Steinen gewinnt, was der Gegner auch antwortet.
+puzzle-question-which-tile-to-keep = Du bist allein: Lege { $within } deiner Steine für so viele Punkte wie möglich und behalte den anderen.
+puzzle-question-sacrifice = Gib jetzt Punkte her: Finde den Zug, nach dem du am weitesten vorn liegst, wenn du { $within } Steine gelegt hast, was der Gegner auch antwortet.
+puzzle-question-last-tile = Lege deinen letzten Stein so, dass du am Ende am weitesten vorn liegst, was der Gegner auch antwortet.
+puzzle-question-last-word = Der Gegner hat noch einen Stein: Finde den Zug, nach dem du am Ende am weitesten vorn liegst, wenn du deine letzten { $within } Steine gelegt hast.
+puzzle-question-save-the-game = Finde den einzigen Zug, der mit deinen letzten { $within } Steinen einen geteilten Sieg rettet, was der Gegner auch antwortet.
+puzzle-question-three-seats = Finde den Zug, mit dem du am Ende am weitesten vor dem besseren Gegner liegst, was die beiden auf deine letzten { $within } Steine auch antworten.
 puzzle-question-win = { $within ->
  [1] Bilde mit einem Zug eine Fünferreihe.
  *[other] Gewinne mit { $within } eigenen Zügen, was der Gegner auch tut.
@@ -497,6 +509,21 @@ puzzle-theme-bridge = Brücke
 puzzle-theme-long-run = lange Reihe
 puzzle-theme-many-arms = viele Arme
 puzzle-theme-comeback = Aufholjagd
+puzzle-theme-scoreless = ohne Punkte
+puzzle-theme-hole = Lücke
+puzzle-theme-double-count = Farbe und Zahl
+puzzle-theme-diagonals = Diagonalen
+puzzle-theme-kept-back = zurückbehalten
+puzzle-theme-right-tile = richtiger Stein, falsches Feld
+puzzle-theme-right-cell = richtiges Feld, falscher Stein
+puzzle-theme-crescendo = Crescendo
+puzzle-theme-straight-line = gerade Linie
+puzzle-theme-far-apart = weit auseinander
+puzzle-theme-shared-win = geteilter Sieg
+puzzle-theme-by-one-point = um einen Punkt
+puzzle-theme-one-suit = eine Farbe oder Zahl
+puzzle-theme-miniature = Miniatur
+puzzle-theme-last-placement = letzter Zug
 puzzle-theme-capture-win = Sieg durch Schlagen
 puzzle-theme-double-capture = doppeltes Schlagen
 puzzle-theme-remote-row = entfernte Reihe
@@ -511,7 +538,6 @@ puzzle-theme-same-disc = dieselbe Scheibe
 puzzle-theme-saving-capture = rettendes Schlagen
 puzzle-theme-block = Sperre
 puzzle-theme-costly-escape = teure Flucht
-puzzle-theme-miniature = Miniatur
 puzzle-theme-one-colour = eine Farbe
 puzzle-theme-long-slide = weiter Weg
 puzzle-theme-corner = Ecke
@@ -743,4 +769,4 @@ temple-kind = { $kind ->
  [WE] Wand im Osten
  [WS] Wand im Süden
  *[WW] Wand im Westen
-}`;export{i as default};
+}`;export{t as default};

@@ -1,6 +1,8 @@
 //! Hints and remarks.
 
 use super::gains::{baits, bridges, denies, invites, prepared};
+#[cfg(feature = "second")]
+use super::kinds::WHICH_TILE_TO_KEEP;
 use super::kinds::{BIGGEST_SCORE, first_alike};
 use crate::task::Task;
 use tessera_rules::game::{Game, Turn};
@@ -41,6 +43,10 @@ fn idea(position: &Octopus, kind: usize, m: Placement) -> String {
     }
     let prepared = prepared(position, m).len();
     let alone = position.seats() == 1;
+    #[cfg(feature = "second")]
+    if let Some(sentence) = later_idea(position, kind, m, prepared) {
+        return sentence.to_owned();
+    }
     let sentence = if denies(position, m).is_some() {
         "Find the opponent's best placement: there is one cell that you must not leave to it."
     } else if prepared >= 2 && !alone {
@@ -60,6 +66,34 @@ fn idea(position: &Octopus, kind: usize, m: Placement) -> String {
         "The most points at once are not the most in the end: see what is left after the reply."
     };
     sentence.to_owned()
+}
+
+/// What kinds of version 2 say in other words than those of version 1, `prepared` being the number of cells that the move
+/// prepares: which tile to begin with, and whose reply it is where two opponents follow.
+#[cfg(feature = "second")]
+fn later_idea(
+    position: &Octopus,
+    kind: usize,
+    m: Placement,
+    prepared: usize,
+) -> Option<&'static str> {
+    let baits = baits(position);
+    if position.seats() < 3 {
+        let other_tile = kind == WHICH_TILE_TO_KEEP && baits.iter().all(|bait| bait.tile != m.tile);
+        return (other_tile && prepared == 0).then_some(
+            "Do not begin with the tile that scores most now: see what another one makes possible.",
+        );
+    }
+    let helps = |&bait: &Placement| invites(position, bait).is_some();
+    Some(if denies(position, m).is_some() {
+        "Find the best placement of the opponent who is next: there is one cell that you must not leave to it."
+    } else if prepared >= 1 {
+        "Make a tile that stays in your hand worth more than it is now."
+    } else if baits.iter().all(helps) {
+        "The placement that scores most helps an opponent more than you."
+    } else {
+        "The most points at once are not the most in the end: see what is left when both opponents have replied."
+    })
 }
 
 /// Names the tile; where there is no other, what it goes next to.

@@ -211,9 +211,8 @@ fn second_question(kind: usize, horizon: u32) -> String {
             "Give away points now: find the placement after which you are furthest ahead when you have placed {horizon} \
              tiles, whatever the opponent replies."
         ),
-        LAST_TILE => format!(
-            "Place your last {horizon} tile so that you are furthest ahead at the end, whatever the opponent replies."
-        ),
+        LAST_TILE => "Place your last 1 tile so that you are furthest ahead at the end, whatever the opponent replies."
+            .to_owned(),
         LAST_WORD => format!(
             "The opponent has one tile left: find the placement after which you are furthest ahead at the end, when you \
              have placed your last {horizon} tiles."
