@@ -106,7 +106,7 @@ pub(super) const KINDS: &[KindCard] = &[
         description: "Every order of the tiles on every cell is tried to the last tile: at every step one placement alone leads to the best total. The position is composed.",
         unit: "points in all",
         gap: 1.0,
-        difficulties: &Difficulty::ALL,
+        difficulties: Difficulty::between(2, 5),
     },
     #[cfg(feature = "second")]
     KindCard {
@@ -136,7 +136,7 @@ pub(super) const KINDS: &[KindCard] = &[
         description: "The opponent places after you, one tile or two. Every placement and every reply is tried to the end. The solution is at least 2 points better than any other, and not the one that scores most at once. The position is composed.",
         unit: "points of lead at the end",
         gap: 2.0,
-        difficulties: Difficulty::between(1, 4),
+        difficulties: Difficulty::between(2, 4),
     },
     #[cfg(feature = "second")]
     KindCard {
@@ -176,7 +176,7 @@ pub(super) const KINDS: &[KindCard] = &[
         description: "Every placement is searched to the end of the game, with both opponents against the solver. The solution is at least 1 point better than any other, and not the one that scores most at once. The position is composed.",
         unit: "points of lead at the end",
         gap: 1.0,
-        difficulties: Difficulty::between(3, 5),
+        difficulties: Difficulty::between(4, 5),
     },
 ];
 

@@ -1,4 +1,4 @@
-//! Values against two or more opponents, who may join forces: the paranoid reduction (Sturtevant and Korf, "On pruning
+//! Values where all others are against the solver, however many they are: the paranoid reduction (Sturtevant and Korf, "On pruning
 //! techniques for multi-player games", 2000).
 
 use super::lookahead::lead;
@@ -36,6 +36,52 @@ pub(super) fn values(
     Some(values)
 }
 
+/// The placement that brings the seat to move, which is the `solver`, most within `plies` plies; what it brings, and the most
+/// that any other one does. `None` where there are not two placements, or when the budget does not suffice.
+pub(super) fn best_two(
+    position: &Octopus,
+    solver: Seat,
+    plies: u32,
+    budget: &mut Budget,
+) -> Option<(Placement, i32, i32)> {
+    let before = lead(position, solver);
+    let mut game = position.clone();
+    let moves = most_first(position);
+    let mut best: Option<(Placement, i32)> = None;
+    let mut second = -INFINITY;
+    for (_, m) in moves {
+        let undo = game.play(m);
+        // What is no better than the second need not be known exactly.
+        let end = search(
+            &mut game,
+            solver,
+            plies.checked_sub(1)?,
+            before + second,
+            INFINITY,
+            budget,
+        );
+        game.undo(undo);
+        let points = end? - before;
+        match best {
+            Some((_, most)) if points <= most => second = second.max(points),
+            _ => {
+                second = best.map_or(second, |(_, most)| most);
+                best = Some((m, points));
+            }
+        }
+    }
+    let (m, points) = best.filter(|_| second > -INFINITY)?;
+    Some((m, points, second))
+}
+
+/// The placements of the seat to move with what they score, the most first.
+pub(super) fn most_first(position: &Octopus) -> Vec<(u32, Placement)> {
+    let mut moves = Vec::new();
+    position.each_gain(|m, gain| moves.push((gain, m)));
+    moves.sort_unstable_by_key(|&(gain, m)| (std::cmp::Reverse(gain), m));
+    moves
+}
+
 /// The solver's lead after `plies` plies (fail-soft alpha-beta, full width).
 fn search(
     game: &mut Octopus,
@@ -54,9 +100,7 @@ fn search(
     if !budget.spend() {
         return None;
     }
-    let mut moves = Vec::new();
-    game.each_gain(|m, gain| moves.push((gain, m)));
-    moves.sort_unstable_by_key(|&(gain, m)| (std::cmp::Reverse(gain), m));
+    let mut moves = most_first(game);
     if plies == 1 {
         // Who places last takes most.
         moves.truncate(1);

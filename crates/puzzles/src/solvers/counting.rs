@@ -47,8 +47,13 @@ pub(crate) fn rating(steps: &[Vec<View>]) -> u32 {
     (WEAKEST + STEP * failed / SOLVERS).min(*RANGE.end() as u32)
 }
 
+/// Whether any of the weakest tenth of the solvers finds every move.
+pub(crate) fn is_luck(steps: &[Vec<View>]) -> bool {
+    (0..STRENGTHS / 10).any(|strength| solved(steps, strength) > 0)
+}
+
 /// How many solvers of a strength find every move.
-pub(crate) fn solved(steps: &[Vec<View>], strength: u32) -> u32 {
+fn solved(steps: &[Vec<View>], strength: u32) -> u32 {
     let of_seed = |&seed: &u32| {
         let mut solver = Counter::new(strength, seed);
         steps.iter().all(|views| solver.finds(views))
@@ -158,6 +163,13 @@ mod tests {
         let wrong = view(4, false, &[2]);
         let of = |appeal| rating(&[step(view(appeal, true, &[6]), &wrong)]);
         assert!(of(16) < of(4) && of(4) < of(-20), "{} {}", of(4), of(-20));
+    }
+
+    #[test]
+    fn a_placement_among_the_most_striking_may_be_luck() {
+        let wrong = view(4, false, &[2]);
+        assert!(is_luck(&[step(view(16, true, &[6]), &wrong)]));
+        assert!(!is_luck(&[step(view(-20, true, &[6]), &wrong)]));
     }
 
     #[test]

@@ -5,11 +5,12 @@ use std::cmp::Reverse;
 use rand_chacha::ChaCha8Rng;
 
 use super::super::kinds;
-use super::super::lookahead::{self, placement_values};
+use super::super::lookahead;
 use super::super::opponents;
 use super::super::values::surface_appeal;
 use super::beauty::beauty;
 use super::boards::{Style, draw};
+use super::retrograde::longer_line;
 use super::views::views;
 use crate::difficulty::Difficulty;
 use crate::game::{Candidate, Origin, PuzzleGame};
@@ -41,6 +42,8 @@ struct Plan {
     kind: usize,
     aim: Difficulty,
     style: Style,
+    /// Whether a tile of the board is taken back into the hand.
+    longer: bool,
     task: Task,
     /// By how many points another placement must score more at once.
     shy: i32,
@@ -73,9 +76,11 @@ pub(super) fn candidate(
         if found == ENOUGH || work.left() == 0 {
             break;
         }
-        let Some((rank, position)) =
-            draw(&plan.style, rng).and_then(|board| consider(&plan, board, &mut work))
-        else {
+        let Some((rank, position)) = draw(&plan.style, rng).and_then(|board| match plan.longer {
+            false => consider(&plan, board, &mut work),
+            true => longer_line(board, rng, &mut work)
+                .and_then(|board| consider(&plan, board, &mut work)),
+        }) else {
             continue;
         };
         found += 1;
@@ -130,9 +135,8 @@ fn plan(kind: usize, aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Plan> {
             _ => (any(rng, &[&[3, 2], &[3, 3]]), 5, 2),
         },
         kinds::THREE_SEATS => match hard {
-            ..=2 => (vec![1, 1, 1], 4 + 3 * hard, 1),
-            3 => (vec![2, 1, 1], 7, 1),
-            _ => (any(rng, &[&[2, 1, 1], &[2, 2, 1]]), 2 * hard, 1),
+            ..=4 => (vec![2, 1, 1], 7, 1),
+            _ => (any(rng, &[&[2, 1, 1], &[2, 2, 1]]), 9, 1),
         },
         _ => return None,
     };
@@ -143,14 +147,17 @@ fn plan(kind: usize, aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Plan> {
         // To the end of the game.
         _ => hands[0] + 1,
     };
+    // A line of three is looked for from its end.
+    let longer = kind == kinds::SECOND_BEST_LINE && moves == 3;
     Some(Plan {
         kind,
         aim,
         style: Style {
-            placed,
+            placed: placed + u32::from(longer),
             more: 2,
-            hands,
+            hands: if longer { vec![2] } else { hands },
         },
+        longer,
         task: Task::Best { moves, horizon },
         shy: match kind {
             kinds::SECOND_BIGGEST_SCORE => i32::MIN,
@@ -193,10 +200,16 @@ fn consider(plan: &Plan, board: Octopus, work: &mut Budget) -> Option<(Rank, Oct
     }
     let views = views(&position, &solution);
     let level = Difficulty::of_rating(counting::rating(&views));
+    // A beginner sees the placement that scores most, and nothing else: level 1 is for that alone.
     let greedy = tempting(&position, &solution)
         .iter()
         .all(|&wrong| wrong == 0);
-    if greedy && level > Difficulty::MIN {
+    let is_plain = plan.kind == kinds::SECOND_BIGGEST_SCORE;
+    if (greedy && level > Difficulty::MIN) || (level == Difficulty::MIN && !is_plain) {
+        return None;
+    }
+    // Level 5 is not for luck.
+    if level == Difficulty::MAX && counting::is_luck(&views) {
         return None;
     }
     let mut themes = Octopus::themes(&position, &solution);
@@ -214,22 +227,21 @@ fn best_two(
     shy: i32,
     work: &mut Budget,
 ) -> Option<(Placement, i32, i32)> {
-    if board.seats() > 2 {
-        return two(&opponents::values(board, board.to_move(), plies, work)?);
-    }
-    if plies > 3 && plies == board.tiles_left() {
+    let solver = board.to_move();
+    if board.seats() > 1 && plies > 3 && plies == board.tiles_left() {
         // Where taking most is best for a while, it is mostly best to the end.
-        let soon = placement_values(board, 3, work)?;
-        let (best, ..) = two(&soon)?;
+        let (best, ..) = opponents::best_two(board, solver, 3, work)?;
         if shyness(board, best) < shy {
             return None;
         }
-        let mut part = Budget::nodes(ENDGAME.min(work.left()));
-        let best = solve(board, 2, &mut part);
-        work.charge(part.spent());
-        return two(&best?);
+        if board.seats() == 2 {
+            let mut part = Budget::nodes(ENDGAME.min(work.left()));
+            let best = solve(board, 2, &mut part);
+            work.charge(part.spent());
+            return two(&best?);
+        }
     }
-    two(&placement_values(board, plies, work)?)
+    opponents::best_two(board, solver, plies, work)
 }
 
 /// The best of the values, and the next.

@@ -6,6 +6,7 @@
 mod beauty;
 mod boards;
 mod choice;
+mod retrograde;
 #[cfg(test)]
 mod second_family;
 #[cfg(test)]

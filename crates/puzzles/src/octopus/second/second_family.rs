@@ -7,7 +7,7 @@ use rand_chacha::ChaCha8Rng;
 
 use crate::attempt::Puzzle;
 use crate::task::Task;
-use tessera_rules::game::random::{below, seeded};
+use tessera_rules::game::random::{below, chance, seeded};
 use tessera_rules::game::{Game, Seat, Turn};
 use tessera_rules::octopus::{Octopus, Placement};
 
@@ -27,22 +27,74 @@ const FAMILY: [(u32, usize, usize, u32); 12] = [
     (4, 60, 6, 6),
     (5, 100, 5, 3),
 ];
-/// Tries of each strength.
-const TRIES: u64 = 6;
+/// Tries of each strength, by the plies that it looks ahead: more where a try is short.
+const TRIES: [u64; 6] = [0, 16, 16, 12, 4, 4];
 
-/// How hard a puzzle is: of all tries of the family, how many fail.
-pub(super) fn failures(puzzle: &Puzzle<Octopus>) -> u32 {
-    let mut failed = 0;
-    for (strength, _) in FAMILY.iter().enumerate() {
-        for try_number in 0..TRIES {
-            let mut rng = seeded(strength as u64 * 1000 + try_number);
-            failed += u32::from(!solves(puzzle, strength, &mut rng));
+/// Games of the novice at each puzzle.
+const NOVICES: u64 = 20;
+
+/// What became of a puzzle, in shares of all tries.
+pub(super) struct Tried {
+    /// How many of the family's fail.
+    pub(super) failed: f64,
+    /// How many of its weakest strength, the tenth part, succeed.
+    pub(super) weakest: f64,
+    /// How many of the novice succeed.
+    pub(super) novice: f64,
+}
+
+impl Tried {
+    pub(super) fn of(puzzle: &Puzzle<Octopus>) -> Tried {
+        let solved: Vec<f64> = (0..FAMILY.len())
+            .map(|strength| {
+                let solves = |&number: &u64| {
+                    let mut rng = seeded(strength as u64 * 1000 + number);
+                    solves(puzzle, strength, &mut rng)
+                };
+                let tries = TRIES[FAMILY[strength].0 as usize];
+                (0..tries).filter(solves).count() as f64 / tries as f64
+            })
+            .collect();
+        let novice = |&number: &u64| novice_solves(puzzle, &mut seeded(900_000 + number));
+        Tried {
+            failed: 1.0 - solved.iter().sum::<f64>() / solved.len() as f64,
+            weakest: solved[0],
+            novice: (0..NOVICES).filter(novice).count() as f64 / NOVICES as f64,
         }
     }
-    failed
+}
+
+/// The novice of the reference players: in three of five cases a placement that scores most, else any.
+fn novice_solves(puzzle: &Puzzle<Octopus>, rng: &mut ChaCha8Rng) -> bool {
+    finds_all(puzzle, |game, _| {
+        let mut list = Vec::new();
+        game.each_gain(|m, gain| list.push((gain, m)));
+        let most = list.iter().map(|&(gain, _)| gain).max()?;
+        if chance(rng, 60, 100) {
+            list.retain(|&(gain, _)| gain == most);
+        }
+        Some(list[below(rng, list.len() as u32) as usize].1)
+    })
 }
 
 fn solves(puzzle: &Puzzle<Octopus>, strength: usize, rng: &mut ChaCha8Rng) -> bool {
+    let (plies, tried, later, overlooks) = FAMILY[strength];
+    finds_all(puzzle, |game, horizon| {
+        let mut mind = Mind {
+            solver: puzzle.solver,
+            later,
+            overlooks,
+            rng,
+        };
+        mind.picks(game, horizon, plies, tried)
+    })
+}
+
+/// Whether a solver, who is told the horizon, finds every move of the solution.
+fn finds_all(
+    puzzle: &Puzzle<Octopus>,
+    mut choose: impl FnMut(&mut Octopus, u32) -> Option<Placement>,
+) -> bool {
     let mut walk = puzzle.position.clone();
     let mut task = Some(puzzle.task());
     for (at, &m) in puzzle.solution.line.iter().enumerate() {
@@ -50,19 +102,9 @@ fn solves(puzzle: &Puzzle<Octopus>, strength: usize, rng: &mut ChaCha8Rng) -> bo
             let Some(now @ Task::Best { horizon, .. }) = task else {
                 return false;
             };
-            let (plies, tried, later, overlooks) = FAMILY[strength];
-            let mut mind = Mind {
-                solver: puzzle.solver,
-                later,
-                overlooks,
-                rng,
-            };
-            let picked = mind.picks(&mut walk, horizon, plies, tried);
             let value = |m| step.moves.iter().find(|a| a.m == m).map(|a| a.value);
-            if !picked
-                .and_then(value)
-                .is_some_and(|value| now.accepts(value, step.moves[0].value))
-            {
+            let found = choose(&mut walk, horizon).and_then(value);
+            if !found.is_some_and(|value| now.accepts(value, step.moves[0].value)) {
                 return false;
             }
             task = now.after_move();

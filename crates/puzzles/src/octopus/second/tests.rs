@@ -11,14 +11,16 @@ use super::super::kinds::{
 };
 use super::super::{lookahead, opponents};
 use super::boards::{Style, draw};
-use super::second_family::failures;
+use super::second_family::Tried;
 use super::themes::Facts;
 use super::views::views;
 use crate::attempt::{Puzzle, attempt, proof_budget};
 use crate::game::{Origin, PuzzleGame};
 use crate::proof::prove;
 use crate::rating::RANGE;
+use crate::seek::{Sought, seek};
 use crate::solvers::counting;
+use crate::wish::Wish;
 use crate::{Difficulty, ProofStep, ProvedSolution, Recipe, Task, generator};
 use tessera_rules::game::random::{below, seeded};
 use tessera_rules::game::{Game, Position, Seat, Turn};
@@ -134,14 +136,19 @@ fn plain(game: &mut Octopus, solver: Seat, plies: u32) -> i32 {
 }
 
 #[test]
-fn values_against_two_opponents_are_those_of_plain_minimax() {
+fn values_against_all_others_are_those_of_plain_minimax() {
     let mut rng = seeded(7);
     let mut different = 0;
     for _ in 0..40 {
         let style = Style {
             placed: 2,
             more: 2,
-            hands: vec![1 + below(&mut rng, 2), 1, 1],
+            hands: vec![
+                vec![1 + below(&mut rng, 2), 1, 1],
+                vec![2, 1 + below(&mut rng, 2)],
+                vec![3],
+            ]
+            .swap_remove(below(&mut rng, 3) as usize),
         };
         let Some(position) = draw(&style, &mut rng) else {
             continue;
@@ -154,6 +161,12 @@ fn values_against_two_opponents_are_those_of_plain_minimax() {
         let mut moves = Vec::new();
         game.moves(&mut moves);
         assert_eq!(values.len(), moves.len());
+        let mut points: Vec<i32> = values.iter().map(|&(_, points)| points).collect();
+        points.sort_unstable_by_key(|points| std::cmp::Reverse(*points));
+        let two = opponents::best_two(&position, solver, plies, &mut Budget::nodes(1_000_000));
+        let (best, most, second) = two.expect("several placements");
+        assert_eq!([most, second], points[..2], "{}", position.key());
+        assert!(values.contains(&(best, most)));
         for (m, value) in values {
             let undo = game.play(m);
             let expected = plain(&mut game, solver, plies - 1);
@@ -200,15 +213,25 @@ fn rankings_are_compared_by_ranks() {
     close(&[(1.0, 1.0), (2.0, 3.0), (3.0, 2.0)], 0.5);
 }
 
+/// Prints the agreement of the rating with the second family, type by type, and for each level what the novice, the weakest
+/// tenth of the family and all of it solve.
 #[test]
 #[ignore = "takes minutes in a release build"]
 fn two_families_of_solvers_agree() {
+    let number = |name: &str, default: u64| {
+        let text = std::env::var(name).ok();
+        text.and_then(|text| text.parse().ok()).unwrap_or(default)
+    };
+    let (seed, count) = (number("SEED", 79), number("PUZZLES_EACH", 8) as usize);
     let mut pairs = Vec::new();
+    let mut levels = [const { Vec::new() }; 5];
     for kind in generator::kinds::<Octopus>(2) {
         let mut own = Vec::new();
         for &aim in Octopus::KINDS[kind].difficulties {
-            for puzzle in some(kind, aim, 79, 8) {
-                own.push((f64::from(puzzle.rating), f64::from(failures(&puzzle))));
+            for puzzle in some(kind, aim, seed, count) {
+                let tried = Tried::of(&puzzle);
+                own.push((f64::from(puzzle.rating), tried.failed));
+                levels[usize::from(puzzle.difficulty.number()) - 1].push(tried);
             }
         }
         println!(
@@ -219,9 +242,73 @@ fn two_families_of_solvers_agree() {
         );
         pairs.extend(own);
     }
+    for (level, tried) in (1..).zip(&levels) {
+        let share = |of: fn(&Tried) -> f64| {
+            100.0 * tried.iter().map(of).sum::<f64>() / tried.len().max(1) as f64
+        };
+        println!(
+            "level {level}: {} puzzles; novice {:.0} %, weakest tenth {:.1} %, all {:.0} %",
+            tried.len(),
+            share(|tried| tried.novice),
+            share(|tried| tried.weakest),
+            share(|tried| 1.0 - tried.failed),
+        );
+    }
     let all = rank_correlation(&pairs);
     println!("all: {} puzzles, {all:.2}", pairs.len());
     assert!(all >= 0.75, "{all:.2}");
+}
+
+/// Prints how long wishes for each type and level take, in processor time, and how long their puzzles take to be made again.
+#[test]
+#[ignore = "takes minutes in a release build"]
+fn every_wish_that_a_card_allows_is_met() {
+    let wishes = std::env::var("WISHES_EACH").ok();
+    let wishes: u64 = wishes.and_then(|text| text.parse().ok()).unwrap_or(4);
+    let (mut all, mut again) = (Vec::new(), Vec::new());
+    let mut missed = Vec::new();
+    for kind in generator::kinds::<Octopus>(2) {
+        let card = &Octopus::KINDS[kind];
+        for &level in card.difficulties {
+            let wish = Wish {
+                kinds: vec![kind],
+                ..Wish::of_version::<Octopus>(2).of_difficulty(level)
+            };
+            let mut own = Vec::new();
+            for index in 0..wishes {
+                let start = ThreadTime::now();
+                let sought = seek::<Octopus>(&wish, 80, index, &mut proof_budget);
+                own.push(start.elapsed().as_secs_f64());
+                let Sought::Found(puzzle) = sought else {
+                    missed.push((card.id, level.number()));
+                    continue;
+                };
+                let start = ThreadTime::now();
+                attempt::<Octopus>(&puzzle.recipe, &mut proof_budget());
+                again.push(1e3 * start.elapsed().as_secs_f64());
+            }
+            own.sort_by(f64::total_cmp);
+            println!(
+                "{} {}: median {:.2} s, longest {:.2} s",
+                card.id,
+                level.number(),
+                own[own.len() / 2],
+                own[own.len() - 1]
+            );
+            all.extend(own);
+        }
+    }
+    all.sort_by(f64::total_cmp);
+    again.sort_by(f64::total_cmp);
+    let at = |list: &[f64], of_100: usize| list[list.len() * of_100 / 100];
+    println!(
+        "all: median {:.2} s, 99 % {:.2} s; again: median {:.1} ms, 99 % {:.1} ms",
+        at(&all, 50),
+        at(&all, 99),
+        at(&again, 50),
+        at(&again, 99)
+    );
+    assert!(missed.is_empty(), "{missed:?}");
 }
 
 /// Prints what `docs/measurements/octopus.md` says of the kinds: processor time, levels, tiles.

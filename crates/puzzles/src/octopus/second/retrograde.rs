@@ -1,0 +1,90 @@
+//! Lines of three tiles, from their end: most boards with three tiles in hand have several best lines, because the order of
+//! two placements that do not touch each other does not matter.
+
+use rand_chacha::ChaCha8Rng;
+
+use super::super::gains::most;
+use super::super::opponents;
+use tessera_rules::game::random::shuffle;
+use tessera_rules::game::{Game, Position};
+use tessera_rules::octopus::{Cell, Octopus, Placement};
+use tessera_search::Budget;
+
+/// A position before this one, in which the best line of two tiles is the only one: one tile of the board is in hand still,
+/// and to begin with it is the only way to as many points, though another placement scores more at once.
+pub(super) fn longer_line(
+    board: Octopus,
+    rng: &mut ChaCha8Rng,
+    work: &mut Budget,
+) -> Option<Octopus> {
+    let solver = board.to_move();
+    let (best, points, second) = opponents::best_two(&board, solver, 2, work)?;
+    let mut next = board.clone();
+    next.play(best);
+    let (_, last, other) = opponents::best_two(&next, solver, 1, work)?;
+    if points == second || last == other {
+        return None;
+    }
+    let setup = board.to_setup();
+    let mut places: Vec<usize> = (0..setup.board.len()).collect();
+    shuffle(rng, &mut places);
+    places.into_iter().find_map(|place| {
+        let mut before = setup.clone();
+        let (x, y, tile) = before.board.remove(place);
+        before.hands[solver.index()].push(tile);
+        let before = before.position().ok()?;
+        let first = Placement {
+            tile,
+            cell: Cell::new(x, y)?,
+        };
+        let gain = before.gain(first)? as i32;
+        let is_shy = most(&before) as i32 > gain;
+        (is_shy && !others_reach(&before, first, gain + points, work)?).then_some(before)
+    })
+}
+
+/// Whether another first placement leads to so many points with all tiles; alone.
+fn others_reach(
+    position: &Octopus,
+    first: Placement,
+    needed: i32,
+    work: &mut Budget,
+) -> Option<bool> {
+    let mut game = position.clone();
+    for (gain, m) in opponents::most_first(position) {
+        if m == first {
+            continue;
+        }
+        let undo = game.play(m);
+        let reached = reaches(&mut game, needed - gain as i32, work);
+        game.undo(undo);
+        if reached? {
+            return Some(true);
+        }
+    }
+    Some(false)
+}
+
+/// Whether the tiles left can score so many points; alone.
+fn reaches(game: &mut Octopus, needed: i32, work: &mut Budget) -> Option<bool> {
+    if !work.spend() {
+        return None;
+    }
+    let moves = opponents::most_first(game);
+    if game.tiles_left() == 1 {
+        return Some(
+            moves
+                .first()
+                .is_some_and(|&(gain, _)| gain as i32 >= needed),
+        );
+    }
+    for (gain, m) in moves {
+        let undo = game.play(m);
+        let reached = reaches(game, needed - gain as i32, work);
+        game.undo(undo);
+        if reached? {
+            return Some(true);
+        }
+    }
+    Some(false)
+}
