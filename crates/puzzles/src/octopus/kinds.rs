@@ -96,7 +96,7 @@ pub(super) const KINDS: &[KindCard] = &[
         description: "Every choice and every order of the tiles on every cell is tried: at every step one placement alone leads to the best total. The tile that scores most at once is not the first to be placed. The position is composed.",
         unit: "points in all",
         gap: 1.0,
-        difficulties: Difficulty::between(2, 5),
+        difficulties: Difficulty::between(3, 5),
     },
     #[cfg(feature = "second")]
     KindCard {

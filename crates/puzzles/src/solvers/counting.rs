@@ -1,21 +1,24 @@
 //! Solvers of games in which points are counted: what they see of a move is what it brings within so many plies.
 //!
 //! They are bounded like the others: by **attention** (the moves that appeal most at a glance), by **lookahead** (the plies
-//! that they count), and by **noise** (a glance misjudges, and every ply that is counted is an occasion to miscount by a
-//! point or two). Of the moves that they consider they make the one that seems to bring most.
+//! that they count), and by **noise** (a glance misjudges, a move may be overlooked, and every ply that is counted is an
+//! occasion to miscount by a point or two). Of the moves that they consider they make the one that seems to bring most.
 
 use super::{STRENGTHS, WEAKEST};
 use crate::rating::RANGE;
 
 /// From one strength to the next, in points: boards are small, so that less strength is enough for most of what is asked
 /// than in games without points, and the levels would lie too close together.
-const STEP: u32 = 70;
+const STEP: u32 = 65;
 
 /// Solvers of each strength, which differ by chance.
-const SOLVERS: u32 = 8;
+const SOLVERS: u32 = 16;
 
 /// By how much a glance misjudges at most, for the weakest, in the unit of [`View::appeal`].
 const GLANCE: u32 = 4;
+
+/// How often of 256 the weakest overlooks a move, however striking.
+const OVERLOOKED: u32 = 24;
 
 /// What a solver can see of one move.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -70,6 +73,8 @@ struct Counter {
     glance: u32,
     /// How often of 4096 it miscounts a ply.
     miscounts: u32,
+    /// How often of 256 it overlooks a move.
+    overlooks: u32,
     luck: u64,
 }
 
@@ -81,7 +86,8 @@ impl Counter {
             lookahead: 8 + strength,
             attention: (attention / 8) as usize,
             glance: 8 * GLANCE * (64 - strength) / 64,
-            miscounts: 80 - 8 * strength / 5,
+            miscounts: 160 - 16 * strength / 5,
+            overlooks: OVERLOOKED * (64 - strength) / 64,
             luck: u64::from(seed) << 32 | u64::from(strength),
         }
     }
@@ -96,6 +102,8 @@ impl Counter {
             })
             .collect();
         felt.sort_unstable_by_key(|&(appeal, place)| (-appeal, place));
+        let overlooks = self.overlooks;
+        felt.retain(|_| self.below(256) >= overlooks);
         felt.truncate(self.attention);
         let plies = (self.lookahead + self.below(8)) / 8;
         let mut best: Option<(i32, bool)> = None;

@@ -8,8 +8,6 @@ mod boards;
 mod choice;
 mod retrograde;
 #[cfg(test)]
-mod second_family;
-#[cfg(test)]
 mod tests;
 pub(super) mod themes;
 mod views;

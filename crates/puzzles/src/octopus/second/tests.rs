@@ -11,7 +11,6 @@ use super::super::kinds::{
 };
 use super::super::{lookahead, opponents};
 use super::boards::{Style, draw};
-use super::second_family::Tried;
 use super::themes::Facts;
 use super::views::views;
 use crate::attempt::{Puzzle, attempt, proof_budget};
@@ -180,83 +179,6 @@ fn values_against_all_others_are_those_of_plain_minimax() {
         );
     }
     assert!(different > 40);
-}
-
-/// How alike two rankings are (Spearman 1904), equals with their mean rank.
-fn rank_correlation(pairs: &[(f64, f64)]) -> f64 {
-    let ranks = |of: &dyn Fn(&(f64, f64)) -> f64| -> Vec<f64> {
-        let values: Vec<f64> = pairs.iter().map(of).collect();
-        let rank = |v: &f64| {
-            let less = values.iter().filter(|other| *other < v).count() as f64;
-            let equal = values.iter().filter(|other| *other == v).count() as f64;
-            less + (equal - 1.0) / 2.0
-        };
-        values.iter().map(rank).collect()
-    };
-    let (a, b) = (ranks(&|p| p.0), ranks(&|p| p.1));
-    let mean = (pairs.len() as f64 - 1.0) / 2.0;
-    let product = |x: &[f64], y: &[f64]| -> f64 {
-        (x.iter().zip(y))
-            .map(|(x, y)| (x - mean) * (y - mean))
-            .sum()
-    };
-    product(&a, &b) / (product(&a, &a) * product(&b, &b)).sqrt()
-}
-
-#[test]
-fn rankings_are_compared_by_ranks() {
-    let close = |pairs: &[(f64, f64)], wanted: f64| {
-        assert!((rank_correlation(pairs) - wanted).abs() < 1e-9, "{pairs:?}");
-    };
-    close(&[(1.0, 2.0), (2.0, 30.0), (3.0, 31.0)], 1.0);
-    close(&[(1.0, 3.0), (2.0, 2.0), (9.0, 1.0)], -1.0);
-    close(&[(1.0, 1.0), (2.0, 3.0), (3.0, 2.0)], 0.5);
-}
-
-/// Prints the agreement of the rating with the second family, type by type, and for each level what the novice, the weakest
-/// tenth of the family and all of it solve.
-#[test]
-#[ignore = "takes minutes in a release build"]
-fn two_families_of_solvers_agree() {
-    let number = |name: &str, default: u64| {
-        let text = std::env::var(name).ok();
-        text.and_then(|text| text.parse().ok()).unwrap_or(default)
-    };
-    let (seed, count) = (number("SEED", 79), number("PUZZLES_EACH", 8) as usize);
-    let mut pairs = Vec::new();
-    let mut levels = [const { Vec::new() }; 5];
-    for kind in generator::kinds::<Octopus>(2) {
-        let mut own = Vec::new();
-        for &aim in Octopus::KINDS[kind].difficulties {
-            for puzzle in some(kind, aim, seed, count) {
-                let tried = Tried::of(&puzzle);
-                own.push((f64::from(puzzle.rating), tried.failed));
-                levels[usize::from(puzzle.difficulty.number()) - 1].push(tried);
-            }
-        }
-        println!(
-            "{}: {} puzzles, {:.2}",
-            Octopus::KINDS[kind].id,
-            own.len(),
-            rank_correlation(&own)
-        );
-        pairs.extend(own);
-    }
-    for (level, tried) in (1..).zip(&levels) {
-        let share = |of: fn(&Tried) -> f64| {
-            100.0 * tried.iter().map(of).sum::<f64>() / tried.len().max(1) as f64
-        };
-        println!(
-            "level {level}: {} puzzles; novice {:.0} %, weakest tenth {:.1} %, all {:.0} %",
-            tried.len(),
-            share(|tried| tried.novice),
-            share(|tried| tried.weakest),
-            share(|tried| 1.0 - tried.failed),
-        );
-    }
-    let all = rank_correlation(&pairs);
-    println!("all: {} puzzles, {all:.2}", pairs.len());
-    assert!(all >= 0.75, "{all:.2}");
 }
 
 /// Prints how long wishes for each type and level take, in processor time, and how long their puzzles take to be made again.

@@ -1,135 +1,33 @@
-//! Compares the ratings of Themisto's puzzles of version 2 with a family of solvers that look ahead on the board.
-//!
-//!     cargo run --release -p tessera-tools --bin puzzle_families -- [PUZZLES] [SEEDS] [SEED]
-//!
-//! PUZZLES puzzles (20) of each type are tried by [`STRENGTHS`] solvers with SEEDS seeds (4) each, and by the novice
-//! of the reference players. The ratings come from a model that knows the proof and reads from it what there is to
-//! see. These solvers know the rules alone: each searches the tree of moves, within bounds of its own on what it
-//! looks at. No code is shared. Printed are the rank correlation (Spearman 1904) of rating and share of solvers that
-//! fail, in each type and in all, and for each level how often the novice, the weakest tenth of the solvers, and all
-//! of them solve it.
-
-#![allow(clippy::print_stdout)]
+//! Themisto's family: solvers that look ahead, and do not see every row.
 
 use std::sync::LazyLock;
 
-use tessera_puzzles::attempt::{Puzzle, attempt, proof_budget};
-use tessera_puzzles::{Difficulty, PuzzleGame, Recipe};
+use super::{Family, STRENGTHS};
+use tessera_puzzles::{Difficulty, KindCard, Task};
+use tessera_rules::game::Seat;
 use tessera_rules::game::random::{chance, choose, stream};
-use tessera_rules::game::{Game, Seat};
 use tessera_rules::themisto::{
     Board, Cell, CellSet, Direction, JudgedMove, Move, Themisto, WINNING_LENGTH, cells,
 };
 
-/// Solvers, weakest first.
-const STRENGTHS: u64 = 20;
-/// Games of the novice at each puzzle.
-const NOVICES: u64 = 20;
 /// What a win is worth to a solver, less what it takes.
 const WIN: i32 = 1_000;
-/// Strengths that are the weakest tenth.
-const WEAKEST: u64 = STRENGTHS / 10;
 
-fn main() {
-    let mut arguments = std::env::args().skip(1);
-    let mut next = |default: u64| {
-        let number = arguments.next().and_then(|text| text.parse().ok());
-        number.unwrap_or(default)
-    };
-    let (puzzles, seeds, seed) = (next(20), next(4), next(1));
-    let mut rows = Vec::new();
-    for (kind, card) in Themisto::KINDS.iter().enumerate() {
-        if card.generator != 2 {
-            continue;
-        }
-        let own: Vec<Row> = sample(kind, puzzles, seed)
-            .iter()
-            .map(|puzzle| Row::of(puzzle, seeds))
-            .collect();
-        println!("{}: {}", card.id, agreement(&own));
-        rows.extend(own);
+impl Family for Themisto {
+    fn aims(_card: &KindCard) -> &'static [Difficulty] {
+        &Difficulty::ALL
     }
-    println!("all: {}", agreement(&rows));
-    for level in Difficulty::ALL {
-        let own: Vec<&Row> = rows.iter().filter(|row| row.level == level).collect();
-        let share =
-            |of: fn(&Row) -> f64| 100.0 * mean(&own.iter().map(|row| of(row)).collect::<Vec<_>>());
-        println!(
-            "level {}: {} puzzles; novice {:.0} %, weakest {:.0} %, all {:.0} %",
-            level.number(),
-            own.len(),
-            share(|row| row.novice),
-            share(|row| row.weakest),
-            share(|row| 1.0 - row.failed),
-        );
+
+    fn solver(&self, _task: Task, strength: u64, seed: u64) -> Option<Move> {
+        Solver::new(strength, seed).choose(self)
+    }
+
+    fn novice(&self, seed: u64) -> Option<Move> {
+        novice(self, seed)
     }
 }
 
-/// Puzzles of a kind, with all aims by turns.
-fn sample(kind: usize, puzzles: u64, seed: u64) -> Vec<Puzzle<Themisto>> {
-    let recipes = (0..40_000).map(|number| Recipe {
-        kind,
-        aim: Difficulty::ALL[number as usize % 5],
-        seed,
-        attempt: number,
-    });
-    recipes
-        .filter_map(|recipe| attempt(&recipe, &mut proof_budget()))
-        .take(puzzles as usize)
-        .collect()
-}
-
-/// What became of one puzzle.
-struct Row {
-    rating: f64,
-    level: Difficulty,
-    /// The share of solvers that fail.
-    failed: f64,
-    /// The share of the weakest ones that succeed.
-    weakest: f64,
-    /// How often the novice succeeds.
-    novice: f64,
-}
-
-impl Row {
-    fn of(puzzle: &Puzzle<Themisto>, seeds: u64) -> Row {
-        let solved: Vec<f64> = (0..STRENGTHS)
-            .map(|strength| {
-                let solves = |&seed: &u64| {
-                    finds_all(puzzle, |game| Solver::new(strength, seed).choose(game))
-                };
-                (0..seeds).filter(solves).count() as f64 / seeds as f64
-            })
-            .collect();
-        let novice = |&seed: &u64| finds_all(puzzle, |game| novice(game, seed));
-        Row {
-            rating: f64::from(puzzle.rating),
-            level: puzzle.difficulty,
-            failed: 1.0 - mean(&solved),
-            weakest: mean(&solved[..WEAKEST as usize]),
-            novice: (0..NOVICES).filter(novice).count() as f64 / NOVICES as f64,
-        }
-    }
-}
-
-/// Whether every move of the solution is found.
-fn finds_all(puzzle: &Puzzle<Themisto>, mut choose: impl FnMut(&Themisto) -> Option<Move>) -> bool {
-    let mut game = puzzle.position;
-    puzzle.solution.line.iter().enumerate().all(|(at, &m)| {
-        let step = puzzle.solution.steps.iter().find(|step| step.at == at);
-        let right = step.is_none_or(|step| {
-            let own = choose(&game);
-            step.moves
-                .iter()
-                .any(|a| Some(a.m) == own && a.value >= 1.0)
-        });
-        game.play(m);
-        right
-    })
-}
-
-/// The novice of the reference players: a win in one if there is any, else in three of five cases the move that turns
-/// most, else any.
+/// What a move earns is what it turns.
 fn novice(game: &Themisto, seed: u64) -> Option<Move> {
     let mut rng = stream(seed, 0x5eed);
     let mut list = Vec::new();
@@ -301,40 +199,4 @@ fn windows(changed: CellSet) -> impl Iterator<Item = CellSet> {
             .collect()
     });
     ALL.iter().copied().filter(move |set| set & changed != 0)
-}
-
-fn agreement(rows: &[Row]) -> String {
-    let ratings: Vec<f64> = rows.iter().map(|row| row.rating).collect();
-    let failed: Vec<f64> = rows.iter().map(|row| row.failed).collect();
-    format!(
-        "{} puzzles, rank correlation {:.2}; mean rating {:.0}, {:.0} % fail",
-        rows.len(),
-        spearman(&ratings, &failed),
-        mean(&ratings),
-        100.0 * mean(&failed)
-    )
-}
-
-fn mean(values: &[f64]) -> f64 {
-    values.iter().sum::<f64>() / (values.len() as f64).max(1.0)
-}
-
-/// Rank correlation; equal values share their mean rank.
-fn spearman(a: &[f64], b: &[f64]) -> f64 {
-    let (a, b) = (ranks(a), ranks(b));
-    let (of_a, of_b) = (mean(&a), mean(&b));
-    let product: f64 = a.iter().zip(&b).map(|(x, y)| (x - of_a) * (y - of_b)).sum();
-    let spread =
-        |list: &[f64], mean: f64| list.iter().map(|x| (x - mean).powi(2)).sum::<f64>().sqrt();
-    product / (spread(&a, of_a) * spread(&b, of_b)).max(1e-9)
-}
-
-fn ranks(values: &[f64]) -> Vec<f64> {
-    (values.iter())
-        .map(|x| {
-            let less = values.iter().filter(|y| *y < x).count();
-            let equal = values.iter().filter(|y| *y == x).count();
-            less as f64 + (equal as f64 - 1.0) / 2.0
-        })
-        .collect()
 }

@@ -1,0 +1,194 @@
+//! Compares the ratings of puzzles of version 2 with a family of solvers that play the game on the board.
+//!
+//!     cargo run --release -p tessera-tools --bin puzzle_families -- GAME [PUZZLES] [SEEDS] [SEED]
+//!
+//! PUZZLES puzzles (20) of each type are tried by solvers of [`STRENGTHS`] strengths with SEEDS seeds (4) each, and by the
+//! novice of the reference players. The ratings come from a model that knows the proof and reads from it what there is
+//! to see. These solvers know the rules alone: each searches the tree of moves, within bounds of its own on what it
+//! looks at. No code is shared. Printed are the rank correlation (Spearman 1904) of rating and share of solvers that
+//! fail, in each type and in all, and for each level how often the novice, the weakest tenth of the solvers, and all
+//! of them solve it.
+
+#![allow(clippy::print_stdout, clippy::print_stderr)]
+
+mod octopus;
+mod themisto;
+
+use std::process::ExitCode;
+
+use tessera_puzzles::attempt::{Puzzle, attempt, proof_budget};
+use tessera_puzzles::{Difficulty, KindCard, PuzzleGame, Recipe, Task};
+use tessera_rules::octopus::Octopus;
+use tessera_rules::themisto::Themisto;
+
+/// Solvers, weakest first.
+const STRENGTHS: u64 = 20;
+/// Games of the novice at each puzzle.
+const NOVICES: u64 = 20;
+/// Strengths that are the weakest tenth.
+const WEAKEST: u64 = STRENGTHS / 10;
+
+/// A game with a family of solvers.
+trait Family: PuzzleGame {
+    /// The aims of the puzzles that are tried, by turns.
+    fn aims(card: &KindCard) -> &'static [Difficulty];
+
+    /// The move of the solver of a strength below [`STRENGTHS`] at a step of a puzzle: the task is what is left to do.
+    fn solver(&self, task: Task, strength: u64, seed: u64) -> Option<Self::Move>;
+
+    /// The novice of the reference players: a win in one if there is any, else in three of five cases the move that earns
+    /// most at once, else any.
+    fn novice(&self, seed: u64) -> Option<Self::Move>;
+}
+
+fn main() -> ExitCode {
+    let mut arguments = std::env::args().skip(1);
+    let game = arguments.next().unwrap_or_default();
+    let mut next = |default: u64| {
+        let number = arguments.next().and_then(|text| text.parse().ok());
+        number.unwrap_or(default)
+    };
+    let (puzzles, seeds, seed) = (next(20), next(4), next(1));
+    match game.as_str() {
+        "octopus" => compare::<Octopus>(puzzles, seeds, seed),
+        "themisto" => compare::<Themisto>(puzzles, seeds, seed),
+        _ => {
+            eprintln!("octopus and themisto have families of solvers");
+            return ExitCode::FAILURE;
+        }
+    }
+    ExitCode::SUCCESS
+}
+
+fn compare<G: Family>(puzzles: u64, seeds: u64, seed: u64) {
+    let mut rows = Vec::new();
+    for (kind, card) in G::KINDS.iter().enumerate() {
+        if card.generator != 2 {
+            continue;
+        }
+        let own: Vec<Row> = sample::<G>(kind, puzzles, seed)
+            .iter()
+            .map(|puzzle| Row::of(puzzle, seeds))
+            .collect();
+        println!("{}: {}", card.id, agreement(&own));
+        rows.extend(own);
+    }
+    println!("all: {}", agreement(&rows));
+    for level in Difficulty::ALL {
+        let own: Vec<&Row> = rows.iter().filter(|row| row.level == level).collect();
+        let share =
+            |of: fn(&Row) -> f64| 100.0 * mean(&own.iter().map(|row| of(row)).collect::<Vec<_>>());
+        println!(
+            "level {}: {} puzzles; novice {:.0} %, weakest {:.0} %, all {:.0} %",
+            level.number(),
+            own.len(),
+            share(|row| row.novice),
+            share(|row| row.weakest),
+            share(|row| 1.0 - row.failed),
+        );
+    }
+}
+
+/// Puzzles of a kind, with its aims by turns.
+fn sample<G: Family>(kind: usize, puzzles: u64, seed: u64) -> Vec<Puzzle<G>> {
+    let aims = G::aims(&G::KINDS[kind]);
+    let recipes = (0..40_000).map(|number| Recipe {
+        kind,
+        aim: aims[number as usize % aims.len()],
+        seed,
+        attempt: number,
+    });
+    recipes
+        .filter_map(|recipe| attempt(&recipe, &mut proof_budget()))
+        .take(puzzles as usize)
+        .collect()
+}
+
+/// What became of one puzzle.
+struct Row {
+    rating: f64,
+    level: Difficulty,
+    /// The share of solvers that fail.
+    failed: f64,
+    /// The share of the weakest ones that succeed.
+    weakest: f64,
+    /// How often the novice succeeds.
+    novice: f64,
+}
+
+impl Row {
+    fn of<G: Family>(puzzle: &Puzzle<G>, seeds: u64) -> Row {
+        let solved: Vec<f64> = (0..STRENGTHS)
+            .map(|strength| {
+                let solves =
+                    |&seed: &u64| finds_all(puzzle, |game, task| game.solver(task, strength, seed));
+                (0..seeds).filter(solves).count() as f64 / seeds as f64
+            })
+            .collect();
+        let novice = |&seed: &u64| finds_all(puzzle, |game, _| game.novice(seed));
+        Row {
+            rating: f64::from(puzzle.rating),
+            level: puzzle.difficulty,
+            failed: 1.0 - mean(&solved),
+            weakest: mean(&solved[..WEAKEST as usize]),
+            novice: (0..NOVICES).filter(novice).count() as f64 / NOVICES as f64,
+        }
+    }
+}
+
+/// Whether every move of the solution is found.
+fn finds_all<G: Family>(puzzle: &Puzzle<G>, choose: impl Fn(&G, Task) -> Option<G::Move>) -> bool {
+    let mut game = puzzle.position.clone();
+    let mut task = Some(puzzle.task());
+    puzzle.solution.line.iter().enumerate().all(|(at, &m)| {
+        let step = puzzle.solution.steps.iter().find(|step| step.at == at);
+        let right = match (step, task) {
+            (None, _) => true,
+            (Some(_), None) => false,
+            (Some(step), Some(now)) => {
+                let own = choose(&game, now);
+                let best = step.moves.first().map_or(0.0, |best| best.value);
+                task = now.after_move();
+                (step.moves.iter()).any(|a| Some(a.m) == own && now.accepts(a.value, best))
+            }
+        };
+        game.play(m);
+        right
+    })
+}
+
+fn agreement(rows: &[Row]) -> String {
+    let ratings: Vec<f64> = rows.iter().map(|row| row.rating).collect();
+    let failed: Vec<f64> = rows.iter().map(|row| row.failed).collect();
+    format!(
+        "{} puzzles, rank correlation {:.2}; mean rating {:.0}, {:.0} % fail",
+        rows.len(),
+        spearman(&ratings, &failed),
+        mean(&ratings),
+        100.0 * mean(&failed)
+    )
+}
+
+fn mean(values: &[f64]) -> f64 {
+    values.iter().sum::<f64>() / (values.len() as f64).max(1.0)
+}
+
+/// Rank correlation; equal values share their mean rank.
+fn spearman(a: &[f64], b: &[f64]) -> f64 {
+    let (a, b) = (ranks(a), ranks(b));
+    let (of_a, of_b) = (mean(&a), mean(&b));
+    let product: f64 = a.iter().zip(&b).map(|(x, y)| (x - of_a) * (y - of_b)).sum();
+    let spread =
+        |list: &[f64], mean: f64| list.iter().map(|x| (x - mean).powi(2)).sum::<f64>().sqrt();
+    product / (spread(&a, of_a) * spread(&b, of_b)).max(1e-9)
+}
+
+fn ranks(values: &[f64]) -> Vec<f64> {
+    (values.iter())
+        .map(|x| {
+            let less = values.iter().filter(|y| *y < x).count();
+            let equal = values.iter().filter(|y| *y == x).count();
+            less as f64 + (equal as f64 - 1.0) / 2.0
+        })
+        .collect()
+}
