@@ -48,12 +48,12 @@ impl Contest for Nebuchadnezzar {
         framework::choose(view, &State::from(view), framework::Discs, time)
     }
 
-    /// Discs, and twice the captures at hand, less the opponent's.
+    /// Discs, and four for every capture at hand, less the opponent's.
     fn gains(view: &Nebuchadnezzar) -> Vec<(Move, i64)> {
         let of = |game: &Nebuchadnezzar, seat: Seat| {
             let mut captures = 0;
             game.captures_of(seat, |_| captures += 1);
-            i64::from(game.discs_of(seat)) + 2 * captures
+            i64::from(game.discs_of(seat)) + 4 * captures
         };
         gains_by(view, |game, seat| of(game, seat) - of(game, seat.other()))
     }

@@ -75,13 +75,15 @@ impl Contest for Temple {
         framework::choose(view, &State::from(view), framework::Stock, time)
     }
 
-    /// The places that are open to the player less those that are open to the opponent, and three for every tile that the
+    const OBVIOUS: u32 = 65;
+
+    /// The places that are open to the player less those that are open to the opponent, and one for every tile that the
     /// player keeps: most games end because somebody can't move.
     fn gains(view: &Temple) -> Vec<(Move, i64)> {
         gains_by(view, |game, seat| {
             let shapes = game.mobility().shapes;
             let open = shapes.map(|counts| counts.into_iter().map(i64::from).sum::<i64>());
-            let kept = 3 * i64::from(game.tiles_left(seat));
+            let kept = i64::from(game.tiles_left(seat));
             open[seat.index()] - open[seat.other().index()] + kept
         })
     }

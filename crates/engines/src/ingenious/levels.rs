@@ -24,10 +24,10 @@ const LEVELS: [Play; 8] = [
     Play::Rating(5),
     Play::Rating(22),
     Play::Rating(300),
-    Play::Sample(150),
-    Play::Sample(500),
-    Play::Sample(2_500),
-    Play::Sample(20_000),
+    Play::Sample(220),
+    Play::Sample(1_700),
+    Play::Sample(5_500),
+    Play::Sample(30_000),
     Play::Sample(400_000),
 ];
 

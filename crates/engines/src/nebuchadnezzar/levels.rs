@@ -22,10 +22,10 @@ struct Player {
 }
 
 const PLAYERS: [Player; 8] = [
-    Player::hasty(3, 500),
-    Player::hasty(5, 600),
-    Player::hasty(7, 480),
-    Player::hasty(8, 430),
+    Player::hasty(3, 470),
+    Player::hasty(5, 570),
+    Player::hasty(6, 400),
+    Player::hasty(30, 1_100),
     Player::hasty(14, 300),
     Player::searching(200, 85),
     Player::searching(700, 60),

@@ -19,17 +19,17 @@ enum Play {
 
 const LEVELS: [Play; 8] = [
     Play::OnePly {
-        noticed: 10,
-        error: 20,
+        noticed: 9,
+        error: 23,
     },
     Play::OnePly {
         noticed: 60,
-        error: 9,
+        error: 8,
     },
-    Play::Search { nodes: 320 },
+    Play::Search { nodes: 420 },
     Play::Search { nodes: 600 },
     Play::Search { nodes: 1_200 },
-    Play::Search { nodes: 3_500 },
+    Play::Search { nodes: 2_300 },
     Play::Search { nodes: 14_000 },
     Play::Search { nodes: 120_000 },
 ];

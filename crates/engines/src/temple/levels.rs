@@ -2,8 +2,9 @@
 
 use super::evaluation::{Evaluation, static_win_probability};
 use super::reduced::Distinct;
+use crate::attention::noticed;
 use crate::{Engine, Level, Question};
-use tessera_rules::game::random::{below, choose, stream};
+use tessera_rules::game::random::{Stream, below, choose, stream};
 use tessera_rules::temple::{Move, Temple};
 use tessera_search::alpha_beta::AlphaBeta;
 use tessera_search::{Budget, Line, Outcome, Report, Strategy};
@@ -11,38 +12,64 @@ use tessera_search::{Budget, Line, Outcome, Report, Strategy};
 /// How a level plays.
 #[derive(Debug, Clone, Copy)]
 enum Play {
-    /// Values every move by a search of so many plies, and misjudges each by up to so many hundredths of the
-    /// win probability.
-    Misjudging { plies: u32, hundredths: u32 },
+    /// Looks ahead and errs.
+    Misjudging(Misjudging),
     /// An analysis of so many nodes.
     Sound { nodes: u64 },
 }
 
+/// A player that values the moves that it notices by a search, and misjudges each.
+#[derive(Debug, Clone, Copy)]
+struct Misjudging {
+    /// Plies of the search.
+    plies: u32,
+    /// How many moves it looks at, those of many tiles before the others, and every win at once.
+    noticed: usize,
+    /// By how much it misjudges a move at most, in hundredths of the win probability.
+    hundredths: u32,
+    /// A win in at most so many plies is never misjudged.
+    wins_seen: u32,
+    /// A loss in at most so many plies is never misjudged.
+    losses_seen: u32,
+}
+
+impl Misjudging {
+    /// A beginner, who places many tiles.
+    const fn hasty(plies: u32, noticed: usize, hundredths: u32) -> Play {
+        Play::Misjudging(Misjudging {
+            plies,
+            noticed,
+            hundredths,
+            wins_seen: 0,
+            losses_seen: 0,
+        })
+    }
+
+    /// Who never misses what three plies can show of wins, nor two of losses.
+    const fn watchful(noticed: usize, hundredths: u32) -> Play {
+        Play::Misjudging(Misjudging {
+            plies: 3,
+            noticed,
+            hundredths,
+            wins_seen: 3,
+            losses_seen: 2,
+        })
+    }
+}
+
 const LEVELS: [Play; 8] = [
-    Play::Misjudging {
-        plies: 1,
-        hundredths: 70,
-    },
-    Play::Misjudging {
-        plies: 1,
-        hundredths: 35,
-    },
-    Play::Misjudging {
-        plies: 2,
-        hundredths: 60,
-    },
-    Play::Misjudging {
-        plies: 2,
-        hundredths: 38,
-    },
-    Play::Misjudging {
-        plies: 3,
-        hundredths: 28,
-    },
-    Play::Sound { nodes: 2000 },
+    Misjudging::hasty(2, 10, 36),
+    Misjudging::watchful(30, 80),
+    Misjudging::watchful(usize::MAX, 52),
+    Misjudging::watchful(usize::MAX, 42),
+    Misjudging::watchful(usize::MAX, 20),
+    Play::Sound { nodes: 2500 },
     Play::Sound { nodes: 8000 },
     Play::Sound { nodes: 40_000 },
 ];
+
+/// By how many tiles chance moves the number of tiles of a move when it is asked which moves catch the eye.
+const SPREAD: u32 = 2;
 
 /// Most nodes of a search that values every move.
 const MISJUDGING_NODES: u64 = 20_000;
@@ -52,7 +79,7 @@ pub(super) fn reply(position: &Temple, level: Level, seed: u64, budget: &mut Bud
     let question = Question::about_all(position, 1, seed);
     let mut rng = stream(seed, u64::from(level.number()));
     let (nodes, plies) = match LEVELS[level.index()] {
-        Play::Misjudging { plies, .. } => (MISJUDGING_NODES, Some(plies)),
+        Play::Misjudging(player) => (MISJUDGING_NODES, Some(player.plies)),
         Play::Sound { nodes } => (nodes, None),
     };
     let left = budget.left();
@@ -62,13 +89,13 @@ pub(super) fn reply(position: &Temple, level: Level, seed: u64, budget: &mut Bud
             let report = position.analyse(&question, &mut part, &mut |_| {});
             report.best()
         }
-        Play::Misjudging { hundredths, .. } => {
+        Play::Misjudging(player) => {
             let game = Distinct(position.clone());
             let question = Question::about_all(&game, usize::MAX, seed);
             let report =
                 AlphaBeta::new(Evaluation).analyse(&game, &question, &mut part, &mut |_| {});
-            let judged = seen(&report, level).map(|line| {
-                let error = f64::from(below(&mut rng, 1 << 16) * hundredths) / 6_553_600.0;
+            let judged = seen(&report, player, &mut rng).into_iter().map(|line| {
+                let error = f64::from(below(&mut rng, 1 << 16) * player.hundredths) / 6_553_600.0;
                 let reported = line.value.win_probability.unwrap_or(0.5);
                 (line.m, static_win_probability(reported) + error)
             });
@@ -87,15 +114,32 @@ pub(super) fn reply(position: &Temple, level: Level, seed: u64, budget: &mut Bud
     }
 }
 
-/// What a player of the level takes into account: nothing but wins at once if it takes them, no move that lets the opponent
-/// win at once if it parries.
-fn seen(report: &Report<Move>, level: Level) -> impl Iterator<Item = &Line<Move>> {
+/// What a player takes into account: nothing but the wins that it sees, if there are any; else no loss that it sees, and of the
+/// other moves those that it notices, if there are any.
+fn seen<'a>(report: &'a Report<Move>, player: Misjudging, rng: &mut Stream) -> Vec<&'a Line<Move>> {
     let proved = |line: &Line<Move>, outcome, plies| {
         line.value.outcome == Some(outcome) && line.value.plies.is_some_and(|n| n <= plies)
     };
-    let wins = move |line: &Line<Move>| level.takes_wins() && proved(line, Outcome::Win, 1);
-    let loses = move |line: &Line<Move>| level.parries() && proved(line, Outcome::Loss, 2);
-    let any_wins = report.lines.iter().any(wins);
-    let all_lose = report.lines.iter().all(loses);
-    (report.lines.iter()).filter(move |line| wins(line) || !any_wins && (all_lose || !loses(line)))
+    let those = |wanted: &dyn Fn(usize, &Line<Move>) -> bool| -> Vec<&'a Line<Move>> {
+        let lines = report.lines.iter().enumerate();
+        lines
+            .filter(|&(i, line)| wanted(i, line))
+            .map(|(_, line)| line)
+            .collect()
+    };
+    let all: Vec<usize> = (0..report.lines.len()).collect();
+    let tiles = |i: usize| report.lines[i].m.tiles().count() as i32;
+    let striking = noticed(&all, player.noticed, SPREAD, rng, tiles);
+    let catches_the_eye = |i: usize, line: &Line<Move>| {
+        striking.binary_search(&i).is_ok() || proved(line, Outcome::Win, 1)
+    };
+    let wins = |line: &Line<Move>| proved(line, Outcome::Win, player.wins_seen);
+    let loses = |line: &Line<Move>| proved(line, Outcome::Loss, player.losses_seen);
+    let choices = [
+        those(&|_, line| wins(line)),
+        those(&|i, line| !loses(line) && catches_the_eye(i, line)),
+        those(&|_, line| !loses(line)),
+    ];
+    let first = choices.into_iter().find(|lines| !lines.is_empty());
+    first.unwrap_or_else(|| those(&catches_the_eye))
 }

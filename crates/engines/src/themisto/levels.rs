@@ -29,12 +29,12 @@ struct Player {
 const PLAYERS: [Player; 8] = [
     Player::hasty(60, 20, 10, 300),
     Player::hasty(100, 20, 20, 250),
-    Player::hasty(100, 200, 98, 80),
-    Player::searching(300, 60),
-    Player::searching(1_000, 40),
-    Player::searching(2_000, 25),
-    Player::searching(5_000, 10),
-    Player::searching(100_000, 0),
+    Player::hasty(100, 200, 85, 80),
+    Player::searching(300, 60, 92),
+    Player::searching(1_000, 40, 97),
+    Player::searching(2_000, 33, 99),
+    Player::searching(5_000, 10, 100),
+    Player::searching(100_000, 0, 100),
 ];
 
 /// By how many discs chance moves what a move turns when it is asked which moves catch the eye.
@@ -52,12 +52,12 @@ impl Player {
         }
     }
 
-    /// When it is hasty, it looks at everything and misjudges little.
-    const fn searching(nodes: u64, hasty: u32) -> Player {
+    /// When it is hasty, it looks at everything, misjudges little, and overlooks a few threats that it makes possible.
+    const fn searching(nodes: u64, hasty: u32, threats_seen: u32) -> Player {
         Player {
             nodes,
             hasty,
-            ..Player::hasty(100, usize::MAX, 100, 50)
+            ..Player::hasty(100, usize::MAX, threats_seen, 50)
         }
     }
 }
