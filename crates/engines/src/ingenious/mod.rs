@@ -20,7 +20,7 @@ use tessera_rules::ingenious::{Ingenious, Move};
 use tessera_search::{Budget, Report, Strategy};
 
 impl Engine for Ingenious {
-    const ENGINE_VERSION: &'static str = "4";
+    const ENGINE_VERSION: &'static str = "5";
     const DEFAULT_NODES: u64 = 400_000;
     const MAX_NODES: u64 = 20_000_000;
 

@@ -21,7 +21,7 @@ use tessera_rules::nebuchadnezzar::{Move, Nebuchadnezzar};
 use tessera_search::{Budget, Report};
 
 impl Engine for Nebuchadnezzar {
-    const ENGINE_VERSION: &'static str = "6";
+    const ENGINE_VERSION: &'static str = "7";
     const DEFAULT_NODES: u64 = 200_000;
     const MAX_NODES: u64 = 30_000_000;
 

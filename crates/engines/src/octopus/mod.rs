@@ -31,7 +31,7 @@ use tessera_search::{Budget, Method, Report, Stats, StoppedBy, Value};
 pub const ENDGAME_TILES: u32 = 10;
 
 impl Engine for Octopus {
-    const ENGINE_VERSION: &'static str = "5";
+    const ENGINE_VERSION: &'static str = "6";
     const DEFAULT_NODES: u64 = 300_000;
     const MAX_NODES: u64 = 20_000_000;
 

@@ -26,7 +26,7 @@ const FIRST_STAGE: u64 = 2000;
 const STAGE_GROWTH: u64 = 4;
 
 impl Engine for Temple {
-    const ENGINE_VERSION: &'static str = "4";
+    const ENGINE_VERSION: &'static str = "5";
     const DEFAULT_NODES: u64 = 200_000;
     const MAX_NODES: u64 = 10_000_000;
 

@@ -30,9 +30,9 @@ const PLAYERS: [Player; 8] = [
     Player::hasty(60, 20, 10, 300),
     Player::hasty(100, 20, 20, 250),
     Player::hasty(100, 200, 85, 80),
-    Player::searching(300, 60, 92),
-    Player::searching(1_000, 40, 97),
-    Player::searching(2_000, 33, 99),
+    Player::searching(300, 52, 94),
+    Player::searching(1_000, 39, 98),
+    Player::searching(2_000, 34, 99),
     Player::searching(5_000, 10, 100),
     Player::searching(100_000, 0, 100),
 ];

@@ -17,7 +17,7 @@ use tessera_search::alpha_beta::{AlphaBeta, Options};
 use tessera_search::{Budget, Report, Strategy};
 
 impl Engine for Themisto {
-    const ENGINE_VERSION: &'static str = "6";
+    const ENGINE_VERSION: &'static str = "7";
     const DEFAULT_NODES: u64 = 400_000;
     const MAX_NODES: u64 = 20_000_000;
 
