@@ -5832,6 +5832,18 @@ export interface components {
          * @enum {string}
          */
         PuzzleOrigin: "play" | "composed";
+        /** @description Why a wrong move is wrong. */
+        PuzzleRefutation: {
+            /** @description The wrong move. */
+            move: string;
+            /**
+             * @description What follows under best play of all: up to the opponent's win where the task is to hold, else until the solver
+             *     is to move again.
+             */
+            line: string[];
+            /** @description The reason in words. */
+            text: string;
+        };
         /** @description A set of puzzles. */
         PuzzleSetAnswer: {
             /** @description Its id, from which any replica makes the same puzzles. */
@@ -6233,6 +6245,11 @@ export interface components {
             themes: components["schemas"]["PuzzleThemeCard"][];
             /** @description What was proved. */
             certificate: components["schemas"]["Certificate"];
+            /**
+             * @description Up to three tempting wrong first moves, most tempting first, each refuted; only from version 2 of the generator
+             *     on.
+             */
+            refutations?: components["schemas"]["PuzzleRefutation"][];
         };
         /** @description A move of the solution. */
         SolutionStep: {
@@ -8211,6 +8228,7 @@ export type PuzzleChoice = components['schemas']['PuzzleChoice'];
 export type PuzzleLinks = components['schemas']['PuzzleLinks'];
 export type PuzzleOfSetLink = components['schemas']['PuzzleOfSetLink'];
 export type PuzzleOrigin = components['schemas']['PuzzleOrigin'];
+export type PuzzleRefutation = components['schemas']['PuzzleRefutation'];
 export type PuzzleSetAnswer = components['schemas']['PuzzleSetAnswer'];
 export type PuzzleSetKind = components['schemas']['PuzzleSetKind'];
 export type PuzzleTask = components['schemas']['PuzzleTask'];
