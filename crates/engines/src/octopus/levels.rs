@@ -24,13 +24,13 @@ const LEVELS: [Play; 8] = [
     },
     Play::OnePly {
         noticed: 60,
-        error: 8,
+        error: 7,
     },
     Play::Search { nodes: 420 },
     Play::Search { nodes: 600 },
     Play::Search { nodes: 1_200 },
     Play::Search { nodes: 2_300 },
-    Play::Search { nodes: 14_000 },
+    Play::Search { nodes: 4_200 },
     Play::Search { nodes: 120_000 },
 ];
 
