@@ -131,3 +131,44 @@ fn replies_vary_with_the_seed() {
         assert!(openings(&board, level) > 3, "level {level}");
     }
 }
+
+/// Below the best, every level makes different moves with different seeds in some of a few positions.
+fn every_level_varies<G: Engine + Compose>() {
+    let games: Vec<G> = (0..)
+        .map(|seed| G::compose(&mut seeded(seed)))
+        .filter(|game| !game.is_over() && !game.awaits_chance() && game.count_moves() > 8)
+        .take(8)
+        .collect();
+    for level in Level::all().filter(|&level| level < Level::MAX) {
+        let varies = games.iter().any(|game| {
+            let replies = (0..8).map(|seed| game.reply(level, seed, &mut Budget::nodes(3_000)));
+            replies.collect::<HashSet<_>>().len() > 1
+        });
+        assert!(varies, "level {}", level.number());
+    }
+}
+
+#[test]
+fn octopus_varies() {
+    every_level_varies::<Octopus>();
+}
+
+#[test]
+fn themisto_varies() {
+    every_level_varies::<Themisto>();
+}
+
+#[test]
+fn ingenious_varies() {
+    every_level_varies::<Ingenious>();
+}
+
+#[test]
+fn nebuchadnezzar_varies() {
+    every_level_varies::<Nebuchadnezzar>();
+}
+
+#[test]
+fn temple_varies() {
+    every_level_varies::<Temple>();
+}

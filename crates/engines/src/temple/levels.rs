@@ -7,15 +7,17 @@ use crate::{Engine, Level, Question};
 use tessera_rules::game::random::{Stream, below, choose, stream};
 use tessera_rules::temple::{Move, Temple};
 use tessera_search::alpha_beta::AlphaBeta;
-use tessera_search::{Budget, Line, Outcome, Report, Strategy};
+use tessera_search::{Budget, Kind, Line, Outcome, Report, Strategy};
 
 /// How a level plays.
 #[derive(Debug, Clone, Copy)]
 enum Play {
     /// Looks ahead and errs.
     Misjudging(Misjudging),
-    /// An analysis of so many nodes.
+    /// An analysis of so many nodes, and the move that it finds best.
     Sound { nodes: u64 },
+    /// The same, and one of the moves that are as good to such a player.
+    Varied { nodes: u64 },
 }
 
 /// A player that values the moves that it notices by a search, and misjudges each.
@@ -63,13 +65,18 @@ const LEVELS: [Play; 8] = [
     Misjudging::watchful(usize::MAX, 52),
     Misjudging::watchful(usize::MAX, 42),
     Misjudging::watchful(usize::MAX, 20),
-    Play::Sound { nodes: 2500 },
-    Play::Sound { nodes: 8000 },
+    Play::Varied { nodes: 2500 },
+    Play::Varied { nodes: 8000 },
     Play::Sound { nodes: 40_000 },
 ];
 
 /// By how many tiles chance moves the number of tiles of a move when it is asked which moves catch the eye.
 const SPREAD: u32 = 2;
+
+/// Of so many moves, the best, one is chosen that is as good as the best.
+const CHOICE: usize = 4;
+/// Moves are as good that give up at most so much of the win probability.
+const AS_GOOD: f64 = 0.02;
 
 /// Most nodes of a search that values every move.
 const MISJUDGING_NODES: u64 = 20_000;
@@ -80,7 +87,7 @@ pub(super) fn reply(position: &Temple, level: Level, seed: u64, budget: &mut Bud
     let mut rng = stream(seed, u64::from(level.number()));
     let (nodes, plies) = match LEVELS[level.index()] {
         Play::Misjudging(player) => (MISJUDGING_NODES, Some(player.plies)),
-        Play::Sound { nodes } => (nodes, None),
+        Play::Sound { nodes } | Play::Varied { nodes } => (nodes, None),
     };
     let left = budget.left();
     let mut part = budget.split(nodes.min(left), left.max(1)).with_depth(plies);
@@ -88,6 +95,19 @@ pub(super) fn reply(position: &Temple, level: Level, seed: u64, budget: &mut Bud
         Play::Sound { .. } => {
             let report = position.analyse(&question, &mut part, &mut |_| {});
             report.best()
+        }
+        Play::Varied { .. } => {
+            let question = Question::about_all(position, CHOICE, seed);
+            let report = position.analyse(&question, &mut part, &mut |_| {});
+            // What is proved is not left to chance.
+            let is_proved = |line: &Line<Move>| line.value.kind == Kind::Exact;
+            let free = !report.lines.first().is_some_and(is_proved);
+            let others = (report.lines.iter().skip(1))
+                .filter(|line| free && !is_proved(line) && line.loss <= AS_GOOD);
+            let choices: Vec<Move> = (report.lines.iter().take(1).chain(others))
+                .map(|line| line.m)
+                .collect();
+            choices.first().map(|_| *choose(&mut rng, &choices))
         }
         Play::Misjudging(player) => {
             let game = Distinct(position.clone());
@@ -114,8 +134,8 @@ pub(super) fn reply(position: &Temple, level: Level, seed: u64, budget: &mut Bud
     }
 }
 
-/// What a player takes into account: nothing but the wins that it sees, if there are any; else no loss that it sees, and of the
-/// other moves those that it notices, if there are any.
+/// What a player takes into account: nothing but the quickest wins that it sees, if there are any; else no loss that it
+/// sees, and of the other moves those that it notices, if there are any.
 fn seen<'a>(report: &'a Report<Move>, player: Misjudging, rng: &mut Stream) -> Vec<&'a Line<Move>> {
     let proved = |line: &Line<Move>, outcome, plies| {
         line.value.outcome == Some(outcome) && line.value.plies.is_some_and(|n| n <= plies)
@@ -133,7 +153,11 @@ fn seen<'a>(report: &'a Report<Move>, player: Misjudging, rng: &mut Stream) -> V
     let catches_the_eye = |i: usize, line: &Line<Move>| {
         striking.binary_search(&i).is_ok() || proved(line, Outcome::Win, 1)
     };
-    let wins = |line: &Line<Move>| proved(line, Outcome::Win, player.wins_seen);
+    let quickest = (report.lines.iter())
+        .filter(|line| proved(line, Outcome::Win, player.wins_seen))
+        .filter_map(|line| line.value.plies)
+        .min();
+    let wins = |line: &Line<Move>| quickest.is_some_and(|plies| proved(line, Outcome::Win, plies));
     let loses = |line: &Line<Move>| proved(line, Outcome::Loss, player.losses_seen);
     let choices = [
         those(&|_, line| wins(line)),
