@@ -14,6 +14,9 @@
     clippy::needless_range_loop
 )] // Matrices read best by index.
 
+mod rank_correlation;
+
+use rank_correlation::{mean, spearman};
 use tessera_calls::game::WireGame;
 use tessera_calls::games::{GameVisitor, each_game};
 use tessera_engines::Level;
@@ -315,28 +318,4 @@ fn solve(mut square: Vec<Vec<f64>>, mut right: Vec<f64>) -> Vec<f64> {
         right[i] = (right[i] - known) / square[i][i];
     }
     right
-}
-
-fn mean(values: impl Iterator<Item = f64>) -> f64 {
-    let (sum, n) = values.fold((0.0, 0.0), |(sum, n), value| (sum + value, n + 1.0));
-    sum / f64::max(n, 1.0)
-}
-
-/// Rank correlation; equal values share their mean rank.
-fn spearman(a: &[f64], b: &[f64]) -> f64 {
-    let (a, b) = (ranks(a), ranks(b));
-    let (ma, mb) = (mean(a.iter().copied()), mean(b.iter().copied()));
-    let product: f64 = a.iter().zip(&b).map(|(x, y)| (x - ma) * (y - mb)).sum();
-    let spread = |list: &[f64], m: f64| list.iter().map(|x| (x - m).powi(2)).sum::<f64>().sqrt();
-    product / (spread(&a, ma) * spread(&b, mb)).max(1e-9)
-}
-
-fn ranks(values: &[f64]) -> Vec<f64> {
-    (values.iter())
-        .map(|x| {
-            let less = values.iter().filter(|y| *y < x).count();
-            let equal = values.iter().filter(|y| *y == x).count();
-            less as f64 + (equal as f64 - 1.0) / 2.0
-        })
-        .collect()
 }

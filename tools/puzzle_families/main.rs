@@ -12,10 +12,13 @@
 #![allow(clippy::print_stdout, clippy::print_stderr)]
 
 mod octopus;
+#[path = "../rank_correlation.rs"]
+mod rank_correlation;
 mod themisto;
 
 use std::process::ExitCode;
 
+use rank_correlation::{mean, spearman};
 use tessera_puzzles::attempt::{Puzzle, attempt, proof_budget};
 use tessera_puzzles::{Difficulty, KindCard, PuzzleGame, Recipe, Task};
 use tessera_rules::octopus::Octopus;
@@ -76,8 +79,7 @@ fn compare<G: Family>(puzzles: u64, seeds: u64, seed: u64) {
     println!("all: {}", agreement(&rows));
     for level in Difficulty::ALL {
         let own: Vec<&Row> = rows.iter().filter(|row| row.level == level).collect();
-        let share =
-            |of: fn(&Row) -> f64| 100.0 * mean(&own.iter().map(|row| of(row)).collect::<Vec<_>>());
+        let share = |of: fn(&Row) -> f64| 100.0 * mean(own.iter().map(|row| of(row)));
         println!(
             "level {}: {} puzzles; novice {:.0} %, weakest {:.0} %, all {:.0} %",
             level.number(),
@@ -129,8 +131,8 @@ impl Row {
         Row {
             rating: f64::from(puzzle.rating),
             level: puzzle.difficulty,
-            failed: 1.0 - mean(&solved),
-            weakest: mean(&solved[..WEAKEST as usize]),
+            failed: 1.0 - mean(solved.iter().copied()),
+            weakest: mean(solved[..WEAKEST as usize].iter().copied()),
             novice: (0..NOVICES).filter(novice).count() as f64 / NOVICES as f64,
         }
     }
@@ -164,31 +166,7 @@ fn agreement(rows: &[Row]) -> String {
         "{} puzzles, rank correlation {:.2}; mean rating {:.0}, {:.0} % fail",
         rows.len(),
         spearman(&ratings, &failed),
-        mean(&ratings),
-        100.0 * mean(&failed)
+        mean(ratings.iter().copied()),
+        100.0 * mean(failed.iter().copied())
     )
-}
-
-fn mean(values: &[f64]) -> f64 {
-    values.iter().sum::<f64>() / (values.len() as f64).max(1.0)
-}
-
-/// Rank correlation; equal values share their mean rank.
-fn spearman(a: &[f64], b: &[f64]) -> f64 {
-    let (a, b) = (ranks(a), ranks(b));
-    let (of_a, of_b) = (mean(&a), mean(&b));
-    let product: f64 = a.iter().zip(&b).map(|(x, y)| (x - of_a) * (y - of_b)).sum();
-    let spread =
-        |list: &[f64], mean: f64| list.iter().map(|x| (x - mean).powi(2)).sum::<f64>().sqrt();
-    product / (spread(&a, of_a) * spread(&b, of_b)).max(1e-9)
-}
-
-fn ranks(values: &[f64]) -> Vec<f64> {
-    (values.iter())
-        .map(|x| {
-            let less = values.iter().filter(|y| *y < x).count();
-            let equal = values.iter().filter(|y| *y == x).count();
-            less as f64 + (equal as f64 - 1.0) / 2.0
-        })
-        .collect()
 }

@@ -47,7 +47,7 @@ impl Misjudging {
         })
     }
 
-    /// Who never misses what three plies can show of wins, nor two of losses.
+    /// A player that sees every win within three plies and every loss within two.
     const fn watchful(noticed: usize, hundredths: u32) -> Play {
         Play::Misjudging(Misjudging {
             plies: 3,

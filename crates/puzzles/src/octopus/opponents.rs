@@ -102,7 +102,7 @@ fn search(
     }
     let mut moves = most_first(game);
     if plies == 1 {
-        // Who places last takes most.
+        // Nothing follows the last placement that counts, so the one that scores most is best.
         moves.truncate(1);
     }
     let own = seat == solver;

@@ -1,5 +1,6 @@
 //! One bounded solver.
 
+use super::luck::Luck;
 use super::sight::Sight;
 
 /// What chance adds to the appeal of a move at most, for the weakest.
@@ -20,7 +21,7 @@ pub(super) struct Solver {
     miscounts: u32,
     /// How often of 256 it remembers a threat.
     remembers: u32,
-    luck: u64,
+    luck: Luck,
 }
 
 impl Solver {
@@ -34,7 +35,7 @@ impl Solver {
             noise: 8 * NOISE * (64 - strength) / 64,
             miscounts: 96 - 3 * strength / 2,
             remembers: 96 + 3 * strength,
-            luck: u64::from(seed) << 32 | u64::from(strength),
+            luck: Luck::new(strength, seed),
         }
     }
 
@@ -43,13 +44,18 @@ impl Solver {
     pub(super) fn finds(&mut self, sights: &[Sight]) -> bool {
         let noise = self.noise;
         let mut felt: Vec<(i64, usize)> = (sights.iter().enumerate())
-            .map(|(place, sight)| (8 * sight.appeal + i64::from(self.below(noise + 1)), place))
+            .map(|(place, sight)| {
+                (
+                    8 * sight.appeal + i64::from(self.luck.below(noise + 1)),
+                    place,
+                )
+            })
             .collect();
         felt.sort_unstable_by_key(|&(appeal, place)| (-appeal, place));
         felt.truncate(PATIENCE * self.attention);
         // Once for all moves: a threat is remembered or forgotten.
         let remembers = self.chance(self.remembers);
-        let plies = (self.lookahead + self.below(8)) / 8;
+        let plies = (self.lookahead + self.luck.below(8)) / 8;
         // Halves of moves that it may still consider.
         let mut left = 2 * self.attention;
         let mut likeliest = None;
@@ -84,16 +90,6 @@ impl Solver {
     }
 
     fn chance(&mut self, of_256: u32) -> bool {
-        self.below(256) < of_256
-    }
-
-    /// A number below `bound`, by splitmix64 (Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators", 2014).
-    fn below(&mut self, bound: u32) -> u32 {
-        self.luck = self.luck.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.luck;
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        let high = (z ^ (z >> 31)) >> 32;
-        ((high * u64::from(bound)) >> 32) as u32
+        self.luck.below(256) < of_256
     }
 }

@@ -4,6 +4,7 @@
 //! that they count), and by **noise** (a glance misjudges, a move may be overlooked, and every ply that is counted is an
 //! occasion to miscount by a point or two). Of the moves that they consider they make the one that seems to bring most.
 
+use super::luck::Luck;
 use super::{STRENGTHS, WEAKEST};
 use crate::rating::RANGE;
 
@@ -75,7 +76,7 @@ struct Counter {
     miscounts: u32,
     /// How often of 256 it overlooks a move.
     overlooks: u32,
-    luck: u64,
+    luck: Luck,
 }
 
 impl Counter {
@@ -88,7 +89,7 @@ impl Counter {
             glance: 8 * GLANCE * (64 - strength) / 64,
             miscounts: 160 - 16 * strength / 5,
             overlooks: OVERLOOKED * (64 - strength) / 64,
-            luck: u64::from(seed) << 32 | u64::from(strength),
+            luck: Luck::new(strength, seed),
         }
     }
 
@@ -97,15 +98,15 @@ impl Counter {
         let glance = self.glance;
         let mut felt: Vec<(i32, usize)> = (views.iter().enumerate())
             .map(|(place, view)| {
-                let luck = self.below(glance + 1) as i32;
+                let luck = self.luck.below(glance + 1) as i32;
                 (8 * view.appeal + luck, place)
             })
             .collect();
         felt.sort_unstable_by_key(|&(appeal, place)| (-appeal, place));
         let overlooks = self.overlooks;
-        felt.retain(|_| self.below(256) >= overlooks);
+        felt.retain(|_| self.luck.below(256) >= overlooks);
         felt.truncate(self.attention);
-        let plies = (self.lookahead + self.below(8)) / 8;
+        let plies = (self.lookahead + self.luck.below(8)) / 8;
         let mut best: Option<(i32, bool)> = None;
         for (_, place) in felt {
             let view = &views[place];
@@ -123,24 +124,13 @@ impl Counter {
         let Some(seen) = deepest.or(view.seen.first()) else {
             return 0;
         };
-        let mut points = 16 * seen.points + self.below(16) as i32;
+        let mut points = 16 * seen.points + self.luck.below(16) as i32;
         for _ in 0..seen.plies {
-            if self.below(4096) < self.miscounts {
-                points += [-32, -16, 16, 32][self.below(4) as usize];
+            if self.luck.below(4096) < self.miscounts {
+                points += [-32, -16, 16, 32][self.luck.below(4) as usize];
             }
         }
         points
-    }
-
-    /// A number below `bound`, by splitmix64 (Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators",
-    /// 2014).
-    fn below(&mut self, bound: u32) -> u32 {
-        self.luck = self.luck.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.luck;
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        let high = (z ^ (z >> 31)) >> 32;
-        ((high * u64::from(bound)) >> 32) as u32
     }
 }
 

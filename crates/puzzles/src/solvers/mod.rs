@@ -14,6 +14,7 @@
 
 mod bounded;
 pub(crate) mod counting;
+mod luck;
 mod sight;
 #[cfg(test)]
 mod tests;

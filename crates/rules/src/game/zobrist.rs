@@ -20,9 +20,14 @@ pub const fn mix(seed: u64, index: u64) -> u128 {
     ((high as u128) << 64) | low as u128
 }
 
+/// From one state of SplitMix64 to the next.
+pub const SPLITMIX_STEP: u64 = 0x9e37_79b9_7f4a_7c15;
+
+/// What SplitMix64 (Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators", 2014) answers in a state. Its
+/// next state is [`SPLITMIX_STEP`] more.
 #[inline]
-const fn splitmix(x: u64) -> u64 {
-    let x = x.wrapping_add(0x9e37_79b9_7f4a_7c15);
+pub const fn splitmix(state: u64) -> u64 {
+    let x = state.wrapping_add(SPLITMIX_STEP);
     let x = (x ^ (x >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     let x = (x ^ (x >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
     x ^ (x >> 31)

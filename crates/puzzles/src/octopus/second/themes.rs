@@ -52,7 +52,7 @@ pub(crate) struct Facts<'a> {
     double_count: bool,
     /// The lead at the end of the game, where the value counts so far and there is an opponent.
     lead: Option<f64>,
-    /// Who places last, in the same case.
+    /// The seat that places the last tile of the game, in the same case.
     last: Option<Seat>,
 }
 
