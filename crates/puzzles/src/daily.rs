@@ -58,7 +58,8 @@ pub fn daily<G: PuzzleGame>(
     budget: &mut dyn FnMut() -> Budget,
 ) -> Option<Puzzle<G>> {
     for difficulty in wanted.nearest() {
-        let wish = Wish::of_version::<G>(version).of_difficulty(difficulty);
+        let mut wish = Wish::of_version::<G>(version).of_difficulty(difficulty);
+        wish.kinds.retain(|&kind| G::is_daily(kind));
         for index in 0..STREAMS {
             match seek::<G>(&wish, seed, index, budget) {
                 Sought::Found(puzzle) => return Some(*puzzle),

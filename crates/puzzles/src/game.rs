@@ -71,6 +71,11 @@ pub trait PuzzleGame: Engine {
     /// sentence, in which the number stands.
     fn question(kind: usize, horizon: u32) -> String;
 
+    /// Whether puzzles of a kind are puzzles of days, too: not where there are so few that days would repeat.
+    fn is_daily(_kind: usize) -> bool {
+        true
+    }
+
     /// Whether a puzzle of a kind may have a theme of its version or an earlier one: false only where the question rules
     /// it out. [`crate::generator::may_have`] looks at versions too.
     fn may_have(kind: usize, theme: &str) -> bool;

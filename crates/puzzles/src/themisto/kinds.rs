@@ -84,7 +84,7 @@ pub(super) const KINDS: &[KindCard] = &[
         description: "The opponent owes a turn. No move wins at once; it is proved that one pair of moves wins and that no other first move does. The position is composed, with few discs.",
         unit: "",
         gap: 1.0,
-        difficulties: Difficulty::between(3, 4),
+        difficulties: Difficulty::between(2, 3),
     },
     #[cfg(feature = "second")]
     KindCard {
@@ -94,7 +94,7 @@ pub(super) const KINDS: &[KindCard] = &[
         description: "No move wins at once. One first move wins by force with a second; it is proved that no other does, and that on the main line the second is the only one too. The position is composed.",
         unit: "",
         gap: 1.0,
-        difficulties: Difficulty::between(5, 5),
+        difficulties: Difficulty::between(4, 5),
     },
     #[cfg(feature = "second")]
     KindCard {
@@ -114,7 +114,7 @@ pub(super) const KINDS: &[KindCard] = &[
         description: "The opponent threatens to win. After every other move it wins by force with one move, or with two where the task says so; after the one safe move it does not, even with two. The position is composed, with few discs.",
         unit: "",
         gap: 1.0,
-        difficulties: Difficulty::between(3, 3),
+        difficulties: Difficulty::between(2, 3),
     },
     #[cfg(feature = "second")]
     KindCard {

@@ -69,6 +69,12 @@ impl PuzzleGame for Themisto {
         kinds::question(kind, horizon)
     }
 
+    /// Among some hundred puzzles of zugzwang some are images of others: their discs are of one colour, and stand close.
+    #[cfg(feature = "second")]
+    fn is_daily(kind: usize) -> bool {
+        kind != kinds::ZUGZWANG
+    }
+
     fn may_have(kind: usize, theme: &str) -> bool {
         themes::may_have(kind, theme)
     }
@@ -79,7 +85,7 @@ impl PuzzleGame for Themisto {
 
     #[cfg(feature = "second")]
     fn rating(position: &Themisto, kind: usize, solution: &ProvedSolution<Move>) -> Option<u32> {
-        (kind >= kinds::SECOND).then(|| second::rating(position, solution))
+        (kind >= kinds::SECOND).then(|| second::rating(position, kind, solution))
     }
 
     #[cfg(feature = "second")]

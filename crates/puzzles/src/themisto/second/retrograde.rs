@@ -16,6 +16,8 @@ use tessera_search::Budget;
 
 /// Boards on which nothing is threatened that one attempt looks at.
 const TIGHT_BOARDS: u32 = 2_000;
+/// Discs of a forced penalty at least: on fewer, the same boards come again and again.
+const FEWEST_SQUEEZED: u32 = 9;
 /// Nodes for the question whether the opponent is lost on a board.
 const LOST_NODES: u64 = 4_000;
 /// Lost positions from which moves are taken back in one attempt at a win in two.
@@ -58,7 +60,8 @@ pub(super) fn win(moves: u32, aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<T
 /// A position in which one move, which threatens nothing, leaves the opponent only replies that cost a turn or lose
 /// at once; then it wins with three moves, and nothing wins faster.
 pub(super) fn forced_penalty(aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Themisto> {
-    let style = Style::tight(aim, rng);
+    let mut style = Style::tight(aim, rng);
+    style.discs = style.discs.max(FEWEST_SQUEEZED);
     let mut ends = MOST_ENDS;
     for _ in 0..TIGHT_BOARDS {
         let Some(game) = quiet(style, rng) else {
