@@ -101,10 +101,20 @@ async function share({ game, puzzle, date }, button) {
 function steps(panel) {
   const { solution } = panel;
   const lang = languageOf(solution);
+  const walk = (key, line) => h("button", { type: "button", class: "link move", "data-k": key, onclick: () => panel.walk(line) }, spaced(line.at(-1)));
   return h("div", { class: "solution" },
     h("ol", {}, solution.steps.map((step, i) =>
-      h("li", {}, h("button", { type: "button", class: "link move", "data-k": `step-${i}`, onclick: () => panel.walk(i + 1) }, spaced(step.move)), h("span", { lang }, ` ${step.text}`)))),
+      h("li", {}, walk(`step-${i}`, solution.moves.slice(0, i + 1)), h("span", { lang }, ` ${step.text}`)))),
+    refutations(solution, lang, walk),
     solution.themes.length > 0 && h("ul", { class: "themes" }, solution.themes.map((theme) => h("li", {}, h("strong", {}, themeInWords(theme.id)), h("span", { lang }, ` ${theme.description}`)))));
+}
+
+/** Why tempting first moves are wrong: each of their moves leads to the board after it. */
+function refutations({ refutations = [] }, lang, walk) {
+  if (!refutations.length) return null;
+  const moves = ({ move, line }, i) => [move, ...line].map((_, at, all) => [" ", walk(`refuted-${i}-${at}`, all.slice(0, at + 1))]);
+  return [h("h3", {}, say("puzzle-refuted")),
+    h("ul", { class: "refutations" }, refutations.map((refutation, i) => h("li", {}, moves(refutation, i), h("span", { lang }, ` ${refutation.text}`))))];
 }
 
 function elsewhere(panel) {

@@ -222,9 +222,9 @@ export class Puzzles {
     }, () => this.reveal());
   }
 
-  /** Goes to a step of the solution. */
-  walk(count) {
-    return this.attempt(() => this.reach(this.solution.moves.slice(0, count)), () => this.walk(count));
+  /** Shows the end of a line of moves: of a part of the solution, or of what refutes a wrong move. */
+  walk(line) {
+    return this.attempt(() => this.reach(line), () => this.walk(line));
   }
 
   again() {

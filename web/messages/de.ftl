@@ -448,6 +448,7 @@ puzzle-solved = Gelöst!
 puzzle-shown = Das ist die Lösung.
 puzzle-wrong = Leider nicht.
 puzzle-right = Richtig. Und jetzt?
+puzzle-refuted = Warum nicht …
 puzzle-solved-before = Dieses Rätsel hast du schon gelöst. Du kannst es noch einmal lösen.
 puzzle-of-today = Rätsel des Tages
 puzzle-of = Rätsel vom { $date }

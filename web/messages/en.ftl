@@ -452,6 +452,7 @@ puzzle-solved = Solved!
 puzzle-shown = This is the solution.
 puzzle-wrong = Not that one.
 puzzle-right = Right. What next?
+puzzle-refuted = Why not…
 puzzle-solved-before = You have solved this one already. It can be solved again.
 puzzle-of-today = Puzzle of the day
 puzzle-of = Puzzle of { $date }

@@ -448,6 +448,7 @@ puzzle-solved = ¡Resuelto!
 puzzle-shown = Esta es la solución.
 puzzle-wrong = Esa no es.
 puzzle-right = Correcto. ¿Y ahora?
+puzzle-refuted = Por qué no…
 puzzle-solved-before = Este ya lo has resuelto. Puedes resolverlo otra vez.
 puzzle-of-today = Problema del día
 puzzle-of = Problema del { $date }

@@ -448,6 +448,7 @@ puzzle-solved = Résolu !
 puzzle-shown = Voici la solution.
 puzzle-wrong = Ce n’est pas ça.
 puzzle-right = Exact. Et maintenant ?
+puzzle-refuted = Pourquoi pas…
 puzzle-solved-before = Vous avez déjà résolu celui-ci. Vous pouvez le résoudre à nouveau.
 puzzle-of-today = Problème du jour
 puzzle-of = Problème du { $date }
