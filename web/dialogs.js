@@ -7,7 +7,7 @@ import { LEVELS } from "./play.js";
 import { address } from "./router.js";
 import { level, opponents } from "./saved-games.js";
 import { Session } from "./session.js";
-import { say } from "./words.js";
+import { levelInWords, say } from "./words.js";
 
 export class NewGame {
   constructor(app) {
@@ -52,7 +52,7 @@ export class NewGame {
       !alone && this.field(say("opponents", { count: seats - 1 }), "opponent", [["engine", say("opponents-engine")], ["people", say("opponents-people")]], opponent),
       !alone && opponent === "engine" && this.field(say("seat"), "seat", Array.from({ length: seats }, (_, i) => [i, say("seat-order", { number: i + 1 })]), seat),
       this.field(say("clock"), "clock", CLOCKS.map((choice) => [choice, clockInWords(choice)]), kept("clock", store.get("clock") ?? "")),
-      !alone && opponent === "engine" && this.field(say("strength"), "level", LEVELS.map((number) => [number, say("level", { number })]), kept("level", level.get())),
+      !alone && opponent === "engine" && this.field(say("strength"), "level", LEVELS.map((number) => [number, levelInWords(this.app.game, number)]), kept("level", level.get())),
     ].filter(Boolean));
   }
 

@@ -10,7 +10,7 @@ import { address, readAddress, shared } from "./router.js";
 import { earlier, level, remember, takeUp } from "./saved-games.js";
 import { Session } from "./session.js";
 import { soundChoice } from "./sounds.js";
-import { listed, moment, player, say } from "./words.js";
+import { levelInWords, listed, moment, player, say } from "./words.js";
 
 /** The strengths of the engine. */
 export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8];
@@ -163,14 +163,14 @@ export class Play {
           app.refresh();
         },
       }, [["person", say("played-by-person")], ["engine", say("played-by-engine")]].map(([value, label]) => h("option", { value, selected: (l > 0) === (value === "engine") }, label))))));
-    const output = h("output", {}, strength ? say("level", { number: strength }) : "");
+    const output = h("output", {}, strength ? levelInWords(app.game, strength) : "");
     const slider = strength > 0 && h("label", { class: "level" }, `${say("strength-of-engine")} `, h("input", {
       type: "range", min: "1", max: "8", value: `${strength}`, "data-k": "level",
       oninput: (event) => {
         const chosen = +event.target.value;
         level.set(chosen);
         session.players = session.players.map((l) => (l ? chosen : 0));
-        output.textContent = say("level", { number: chosen });
+        output.textContent = levelInWords(app.game, chosen);
       },
       onchange: () => remember(session),
     }));

@@ -77,3 +77,6 @@ export const dateInWords = (date, more) =>
   new Date(`${date}T12:00:00Z`).toLocaleDateString(localeOf(language), { day: "numeric", month: "long", year: "numeric", timeZone: "UTC", ...more });
 /** A moment in short. */
 export const moment = (date) => new Date(date).toLocaleString(localeOf(language), { day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" });
+
+/** What a level of the engine plays like, with its rough Elo in this game. */
+export const levelInWords = ({ card }, number) => [say("level", { number }), card.level_elo && `(≈ ${card.level_elo[number - 1]})`].filter(Boolean).join(" ");

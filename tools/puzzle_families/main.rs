@@ -6,8 +6,8 @@
 //! novice of the reference players. The ratings come from a model that knows the proof and reads from it what there is
 //! to see. These solvers know the rules alone: each searches the tree of moves, within bounds of its own on what it
 //! looks at. No code is shared. Printed are the rank correlation (Spearman 1904) of rating and share of solvers that
-//! fail, in each type and in all, and for each level how often the novice, the weakest tenth of the solvers, and all
-//! of them solve it.
+//! fail, in each type and in all; for each level how often the novice, the weakest tenth of the solvers, and all of them
+//! solve it; and by how many points the ratings of whole types should be moved to agree best.
 
 #![allow(clippy::print_stdout, clippy::print_stderr)]
 
@@ -65,15 +65,17 @@ fn main() -> ExitCode {
 
 fn compare<G: Family>(puzzles: u64, seeds: u64, seed: u64) {
     let mut rows = Vec::new();
+    let mut types = Vec::new();
     for (kind, card) in G::KINDS.iter().enumerate() {
         if card.generator != 2 {
             continue;
         }
         let own: Vec<Row> = sample::<G>(kind, puzzles, seed)
             .iter()
-            .map(|puzzle| Row::of(puzzle, seeds))
+            .map(|puzzle| Row::of(puzzle, types.len(), seeds))
             .collect();
         println!("{}: {}", card.id, agreement(&own));
+        types.push(card.id);
         rows.extend(own);
     }
     println!("all: {}", agreement(&rows));
@@ -88,6 +90,41 @@ fn compare<G: Family>(puzzles: u64, seeds: u64, seed: u64) {
             share(|row| row.weakest),
             share(|row| 1.0 - row.failed),
         );
+    }
+    for (id, points) in types.iter().zip(corrections(&rows, types.len())) {
+        println!("{id}: {points:+}");
+    }
+}
+
+/// Points that the ratings of each type are moved by, in steps of 50, so that the rank correlation of all is highest: one
+/// type after the other is moved, until no move betters it.
+fn corrections(rows: &[Row], types: usize) -> Vec<i32> {
+    let failed: Vec<f64> = rows.iter().map(|row| row.failed).collect();
+    let moved = |by: &[i32]| {
+        let ratings = rows.iter().map(|row| row.rating + f64::from(by[row.kind]));
+        spearman(&ratings.collect::<Vec<f64>>(), &failed)
+    };
+    let mut best = vec![0; types];
+    let mut highest = moved(&best);
+    loop {
+        let before = highest;
+        for at in 0..types {
+            for step in [-50, 50] {
+                loop {
+                    let mut next = best.clone();
+                    next[at] += step;
+                    let reached = moved(&next);
+                    if reached <= highest {
+                        break;
+                    }
+                    (best, highest) = (next, reached);
+                }
+            }
+        }
+        if highest <= before {
+            println!("with these corrections: {highest:.2}");
+            return best;
+        }
     }
 }
 
@@ -109,6 +146,8 @@ fn sample<G: Family>(kind: usize, puzzles: u64, seed: u64) -> Vec<Puzzle<G>> {
 /// What became of one puzzle.
 struct Row {
     rating: f64,
+    /// The number of its type.
+    kind: usize,
     level: Difficulty,
     /// The share of solvers that fail.
     failed: f64,
@@ -119,7 +158,7 @@ struct Row {
 }
 
 impl Row {
-    fn of<G: Family>(puzzle: &Puzzle<G>, seeds: u64) -> Row {
+    fn of<G: Family>(puzzle: &Puzzle<G>, kind: usize, seeds: u64) -> Row {
         let solved: Vec<f64> = (0..STRENGTHS)
             .map(|strength| {
                 let solves =
@@ -130,6 +169,7 @@ impl Row {
         let novice = |&seed: &u64| finds_all(puzzle, |game, _| game.novice(seed));
         Row {
             rating: f64::from(puzzle.rating),
+            kind,
             level: puzzle.difficulty,
             failed: 1.0 - mean(solved.iter().copied()),
             weakest: mean(solved[..WEAKEST as usize].iter().copied()),

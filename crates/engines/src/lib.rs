@@ -44,6 +44,9 @@ pub use tessera_search::Question;
 pub trait Engine: Position + Symmetric {
     /// Changes whenever the answer to some question does.
     const ENGINE_VERSION: &'static str;
+    /// A rough Elo of each [`Level`], ascending: from matches of each level against the one below, on a scale of this game
+    /// alone, on which level 1 has 1000. `docs/measurements/strength.md` has the matches.
+    const LEVEL_ELO: [u16; 8];
     /// Nodes of an analysis that asks for no number: an answer within about a second.
     const DEFAULT_NODES: u64;
     /// Most nodes of an analysis that a request makes. With a larger budget some games are searched in another way, which

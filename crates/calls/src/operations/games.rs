@@ -57,6 +57,8 @@ pub struct GameSummary {
     pub card: GameCard,
     /// Changes whenever an answer about the rules changes.
     pub rules_version: &'static str,
+    /// A rough Elo of each level of `reply`, ascending; level 1 has 1000. Games can't be compared.
+    pub level_elo: [u16; 8],
     /// Its puzzles: generator, types, themes.
     pub puzzles: PuzzleCard,
     /// Limits of the service for every game: name and value.
@@ -91,6 +93,7 @@ fn summary<G: WireGame>(caps: &Caps) -> GameSummary {
         id: G::ID,
         card: G::card(),
         rules_version: G::RULES_VERSION,
+        level_elo: G::LEVEL_ELO,
         puzzles: card::<G>(),
         service_limits: BTreeMap::from([
             ("analysis_depth", u64::from(MAX_PLIES)),

@@ -18,6 +18,7 @@ use tessera_search::{Budget, Report, Strategy};
 
 impl Engine for Themisto {
     const ENGINE_VERSION: &'static str = "7";
+    const LEVEL_ELO: [u16; 8] = [1000, 1130, 1250, 1410, 1580, 1740, 1930, 2140];
     const DEFAULT_NODES: u64 = 400_000;
     const MAX_NODES: u64 = 20_000_000;
 
