@@ -3612,6 +3612,8 @@ export interface components {
             id: string;
             /** @description Changes whenever an answer about the rules changes. */
             rules_version: string;
+            /** @description A rough Elo of each level of `reply`, ascending; level 1 has 1000. Games can't be compared. */
+            level_elo: number[];
             /** @description Its puzzles: generator, types, themes. */
             puzzles: components["schemas"]["PuzzleCard"];
             /** @description Limits of the service for every game: name and value. */
