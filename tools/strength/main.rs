@@ -3,6 +3,7 @@
 //!
 //!     cargo run --release -p tessera-tools --bin strength -- match GAME [OPPONENT] [MILLISECONDS] [GAMES] [SEED]
 //!     cargo run --release -p tessera-tools --bin strength -- ladder GAME [LEVELS] [GAMES] [SEED]
+//!     cargo run --release -p tessera-tools --bin strength -- levels GAME [LEVELS] [GAMES] [SEED]
 //!     cargo run --release -p tessera-tools --bin strength -- calibration GAME [NODES] [GAMES] [SEED]
 //!
 //! GAME is `octopus`, `themisto`, `ingenious`, `nebuchadnezzar` or `temple`, or one of the variants that `VARIANTS` tells of
@@ -18,6 +19,8 @@
 //!   lowest colour is printed.
 //! - `ladder`: every level named (`2-8`, `5`) meets the one below it. Levels spend nodes, not time, so that the results can
 //!   be repeated.
+//! - `levels`: every level named (`1-8`) meets the reference players and the level below it, as the table in
+//!   `docs/measurements/strength.md` has it.
 //! - `calibration`: the engine plays itself with NODES a move; for every tenth of the win probability that it reported
 //!   as an estimate, how much of the win it got. Repeatable too.
 #![allow(clippy::print_stdout, clippy::print_stderr)]
@@ -158,6 +161,7 @@ fn main() -> ExitCode {
     eprintln!(
         "usage: strength match GAME [OPPONENT|A:B] [MILLISECONDS] [GAMES] [SEED]\n       \
          strength ladder GAME [LEVELS] [GAMES] [SEED]\n       \
+         strength levels GAME [LEVELS] [GAMES] [SEED]\n       \
          strength calibration GAME [NODES] [GAMES] [SEED]\n\
          games: octopus, themisto, ingenious[-duel|-solo], nebuchadnezzar[-SIDE], temple"
     );
