@@ -25,6 +25,8 @@ use super::request_log::request_span;
 const RETRY_AFTER: u64 = 2;
 /// How long after its deadline work is stopped that has not ended by itself.
 const OVERTIME: Duration = Duration::from_millis(100);
+/// The longest that a job is estimated to take which may run beside the permits.
+const BRIEF: Duration = Duration::from_millis(200);
 /// The niceness of threads that wait for all others.
 const LOWEST_PRIORITY: i32 = 19;
 
@@ -86,18 +88,22 @@ impl HeavyLane {
             return Err(Problem::new(Code::Internal, "no runtime for heavy work"));
         };
         let owner = payer.as_ref().map(|bill| bill.caller());
-        let ticket = self.queue.enter(owner).map_err(|none| match none {
-            NoPlace::Full => {
-                Problem::service_full("all permits for heavy work are taken and the queue is full")
-            }
-            NoPlace::CallerFull => Problem {
-                retry_after: Some(RETRY_AFTER),
-                ..Problem::new(
-                    Code::TooManyRequests,
-                    "this caller has as many heavy calls waiting as one caller may have",
-                )
-            },
-        })?;
+        let is_brief = (payer.as_ref()).is_some_and(|bill| bill.estimated() <= BRIEF);
+        let ticket = self
+            .queue
+            .enter(owner, is_brief)
+            .map_err(|none| match none {
+                NoPlace::Full => Problem::service_full(
+                    "all permits for heavy work are taken and the queue is full",
+                ),
+                NoPlace::CallerFull => Problem {
+                    retry_after: Some(RETRY_AFTER),
+                    ..Problem::new(
+                        Code::TooManyRequests,
+                        "this caller has as many heavy calls waiting as one caller may have",
+                    )
+                },
+            })?;
         let stop = self.new_job();
         Ok(Arc::new(Place {
             ticket,

@@ -11,8 +11,9 @@ use super::caller::Caller;
 /// Places for jobs that run or wait.
 ///
 /// A permit goes to the caller of which the fewest jobs run; among those, to the one that got none for the longest
-/// time. If one caller holds all permits, a caller of which nothing runs may start one job beside: so a small job is
-/// never kept waiting by what one other caller has set off.
+/// time; among those who got none yet, to the one that came first. One job more may run beside the permits, of a caller
+/// of which nothing runs: a brief one, or any if one caller holds all permits. So a small job is kept waiting neither by
+/// what one other caller has set off, nor by the long jobs of many.
 pub(super) struct Queue {
     places: Mutex<Places>,
     permits: usize,
@@ -30,6 +31,8 @@ struct Places {
     callers: HashMap<Owner, Share, RandomState>,
     /// Permits that were given so far.
     given: u64,
+    /// Jobs that came so far.
+    came: u64,
 }
 
 /// What one caller has.
@@ -39,7 +42,15 @@ struct Share {
     running: usize,
     /// When it last got a permit, in permits given.
     served: u64,
-    waiting: VecDeque<oneshot::Sender<Slot>>,
+    /// Jobs that had come before its first.
+    number: u64,
+    waiting: VecDeque<Waiter>,
+}
+
+/// A job that waits for its permit.
+struct Waiter {
+    is_brief: bool,
+    give: oneshot::Sender<Slot>,
 }
 
 /// Why there is no place.
@@ -69,8 +80,12 @@ impl Queue {
         (self.permits, places.running, waiting)
     }
 
-    /// A place for a job of this owner.
-    pub(super) fn enter(self: &Arc<Queue>, owner: Owner) -> Result<Ticket, NoPlace> {
+    /// A place for a job of this owner; a brief one will have ended soon after it begins.
+    pub(super) fn enter(
+        self: &Arc<Queue>,
+        owner: Owner,
+        is_brief: bool,
+    ) -> Result<Ticket, NoPlace> {
         let mut places = self.places();
         let own = places.callers.get(&owner).map_or(0, |share| share.taken);
         if places.taken >= self.most {
@@ -80,10 +95,17 @@ impl Queue {
             return Err(NoPlace::CallerFull);
         }
         places.taken += 1;
-        places.callers.entry(owner).or_default().taken += 1;
+        let number = places.came;
+        let new = || Share {
+            number,
+            ..Share::default()
+        };
+        places.callers.entry(owner).or_insert_with(new).taken += 1;
+        places.came += 1;
         Ok(Ticket {
             queue: Arc::clone(self),
             owner,
+            is_brief,
         })
     }
 
@@ -91,22 +113,24 @@ impl Queue {
     fn give(self: &Arc<Queue>, places: &mut Places) {
         loop {
             for share in places.callers.values_mut() {
-                share.waiting.retain(|waiter| !waiter.is_closed());
+                share.waiting.retain(|waiter| !waiter.give.is_closed());
             }
+            let is_full = places.running >= self.permits;
+            if is_full && (places.running > self.permits || self.permits == 0) {
+                return;
+            }
+            let one_has_all = (places.callers.values()).any(|share| share.running == self.permits);
+            let may_run = |share: &Share| {
+                let first = share.waiting.front();
+                let beside = |first: &Waiter| share.running == 0 && (first.is_brief || one_has_all);
+                first.is_some_and(|first| !is_full || beside(first))
+            };
             let next = (places.callers.iter())
-                .filter(|(_, share)| !share.waiting.is_empty())
-                .min_by_key(|(_, share)| (share.running, share.served))
-                .map(|(owner, share)| (*owner, share.running));
-            let Some((owner, running)) = next else {
+                .filter(|(_, share)| may_run(share))
+                .min_by_key(|(_, share)| (share.running, share.served, share.number));
+            let Some((&owner, _)) = next else {
                 return;
             };
-            let one_has_all = || {
-                let most = places.callers.values().map(|share| share.running).max();
-                running == 0 && places.running == self.permits && most == Some(self.permits)
-            };
-            if places.running >= self.permits && !(self.permits > 0 && one_has_all()) {
-                return;
-            }
             places.given += 1;
             places.running += 1;
             let given = places.given;
@@ -119,7 +143,10 @@ impl Queue {
                 queue: Some(Arc::clone(self)),
                 owner,
             };
-            let sent = share.waiting.pop_front().map(|waiter| waiter.send(slot));
+            let sent = share
+                .waiting
+                .pop_front()
+                .map(|waiter| waiter.give.send(slot));
             if let Some(Err(mut slot)) = sent {
                 // It has gone away since; the lock is held, so the slot must not come back by itself.
                 slot.queue = None;
@@ -138,6 +165,7 @@ impl Queue {
 pub(super) struct Ticket {
     queue: Arc<Queue>,
     owner: Owner,
+    is_brief: bool,
 }
 
 impl Ticket {
@@ -147,7 +175,8 @@ impl Ticket {
         {
             let mut places = self.queue.places();
             if let Some(share) = places.callers.get_mut(&self.owner) {
-                share.waiting.push_back(give);
+                let is_brief = self.is_brief;
+                share.waiting.push_back(Waiter { is_brief, give });
             }
             self.queue.give(&mut places);
         }
@@ -212,7 +241,14 @@ mod tests {
 
     impl Job {
         fn new(queue: &Arc<Queue>, owner: Owner) -> Job {
-            let ticket = queue.enter(owner).unwrap();
+            Job::of(queue.enter(owner, false).unwrap())
+        }
+
+        fn brief(queue: &Arc<Queue>, owner: Owner) -> Job {
+            Job::of(queue.enter(owner, true).unwrap())
+        }
+
+        fn of(ticket: Ticket) -> Job {
             let mut job = Job(Box::pin(async move { ticket.slot().await.unwrap() }));
             // It stands in the queue from here on, unless it may run at once.
             if let Some(slot) = (&mut job.0).now_or_never() {
@@ -257,14 +293,56 @@ mod tests {
     }
 
     #[test]
+    fn a_brief_job_waits_for_no_long_ones() {
+        let queue = Arc::new(Queue::new(2, 100, 100));
+        let mut long: Vec<Job> = (1..=7).map(|i| Job::new(&queue, caller(i))).collect();
+        let running = [long[0].slot().unwrap(), long[1].slot().unwrap()];
+        let mut own = Job::brief(&queue, caller(1));
+        assert!(own.slot().is_none(), "something of this caller runs");
+        let mut brief: Vec<Job> = (8..=9).map(|i| Job::brief(&queue, caller(i))).collect();
+        let beside = brief[0].slot().expect("a slot beside");
+        assert!(brief[1].slot().is_none(), "one at a time");
+        long.drain(..2);
+        assert!(first_slot(&mut long).is_none());
+        drop(beside);
+        let beside = brief[1].slot().expect("its turn");
+        let mut behind = Job::new(&queue, caller(8));
+        drop(beside);
+        assert!(behind.slot().is_none(), "it is not brief");
+        // The first permit that is free goes to one of those who had none; then nothing runs of the first caller.
+        drop(running);
+        let (next, none) = (first_slot(&mut long), first_slot(&mut long));
+        assert!(next.is_some() && none.is_none());
+        let own = own.slot().expect("a slot beside");
+        assert!(behind.slot().is_none());
+        drop(own);
+        let (last, none) = (first_slot(&mut long), first_slot(&mut long));
+        assert!(last.is_some() && none.is_none());
+        assert!(behind.slot().is_none(), "permits go to those who had none");
+    }
+
+    /// The slot of the first of these jobs that may run; the job leaves them.
+    fn first_slot(jobs: &mut Vec<Job>) -> Option<Slot> {
+        let mut slots = jobs.iter_mut().map(Job::slot).enumerate();
+        let (i, slot) = slots.find_map(|(i, slot)| Some((i, slot?)))?;
+        jobs.remove(i);
+        Some(slot)
+    }
+
+    #[test]
     fn no_caller_has_all_places() {
         let queue = Arc::new(Queue::new(1, 8, 2));
-        let held: Vec<Ticket> = (0..3).map(|_| queue.enter(caller(1)).unwrap()).collect();
-        assert_eq!(queue.enter(caller(1)).err(), Some(NoPlace::CallerFull));
-        let others: Vec<Ticket> = (0..6)
-            .map(|i| queue.enter(caller(2 + i)).unwrap())
+        let held: Vec<Ticket> = (0..3)
+            .map(|_| queue.enter(caller(1), false).unwrap())
             .collect();
-        assert_eq!(queue.enter(caller(9)).err(), Some(NoPlace::Full));
+        assert_eq!(
+            queue.enter(caller(1), false).err(),
+            Some(NoPlace::CallerFull)
+        );
+        let others: Vec<Ticket> = (0..6)
+            .map(|i| queue.enter(caller(2 + i), false).unwrap())
+            .collect();
+        assert_eq!(queue.enter(caller(9), false).err(), Some(NoPlace::Full));
         drop((held, others));
         assert!(queue.places().callers.is_empty());
     }

@@ -324,6 +324,11 @@ impl Bill {
         self.caller
     }
 
+    /// The processor time that the request's heavy work was estimated to take.
+    pub fn estimated(&self) -> Duration {
+        Duration::from_micros(self.deposited.load(Ordering::Relaxed))
+    }
+
     /// So much processor time was used.
     pub fn used(&self, time: Duration) {
         self.used.fetch_add(micros(time), Ordering::Relaxed);
