@@ -174,3 +174,24 @@ impl<G: PuzzleGame> Seen<G> {
         self.0.insert(position.canonical().0)
     }
 }
+
+#[cfg(all(test, feature = "second"))]
+mod tests {
+    use super::*;
+    use crate::attempt::proof_budget;
+    use tessera_rules::themisto::Themisto;
+
+    #[test]
+    fn of_equally_beautiful_puzzles_the_first_is_kept() {
+        let wish = Wish::of_version::<Themisto>(2);
+        let Sought::Found(puzzle) = seek::<Themisto>(&wish, 1, 0, &mut proof_budget) else {
+            panic!("a puzzle");
+        };
+        let mut later = (*puzzle).clone();
+        later.recipe.attempt += 1;
+        let mut best = Best::default();
+        assert!(!best.is_chosen_with((*puzzle).clone()) && !best.is_chosen_with(later));
+        let kept = best.puzzle.expect("one of them").1;
+        assert_eq!(kept.recipe, puzzle.recipe);
+    }
+}

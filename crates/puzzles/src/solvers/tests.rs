@@ -69,3 +69,13 @@ fn the_turning_point_parts_failures_from_successes() {
     assert_eq!(turning_point(&[10, 10], 10), 0);
     assert_eq!(turning_point(&[0; STRENGTHS as usize], 10), STRENGTHS - 1);
 }
+
+#[test]
+fn the_weakest_misses_what_it_could_see_three_times_of_sixteen() {
+    let right = plain(0, true, 1);
+    // Nobody sees that this one fails.
+    let tempting = plain(100, false, 100);
+    let found = (0..1000).filter(|&seed| bounded::Solver::new(0, seed).finds(&[tempting, right]));
+    let found = found.count();
+    assert!((780..845).contains(&found), "{found}");
+}

@@ -37,10 +37,10 @@ fn mover<G: Game>(game: &G) -> Seat {
     }
 }
 
-/// Claims must be true; returns whether the position was solved.
+/// Claims must be true; returns whether the position was solved, in batches too.
 fn check<G: ZeroSum + PerfectInfo + Keyed>(game: &G, nodes: u64) -> bool {
-    is_true(game, batches(game, nodes, 1).0);
-    is_true(game, search(game, 99, nodes))
+    let in_batches = is_true(game, batches(game, nodes, 1).0);
+    is_true(game, search(game, 99, nodes)) && in_batches
 }
 
 /// As `check`, of one report.
@@ -102,7 +102,7 @@ fn solves_graphs_with_repetitions_as_minimax() {
             _ => check(&Graph::<2>::random(&mut rng, shape), 5000),
         })
         .count();
-    assert!(solved > 800, "{solved}");
+    assert!(solved > 750, "{solved}");
 }
 
 #[test]
@@ -155,6 +155,30 @@ impl<G: PerfectInfo> Playout<G> for Standstill {
 }
 
 impl<G: PerfectInfo> Prior<G> for Standstill {}
+
+#[test]
+fn batches_count_the_ends_that_the_tree_reaches() {
+    let shape = Shape {
+        nodes: 400,
+        ..Shape::tree(2, 5)
+    };
+    let mut rng = seeded(10);
+    let mut uneven = 0;
+    for _ in 0..20 {
+        let game = Acyclic::random(&mut rng, shape);
+        let question = Question::about_all(&game, 99, 5);
+        // Nothing is played out, so all that tells moves apart is in the tree.
+        let mut search = Mcts::new(Standstill);
+        search.options.batch = 8;
+        let report = search.analyse(&game, &question, &mut Budget::nodes(400), &mut |_| {});
+        let values = report.lines.iter().map(|line| &line.value);
+        let estimates = values.filter(|value| value.kind == Kind::Estimate);
+        uneven += estimates
+            .filter(|value| value.win_probability != Some(0.5))
+            .count();
+    }
+    assert!(uneven > 0);
+}
 
 #[test]
 fn where_no_game_has_ended_there_is_no_margin() {

@@ -88,3 +88,54 @@ fn reaches(game: &mut Octopus, needed: i32, work: &mut Budget) -> Option<bool> {
     }
     Some(false)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::boards::{Style, draw};
+    use super::*;
+    use tessera_rules::game::random::{below, seeded};
+
+    /// The most points that the tiles left can score.
+    fn most_points(game: &mut Octopus) -> i32 {
+        let moves = opponents::most_first(game);
+        let of_move = |(gain, m): (u32, Placement)| {
+            let undo = game.play(m);
+            let more = most_points(game);
+            game.undo(undo);
+            gain as i32 + more
+        };
+        moves.into_iter().map(of_move).max().unwrap_or(0)
+    }
+
+    #[test]
+    fn what_other_first_placements_reach_is_what_plain_recursion_finds() {
+        let mut rng = seeded(5);
+        let mut boards = 0;
+        for round in 0..20 {
+            let style = Style {
+                placed: 2,
+                more: 2,
+                hands: vec![2 + round % 2],
+            };
+            let Some(position) = draw(&style, &mut rng) else {
+                continue;
+            };
+            boards += 1;
+            let moves = opponents::most_first(&position);
+            let first = moves[below(&mut rng, moves.len() as u32) as usize].1;
+            let others = (moves.iter().filter(|&&(_, m)| m != first)).map(|&(gain, m)| {
+                let mut after = position.clone();
+                after.play(m);
+                gain as i32 + most_points(&mut after)
+            });
+            let most = others.max().expect("several placements");
+            let reach = |needed| {
+                let mut work = Budget::nodes(1_000_000);
+                others_reach(&position, first, needed, &mut work)
+            };
+            assert_eq!(reach(most), Some(true), "{}", position.key());
+            assert_eq!(reach(most + 1), Some(false), "{}", position.key());
+        }
+        assert!(boards > 10, "{boards}");
+    }
+}

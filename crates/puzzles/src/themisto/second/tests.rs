@@ -233,4 +233,21 @@ fn every_theme_has_an_example_and_one_without_it() {
             "all have {theme}"
         );
     }
+    for puzzle in &puzzles {
+        let goes_back = puzzle.themes.contains(&"switchback");
+        assert_eq!(goes_back, is_undone(puzzle), "{}", puzzle.position.key());
+    }
+}
+
+/// Whether the solver takes one of its own moves back later.
+fn is_undone(puzzle: &Puzzle<Themisto>) -> bool {
+    let mut game = puzzle.position;
+    let mut own = Vec::new();
+    for &m in &puzzle.solution.line {
+        if game.to_move() == puzzle.solver {
+            own.push((m.from(), m.to()));
+        }
+        game.play(m);
+    }
+    (0..own.len()).any(|at| own[at..].contains(&(own[at].1, own[at].0)))
 }
