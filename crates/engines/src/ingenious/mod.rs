@@ -21,7 +21,7 @@ use tessera_search::{Budget, Report, Strategy};
 
 impl Engine for Ingenious {
     const ENGINE_VERSION: &'static str = "5";
-    const LEVEL_ELO: [u16; 8] = [1000, 1160, 1280, 1360, 1450, 1570, 1580, 1590];
+    const LEVEL_ELO: [u16; 8] = [1000, 1160, 1280, 1360, 1450, 1570, 1580, 1820];
     const DEFAULT_NODES: u64 = 400_000;
     const MAX_NODES: u64 = 20_000_000;
 
