@@ -8,18 +8,23 @@ use super::luck::Luck;
 use super::{STRENGTHS, WEAKEST};
 use crate::rating::RANGE;
 
-/// From one strength to the next, in points: boards are small, so that less strength is enough for most of what is asked
-/// than in games without points, and the levels would lie too close together.
-const STEP: u32 = 65;
-
 /// Solvers of each strength, which differ by chance.
 const SOLVERS: u32 = 16;
 
-/// By how much a glance misjudges at most, for the weakest, in the unit of [`View::appeal`].
-const GLANCE: u32 = 4;
-
-/// How often of 256 the weakest overlooks a move, however striking.
-const OVERLOOKED: u32 = 24;
+/// What the weakest solvers of a game are like, and how ratings rise with strength.
+#[derive(Debug)]
+pub(crate) struct Habits {
+    /// Moves that they consider, in eighths; every eight strengths twice as many.
+    pub(crate) attention: u32,
+    /// By how much a glance misjudges at most, in the unit of [`View::appeal`].
+    pub(crate) glance: u32,
+    /// How often of 4096 they miscount a ply.
+    pub(crate) miscounts: u32,
+    /// How often of 256 they overlook a move, however striking.
+    pub(crate) overlooks: u32,
+    /// From one strength to the next, in points of rating.
+    pub(crate) step: u32,
+}
 
 /// What a solver can see of one move.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -44,22 +49,22 @@ pub(crate) struct Seen {
 /// The rating of a puzzle of which this can be seen, step by step: the strength at which half of the solvers solve it, in
 /// points. It is the mean of the strengths at which they begin to (the estimator of Spearman, 1908, and Kärber, 1931), which
 /// chance moves less than the one place where the half is crossed.
-pub(crate) fn rating(steps: &[Vec<View>]) -> u32 {
+pub(crate) fn rating(habits: &Habits, steps: &[Vec<View>]) -> u32 {
     let failed: u32 = (0..STRENGTHS)
-        .map(|strength| SOLVERS - solved(steps, strength))
+        .map(|strength| SOLVERS - solved(habits, steps, strength))
         .sum();
-    (WEAKEST + STEP * failed / SOLVERS).min(*RANGE.end() as u32)
+    (WEAKEST + habits.step * failed / SOLVERS).min(*RANGE.end() as u32)
 }
 
 /// Whether any of the weakest tenth of the solvers finds every move.
-pub(crate) fn is_luck(steps: &[Vec<View>]) -> bool {
-    (0..STRENGTHS / 10).any(|strength| solved(steps, strength) > 0)
+pub(crate) fn is_luck(habits: &Habits, steps: &[Vec<View>]) -> bool {
+    (0..STRENGTHS / 10).any(|strength| solved(habits, steps, strength) > 0)
 }
 
 /// How many solvers of a strength find every move.
-fn solved(steps: &[Vec<View>], strength: u32) -> u32 {
+fn solved(habits: &Habits, steps: &[Vec<View>], strength: u32) -> u32 {
     let of_seed = |&seed: &u32| {
-        let mut solver = Counter::new(strength, seed);
+        let mut solver = Counter::new(habits, strength, seed);
         steps.iter().all(|views| solver.finds(views))
     };
     (0..SOLVERS).filter(of_seed).count() as u32
@@ -80,15 +85,14 @@ struct Counter {
 }
 
 impl Counter {
-    fn new(strength: u32, seed: u32) -> Counter {
-        // Attention doubles every eight strengths, from two moves on.
-        let attention = (16 + 2 * (strength % 8)) << (strength / 8);
+    fn new(habits: &Habits, strength: u32, seed: u32) -> Counter {
+        let attention = (habits.attention * (8 + strength % 8) / 8) << (strength / 8);
         Counter {
             lookahead: 8 + strength,
             attention: (attention / 8) as usize,
-            glance: 8 * GLANCE * (64 - strength) / 64,
-            miscounts: 160 - 16 * strength / 5,
-            overlooks: OVERLOOKED * (64 - strength) / 64,
+            glance: 8 * habits.glance * (64 - strength) / 64,
+            miscounts: habits.miscounts - habits.miscounts * strength / 50,
+            overlooks: habits.overlooks * (64 - strength) / 64,
             luck: Luck::new(strength, seed),
         }
     }
@@ -138,6 +142,14 @@ impl Counter {
 mod tests {
     use super::*;
 
+    const HABITS: Habits = Habits {
+        attention: 8,
+        glance: 6,
+        miscounts: 320,
+        overlooks: 12,
+        step: 50,
+    };
+
     fn view(appeal: i32, right: bool, points: &[i32]) -> View {
         let seen = (1..).zip(points);
         View {
@@ -159,33 +171,39 @@ mod tests {
     #[test]
     fn a_striking_move_is_easier_than_a_hidden_one() {
         let wrong = view(4, false, &[2]);
-        let of = |appeal| rating(&[step(view(appeal, true, &[6]), &wrong)]);
+        let of = |appeal| rating(&HABITS, &[step(view(appeal, true, &[6]), &wrong)]);
         assert!(of(16) < of(4) && of(4) < of(-20), "{} {}", of(4), of(-20));
     }
 
     #[test]
     fn a_placement_among_the_most_striking_may_be_luck() {
         let wrong = view(4, false, &[2]);
-        assert!(is_luck(&[step(view(16, true, &[6]), &wrong)]));
-        assert!(!is_luck(&[step(view(-20, true, &[6]), &wrong)]));
+        assert!(is_luck(&HABITS, &[step(view(16, true, &[6]), &wrong)]));
+        assert!(!is_luck(&HABITS, &[step(view(-20, true, &[6]), &wrong)]));
     }
 
     #[test]
     fn what_shows_later_is_harder() {
-        let soon = rating(&[step(view(4, true, &[2, 6]), &view(4, false, &[2, 2]))]);
-        let late = rating(&[step(
-            view(4, true, &[1, 1, 1, 6]),
-            &view(4, false, &[2, 2, 2, 2]),
-        )]);
+        let soon = rating(
+            &HABITS,
+            &[step(view(4, true, &[2, 6]), &view(4, false, &[2, 2]))],
+        );
+        let late = rating(
+            &HABITS,
+            &[step(
+                view(4, true, &[1, 1, 1, 6]),
+                &view(4, false, &[2, 2, 2, 2]),
+            )],
+        );
         assert!(soon < late, "{soon} {late}");
     }
 
     #[test]
     fn a_narrow_choice_is_harder_than_a_clear_one_and_two_steps_than_one() {
         let of = |points| step(view(4, true, &[points]), &view(4, false, &[4]));
-        let [narrow, clear] = [5, 9].map(|points| rating(&[of(points)]));
+        let [narrow, clear] = [5, 9].map(|points| rating(&HABITS, &[of(points)]));
         assert!(clear < narrow, "{clear} {narrow}");
-        let twice = rating(&[of(5), of(5)]);
+        let twice = rating(&HABITS, &[of(5), of(5)]);
         assert!(narrow < twice, "{narrow} {twice}");
     }
 }

@@ -8,6 +8,7 @@ use super::super::kinds;
 use super::super::lookahead;
 use super::super::opponents;
 use super::super::values::surface_appeal;
+use super::HABITS;
 use super::beauty::beauty;
 use super::boards::{Style, draw};
 use super::retrograde::longer_line;
@@ -199,7 +200,7 @@ fn consider(plan: &Plan, board: Octopus, work: &mut Budget) -> Option<(Rank, Oct
         return None;
     }
     let views = views(&position, &solution);
-    let level = Difficulty::of_rating(counting::rating(&views));
+    let level = Difficulty::of_rating(counting::rating(&HABITS, &views));
     // A beginner sees the placement that scores most, and nothing else: level 1 is for that alone.
     let greedy = tempting(&position, &solution)
         .iter()
@@ -209,7 +210,7 @@ fn consider(plan: &Plan, board: Octopus, work: &mut Budget) -> Option<(Rank, Oct
         return None;
     }
     // Level 5 is not for luck.
-    if level == Difficulty::MAX && counting::is_luck(&views) {
+    if level == Difficulty::MAX && counting::is_luck(&HABITS, &views) {
         return None;
     }
     let mut themes = Octopus::themes(&position, &solution);

@@ -10,6 +10,7 @@ use super::super::kinds::{
     WHICH_TILE_TO_KEEP,
 };
 use super::super::{lookahead, opponents};
+use super::HABITS;
 use super::boards::{Style, draw};
 use super::themes::Facts;
 use super::views::views;
@@ -105,7 +106,7 @@ fn is_what_it_says(kind: usize, puzzle: &Puzzle<Octopus>) {
     let told = puzzle.position.horizon(kind, puzzle.task());
     assert!(Octopus::question(kind, told).contains(&told.to_string()));
     let seen = views(&puzzle.position, &puzzle.solution);
-    assert_eq!(puzzle.rating, counting::rating(&seen));
+    assert_eq!(puzzle.rating, counting::rating(&HABITS, &seen));
     for (views, step) in seen.iter().zip(&puzzle.solution.steps) {
         assert_eq!(views.len(), step.moves.len());
         assert!(views.iter().any(|view| view.right));
