@@ -14,6 +14,7 @@
 mod octopus;
 #[path = "../rank_correlation.rs"]
 mod rank_correlation;
+mod temple;
 mod themisto;
 
 use std::process::ExitCode;
@@ -22,6 +23,7 @@ use rank_correlation::{mean, spearman};
 use tessera_puzzles::attempt::{Puzzle, attempt, proof_budget};
 use tessera_puzzles::{Difficulty, KindCard, PuzzleGame, Recipe, Task};
 use tessera_rules::octopus::Octopus;
+use tessera_rules::temple::Temple;
 use tessera_rules::themisto::Themisto;
 
 /// Solvers, weakest first.
@@ -54,9 +56,10 @@ fn main() -> ExitCode {
     let (puzzles, seeds, seed) = (next(20), next(4), next(1));
     match game.as_str() {
         "octopus" => compare::<Octopus>(puzzles, seeds, seed),
+        "temple" => compare::<Temple>(puzzles, seeds, seed),
         "themisto" => compare::<Themisto>(puzzles, seeds, seed),
         _ => {
-            eprintln!("octopus and themisto have families of solvers");
+            eprintln!("octopus, temple and themisto have families of solvers");
             return ExitCode::FAILURE;
         }
     }

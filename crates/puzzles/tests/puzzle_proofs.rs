@@ -253,6 +253,12 @@ fn octopus_newer() {
     newer::<Octopus>(4);
 }
 
+#[test]
+#[ignore = "takes minutes in a release build"]
+fn temple_newer() {
+    newer::<Temple>(4);
+}
+
 macro_rules! tests {
     ($($game:ident $few:ident $sample:ident $days:ident $every:literal;)*) => { $(
         #[test]

@@ -1,6 +1,6 @@
 //! Hints and remarks.
 
-use super::kinds::HOLD;
+use super::kinds::{HOLD, first_alike};
 use tessera_rules::game::{Game, Position, Turn};
 use tessera_rules::temple::{Move, Temple};
 
@@ -13,6 +13,7 @@ pub(super) fn hints(position: &Temple, kind: usize, accepted: &[Move]) -> [Strin
         ];
     };
     let me = position.to_move();
+    let kind = first_alike(kind);
     let whose = if kind == HOLD { me } else { me.other() };
     let idea = match position.active(whose) {
         Some(colour) => {

@@ -5,6 +5,19 @@ use crate::game::KindCard;
 
 /// The kind that asks to hold. Those before it ask to win, in one more move than their place.
 pub(super) const HOLD: usize = 3;
+/// The first of version 2, which are the kinds from here on.
+#[cfg(feature = "second")]
+pub(super) const SECOND: usize = 4;
+#[cfg(feature = "second")]
+pub(super) const STRAND: usize = SECOND;
+#[cfg(feature = "second")]
+pub(super) const LAST_TILES: usize = SECOND + 1;
+#[cfg(feature = "second")]
+pub(super) const SQUEEZE: usize = SECOND + 2;
+#[cfg(feature = "second")]
+pub(super) const AVOID: usize = SECOND + 3;
+#[cfg(feature = "second")]
+pub(super) const OUTLAST: usize = SECOND + 4;
 
 /// All kinds; a kind's place is its number.
 pub(super) const KINDS: &[KindCard] = &[
@@ -53,10 +66,65 @@ pub(super) const KINDS: &[KindCard] = &[
         gap: 1.0,
         difficulties: &Difficulty::ALL,
     },
+    #[cfg(feature = "second")]
+    KindCard {
+        id: "strand",
+        generator: 2,
+        question: "Leave the opponent without a move, whatever the replies.",
+        description: "Within one, two or three moves, as the task says. It is proved that one first move, and no other, wins by force, that nothing wins faster, and that on the main line each later move is the only one too. The solver holds too many tiles to win in any other way. The position is composed, with few tiles on the table.",
+        unit: "",
+        gap: 1.0,
+        difficulties: &Difficulty::ALL,
+    },
+    #[cfg(feature = "second")]
+    KindCard {
+        id: "last-tiles",
+        generator: 2,
+        question: "Few tiles are left: place your last one, or leave the opponent without a move.",
+        description: "Each player holds some tiles of one colour and nothing else. It is proved that one first move, and no other, wins by force within as many moves as the task says, that nothing wins faster, and that on the main line each later move is the only one too. The position is composed, with few tiles on the table.",
+        unit: "",
+        gap: 1.0,
+        difficulties: &Difficulty::ALL,
+    },
+    #[cfg(feature = "second")]
+    KindCard {
+        id: "squeeze",
+        generator: 2,
+        question: "Threaten nothing: leave the opponent only moves that lose.",
+        description: "If the opponent could pass after the first move, nothing would win at once; but it has to move, and every move loses. It is proved that one first move, and no other, wins by force within as many moves as the task says, that nothing wins faster, and that on the main line each later move is the only one too. The position is composed, with few tiles on the table.",
+        unit: "",
+        gap: 1.0,
+        difficulties: Difficulty::between(2, 5),
+    },
+    #[cfg(feature = "second")]
+    KindCard {
+        id: "avoid",
+        generator: 2,
+        question: "Find the only move after which the opponent can't leave you without a move.",
+        description: "It is proved that after every other move the opponent leaves the solver without a move by force, within as many moves of its own as the task says, and that after the one good move it can't. The opponent holds too many tiles to win in any other way. The position is composed, with few tiles on the table.",
+        unit: "",
+        gap: 1.0,
+        difficulties: Difficulty::between(2, 4),
+    },
+    #[cfg(feature = "second")]
+    KindCard {
+        id: "outlast",
+        generator: 2,
+        question: "Few tiles are left: find the only move that does not lose.",
+        description: "Each player holds some tiles of one colour and nothing else. It is proved that after every other move the opponent wins by force within as many moves of its own as the task says, by its last tile or by leaving the solver without a move, and that after the one good move it can't. The position is composed, with few tiles on the table.",
+        unit: "",
+        gap: 1.0,
+        difficulties: Difficulty::between(2, 4),
+    },
 ];
 
 /// See [`crate::PuzzleGame::question`].
 pub(super) fn question(kind: usize, horizon: u32) -> String {
+    #[cfg(feature = "second")]
+    if let Some(question) = question_of_second(kind, horizon) {
+        return question;
+    }
+    let kind = first_alike(kind);
     match (kind, horizon) {
         (HOLD, 1) => "Find the only move after which the opponent can't leave you without a move with its next 1 move."
             .to_owned(),
@@ -67,5 +135,36 @@ pub(super) fn question(kind: usize, horizon: u32) -> String {
         _ => format!(
             "Leave the opponent without a move within {horizon} moves of your own, whatever the replies."
         ),
+    }
+}
+
+/// The questions of version 2 that version 1 does not ask.
+#[cfg(feature = "second")]
+fn question_of_second(kind: usize, horizon: u32) -> Option<String> {
+    let moves = if horizon == 1 { "move" } else { "moves" };
+    Some(match kind {
+        LAST_TILES => format!(
+            "Win within {horizon} {moves} of your own: place your last tile, or leave the opponent without a move."
+        ),
+        SQUEEZE => format!(
+            "Threaten nothing at first, and leave the opponent without a move, or place your last tile, within \
+             {horizon} moves of your own."
+        ),
+        OUTLAST => format!(
+            "Find the only move after which the opponent can't win within its next {horizon} {moves}, by its last tile or \
+             by leaving you without a move."
+        ),
+        _ => return None,
+    })
+}
+
+/// The kind of version 1 that asks for the same: [`HOLD`], or another one that asks to win.
+pub(super) fn first_alike(kind: usize) -> usize {
+    match kind {
+        #[cfg(feature = "second")]
+        AVOID | OUTLAST => HOLD,
+        #[cfg(feature = "second")]
+        STRAND | LAST_TILES | SQUEEZE => HOLD - 1,
+        _ => kind,
     }
 }

@@ -7,6 +7,8 @@ mod candidate;
 mod hints;
 mod kinds;
 mod rating;
+#[cfg(feature = "second")]
+mod second;
 #[cfg(test)]
 mod tests;
 mod themes;
@@ -14,6 +16,8 @@ mod values;
 
 use rand_chacha::ChaCha8Rng;
 
+#[cfg(feature = "second")]
+use crate::beauty::Beauty;
 use crate::difficulty::Difficulty;
 use crate::game::{Candidate, KindCard, PuzzleGame, RatingModel, ThemeCard};
 use crate::solution::ProvedSolution;
@@ -30,6 +34,10 @@ impl PuzzleGame for Temple {
     const RATING: RatingModel = rating::MODEL;
 
     fn candidate(kind: usize, aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Candidate<Temple>> {
+        #[cfg(feature = "second")]
+        if kind >= kinds::SECOND {
+            return second::candidate(kind, aim, rng);
+        }
         candidate::candidate(kind, aim, rng)
     }
 
@@ -57,11 +65,30 @@ impl PuzzleGame for Temple {
         themes::themes(position, solution)
     }
 
+    #[cfg(feature = "second")]
+    fn rating(position: &Temple, kind: usize, solution: &ProvedSolution<Move>) -> Option<u32> {
+        (kind >= kinds::SECOND).then(|| second::rating(position, solution))
+    }
+
+    #[cfg(feature = "second")]
+    fn beauty(
+        position: &Temple,
+        solution: &ProvedSolution<Move>,
+        themes: &[&'static str],
+    ) -> Beauty {
+        second::beauty(position, solution, themes)
+    }
+
     fn features(position: &Temple, _kind: usize, solution: &ProvedSolution<Move>) -> Vec<i64> {
         rating::features(position, solution)
     }
 
     fn hints(&self, kind: usize, accepted: &[Move]) -> [String; 2] {
+        #[cfg(feature = "second")]
+        if kind >= kinds::SECOND {
+            let first = hints::hints(self, kind, accepted);
+            return second::hints::hints(self, kind, accepted, first);
+        }
         hints::hints(self, kind, accepted)
     }
 

@@ -1,7 +1,9 @@
 //! The themes: what a solution shows, each a predicate on the position and the main line.
 
 use super::candidate::room;
-use super::kinds::HOLD;
+use super::kinds::{HOLD, first_alike};
+#[cfg(feature = "second")]
+use super::kinds::{LAST_TILES, OUTLAST, SQUEEZE};
 use crate::game::ThemeCard;
 use crate::solution::ProvedSolution;
 use crate::task::Task;
@@ -75,17 +77,103 @@ pub(super) const THEMES: &[ThemeCard] = &[
         since: 1,
         description: "The move that holds makes new room: afterwards the solver can fill more shapes than before.",
     },
+    #[cfg(feature = "second")]
+    ThemeCard {
+        id: "quiet-start",
+        since: 2,
+        description: "The first move threatens nothing: if the opponent could pass, the solver would not win at once.",
+    },
+    #[cfg(feature = "second")]
+    ThemeCard {
+        id: "last-tile",
+        since: 2,
+        description: "The solver wins by placing its last tile.",
+    },
+    #[cfg(feature = "second")]
+    ThemeCard {
+        id: "run-on",
+        since: 2,
+        description: "A move of the solver uses up a colour and runs on into another.",
+    },
+    #[cfg(feature = "second")]
+    ThemeCard {
+        id: "miniature",
+        since: 2,
+        description: "There are at most six tiles on the table.",
+    },
+    #[cfg(feature = "second")]
+    ThemeCard {
+        id: "hidden-move",
+        since: 2,
+        description: "At least half of the moves look better than the first one: they leave the opponent less room, or the solver more.",
+    },
+    #[cfg(feature = "second")]
+    ThemeCard {
+        id: "tile-choice",
+        since: 2,
+        description: "The first move places one tile in a slot that another tile of the solver would fit too, and that would be wrong.",
+    },
+    #[cfg(feature = "second")]
+    ThemeCard {
+        id: "stepping-stone",
+        since: 2,
+        description: "A later move of the solver fills a place that its first move opened.",
+    },
+    #[cfg(feature = "second")]
+    ThemeCard {
+        id: "lent-slot",
+        since: 2,
+        description: "The solver fills a place that the opponent's move before it opened.",
+    },
+    #[cfg(feature = "second")]
+    ThemeCard {
+        id: "forced-tile",
+        since: 2,
+        description: "At some turn on the main line every move of the opponent, who has several, places the same tile.",
+    },
+    #[cfg(feature = "second")]
+    ThemeCard {
+        id: "both-stuck",
+        since: 2,
+        description: "At the end the solver could not move either.",
+    },
+    #[cfg(feature = "second")]
+    ThemeCard {
+        id: "counter-threat",
+        since: 2,
+        description: "After the move that holds, the solver threatens to win at once.",
+    },
+    #[cfg(feature = "second")]
+    ThemeCard {
+        id: "narrow-path",
+        since: 2,
+        description: "After its first move the solver could fill one shape at most if it were to move again.",
+    },
 ];
 
-/// Themes that no puzzle has both: they are about the slots and the tiles of the stranding move.
+/// Themes that no puzzle has both: they are about the slots and the tiles of the stranding move, or about a win without
+/// one.
 pub(super) const EXCLUSIVE: &[[&str; 2]] = &[
     ["occupation", "no-entry"],
     ["roof", "walling-in"],
     ["walling-in", "paving"],
+    ["last-tile", "occupation"],
+    ["last-tile", "no-entry"],
+    ["last-tile", "both-stuck"],
 ];
 
 /// Whether the question of a kind leaves room for a theme.
 pub(super) fn may_have(kind: usize, theme: &str) -> bool {
+    #[cfg(feature = "second")]
+    match theme {
+        "new-colour" | "run-on" if kind == LAST_TILES || kind == OUTLAST => return false,
+        "last-tile" => return kind == LAST_TILES || kind == SQUEEZE,
+        "counter-threat" => return first_alike(kind) == HOLD,
+        "quiet-start" | "stepping-stone" | "lent-slot" | "forced-tile" | "both-stuck"
+        | "narrow-path" => return first_alike(kind) != HOLD,
+        _ => {}
+    }
+    let kind = first_alike(kind);
     match theme {
         "lifeline" => kind == HOLD,
         "single-burden" | "stuck-one" | "occupation" | "no-entry" | "roof" | "walling-in"
@@ -102,9 +190,10 @@ pub(super) fn themes(position: &Temple, solution: &ProvedSolution<Move>) -> Vec<
         return Vec::new();
     };
     let holds = predicates(position, solution, first);
-    (THEMES.iter().zip(holds))
-        .filter_map(|(theme, holds)| holds.then_some(theme.id))
-        .collect()
+    let known = (THEMES.iter().zip(holds)).filter_map(|(theme, holds)| holds.then_some(theme.id));
+    #[cfg(feature = "second")]
+    let known = known.chain(super::second::themes::themes(position, solution));
+    known.collect()
 }
 
 fn predicates(position: &Temple, solution: &ProvedSolution<Move>, first: Move) -> [bool; 13] {
@@ -126,6 +215,8 @@ fn predicates(position: &Temple, solution: &ProvedSolution<Move>, first: Move) -
     }
     let (before, last) = last;
     let stranded = me.other();
+    // Not by a last tile.
+    let strands = wins && walk.tiles_left(me) > 0;
     let burden = (walk.active(stranded)).map(|colour| walk.values_in_hand(stranded, colour));
     let wanted = slots_open_to(&before, stranded);
     let occupies = last.tiles().any(|placed| wanted.contains(&placed.slot()));
@@ -144,18 +235,18 @@ fn predicates(position: &Temple, solution: &ProvedSolution<Move>, first: Move) -
     let uses_up = position.active(me).is_some() && after.active(me) != position.active(me);
     let opens = after.active(me).is_some() && after.active(me) != position.active(me);
     [
-        wins && burden.is_some_and(|values| values.count_ones() == 1),
-        wins && burden.is_some_and(|values| values & 1 == 1),
-        wins && occupies,
-        wins && !occupies,
-        wins && top,
-        wins && !top && !floor,
-        wins && floor,
+        strands && burden.is_some_and(|values| values.count_ones() == 1),
+        strands && burden.is_some_and(|values| values & 1 == 1),
+        strands && occupies,
+        strands && !occupies,
+        strands && top,
+        strands && !top && !floor,
+        strands && floor,
         first.tiles().count() < most,
         uses_up,
         opens,
         single_reply,
-        wins && room(position, stranded) >= 3,
+        strands && room(position, stranded) >= 3,
         !wins && room(&after, me) > room(position, me),
     ]
 }

@@ -1,0 +1,221 @@
+//! One attempt: of many small tables a few that hold a puzzle are proved, and the finest of these is kept.
+
+use std::cmp::Reverse;
+
+use rand_chacha::ChaCha8Rng;
+
+use super::super::candidate::room;
+use super::super::kinds;
+use super::super::values::Wins;
+use super::beauty::beauty;
+use super::rating::rating;
+use super::sights::{appeal, sights};
+use super::tables::{Style, table, taken_back, with_hands};
+use super::threats::is_quiet;
+use crate::difficulty::Difficulty;
+use crate::forced::only_move;
+use crate::game::{Candidate, Origin, PuzzleGame};
+use crate::generator;
+use crate::proof::prove;
+use crate::task::Task;
+use tessera_rules::game::Position;
+use tessera_rules::game::random::chance;
+use tessera_rules::temple::{Move, Temple};
+use tessera_search::Budget;
+use tessera_search::forced::Forced;
+
+/// Tables that one attempt looks at, at most.
+const TABLES: u32 = 1_000;
+/// Hands that are tried at each table.
+const HANDS: u32 = 4;
+/// Positions that one attempt enters, at most: this bounds what it takes to make a puzzle again.
+const WORK: u64 = 60_000;
+/// Proved puzzles after which an attempt chooses.
+const ENOUGH: u32 = 4;
+/// Distinct moves of the solver at least, by aim: with fewer a guess is often right.
+const FEWEST: [usize; 5] = [5, 6, 8, 9, 10];
+/// And at most: more can't be looked through.
+const MOST: usize = 60;
+/// Wrong first moves that look at least as good as the right one, at least, by aim; a win in one may be plain.
+const TEMPTING: [usize; 5] = [0, 1, 2, 3, 4];
+/// Shapes that the seat to be stranded may fill, at most: with more it is not stranded soon.
+const ROOM: u32 = 8;
+
+/// Moves of a win that is looked for from its end.
+const LONG: u32 = 3;
+/// Positions in which the opponent is lost, before one that is won, from which a move is taken back, at most.
+const MOST_LOST: usize = 4;
+
+/// How many levels a puzzle lies beside the one that is aimed at, the fewest last; then how beautiful it is.
+type Rank = (Reverse<u8>, u32);
+
+/// What is looked for.
+struct Plan {
+    kind: usize,
+    aim: Difficulty,
+    style: Style,
+    task: Task,
+}
+
+/// One look for a puzzle of version 2.
+pub(super) fn candidate(
+    kind: usize,
+    aim: Difficulty,
+    rng: &mut ChaCha8Rng,
+) -> Option<Candidate<Temple>> {
+    let plan = plan(kind, aim, rng);
+    let mut work = Budget::nodes(WORK);
+    let mut finest: Option<(Rank, Temple)> = None;
+    let mut found = 0;
+    for _ in 0..TABLES {
+        let is_aimed = finest
+            .as_ref()
+            .is_some_and(|((Reverse(away), _), _)| *away == 0);
+        if is_aimed || found == ENOUGH || work.left() == 0 {
+            break;
+        }
+        let Some(game) = table(&plan.style, rng) else {
+            continue;
+        };
+        let Some((rank, position)) = look(&plan, &game, rng, &mut work) else {
+            continue;
+        };
+        found += 1;
+        if finest.as_ref().is_none_or(|(most, _)| rank > *most) {
+            finest = Some((rank, position));
+        }
+    }
+    finest.map(|(_, position)| Candidate {
+        position,
+        task: plan.task,
+        origin: Origin::Composed,
+    })
+}
+
+fn plan(kind: usize, aim: Difficulty, rng: &mut ChaCha8Rng) -> Plan {
+    let hard = u32::from(aim.number());
+    let odd = u32::from(chance(rng, 1, 2));
+    let moves = match (kind, hard) {
+        (kinds::AVOID | kinds::OUTLAST, 1 | 2) => 1,
+        (kinds::AVOID | kinds::OUTLAST, 3) => 1 + odd,
+        (kinds::AVOID | kinds::OUTLAST, _) => 2,
+        (kinds::SQUEEZE, 1..=3) => 2,
+        (_, 1) => 1,
+        (_, 2) => 1 + odd,
+        (_, 3) => 2,
+        (_, 4) => 2 + odd,
+        _ => 3,
+    };
+    let task = match kind {
+        kinds::AVOID | kinds::OUTLAST => Task::Hold { within: moves },
+        _ => Task::Win { moves },
+    };
+    // Few tiles: each player's last ones.
+    let few = match kind {
+        kinds::LAST_TILES | kinds::OUTLAST => true,
+        kinds::SQUEEZE => chance(rng, 1, 2),
+        _ => false,
+    };
+    let held = if few { 1 + moves } else { 2 + moves };
+    Plan {
+        kind,
+        aim,
+        style: Style {
+            placed: 5 + hard / 2,
+            more: 3,
+            held: [held.min(5), held.min(5)],
+            whole: if few { [0, 0] } else { [2, 2] },
+        },
+        task,
+    }
+}
+
+/// The first puzzle at a table.
+fn look(
+    plan: &Plan,
+    game: &Temple,
+    rng: &mut ChaCha8Rng,
+    work: &mut Budget,
+) -> Option<(Rank, Temple)> {
+    for _ in 0..HANDS {
+        let Some(position) = with_hands(game, &plan.style, rng) else {
+            continue;
+        };
+        for position in before(plan, position, work) {
+            if let Some(rank) = consider(plan, &position, work) {
+                return Some((rank, position));
+            }
+        }
+    }
+    None
+}
+
+/// The position itself, or, where a longer win is looked for, positions before it that are won: of all positions few are.
+fn before(plan: &Plan, position: Temple, work: &mut Budget) -> Vec<Temple> {
+    let moves = plan.task.moves();
+    if moves < LONG {
+        return vec![position];
+    }
+    let solver = position.to_move();
+    let mut search = Forced::<Temple, Wins>::new(solver, work);
+    let mut wins = |game: &Temple, moves| search.wins(&mut game.clone(), moves) == Some(true);
+    if room(&position, solver.other()) > ROOM || !wins(&position, moves - 1) {
+        return Vec::new();
+    }
+    let lost = taken_back(&position).into_iter().map(|(game, _)| game);
+    let mut lost: Vec<Temple> = lost.filter(|game| wins(game, moves - 1)).collect();
+    lost.truncate(MOST_LOST);
+    let won = lost.iter().flat_map(taken_back);
+    won.map(|(game, _)| game).collect()
+}
+
+/// Whether the position holds a puzzle, and how fine that is.
+fn consider(plan: &Plan, position: &Temple, work: &mut Budget) -> Option<Rank> {
+    let solver = position.to_move();
+    let mut list = Vec::new();
+    position.distinct_moves(&mut list);
+    let aim = usize::from(plan.aim.number() - 1);
+    if !(FEWEST[aim]..=MOST).contains(&list.len()) {
+        return None;
+    }
+    let stranded = match plan.task {
+        Task::Win { .. } => solver.other(),
+        _ => solver,
+    };
+    if stranded != solver && room(position, stranded) > ROOM {
+        return None;
+    }
+    if let Task::Win { moves } = plan.task
+        && moves > 1
+        && Forced::<_, Wins>::new(solver, work).wins(&mut position.clone(), moves - 1)?
+    {
+        return None;
+    }
+    let only = only_move::<_, Wins>(position, plan.task, work)??;
+    if plan.kind == kinds::SQUEEZE && !is_quiet(position, only) {
+        return None;
+    }
+    if plan.task != (Task::Win { moves: 1 }) && !is_hidden(position, only, &list, TEMPTING[aim]) {
+        return None;
+    }
+    let solution = prove(plan.kind, position, plan.task, work)?;
+    let seen = sights(position, &solution);
+    let level = Difficulty::of_rating(rating(&solution, &seen));
+    if !Temple::KINDS[plan.kind].difficulties.contains(&level) {
+        return None;
+    }
+    let mut themes = Temple::themes(position, &solution);
+    themes.retain(|theme| generator::may_have::<Temple>(plan.kind, theme));
+    let away = plan.aim.number().abs_diff(level.number());
+    let beauty = beauty(position, &themes, &seen).score();
+    Some((Reverse(away), beauty))
+}
+
+/// Whether so many other moves look at least as good as this one.
+fn is_hidden(position: &Temple, m: Move, list: &[Move], least: usize) -> bool {
+    let own = appeal(position, m);
+    let better = list
+        .iter()
+        .filter(|&&other| other != m && appeal(position, other) >= own);
+    better.take(least).count() == least
+}

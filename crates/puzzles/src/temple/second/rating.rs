@@ -1,0 +1,40 @@
+//! How hard a puzzle of version 2 is.
+
+use std::cmp::Reverse;
+
+use crate::difficulty::Difficulty;
+use crate::rating::RANGE;
+use crate::solution::ProvedSolution;
+use crate::solvers::{self, Sight};
+use crate::task::Task;
+use tessera_rules::temple::Move;
+
+/// Among so many of the most striking moves, the right one is found by luck.
+const STRIKING: usize = 3;
+
+/// The rating by a model of solvers, of what they see.
+///
+/// Level 1 is for beginners, who see a win in one and nothing else; what takes more is of level 2 at least. Where one
+/// move is to be found, a guess finds it now and then, and where the right moves are among the most striking ones, luck
+/// does: level 5 takes more.
+pub(super) fn rating(solution: &ProvedSolution<Move>, seen: &[Vec<Sight>]) -> u32 {
+    let of_model = solvers::rating(seen);
+    let level = |number| Difficulty::new(number).unwrap_or(Difficulty::MIN).ratings();
+    if solution.task == (Task::Win { moves: 1 }) {
+        return of_model.min(*level(2).end());
+    }
+    let lucky = seen.len() == 1 || seen.iter().rev().skip(1).all(|sights| strikes(sights));
+    let highest = if lucky {
+        *level(4).end()
+    } else {
+        *RANGE.end() as u32
+    };
+    of_model.clamp(*level(2).start(), highest)
+}
+
+/// Whether a right move is among the most striking ones.
+fn strikes(sights: &[Sight]) -> bool {
+    let mut sorted: Vec<&Sight> = sights.iter().collect();
+    sorted.sort_by_key(|sight| (Reverse(sight.appeal), !sight.right));
+    sorted.iter().take(STRIKING).any(|sight| sight.right)
+}

@@ -1,0 +1,201 @@
+//! Puzzles of version 2: every kind comes, and is what it says.
+
+use super::super::kinds::{self, SECOND};
+use super::sights::sights;
+use super::tables::{Style, table, taken_back, with_hands};
+use super::threats::{is_quiet, threatens, wins_now, with_turn};
+use crate::attempt::{Puzzle, attempt, proof_budget};
+use crate::game::{Origin, PuzzleGame};
+use crate::plain_recursion::{plain, wins};
+use crate::rating::RANGE;
+use crate::refuted::{MOST_REFUTED, refuted};
+use crate::{Difficulty, Recipe, Task, generator};
+use tessera_rules::game::random::seeded;
+use tessera_rules::game::{Game, Position};
+use tessera_rules::temple::Temple;
+
+fn some(kind: usize, aim: Difficulty) -> Vec<Puzzle<Temple>> {
+    let recipes = (0..400).map(|attempt| Recipe {
+        kind,
+        aim,
+        seed: 3,
+        attempt,
+    });
+    let made = recipes.filter_map(|recipe| attempt::<Temple>(&recipe, &mut proof_budget()));
+    made.take(2).collect()
+}
+
+fn easiest(kind: usize) -> Difficulty {
+    Temple::KINDS[kind].difficulties[0]
+}
+
+#[test]
+fn every_kind_comes_and_is_what_it_says() {
+    assert_eq!(generator::kinds::<Temple>(2).next(), Some(SECOND));
+    for kind in generator::kinds::<Temple>(2) {
+        let card = &Temple::KINDS[kind];
+        let harder = Difficulty::new(3).expect("a difficulty");
+        let found: Vec<_> = [easiest(kind), harder].map(|aim| some(kind, aim)).concat();
+        assert!(found.len() >= 3, "{}", card.id);
+        for puzzle in found {
+            let (key, solver) = (puzzle.position.key(), puzzle.solver);
+            assert_eq!(puzzle.origin, Origin::Composed);
+            assert!(puzzle.position.table().len() <= 20, "{key}");
+            assert!(RANGE.contains(&i64::from(puzzle.rating)), "{key}");
+            assert!(card.difficulties.contains(&puzzle.difficulty), "{key}");
+            for theme in &puzzle.themes {
+                assert!(generator::may_have::<Temple>(kind, theme), "{key} {theme}");
+            }
+            let mut end = puzzle.position.clone();
+            for &m in &puzzle.solution.line {
+                end.play(m);
+            }
+            match puzzle.task() {
+                Task::Win { moves } => {
+                    assert_eq!(end.winner(), Some(solver), "{key}");
+                    assert_eq!(puzzle.solution.steps.len() as u32, moves, "{key}");
+                    assert!(!wins(&puzzle.position, solver, moves - 1), "{key}");
+                    let last = end.tiles_left(solver) == 0;
+                    assert!(!(last && kind == kinds::STRAND), "{key}");
+                    assert_eq!(puzzle.themes.contains(&"last-tile"), last, "{key}");
+                }
+                _ => assert_eq!(puzzle.solution.line.len(), 1, "{key}"),
+            }
+            if kind == kinds::SQUEEZE {
+                assert!(is_quiet(&puzzle.position, puzzle.solution.line[0]), "{key}");
+                assert!(puzzle.themes.contains(&"quiet-start"), "{key}");
+            }
+            if kind == kinds::LAST_TILES || kind == kinds::OUTLAST {
+                let hands = [solver, solver.other()].map(|seat| puzzle.position.tiles_left(seat));
+                assert!(hands.iter().all(|&tiles| tiles < 6), "{key}");
+            }
+        }
+    }
+}
+
+#[test]
+fn values_are_those_of_plain_recursion() {
+    for kind in generator::kinds::<Temple>(2) {
+        for puzzle in some(kind, easiest(kind)) {
+            let mut moves = puzzle.solution.steps[0].moves.clone();
+            moves.sort_by_key(|a| a.m);
+            let mut values = plain(&puzzle.position, puzzle.task());
+            values.sort_by_key(|a| a.m);
+            assert_eq!(moves, values, "{}", puzzle.position.key());
+        }
+    }
+}
+
+#[test]
+fn solvers_see_every_distinct_move_of_every_step() {
+    for kind in generator::kinds::<Temple>(2) {
+        for puzzle in some(kind, easiest(kind)) {
+            let seen = sights(&puzzle.position, &puzzle.solution);
+            assert_eq!(seen.len(), puzzle.solution.steps.len());
+            let mut list = Vec::new();
+            puzzle.position.distinct_moves(&mut list);
+            assert_eq!(seen[0].len(), list.len());
+            for sights in &seen {
+                assert!(sights.iter().any(|sight| sight.right));
+                assert!(
+                    sights
+                        .iter()
+                        .all(|sight| sight.plies > 0 && sight.width > 0)
+                );
+            }
+            let easy = puzzle.difficulty == Difficulty::MIN;
+            assert!(!easy || puzzle.task() == Task::Win { moves: 1 });
+            assert!(puzzle.difficulty < Difficulty::MAX || seen.len() > 1);
+        }
+    }
+}
+
+#[test]
+fn moves_are_taken_back_as_they_were_made() {
+    let style = Style {
+        placed: 7,
+        more: 2,
+        held: [3, 3],
+        whole: [1, 1],
+    };
+    let mut taken = 0;
+    for seed in 0..20 {
+        let mut rng = seeded(seed);
+        let game = table(&style, &mut rng).and_then(|game| with_hands(&game, &style, &mut rng));
+        let Some(game) = game else { continue };
+        for (mut before, m) in taken_back(&game) {
+            assert_eq!(before.to_move(), game.to_move().other());
+            before.play(m);
+            let values = |game: &Temple| {
+                game.table()
+                    .iter()
+                    .map(|p| p.tile().value())
+                    .collect::<Vec<_>>()
+            };
+            assert_eq!(values(&before), values(&game));
+            assert!(
+                [0, 1].map(|i| before.to_setup().hands[i] == game.to_setup().hands[i]) == [true; 2]
+            );
+            taken += 1;
+        }
+    }
+    assert!(taken > 20, "{taken}");
+}
+
+#[test]
+fn hints_speak_of_the_idea() {
+    for kind in generator::kinds::<Temple>(2) {
+        for puzzle in some(kind, easiest(kind)) {
+            let first = puzzle.solution.line[0];
+            let [look, place] = puzzle.position.hints(kind, &[first]);
+            let named = puzzle.position.notation(first);
+            assert!(
+                !look.contains(&named) && !place.contains(&named),
+                "{look} {place}"
+            );
+            let idea = match kind {
+                kinds::SQUEEZE => "Threaten nothing",
+                kinds::LAST_TILES | kinds::OUTLAST => "Tiles left",
+                kinds::AVOID => "You hold",
+                _ => "The opponent holds",
+            };
+            assert!(look.starts_with(idea), "{look}");
+        }
+    }
+}
+
+#[test]
+fn tempting_moves_are_refuted_to_the_end() {
+    for kind in generator::kinds::<Temple>(2) {
+        for puzzle in some(kind, easiest(kind)) {
+            let list = refuted(&puzzle, MOST_REFUTED, &mut proof_budget()).expect("nobody stops");
+            assert!((1..=MOST_REFUTED).contains(&list.len()), "{kind}");
+            for refuted in list {
+                assert!(refuted.wrong.value < 1.0 && refuted.wrong.best >= 1.0);
+                let mut game = puzzle.position.clone();
+                for &m in [refuted.m].iter().chain(&refuted.line) {
+                    let mut legal = Vec::new();
+                    game.moves(&mut legal);
+                    assert!(legal.contains(&m));
+                    game.play(m);
+                }
+                match puzzle.task() {
+                    Task::Hold { .. } => assert_eq!(game.winner(), Some(puzzle.solver.other())),
+                    _ => assert_ne!(game.winner(), Some(puzzle.solver)),
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_threat_is_a_win_of_whoever_is_not_to_move() {
+    let game = Temple::from_key(
+        "F0,0=R1;W0,0N=B3;W0,0E=B4;W0,0S=R4;W0,0W=R6|R2R3R5,B1B2B5B6|R,B|1|revised",
+    );
+    let game = game.expect("a position");
+    assert!(wins_now(&game) && threatens(&game, game.to_move()));
+    let turned = with_turn(&game, game.to_move().other()).expect("both hold tiles");
+    assert!(threatens(&turned, game.to_move()));
+    assert_ne!(turned.to_move(), game.to_move());
+}
