@@ -491,6 +491,10 @@ puzzle-type-strand-in-1 = strand in 1
 puzzle-type-strand-in-2 = strand in 2
 puzzle-type-strand-in-3 = strand in 3
 puzzle-type-avoid = avoid
+puzzle-type-strand = strand
+puzzle-type-last-tiles = last tiles
+puzzle-type-squeeze = squeeze
+puzzle-type-outlast = outlast
 # In English the questions are those of the service.
 puzzle-question-biggest-score = Find the placement that scores most with your next 1 tile.
 puzzle-question-best-placement = Find the placement after which you are furthest ahead when you have placed { $within } tiles, whatever the opponent replies.
@@ -536,6 +540,15 @@ puzzle-question-avoid = { $within ->
     [1] Find the only move after which the opponent can't leave you without a move with its next 1 move.
    *[other] Find the only move after which the opponent can't leave you without a move within its next { $within } moves.
 }
+puzzle-question-last-tiles = { $within ->
+    [1] Win within 1 move of your own: place your last tile, or leave the opponent without a move.
+   *[other] Win within { $within } moves of your own: place your last tile, or leave the opponent without a move.
+}
+puzzle-question-outlast = { $within ->
+    [1] Find the only move after which the opponent can't win within its next 1 move, by its last tile or by leaving you without a move.
+   *[other] Find the only move after which the opponent can't win within its next { $within } moves, by its last tile or by leaving you without a move.
+}
+puzzle-question-squeeze = Threaten nothing at first, and leave the opponent without a move, or place your last tile, within { $within } moves of your own.
 puzzle-theme-quiet-move = quiet move
 puzzle-theme-denial = denial
 puzzle-theme-poisoned-bait = poisoned bait
@@ -624,6 +637,14 @@ puzzle-theme-clean-finish = clean finish
 puzzle-theme-new-colour = new colour
 puzzle-theme-broad-front = broad front
 puzzle-theme-lifeline = lifeline
+puzzle-theme-last-tile = last tile
+puzzle-theme-run-on = run on
+puzzle-theme-tile-choice = choice of the tile
+puzzle-theme-lent-slot = lent slot
+puzzle-theme-forced-tile = forced tile
+puzzle-theme-both-stuck = both stuck
+puzzle-theme-counter-threat = counter-threat
+puzzle-theme-narrow-path = narrow path
 any-type = any type
 any-level = any level
 near-rating = near your rating
