@@ -71,7 +71,10 @@ pub(super) const KINDS: &[KindCard] = &[
         id: "strand",
         generator: 2,
         question: "Leave the opponent without a move, whatever the replies.",
-        description: "Within one, two or three moves, as the task says. It is proved that one first move, and no other, wins by force, that nothing wins faster, and that on the main line each later move is the only one too. The solver holds too many tiles to win in any other way. The position is composed, with few tiles on the table.",
+        description: "Within one, two or three moves, as the task says. It is proved that one first move, and no \
+                      other, wins by force, that nothing wins faster, and that on the main line each later move is \
+                      the only one too. The solver holds too many tiles to win in any other way. The position is \
+                      composed, with few tiles on the table.",
         unit: "",
         gap: 1.0,
         difficulties: &Difficulty::ALL,
@@ -81,27 +84,36 @@ pub(super) const KINDS: &[KindCard] = &[
         id: "last-tiles",
         generator: 2,
         question: "Few tiles are left: place your last one, or leave the opponent without a move.",
-        description: "Each player holds some tiles of one colour and nothing else. It is proved that one first move, and no other, wins by force within as many moves as the task says, that nothing wins faster, and that on the main line each later move is the only one too. The position is composed, with few tiles on the table.",
+        description: "Each player holds some tiles of one colour and nothing else. It is proved that one first \
+                      move, and no other, wins by force within as many moves as the task says, that nothing wins \
+                      faster, and that on the main line each later move is the only one too. The position is \
+                      composed, with few tiles on the table.",
         unit: "",
         gap: 1.0,
-        difficulties: &Difficulty::ALL,
+        difficulties: Difficulty::between(1, 4),
     },
     #[cfg(feature = "second")]
     KindCard {
         id: "squeeze",
         generator: 2,
         question: "Threaten nothing: leave the opponent only moves that lose.",
-        description: "If the opponent could pass after the first move, nothing would win at once; but it has to move, and every move loses. It is proved that one first move, and no other, wins by force within as many moves as the task says, that nothing wins faster, and that on the main line each later move is the only one too. The position is composed, with few tiles on the table.",
+        description: "If the opponent could pass after the first move, nothing would win at once; but it has to \
+                      move, and every move loses. It is proved that one first move, and no other, wins by force \
+                      within as many moves as the task says, that nothing wins faster, and that on the main line \
+                      each later move is the only one too. The position is composed, with few tiles on the table.",
         unit: "",
         gap: 1.0,
-        difficulties: Difficulty::between(2, 5),
+        difficulties: Difficulty::between(2, 4),
     },
     #[cfg(feature = "second")]
     KindCard {
         id: "avoid",
         generator: 2,
         question: "Find the only move after which the opponent can't leave you without a move.",
-        description: "It is proved that after every other move the opponent leaves the solver without a move by force, within as many moves of its own as the task says, and that after the one good move it can't. The opponent holds too many tiles to win in any other way. The position is composed, with few tiles on the table.",
+        description: "It is proved that after every other move the opponent leaves the solver without a move by \
+                      force, within as many moves of its own as the task says, and that after the one good move it \
+                      can't. The opponent holds too many tiles to win in any other way. The position is composed, \
+                      with few tiles on the table.",
         unit: "",
         gap: 1.0,
         difficulties: Difficulty::between(2, 4),
@@ -111,10 +123,13 @@ pub(super) const KINDS: &[KindCard] = &[
         id: "outlast",
         generator: 2,
         question: "Few tiles are left: find the only move that does not lose.",
-        description: "Each player holds some tiles of one colour and nothing else. It is proved that after every other move the opponent wins by force within as many moves of its own as the task says, by its last tile or by leaving the solver without a move, and that after the one good move it can't. The position is composed, with few tiles on the table.",
+        description: "Each player holds some tiles of one colour and nothing else. It is proved that after every \
+                      other move the opponent wins by force within as many moves of its own as the task says, by \
+                      its last tile or by leaving the solver without a move, and that after the one good move it \
+                      can't. The position is composed, with few tiles on the table.",
         unit: "",
         gap: 1.0,
-        difficulties: Difficulty::between(2, 4),
+        difficulties: Difficulty::between(2, 3),
     },
 ];
 

@@ -67,7 +67,7 @@ impl PuzzleGame for Temple {
 
     #[cfg(feature = "second")]
     fn rating(position: &Temple, kind: usize, solution: &ProvedSolution<Move>) -> Option<u32> {
-        (kind >= kinds::SECOND).then(|| second::rating(position, solution))
+        (kind >= kinds::SECOND).then(|| second::rating(position, kind, solution))
     }
 
     #[cfg(feature = "second")]

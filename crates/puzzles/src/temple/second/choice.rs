@@ -29,7 +29,7 @@ const TABLES: u32 = 1_000;
 /// Hands that are tried at each table.
 const HANDS: u32 = 4;
 /// Positions that one attempt enters, at most: this bounds what it takes to make a puzzle again.
-const WORK: u64 = 60_000;
+const WORK: u64 = 40_000;
 /// Proved puzzles after which an attempt chooses.
 const ENOUGH: u32 = 4;
 /// Distinct moves of the solver at least, by aim: with fewer a guess is often right.
@@ -41,8 +41,8 @@ const TEMPTING: [usize; 5] = [0, 1, 2, 3, 4];
 /// Shapes that the seat to be stranded may fill, at most: with more it is not stranded soon.
 const ROOM: u32 = 8;
 
-/// Moves of a win that is looked for from its end.
-const LONG: u32 = 3;
+/// Moves of a win that is looked for from its end, at least.
+const LONG: u32 = 2;
 /// Positions in which the opponent is lost, before one that is won, from which a move is taken back, at most.
 const MOST_LOST: usize = 4;
 
@@ -99,12 +99,9 @@ fn plan(kind: usize, aim: Difficulty, rng: &mut ChaCha8Rng) -> Plan {
         (kinds::AVOID | kinds::OUTLAST, 1 | 2) => 1,
         (kinds::AVOID | kinds::OUTLAST, 3) => 1 + odd,
         (kinds::AVOID | kinds::OUTLAST, _) => 2,
-        (kinds::SQUEEZE, 1..=3) => 2,
-        (_, 1) => 1,
-        (_, 2) => 1 + odd,
-        (_, 3) => 2,
-        (_, 4) => 2 + odd,
-        _ => 3,
+        (kinds::STRAND | kinds::LAST_TILES, 1) => 1,
+        (_, 5) => 2 + odd,
+        _ => 2,
     };
     let task = match kind {
         kinds::AVOID | kinds::OUTLAST => Task::Hold { within: moves },
@@ -123,7 +120,7 @@ fn plan(kind: usize, aim: Difficulty, rng: &mut ChaCha8Rng) -> Plan {
         style: Style {
             placed: 5 + hard / 2,
             more: 3,
-            held: [held.min(5), held.min(5)],
+            held: [held.min(5); 2],
             whole: if few { [0, 0] } else { [2, 2] },
         },
         task,
@@ -141,7 +138,11 @@ fn look(
         let Some(position) = with_hands(game, &plan.style, rng) else {
             continue;
         };
-        for position in before(plan, position, work) {
+        for (position, winning) in before(plan, position, work) {
+            // What costs little is asked first.
+            if winning.is_some_and(|m| !is_fit(plan, &position, m)) {
+                continue;
+            }
             if let Some(rank) = consider(plan, &position, work) {
                 return Some((rank, position));
             }
@@ -150,12 +151,15 @@ fn look(
     None
 }
 
-/// The position itself, or, where a longer win is looked for, positions before it that are won: of all positions few are.
-fn before(plan: &Plan, position: Temple, work: &mut Budget) -> Vec<Temple> {
-    let moves = plan.task.moves();
-    if moves < LONG {
-        return vec![position];
-    }
+/// The position itself, or, where a longer win is looked for, positions before it that are won, each with a move that
+/// wins: of all positions few are.
+fn before(plan: &Plan, position: Temple, work: &mut Budget) -> Vec<(Temple, Option<Move>)> {
+    let Task::Win {
+        moves: moves @ LONG..,
+    } = plan.task
+    else {
+        return vec![(position, None)];
+    };
     let solver = position.to_move();
     let mut search = Forced::<Temple, Wins>::new(solver, work);
     let mut wins = |game: &Temple, moves| search.wins(&mut game.clone(), moves) == Some(true);
@@ -166,7 +170,7 @@ fn before(plan: &Plan, position: Temple, work: &mut Budget) -> Vec<Temple> {
     let mut lost: Vec<Temple> = lost.filter(|game| wins(game, moves - 1)).collect();
     lost.truncate(MOST_LOST);
     let won = lost.iter().flat_map(taken_back);
-    won.map(|(game, _)| game).collect()
+    won.map(|(game, m)| (game, Some(m))).collect()
 }
 
 /// Whether the position holds a puzzle, and how fine that is.
@@ -192,15 +196,12 @@ fn consider(plan: &Plan, position: &Temple, work: &mut Budget) -> Option<Rank> {
         return None;
     }
     let only = only_move::<_, Wins>(position, plan.task, work)??;
-    if plan.kind == kinds::SQUEEZE && !is_quiet(position, only) {
-        return None;
-    }
-    if plan.task != (Task::Win { moves: 1 }) && !is_hidden(position, only, &list, TEMPTING[aim]) {
+    if !is_fit(plan, position, only) {
         return None;
     }
     let solution = prove(plan.kind, position, plan.task, work)?;
     let seen = sights(position, &solution);
-    let level = Difficulty::of_rating(rating(&solution, &seen));
+    let level = Difficulty::of_rating(rating(plan.kind, &solution, &seen));
     if !Temple::KINDS[plan.kind].difficulties.contains(&level) {
         return None;
     }
@@ -211,9 +212,24 @@ fn consider(plan: &Plan, position: &Temple, work: &mut Budget) -> Option<Rank> {
     Some((Reverse(away), beauty))
 }
 
+/// Whether the move may be the right one of what is looked for: one that threatens nothing for a squeeze, none that wins
+/// at once for a defence, and not the most striking one where a win in one would not do.
+fn is_fit(plan: &Plan, position: &Temple, m: Move) -> bool {
+    if matches!(plan.task, Task::Hold { .. }) && position.wins(m) {
+        return false;
+    }
+    if plan.kind == kinds::SQUEEZE && !is_quiet(position, m) {
+        return false;
+    }
+    let least = TEMPTING[usize::from(plan.aim.number() - 1)];
+    plan.task == (Task::Win { moves: 1 }) || is_hidden(position, m, least)
+}
+
 /// Whether so many other moves look at least as good as this one.
-fn is_hidden(position: &Temple, m: Move, list: &[Move], least: usize) -> bool {
+fn is_hidden(position: &Temple, m: Move, least: usize) -> bool {
     let own = appeal(position, m);
+    let mut list = Vec::new();
+    position.distinct_moves(&mut list);
     let better = list
         .iter()
         .filter(|&&other| other != m && appeal(position, other) >= own);

@@ -32,8 +32,8 @@ pub(super) fn candidate(
 }
 
 /// See [`crate::PuzzleGame::rating`].
-pub(super) fn rating(position: &Temple, solution: &ProvedSolution<Move>) -> u32 {
-    rating::rating(solution, &sights::sights(position, solution))
+pub(super) fn rating(position: &Temple, kind: usize, solution: &ProvedSolution<Move>) -> u32 {
+    rating::rating(kind, solution, &sights::sights(position, solution))
 }
 
 /// See [`crate::PuzzleGame::beauty`].

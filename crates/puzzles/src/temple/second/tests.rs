@@ -59,7 +59,11 @@ fn every_kind_comes_and_is_what_it_says() {
                     assert!(!(last && kind == kinds::STRAND), "{key}");
                     assert_eq!(puzzle.themes.contains(&"last-tile"), last, "{key}");
                 }
-                _ => assert_eq!(puzzle.solution.line.len(), 1, "{key}"),
+                _ => {
+                    assert_eq!(puzzle.solution.line.len(), 1, "{key}");
+                    let first = puzzle.solution.line[0];
+                    assert!(!puzzle.position.wins(first), "a win is no defence: {key}");
+                }
             }
             if kind == kinds::SQUEEZE {
                 assert!(is_quiet(&puzzle.position, puzzle.solution.line[0]), "{key}");
