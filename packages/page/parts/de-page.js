@@ -454,6 +454,10 @@ puzzle-type-strand-in-1 = blockieren in 1
 puzzle-type-strand-in-2 = blockieren in 2
 puzzle-type-strand-in-3 = blockieren in 3
 puzzle-type-avoid = Blockade vermeiden
+puzzle-type-strand = blockieren
+puzzle-type-last-tiles = letzte Steine
+puzzle-type-squeeze = in die Enge treiben
+puzzle-type-outlast = durchhalten
 puzzle-question-biggest-score = Finde den Zug, der mit deinem nächsten Stein am meisten bringt.
 puzzle-question-best-placement = Finde den Zug, nach dem du am weitesten vorn liegst, wenn du { $within } Steine gelegt hast, was der Gegner auch antwortet.
 puzzle-question-best-line = Du bist allein: Lege alle deine { $within } Steine in der besten Reihenfolge, für so viele Punkte wie möglich.
@@ -498,6 +502,15 @@ puzzle-question-avoid = { $within ->
  [1] Finde den einzigen Zug, nach dem dich der Gegner nicht mit seinem nächsten Zug ohne Zug dastehen lassen kann.
  *[other] Finde den einzigen Zug, nach dem dich der Gegner nicht in seinen nächsten { $within } Zügen ohne Zug dastehen lassen kann.
 }
+puzzle-question-last-tiles = { $within ->
+ [1] Gewinne mit einem eigenen Zug: Lege deinen letzten Stein, oder lass dem Gegner keinen Zug.
+ *[other] Gewinne in { $within } eigenen Zügen: Lege deinen letzten Stein, oder lass dem Gegner keinen Zug.
+}
+puzzle-question-outlast = { $within ->
+ [1] Finde den einzigen Zug, nach dem der Gegner mit seinem nächsten Zug nicht gewinnen kann, weder mit seinem letzten Stein noch dadurch, dass du keinen Zug mehr hast.
+ *[other] Finde den einzigen Zug, nach dem der Gegner in seinen nächsten { $within } Zügen nicht gewinnen kann, weder mit seinem letzten Stein noch dadurch, dass du keinen Zug mehr hast.
+}
+puzzle-question-squeeze = Drohe zunächst nichts, und lass dem Gegner in { $within } eigenen Zügen keinen Zug mehr, oder lege deinen letzten Stein.
 puzzle-theme-quiet-move = stiller Zug
 puzzle-theme-denial = Wegnehmen
 puzzle-theme-poisoned-bait = vergifteter Köder
@@ -586,6 +599,14 @@ puzzle-theme-clean-finish = sauberer Abschluss
 puzzle-theme-new-colour = neue Farbe
 puzzle-theme-broad-front = breite Front
 puzzle-theme-lifeline = Rettungsleine
+puzzle-theme-last-tile = letzter Stein
+puzzle-theme-run-on = Farbübergang
+puzzle-theme-tile-choice = Wahl des Steins
+puzzle-theme-lent-slot = geliehener Bauplatz
+puzzle-theme-forced-tile = erzwungener Stein
+puzzle-theme-both-stuck = beide blockiert
+puzzle-theme-counter-threat = Gegendrohung
+puzzle-theme-narrow-path = schmaler Pfad
 any-type = jede Art
 any-level = jede Schwierigkeit
 near-rating = nahe deiner Wertung

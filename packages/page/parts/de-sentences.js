@@ -47,6 +47,15 @@ puzzle-question-avoid = { $within ->
  [1] Finde den einzigen Zug, nach dem dich der Gegner nicht mit seinem nächsten Zug ohne Zug dastehen lassen kann.
  *[other] Finde den einzigen Zug, nach dem dich der Gegner nicht in seinen nächsten { $within } Zügen ohne Zug dastehen lassen kann.
 }
+puzzle-question-last-tiles = { $within ->
+ [1] Gewinne mit einem eigenen Zug: Lege deinen letzten Stein, oder lass dem Gegner keinen Zug.
+ *[other] Gewinne in { $within } eigenen Zügen: Lege deinen letzten Stein, oder lass dem Gegner keinen Zug.
+}
+puzzle-question-outlast = { $within ->
+ [1] Finde den einzigen Zug, nach dem der Gegner mit seinem nächsten Zug nicht gewinnen kann, weder mit seinem letzten Stein noch dadurch, dass du keinen Zug mehr hast.
+ *[other] Finde den einzigen Zug, nach dem der Gegner in seinen nächsten { $within } Zügen nicht gewinnen kann, weder mit seinem letzten Stein noch dadurch, dass du keinen Zug mehr hast.
+}
+puzzle-question-squeeze = Drohe zunächst nichts, und lass dem Gegner in { $within } eigenen Zügen keinen Zug mehr, oder lege deinen letzten Stein.
 list-and = { $first } und { $last }
 list-clauses = { $first }; { $last }
 say-play = Spiele { $move }.
@@ -343,6 +352,8 @@ say-temple-you-hold = Du hast { $tiles } der begonnenen Farbe: Finde jeden Baupl
 say-temple-opponent-holds = Der Gegner hat { $tiles } der begonnenen Farbe: Finde jeden Bauplatz, der einen dieser Steine aufnimmt.
 say-temple-any-colour = Du darfst jede Farbe beginnen; denk daran, was danach von ihr bleibt.
 say-temple-no-slot = Lass keinen Bauplatz neben einem kleinen Wert frei.
+say-temple-tiles-left = Übrige Steine: du { $own }, der Gegner { $other }. Sieh, wer zuerst fertig ist und wessen Steine noch einen Bauplatz finden.
+say-temple-squeeze = Drohe nichts. Suche einen Zug, nach dem jeder Zug des Gegners ihm selbst Bauplätze nimmt oder dir einen öffnet.
 part-temple-places-last = setzt den letzten Stein
 part-temple-strands = lässt dem Gegner keinen Zug
 part-temple-lets-win = lässt den Gegner sofort gewinnen
@@ -679,6 +690,16 @@ say-temple-ask-3 = Sorge spätestens mit deinem dritten Zug dafür, dass der Geg
 say-temple-kind-3 = Kein Zug gewinnt sofort und keiner mit einem zweiten. Bewiesen ist, dass ein erster Zug und kein anderer in drei Zügen den Sieg erzwingt und dass in der Hauptvariante auch jeder spätere der einzige ist. Wer löst, hat zu viele Steine, um anders zu gewinnen. Aus flüchtig gespielten Partien.
 say-temple-ask-avoid = Finde den einzigen Zug, nach dem der Gegner nicht erzwingen kann, dass du in seinen nächsten Zügen ohne Zug dastehst.
 say-temple-kind-avoid = Bewiesen ist, dass der Gegner nach jedem anderen Zug erzwingt, dass dir kein Zug mehr bleibt, in so vielen eigenen Zügen, wie die Aufgabe sagt (einem oder zweien), und dass er es nach dem einen guten Zug nicht kann. Der Gegner hat zu viele Steine, um anders zu gewinnen. Aus flüchtig gespielten Partien.
+say-temple-ask-strand = Sorge dafür, dass der Gegner keinen Zug mehr hat, was er auch antwortet.
+say-temple-kind-strand = In einem, zwei oder drei Zügen, wie die Aufgabe sagt. Bewiesen ist, dass ein erster Zug und kein anderer den Sieg erzwingt, dass nichts schneller gewinnt und dass in der Hauptvariante auch jeder spätere Zug der einzige ist. Wer löst, hat zu viele Steine, um anders zu gewinnen. Die Stellung ist komponiert, mit wenigen Steinen auf dem Tisch.
+say-temple-ask-last-tiles = Nur wenige Steine sind übrig: Lege deinen letzten, oder sorge dafür, dass der Gegner keinen Zug mehr hat.
+say-temple-kind-last-tiles = Jeder hat einige Steine einer Farbe und sonst nichts. Bewiesen ist, dass ein erster Zug und kein anderer in so vielen Zügen, wie die Aufgabe sagt, den Sieg erzwingt, dass nichts schneller gewinnt und dass in der Hauptvariante auch jeder spätere Zug der einzige ist. Die Stellung ist komponiert, mit wenigen Steinen auf dem Tisch.
+say-temple-ask-squeeze = Stelle keine Drohung auf: Lass dem Gegner nur Züge, die verlieren.
+say-temple-kind-squeeze = Könnte der Gegner nach dem ersten Zug passen, so gewänne nichts sofort; aber er muss ziehen, und jeder Zug verliert. Bewiesen ist, dass ein erster Zug und kein anderer in so vielen Zügen, wie die Aufgabe sagt, den Sieg erzwingt, dass nichts schneller gewinnt und dass in der Hauptvariante auch jeder spätere Zug der einzige ist. Die Stellung ist komponiert, mit wenigen Steinen auf dem Tisch.
+say-temple-ask-composed-avoid = Finde den einzigen Zug, nach dem der Gegner nicht erzwingen kann, dass du ohne Zug dastehst.
+say-temple-kind-composed-avoid = Bewiesen ist, dass der Gegner nach jedem anderen Zug erzwingt, dass dir kein Zug mehr bleibt, in so vielen eigenen Zügen, wie die Aufgabe sagt, und dass er es nach dem einen guten Zug nicht kann. Der Gegner hat zu viele Steine, um anders zu gewinnen. Die Stellung ist komponiert, mit wenigen Steinen auf dem Tisch.
+say-temple-ask-outlast = Nur wenige Steine sind übrig: Finde den einzigen Zug, der nicht verliert.
+say-temple-kind-outlast = Jeder hat einige Steine einer Farbe und sonst nichts. Bewiesen ist, dass der Gegner nach jedem anderen Zug in so vielen eigenen Zügen, wie die Aufgabe sagt, den Sieg erzwingt, mit seinem letzten Stein oder indem dir kein Zug mehr bleibt, und dass er es nach dem einen guten Zug nicht kann. Die Stellung ist komponiert, mit wenigen Steinen auf dem Tisch.
 say-temple-theme-single-burden = Wer ohne Zug dasteht, hat noch einen Stein der begonnenen Farbe.
 say-temple-theme-stuck-one = Wer ohne Zug dasteht, hat noch eine 1 der begonnenen Farbe, und die passt nur neben eine andere 1.
 say-temple-theme-occupation = Der letzte Zug nimmt einen Bauplatz, den der Gegner hätte füllen können.
@@ -692,6 +713,18 @@ say-temple-theme-new-colour = Die Lösung beginnt damit, eine Farbe zu beginnen.
 say-temple-theme-only-reply = In der Hauptvariante hat der Gegner einen Zug, abgesehen vom Namen der Farbe, die er beginnt.
 say-temple-theme-broad-front = Vor der Lösung konnte der Gegner drei Formen oder mehr füllen, danach keine.
 say-temple-theme-lifeline = Der Zug, der hält, schafft neuen Platz: Danach lassen sich mehr Formen füllen als vorher.
+say-temple-theme-quiet-start = Der erste Zug droht nichts: Könnte der Gegner passen, so gäbe es keinen sofortigen Sieg.
+say-temple-theme-last-tile = Wer löst, gewinnt mit dem letzten eigenen Stein.
+say-temple-theme-run-on = Ein Zug der Lösung braucht eine Farbe auf und geht in eine andere über.
+say-temple-theme-miniature = Auf dem Tisch liegen höchstens sechs Steine.
+say-temple-theme-hidden-move = Mindestens die Hälfte der Züge sieht besser aus als der erste: Sie lassen dem Gegner weniger Platz oder einem selbst mehr.
+say-temple-theme-tile-choice = Der erste Zug legt einen Stein, wo auch ein anderer eigener passte; das wäre falsch.
+say-temple-theme-stepping-stone = Ein späterer Zug der Lösung füllt einen Platz, den ihr erster geöffnet hat.
+say-temple-theme-lent-slot = Wer löst, füllt einen Platz, den der Zug des Gegners davor geöffnet hat.
+say-temple-theme-forced-tile = An einer Stelle der Hauptvariante legt jeder Zug des Gegners, der mehrere hat, denselben Stein.
+say-temple-theme-both-stuck = Am Ende könnte auch, wer löst, nicht mehr ziehen.
+say-temple-theme-counter-threat = Nach dem Zug, der hält, droht, wer löst, sofort zu gewinnen.
+say-temple-theme-narrow-path = Nach dem ersten Zug könnte, wer löst, höchstens noch eine Form füllen, wäre er gleich wieder am Zug.
 say-board-player = Spieler { $player }
 say-board-to-move = am Zug
 say-board-draws = zieht Steine

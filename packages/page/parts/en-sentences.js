@@ -47,6 +47,15 @@ puzzle-question-avoid = { $within ->
  [1] Find the only move after which the opponent can't leave you without a move with its next 1 move.
  *[other] Find the only move after which the opponent can't leave you without a move within its next { $within } moves.
 }
+puzzle-question-last-tiles = { $within ->
+ [1] Win within 1 move of your own: place your last tile, or leave the opponent without a move.
+ *[other] Win within { $within } moves of your own: place your last tile, or leave the opponent without a move.
+}
+puzzle-question-outlast = { $within ->
+ [1] Find the only move after which the opponent can't win within its next 1 move, by its last tile or by leaving you without a move.
+ *[other] Find the only move after which the opponent can't win within its next { $within } moves, by its last tile or by leaving you without a move.
+}
+puzzle-question-squeeze = Threaten nothing at first, and leave the opponent without a move, or place your last tile, within { $within } moves of your own.
 list-and = { $first } and { $last }
 list-clauses = { $first }; { $last }
 say-play = Play { $move }.
@@ -343,6 +352,8 @@ say-temple-you-hold = You hold { $tiles } of the active colour: find every slot 
 say-temple-opponent-holds = The opponent holds { $tiles } of the active colour: find every slot that takes one of these tiles.
 say-temple-any-colour = You may open any colour; think of what is left of it afterwards.
 say-temple-no-slot = Leave no slot with a small value beside it.
+say-temple-tiles-left = Tiles left: you { $own }, the opponent { $other }. See who is done first, and whose tiles still find a slot.
+say-temple-squeeze = Threaten nothing. Look for a move after which every move of the opponent takes its own slots away, or opens one for you.
 part-temple-places-last = places the last tile
 part-temple-strands = leaves the opponent without a move
 part-temple-lets-win = lets the opponent win at once
@@ -679,6 +690,16 @@ say-temple-ask-3 = Leave the opponent without a move with your third move at the
 say-temple-kind-3 = No move wins at once, and none wins with a second. It is proved that one first move, and no other, wins by force within three, and that on the main line each later move is the only one too. The solver holds too many tiles to win in any other way. From hasty play.
 say-temple-ask-avoid = Find the only move after which the opponent can't strand you by force within its next moves.
 say-temple-kind-avoid = It is proved that after every other move the opponent leaves the solver without a move by force, within as many moves of its own as the task says (one or two), and that after the one good move it can't. The opponent holds too many tiles to win in any other way. From hasty play.
+say-temple-ask-strand = Leave the opponent without a move, whatever the replies.
+say-temple-kind-strand = Within one, two or three moves, as the task says. It is proved that one first move, and no other, wins by force, that nothing wins faster, and that on the main line each later move is the only one too. The solver holds too many tiles to win in any other way. The position is composed, with few tiles on the table.
+say-temple-ask-last-tiles = Few tiles are left: place your last one, or leave the opponent without a move.
+say-temple-kind-last-tiles = Each player holds some tiles of one colour and nothing else. It is proved that one first move, and no other, wins by force within as many moves as the task says, that nothing wins faster, and that on the main line each later move is the only one too. The position is composed, with few tiles on the table.
+say-temple-ask-squeeze = Threaten nothing: leave the opponent only moves that lose.
+say-temple-kind-squeeze = If the opponent could pass after the first move, nothing would win at once; but it has to move, and every move loses. It is proved that one first move, and no other, wins by force within as many moves as the task says, that nothing wins faster, and that on the main line each later move is the only one too. The position is composed, with few tiles on the table.
+say-temple-ask-composed-avoid = Find the only move after which the opponent can't leave you without a move.
+say-temple-kind-composed-avoid = It is proved that after every other move the opponent leaves the solver without a move by force, within as many moves of its own as the task says, and that after the one good move it can't. The opponent holds too many tiles to win in any other way. The position is composed, with few tiles on the table.
+say-temple-ask-outlast = Few tiles are left: find the only move that does not lose.
+say-temple-kind-outlast = Each player holds some tiles of one colour and nothing else. It is proved that after every other move the opponent wins by force within as many moves of its own as the task says, by its last tile or by leaving the solver without a move, and that after the one good move it can't. The position is composed, with few tiles on the table.
 say-temple-theme-single-burden = The stranded player is left with one tile of its active colour.
 say-temple-theme-stuck-one = The stranded player is left with a 1 of its active colour, which fits only where it touches another 1.
 say-temple-theme-occupation = The stranding move takes a slot that the opponent could have filled.
@@ -692,6 +713,18 @@ say-temple-theme-new-colour = The solution begins by opening a colour.
 say-temple-theme-only-reply = On the main line the opponent has one move, apart from the name of the colour that it opens.
 say-temple-theme-broad-front = Before the solution the opponent could fill three shapes or more, and after it none.
 say-temple-theme-lifeline = The move that holds makes new room: afterwards the solver can fill more shapes than before.
+say-temple-theme-quiet-start = The first move threatens nothing: if the opponent could pass, the solver would not win at once.
+say-temple-theme-last-tile = The solver wins by placing its last tile.
+say-temple-theme-run-on = A move of the solver uses up a colour and runs on into another.
+say-temple-theme-miniature = There are at most six tiles on the table.
+say-temple-theme-hidden-move = At least half of the moves look better than the first one: they leave the opponent less room, or the solver more.
+say-temple-theme-tile-choice = The first move places one tile in a slot that another tile of the solver would fit too, and that would be wrong.
+say-temple-theme-stepping-stone = A later move of the solver fills a place that its first move opened.
+say-temple-theme-lent-slot = The solver fills a place that the opponent's move before it opened.
+say-temple-theme-forced-tile = At some turn on the main line every move of the opponent, who has several, places the same tile.
+say-temple-theme-both-stuck = At the end the solver could not move either.
+say-temple-theme-counter-threat = After the move that holds, the solver threatens to win at once.
+say-temple-theme-narrow-path = After its first move the solver could fill one shape at most if it were to move again.
 say-board-player = Player { $player }
 say-board-to-move = to move
 say-board-draws = draws

@@ -454,6 +454,10 @@ puzzle-type-strand-in-1 = bloquear en 1
 puzzle-type-strand-in-2 = bloquear en 2
 puzzle-type-strand-in-3 = bloquear en 3
 puzzle-type-avoid = evitar el bloqueo
+puzzle-type-strand = bloquear
+puzzle-type-last-tiles = últimas fichas
+puzzle-type-squeeze = acorralar
+puzzle-type-outlast = aguantar
 puzzle-question-biggest-score = Encuentra la jugada que más puntos da con tu próxima ficha.
 puzzle-question-best-placement = Encuentra la jugada tras la que más ventaja tienes cuando hayas puesto { $within } fichas, responda lo que responda el rival.
 puzzle-question-best-line = Juegas a solas: pon tus { $within } fichas en el mejor orden para conseguir tantos puntos como puedas.
@@ -498,6 +502,15 @@ puzzle-question-avoid = { $within ->
  [1] Encuentra la única jugada tras la que el rival no puede dejarte sin jugadas con la próxima suya.
  *[other] Encuentra la única jugada tras la que el rival no puede dejarte sin jugadas en las próximas { $within } suyas.
 }
+puzzle-question-last-tiles = { $within ->
+ [1] Gana con una sola jugada: coloca tu última ficha o deja al rival sin jugadas.
+ *[other] Gana en { $within } jugadas propias: coloca tu última ficha o deja al rival sin jugadas.
+}
+puzzle-question-outlast = { $within ->
+ [1] Encuentra la única jugada tras la que el rival no puede ganar con su próxima jugada, ni con su última ficha ni dejándote sin jugadas.
+ *[other] Encuentra la única jugada tras la que el rival no puede ganar en sus próximas { $within } jugadas, ni con su última ficha ni dejándote sin jugadas.
+}
+puzzle-question-squeeze = No amenaces nada al principio y, en { $within } jugadas propias, deja al rival sin jugadas o coloca tu última ficha.
 puzzle-theme-quiet-move = jugada tranquila
 puzzle-theme-denial = negación
 puzzle-theme-poisoned-bait = cebo envenenado
@@ -586,6 +599,14 @@ puzzle-theme-clean-finish = cierre limpio
 puzzle-theme-new-colour = color nuevo
 puzzle-theme-broad-front = frente amplio
 puzzle-theme-lifeline = cuerda de salvación
+puzzle-theme-last-tile = última ficha
+puzzle-theme-run-on = cambio de color
+puzzle-theme-tile-choice = elección de la ficha
+puzzle-theme-lent-slot = lugar prestado
+puzzle-theme-forced-tile = ficha forzada
+puzzle-theme-both-stuck = ambos bloqueados
+puzzle-theme-counter-threat = contraamenaza
+puzzle-theme-narrow-path = camino estrecho
 any-type = cualquier tipo
 any-level = cualquier dificultad
 near-rating = cerca de tu valoración

@@ -47,6 +47,15 @@ puzzle-question-avoid = { $within ->
  [1] Encuentra la única jugada tras la que el rival no puede dejarte sin jugadas con la próxima suya.
  *[other] Encuentra la única jugada tras la que el rival no puede dejarte sin jugadas en las próximas { $within } suyas.
 }
+puzzle-question-last-tiles = { $within ->
+ [1] Gana con una sola jugada: coloca tu última ficha o deja al rival sin jugadas.
+ *[other] Gana en { $within } jugadas propias: coloca tu última ficha o deja al rival sin jugadas.
+}
+puzzle-question-outlast = { $within ->
+ [1] Encuentra la única jugada tras la que el rival no puede ganar con su próxima jugada, ni con su última ficha ni dejándote sin jugadas.
+ *[other] Encuentra la única jugada tras la que el rival no puede ganar en sus próximas { $within } jugadas, ni con su última ficha ni dejándote sin jugadas.
+}
+puzzle-question-squeeze = No amenaces nada al principio y, en { $within } jugadas propias, deja al rival sin jugadas o coloca tu última ficha.
 list-and = { $first } y { $last }
 list-clauses = { $first }; { $last }
 say-play = Juega { $move }.
@@ -343,6 +352,8 @@ say-temple-you-hold = Tienes { $tiles } del color empezado: busca todos los luga
 say-temple-opponent-holds = El rival tiene { $tiles } del color empezado: busca todos los lugares donde cabe una de estas fichas.
 say-temple-any-colour = Puedes empezar cualquier color; piensa qué queda de él después.
 say-temple-no-slot = No dejes libre ningún lugar junto a un valor pequeño.
+say-temple-tiles-left = Fichas que quedan: tú { $own }, el rival { $other }. Mira quién acaba antes y qué fichas encuentran todavía un lugar.
+say-temple-squeeze = No amenaces nada. Busca una jugada tras la que cada jugada del rival le quite sus propios lugares o te abra uno.
 part-temple-places-last = pone la última ficha
 part-temple-strands = deja al rival sin jugadas
 part-temple-lets-win = deja que el rival gane al momento
@@ -679,6 +690,16 @@ say-temple-ask-3 = Deja al rival sin jugadas a más tardar con tu tercera jugada
 say-temple-kind-3 = Ninguna jugada gana al momento, ni con una segunda. Está demostrado que una primera jugada, y ninguna otra, fuerza la victoria en tres, y que en la línea principal cada jugada posterior también es la única. Quien resuelve tiene demasiadas fichas para ganar de otro modo. De partidas jugadas con prisa.
 say-temple-ask-avoid = Encuentra la única jugada tras la que el rival no puede forzar que te quedes sin jugadas en sus próximas jugadas.
 say-temple-kind-avoid = Está demostrado que tras cualquier otra jugada el rival fuerza que quien resuelve se quede sin jugadas, en tantas jugadas propias como dice el problema (una o dos), y que tras la única buena no puede. El rival tiene demasiadas fichas para ganar de otro modo. De partidas jugadas con prisa.
+say-temple-ask-strand = Deja al rival sin jugadas, sean cuales sean las respuestas.
+say-temple-kind-strand = En una, dos o tres jugadas, como dice el problema. Está demostrado que una primera jugada, y ninguna otra, fuerza la victoria, que nada gana antes y que en la línea principal cada jugada posterior también es la única. Quien resuelve tiene demasiadas fichas para ganar de otro modo. La posición está compuesta, con pocas fichas en la mesa.
+say-temple-ask-last-tiles = Quedan pocas fichas: coloca la última tuya o deja al rival sin jugadas.
+say-temple-kind-last-tiles = Cada jugador tiene algunas fichas de un color y nada más. Está demostrado que una primera jugada, y ninguna otra, fuerza la victoria en tantas jugadas como dice el problema, que nada gana antes y que en la línea principal cada jugada posterior también es la única. La posición está compuesta, con pocas fichas en la mesa.
+say-temple-ask-squeeze = No amenaces nada: deja al rival solo jugadas que pierden.
+say-temple-kind-squeeze = Si el rival pudiera pasar tras la primera jugada, nada ganaría al momento; pero tiene que mover, y toda jugada pierde. Está demostrado que una primera jugada, y ninguna otra, fuerza la victoria en tantas jugadas como dice el problema, que nada gana antes y que en la línea principal cada jugada posterior también es la única. La posición está compuesta, con pocas fichas en la mesa.
+say-temple-ask-composed-avoid = Encuentra la única jugada tras la que el rival no puede dejarte sin jugadas.
+say-temple-kind-composed-avoid = Está demostrado que tras cualquier otra jugada el rival fuerza que quien resuelve se quede sin jugadas, en tantas jugadas propias como dice el problema, y que tras la única buena no puede. El rival tiene demasiadas fichas para ganar de otro modo. La posición está compuesta, con pocas fichas en la mesa.
+say-temple-ask-outlast = Quedan pocas fichas: encuentra la única jugada que no pierde.
+say-temple-kind-outlast = Cada jugador tiene algunas fichas de un color y nada más. Está demostrado que tras cualquier otra jugada el rival fuerza la victoria en tantas jugadas propias como dice el problema, con su última ficha o dejando sin jugadas a quien resuelve, y que tras la única buena no puede. La posición está compuesta, con pocas fichas en la mesa.
 say-temple-theme-single-burden = A quien se queda sin jugadas le queda una ficha de su color empezado.
 say-temple-theme-stuck-one = A quien se queda sin jugadas le queda un 1 de su color empezado, que solo cabe donde toca otro 1.
 say-temple-theme-occupation = La jugada decisiva toma un lugar que el rival podría haber llenado.
@@ -692,6 +713,18 @@ say-temple-theme-new-colour = La solución empieza por empezar un color.
 say-temple-theme-only-reply = En la línea principal el rival tiene una jugada, aparte del nombre del color que empieza.
 say-temple-theme-broad-front = Antes de la solución el rival podía llenar tres formas o más, y después ninguna.
 say-temple-theme-lifeline = La jugada que resiste crea sitio nuevo: después quien resuelve puede llenar más formas que antes.
+say-temple-theme-quiet-start = La primera jugada no amenaza nada: si el rival pudiera pasar, quien resuelve no ganaría al momento.
+say-temple-theme-last-tile = Quien resuelve gana colocando su última ficha.
+say-temple-theme-run-on = Una jugada de quien resuelve agota un color y sigue con otro.
+say-temple-theme-miniature = Hay como mucho seis fichas en la mesa.
+say-temple-theme-hidden-move = Al menos la mitad de las jugadas parecen mejores que la primera: dejan menos sitio al rival o más a quien resuelve.
+say-temple-theme-tile-choice = La primera jugada coloca una ficha donde también cabría otra de quien resuelve, y eso sería un error.
+say-temple-theme-stepping-stone = Una jugada posterior de quien resuelve llena un lugar que abrió su primera jugada.
+say-temple-theme-lent-slot = Quien resuelve llena un lugar que abrió la jugada anterior del rival.
+say-temple-theme-forced-tile = En algún turno de la línea principal, todas las jugadas del rival, que tiene varias, colocan la misma ficha.
+say-temple-theme-both-stuck = Al final tampoco podría mover quien resuelve.
+say-temple-theme-counter-threat = Tras la jugada que resiste, quien resuelve amenaza con ganar al momento.
+say-temple-theme-narrow-path = Tras su primera jugada, quien resuelve podría llenar como mucho una forma si le tocara mover otra vez.
 say-board-player = Jugador { $player }
 say-board-to-move = le toca
 say-board-draws = roba

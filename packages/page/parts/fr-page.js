@@ -454,6 +454,10 @@ puzzle-type-strand-in-1 = bloquer en 1
 puzzle-type-strand-in-2 = bloquer en 2
 puzzle-type-strand-in-3 = bloquer en 3
 puzzle-type-avoid = éviter le blocage
+puzzle-type-strand = bloquer
+puzzle-type-last-tiles = dernières tuiles
+puzzle-type-squeeze = acculer
+puzzle-type-outlast = tenir bon
 puzzle-question-biggest-score = Trouvez le coup qui marque le plus avec votre prochaine tuile.
 puzzle-question-best-placement = Trouvez le coup après lequel vous avez la plus grande avance une fois { $within } tuiles posées, quoi que réponde l’adversaire.
 puzzle-question-best-line = Vous êtes seul : posez vos { $within } tuiles dans le meilleur ordre, pour marquer le plus de points possible.
@@ -498,6 +502,15 @@ puzzle-question-avoid = { $within ->
  [1] Trouvez le seul coup après lequel l’adversaire ne peut pas vous laisser sans aucun coup dès son prochain.
  *[other] Trouvez le seul coup après lequel l’adversaire ne peut pas vous laisser sans aucun coup dans ses { $within } prochains.
 }
+puzzle-question-last-tiles = { $within ->
+ [1] Gagnez en un seul coup à vous : posez votre dernière tuile, ou laissez l’adversaire sans coup.
+ *[other] Gagnez en { $within } coups à vous : posez votre dernière tuile, ou laissez l’adversaire sans coup.
+}
+puzzle-question-outlast = { $within ->
+ [1] Trouvez le seul coup après lequel l’adversaire ne peut pas gagner avec son prochain coup, ni par sa dernière tuile ni en vous laissant sans coup.
+ *[other] Trouvez le seul coup après lequel l’adversaire ne peut pas gagner en ses { $within } prochains coups, ni par sa dernière tuile ni en vous laissant sans coup.
+}
+puzzle-question-squeeze = Ne menacez rien d’abord et, en { $within } coups à vous, laissez l’adversaire sans coup ou posez votre dernière tuile.
 puzzle-theme-quiet-move = coup calme
 puzzle-theme-denial = privation
 puzzle-theme-poisoned-bait = appât empoisonné
@@ -586,6 +599,14 @@ puzzle-theme-clean-finish = fin nette
 puzzle-theme-new-colour = nouvelle couleur
 puzzle-theme-broad-front = large front
 puzzle-theme-lifeline = bouée de sauvetage
+puzzle-theme-last-tile = dernière tuile
+puzzle-theme-run-on = passage de couleur
+puzzle-theme-tile-choice = choix de la tuile
+puzzle-theme-lent-slot = place prêtée
+puzzle-theme-forced-tile = tuile forcée
+puzzle-theme-both-stuck = tous deux bloqués
+puzzle-theme-counter-threat = contre-menace
+puzzle-theme-narrow-path = voie étroite
 any-type = tous les types
 any-level = toutes les difficultés
 near-rating = proche de votre cote

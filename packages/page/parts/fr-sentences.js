@@ -47,6 +47,15 @@ puzzle-question-avoid = { $within ->
  [1] Trouvez le seul coup après lequel l’adversaire ne peut pas vous laisser sans aucun coup dès son prochain.
  *[other] Trouvez le seul coup après lequel l’adversaire ne peut pas vous laisser sans aucun coup dans ses { $within } prochains.
 }
+puzzle-question-last-tiles = { $within ->
+ [1] Gagnez en un seul coup à vous : posez votre dernière tuile, ou laissez l’adversaire sans coup.
+ *[other] Gagnez en { $within } coups à vous : posez votre dernière tuile, ou laissez l’adversaire sans coup.
+}
+puzzle-question-outlast = { $within ->
+ [1] Trouvez le seul coup après lequel l’adversaire ne peut pas gagner avec son prochain coup, ni par sa dernière tuile ni en vous laissant sans coup.
+ *[other] Trouvez le seul coup après lequel l’adversaire ne peut pas gagner en ses { $within } prochains coups, ni par sa dernière tuile ni en vous laissant sans coup.
+}
+puzzle-question-squeeze = Ne menacez rien d’abord et, en { $within } coups à vous, laissez l’adversaire sans coup ou posez votre dernière tuile.
 list-and = { $first } et { $last }
 list-clauses = { $first } ; { $last }
 say-play = Jouez { $move }.
@@ -343,6 +352,8 @@ say-temple-you-hold = Vous avez { $tiles } de la couleur commencée : trouvez 
 say-temple-opponent-holds = L’adversaire a { $tiles } de la couleur commencée : trouvez toutes les places où va une de ces tuiles.
 say-temple-any-colour = Vous pouvez commencer n’importe quelle couleur ; pensez à ce qu’il en restera.
 say-temple-no-slot = Ne laissez libre aucune place à côté d’une petite valeur.
+say-temple-tiles-left = Tuiles restantes : vous { $own }, l’adversaire { $other }. Voyez qui finit le premier, et quelles tuiles trouvent encore une place.
+say-temple-squeeze = Ne menacez rien. Cherchez un coup après lequel chaque coup de l’adversaire lui ôte ses propres places, ou vous en ouvre une.
 part-temple-places-last = pose la dernière tuile
 part-temple-strands = laisse l’adversaire sans coup
 part-temple-lets-win = laisse l’adversaire gagner aussitôt
@@ -679,6 +690,16 @@ say-temple-ask-3 = Laissez l’adversaire sans coup au plus tard à votre troisi
 say-temple-kind-3 = Aucun coup ne gagne aussitôt, ni avec un second. Il est prouvé qu’un premier coup, et aucun autre, force le gain en trois, et que dans la ligne principale chaque coup suivant est lui aussi le seul. Celui qui résout a trop de tuiles pour gagner autrement. Parties jouées à la hâte.
 say-temple-ask-avoid = Trouvez le seul coup après lequel l’adversaire ne peut pas forcer que vous soyez sans coup dans ses prochains coups.
 say-temple-kind-avoid = Il est prouvé qu’après tout autre coup, l’adversaire peut forcer que celui qui résout soit sans coup, en autant de ses propres coups que le dit l’énoncé (un ou deux), et qu’après le seul bon coup il ne le peut pas. L’adversaire a trop de tuiles pour gagner autrement. Parties jouées à la hâte.
+say-temple-ask-strand = Laissez l’adversaire sans coup, quelles que soient les réponses.
+say-temple-kind-strand = En un, deux ou trois coups, comme le dit l’énoncé. Il est prouvé qu’un premier coup, et aucun autre, force le gain, que rien ne gagne plus vite et que dans la ligne principale chaque coup suivant est lui aussi le seul. Celui qui résout a trop de tuiles pour gagner autrement. La position est composée, avec peu de tuiles sur la table.
+say-temple-ask-last-tiles = Il reste peu de tuiles : posez votre dernière, ou laissez l’adversaire sans coup.
+say-temple-kind-last-tiles = Chaque joueur a quelques tuiles d’une couleur et rien d’autre. Il est prouvé qu’un premier coup, et aucun autre, force le gain en autant de coups que le dit l’énoncé, que rien ne gagne plus vite et que dans la ligne principale chaque coup suivant est lui aussi le seul. La position est composée, avec peu de tuiles sur la table.
+say-temple-ask-squeeze = Ne menacez rien : ne laissez à l’adversaire que des coups perdants.
+say-temple-kind-squeeze = Si l’adversaire pouvait passer après le premier coup, rien ne gagnerait aussitôt ; mais il doit jouer, et tout coup perd. Il est prouvé qu’un premier coup, et aucun autre, force le gain en autant de coups que le dit l’énoncé, que rien ne gagne plus vite et que dans la ligne principale chaque coup suivant est lui aussi le seul. La position est composée, avec peu de tuiles sur la table.
+say-temple-ask-composed-avoid = Trouvez le seul coup après lequel l’adversaire ne peut pas vous laisser sans coup.
+say-temple-kind-composed-avoid = Il est prouvé qu’après tout autre coup, l’adversaire peut forcer que celui qui résout soit sans coup, en autant de ses propres coups que le dit l’énoncé, et qu’après le seul bon coup il ne le peut pas. L’adversaire a trop de tuiles pour gagner autrement. La position est composée, avec peu de tuiles sur la table.
+say-temple-ask-outlast = Il reste peu de tuiles : trouvez le seul coup qui ne perd pas.
+say-temple-kind-outlast = Chaque joueur a quelques tuiles d’une couleur et rien d’autre. Il est prouvé qu’après tout autre coup, l’adversaire force le gain en autant de ses propres coups que le dit l’énoncé, par sa dernière tuile ou en laissant sans coup celui qui résout, et qu’après le seul bon coup il ne le peut pas. La position est composée, avec peu de tuiles sur la table.
 say-temple-theme-single-burden = Il reste au joueur sans coup une tuile de sa couleur commencée.
 say-temple-theme-stuck-one = Il reste au joueur sans coup un 1 de sa couleur commencée, qui ne va que là où il touche un autre 1.
 say-temple-theme-occupation = Le coup décisif prend une place que l’adversaire aurait pu remplir.
@@ -692,6 +713,18 @@ say-temple-theme-new-colour = La solution commence par entamer une couleur.
 say-temple-theme-only-reply = Dans la ligne principale, l’adversaire a un seul coup, au nom près de la couleur qu’il commence.
 say-temple-theme-broad-front = Avant la solution, l’adversaire pouvait remplir trois formes ou plus, et après, aucune.
 say-temple-theme-lifeline = Le coup qui tient crée de la place : ensuite, celui qui résout peut remplir plus de formes qu’avant.
+say-temple-theme-quiet-start = Le premier coup ne menace rien : si l’adversaire pouvait passer, celui qui résout ne gagnerait pas aussitôt.
+say-temple-theme-last-tile = Celui qui résout gagne en posant sa dernière tuile.
+say-temple-theme-run-on = Un coup de celui qui résout épuise une couleur et se poursuit dans une autre.
+say-temple-theme-miniature = Il y a au plus six tuiles sur la table.
+say-temple-theme-hidden-move = Au moins la moitié des coups semblent meilleurs que le premier : ils laissent moins de place à l’adversaire, ou plus à celui qui résout.
+say-temple-theme-tile-choice = Le premier coup pose une tuile là où une autre de celui qui résout irait aussi, et ce serait une erreur.
+say-temple-theme-stepping-stone = Un coup suivant de celui qui résout remplit une place ouverte par son premier coup.
+say-temple-theme-lent-slot = Celui qui résout remplit une place ouverte par le coup précédent de l’adversaire.
+say-temple-theme-forced-tile = À un tour de la ligne principale, tous les coups de l’adversaire, qui en a plusieurs, posent la même tuile.
+say-temple-theme-both-stuck = À la fin, celui qui résout ne pourrait pas jouer non plus.
+say-temple-theme-counter-threat = Après le coup qui tient, celui qui résout menace de gagner aussitôt.
+say-temple-theme-narrow-path = Après son premier coup, celui qui résout pourrait remplir au plus une forme s’il devait rejouer.
 say-board-player = Joueur { $player }
 say-board-to-move = au trait
 say-board-draws = tire
