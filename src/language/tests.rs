@@ -241,7 +241,7 @@ impl Said {
 
 /// The last version of a game's generator that has its messages. The second ones are not offered yet.
 fn last_version<G: WireGame>() -> u32 {
-    let last = if ["octopus", "temple", "themisto"].contains(&G::ID) {
+    let last = if ["ingenious", "octopus", "temple", "themisto"].contains(&G::ID) {
         2
     } else {
         1

@@ -11,6 +11,7 @@
 
 #![allow(clippy::print_stdout, clippy::print_stderr)]
 
+mod ingenious;
 mod octopus;
 #[path = "../rank_correlation.rs"]
 mod rank_correlation;
@@ -22,6 +23,7 @@ use std::process::ExitCode;
 use rank_correlation::{mean, spearman};
 use tessera_puzzles::attempt::{Puzzle, attempt, proof_budget};
 use tessera_puzzles::{Difficulty, KindCard, PuzzleGame, Recipe, Task};
+use tessera_rules::ingenious::Ingenious;
 use tessera_rules::octopus::Octopus;
 use tessera_rules::temple::Temple;
 use tessera_rules::themisto::Themisto;
@@ -55,11 +57,12 @@ fn main() -> ExitCode {
     };
     let (puzzles, seeds, seed) = (next(20), next(4), next(1));
     match game.as_str() {
+        "ingenious" => compare::<Ingenious>(puzzles, seeds, seed),
         "octopus" => compare::<Octopus>(puzzles, seeds, seed),
         "temple" => compare::<Temple>(puzzles, seeds, seed),
         "themisto" => compare::<Themisto>(puzzles, seeds, seed),
         _ => {
-            eprintln!("octopus, temple and themisto have families of solvers");
+            eprintln!("ingenious, octopus, temple and themisto have families of solvers");
             return ExitCode::FAILURE;
         }
     }

@@ -259,6 +259,12 @@ fn temple_newer() {
     newer::<Temple>(4);
 }
 
+#[test]
+#[ignore = "takes minutes in a release build"]
+fn ingenious_newer() {
+    newer::<Ingenious>(4);
+}
+
 macro_rules! tests {
     ($($game:ident $few:ident $sample:ident $days:ident $every:literal;)*) => { $(
         #[test]

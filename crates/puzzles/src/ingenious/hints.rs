@@ -5,7 +5,9 @@ use tessera_engines::ingenious::placements_left;
 use tessera_rules::game::{Game, Seat, Turn};
 use tessera_rules::ingenious::{COLOURS, Colour, Form, Ingenious, Move};
 
-use super::kinds::LAST_PLACEMENTS;
+#[cfg(feature = "second")]
+use super::kinds::{ALL_SIX, LEVEL_THE_SCORES, TWO_PLACEMENTS};
+use super::kinds::{LAST_PLACEMENTS, first_alike};
 use super::themes::{best_of, total};
 use super::values::to_the_end;
 
@@ -15,8 +17,7 @@ pub(super) fn hints(position: &Ingenious, kind: usize, accepted: &[Move]) -> [St
         Move::Swap | Move::Keep | Move::Draw(_) => None,
     });
     let first = match accepted.first() {
-        Some(&m) if kind == LAST_PLACEMENTS => last_hint(position, m),
-        Some(&m) => raise_hint(position, m),
+        Some(&m) => idea(position, kind, m),
         None => String::from("Look at your lowest colours first."),
     };
     let second = match tile {
@@ -31,6 +32,56 @@ pub(super) fn hints(position: &Ingenious, kind: usize, accepted: &[Move]) -> [St
         None => String::from("The right move is not a placement."),
     };
     [first, second]
+}
+
+fn idea(position: &Ingenious, kind: usize, m: Move) -> String {
+    #[cfg(feature = "second")]
+    if let Some(sentence) = later_idea(position, kind, m) {
+        return sentence.to_owned();
+    }
+    if first_alike(kind) == LAST_PLACEMENTS {
+        last_hint(position, m)
+    } else {
+        raise_hint(position, m)
+    }
+}
+
+/// What kinds of version 2 say in other words than those of version 1.
+#[cfg(feature = "second")]
+fn later_idea(position: &Ingenious, kind: usize, m: Move) -> Option<&'static str> {
+    match kind {
+        ALL_SIX if earned(position, m) > 0 => Some(
+            "Begin with a colour that reaches 18 now, and leave to the next tile what it can bring to 18 alone.",
+        ),
+        ALL_SIX => Some("Every colour that is not at 18 must reach it with this tile."),
+        TWO_PLACEMENTS if position.bonus() > 1 && prepares(position, m) => {
+            Some("Place first what the other tile can score for afterwards.")
+        }
+        LEVEL_THE_SCORES => Some(
+            "No placement wins: look for one after which the sorted scores of both seats can only end equal.",
+        ),
+        _ => None,
+    }
+}
+
+/// Whether after a placement another tile of the rack can gain more than before.
+#[cfg(feature = "second")]
+fn prepares(position: &Ingenious, m: Move) -> bool {
+    let Move::Place { tile, .. } = m else {
+        return false;
+    };
+    let mut after = position.clone();
+    after.play(m);
+    let most = |position: &Ingenious, other| {
+        let mut moves = Vec::new();
+        position.moves(&mut moves);
+        (moves.into_iter())
+            .filter(|m| matches!(m, Move::Place { tile, .. } if *tile == other))
+            .map(|m| total(position, m))
+            .max()
+    };
+    let others: Vec<_> = after.playable().filter(|&other| other != tile).collect();
+    (others.into_iter()).any(|other| most(&after, other) > most(position, other))
 }
 
 fn raise_hint(position: &Ingenious, m: Move) -> String {

@@ -6,6 +6,29 @@ use crate::game::KindCard;
 /// The kinds by their places in [`KINDS`].
 pub(super) const RAISE_THE_LOWEST: usize = 0;
 pub(super) const LAST_PLACEMENTS: usize = 1;
+/// The first of version 2, which are the kinds from here on.
+#[cfg(feature = "second")]
+pub(super) const SECOND: usize = 2;
+#[cfg(feature = "second")]
+pub(super) const SECOND_RAISE: usize = SECOND;
+#[cfg(feature = "second")]
+pub(super) const TWO_PLACEMENTS: usize = SECOND + 1;
+#[cfg(feature = "second")]
+pub(super) const EARN_A_BONUS: usize = SECOND + 2;
+#[cfg(feature = "second")]
+pub(super) const ALL_SIX: usize = SECOND + 3;
+#[cfg(feature = "second")]
+pub(super) const SECOND_LAST_PLACEMENTS: usize = SECOND + 4;
+#[cfg(feature = "second")]
+pub(super) const LEVEL_THE_SCORES: usize = SECOND + 5;
+
+/// What the values of a turn count.
+#[cfg(feature = "second")]
+const STANDING: &str = "points of the second-lowest colour at the end of the turn, a point of the lowest counting 100, \
+    one of the third-lowest 1/100, of the fourth-lowest 1/10000, and so on";
+/// What the values of an end count.
+#[cfg(feature = "second")]
+const WINS: &str = "games won in a hundred, a shared win counting one half";
 
 /// All kinds; a kind's place is its number.
 pub(super) const KINDS: &[KindCard] = &[
@@ -36,10 +59,74 @@ pub(super) const KINDS: &[KindCard] = &[
         gap: 10.0,
         difficulties: &Difficulty::ALL,
     },
+    #[cfg(feature = "second")]
+    KindCard {
+        id: "raise-the-lowest",
+        generator: 2,
+        question: "Place one tile so that your lowest colour ends as high as possible; of equal ones the next lowest colour decides, and so on.",
+        description: "Every placement is tried. Every other one leaves the lowest or the second-lowest colour at least a point lower. The position is composed.",
+        unit: STANDING,
+        gap: 1.0,
+        difficulties: Difficulty::between(1, 4),
+    },
+    #[cfg(feature = "second")]
+    KindCard {
+        id: "two-placements",
+        generator: 2,
+        question: "You have two placements in this turn: raise your lowest colours as high as possible with both.",
+        description: "Two bonus placements are pending, and no draw comes between them: every pair is tried. Both placements are the only best ones, in this order. The position is composed.",
+        unit: STANDING,
+        gap: 1.0,
+        difficulties: Difficulty::between(2, 5),
+    },
+    #[cfg(feature = "second")]
+    KindCard {
+        id: "earn-a-bonus",
+        generator: 2,
+        question: "Bring a colour to 18 to earn another placement, and raise your lowest colours as high as possible with it.",
+        description: "Every sequence of placements of this turn is tried. At every step one placement alone leads to the best standing. The position is composed.",
+        unit: STANDING,
+        gap: 1.0,
+        difficulties: Difficulty::between(2, 5),
+    },
+    #[cfg(feature = "second")]
+    KindCard {
+        id: "all-six",
+        generator: 2,
+        question: "Win at once: bring all six colours to 18 in this turn.",
+        description: "Every sequence of placements of this turn is tried. One alone brings all six colours to 18, and at every step one placement alone keeps that possible. The position is composed.",
+        unit: STANDING,
+        gap: 1.0,
+        difficulties: Difficulty::between(2, 5),
+    },
+    #[cfg(feature = "second")]
+    KindCard {
+        id: "last-placements",
+        generator: 2,
+        question: "There is room for two more tiles, and all racks are open: make the only placement that wins.",
+        description: "Every placement and every reply is followed to the end. One placement wins, every other one leads to a shared win at best. The position is composed.",
+        unit: WINS,
+        gap: 50.0,
+        difficulties: Difficulty::between(2, 5),
+    },
+    #[cfg(feature = "second")]
+    KindCard {
+        id: "level-the-scores",
+        generator: 2,
+        question: "There is room for two more tiles, and all racks are open: make the only placement that saves a shared win.",
+        description: "Every placement and every reply is followed to the end. One placement leads to equal scores, every other one loses. The position is composed.",
+        unit: WINS,
+        gap: 50.0,
+        difficulties: Difficulty::between(2, 5),
+    },
 ];
 
 /// See [`crate::PuzzleGame::question`].
 pub(super) fn question(kind: usize, horizon: u32) -> String {
+    #[cfg(feature = "second")]
+    if kind >= SECOND {
+        return second_question(kind, horizon);
+    }
     let plural = if horizon == 1 { "" } else { "s" };
     match kind {
         RAISE_THE_LOWEST => format!(
@@ -50,5 +137,36 @@ pub(super) fn question(kind: usize, horizon: u32) -> String {
             "All racks are open and at most {horizon} placement{plural} can still follow: make the one that gives the best \
              chance to win."
         ),
+    }
+}
+
+#[cfg(feature = "second")]
+fn second_question(kind: usize, horizon: u32) -> String {
+    match kind {
+        TWO_PLACEMENTS => format!(
+            "You have {horizon} placements in this turn: find both, in their order, so that your lowest colours end as \
+             high as possible."
+        ),
+        EARN_A_BONUS => format!(
+            "Earn bonus placements: find all {horizon} placements of your turn, so that at its end your lowest colours are \
+             as high as possible."
+        ),
+        ALL_SIX => format!("Win at once: bring all six colours to 18 with {horizon} placements."),
+        LEVEL_THE_SCORES => format!(
+            "All racks are open and at most {horizon} placements can still follow: find the only one that saves a shared \
+             win."
+        ),
+        _ => question(first_alike(kind), horizon),
+    }
+}
+
+/// The kind of version 1 whose question is of the same sort, so that the two may have the same themes and hints.
+pub(super) fn first_alike(kind: usize) -> usize {
+    match kind {
+        #[cfg(feature = "second")]
+        SECOND_LAST_PLACEMENTS | LEVEL_THE_SCORES => LAST_PLACEMENTS,
+        #[cfg(feature = "second")]
+        SECOND_RAISE..=ALL_SIX => RAISE_THE_LOWEST,
+        _ => kind,
     }
 }

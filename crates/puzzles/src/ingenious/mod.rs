@@ -5,6 +5,8 @@ mod endgame;
 mod hints;
 mod kinds;
 mod rating;
+#[cfg(feature = "second")]
+mod second;
 #[cfg(test)]
 mod tests;
 mod themes;
@@ -13,6 +15,8 @@ mod values;
 
 use rand_chacha::ChaCha8Rng;
 
+#[cfg(feature = "second")]
+use crate::beauty::Beauty;
 use crate::difficulty::Difficulty;
 use crate::game::{Candidate, KindCard, PuzzleGame, RatingModel, ThemeCard};
 use crate::solution::ProvedSolution;
@@ -34,6 +38,10 @@ impl PuzzleGame for Ingenious {
         aim: Difficulty,
         rng: &mut ChaCha8Rng,
     ) -> Option<Candidate<Ingenious>> {
+        #[cfg(feature = "second")]
+        if kind >= kinds::SECOND {
+            return second::candidate(kind, aim, rng);
+        }
         candidate::candidate(kind, aim, rng)
     }
 
@@ -68,6 +76,20 @@ impl PuzzleGame for Ingenious {
 
     fn themes(position: &Ingenious, solution: &ProvedSolution<Move>) -> Vec<&'static str> {
         themes::themes(position, solution)
+    }
+
+    #[cfg(feature = "second")]
+    fn rating(position: &Ingenious, kind: usize, solution: &ProvedSolution<Move>) -> Option<u32> {
+        (kind >= kinds::SECOND).then(|| second::rating(position, solution))
+    }
+
+    #[cfg(feature = "second")]
+    fn beauty(
+        position: &Ingenious,
+        solution: &ProvedSolution<Move>,
+        themes: &[&'static str],
+    ) -> Beauty {
+        second::beauty(position, solution, themes)
     }
 
     fn features(position: &Ingenious, kind: usize, solution: &ProvedSolution<Move>) -> Vec<i64> {

@@ -1,0 +1,226 @@
+//! One attempt: of many positions a few that are puzzles are proved, and the finest of these is kept.
+
+use std::cmp::Reverse;
+
+use rand_chacha::ChaCha8Rng;
+
+use super::super::kinds::{
+    ALL_SIX, EARN_A_BONUS, LEVEL_THE_SCORES, SECOND_LAST_PLACEMENTS, SECOND_RAISE, TWO_PLACEMENTS,
+};
+use super::super::turn::{digits, value};
+use super::super::values::TO_THE_END;
+use super::beauty::beauty;
+use super::views::views;
+use super::{ends, turns};
+use crate::difficulty::Difficulty;
+use crate::game::{Candidate, Origin, PuzzleGame};
+use crate::generator;
+use crate::proof::prove;
+use crate::rating::tempting;
+use crate::solution::ProvedSolution;
+use crate::solvers::counting;
+use crate::task::Task;
+use tessera_rules::game::{Game, Position, Turn};
+use tessera_rules::ingenious::{Ingenious, Move, Phase};
+use tessera_search::Budget;
+
+/// Boards that one attempt looks at, at most.
+const BOARDS: u32 = 60;
+/// Positions on one board, where several are tried.
+const ON_A_BOARD: u32 = 12;
+/// Positions that one attempt enters, at most: this bounds what it takes to make a puzzle again.
+const WORK: u64 = 16_000;
+/// Proved puzzles after which an attempt chooses.
+const ENOUGH: u32 = 3;
+
+/// How many levels a puzzle lies beside the one that is aimed at, the fewest last; then how beautiful it is.
+type Rank = (Reverse<u8>, u32);
+
+/// What is looked for.
+struct Plan {
+    kind: usize,
+    aim: Difficulty,
+    style: Style,
+}
+
+enum Style {
+    Turn(turns::Style),
+    End(ends::Style),
+}
+
+/// One look for a puzzle of version 2.
+pub(super) fn candidate(
+    kind: usize,
+    aim: Difficulty,
+    rng: &mut ChaCha8Rng,
+) -> Option<Candidate<Ingenious>> {
+    let plan = plan(kind, aim)?;
+    let mut work = Budget::nodes(WORK);
+    let mut finest: Option<(Rank, Ingenious, Task)> = None;
+    let mut found = 0;
+    for _ in 0..BOARDS {
+        if found == ENOUGH || work.left() == 0 {
+            break;
+        }
+        let positions = match &plan.style {
+            Style::Turn(style) => turns::compose(style, rng).into_iter().collect(),
+            Style::End(style) => ends::compose(style, ON_A_BOARD, rng),
+        };
+        let puzzle = positions
+            .into_iter()
+            .find_map(|position| consider(&plan, position, &mut work));
+        let Some((rank, position, task)) = puzzle else {
+            continue;
+        };
+        found += 1;
+        if finest.as_ref().is_none_or(|(most, ..)| rank > *most) {
+            finest = Some((rank, position, task));
+        }
+    }
+    finest.map(|(_, position, task)| Candidate {
+        position,
+        task,
+        origin: Origin::Composed,
+    })
+}
+
+fn plan(kind: usize, aim: Difficulty) -> Option<Plan> {
+    let hard = u32::from(aim.number());
+    let turn = |placed: [u32; 2], rack: [u32; 2], moves: u32| {
+        Style::Turn(turns::Style {
+            kind,
+            placed,
+            rack,
+            moves,
+        })
+    };
+    let style = match kind {
+        SECOND_RAISE => match hard {
+            1 => turn([3, 6], [1, 2], 1),
+            _ => turn([3 + hard, 5 + 2 * hard], [hard, hard + 1], 1),
+        },
+        EARN_A_BONUS => match hard {
+            ..=2 => turn([4, 7], [2, 2], 2),
+            3 => turn([5, 9], [2, 3], 2),
+            4 => turn([6, 12], [3, 4], 2),
+            _ => turn([6, 12], [3, 4], 3),
+        },
+        TWO_PLACEMENTS => match hard {
+            ..=2 => turn([3, 6], [2, 2], 2),
+            3 => turn([4, 8], [2, 2], 2),
+            4 => turn([5, 10], [2, 3], 2),
+            _ => turn([6, 12], [3, 3], 2),
+        },
+        ALL_SIX => match hard {
+            ..=2 => turn([4, 7], [2, 2], 2),
+            3 => turn([5, 9], [2, 3], 2),
+            4 => turn([6, 12], [3, 4], 2),
+            _ => turn([6, 12], [3, 3], 3),
+        },
+        SECOND_LAST_PLACEMENTS | LEVEL_THE_SCORES => Style::End(ends::Style {
+            kind,
+            racks: match hard {
+                ..=2 => [[2, 2], [1, 2]],
+                3 => [[2, 3], [2, 3]],
+                4 => [[3, 4], [3, 4]],
+                _ => [[4, 6], [4, 6]],
+            },
+        }),
+        _ => return None,
+    };
+    Some(Plan { kind, aim, style })
+}
+
+/// What is asked in a position of a kind.
+fn task(plan: &Plan, position: &Ingenious) -> Task {
+    match &plan.style {
+        Style::Turn(style) => Task::Best {
+            moves: style.moves,
+            horizon: position.rack(position.to_move()).len() as u32,
+        },
+        Style::End(_) => Task::Best {
+            moves: 1,
+            horizon: TO_THE_END,
+        },
+    }
+}
+
+/// Whether the position is a puzzle, and how fine it is.
+fn consider(
+    plan: &Plan,
+    position: Ingenious,
+    work: &mut Budget,
+) -> Option<(Rank, Ingenious, Task)> {
+    let task = task(plan, &position);
+    let solution = prove(plan.kind, &position, task, work)?;
+    if !is_what_it_says(plan.kind, &position, task, &solution) {
+        return None;
+    }
+    let views = views(&position, &solution);
+    let level = Difficulty::of_rating(counting::rating(&views));
+    // A beginner sees the placement that looks best, and nothing else: level 1 is for that alone.
+    let greedy = (tempting(&position, &solution).iter()).all(|&wrong| wrong == 0);
+    let plain = level == Difficulty::MIN;
+    if greedy != plain || (plain && plan.kind != SECOND_RAISE) {
+        return None;
+    }
+    // Level 5 is not for luck.
+    if level == Difficulty::MAX && counting::is_luck(&views) {
+        return None;
+    }
+    let mut themes = Ingenious::themes(&position, &solution);
+    themes.retain(|theme| generator::may_have::<Ingenious>(plan.kind, theme));
+    // The level counts first.
+    let away = plan.aim.number().abs_diff(level.number());
+    let beauty = beauty(&position, &solution, &themes, &views).score();
+    Some(((Reverse(away), beauty), position, task))
+}
+
+/// Whether the proved solution is what the kind's question is about.
+fn is_what_it_says(
+    kind: usize,
+    position: &Ingenious,
+    task: Task,
+    solution: &ProvedSolution<Move>,
+) -> bool {
+    let Turn::Seat(solver) = position.turn() else {
+        return false;
+    };
+    let best = solution.steps.first().and_then(|step| step.moves.first());
+    let worth = best.map_or(0.0, |best| best.value);
+    match kind {
+        SECOND_LAST_PLACEMENTS => return worth == 100.0,
+        LEVEL_THE_SCORES => return worth == 50.0,
+        _ => {}
+    }
+    let mut walk = position.clone();
+    for &m in &solution.line {
+        walk.play(m);
+    }
+    let goes_on = walk.turn() == Turn::Seat(solver) && walk.phase() == Phase::Place;
+    let whole = solution.steps.len() == task.moves() as usize
+        && solution.line.len() == solution.steps.len()
+        && !goes_on;
+    let reached = digits(walk.scores(solver));
+    // A placement more, which another line would earn, may not be worth more.
+    let exact = worth == value(reached);
+    let lowest = |digits: i64| digits / 10_i64.pow(10);
+    let raised = lowest(reached) > lowest(digits(position.scores(solver)));
+    whole
+        && exact
+        && match kind {
+            ALL_SIX => walk.is_over() && lowest(reached) == 18,
+            SECOND_RAISE => raised && !earns(position),
+            _ => raised,
+        }
+}
+
+/// Whether some placement earns a bonus.
+fn earns(position: &Ingenious) -> bool {
+    let pairs = position.legal_pairs();
+    position.playable().any(|tile| {
+        (pairs.iter())
+            .flat_map(|[a, b]| [[a, b], [b, a]])
+            .any(|cells| position.earned(tile, cells).bonus > 0)
+    })
+}
