@@ -24,8 +24,9 @@ use tessera_rules::game::{Game, Position, Turn};
 use tessera_rules::ingenious::{Ingenious, Move, Phase};
 use tessera_search::Budget;
 
-/// Boards that one attempt looks at, at most.
-const BOARDS: u32 = 60;
+/// Boards that one attempt looks at, at most: those for turns are drawn faster.
+const BOARDS: u32 = 400;
+const FULL_BOARDS: u32 = 60;
 /// Positions on one board, where several are tried.
 const ON_A_BOARD: u32 = 12;
 /// Positions that one attempt enters, at most: this bounds what it takes to make a puzzle again.
@@ -58,7 +59,11 @@ pub(super) fn candidate(
     let mut work = Budget::nodes(WORK);
     let mut finest: Option<(Rank, Ingenious, Task)> = None;
     let mut found = 0;
-    for _ in 0..BOARDS {
+    let boards = match plan.style {
+        Style::Turn(_) => BOARDS,
+        Style::End(_) => FULL_BOARDS,
+    };
+    for _ in 0..boards {
         if found == ENOUGH || work.left() == 0 {
             break;
         }
@@ -86,46 +91,43 @@ pub(super) fn candidate(
 
 fn plan(kind: usize, aim: Difficulty) -> Option<Plan> {
     let hard = u32::from(aim.number());
-    let turn = |placed: [u32; 2], rack: [u32; 2], moves: u32| {
+    let turn = |placed: [u32; 2], rack: [u32; 2], shy: u32| {
         Style::Turn(turns::Style {
             kind,
             placed,
             rack,
-            moves,
+            moves: if kind == SECOND_RAISE { 1 } else { 2 },
+            shy,
         })
     };
     let style = match kind {
         SECOND_RAISE => match hard {
-            1 => turn([3, 6], [1, 2], 1),
-            _ => turn([3 + hard, 5 + 2 * hard], [hard, hard + 1], 1),
-        },
-        EARN_A_BONUS => match hard {
-            ..=2 => turn([4, 7], [2, 2], 2),
-            3 => turn([5, 9], [2, 3], 2),
-            4 => turn([6, 12], [3, 4], 2),
-            _ => turn([6, 12], [3, 4], 3),
+            1 => turn([3, 6], [1, 2], 0),
+            2 => turn([6, 9], [2, 3], 2),
+            3 => turn([8, 11], [3, 4], 4),
+            _ => turn([9, 14], [4, 5], 6),
         },
         TWO_PLACEMENTS => match hard {
-            ..=2 => turn([3, 6], [2, 2], 2),
-            3 => turn([4, 8], [2, 2], 2),
+            ..=2 => turn([3, 6], [2, 2], 0),
+            3 => turn([4, 8], [2, 2], 1),
             4 => turn([5, 10], [2, 3], 2),
-            _ => turn([6, 12], [3, 3], 2),
-        },
-        ALL_SIX => match hard {
-            ..=2 => turn([4, 7], [2, 2], 2),
-            3 => turn([5, 9], [2, 3], 2),
-            4 => turn([6, 12], [3, 4], 2),
             _ => turn([6, 12], [3, 3], 3),
         },
-        SECOND_LAST_PLACEMENTS | LEVEL_THE_SCORES => Style::End(ends::Style {
-            kind,
-            racks: match hard {
-                ..=2 => [[2, 2], [1, 2]],
-                3 => [[2, 3], [2, 3]],
-                4 => [[3, 4], [3, 4]],
-                _ => [[4, 6], [4, 6]],
-            },
-        }),
+        EARN_A_BONUS | ALL_SIX => match hard {
+            ..=2 => turn([4, 7], [2, 2], 0),
+            3 => turn([5, 9], [2, 3], 1),
+            4 => turn([6, 12], [3, 4], 2),
+            _ => turn([8, 14], [4, 5], 4),
+        },
+        SECOND_LAST_PLACEMENTS | LEVEL_THE_SCORES => {
+            let (racks, shy) = match hard {
+                ..=2 => ([[2, 2], [1, 2]], 1),
+                3 => ([[2, 3], [2, 3]], 2),
+                4 => ([[3, 4], [3, 4]], 4),
+                _ => ([[4, 6], [4, 6]], 8),
+            };
+            Style::End(ends::Style { kind, racks, shy })
+        }
         _ => return None,
     };
     Some(Plan { kind, aim, style })

@@ -4,7 +4,7 @@
 use rand_chacha::ChaCha8Rng;
 
 use super::super::kinds::LEVEL_THE_SCORES;
-use super::super::themes::best_of;
+use super::super::themes::{best_of, total};
 use super::boards::{Board, between};
 use super::standing::of_digits;
 use tessera_rules::game::random::{below, choose, shuffle};
@@ -17,6 +17,8 @@ pub(super) struct Style {
     pub(super) kind: usize,
     /// Tiles on the solver's rack and on the opponent's.
     pub(super) racks: [[u32; 2]; 2],
+    /// Out of so many placements the solution is the one that looks worst.
+    pub(super) shy: u32,
 }
 
 /// Some positions on one board in which a placement may be the only good one; nothing is proved.
@@ -26,7 +28,7 @@ pub(super) fn compose(style: &Style, count: u32, rng: &mut ChaCha8Rng) -> Vec<In
 
 fn on_a_board(style: &Style, count: u32, rng: &mut ChaCha8Rng) -> Option<Vec<Ingenious>> {
     let mut board = Board::full(2, rng)?;
-    let [own, other] = style.racks.map(|[least, most]| [least, most]);
+    let [own, other] = style.racks;
     let own = between(rng, own[0], own[1]);
     let other = between(rng, other[0], other[1]);
     let racks = [board.rack(own, rng)?, board.rack(other, rng)?];
@@ -39,7 +41,8 @@ fn on_a_board(style: &Style, count: u32, rng: &mut ChaCha8Rng) -> Option<Vec<Ing
         let bare = board.position(racks, [[0; COLOURS], theirs], 0)?;
         let mut moves = Vec::new();
         bare.moves(&mut moves);
-        let m = *choose(rng, &moves);
+        let drawn = (0..style.shy).map(|_| *choose(rng, &moves));
+        let m = drawn.min_by_key(|&m| total(&bare, m))?;
         let Move::Place { tile, cells } = m else {
             return None;
         };

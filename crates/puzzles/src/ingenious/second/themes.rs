@@ -9,7 +9,7 @@ use super::super::values::{surface_appeal, to_the_end};
 use super::standing::of_digits;
 use crate::solution::ProvedSolution;
 use tessera_rules::game::{Game, Seat, Turn};
-use tessera_rules::ingenious::{COLOURS, Cell, Ingenious, Move, SYMBOLS, Tile};
+use tessera_rules::ingenious::{COLOURS, Cell, Ingenious, Move, Phase, SYMBOLS, Tile};
 
 /// Tiles on the board of a miniature, at most.
 const FEW: usize = 8;
@@ -100,7 +100,9 @@ impl Facts<'_> {
             facts.ends = Some([solver, solver.other()].map(|seat| {
                 let due = match walk.turn() {
                     Turn::Over => false,
-                    Turn::Seat(mover) if mover == solver => seat == solver,
+                    Turn::Seat(mover) if mover == solver && walk.phase() == Phase::Place => {
+                        seat == solver
+                    }
                     _ => seat != solver,
                 };
                 let scores = walk.scores(seat);

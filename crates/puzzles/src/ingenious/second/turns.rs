@@ -6,12 +6,15 @@ use super::super::kinds::{ALL_SIX, EARN_A_BONUS, SECOND_RAISE, TWO_PLACEMENTS};
 use super::boards::{Board, between};
 use tessera_rules::game::Game;
 use tessera_rules::game::random::{below, chance, choose};
-use tessera_rules::ingenious::{COLOURS, Ingenious, Move, Tile};
+use tessera_rules::ingenious::{COLOURS, Cell, Ingenious, Move, Tile};
 
 /// The end of every track.
 const TOP: i64 = 18;
 /// The placements that gain most, of which the later ones of a turn are drawn.
 const STRIKING: usize = 6;
+
+/// Points by colour.
+type Gains = [i64; COLOURS];
 
 /// How a turn is composed.
 #[derive(Debug, Clone)]
@@ -23,6 +26,9 @@ pub(super) struct Style {
     pub(super) rack: [u32; 2],
     /// Placements of the solution.
     pub(super) moves: u32,
+    /// Out of so many placements the first one of the solution is the one that gains least; out of two the one that gains
+    /// most, if it is none.
+    pub(super) shy: u32,
 }
 
 /// A position in which some turn of the style may be the best; nothing is proved.
@@ -34,61 +40,131 @@ pub(super) fn compose(style: &Style, rng: &mut ChaCha8Rng) -> Option<Ingenious> 
     let rack = board.rack(count, rng)?;
     // With scores of 0 no placement ends a track.
     let pending = if style.moves > 1 { style.moves } else { 0 };
-    let mut walk = board.position([&rack, &[]], [[0; COLOURS]; 2], i64::from(pending))?;
-    let mut gains: Vec<[i64; COLOURS]> = Vec::new();
+    let start = board.position([&rack, &[]], [[0; COLOURS]; 2], i64::from(pending))?;
+    let mut walk = start.clone();
+    let mut line: Vec<(Move, Gains)> = Vec::new();
     for number in 0..style.moves {
-        let (m, gain) = pick(&walk, number == 0, rng)?;
-        gains.push(gain);
+        let (m, gain) = if number == 0 {
+            first(&walk, style.shy, rng)?
+        } else {
+            later(&walk, &start, style.kind == TWO_PLACEMENTS, rng)?
+        };
+        line.push((m, gain));
         walk.play(m);
     }
+    if let [first, second] = line[..]
+        && matches!(style.kind, TWO_PLACEMENTS | ALL_SIX)
+        && works_the_other_way(style.kind, &start, [first, second])
+    {
+        return None;
+    }
+    let gains: Vec<Gains> = line.iter().map(|&(_, gain)| gain).collect();
     let (own, bonus) = scores(style, &gains, rng)?;
     let other = std::array::from_fn(|_| i64::from(between(rng, 2, 14)));
     board.position([&rack, &[]], [own, other], bonus)
 }
 
-/// A placement of the turn that is composed, with what it gains: any that gains something at first, then one of the most
-/// striking ones.
-fn pick(walk: &Ingenious, first: bool, rng: &mut ChaCha8Rng) -> Option<(Move, [i64; COLOURS])> {
-    let mut list: Vec<(u32, Move)> = Vec::new();
+/// All placements that gain something, with their points.
+fn placements(walk: &Ingenious) -> Vec<(u32, Move)> {
+    let mut list = Vec::new();
     let tiles: Vec<Tile> = walk.playable().collect();
     for [low, high] in walk.legal_pairs().iter() {
-        let points = [low, high].map(|cell| walk.points_by_colour(cell));
         for &tile in &tiles {
-            let [a, b] = tile.halves().map(|half| half as usize);
-            for (side, cells) in [(0, [low, high]), (1, [high, low])] {
-                let total = u32::from(points[side][a]) + u32::from(points[1 - side][b]);
-                if total > 0 && (side == 0 || a != b) {
+            for cells in [[low, high], [high, low]] {
+                let total = points(walk, tile, cells);
+                if total > 0 && !(tile.is_double() && cells[0] == high) {
                     list.push((total, Move::Place { tile, cells }));
                 }
             }
         }
     }
+    list
+}
+
+fn points(walk: &Ingenious, tile: Tile, cells: [Cell; 2]) -> u32 {
+    let halves = tile.halves().into_iter().zip(cells);
+    halves
+        .map(|(half, cell)| u32::from(walk.points_by_colour(cell)[half as usize]))
+        .sum()
+}
+
+/// The first placement of the turn that is composed, with what it gains.
+fn first(walk: &Ingenious, shy: u32, rng: &mut ChaCha8Rng) -> Option<(Move, Gains)> {
+    let list = placements(walk);
     if list.is_empty() {
         return None;
     }
-    let place = if first {
-        // One of two draws, the one that gains more.
-        let draws = [0, 0].map(|_: usize| below(rng, list.len() as u32) as usize);
-        draws.into_iter().max_by_key(|&place| list[place].0)?
+    let drawn = (0..shy.max(2)).map(|_| *choose(rng, &list));
+    let drawn: Vec<(u32, Move)> = drawn.collect();
+    let (_, m) = if shy == 0 {
+        drawn.into_iter().max_by_key(|&(total, _)| total)?
     } else {
-        list.sort_by_key(|&(total, m)| (u32::MAX - total, m));
-        below(rng, list.len().min(STRIKING) as u32) as usize
+        let count = shy as usize;
+        drawn
+            .into_iter()
+            .take(count)
+            .min_by_key(|&(total, _)| total)?
     };
-    let m = list[place].1;
-    let Move::Place { tile, cells } = m else {
+    with_gain(walk, m)
+}
+
+/// One of the most striking placements, with what it gains; where it is to build on those before, one that gains more than
+/// at the start of the turn.
+fn later(
+    walk: &Ingenious,
+    start: &Ingenious,
+    builds: bool,
+    rng: &mut ChaCha8Rng,
+) -> Option<(Move, Gains)> {
+    let mut list = placements(walk);
+    list.retain(|&(total, m)| match m {
+        Move::Place { tile, cells } => !builds || total > points(start, tile, cells),
+        Move::Swap | Move::Keep | Move::Draw(_) => false,
+    });
+    list.sort_by_key(|&(total, m)| (u32::MAX - total, m));
+    list.truncate(STRIKING);
+    if list.is_empty() {
         return None;
+    }
+    with_gain(walk, choose(rng, &list).1)
+}
+
+fn with_gain(walk: &Ingenious, m: Move) -> Option<(Move, Gains)> {
+    match m {
+        Move::Place { tile, cells } => Some((m, walk.earned(tile, cells).gain.map(i64::from))),
+        Move::Swap | Move::Keep | Move::Draw(_) => None,
+    }
+}
+
+/// Whether two placements bring as much in the other order, so that neither is the only best one.
+fn works_the_other_way(
+    kind: usize,
+    start: &Ingenious,
+    [first, second]: [(Move, Gains); 2],
+) -> bool {
+    let Some((_, before)) = with_gain(start, second.0) else {
+        return false;
     };
-    Some((m, walk.earned(tile, cells).gain.map(i64::from)))
+    let mut next = start.clone();
+    next.play(second.0);
+    let Some((_, after)) = with_gain(&next, first.0) else {
+        return false;
+    };
+    let as_much = (0..COLOURS).all(|c| before[c] + after[c] >= first.1[c] + second.1[c]);
+    // Where the second must be earned, the other one earns it too.
+    let earns = (0..COLOURS).any(|c| before[c] > 0 && before[c] >= first.1[c] + second.1[c]);
+    as_much && (kind != ALL_SIX || earns)
 }
 
 /// The solver's scores with which such gains are worth most, and the bonus placements that are pending.
-fn scores(
-    style: &Style,
-    gains: &[[i64; COLOURS]],
-    rng: &mut ChaCha8Rng,
-) -> Option<([i64; COLOURS], i64)> {
+fn scores(style: &Style, gains: &[Gains], rng: &mut ChaCha8Rng) -> Option<(Gains, i64)> {
     let total: [i64; COLOURS] = std::array::from_fn(|c| gains.iter().map(|gain| gain[c]).sum());
     if style.kind == ALL_SIX {
+        // The first placement ends a track.
+        let ends = |c: usize| gains[0][c] > 0 && gains[0][c] == total[c];
+        if !(0..COLOURS).any(ends) {
+            return None;
+        }
         let own = total.map(|gain| TOP - gain);
         return own.iter().all(|&score| score >= 0).then_some((own, 0));
     }
