@@ -67,7 +67,7 @@ pub(super) const KINDS: &[KindCard] = &[
         description: "Every placement is tried. Every other one leaves the lowest or the second-lowest colour at least a point lower. The position is composed.",
         unit: STANDING,
         gap: 1.0,
-        difficulties: Difficulty::between(1, 4),
+        difficulties: Difficulty::between(1, 1),
     },
     #[cfg(feature = "second")]
     KindCard {
@@ -77,7 +77,7 @@ pub(super) const KINDS: &[KindCard] = &[
         description: "Two bonus placements are pending, and no draw comes between them: every pair is tried. Both placements are the only best ones, in this order. The position is composed.",
         unit: STANDING,
         gap: 1.0,
-        difficulties: Difficulty::between(2, 5),
+        difficulties: Difficulty::between(3, 5),
     },
     #[cfg(feature = "second")]
     KindCard {
@@ -97,7 +97,7 @@ pub(super) const KINDS: &[KindCard] = &[
         description: "Every sequence of placements of this turn is tried. One alone brings all six colours to 18, and at every step one placement alone keeps that possible. The position is composed.",
         unit: STANDING,
         gap: 1.0,
-        difficulties: Difficulty::between(2, 5),
+        difficulties: Difficulty::between(2, 4),
     },
     #[cfg(feature = "second")]
     KindCard {
@@ -107,7 +107,7 @@ pub(super) const KINDS: &[KindCard] = &[
         description: "Every placement and every reply is followed to the end. One placement wins, every other one leads to a shared win at best. The position is composed.",
         unit: WINS,
         gap: 50.0,
-        difficulties: Difficulty::between(2, 5),
+        difficulties: Difficulty::between(2, 4),
     },
     #[cfg(feature = "second")]
     KindCard {
@@ -117,7 +117,7 @@ pub(super) const KINDS: &[KindCard] = &[
         description: "Every placement and every reply is followed to the end. One placement leads to equal scores, every other one loses. The position is composed.",
         unit: WINS,
         gap: 50.0,
-        difficulties: Difficulty::between(2, 5),
+        difficulties: Difficulty::between(2, 4),
     },
 ];
 

@@ -80,7 +80,7 @@ impl PuzzleGame for Ingenious {
 
     #[cfg(feature = "second")]
     fn rating(position: &Ingenious, kind: usize, solution: &ProvedSolution<Move>) -> Option<u32> {
-        (kind >= kinds::SECOND).then(|| second::rating(position, solution))
+        (kind >= kinds::SECOND).then(|| second::rating(position, kind, solution))
     }
 
     #[cfg(feature = "second")]

@@ -11,7 +11,7 @@ use super::super::turn::{digits, value};
 use super::super::values::TO_THE_END;
 use super::beauty::beauty;
 use super::views::views;
-use super::{ends, turns};
+use super::{ends, of_views, turns};
 use crate::difficulty::Difficulty;
 use crate::game::{Candidate, Origin, PuzzleGame};
 use crate::generator;
@@ -101,18 +101,14 @@ fn plan(kind: usize, aim: Difficulty) -> Option<Plan> {
         })
     };
     let style = match kind {
-        SECOND_RAISE => match hard {
-            1 => turn([3, 6], [1, 2], 0),
-            2 => turn([6, 9], [2, 3], 2),
-            3 => turn([8, 11], [3, 4], 4),
-            _ => turn([9, 14], [4, 5], 6),
-        },
+        SECOND_RAISE => turn([3, 11], [1, 4], 2),
         TWO_PLACEMENTS => match hard {
-            ..=2 => turn([3, 6], [2, 2], 0),
-            3 => turn([4, 8], [2, 2], 1),
-            4 => turn([5, 10], [2, 3], 2),
-            _ => turn([6, 12], [3, 3], 3),
+            ..=3 => turn([3, 6], [2, 2], 0),
+            4 => turn([4, 8], [2, 2], 1),
+            _ => turn([5, 10], [2, 3], 2),
         },
+        // More tiles make puzzles of six colours rare, and no harder.
+        ALL_SIX if hard > 2 => turn([5, 9], [2, 3], 1),
         EARN_A_BONUS | ALL_SIX => match hard {
             ..=2 => turn([4, 7], [2, 2], 0),
             3 => turn([5, 9], [2, 3], 1),
@@ -159,7 +155,7 @@ fn consider(
         return None;
     }
     let views = views(&position, &solution);
-    let level = Difficulty::of_rating(counting::rating(&views));
+    let level = Difficulty::of_rating(of_views(plan.kind, &views));
     // A beginner sees the placement that looks best, and nothing else: level 1 is for that alone.
     let greedy = (tempting(&position, &solution).iter()).all(|&wrong| wrong == 0);
     let plain = level == Difficulty::MIN;

@@ -11,6 +11,7 @@ use super::super::kinds::{
     TWO_PLACEMENTS,
 };
 use super::super::values::TO_THE_END;
+use super::of_views;
 use super::themes::Facts;
 use super::views::views;
 use crate::attempt::{Puzzle, attempt, proof_budget};
@@ -111,7 +112,11 @@ fn is_what_it_says(kind: usize, puzzle: &Puzzle<Ingenious>) {
     let told = puzzle.position.horizon(kind, puzzle.task());
     assert!(Ingenious::question(kind, told).contains(&told.to_string()));
     let seen = views(&puzzle.position, &puzzle.solution);
-    assert_eq!(puzzle.rating, counting::rating(&seen));
+    assert_eq!(puzzle.rating, of_views(kind, &seen));
+    let easiest = puzzle.difficulty == Difficulty::MIN;
+    assert_eq!(easiest, kind == SECOND_RAISE, "{key}");
+    let hardest = puzzle.difficulty == Difficulty::MAX;
+    assert!(!hardest || !counting::is_luck(&seen), "{key}");
     for (views, step) in seen.iter().zip(&puzzle.solution.steps) {
         assert!(!views.is_empty() && views.len() <= step.moves.len());
         // What is seen last is the truth: the right placement brings most.
