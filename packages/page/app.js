@@ -457,6 +457,10 @@ puzzle-type-forced-penalty = forced penalty
 puzzle-type-paid-defence = paid defence
 puzzle-type-raise-the-lowest = raise the lowest
 puzzle-type-last-placements = last placements
+puzzle-type-two-placements = two placements
+puzzle-type-earn-a-bonus = earn a bonus
+puzzle-type-all-six = all six
+puzzle-type-level-the-scores = level the scores
 puzzle-type-annihilate-in-1 = annihilate in 1
 puzzle-type-annihilate-in-2 = annihilate in 2
 puzzle-type-annihilate-in-3 = annihilate in 3
@@ -497,6 +501,10 @@ puzzle-question-last-placements = { $within ->
  [1] All racks are open and at most 1 placement can still follow: make the one that gives the best chance to win.
  *[other] All racks are open and at most { $within } placements can still follow: make the one that gives the best chance to win.
 }
+puzzle-question-two-placements = You have { $within } placements in this turn: find both, in their order, so that your lowest colours end as high as possible.
+puzzle-question-earn-a-bonus = Earn bonus placements: find all { $within } placements of your turn, so that at its end your lowest colours are as high as possible.
+puzzle-question-all-six = Win at once: bring all six colours to 18 with { $within } placements.
+puzzle-question-level-the-scores = All racks are open and at most { $within } placements can still follow: find the only one that saves a shared win.
 puzzle-question-annihilate = { $within ->
  [1] Wipe the opponent off the board with 1 capture.
  *[other] Wipe the opponent off the board with { $within } moves of your own, whatever the replies.
@@ -585,6 +593,13 @@ puzzle-theme-closes-the-board = closes the board
 puzzle-theme-only-win = only win
 puzzle-theme-rescue = rescue
 puzzle-theme-odds = odds
+puzzle-theme-exact-landing = exact landing
+puzzle-theme-printed-symbol = printed symbol
+puzzle-theme-both-lows = both lows
+puzzle-theme-turned-round = turned round
+puzzle-theme-double-tile = double tile
+puzzle-theme-ends-the-game = ends the game
+puzzle-theme-tie-break = tie-break
 puzzle-theme-modest-capture = modest capture
 puzzle-theme-last-disc = last disc
 puzzle-theme-great-capture = great capture

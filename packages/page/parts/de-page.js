@@ -446,6 +446,10 @@ puzzle-type-forced-penalty = erzwungenes Aussetzen
 puzzle-type-paid-defence = bezahlte Verteidigung
 puzzle-type-raise-the-lowest = niedrigste Farbe heben
 puzzle-type-last-placements = letzte Steine
+puzzle-type-two-placements = zwei Steine
+puzzle-type-earn-a-bonus = Zusatzzug verdienen
+puzzle-type-all-six = alle sechs
+puzzle-type-level-the-scores = Punkte ausgleichen
 puzzle-type-annihilate-in-1 = alles schlagen in 1
 puzzle-type-annihilate-in-2 = alles schlagen in 2
 puzzle-type-annihilate-in-3 = alles schlagen in 3
@@ -486,6 +490,10 @@ puzzle-question-last-placements = { $within ->
  [1] Alle Steine liegen offen, und höchstens einer kann noch folgen: Lege so, dass du die besten Gewinnaussichten hast.
  *[other] Alle Steine liegen offen, und höchstens { $within } können noch folgen: Lege so, dass du die besten Gewinnaussichten hast.
 }
+puzzle-question-two-placements = Du darfst in diesem Zug { $within } Steine legen: Finde beide in ihrer Reihenfolge, sodass deine niedrigsten Farben am Ende so hoch wie möglich stehen.
+puzzle-question-earn-a-bonus = Verdiene Zusatzzüge: Finde alle { $within } Steine deines Zugs, sodass an dessen Ende deine niedrigsten Farben so hoch wie möglich stehen.
+puzzle-question-all-six = Gewinne sofort: Bring alle sechs Farben mit { $within } Steinen auf 18.
+puzzle-question-level-the-scores = Alle Steine liegen offen, und höchstens { $within } können noch folgen: Finde den einzigen Zug, der einen geteilten Sieg rettet.
 puzzle-question-annihilate = { $within ->
  [1] Nimm dem Gegner mit einem Schlag alle Scheiben.
  *[other] Nimm dem Gegner mit { $within } eigenen Zügen alle Scheiben, was er auch antwortet.
@@ -574,6 +582,13 @@ puzzle-theme-closes-the-board = macht das Brett zu
 puzzle-theme-only-win = einziger Sieg
 puzzle-theme-rescue = Rettung
 puzzle-theme-odds = Chancen
+puzzle-theme-exact-landing = genau auf 18
+puzzle-theme-printed-symbol = aufgedrucktes Symbol
+puzzle-theme-both-lows = beide Tiefststände
+puzzle-theme-turned-round = umgedreht
+puzzle-theme-double-tile = Doppelstein
+puzzle-theme-ends-the-game = beendet die Partie
+puzzle-theme-tie-break = Gleichstand entschieden
 puzzle-theme-modest-capture = bescheidenes Schlagen
 puzzle-theme-last-disc = letzte Scheibe
 puzzle-theme-great-capture = großes Schlagen

@@ -1,4 +1,4 @@
-var t=`game-name-octopus = Octopus
+var i=`game-name-octopus = Octopus
 game-name-themisto = Themisto
 game-name-ingenious = Einfach Genial
 game-name-nebuchadnezzar = Nebuchadnezzar
@@ -31,6 +31,10 @@ puzzle-question-last-placements = { $within ->
  [1] Alle Steine liegen offen, und höchstens einer kann noch folgen: Lege so, dass du die besten Gewinnaussichten hast.
  *[other] Alle Steine liegen offen, und höchstens { $within } können noch folgen: Lege so, dass du die besten Gewinnaussichten hast.
 }
+puzzle-question-two-placements = Du darfst in diesem Zug { $within } Steine legen: Finde beide in ihrer Reihenfolge, sodass deine niedrigsten Farben am Ende so hoch wie möglich stehen.
+puzzle-question-earn-a-bonus = Verdiene Zusatzzüge: Finde alle { $within } Steine deines Zugs, sodass an dessen Ende deine niedrigsten Farben so hoch wie möglich stehen.
+puzzle-question-all-six = Gewinne sofort: Bring alle sechs Farben mit { $within } Steinen auf 18.
+puzzle-question-level-the-scores = Alle Steine liegen offen, und höchstens { $within } können noch folgen: Finde den einzigen Zug, der einen geteilten Sieg rettet.
 puzzle-question-annihilate = { $within ->
  [1] Nimm dem Gegner mit einem Schlag alle Scheiben.
  *[other] Nimm dem Gegner mit { $within } eigenen Zügen alle Scheiben, was er auch antwortet.
@@ -250,6 +254,10 @@ say-ingenious-can-be-over = Die Partie kann mit deinem Stein zu Ende gehen.
 say-ingenious-room = Es ist Platz für { $count } Steine; deiner kann Platz für weniger lassen.
 say-ingenious-opponent-wants = Sieh, was der Gegner gern legen würde, und wo.
 say-ingenious-compare = Vergleiche die niedrigsten Farben beider Spieler und sieh, welche von deinen noch steigen müssen.
+say-ingenious-all-six-first = Beginne mit einer Farbe, die jetzt 18 erreicht, und überlass dem nächsten Stein, was er allein auf 18 bringt.
+say-ingenious-all-six-last = Jede Farbe, die noch nicht auf 18 steht, muss es mit diesem Stein erreichen.
+say-ingenious-prepare = Lege zuerst, wofür der andere Stein danach zählen kann.
+say-ingenious-only-equal = Kein Zug gewinnt: Suche einen, nach dem die geordneten Punkte beider Spieler am Ende nur gleich sein können.
 part-ingenious-earns = bringt einen Zusatzzug
 part-ingenious-earns-more = bringt { $count } Zusatzzüge
 part-ingenious-raises = hebt die niedrigste Farbe von { $from } auf { $to }
@@ -659,6 +667,32 @@ say-ingenious-theme-denial = Der erste Stein verdirbt den besten Zug des Gegners
 say-ingenious-theme-only-win = Der einzige Zug, der sicher gewinnt.
 say-ingenious-theme-rescue = Das beste Ergebnis ist ein geteilter Sieg (oder gleiche Chancen), und nur ein Zug erreicht es.
 say-ingenious-theme-odds = Das Ziehen entscheidet, und ein Zug hat die besten Chancen.
+say-ingenious-ask-second-raise = Lege einen Stein so, dass deine niedrigste Farbe möglichst hoch steht; bei Gleichstand entscheidet die nächstniedrigste Farbe und so weiter.
+say-ingenious-kind-second-raise = Jeder Stein auf jedem Platz wird versucht. Nach jedem anderen steht die niedrigste oder die zweitniedrigste Farbe mindestens einen Punkt tiefer. Die Stellung ist komponiert.
+say-ingenious-ask-two-placements = Du darfst in diesem Zug zwei Steine legen: Hebe mit beiden deine niedrigsten Farben so hoch wie möglich.
+say-ingenious-kind-two-placements = Zwei Zusatzzüge stehen aus, und dazwischen wird nicht gezogen: Jedes Paar wird versucht. Nur diese beiden Steine sind die besten, in dieser Reihenfolge. Die Stellung ist komponiert.
+say-ingenious-ask-earn-a-bonus = Bring eine Farbe auf 18, um noch einmal legen zu dürfen, und hebe damit deine niedrigsten Farben so hoch wie möglich.
+say-ingenious-kind-earn-a-bonus = Jede Folge von Steinen in diesem Zug wird versucht. In jedem Schritt führt nur ein Stein zum besten Stand. Die Stellung ist komponiert.
+say-ingenious-ask-all-six = Gewinne sofort: Bring in diesem Zug alle sechs Farben auf 18.
+say-ingenious-kind-all-six = Jede Folge von Steinen in diesem Zug wird versucht. Nur eine bringt alle sechs Farben auf 18, und in jedem Schritt hält nur ein Stein das möglich. Die Stellung ist komponiert.
+say-ingenious-ask-second-last = Es ist Platz für zwei weitere Steine, und alle Steine liegen offen: Mach den einzigen Zug, der gewinnt.
+say-ingenious-kind-second-last = Jeder Zug und jede Antwort wird bis zum Ende verfolgt. Ein Zug gewinnt, jeder andere führt höchstens zu einem geteilten Sieg. Die Stellung ist komponiert.
+say-ingenious-ask-level-the-scores = Es ist Platz für zwei weitere Steine, und alle Steine liegen offen: Mach den einzigen Zug, der einen geteilten Sieg rettet.
+say-ingenious-kind-level-the-scores = Jeder Zug und jede Antwort wird bis zum Ende verfolgt. Ein Zug führt zu gleichen Punkten, jeder andere verliert. Die Stellung ist komponiert.
+say-ingenious-theme-exact-landing = Ein Stein der Lösung bringt eine Farbe genau auf 18, und kein Punkt geht verloren.
+say-ingenious-theme-bridge = Eine Hälfte zählt in zwei entgegengesetzten Richtungen.
+say-ingenious-theme-printed-symbol = Eine Hälfte der Lösung zählt ein aufgedrucktes Symbol mit.
+say-ingenious-theme-both-lows = Zwei Farben stehen tiefer als alle anderen, und der erste Stein hebt beide.
+say-ingenious-theme-patience = Der Stein eines Zugs, der besser aussieht als der erste, wird später gelegt.
+say-ingenious-theme-right-tile = Ein Zug, der besser aussieht als der erste, legt denselben Stein anderswohin.
+say-ingenious-theme-right-cell = Ein Zug, der besser aussieht als der erste, legt einen anderen Stein auf dieselben Felder.
+say-ingenious-theme-turned-round = Kein Zug sieht besser aus als der erste mit vertauschten Hälften.
+say-ingenious-theme-double-tile = Der erste Stein hat auf beiden Hälften dieselbe Farbe.
+say-ingenious-theme-scoreless = Der erste Stein bringt nichts.
+say-ingenious-theme-ends-the-game = Nach dem ersten Stein ist kein Platz mehr für einen weiteren.
+say-ingenious-theme-tie-break = Die niedrigsten Farben beider Spieler stehen am Ende gleich, und eine höhere entscheidet.
+say-ingenious-theme-comeback = Wer löst, liegt vor dem ersten Stein zurück und gewinnt die Partie.
+say-ingenious-theme-miniature = Auf dem Brett liegen höchstens acht Steine.
 say-nebuchadnezzar-ask-1 = Nimm dem Gegner mit einem Schlag alle Scheiben.
 say-nebuchadnezzar-kind-1 = Ein Schlag nimmt dem Gegner jede Scheibe; andere sehen ähnlich aus, sind aber nicht so groß. Aus flüchtig gespielten Partien auf Brettern der Seitenlänge 5 bis 8.
 say-nebuchadnezzar-ask-2 = Nimm dem Gegner mit zwei eigenen Zügen alle Scheiben, was er auch antwortet.
@@ -1171,4 +1205,4 @@ say-detail-mcp-resource = die Ressource { $sent } gibt es nicht
 say-detail-mcp-game = das Argument "game" fehlt oder ist kein Text
 say-detail-mcp-arguments = die Argumente haben mehr als { $most } Bytes
 say-detail-origin = Seiten von { $path } dürfen diesen Dienst nicht aufrufen; sein Betreiber kann sie eintragen
-say-detail-host = dieser Dienst ist nicht als { $path } erreichbar; sein Betreiber kann den Namen eintragen`;export{t as default};
+say-detail-host = dieser Dienst ist nicht als { $path } erreichbar; sein Betreiber kann den Namen eintragen`;export{i as default};

@@ -31,6 +31,10 @@ puzzle-question-last-placements = { $within ->
  [1] All racks are open and at most 1 placement can still follow: make the one that gives the best chance to win.
  *[other] All racks are open and at most { $within } placements can still follow: make the one that gives the best chance to win.
 }
+puzzle-question-two-placements = You have { $within } placements in this turn: find both, in their order, so that your lowest colours end as high as possible.
+puzzle-question-earn-a-bonus = Earn bonus placements: find all { $within } placements of your turn, so that at its end your lowest colours are as high as possible.
+puzzle-question-all-six = Win at once: bring all six colours to 18 with { $within } placements.
+puzzle-question-level-the-scores = All racks are open and at most { $within } placements can still follow: find the only one that saves a shared win.
 puzzle-question-annihilate = { $within ->
  [1] Wipe the opponent off the board with 1 capture.
  *[other] Wipe the opponent off the board with { $within } moves of your own, whatever the replies.
@@ -250,6 +254,10 @@ say-ingenious-can-be-over = The game can be over with your placement.
 say-ingenious-room = There is room for { $count } placements; yours can leave room for fewer.
 say-ingenious-opponent-wants = Look at what the opponent would like to place, and where.
 say-ingenious-compare = Compare the lowest colours of both seats, and see which of yours must still rise.
+say-ingenious-all-six-first = Begin with a colour that reaches 18 now, and leave to the next tile what it can bring to 18 alone.
+say-ingenious-all-six-last = Every colour that is not at 18 must reach it with this tile.
+say-ingenious-prepare = Place first what the other tile can score for afterwards.
+say-ingenious-only-equal = No placement wins: look for one after which the sorted scores of both seats can only end equal.
 part-ingenious-earns = earns another placement
 part-ingenious-earns-more = earns { $count } more placements
 part-ingenious-raises = raises the lowest colour from { $from } to { $to }
@@ -659,6 +667,32 @@ say-ingenious-theme-denial = The first placement spoils the opponent's best one.
 say-ingenious-theme-only-win = The only placement that wins for certain.
 say-ingenious-theme-rescue = The best result is a shared win (or even odds), and only one placement reaches it.
 say-ingenious-theme-odds = The draw decides, and one placement has the best chances.
+say-ingenious-ask-second-raise = Place one tile so that your lowest colour ends as high as possible; of equal ones the next lowest colour decides, and so on.
+say-ingenious-kind-second-raise = Every placement is tried. Every other one leaves the lowest or the second-lowest colour at least a point lower. The position is composed.
+say-ingenious-ask-two-placements = You have two placements in this turn: raise your lowest colours as high as possible with both.
+say-ingenious-kind-two-placements = Two bonus placements are pending, and no draw comes between them: every pair is tried. Both placements are the only best ones, in this order. The position is composed.
+say-ingenious-ask-earn-a-bonus = Bring a colour to 18 to earn another placement, and raise your lowest colours as high as possible with it.
+say-ingenious-kind-earn-a-bonus = Every sequence of placements of this turn is tried. At every step one placement alone leads to the best standing. The position is composed.
+say-ingenious-ask-all-six = Win at once: bring all six colours to 18 in this turn.
+say-ingenious-kind-all-six = Every sequence of placements of this turn is tried. One alone brings all six colours to 18, and at every step one placement alone keeps that possible. The position is composed.
+say-ingenious-ask-second-last = There is room for two more tiles, and all racks are open: make the only placement that wins.
+say-ingenious-kind-second-last = Every placement and every reply is followed to the end. One placement wins, every other one leads to a shared win at best. The position is composed.
+say-ingenious-ask-level-the-scores = There is room for two more tiles, and all racks are open: make the only placement that saves a shared win.
+say-ingenious-kind-level-the-scores = Every placement and every reply is followed to the end. One placement leads to equal scores, every other one loses. The position is composed.
+say-ingenious-theme-exact-landing = A placement of the solution brings a colour to exactly 18, and no point is lost.
+say-ingenious-theme-bridge = A half scores in two opposite directions.
+say-ingenious-theme-printed-symbol = A half of the solution scores for a printed symbol.
+say-ingenious-theme-both-lows = Two colours are lower than all others, and the first placement raises both.
+say-ingenious-theme-patience = The tile of a placement that looks better than the first one is placed later.
+say-ingenious-theme-right-tile = A placement that looks better than the first one puts the same tile elsewhere.
+say-ingenious-theme-right-cell = A placement that looks better than the first one puts another tile on the same cells.
+say-ingenious-theme-turned-round = No placement looks better than the first one with its halves exchanged.
+say-ingenious-theme-double-tile = The first placement is of a tile with one colour on both halves.
+say-ingenious-theme-scoreless = The first placement scores nothing.
+say-ingenious-theme-ends-the-game = There is no room for another tile after the first placement.
+say-ingenious-theme-tie-break = Both seats' lowest colours are equal at the end, and a higher one decides.
+say-ingenious-theme-comeback = The solver is behind before the first placement and wins the game.
+say-ingenious-theme-miniature = At most eight tiles lie on the board.
 say-nebuchadnezzar-ask-1 = Wipe the opponent off the board with one capture.
 say-nebuchadnezzar-kind-1 = One capture takes every disc of the opponent; other captures look similar, but are not as large. From hasty play on boards of side 5 to 8.
 say-nebuchadnezzar-ask-2 = Wipe the opponent off the board with two moves of your own, whatever the replies.

@@ -446,6 +446,10 @@ puzzle-type-forced-penalty = turno perdido a la fuerza
 puzzle-type-paid-defence = defensa pagada
 puzzle-type-raise-the-lowest = subir el color más bajo
 puzzle-type-last-placements = últimas fichas
+puzzle-type-two-placements = dos fichas
+puzzle-type-earn-a-bonus = ganar una jugada extra
+puzzle-type-all-six = los seis
+puzzle-type-level-the-scores = igualar la puntuación
 puzzle-type-annihilate-in-1 = capturarlo todo en 1
 puzzle-type-annihilate-in-2 = capturarlo todo en 2
 puzzle-type-annihilate-in-3 = capturarlo todo en 3
@@ -486,6 +490,10 @@ puzzle-question-last-placements = { $within ->
  [1] Todas las fichas están a la vista y puede seguir como mucho una más: haz la jugada con más opciones de ganar.
  *[other] Todas las fichas están a la vista y pueden seguir como mucho { $within } más: haz la jugada con más opciones de ganar.
 }
+puzzle-question-two-placements = Tienes { $within } fichas en este turno: encuentra ambas, en su orden, de modo que tus colores más bajos acaben lo más alto posible.
+puzzle-question-earn-a-bonus = Gana jugadas extra: encuentra las { $within } fichas de tu turno, de modo que al terminarlo tus colores más bajos queden lo más alto posible.
+puzzle-question-all-six = Gana de inmediato: lleva los seis colores a 18 con { $within } fichas.
+puzzle-question-level-the-scores = Todas las fichas están a la vista y pueden seguir como mucho { $within } más: encuentra la única jugada que salva una victoria compartida.
 puzzle-question-annihilate = { $within ->
  [1] Deja al rival sin discos con una captura.
  *[other] Deja al rival sin discos con { $within } jugadas tuyas, responda lo que responda.
@@ -574,6 +582,13 @@ puzzle-theme-closes-the-board = cierra el tablero
 puzzle-theme-only-win = única victoria
 puzzle-theme-rescue = rescate
 puzzle-theme-odds = probabilidades
+puzzle-theme-exact-landing = llegada exacta
+puzzle-theme-printed-symbol = símbolo impreso
+puzzle-theme-both-lows = los dos más bajos
+puzzle-theme-turned-round = girada
+puzzle-theme-double-tile = ficha doble
+puzzle-theme-ends-the-game = acaba la partida
+puzzle-theme-tie-break = desempate
 puzzle-theme-modest-capture = captura modesta
 puzzle-theme-last-disc = último disco
 puzzle-theme-great-capture = gran captura

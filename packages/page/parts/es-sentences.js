@@ -31,6 +31,10 @@ puzzle-question-last-placements = { $within ->
  [1] Todas las fichas están a la vista y puede seguir como mucho una más: haz la jugada con más opciones de ganar.
  *[other] Todas las fichas están a la vista y pueden seguir como mucho { $within } más: haz la jugada con más opciones de ganar.
 }
+puzzle-question-two-placements = Tienes { $within } fichas en este turno: encuentra ambas, en su orden, de modo que tus colores más bajos acaben lo más alto posible.
+puzzle-question-earn-a-bonus = Gana jugadas extra: encuentra las { $within } fichas de tu turno, de modo que al terminarlo tus colores más bajos queden lo más alto posible.
+puzzle-question-all-six = Gana de inmediato: lleva los seis colores a 18 con { $within } fichas.
+puzzle-question-level-the-scores = Todas las fichas están a la vista y pueden seguir como mucho { $within } más: encuentra la única jugada que salva una victoria compartida.
 puzzle-question-annihilate = { $within ->
  [1] Deja al rival sin discos con una captura.
  *[other] Deja al rival sin discos con { $within } jugadas tuyas, responda lo que responda.
@@ -250,6 +254,10 @@ say-ingenious-can-be-over = La partida puede acabar con la ficha que pongas.
 say-ingenious-room = Hay sitio para { $count } fichas; la tuya puede dejar sitio para menos.
 say-ingenious-opponent-wants = Mira qué querría poner el rival, y dónde.
 say-ingenious-compare = Compara los colores más bajos de ambos jugadores y mira cuáles de los tuyos aún deben subir.
+say-ingenious-all-six-first = Empieza con un color que llegue ahora a 18, y deja a la ficha siguiente lo que ella sola puede llevar a 18.
+say-ingenious-all-six-last = Todos los colores que aún no están en 18 deben llegar con esta ficha.
+say-ingenious-prepare = Pon primero aquello con lo que la otra ficha pueda puntuar después.
+say-ingenious-only-equal = Ninguna jugada gana: busca una tras la cual las puntuaciones ordenadas de ambos solo puedan acabar iguales.
 part-ingenious-earns = da una jugada extra
 part-ingenious-earns-more = da { $count } jugadas extra
 part-ingenious-raises = sube el color más bajo de { $from } a { $to }
@@ -659,6 +667,32 @@ say-ingenious-theme-denial = La primera ficha estropea la mejor jugada del rival
 say-ingenious-theme-only-win = La única jugada que gana con seguridad.
 say-ingenious-theme-rescue = El mejor resultado es una victoria compartida (o igualdad de opciones), y solo una jugada lo alcanza.
 say-ingenious-theme-odds = Decide el robo, y una jugada tiene las mejores opciones.
+say-ingenious-ask-second-raise = Pon una ficha de modo que tu color más bajo acabe lo más alto posible; en caso de igualdad decide el siguiente más bajo, y así sucesivamente.
+say-ingenious-kind-second-raise = Se prueban todas las jugadas. Cualquier otra deja el color más bajo o el segundo más bajo al menos un punto más abajo. La posición está compuesta.
+say-ingenious-ask-two-placements = Tienes dos fichas en este turno: sube con ambas tus colores más bajos lo más posible.
+say-ingenious-kind-two-placements = Hay dos jugadas extra pendientes y entre ellas no se roba: se prueban todos los pares. Ambas fichas son las únicas mejores, en este orden. La posición está compuesta.
+say-ingenious-ask-earn-a-bonus = Lleva un color a 18 para ganar otra jugada, y sube con ella tus colores más bajos lo más posible.
+say-ingenious-kind-earn-a-bonus = Se prueban todas las secuencias de fichas de este turno. En cada paso una sola jugada lleva al mejor resultado. La posición está compuesta.
+say-ingenious-ask-all-six = Gana de inmediato: lleva los seis colores a 18 en este turno.
+say-ingenious-kind-all-six = Se prueban todas las secuencias de fichas de este turno. Solo una lleva los seis colores a 18, y en cada paso una sola jugada lo mantiene posible. La posición está compuesta.
+say-ingenious-ask-second-last = Hay sitio para dos fichas más y todas las fichas están a la vista: haz la única jugada que gana.
+say-ingenious-kind-second-last = Cada jugada y cada respuesta se sigue hasta el final. Una jugada gana, cualquier otra lleva como mucho a una victoria compartida. La posición está compuesta.
+say-ingenious-ask-level-the-scores = Hay sitio para dos fichas más y todas las fichas están a la vista: haz la única jugada que salva una victoria compartida.
+say-ingenious-kind-level-the-scores = Cada jugada y cada respuesta se sigue hasta el final. Una jugada lleva a puntuaciones iguales, cualquier otra pierde. La posición está compuesta.
+say-ingenious-theme-exact-landing = Una ficha de la solución lleva un color exactamente a 18, y no se pierde ningún punto.
+say-ingenious-theme-bridge = Una mitad puntúa en dos direcciones opuestas.
+say-ingenious-theme-printed-symbol = Una mitad de la solución puntúa con un símbolo impreso.
+say-ingenious-theme-both-lows = Dos colores están más bajos que todos los demás, y la primera ficha sube ambos.
+say-ingenious-theme-patience = La ficha de una jugada que parece mejor que la primera se pone más tarde.
+say-ingenious-theme-right-tile = Una jugada que parece mejor que la primera pone la misma ficha en otro sitio.
+say-ingenious-theme-right-cell = Una jugada que parece mejor que la primera pone otra ficha en las mismas casillas.
+say-ingenious-theme-turned-round = Ninguna jugada parece mejor que la primera con sus mitades intercambiadas.
+say-ingenious-theme-double-tile = La primera ficha tiene el mismo color en ambas mitades.
+say-ingenious-theme-scoreless = La primera ficha no puntúa nada.
+say-ingenious-theme-ends-the-game = Tras la primera ficha no hay sitio para otra.
+say-ingenious-theme-tie-break = Los colores más bajos de ambos jugadores acaban iguales, y decide uno más alto.
+say-ingenious-theme-comeback = Quien resuelve va por detrás antes de la primera ficha y gana la partida.
+say-ingenious-theme-miniature = En el tablero hay como mucho ocho fichas.
 say-nebuchadnezzar-ask-1 = Deja al rival sin discos con una captura.
 say-nebuchadnezzar-kind-1 = Una captura toma todos los discos del rival; otras se parecen, pero no son tan grandes. De partidas jugadas con prisa en tableros de lado 5 a 8.
 say-nebuchadnezzar-ask-2 = Deja al rival sin discos con dos jugadas tuyas, sean cuales sean las respuestas.

@@ -446,6 +446,10 @@ puzzle-type-forced-penalty = tour perdu de force
 puzzle-type-paid-defence = défense payée
 puzzle-type-raise-the-lowest = relever la plus basse
 puzzle-type-last-placements = dernières tuiles
+puzzle-type-two-placements = deux tuiles
+puzzle-type-earn-a-bonus = gagner un coup
+puzzle-type-all-six = toutes les six
+puzzle-type-level-the-scores = égaliser les scores
 puzzle-type-annihilate-in-1 = tout capturer en 1
 puzzle-type-annihilate-in-2 = tout capturer en 2
 puzzle-type-annihilate-in-3 = tout capturer en 3
@@ -486,6 +490,10 @@ puzzle-question-last-placements = { $within ->
  [1] Toutes les tuiles sont visibles et une seule au plus peut encore suivre : jouez le coup qui donne les meilleures chances de gain.
  *[other] Toutes les tuiles sont visibles et { $within } au plus peuvent encore suivre : jouez le coup qui donne les meilleures chances de gain.
 }
+puzzle-question-two-placements = Vous posez { $within } tuiles pendant ce tour : trouvez les deux, dans leur ordre, pour que vos couleurs les plus basses finissent le plus haut possible.
+puzzle-question-earn-a-bonus = Gagnez des coups supplémentaires : trouvez les { $within } tuiles de votre tour, pour qu’à la fin vos couleurs les plus basses soient le plus haut possible.
+puzzle-question-all-six = Gagnez tout de suite : amenez les six couleurs à 18 avec { $within } tuiles.
+puzzle-question-level-the-scores = Toutes les tuiles sont visibles et { $within } au plus peuvent encore suivre : trouvez le seul coup qui sauve une victoire partagée.
 puzzle-question-annihilate = { $within ->
  [1] Prenez tous les pions de l’adversaire en une capture.
  *[other] Prenez tous les pions de l’adversaire en { $within } coups, quoi qu’il réponde.
@@ -574,6 +582,13 @@ puzzle-theme-closes-the-board = ferme le plateau
 puzzle-theme-only-win = seule victoire
 puzzle-theme-rescue = sauvetage
 puzzle-theme-odds = chances
+puzzle-theme-exact-landing = arrivée exacte
+puzzle-theme-printed-symbol = symbole imprimé
+puzzle-theme-both-lows = les deux plus basses
+puzzle-theme-turned-round = retournée
+puzzle-theme-double-tile = tuile double
+puzzle-theme-ends-the-game = finit la partie
+puzzle-theme-tie-break = départage
 puzzle-theme-modest-capture = capture modeste
 puzzle-theme-last-disc = dernier pion
 puzzle-theme-great-capture = grande capture

@@ -31,6 +31,10 @@ puzzle-question-last-placements = { $within ->
  [1] Toutes les tuiles sont visibles et une seule au plus peut encore suivre : jouez le coup qui donne les meilleures chances de gain.
  *[other] Toutes les tuiles sont visibles et { $within } au plus peuvent encore suivre : jouez le coup qui donne les meilleures chances de gain.
 }
+puzzle-question-two-placements = Vous posez { $within } tuiles pendant ce tour : trouvez les deux, dans leur ordre, pour que vos couleurs les plus basses finissent le plus haut possible.
+puzzle-question-earn-a-bonus = Gagnez des coups supplémentaires : trouvez les { $within } tuiles de votre tour, pour qu’à la fin vos couleurs les plus basses soient le plus haut possible.
+puzzle-question-all-six = Gagnez tout de suite : amenez les six couleurs à 18 avec { $within } tuiles.
+puzzle-question-level-the-scores = Toutes les tuiles sont visibles et { $within } au plus peuvent encore suivre : trouvez le seul coup qui sauve une victoire partagée.
 puzzle-question-annihilate = { $within ->
  [1] Prenez tous les pions de l’adversaire en une capture.
  *[other] Prenez tous les pions de l’adversaire en { $within } coups, quoi qu’il réponde.
@@ -250,6 +254,10 @@ say-ingenious-can-be-over = La partie peut finir avec la tuile que vous posez.
 say-ingenious-room = Il y a de la place pour { $count } tuiles ; la vôtre peut en laisser pour moins.
 say-ingenious-opponent-wants = Voyez ce que l’adversaire voudrait poser, et où.
 say-ingenious-compare = Comparez les couleurs les plus basses des deux joueurs, et voyez lesquelles des vôtres doivent encore monter.
+say-ingenious-all-six-first = Commencez par une couleur qui atteint 18 maintenant, et laissez à la tuile suivante ce qu’elle peut amener seule à 18.
+say-ingenious-all-six-last = Chaque couleur qui n’est pas à 18 doit l’atteindre avec cette tuile.
+say-ingenious-prepare = Posez d’abord ce pour quoi l’autre tuile pourra marquer ensuite.
+say-ingenious-only-equal = Aucun coup ne gagne : cherchez-en un après lequel les scores triés des deux joueurs ne peuvent finir qu’égaux.
 part-ingenious-earns = donne un coup supplémentaire
 part-ingenious-earns-more = donne { $count } coups supplémentaires
 part-ingenious-raises = fait monter la couleur la plus basse de { $from } à { $to }
@@ -659,6 +667,32 @@ say-ingenious-theme-denial = La première tuile gâche le meilleur coup de l’a
 say-ingenious-theme-only-win = Le seul coup qui gagne à coup sûr.
 say-ingenious-theme-rescue = Le meilleur résultat est une victoire partagée (ou des chances égales), et un seul coup l’atteint.
 say-ingenious-theme-odds = Le tirage décide, et un coup a les meilleures chances.
+say-ingenious-ask-second-raise = Posez une tuile pour que votre couleur la plus basse finisse le plus haut possible ; à égalité, la couleur la plus basse suivante décide, et ainsi de suite.
+say-ingenious-kind-second-raise = Tous les coups sont essayés. Tout autre laisse la couleur la plus basse ou la deuxième plus basse au moins un point plus bas. La position est composée.
+say-ingenious-ask-two-placements = Vous posez deux tuiles pendant ce tour : faites monter vos couleurs les plus basses le plus haut possible avec les deux.
+say-ingenious-kind-two-placements = Deux coups supplémentaires sont en attente, et rien n’est tiré entre eux : toutes les paires sont essayées. Ces deux tuiles sont les seules meilleures, dans cet ordre. La position est composée.
+say-ingenious-ask-earn-a-bonus = Amenez une couleur à 18 pour gagner un coup de plus, et faites monter avec lui vos couleurs les plus basses le plus haut possible.
+say-ingenious-kind-earn-a-bonus = Toutes les suites de tuiles de ce tour sont essayées. À chaque étape, un seul coup mène au meilleur résultat. La position est composée.
+say-ingenious-ask-all-six = Gagnez tout de suite : amenez les six couleurs à 18 pendant ce tour.
+say-ingenious-kind-all-six = Toutes les suites de tuiles de ce tour sont essayées. Une seule amène les six couleurs à 18, et à chaque étape un seul coup le permet encore. La position est composée.
+say-ingenious-ask-second-last = Il y a de la place pour deux tuiles encore, et toutes les tuiles sont visibles : jouez le seul coup qui gagne.
+say-ingenious-kind-second-last = Chaque coup et chaque réponse est suivi jusqu’à la fin. Un coup gagne, tout autre mène au mieux à une victoire partagée. La position est composée.
+say-ingenious-ask-level-the-scores = Il y a de la place pour deux tuiles encore, et toutes les tuiles sont visibles : jouez le seul coup qui sauve une victoire partagée.
+say-ingenious-kind-level-the-scores = Chaque coup et chaque réponse est suivi jusqu’à la fin. Un coup mène à des scores égaux, tout autre perd. La position est composée.
+say-ingenious-theme-exact-landing = Une tuile de la solution amène une couleur exactement à 18, et aucun point n’est perdu.
+say-ingenious-theme-bridge = Une moitié marque dans deux directions opposées.
+say-ingenious-theme-printed-symbol = Une moitié de la solution marque pour un symbole imprimé.
+say-ingenious-theme-both-lows = Deux couleurs sont plus basses que toutes les autres, et la première tuile les fait monter toutes deux.
+say-ingenious-theme-patience = La tuile d’un coup qui paraît meilleur que le premier est posée plus tard.
+say-ingenious-theme-right-tile = Un coup qui paraît meilleur que le premier pose la même tuile ailleurs.
+say-ingenious-theme-right-cell = Un coup qui paraît meilleur que le premier pose une autre tuile sur les mêmes cases.
+say-ingenious-theme-turned-round = Aucun coup ne paraît meilleur que le premier avec ses moitiés échangées.
+say-ingenious-theme-double-tile = La première tuile a la même couleur sur ses deux moitiés.
+say-ingenious-theme-scoreless = La première tuile ne marque rien.
+say-ingenious-theme-ends-the-game = Après la première tuile, il n’y a plus de place pour une autre.
+say-ingenious-theme-tie-break = Les couleurs les plus basses des deux joueurs finissent à égalité, et une plus haute décide.
+say-ingenious-theme-comeback = Celui qui résout est en retard avant la première tuile et gagne la partie.
+say-ingenious-theme-miniature = Il y a au plus huit tuiles sur le plateau.
 say-nebuchadnezzar-ask-1 = Prenez à l’adversaire tous ses pions en une capture.
 say-nebuchadnezzar-kind-1 = Une capture prend tous les pions de l’adversaire ; d’autres se ressemblent, mais ne sont pas aussi grandes. Parties jouées à la hâte sur des plateaux de côté 5 à 8.
 say-nebuchadnezzar-ask-2 = Prenez à l’adversaire tous ses pions en deux coups, quelles que soient les réponses.
