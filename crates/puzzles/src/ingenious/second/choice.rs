@@ -11,7 +11,7 @@ use super::super::turn::{digits, value};
 use super::super::values::TO_THE_END;
 use super::beauty::beauty;
 use super::views::views;
-use super::{ends, of_views, turns};
+use super::{HABITS, ends, of_views, turns};
 use crate::difficulty::Difficulty;
 use crate::game::{Candidate, Origin, PuzzleGame};
 use crate::generator;
@@ -163,7 +163,7 @@ fn consider(
         return None;
     }
     // Level 5 is not for luck.
-    if level == Difficulty::MAX && counting::is_luck(&views) {
+    if level == Difficulty::MAX && counting::is_luck(&HABITS, &views) {
         return None;
     }
     let mut themes = Ingenious::themes(&position, &solution);
