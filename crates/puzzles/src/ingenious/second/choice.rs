@@ -10,8 +10,9 @@ use super::super::kinds::{
 use super::super::turn::{digits, value};
 use super::super::values::TO_THE_END;
 use super::beauty::beauty;
+use super::strength::{HABITS, of_views};
 use super::views::views;
-use super::{HABITS, ends, of_views, turns};
+use super::{ends, turns};
 use crate::difficulty::Difficulty;
 use crate::game::{Candidate, Origin, PuzzleGame};
 use crate::generator;

@@ -9,6 +9,7 @@ mod boards;
 mod choice;
 mod ends;
 mod standing;
+mod strength;
 #[cfg(test)]
 mod tests;
 pub(super) mod themes;
@@ -17,23 +18,11 @@ mod views;
 
 use rand_chacha::ChaCha8Rng;
 
-use super::kinds::TWO_PLACEMENTS;
 use crate::beauty::Beauty;
 use crate::difficulty::Difficulty;
 use crate::game::Candidate;
-use crate::rating::RANGE;
 use crate::solution::ProvedSolution;
-use crate::solvers::counting::{self, Habits, View};
 use tessera_rules::ingenious::{Ingenious, Move};
-
-/// Solvers who see most of a small board: they consider two placements at first, misjudge by two points and seldom miscount.
-const HABITS: Habits = Habits {
-    attention: 16,
-    glance: 4,
-    miscounts: 160,
-    overlooks: 24,
-    step: 65,
-};
 
 /// Looks for a puzzle of version 2; see [`crate::PuzzleGame::candidate`].
 pub(super) fn candidate(
@@ -60,25 +49,5 @@ pub(super) fn beauty(
 
 /// See [`crate::PuzzleGame::rating`]: by a model of solvers who count points, and what it misjudges in a whole kind.
 pub(super) fn rating(position: &Ingenious, kind: usize, solution: &ProvedSolution<Move>) -> u32 {
-    of_views(kind, &views::views(position, solution))
-}
-
-/// The rating of a puzzle of which this can be seen. No correction leads to level 1 or out of it: what a beginner sees is
-/// certain.
-fn of_views(kind: usize, views: &[Vec<View>]) -> u32 {
-    let seen = counting::rating(&HABITS, views);
-    if Difficulty::of_rating(seen) == Difficulty::MIN {
-        return seen;
-    }
-    (seen + correction(kind)).min(*RANGE.end() as u32)
-}
-
-/// What the model misjudges in a whole kind, in points. Two placements that must both be found are missed more often than
-/// it says. Set with 480 puzzles by how many solvers of another family fail, which place tiles on the board;
-/// `docs/measurements/ingenious.md` has how well ratings agree on others.
-fn correction(kind: usize) -> u32 {
-    match kind {
-        TWO_PLACEMENTS => 400,
-        _ => 0,
-    }
+    strength::of_views(kind, &views::views(position, solution))
 }

@@ -11,9 +11,9 @@ use super::super::kinds::{
     TWO_PLACEMENTS,
 };
 use super::super::values::TO_THE_END;
+use super::strength::{HABITS, of_views};
 use super::themes::Facts;
 use super::views::views;
-use super::{HABITS, of_views};
 use crate::attempt::{Puzzle, attempt, proof_budget};
 use crate::game::{Origin, PuzzleGame};
 use crate::proof::prove;

@@ -156,7 +156,7 @@ impl Facts<'_> {
             }
             "turned-round" => {
                 let place = [cells[1], cells[0]];
-                self.baits.iter().any(|&bait| bait == (tile, place))
+                self.baits.contains(&(tile, place))
             }
             "double-tile" => tile.is_double(),
             "scoreless" => total(self.position, Move::Place { tile, cells }) == 0,
