@@ -5,10 +5,10 @@ use tessera_engines::ingenious::placements_left;
 use tessera_rules::game::{Game, Seat, Turn};
 use tessera_rules::ingenious::{COLOURS, Colour, Form, Ingenious, Move};
 
+use super::gains::{best_of, total};
 #[cfg(feature = "second")]
 use super::kinds::{ALL_SIX, LEVEL_THE_SCORES, TWO_PLACEMENTS};
 use super::kinds::{LAST_PLACEMENTS, first_alike};
-use super::themes::{best_of, total};
 use super::values::to_the_end;
 
 pub(super) fn hints(position: &Ingenious, kind: usize, accepted: &[Move]) -> [String; 2] {

@@ -2,6 +2,7 @@
 
 mod candidate;
 mod endgame;
+mod gains;
 mod hints;
 mod kinds;
 mod rating;

@@ -11,7 +11,7 @@ use tessera_engines::ingenious::placements_left;
 use tessera_rules::game::{Game, Seat, Turn};
 use tessera_rules::ingenious::{COLOURS, Cell, Form, Ingenious, Move, Tile};
 
-use super::turn::digits;
+use super::gains::{best_of, total};
 use super::values::to_the_end;
 
 pub(super) const THEMES: &[ThemeCard] = &[
@@ -315,42 +315,6 @@ impl Found {
     }
 }
 
-/// All points that a move gains; 0 of what places nothing.
-pub(super) fn total(position: &Ingenious, m: Move) -> i32 {
-    match m {
-        Move::Place { tile, cells } => {
-            let gain = position.earned(tile, cells).gain;
-            gain.iter().map(|&g| i32::from(g)).sum()
-        }
-        Move::Swap | Move::Keep | Move::Draw(_) => 0,
-    }
-}
-
 fn lowest(scores: [i8; COLOURS]) -> i8 {
     scores.into_iter().min().unwrap_or_default()
-}
-
-/// The best scores that a seat could reach with one placement from the known tiles of its rack if it were due;
-/// in a duel the most points.
-pub(super) fn best_of(position: &Ingenious, seat: Seat) -> i64 {
-    let scores = position.scores(seat);
-    let form = position.form();
-    let rate = |after: [i8; COLOURS]| match form {
-        Form::Duel => after.iter().map(|&s| i64::from(s)).sum(),
-        _ => digits(after),
-    };
-    let mut best = rate(scores);
-    for [low, high] in position.legal_pairs().iter() {
-        for tile in position.rack(seat).known() {
-            for cells in [[low, high], [high, low]] {
-                let mut after = scores;
-                for (colour, cell) in tile.halves().into_iter().zip(cells) {
-                    let score = &mut after[colour as usize];
-                    *score = form.advance(*score, position.points(colour, cell));
-                }
-                best = best.max(rate(after));
-            }
-        }
-    }
-    best
 }

@@ -3,8 +3,8 @@
 
 use rand_chacha::ChaCha8Rng;
 
+use super::super::gains::{best_of, total};
 use super::super::kinds::LEVEL_THE_SCORES;
-use super::super::themes::{best_of, total};
 use super::boards::{Board, between};
 use super::standing::of_digits;
 use tessera_rules::game::random::{below, choose, shuffle};

@@ -1,9 +1,9 @@
 //! Themes that exist from version 2 on.
 
+use super::super::gains::{best_of, total};
 use super::super::kinds::{
     ALL_SIX, EARN_A_BONUS, LEVEL_THE_SCORES, SECOND_LAST_PLACEMENTS, SECOND_RAISE, TWO_PLACEMENTS,
 };
-use super::super::themes::{best_of, total};
 use super::super::turn::digits;
 use super::super::values::{surface_appeal, to_the_end};
 use super::standing::of_digits;

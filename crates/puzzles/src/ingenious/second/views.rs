@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::super::themes::best_of;
+use super::super::gains::best_of;
 use super::super::turn;
 use super::super::turn::digits;
 use super::super::values::{surface_appeal, to_the_end};

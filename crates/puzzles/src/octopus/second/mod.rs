@@ -7,6 +7,7 @@ mod beauty;
 mod boards;
 mod choice;
 mod retrograde;
+mod strength;
 #[cfg(test)]
 mod tests;
 pub(super) mod themes;
@@ -18,19 +19,8 @@ use crate::beauty::Beauty;
 use crate::difficulty::Difficulty;
 use crate::game::Candidate;
 use crate::solution::ProvedSolution;
-use crate::solvers::counting::{self, Habits};
+use crate::solvers::counting;
 use tessera_rules::octopus::{Octopus, Placement};
-
-/// What the weakest solvers are like: they look at one placement alone. Of some 300 sets of numbers, these agree best with a
-/// second family of solvers; `docs/measurements/octopus.md` has the figures. Boards are small, so that less strength is
-/// enough than in games without points, and one step of it is worth fewer points.
-const HABITS: Habits = Habits {
-    attention: 8,
-    glance: 6,
-    miscounts: 320,
-    overlooks: 12,
-    step: 50,
-};
 
 /// Looks for a puzzle of version 2; see [`crate::PuzzleGame::candidate`].
 pub(super) fn candidate(
@@ -57,5 +47,5 @@ pub(super) fn beauty(
 
 /// See [`crate::PuzzleGame::rating`]: by a model of solvers who count points.
 pub(super) fn rating(position: &Octopus, solution: &ProvedSolution<Placement>) -> u32 {
-    counting::rating(&HABITS, &views::views(position, solution))
+    counting::rating(&strength::HABITS, &views::views(position, solution))
 }

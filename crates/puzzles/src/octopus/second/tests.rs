@@ -10,8 +10,8 @@ use super::super::kinds::{
     WHICH_TILE_TO_KEEP,
 };
 use super::super::{lookahead, opponents};
-use super::HABITS;
 use super::boards::{Style, draw};
+use super::strength::HABITS;
 use super::themes::Facts;
 use super::views::views;
 use crate::attempt::{Puzzle, attempt, proof_budget};
