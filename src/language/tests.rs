@@ -239,19 +239,12 @@ impl Said {
     }
 }
 
-/// The last version of a game's generator that has its messages. The second ones are not offered yet.
-fn last_version<G: WireGame>() -> u32 {
-    let last = if ["ingenious", "octopus", "temple", "themisto"].contains(&G::ID) {
-        2
-    } else {
-        1
-    };
-    G::GENERATOR.max(last)
-}
+/// The last version of the generators that has its messages; it is not offered yet.
+const LAST_VERSION: u32 = 2;
 
 /// The kinds of puzzles that somebody may meet.
 fn offered<G: WireGame>() -> impl Iterator<Item = usize> {
-    (1..=last_version::<G>()).flat_map(kinds::<G>)
+    (1..=LAST_VERSION).flat_map(kinds::<G>)
 }
 
 /// The first puzzle of a kind.
@@ -294,7 +287,7 @@ impl GameVisitor for Said {
         }
         let puzzle = PuzzleById::<G>::new(G::PUZZLE_EXAMPLE.to_owned());
         self.of_puzzle(&puzzle.make(|budget| budget).expect("the example"));
-        for version in 2..=last_version::<G>() {
+        for version in 2..=LAST_VERSION {
             for kind in kinds::<G>(version) {
                 let card = &G::KINDS[kind];
                 self.0

@@ -12,6 +12,7 @@
 #![allow(clippy::print_stdout, clippy::print_stderr)]
 
 mod ingenious;
+mod nebuchadnezzar;
 mod octopus;
 #[path = "../rank_correlation.rs"]
 mod rank_correlation;
@@ -24,6 +25,7 @@ use rank_correlation::{mean, spearman};
 use tessera_puzzles::attempt::{Puzzle, attempt, proof_budget};
 use tessera_puzzles::{Difficulty, KindCard, PuzzleGame, Recipe, Task};
 use tessera_rules::ingenious::Ingenious;
+use tessera_rules::nebuchadnezzar::Nebuchadnezzar;
 use tessera_rules::octopus::Octopus;
 use tessera_rules::temple::Temple;
 use tessera_rules::themisto::Themisto;
@@ -58,11 +60,14 @@ fn main() -> ExitCode {
     let (puzzles, seeds, seed) = (next(20), next(4), next(1));
     match game.as_str() {
         "ingenious" => compare::<Ingenious>(puzzles, seeds, seed),
+        "nebuchadnezzar" => compare::<Nebuchadnezzar>(puzzles, seeds, seed),
         "octopus" => compare::<Octopus>(puzzles, seeds, seed),
         "temple" => compare::<Temple>(puzzles, seeds, seed),
         "themisto" => compare::<Themisto>(puzzles, seeds, seed),
         _ => {
-            eprintln!("ingenious, octopus, temple and themisto have families of solvers");
+            eprintln!(
+                "ingenious, nebuchadnezzar, octopus, temple and themisto have families of solvers"
+            );
             return ExitCode::FAILURE;
         }
     }

@@ -486,7 +486,9 @@ puzzle-type-level-the-scores = Punkte ausgleichen
 puzzle-type-annihilate-in-1 = alles schlagen in 1
 puzzle-type-annihilate-in-2 = alles schlagen in 2
 puzzle-type-annihilate-in-3 = alles schlagen in 3
+puzzle-type-annihilate-in-4 = alles schlagen in 4
 puzzle-type-only-placement = einziger Punkt
+puzzle-type-only-capture = einziger Schlag
 puzzle-type-strand-in-1 = blockieren in 1
 puzzle-type-strand-in-2 = blockieren in 2
 puzzle-type-strand-in-3 = blockieren in 3
@@ -534,6 +536,10 @@ puzzle-question-annihilate = { $within ->
 puzzle-question-only-placement = { $within ->
     [1] Finde den einzigen Punkt, auf dem deine Scheibe verhindert, dass dir der Gegner mit seinem nächsten Zug alle Scheiben nimmt.
    *[other] Finde den einzigen Punkt, auf dem deine Scheibe verhindert, dass dir der Gegner in seinen nächsten { $within } Zügen alle Scheiben nimmt.
+}
+puzzle-question-only-capture = { $within ->
+    [1] Finde den einzigen Schlag, nach dem dir der Gegner nicht mit seinem nächsten Zug alle Scheiben nehmen kann.
+   *[other] Finde den einzigen Schlag, nach dem dir der Gegner nicht in seinen nächsten { $within } Zügen alle Scheiben nehmen kann.
 }
 puzzle-question-strand = { $within ->
     [1] Sorge mit einem Zug dafür, dass der Gegner keinen Zug mehr hat.
@@ -635,6 +641,16 @@ puzzle-theme-outnumbered = in Unterzahl
 puzzle-theme-outpost = Vorposten
 puzzle-theme-resist-temptation = ausgeschlagene Versuchung
 puzzle-theme-last-cell = letztes Feld
+puzzle-theme-neutral-walls = neutrale Mauern
+puzzle-theme-narrow-capture = schmaler Schlag
+puzzle-theme-built-wall = gebaute Mauer
+puzzle-theme-seesaw = Wippe
+puzzle-theme-no-room = kein Platz
+puzzle-theme-single-file = im Gänsemarsch
+puzzle-theme-great-sacrifice = großes Opfer
+puzzle-theme-handful = eine Handvoll
+puzzle-theme-counter-threat = Gegendrohung
+puzzle-theme-wall-breaker = Mauerbrecher
 puzzle-theme-single-burden = letzter Ballast
 puzzle-theme-stuck-one = festsitzende Eins
 puzzle-theme-occupation = Besetzung

@@ -490,7 +490,9 @@ puzzle-type-level-the-scores = level the scores
 puzzle-type-annihilate-in-1 = annihilate in 1
 puzzle-type-annihilate-in-2 = annihilate in 2
 puzzle-type-annihilate-in-3 = annihilate in 3
+puzzle-type-annihilate-in-4 = annihilate in 4
 puzzle-type-only-placement = only placement
+puzzle-type-only-capture = only capture
 puzzle-type-strand-in-1 = strand in 1
 puzzle-type-strand-in-2 = strand in 2
 puzzle-type-strand-in-3 = strand in 3
@@ -539,6 +541,10 @@ puzzle-question-annihilate = { $within ->
 puzzle-question-only-placement = { $within ->
     [1] Find the only placement after which the opponent can't wipe you off the board with its next 1 move.
    *[other] Find the only placement after which the opponent can't wipe you off the board within its next { $within } moves.
+}
+puzzle-question-only-capture = { $within ->
+    [1] Find the only capture after which the opponent can't wipe you off the board with its next 1 move.
+   *[other] Find the only capture after which the opponent can't wipe you off the board within its next { $within } moves.
 }
 puzzle-question-strand = { $within ->
     [1] Leave the opponent without a move with 1 move of your own.
@@ -640,6 +646,16 @@ puzzle-theme-outnumbered = outnumbered
 puzzle-theme-outpost = outpost
 puzzle-theme-resist-temptation = resisted temptation
 puzzle-theme-last-cell = last cell
+puzzle-theme-neutral-walls = neutral walls
+puzzle-theme-narrow-capture = narrow capture
+puzzle-theme-built-wall = built wall
+puzzle-theme-seesaw = seesaw
+puzzle-theme-no-room = no room
+puzzle-theme-single-file = single file
+puzzle-theme-great-sacrifice = great sacrifice
+puzzle-theme-handful = handful
+puzzle-theme-counter-threat = counter-threat
+puzzle-theme-wall-breaker = wall breaker
 puzzle-theme-single-burden = single burden
 puzzle-theme-stuck-one = stuck one
 puzzle-theme-occupation = occupation

@@ -486,7 +486,9 @@ puzzle-type-level-the-scores = igualar la puntuación
 puzzle-type-annihilate-in-1 = capturarlo todo en 1
 puzzle-type-annihilate-in-2 = capturarlo todo en 2
 puzzle-type-annihilate-in-3 = capturarlo todo en 3
+puzzle-type-annihilate-in-4 = capturarlo todo en 4
 puzzle-type-only-placement = único punto
+puzzle-type-only-capture = única captura
 puzzle-type-strand-in-1 = bloquear en 1
 puzzle-type-strand-in-2 = bloquear en 2
 puzzle-type-strand-in-3 = bloquear en 3
@@ -534,6 +536,10 @@ puzzle-question-annihilate = { $within ->
 puzzle-question-only-placement = { $within ->
     [1] Encuentra el único punto en el que tu disco impide que el rival te deje sin discos con su próxima jugada.
    *[other] Encuentra el único punto en el que tu disco impide que el rival te deje sin discos en sus próximas { $within } jugadas.
+}
+puzzle-question-only-capture = { $within ->
+    [1] Encuentra la única captura tras la que el rival no puede dejarte sin discos en su próxima jugada.
+   *[other] Encuentra la única captura tras la que el rival no puede dejarte sin discos en sus próximas { $within } jugadas.
 }
 puzzle-question-strand = { $within ->
     [1] Haz una jugada que deje al rival sin ninguna.
@@ -635,6 +641,16 @@ puzzle-theme-outnumbered = en inferioridad
 puzzle-theme-outpost = avanzada
 puzzle-theme-resist-temptation = tentación resistida
 puzzle-theme-last-cell = última casilla
+puzzle-theme-neutral-walls = muros neutrales
+puzzle-theme-narrow-capture = captura estrecha
+puzzle-theme-built-wall = muro construido
+puzzle-theme-seesaw = balancín
+puzzle-theme-no-room = sin sitio
+puzzle-theme-single-file = fila india
+puzzle-theme-great-sacrifice = gran sacrificio
+puzzle-theme-handful = un puñado
+puzzle-theme-counter-threat = contraamenaza
+puzzle-theme-wall-breaker = rompemuros
 puzzle-theme-single-burden = última carga
 puzzle-theme-stuck-one = el uno atascado
 puzzle-theme-occupation = ocupación

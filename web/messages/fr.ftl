@@ -486,7 +486,9 @@ puzzle-type-level-the-scores = égaliser les scores
 puzzle-type-annihilate-in-1 = tout capturer en 1
 puzzle-type-annihilate-in-2 = tout capturer en 2
 puzzle-type-annihilate-in-3 = tout capturer en 3
+puzzle-type-annihilate-in-4 = tout capturer en 4
 puzzle-type-only-placement = seul point
+puzzle-type-only-capture = seule capture
 puzzle-type-strand-in-1 = bloquer en 1
 puzzle-type-strand-in-2 = bloquer en 2
 puzzle-type-strand-in-3 = bloquer en 3
@@ -534,6 +536,10 @@ puzzle-question-annihilate = { $within ->
 puzzle-question-only-placement = { $within ->
     [1] Trouvez le seul point où votre pion empêche l’adversaire de prendre tous vos pions à son prochain coup.
    *[other] Trouvez le seul point où votre pion empêche l’adversaire de prendre tous vos pions dans ses { $within } prochains coups.
+}
+puzzle-question-only-capture = { $within ->
+    [1] Trouvez la seule capture après laquelle l’adversaire ne peut pas prendre tous vos pions au prochain coup.
+   *[other] Trouvez la seule capture après laquelle l’adversaire ne peut pas prendre tous vos pions dans ses { $within } prochains coups.
 }
 puzzle-question-strand = { $within ->
     [1] Jouez un coup qui n’en laisse aucun à l’adversaire.
@@ -635,6 +641,16 @@ puzzle-theme-outnumbered = en infériorité
 puzzle-theme-outpost = avant-poste
 puzzle-theme-resist-temptation = tentation surmontée
 puzzle-theme-last-cell = dernière case
+puzzle-theme-neutral-walls = murs neutres
+puzzle-theme-narrow-capture = capture étroite
+puzzle-theme-built-wall = mur bâti
+puzzle-theme-seesaw = balançoire
+puzzle-theme-no-room = plus de place
+puzzle-theme-single-file = file indienne
+puzzle-theme-great-sacrifice = grand sacrifice
+puzzle-theme-handful = une poignée
+puzzle-theme-counter-threat = contre-menace
+puzzle-theme-wall-breaker = brise-mur
 puzzle-theme-single-burden = dernier fardeau
 puzzle-theme-stuck-one = le un bloqué
 puzzle-theme-occupation = occupation

@@ -265,6 +265,12 @@ fn ingenious_newer() {
     newer::<Ingenious>(4);
 }
 
+#[test]
+#[ignore = "takes minutes in a release build"]
+fn nebuchadnezzar_newer() {
+    newer::<Nebuchadnezzar>(20);
+}
+
 macro_rules! tests {
     ($($game:ident $few:ident $sample:ident $days:ident $every:literal;)*) => { $(
         #[test]

@@ -43,6 +43,10 @@ puzzle-question-only-placement = { $within ->
  [1] Finde den einzigen Punkt, auf dem deine Scheibe verhindert, dass dir der Gegner mit seinem nächsten Zug alle Scheiben nimmt.
  *[other] Finde den einzigen Punkt, auf dem deine Scheibe verhindert, dass dir der Gegner in seinen nächsten { $within } Zügen alle Scheiben nimmt.
 }
+puzzle-question-only-capture = { $within ->
+ [1] Finde den einzigen Schlag, nach dem dir der Gegner nicht mit seinem nächsten Zug alle Scheiben nehmen kann.
+ *[other] Finde den einzigen Schlag, nach dem dir der Gegner nicht in seinen nächsten { $within } Zügen alle Scheiben nehmen kann.
+}
 puzzle-question-strand = { $within ->
  [1] Sorge mit einem Zug dafür, dass der Gegner keinen Zug mehr hat.
  *[other] Sorge in { $within } eigenen Zügen dafür, dass der Gegner keinen Zug mehr hat, was er auch antwortet.
@@ -319,6 +323,10 @@ say-nebuchadnezzar-better-colour = Überlege, welche Farbe besser steht.
 say-nebuchadnezzar-spoil-place = Schlagen hilft nicht; sieh, welche Mauern der Gegner noch braucht, und setze eine Scheibe.
 say-nebuchadnezzar-spoil-all = Sieh, welche Mauern der Gegner noch braucht; ein Punkt verdirbt sie alle.
 say-nebuchadnezzar-place-first = Schlage noch nicht: Setze eine Scheibe und sieh, welche Züge dem Gegner bleiben.
+say-nebuchadnezzar-quiet-danger = Noch droht nichts, aber du musst ziehen, und die meisten Züge helfen dem Gegner. Suche den, der ihm keine Mauer vollendet.
+say-nebuchadnezzar-flee = Der Gegner droht, dir alle Scheiben auf einmal zu nehmen. Suche einen Schlag, der seine Mauern ändert oder dir anderswo eine Scheibe lässt.
+say-nebuchadnezzar-several = Mehrere Schläge sind möglich, und einer davon hält. Sieh, was jeder dem Gegner übrig lässt.
+say-nebuchadnezzar-largest = Der größte Schlag ist hier richtig; sieh, welche Mauern er dir für den nächsten gibt.
 say-nebuchadnezzar-file = Setze auf die Linie { $file }.
 say-nebuchadnezzar-single = Der Zug dreht eine einzige Scheibe um, in Reihe { $rank }.
 say-nebuchadnezzar-extent = Der Zug dreht { $count } Scheiben um, { $width } breit und { $height } hoch.
@@ -701,6 +709,17 @@ say-nebuchadnezzar-ask-3 = Nimm dem Gegner mit drei eigenen Zügen alle Scheiben
 say-nebuchadnezzar-kind-3 = Kein Zug gewinnt sofort und keiner mit einem zweiten. Bewiesen ist, dass ein erster Zug und kein anderer in drei Zügen den Sieg erzwingt und dass in der Hauptvariante auch jeder spätere der einzige ist. Aus flüchtig gespielten Partien auf Brettern der Seitenlänge 5 bis 8.
 say-nebuchadnezzar-ask-hold = Setze eine Scheibe so, dass der Gegner nicht erzwingen kann, dir in seinen nächsten Zügen alle Scheiben zu nehmen.
 say-nebuchadnezzar-kind-hold = Bewiesen ist, dass der Gegner nach jedem anderen Zug, auch nach jedem Schlag, in so vielen Zügen den Sieg erzwingt, wie die Aufgabe sagt (einem bis drei), und nach dem Setzen auf den einen guten Punkt nicht. Aus flüchtig gespielten Partien auf Brettern der Seitenlänge 5 bis 8.
+say-nebuchadnezzar-kind-composed-1 = Ein Schlag nimmt dem Gegner alle Scheiben, und er ist der einzige. Die Stellung ist aus wenigen Blöcken komponiert.
+say-nebuchadnezzar-kind-composed-2 = Kein Zug gewinnt sofort. Bewiesen ist, dass ein erster Zug und kein anderer mit einem zweiten den Sieg erzwingt und dass in der Hauptvariante auch der zweite der einzige ist. Die Stellung ist aus wenigen Blöcken komponiert.
+say-nebuchadnezzar-kind-composed-3 = Nichts gewinnt schneller. Bewiesen ist, dass ein erster Zug und kein anderer in drei Zügen den Sieg erzwingt und dass in der Hauptvariante auch jeder spätere der einzige ist. Die Stellung ist aus wenigen Blöcken komponiert.
+say-nebuchadnezzar-ask-4 = Nimm dem Gegner mit vier eigenen Zügen alle Scheiben, was er auch antwortet.
+say-nebuchadnezzar-kind-composed-4 = Nichts gewinnt schneller. Bewiesen ist, dass ein erster Zug und kein anderer in vier Zügen den Sieg erzwingt und dass in der Hauptvariante auch jeder spätere der einzige ist. Die Stellung ist aus wenigen Blöcken komponiert.
+say-nebuchadnezzar-kind-composed-placement = Es gibt Schläge, und alle verlieren. Bewiesen ist, dass der Gegner nach jedem anderen Zug in so vielen Zügen den Sieg erzwingt, wie die Aufgabe sagt (einem bis vier), und nach dem Setzen auf den einen guten Punkt nicht. Die Stellung ist aus wenigen Blöcken komponiert.
+say-nebuchadnezzar-ask-only-capture = Schlage so, dass der Gegner nicht erzwingen kann, dir in seinen nächsten Zügen alle Scheiben zu nehmen.
+say-nebuchadnezzar-kind-only-capture = Es gibt mindestens zwei Schläge. Bewiesen ist, dass der Gegner nach jedem anderen Zug in so vielen Zügen den Sieg erzwingt, wie die Aufgabe sagt (einem bis vier), und nach dem einen guten Schlag nicht. Die Stellung ist aus wenigen Blöcken komponiert.
+say-nebuchadnezzar-ask-zugzwang = Nichts droht. Finde den einzigen Zug, nach dem dir nicht alle Scheiben genommen werden können.
+say-nebuchadnezzar-question-zugzwang = Nichts droht. Finde den einzigen Zug, nach dem dir der Gegner nicht in seinen nächsten { $within } Zügen alle Scheiben nehmen kann.
+say-nebuchadnezzar-kind-zugzwang = Wäre der Gegner am Zug, könnte er in so vielen Zügen, wie die Aufgabe sagt (zwei bis vier), keinen Sieg erzwingen. Bewiesen ist, dass er es nach jedem Zug außer einem kann. Die Stellung ist aus wenigen Blöcken komponiert.
 say-nebuchadnezzar-theme-quiet-move = Die Lösung beginnt mit dem Setzen einer Scheibe, obwohl Schlagen möglich ist.
 say-nebuchadnezzar-theme-modest = Die Lösung beginnt mit einem Schlag, der weniger Scheiben umdreht, als ein anderer es täte.
 say-nebuchadnezzar-theme-last-disc = Der Schlag, der gewinnt, dreht eine einzige Scheibe um, die letzte des Gegners.
@@ -716,6 +735,17 @@ say-nebuchadnezzar-theme-outpost = Die einzige gute Scheibe liegt neben keiner e
 say-nebuchadnezzar-theme-bridge = Die einzige gute Scheibe verbindet eigene Scheiben auf zwei Seiten oder mehr.
 say-nebuchadnezzar-theme-resist = Schlagen wäre möglich, aber nur das Setzen hält stand.
 say-nebuchadnezzar-theme-last-cell = Die Lösung füllt den letzten leeren Punkt des Bretts.
+say-nebuchadnezzar-theme-hidden-move = Mindestens die Hälfte der Züge dreht mehr Scheiben um als der erste.
+say-nebuchadnezzar-theme-neutral-walls = Der Schlag, der gewinnt, reicht von Rand zu Rand: Zwei gegenüberliegende Ränder sind neutrale Mauern.
+say-nebuchadnezzar-theme-narrow-capture = Der Schlag, der gewinnt, ist einen Punkt breit und mindestens drei lang.
+say-nebuchadnezzar-theme-built-wall = Eine Mauer des Schlags, der gewinnt, hat eine Scheibe, die der Löser vorher gesetzt oder umgedreht hat.
+say-nebuchadnezzar-theme-seesaw = Eine Scheibe wird mindestens dreimal umgedreht.
+say-nebuchadnezzar-theme-no-room = Der Gegner konnte vor dem ersten Zug eine Scheibe setzen und kann es danach nicht mehr.
+say-nebuchadnezzar-theme-single-file = Bei mindestens zwei Antworten hat der Gegner jeweils nur einen Zug.
+say-nebuchadnezzar-theme-great-sacrifice = Der Gegner dreht mindestens vier Scheiben des Lösers auf einmal um und verliert trotzdem.
+say-nebuchadnezzar-theme-handful = Der Löser hat anfangs höchstens drei Scheiben.
+say-nebuchadnezzar-theme-counter-threat = Der einzige Zug, der hält, droht mit dem nächsten alles zu nehmen.
+say-nebuchadnezzar-theme-wall-breaker = Der Gegner droht, alles zu nehmen, und der einzige Zug ändert eine Mauer, die er braucht.
 say-temple-ask-1 = Sorge mit einem Zug dafür, dass der Gegner sofort keinen Zug mehr hat.
 say-temple-kind-1 = Genau ein Zug lässt dem Gegner keine erlaubte Antwort, wobei Züge als einer zählen, die sich nur im Namen der begonnenen Farbe unterscheiden. Wer löst, hat zu viele Steine, um anders zu gewinnen. Aus flüchtig gespielten Partien.
 say-temple-ask-2 = Sorge spätestens mit deinem zweiten Zug dafür, dass der Gegner keinen Zug mehr hat, was er auch antwortet.

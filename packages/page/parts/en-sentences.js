@@ -43,6 +43,10 @@ puzzle-question-only-placement = { $within ->
  [1] Find the only placement after which the opponent can't wipe you off the board with its next 1 move.
  *[other] Find the only placement after which the opponent can't wipe you off the board within its next { $within } moves.
 }
+puzzle-question-only-capture = { $within ->
+ [1] Find the only capture after which the opponent can't wipe you off the board with its next 1 move.
+ *[other] Find the only capture after which the opponent can't wipe you off the board within its next { $within } moves.
+}
 puzzle-question-strand = { $within ->
  [1] Leave the opponent without a move with 1 move of your own.
  *[other] Leave the opponent without a move within { $within } moves of your own, whatever the replies.
@@ -319,6 +323,10 @@ say-nebuchadnezzar-better-colour = Think about which colour is better off.
 say-nebuchadnezzar-spoil-place = A capture does not help; see which walls the opponent still needs, and place a disc.
 say-nebuchadnezzar-spoil-all = See which walls the opponent still needs; there is one cell that spoils them all.
 say-nebuchadnezzar-place-first = Do not capture yet: place a disc, and look at the moves that are left to the opponent.
+say-nebuchadnezzar-quiet-danger = Nothing is threatened yet, but you have to move, and most moves help the opponent. Look for the one that completes no wall of it.
+say-nebuchadnezzar-flee = The opponent threatens to take all your discs at once. Look for a capture that changes its walls, or leaves you a disc elsewhere.
+say-nebuchadnezzar-several = Several captures are possible, and one of them holds. Look at what each leaves to the opponent.
+say-nebuchadnezzar-largest = The largest capture is right here; see which walls it gives you for the next one.
 say-nebuchadnezzar-file = Place on file { $file }.
 say-nebuchadnezzar-single = It flips a single disc, on rank { $rank }.
 say-nebuchadnezzar-extent = It flips { $count } discs, { $width } wide and { $height } high.
@@ -701,6 +709,17 @@ say-nebuchadnezzar-ask-3 = Wipe the opponent off the board with three moves of y
 say-nebuchadnezzar-kind-3 = No move wins at once, and none wins with a second. It is proved that one first move, and no other, wins by force within three, and that on the main line each later move is the only one too. From hasty play on boards of side 5 to 8.
 say-nebuchadnezzar-ask-hold = Place a disc so that the opponent can't wipe you off the board by force within its next moves.
 say-nebuchadnezzar-kind-hold = It is proved that after every other move, captures included, the opponent wins by force within as many moves as the task says (one to three), and that after the one good placement it does not. From hasty play on boards of side 5 to 8.
+say-nebuchadnezzar-kind-composed-1 = One capture takes every disc of the opponent, and it is the only one. The position is composed of a few blocks.
+say-nebuchadnezzar-kind-composed-2 = No move wins at once. It is proved that one first move, and no other, wins by force with a second, and that on the main line the second is the only one too. The position is composed of a few blocks.
+say-nebuchadnezzar-kind-composed-3 = Nothing wins faster. It is proved that one first move, and no other, wins by force within three, and that on the main line each later move is the only one too. The position is composed of a few blocks.
+say-nebuchadnezzar-ask-4 = Wipe the opponent off the board with four moves of your own, whatever the replies.
+say-nebuchadnezzar-kind-composed-4 = Nothing wins faster. It is proved that one first move, and no other, wins by force within four, and that on the main line each later move is the only one too. The position is composed of a few blocks.
+say-nebuchadnezzar-kind-composed-placement = There are captures, and they all lose. It is proved that after every other move the opponent wins by force within as many moves as the task says (one to four), and that after the one good placement it does not. The position is composed of a few blocks.
+say-nebuchadnezzar-ask-only-capture = Capture so that the opponent can't wipe you off the board by force within its next moves.
+say-nebuchadnezzar-kind-only-capture = There are two captures or more. It is proved that after every other move the opponent wins by force within as many moves as the task says (one to four), and that after the one good capture it does not. The position is composed of a few blocks.
+say-nebuchadnezzar-ask-zugzwang = Nothing is threatened. Find the only move after which you can't be wiped off the board.
+say-nebuchadnezzar-question-zugzwang = Nothing is threatened. Find the only move after which the opponent can't wipe you off the board within its next { $within } moves.
+say-nebuchadnezzar-kind-zugzwang = If it were its turn, the opponent could not win by force within as many moves as the task says (two to four). It is proved that after every move of the solver except one it can. The position is composed of a few blocks.
 say-nebuchadnezzar-theme-quiet-move = The solution begins with a placement, although captures are possible.
 say-nebuchadnezzar-theme-modest = The solution begins with a capture that flips fewer discs than another would.
 say-nebuchadnezzar-theme-last-disc = The winning capture flips a single disc, the opponent's last.
@@ -716,6 +735,17 @@ say-nebuchadnezzar-theme-outpost = The only placement is next to none of the sol
 say-nebuchadnezzar-theme-bridge = The only placement joins the solver's discs on two sides or more.
 say-nebuchadnezzar-theme-resist = The solver could capture, but only the placement holds.
 say-nebuchadnezzar-theme-last-cell = The solution fills the last empty cell of the board.
+say-nebuchadnezzar-theme-hidden-move = At least half of the moves flip more discs than the first one.
+say-nebuchadnezzar-theme-neutral-walls = The winning capture reaches from edge to edge: two opposite edges are neutral walls.
+say-nebuchadnezzar-theme-narrow-capture = The winning capture is one cell wide, and three long or more.
+say-nebuchadnezzar-theme-built-wall = A wall of the winning capture has a disc that the solver placed or flipped before.
+say-nebuchadnezzar-theme-seesaw = One disc is flipped three times or more.
+say-nebuchadnezzar-theme-no-room = The opponent could place a disc before the first move, and can't after it.
+say-nebuchadnezzar-theme-single-file = The opponent has a single move at each of two replies or more.
+say-nebuchadnezzar-theme-great-sacrifice = The opponent flips four discs of the solver or more at once, and loses all the same.
+say-nebuchadnezzar-theme-handful = The solver has at most three discs at first.
+say-nebuchadnezzar-theme-counter-threat = The only move that holds threatens to take everything with the next one.
+say-nebuchadnezzar-theme-wall-breaker = The opponent threatens to take everything, and the only move changes a wall that it needs.
 say-temple-ask-1 = Leave the opponent without a move at once.
 say-temple-kind-1 = Exactly one move leaves the opponent without a legal reply, where moves that differ only in the name of the colour opened count as one. The solver holds too many tiles to win in any other way. From hasty play.
 say-temple-ask-2 = Leave the opponent without a move with your second move at the latest, whatever the reply.

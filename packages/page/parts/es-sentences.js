@@ -43,6 +43,10 @@ puzzle-question-only-placement = { $within ->
  [1] Encuentra el único punto en el que tu disco impide que el rival te deje sin discos con su próxima jugada.
  *[other] Encuentra el único punto en el que tu disco impide que el rival te deje sin discos en sus próximas { $within } jugadas.
 }
+puzzle-question-only-capture = { $within ->
+ [1] Encuentra la única captura tras la que el rival no puede dejarte sin discos en su próxima jugada.
+ *[other] Encuentra la única captura tras la que el rival no puede dejarte sin discos en sus próximas { $within } jugadas.
+}
 puzzle-question-strand = { $within ->
  [1] Haz una jugada que deje al rival sin ninguna.
  *[other] Deja al rival sin jugadas en { $within } jugadas tuyas, responda lo que responda.
@@ -319,6 +323,10 @@ say-nebuchadnezzar-better-colour = Piensa qué color está en mejor situación.
 say-nebuchadnezzar-spoil-place = Capturar no ayuda; mira qué muros necesita aún el rival y coloca un disco.
 say-nebuchadnezzar-spoil-all = Mira qué muros necesita aún el rival; hay un punto que los estropea todos.
 say-nebuchadnezzar-place-first = No captures aún: coloca un disco y mira qué jugadas le quedan al rival.
+say-nebuchadnezzar-quiet-danger = Aún no hay ninguna amenaza, pero tienes que jugar, y la mayoría de las jugadas ayudan al rival. Busca la que no le completa ningún muro.
+say-nebuchadnezzar-flee = El rival amenaza con quitarte todos los discos a la vez. Busca una captura que cambie sus muros o te deje un disco en otra parte.
+say-nebuchadnezzar-several = Hay varias capturas posibles, y una de ellas aguanta. Mira qué le deja cada una al rival.
+say-nebuchadnezzar-largest = Aquí la captura más grande es la buena; mira qué muros te da para la siguiente.
 say-nebuchadnezzar-file = Coloca en la columna { $file }.
 say-nebuchadnezzar-single = La jugada voltea un solo disco, en la fila { $rank }.
 say-nebuchadnezzar-extent = La jugada voltea { $count } discos, { $width } de ancho y { $height } de alto.
@@ -701,6 +709,17 @@ say-nebuchadnezzar-ask-3 = Deja al rival sin discos con tres jugadas tuyas, sean
 say-nebuchadnezzar-kind-3 = Ninguna jugada gana al momento, ni con una segunda. Está demostrado que una primera jugada, y ninguna otra, fuerza la victoria en tres, y que en la línea principal cada jugada posterior también es la única. De partidas jugadas con prisa en tableros de lado 5 a 8.
 say-nebuchadnezzar-ask-hold = Coloca un disco de modo que el rival no pueda forzar que te quedes sin discos en sus próximas jugadas.
 say-nebuchadnezzar-kind-hold = Está demostrado que tras cualquier otra jugada, incluidas las capturas, el rival fuerza la victoria en tantas jugadas como dice el problema (de una a tres), y que tras colocar en el único punto bueno no. De partidas jugadas con prisa en tableros de lado 5 a 8.
+say-nebuchadnezzar-kind-composed-1 = Una captura se lleva todos los discos del rival, y es la única. La posición está compuesta de unos pocos bloques.
+say-nebuchadnezzar-kind-composed-2 = Ninguna jugada gana al momento. Está demostrado que una primera jugada, y ninguna otra, fuerza la victoria con una segunda, y que en la línea principal la segunda también es la única. La posición está compuesta de unos pocos bloques.
+say-nebuchadnezzar-kind-composed-3 = Nada gana más rápido. Está demostrado que una primera jugada, y ninguna otra, fuerza la victoria en tres, y que en la línea principal cada jugada posterior también es la única. La posición está compuesta de unos pocos bloques.
+say-nebuchadnezzar-ask-4 = Deja al rival sin discos con cuatro jugadas tuyas, sean cuales sean las respuestas.
+say-nebuchadnezzar-kind-composed-4 = Nada gana más rápido. Está demostrado que una primera jugada, y ninguna otra, fuerza la victoria en cuatro, y que en la línea principal cada jugada posterior también es la única. La posición está compuesta de unos pocos bloques.
+say-nebuchadnezzar-kind-composed-placement = Hay capturas, y todas pierden. Está demostrado que tras cualquier otra jugada el rival fuerza la victoria en tantas jugadas como dice el problema (de una a cuatro), y que tras colocar en el único punto bueno no. La posición está compuesta de unos pocos bloques.
+say-nebuchadnezzar-ask-only-capture = Captura de modo que el rival no pueda forzar que te quedes sin discos en sus próximas jugadas.
+say-nebuchadnezzar-kind-only-capture = Hay dos capturas o más. Está demostrado que tras cualquier otra jugada el rival fuerza la victoria en tantas jugadas como dice el problema (de una a cuatro), y que tras la única captura buena no. La posición está compuesta de unos pocos bloques.
+say-nebuchadnezzar-ask-zugzwang = No hay ninguna amenaza. Encuentra la única jugada tras la que no pueden dejarte sin discos.
+say-nebuchadnezzar-question-zugzwang = No hay ninguna amenaza. Encuentra la única jugada tras la que el rival no puede dejarte sin discos en sus próximas { $within } jugadas.
+say-nebuchadnezzar-kind-zugzwang = Si le tocara jugar, el rival no podría forzar la victoria en tantas jugadas como dice el problema (de dos a cuatro). Está demostrado que tras todas tus jugadas menos una sí puede. La posición está compuesta de unos pocos bloques.
 say-nebuchadnezzar-theme-quiet-move = La solución empieza colocando un disco, aunque se puede capturar.
 say-nebuchadnezzar-theme-modest = La solución empieza con una captura que voltea menos discos que otra.
 say-nebuchadnezzar-theme-last-disc = La captura ganadora voltea un solo disco, el último del rival.
@@ -716,6 +735,17 @@ say-nebuchadnezzar-theme-outpost = El único disco bueno no toca ninguno de los 
 say-nebuchadnezzar-theme-bridge = El único disco bueno une discos propios por dos lados o más.
 say-nebuchadnezzar-theme-resist = Se podría capturar, pero solo resiste quien coloca.
 say-nebuchadnezzar-theme-last-cell = La solución llena el último punto vacío del tablero.
+say-nebuchadnezzar-theme-hidden-move = Al menos la mitad de las jugadas voltea más discos que la primera.
+say-nebuchadnezzar-theme-neutral-walls = La captura que gana va de borde a borde: dos bordes opuestos son muros neutrales.
+say-nebuchadnezzar-theme-narrow-capture = La captura que gana tiene un punto de ancho y tres o más de largo.
+say-nebuchadnezzar-theme-built-wall = Un muro de la captura que gana tiene un disco que quien resuelve colocó o volteó antes.
+say-nebuchadnezzar-theme-seesaw = Un disco se voltea tres veces o más.
+say-nebuchadnezzar-theme-no-room = El rival podía colocar un disco antes de la primera jugada, y después ya no puede.
+say-nebuchadnezzar-theme-single-file = En dos respuestas o más, el rival tiene una sola jugada.
+say-nebuchadnezzar-theme-great-sacrifice = El rival voltea de una vez cuatro discos o más de quien resuelve, y pierde igualmente.
+say-nebuchadnezzar-theme-handful = Quien resuelve tiene al principio tres discos como mucho.
+say-nebuchadnezzar-theme-counter-threat = La única jugada que aguanta amenaza con llevárselo todo en la siguiente.
+say-nebuchadnezzar-theme-wall-breaker = El rival amenaza con llevárselo todo, y la única jugada cambia un muro que necesita.
 say-temple-ask-1 = Deja al rival sin jugadas con una sola jugada.
 say-temple-kind-1 = Exactamente una jugada deja al rival sin respuesta legal; las jugadas que solo difieren en el nombre del color empezado cuentan como una. Quien resuelve tiene demasiadas fichas para ganar de otro modo. De partidas jugadas con prisa.
 say-temple-ask-2 = Deja al rival sin jugadas a más tardar con tu segunda jugada, sea cual sea la respuesta.

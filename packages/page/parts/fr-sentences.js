@@ -43,6 +43,10 @@ puzzle-question-only-placement = { $within ->
  [1] Trouvez le seul point où votre pion empêche l’adversaire de prendre tous vos pions à son prochain coup.
  *[other] Trouvez le seul point où votre pion empêche l’adversaire de prendre tous vos pions dans ses { $within } prochains coups.
 }
+puzzle-question-only-capture = { $within ->
+ [1] Trouvez la seule capture après laquelle l’adversaire ne peut pas prendre tous vos pions au prochain coup.
+ *[other] Trouvez la seule capture après laquelle l’adversaire ne peut pas prendre tous vos pions dans ses { $within } prochains coups.
+}
 puzzle-question-strand = { $within ->
  [1] Jouez un coup qui n’en laisse aucun à l’adversaire.
  *[other] En { $within } coups, faites que l’adversaire n’en ait plus aucun, quoi qu’il réponde.
@@ -319,6 +323,10 @@ say-nebuchadnezzar-better-colour = Demandez-vous quelle couleur est la mieux pla
 say-nebuchadnezzar-spoil-place = Capturer n’aide pas ; voyez de quels murs l’adversaire a encore besoin, et posez un pion.
 say-nebuchadnezzar-spoil-all = Voyez de quels murs l’adversaire a encore besoin ; un point les gâche tous.
 say-nebuchadnezzar-place-first = Ne capturez pas encore : posez un pion, et voyez quels coups restent à l’adversaire.
+say-nebuchadnezzar-quiet-danger = Rien ne menace encore, mais vous devez jouer, et la plupart des coups aident l’adversaire. Cherchez celui qui ne lui achève aucun mur.
+say-nebuchadnezzar-flee = L’adversaire menace de prendre tous vos pions d’un coup. Cherchez une capture qui change ses murs, ou qui vous laisse un pion ailleurs.
+say-nebuchadnezzar-several = Plusieurs captures sont possibles, et l’une d’elles tient. Voyez ce que chacune laisse à l’adversaire.
+say-nebuchadnezzar-largest = La plus grande capture est ici la bonne ; voyez quels murs elle vous donne pour la suivante.
 say-nebuchadnezzar-file = Posez dans la colonne { $file }.
 say-nebuchadnezzar-single = Le coup retourne un seul pion, sur la rangée { $rank }.
 say-nebuchadnezzar-extent = Le coup retourne { $count } pions, { $width } en largeur et { $height } en hauteur.
@@ -701,6 +709,17 @@ say-nebuchadnezzar-ask-3 = Prenez à l’adversaire tous ses pions en trois coup
 say-nebuchadnezzar-kind-3 = Aucun coup ne gagne aussitôt, ni avec un second. Il est prouvé qu’un premier coup, et aucun autre, force le gain en trois, et que dans la ligne principale chaque coup suivant est lui aussi le seul. Parties jouées à la hâte sur des plateaux de côté 5 à 8.
 say-nebuchadnezzar-ask-hold = Posez un pion de façon que l’adversaire ne puisse pas forcer la prise de tous vos pions dans ses prochains coups.
 say-nebuchadnezzar-kind-hold = Il est prouvé qu’après tout autre coup, captures comprises, l’adversaire force le gain en autant de coups que le dit l’énoncé (un à trois), et qu’après la seule bonne pose il ne le peut pas. Parties jouées à la hâte sur des plateaux de côté 5 à 8.
+say-nebuchadnezzar-kind-composed-1 = Une capture prend tous les pions de l’adversaire, et c’est la seule. La position est composée de quelques blocs.
+say-nebuchadnezzar-kind-composed-2 = Aucun coup ne gagne aussitôt. Il est prouvé qu’un premier coup, et aucun autre, force le gain avec un second, et que dans la ligne principale le second est lui aussi le seul. La position est composée de quelques blocs.
+say-nebuchadnezzar-kind-composed-3 = Rien ne gagne plus vite. Il est prouvé qu’un premier coup, et aucun autre, force le gain en trois, et que dans la ligne principale chaque coup suivant est lui aussi le seul. La position est composée de quelques blocs.
+say-nebuchadnezzar-ask-4 = Prenez à l’adversaire tous ses pions en quatre coups, quelles que soient les réponses.
+say-nebuchadnezzar-kind-composed-4 = Rien ne gagne plus vite. Il est prouvé qu’un premier coup, et aucun autre, force le gain en quatre, et que dans la ligne principale chaque coup suivant est lui aussi le seul. La position est composée de quelques blocs.
+say-nebuchadnezzar-kind-composed-placement = Il y a des captures, et toutes perdent. Il est prouvé qu’après tout autre coup l’adversaire force le gain en autant de coups que le dit l’énoncé (un à quatre), et qu’après la seule bonne pose il ne le peut pas. La position est composée de quelques blocs.
+say-nebuchadnezzar-ask-only-capture = Capturez de façon que l’adversaire ne puisse pas forcer la prise de tous vos pions dans ses prochains coups.
+say-nebuchadnezzar-kind-only-capture = Il y a deux captures ou plus. Il est prouvé qu’après tout autre coup l’adversaire force le gain en autant de coups que le dit l’énoncé (un à quatre), et qu’après la seule bonne capture il ne le peut pas. La position est composée de quelques blocs.
+say-nebuchadnezzar-ask-zugzwang = Rien ne menace. Trouvez le seul coup après lequel on ne peut pas prendre tous vos pions.
+say-nebuchadnezzar-question-zugzwang = Rien ne menace. Trouvez le seul coup après lequel l’adversaire ne peut pas prendre tous vos pions dans ses { $within } prochains coups.
+say-nebuchadnezzar-kind-zugzwang = Si c’était à lui de jouer, l’adversaire ne pourrait pas forcer le gain en autant de coups que le dit l’énoncé (deux à quatre). Il est prouvé qu’il le peut après tous vos coups sauf un. La position est composée de quelques blocs.
 say-nebuchadnezzar-theme-quiet-move = La solution commence par poser un pion, bien que des captures soient possibles.
 say-nebuchadnezzar-theme-modest = La solution commence par une capture qui retourne moins de pions qu’une autre.
 say-nebuchadnezzar-theme-last-disc = La capture gagnante retourne un seul pion, le dernier de l’adversaire.
@@ -716,6 +735,17 @@ say-nebuchadnezzar-theme-outpost = Le seul bon pion n’est à côté d’aucun 
 say-nebuchadnezzar-theme-bridge = Le seul bon pion joint les pions de celui qui résout sur deux côtés ou plus.
 say-nebuchadnezzar-theme-resist = Une capture est possible, mais seule la pose d’un pion tient.
 say-nebuchadnezzar-theme-last-cell = La solution remplit le dernier point vide du plateau.
+say-nebuchadnezzar-theme-hidden-move = Au moins la moitié des coups retournent plus de pions que le premier.
+say-nebuchadnezzar-theme-neutral-walls = La capture qui gagne va d’un bord à l’autre : deux bords opposés sont des murs neutres.
+say-nebuchadnezzar-theme-narrow-capture = La capture qui gagne a un point de large et trois de long ou plus.
+say-nebuchadnezzar-theme-built-wall = Un mur de la capture qui gagne a un pion que le joueur a posé ou retourné avant.
+say-nebuchadnezzar-theme-seesaw = Un pion est retourné trois fois ou plus.
+say-nebuchadnezzar-theme-no-room = L’adversaire pouvait poser un pion avant le premier coup, et ne le peut plus après.
+say-nebuchadnezzar-theme-single-file = À deux réponses ou plus, l’adversaire n’a qu’un coup.
+say-nebuchadnezzar-theme-great-sacrifice = L’adversaire retourne d’un coup quatre pions du joueur ou plus, et perd tout de même.
+say-nebuchadnezzar-theme-handful = Le joueur a au plus trois pions au départ.
+say-nebuchadnezzar-theme-counter-threat = Le seul coup qui tient menace de tout prendre au suivant.
+say-nebuchadnezzar-theme-wall-breaker = L’adversaire menace de tout prendre, et le seul coup change un mur dont il a besoin.
 say-temple-ask-1 = Laissez aussitôt l’adversaire sans coup.
 say-temple-kind-1 = Un seul coup laisse l’adversaire sans réponse légale, les coups qui ne diffèrent que par le nom de la couleur commencée comptant pour un. Celui qui résout a trop de tuiles pour gagner autrement. Parties jouées à la hâte.
 say-temple-ask-2 = Laissez l’adversaire sans coup au plus tard à votre deuxième coup, quelle que soit la réponse.

@@ -7,6 +7,8 @@ mod candidate;
 mod hints;
 mod kinds;
 mod rating;
+#[cfg(feature = "second")]
+mod second;
 #[cfg(test)]
 mod tests;
 mod themes;
@@ -14,6 +16,8 @@ mod values;
 
 use rand_chacha::ChaCha8Rng;
 
+#[cfg(feature = "second")]
+use crate::beauty::Beauty;
 use crate::difficulty::Difficulty;
 use crate::game::{Candidate, KindCard, PuzzleGame, RatingModel, ThemeCard};
 use crate::solution::ProvedSolution;
@@ -34,6 +38,10 @@ impl PuzzleGame for Nebuchadnezzar {
         aim: Difficulty,
         rng: &mut ChaCha8Rng,
     ) -> Option<Candidate<Nebuchadnezzar>> {
+        #[cfg(feature = "second")]
+        if kind >= kinds::SECOND {
+            return second::candidate(kind, aim, rng);
+        }
         candidate::candidate(kind, aim, rng)
     }
 
@@ -61,6 +69,24 @@ impl PuzzleGame for Nebuchadnezzar {
         themes::themes(position, solution)
     }
 
+    #[cfg(feature = "second")]
+    fn rating(
+        position: &Nebuchadnezzar,
+        kind: usize,
+        solution: &ProvedSolution<Move>,
+    ) -> Option<u32> {
+        (kind >= kinds::SECOND).then(|| second::rating(position, kind, solution))
+    }
+
+    #[cfg(feature = "second")]
+    fn beauty(
+        position: &Nebuchadnezzar,
+        solution: &ProvedSolution<Move>,
+        themes: &[&'static str],
+    ) -> Beauty {
+        second::beauty(position, solution, themes)
+    }
+
     fn features(
         position: &Nebuchadnezzar,
         _kind: usize,
@@ -70,7 +96,12 @@ impl PuzzleGame for Nebuchadnezzar {
     }
 
     fn hints(&self, kind: usize, accepted: &[Move]) -> [String; 2] {
-        hints::hints(self, kind, accepted)
+        let hints = hints::hints(self, kinds::first_alike(kind), accepted);
+        #[cfg(feature = "second")]
+        if kind >= kinds::SECOND {
+            return second::hints::hints(self, kind, accepted, hints);
+        }
+        hints
     }
 
     fn remark(&self, m: Move, _task: Task) -> Option<String> {

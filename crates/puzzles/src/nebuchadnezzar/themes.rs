@@ -1,6 +1,8 @@
 //! The themes: what a solution shows, each a predicate on the position and the main line.
 
-use super::kinds::HOLD;
+use super::kinds::{HOLD, first_alike};
+#[cfg(feature = "second")]
+use super::kinds::{IN_4, ONLY_CAPTURE, SECOND, SECOND_IN_1, SECOND_IN_3};
 use super::values::flipped;
 use crate::game::ThemeCard;
 use crate::solution::ProvedSolution;
@@ -8,7 +10,7 @@ use crate::task::Task;
 use tessera_rules::game::{Game, Position};
 use tessera_rules::nebuchadnezzar::{Cell, Direction, Move, Nebuchadnezzar};
 
-/// All themes; the order is that of [`predicates`].
+/// All themes; the order is that of [`predicates`], and then that of version 2.
 pub(super) const THEMES: &[ThemeCard] = &[
     ThemeCard {
         id: "quiet-move",
@@ -85,6 +87,72 @@ pub(super) const THEMES: &[ThemeCard] = &[
         since: 1,
         description: "The solution fills the last empty cell of the board.",
     },
+    #[cfg(feature = "second")]
+    ThemeCard {
+        id: "hidden-move",
+        since: 2,
+        description: "At least half of the moves flip more discs than the first one.",
+    },
+    #[cfg(feature = "second")]
+    ThemeCard {
+        id: "neutral-walls",
+        since: 2,
+        description: "The winning capture reaches from edge to edge: two opposite edges are neutral walls.",
+    },
+    #[cfg(feature = "second")]
+    ThemeCard {
+        id: "narrow-capture",
+        since: 2,
+        description: "The winning capture is one cell wide, and three long or more.",
+    },
+    #[cfg(feature = "second")]
+    ThemeCard {
+        id: "built-wall",
+        since: 2,
+        description: "A wall of the winning capture has a disc that the solver placed or flipped before.",
+    },
+    #[cfg(feature = "second")]
+    ThemeCard {
+        id: "seesaw",
+        since: 2,
+        description: "One disc is flipped three times or more.",
+    },
+    #[cfg(feature = "second")]
+    ThemeCard {
+        id: "no-room",
+        since: 2,
+        description: "The opponent could place a disc before the first move, and can't after it.",
+    },
+    #[cfg(feature = "second")]
+    ThemeCard {
+        id: "single-file",
+        since: 2,
+        description: "The opponent has a single move at each of two replies or more.",
+    },
+    #[cfg(feature = "second")]
+    ThemeCard {
+        id: "great-sacrifice",
+        since: 2,
+        description: "The opponent flips four discs of the solver or more at once, and loses all the same.",
+    },
+    #[cfg(feature = "second")]
+    ThemeCard {
+        id: "handful",
+        since: 2,
+        description: "The solver has at most three discs at first.",
+    },
+    #[cfg(feature = "second")]
+    ThemeCard {
+        id: "counter-threat",
+        since: 2,
+        description: "The only move that holds threatens to take everything with the next one.",
+    },
+    #[cfg(feature = "second")]
+    ThemeCard {
+        id: "wall-breaker",
+        since: 2,
+        description: "The opponent threatens to take everything, and the only move changes a wall that it needs.",
+    },
 ];
 
 /// Themes that no puzzle has both: a first move either places or captures, a capture is small or great, and a disc has
@@ -98,6 +166,25 @@ pub(super) const EXCLUSIVE: &[[&str; 2]] = &[
 
 /// Whether the question of a kind leaves room for a theme.
 pub(super) fn may_have(kind: usize, theme: &str) -> bool {
+    #[cfg(feature = "second")]
+    if kind >= SECOND {
+        match theme {
+            "hidden-move" => return kind != SECOND_IN_1,
+            "neutral-walls" | "narrow-capture" => return first_alike(kind) != HOLD,
+            "built-wall" | "seesaw" | "no-room" | "great-sacrifice" => {
+                return first_alike(kind) != HOLD && kind != SECOND_IN_1;
+            }
+            "single-file" => return matches!(kind, SECOND_IN_3 | IN_4),
+            "counter-threat" => return first_alike(kind) == HOLD,
+            // Nothing is placed on a wall, and where it is no threat there are no walls to break.
+            "wall-breaker" => return kind == ONLY_CAPTURE,
+            "outpost" | "bridge" | "resist-temptation" | "last-cell" if kind == ONLY_CAPTURE => {
+                return false;
+            }
+            _ => {}
+        }
+    }
+    let kind = first_alike(kind);
     let at_once = kind == 0;
     match theme {
         "outpost" | "bridge" | "resist-temptation" => kind == HOLD,
@@ -122,9 +209,10 @@ pub(super) fn themes(
         return Vec::new();
     };
     let holds = predicates(position, solution, first);
-    (THEMES.iter().zip(holds))
-        .filter_map(|(theme, holds)| holds.then_some(theme.id))
-        .collect()
+    let first = (THEMES.iter().zip(holds)).filter_map(|(theme, holds)| holds.then_some(theme.id));
+    #[cfg(feature = "second")]
+    let first = first.chain(super::second::themes::themes(position, solution));
+    first.collect()
 }
 
 fn predicates(

@@ -1,0 +1,140 @@
+//! Positions in which one move does the task, among boards drawn at random.
+
+use rand_chacha::ChaCha8Rng;
+
+use super::super::values::{Wins, flipped};
+use super::board::{BOARDS, Style, draw, turned};
+use crate::difficulty::Difficulty;
+use crate::task::Task;
+use tessera_rules::game::{Game, Position};
+use tessera_rules::nebuchadnezzar::{Move, Nebuchadnezzar};
+use tessera_search::Budget;
+use tessera_search::forced::Forced;
+
+/// Nodes that the questions about all boards of one attempt may take together.
+const NODES: u64 = 30_000;
+/// Moves to choose from, at least, by aim.
+const FEWEST: [usize; 5] = [3, 3, 4, 4, 4];
+
+/// What the one move that holds has to be.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Holding {
+    /// A placement, though there are captures.
+    Placement,
+    /// A capture among other moves.
+    Capture,
+    /// Any move, where the opponent could not win if it were its turn.
+    Zugzwang,
+}
+
+/// A position in which one move wins by force with `moves` moves, and nothing wins faster.
+pub(super) fn win(moves: u32, aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Nebuchadnezzar> {
+    let mut budget = Budget::nodes(NODES);
+    for _ in 0..BOARDS {
+        let style = if moves == 1 {
+            Style::open(aim, rng)
+        } else {
+            Style::full(aim, rng)
+        };
+        let Some(mut game) = draw(style, rng) else {
+            continue;
+        };
+        let list = choices(&game, aim);
+        let me = game.to_move();
+        let mut search = Forced::<_, Wins>::new(me, &mut budget);
+        if list.is_empty() || moves > 1 && search.wins(&mut game, moves - 1)? {
+            continue;
+        }
+        let mut good = Vec::new();
+        for &m in &list {
+            if good.len() < 2 && search.wins_after(&mut game, &m, moves - 1)? {
+                good.push(m);
+            }
+        }
+        if let [only] = good[..]
+            && (moves == 1 || suits(&list, only, aim))
+        {
+            return Some(game);
+        }
+    }
+    None
+}
+
+/// A position in which one move holds, with the task: after every other move the opponent wins by force with as many
+/// moves as it says, and after this one not with [`longest`] either.
+pub(super) fn hold(
+    holding: Holding,
+    aim: Difficulty,
+    rng: &mut ChaCha8Rng,
+) -> Option<(Nebuchadnezzar, Task)> {
+    let mut budget = Budget::nodes(NODES);
+    for _ in 0..BOARDS {
+        let Some(game) = draw(Style::full(aim, rng), rng) else {
+            continue;
+        };
+        let list = choices(&game, aim);
+        let captures = list.iter().filter(|&&m| flipped(m) > 0).count();
+        let fits = match holding {
+            Holding::Placement => captures > 0 && captures < list.len(),
+            Holding::Capture => captures > 1,
+            Holding::Zugzwang => true,
+        };
+        if list.is_empty() || !fits {
+            continue;
+        }
+        let opponent = game.to_move().other();
+        let mut search = Forced::<_, Wins>::new(opponent, &mut budget);
+        let (mut only, mut within) = (Vec::new(), 1);
+        for &m in &list {
+            if only.len() > 1 {
+                break;
+            }
+            let mut after = search.enter(&game, &m)?;
+            match search.fewest(&mut after, longest(aim))? {
+                Some(needed) => within = within.max(needed),
+                None => only.push(m),
+            }
+        }
+        let [only] = only[..] else { continue };
+        let fits = match holding {
+            Holding::Placement => matches!(only, Move::Place(_)),
+            Holding::Capture => flipped(only) > 0 && suits(&list, only, aim),
+            Holding::Zugzwang => {
+                within > 1 && {
+                    let other = turned(&game);
+                    other.is_some_and(|mut game| search.wins(&mut game, within) == Some(false))
+                }
+            }
+        };
+        if fits {
+            return Some((game, Task::Hold { within }));
+        }
+    }
+    None
+}
+
+/// Moves of the opponent that are looked at.
+fn longest(aim: Difficulty) -> u32 {
+    if aim.number() < 4 { 3 } else { 4 }
+}
+
+/// The legal moves; none where there are too few to choose from.
+fn choices(game: &Nebuchadnezzar, aim: Difficulty) -> Vec<Move> {
+    let mut list = Vec::new();
+    game.moves(&mut list);
+    if list.len() < FEWEST[usize::from(aim.number() - 1)] {
+        list.clear();
+    }
+    list
+}
+
+/// Whether a solution is as striking as the aim allows: the largest capture at the lowest, and none such from the third on.
+fn suits(list: &[Move], only: Move, aim: Difficulty) -> bool {
+    let greatest = list.iter().map(|&m| flipped(m)).max();
+    let strikes = Some(flipped(only)) == greatest;
+    match aim.number() {
+        1 => strikes,
+        2 => true,
+        _ => !strikes,
+    }
+}
