@@ -77,6 +77,8 @@ pub struct SharedCache {
     /// Milliseconds after the epoch until which nothing is asked.
     rests_until: AtomicU64,
     failures: AtomicU32,
+    /// Connections that were opened so far.
+    opened: AtomicU64,
 }
 
 /// What there is between this replica and the server.
@@ -110,6 +112,7 @@ impl SharedCache {
             epoch: Instant::now(),
             rests_until: AtomicU64::new(0),
             failures: AtomicU32::new(0),
+            opened: AtomicU64::new(0),
         });
         shared.open();
         shared
@@ -121,6 +124,7 @@ impl SharedCache {
             self.metrics.shared(kind, SharedOutcome::Skipped);
             return None;
         }
+        let opened = self.opened.load(Ordering::Relaxed);
         let read = tokio::time::timeout(self.settings.timeout, self.read(kind, key)).await;
         let (outcome, entry) = match read.unwrap_or(Err(Fault::Failed)) {
             Ok(Some(entry)) => (SharedOutcome::Hit, Some(entry)),
@@ -128,7 +132,7 @@ impl SharedCache {
             Err(Fault::Garbage) => (SharedOutcome::Garbage, None),
             Err(Fault::Failed) => (SharedOutcome::Failed, None),
         };
-        self.note(outcome);
+        self.note(outcome, opened);
         self.metrics.shared(kind, outcome);
         entry
     }
@@ -144,6 +148,7 @@ impl SharedCache {
         let name = name(kind, key);
         let value = self.signer.sign(&name, &entry);
         let shared = Arc::clone(self);
+        let opened = self.opened.load(Ordering::Relaxed);
         self.runtime.spawn(async move {
             let written = tokio::time::timeout(shared.settings.timeout, shared.write(&name, value));
             let outcome = match written.await {
@@ -151,7 +156,7 @@ impl SharedCache {
                 Ok(Err(Fault::Garbage)) => SharedOutcome::Garbage,
                 Ok(Err(Fault::Failed)) | Err(_) => SharedOutcome::Failed,
             };
-            shared.note(outcome);
+            shared.note(outcome, opened);
             shared.metrics.shared(kind, outcome);
             drop(write);
         });
@@ -213,20 +218,23 @@ impl SharedCache {
         self.runtime.spawn(async move {
             let client = &shared.settings.client;
             let opened = client.get_multiplexed_async_connection_with_config(&config);
-            shared.link.send_replace(match opened.await {
+            match opened.await {
                 Ok(connection) => {
+                    shared.link.send_modify(|link| {
+                        // Uses that did not wait long enough have called for a rest.
+                        shared.failures.store(0, Ordering::Relaxed);
+                        shared.rests_until.store(0, Ordering::Relaxed);
+                        shared.opened.fetch_add(1, Ordering::Relaxed);
+                        *link = Link::Open(connection);
+                    });
                     tracing::info!("connected to the shared cache");
-                    // Uses that did not wait long enough have called for a rest.
-                    shared.failures.store(0, Ordering::Relaxed);
-                    shared.rests_until.store(0, Ordering::Relaxed);
-                    Link::Open(connection)
                 }
                 Err(error) => {
                     let reason = error.category();
                     tracing::warn!("no connection to the shared cache: {reason}");
-                    Link::Closed
+                    shared.link.send_replace(Link::Closed);
                 }
-            });
+            }
         });
     }
 
@@ -234,18 +242,24 @@ impl SharedCache {
         self.milliseconds() < self.rests_until.load(Ordering::Relaxed)
     }
 
-    /// After a failure the connection is given up, and nothing is asked for a while.
-    fn note(&self, outcome: SharedOutcome) {
+    /// After a failure the connection is given up, and nothing is asked for a while; unless another connection was opened
+    /// since the use began, of which the failure says nothing. `opened` is how many there were then.
+    fn note(&self, outcome: SharedOutcome, opened: u64) {
         if outcome != SharedOutcome::Failed {
             self.failures.store(0, Ordering::Relaxed);
             return;
         }
-        let earlier = self.failures.fetch_add(1, Ordering::Relaxed).min(10);
-        let rest = FIRST_REST.saturating_mul(1 << earlier).min(LONGEST_REST);
-        let until = self.milliseconds() + u64::try_from(rest.as_millis()).unwrap_or(u64::MAX / 2);
-        self.rests_until.store(until, Ordering::Relaxed);
-        tracing::warn!("the shared cache failed; it is left alone for {rest:?}");
+        // Under the lock of the link, so that no connection is opened meanwhile.
         self.link.send_if_modified(|link| {
+            if self.opened.load(Ordering::Relaxed) != opened {
+                return false;
+            }
+            let earlier = self.failures.fetch_add(1, Ordering::Relaxed).min(10);
+            let rest = FIRST_REST.saturating_mul(1 << earlier).min(LONGEST_REST);
+            let until =
+                self.milliseconds() + u64::try_from(rest.as_millis()).unwrap_or(u64::MAX / 2);
+            self.rests_until.store(until, Ordering::Relaxed);
+            tracing::warn!("the shared cache failed; it is left alone for {rest:?}");
             let is_open = matches!(link, Link::Open(_));
             if is_open {
                 *link = Link::Closed;
