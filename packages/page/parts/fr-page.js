@@ -492,10 +492,10 @@ puzzle-question-last-placements = { $within ->
  [1] Toutes les tuiles sont visibles et une seule au plus peut encore suivre : jouez le coup qui donne les meilleures chances de gain.
  *[other] Toutes les tuiles sont visibles et { $within } au plus peuvent encore suivre : jouez le coup qui donne les meilleures chances de gain.
 }
-puzzle-question-two-placements = Vous posez { $within } tuiles pendant ce tour : trouvez les deux, dans leur ordre, pour que vos couleurs les plus basses finissent le plus haut possible.
-puzzle-question-earn-a-bonus = Gagnez des coups supplémentaires : trouvez les { $within } tuiles de votre tour, pour qu’à la fin vos couleurs les plus basses soient le plus haut possible.
-puzzle-question-all-six = Gagnez tout de suite : amenez les six couleurs à 18 avec { $within } tuiles.
-puzzle-question-level-the-scores = Toutes les tuiles sont visibles et { $within } au plus peuvent encore suivre : trouvez le seul coup qui sauve une victoire partagée.
+puzzle-question-two-placements = Vous posez { $within } tuiles pendant ce tour : trouvez les deux, dans leur ordre, pour que vos couleurs les plus basses finissent le plus haut possible.
+puzzle-question-earn-a-bonus = Gagnez des coups supplémentaires : trouvez les { $within } tuiles de votre tour, pour qu’à la fin vos couleurs les plus basses soient le plus haut possible.
+puzzle-question-all-six = Gagnez tout de suite : amenez les six couleurs à 18 avec { $within } tuiles.
+puzzle-question-level-the-scores = Toutes les tuiles sont visibles et { $within } au plus peuvent encore suivre : trouvez le seul coup qui sauve une victoire partagée.
 puzzle-question-annihilate = { $within ->
  [1] Prenez tous les pions de l’adversaire en une capture.
  *[other] Prenez tous les pions de l’adversaire en { $within } coups, quoi qu’il réponde.

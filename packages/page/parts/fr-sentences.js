@@ -31,10 +31,10 @@ puzzle-question-last-placements = { $within ->
  [1] Toutes les tuiles sont visibles et une seule au plus peut encore suivre : jouez le coup qui donne les meilleures chances de gain.
  *[other] Toutes les tuiles sont visibles et { $within } au plus peuvent encore suivre : jouez le coup qui donne les meilleures chances de gain.
 }
-puzzle-question-two-placements = Vous posez { $within } tuiles pendant ce tour : trouvez les deux, dans leur ordre, pour que vos couleurs les plus basses finissent le plus haut possible.
-puzzle-question-earn-a-bonus = Gagnez des coups supplémentaires : trouvez les { $within } tuiles de votre tour, pour qu’à la fin vos couleurs les plus basses soient le plus haut possible.
-puzzle-question-all-six = Gagnez tout de suite : amenez les six couleurs à 18 avec { $within } tuiles.
-puzzle-question-level-the-scores = Toutes les tuiles sont visibles et { $within } au plus peuvent encore suivre : trouvez le seul coup qui sauve une victoire partagée.
+puzzle-question-two-placements = Vous posez { $within } tuiles pendant ce tour : trouvez les deux, dans leur ordre, pour que vos couleurs les plus basses finissent le plus haut possible.
+puzzle-question-earn-a-bonus = Gagnez des coups supplémentaires : trouvez les { $within } tuiles de votre tour, pour qu’à la fin vos couleurs les plus basses soient le plus haut possible.
+puzzle-question-all-six = Gagnez tout de suite : amenez les six couleurs à 18 avec { $within } tuiles.
+puzzle-question-level-the-scores = Toutes les tuiles sont visibles et { $within } au plus peuvent encore suivre : trouvez le seul coup qui sauve une victoire partagée.
 puzzle-question-annihilate = { $within ->
  [1] Prenez tous les pions de l’adversaire en une capture.
  *[other] Prenez tous les pions de l’adversaire en { $within } coups, quoi qu’il réponde.
@@ -261,7 +261,7 @@ say-ingenious-compare = Comparez les couleurs les plus basses des deux joueurs, 
 say-ingenious-all-six-first = Commencez par une couleur qui atteint 18 maintenant, et laissez à la tuile suivante ce qu’elle peut amener seule à 18.
 say-ingenious-all-six-last = Chaque couleur qui n’est pas à 18 doit l’atteindre avec cette tuile.
 say-ingenious-prepare = Posez d’abord ce pour quoi l’autre tuile pourra marquer ensuite.
-say-ingenious-only-equal = Aucun coup ne gagne : cherchez-en un après lequel les scores triés des deux joueurs ne peuvent finir qu’égaux.
+say-ingenious-only-equal = Aucun coup ne gagne : cherchez-en un après lequel les scores triés des deux joueurs ne peuvent finir qu’égaux.
 part-ingenious-earns = donne un coup supplémentaire
 part-ingenious-earns-more = donne { $count } coups supplémentaires
 part-ingenious-raises = fait monter la couleur la plus basse de { $from } à { $to }
@@ -675,17 +675,17 @@ say-ingenious-theme-denial = La première tuile gâche le meilleur coup de l’a
 say-ingenious-theme-only-win = Le seul coup qui gagne à coup sûr.
 say-ingenious-theme-rescue = Le meilleur résultat est une victoire partagée (ou des chances égales), et un seul coup l’atteint.
 say-ingenious-theme-odds = Le tirage décide, et un coup a les meilleures chances.
-say-ingenious-ask-second-raise = Posez une tuile pour que votre couleur la plus basse finisse le plus haut possible ; à égalité, la couleur la plus basse suivante décide, et ainsi de suite.
+say-ingenious-ask-second-raise = Posez une tuile pour que votre couleur la plus basse finisse le plus haut possible ; à égalité, la couleur la plus basse suivante décide, et ainsi de suite.
 say-ingenious-kind-second-raise = Tous les coups sont essayés. Tout autre laisse la couleur la plus basse ou la deuxième plus basse au moins un point plus bas. La position est composée.
-say-ingenious-ask-two-placements = Vous posez deux tuiles pendant ce tour : faites monter vos couleurs les plus basses le plus haut possible avec les deux.
-say-ingenious-kind-two-placements = Deux coups supplémentaires sont en attente, et rien n’est tiré entre eux : toutes les paires sont essayées. Ces deux tuiles sont les seules meilleures, dans cet ordre. La position est composée.
+say-ingenious-ask-two-placements = Vous posez deux tuiles pendant ce tour : faites monter vos couleurs les plus basses le plus haut possible avec les deux.
+say-ingenious-kind-two-placements = Deux coups supplémentaires sont en attente, et rien n’est tiré entre eux : toutes les paires sont essayées. Ces deux tuiles sont les seules meilleures, dans cet ordre. La position est composée.
 say-ingenious-ask-earn-a-bonus = Amenez une couleur à 18 pour gagner un coup de plus, et faites monter avec lui vos couleurs les plus basses le plus haut possible.
 say-ingenious-kind-earn-a-bonus = Toutes les suites de tuiles de ce tour sont essayées. À chaque étape, un seul coup mène au meilleur résultat. La position est composée.
-say-ingenious-ask-all-six = Gagnez tout de suite : amenez les six couleurs à 18 pendant ce tour.
+say-ingenious-ask-all-six = Gagnez tout de suite : amenez les six couleurs à 18 pendant ce tour.
 say-ingenious-kind-all-six = Toutes les suites de tuiles de ce tour sont essayées. Une seule amène les six couleurs à 18, et à chaque étape un seul coup le permet encore. La position est composée.
-say-ingenious-ask-second-last = Il y a de la place pour deux tuiles encore, et toutes les tuiles sont visibles : jouez le seul coup qui gagne.
+say-ingenious-ask-second-last = Il y a de la place pour deux tuiles encore, et toutes les tuiles sont visibles : jouez le seul coup qui gagne.
 say-ingenious-kind-second-last = Chaque coup et chaque réponse est suivi jusqu’à la fin. Un coup gagne, tout autre mène au mieux à une victoire partagée. La position est composée.
-say-ingenious-ask-level-the-scores = Il y a de la place pour deux tuiles encore, et toutes les tuiles sont visibles : jouez le seul coup qui sauve une victoire partagée.
+say-ingenious-ask-level-the-scores = Il y a de la place pour deux tuiles encore, et toutes les tuiles sont visibles : jouez le seul coup qui sauve une victoire partagée.
 say-ingenious-kind-level-the-scores = Chaque coup et chaque réponse est suivi jusqu’à la fin. Un coup mène à des scores égaux, tout autre perd. La position est composée.
 say-ingenious-theme-exact-landing = Une tuile de la solution amène une couleur exactement à 18, et aucun point n’est perdu.
 say-ingenious-theme-bridge = Une moitié marque dans deux directions opposées.
@@ -1089,7 +1089,7 @@ say-detail-ingenious-face-down = on ne tire face cachée que vers une réglette 
 say-detail-ingenious-unseen = { $count } { $tile } ne peuvent être tirées : { $left } sont cachées
 say-detail-ingenious-aside = { $count } { $tile } ne peuvent être tirées : { $left } sont cachées ; { $why }
 part-ingenious-aside = les tuiles mises de côté ne sont pas encore dans le sac
-say-detail-ingenious-order = les tuiles d’un tirage s’écrivent dans l’ordre de ROYGBP, ?? à la fin
+say-detail-ingenious-order = les tuiles d’un tirage s’écrivent dans l’ordre de ROYGBP, ?? à la fin
 say-detail-ingenious-placed = { $sent } n’est pas une tuile avec deux cases, comme { $example }
 say-detail-ingenious-tile = { $sent } n’est pas une tuile : deux lettres dans l’ordre ROYGBP, comme RB ou GG
 say-detail-ingenious-key = une clé de position a huit parties, { $ids }, pas { $count }
