@@ -12,6 +12,8 @@ use serde_json::Value;
 
 /// What is logged is logged before this, or never.
 const LOG_PATIENCE: Duration = Duration::from_secs(15);
+/// An answer comes before this, however busy the machine is and however slow the build.
+const ANSWER_PATIENCE: Duration = Duration::from_secs(300);
 
 /// The service; it ends when this is dropped.
 pub struct Service {
@@ -66,7 +68,10 @@ impl Service {
             process,
             base,
             metrics_base,
-            client: Client::new(),
+            client: Client::builder()
+                .timeout(ANSWER_PATIENCE)
+                .build()
+                .expect("a client"),
             log: Mutex::new(receiver),
         }
     }
