@@ -126,8 +126,8 @@ for (const answered of [false, true]) {
       await tab(page, "Analysis");
       await page.locator(".lines tbody tr").first().waitFor();
       await tab(page, "Play");
-      await page.locator(".moves li").first().waitFor();
-      await awaitTurn(page);
+      // The player's, and the reply to it.
+      await page.locator(".moves li").nth(1).waitFor();
       assert.ok((await saved(page, "nebuchadnezzar")).line.length >= 2);
     }));
 }
