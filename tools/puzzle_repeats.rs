@@ -15,7 +15,7 @@ use std::time::{Duration, Instant};
 use rayon::prelude::*;
 use tessera_calls::game::WireGame;
 use tessera_calls::games::{GameVisitor, each_game};
-use tessera_calls::puzzles::Day;
+use tessera_calls::puzzles::{Day, id_of};
 use tessera_puzzles::attempt::{Puzzle, proof_budget};
 use tessera_puzzles::daily::{PUBLIC_SECRET, daily, seed};
 use tessera_puzzles::{Difficulty, generator};
@@ -82,7 +82,7 @@ impl GameVisitor for Repeats {
                 continue;
             };
             if let Some(before) = seen.insert(puzzle.position.canonical().0, day) {
-                println!("{day} repeats {before}");
+                println!("{day} repeats {before}: {}", id_of(puzzle));
                 wrong += 1;
             }
         }

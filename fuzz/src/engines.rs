@@ -53,7 +53,11 @@ fn analysed<G: WireGame>(position: &G, draw: u64) {
         for &m in &line.pv {
             let mut legal = Vec::new();
             played.moves(&mut legal);
-            assert!(played.turn() == Turn::Chance || legal.contains(&m), "{}", played.key());
+            assert!(
+                played.turn() == Turn::Chance || legal.contains(&m),
+                "{}",
+                played.key()
+            );
             played.play(m);
         }
     }

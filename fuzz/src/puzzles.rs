@@ -30,14 +30,17 @@ impl Job for Puzzles {
 }
 
 fn written<G: WireGame>(recipe: &Recipe) -> String {
-    id::write(G::ID, G::GENERATOR, G::KINDS, recipe)
+    id::write(G::ID, G::KINDS, recipe)
 }
 
 fn recipe<G: WireGame>(bytes: &[u8]) -> Option<Recipe> {
     let [kind, aim, attempt, seed @ ..] = bytes else {
         return None;
     };
-    let seed = seed.iter().take(8).fold(0, |seed, &byte| seed << 8 | u64::from(byte));
+    let seed = seed
+        .iter()
+        .take(8)
+        .fold(0, |seed, &byte| seed << 8 | u64::from(byte));
     Some(Recipe {
         kind: usize::from(*kind) % G::KINDS.len(),
         aim: Difficulty::new(1 + aim % 5)?,

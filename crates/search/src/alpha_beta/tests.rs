@@ -523,8 +523,10 @@ fn equal_budgets_give_equal_reports_and_are_kept() {
 
 #[test]
 fn threads_leave_no_trace_in_a_report() {
+    // The nodes of all searches together, which show what no answer does: groups begin and end where they did.
+    const SPENT: u64 = 83_410;
     let mut rng = seeded(15);
-    let (mut grouped, mut proved) = (0, 0);
+    let (mut grouped, mut proved, mut spent) = (0, 0, 0);
     for round in 0..8 {
         let shape = Shape {
             nodes: 400,
@@ -547,6 +549,7 @@ fn threads_leave_no_trace_in_a_report() {
                 (report, steps, budget.spent())
             };
             let one = searched(true, 1);
+            spent += one.2;
             for threads in [2, 4] {
                 assert_eq!(searched(true, threads), one, "round {round}, {nodes} nodes");
             }
@@ -559,6 +562,7 @@ fn threads_leave_no_trace_in_a_report() {
         }
     }
     assert!(grouped >= 8 && proved >= 4, "{grouped} {proved}");
+    assert_eq!(spent, SPENT);
 }
 
 /// A claim about a position must hold whatever the moves are worth that the budget did not reach.

@@ -187,7 +187,7 @@ fn every_wish_that_a_card_allows_is_met() {
 #[ignore = "takes minutes in a release build"]
 fn every_level_that_a_card_claims_and_every_theme_occurs() {
     let number = |name: &str| std::env::var(name).ok()?.parse::<usize>().ok();
-    let attempts = number("ATTEMPTS_EACH").unwrap_or(60);
+    let attempts = number("ATTEMPTS_EACH").unwrap_or(300);
     let only = number("KIND");
     let mut shown = BTreeMap::new();
     let mut missing = Vec::new();
