@@ -239,7 +239,7 @@ impl Said {
     }
 }
 
-/// The last version of the generators that has its messages; it is not offered yet.
+/// The last version of the generators that has its messages; not every game offers it yet.
 const LAST_VERSION: u32 = 2;
 
 /// The kinds of puzzles that somebody may meet.

@@ -146,10 +146,25 @@ pub fn notations<G: WireGame>(position: &G, line: &[G::Move]) -> Vec<String> {
 
 /// Requests about the examples of a game: the first in the JSON form, all by key.
 pub(crate) fn examples<G: WireGame>(
+    make: impl FnMut(&Example, &G, Value) -> Option<Value>,
+) -> Vec<RequestExample> {
+    examples_of(G::EXAMPLES, make)
+}
+
+/// Requests about the first example of a game alone, in both forms: for calls whose answers have one shape, whatever the
+/// position. The document has little room.
+pub(crate) fn first_examples<G: WireGame>(
+    make: impl FnMut(&Example, &G, Value) -> Option<Value>,
+) -> Vec<RequestExample> {
+    examples_of(G::EXAMPLES.get(..1).unwrap_or_default(), make)
+}
+
+fn examples_of<G: WireGame>(
+    examples: &[Example],
     mut make: impl FnMut(&Example, &G, Value) -> Option<Value>,
 ) -> Vec<RequestExample> {
     let mut list = Vec::new();
-    for (i, example) in G::EXAMPLES.iter().enumerate() {
+    for (i, example) in examples.iter().enumerate() {
         let position = example_position::<G>(example);
         let forms = [
             (i == 0).then(|| (format!("{}_json", example.name), json!(position.encode()))),

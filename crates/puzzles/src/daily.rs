@@ -58,8 +58,9 @@ pub fn daily<G: PuzzleGame>(
     budget: &mut dyn FnMut() -> Budget,
 ) -> Option<Puzzle<G>> {
     for difficulty in wanted.nearest() {
-        let mut wish = Wish::of_version::<G>(version).of_difficulty(difficulty);
-        wish.kinds.retain(|&kind| G::is_daily(kind));
+        let wish = Wish::of_version::<G>(version)
+            .of_difficulty(difficulty)
+            .of_days::<G>();
         for index in 0..STREAMS {
             match seek::<G>(&wish, seed, index, budget) {
                 Sought::Found(puzzle) => return Some(*puzzle),

@@ -76,6 +76,12 @@ pub trait PuzzleGame: Engine {
         true
     }
 
+    /// Whether there are so many puzzles of a kind with as many pieces as this position that it may be the puzzle of a
+    /// day, and days don't repeat.
+    fn is_one_of_many(_kind: usize, _position: &Self) -> bool {
+        true
+    }
+
     /// Whether a puzzle of a kind may have a theme of its version or an earlier one: false only where the question rules
     /// it out. [`crate::generator::may_have`] looks at versions too.
     fn may_have(kind: usize, theme: &str) -> bool;

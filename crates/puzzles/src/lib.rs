@@ -33,7 +33,6 @@ pub mod refuted;
 pub mod seek;
 pub mod set;
 mod solution;
-#[cfg(feature = "second")]
 mod solvers;
 mod task;
 mod temple;

@@ -18,8 +18,7 @@ const SINCE: u32 = 2;
 /// Whether the solutions of a kind's puzzles refute wrong moves.
 pub fn has_refutations<G: PuzzleGame>(kind: usize) -> bool {
     let is_later = |card: &KindCard| card.generator >= SINCE;
-    // Where no later version is, no code is needed either.
-    cfg!(feature = "second") && G::KINDS.get(kind).is_some_and(is_later)
+    G::KINDS.get(kind).is_some_and(is_later)
 }
 
 /// A wrong move, and what it comes to.

@@ -175,7 +175,7 @@ impl<G: PuzzleGame> Seen<G> {
     }
 }
 
-#[cfg(all(test, feature = "second"))]
+#[cfg(test)]
 mod tests {
     use super::*;
     use crate::attempt::proof_budget;

@@ -275,7 +275,7 @@ mod tests {
             PuzzleSet::read::<Themisto>("themisto", &format!("{head}-{}", checksum(head)))
         };
         let errors = [
-            ("themisto2-set-ladder-10-7", SetIdError::Generator(2)),
+            ("themisto3-set-ladder-10-7", SetIdError::Generator(3)),
             ("themisto1-set-lather-10-7", SetIdError::Kind),
             ("themisto1-set-course-10-7", SetIdError::Kind),
             ("themisto1-set-ladder-0-7", SetIdError::Number),

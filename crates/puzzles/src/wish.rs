@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use crate::attempt::Puzzle;
 use crate::difficulty::Difficulty;
 use crate::game::{KindCard, PuzzleGame};
-use crate::generator::kinds;
+use crate::generator::{kinds, may_have};
 use crate::rating::RANGE;
 
 /// What a puzzle should be like.
@@ -17,18 +17,21 @@ pub struct Wish {
     pub rating: RangeInclusive<u32>,
     /// Themes that the puzzle must have, all of them.
     pub themes: Vec<&'static str>,
+    /// Whether it must be one of so many that it may be the puzzle of a day ([`PuzzleGame::is_one_of_many`]).
+    pub of_days: bool,
 }
 
 impl KindCard {
-    /// The ratings for which puzzles of this kind can be wished: those of its difficulties and of the ones next to them,
-    /// within [`RANGE`].
+    /// The ratings for which puzzles of this kind can be wished: those of its difficulties, in version 1 also of the ones
+    /// next to them, within [`RANGE`]. Later versions choose among puzzles, and claim only what they find in time.
     pub fn ratings(&self) -> RangeInclusive<u32> {
+        let beside = u8::from(self.generator == 1);
         let lowest = self.difficulties.first().map_or(1, |d| d.number());
         let highest = self.difficulties.last().map_or(5, |d| d.number());
-        let floor = Difficulty::new(lowest - 1)
+        let floor = Difficulty::new(lowest - beside)
             .unwrap_or(Difficulty::MIN)
             .ratings();
-        let ceiling = Difficulty::new(highest + 1)
+        let ceiling = Difficulty::new(highest + beside)
             .unwrap_or(Difficulty::MAX)
             .ratings();
         let end = |rating: i64| u32::try_from(rating).unwrap_or_default();
@@ -48,7 +51,16 @@ impl Wish {
             kinds: kinds::<G>(version).collect(),
             rating: 0..=u32::MAX,
             themes: Vec::new(),
+            of_days: false,
         }
+    }
+
+    /// The same wish for puzzles of days, which don't repeat: without those of which there are too few.
+    #[must_use]
+    pub fn of_days<G: PuzzleGame>(mut self) -> Wish {
+        self.kinds.retain(|&kind| G::is_daily(kind));
+        self.of_days = true;
+        self
     }
 
     /// The same wish for one difficulty.
@@ -59,21 +71,36 @@ impl Wish {
     }
 
     /// The kinds and aims that may meet the wish: none when it can't be met. A puzzle often turns out to be one
-    /// difficulty beside the one that its generator aimed at.
+    /// difficulty beside the one that its generator aimed at. Version 1 tries kinds that can't have the themes, too, so
+    /// that seeds mean what they meant.
     pub fn choices<G: PuzzleGame>(&self) -> Vec<(usize, Difficulty)> {
         let low = Difficulty::of_rating(*self.rating.start()).number();
         let high = Difficulty::of_rating(*self.rating.end()).number();
         let suits = |aim: &Difficulty| (low.saturating_sub(1)..=high + 1).contains(&aim.number());
         (self.kinds.iter())
             .filter_map(|&kind| Some((kind, G::KINDS.get(kind)?)))
+            .filter(|(_, card)| self.is_in_range_of(card))
+            .filter(|&(kind, card)| card.generator == 1 || self.themes_suit::<G>(kind))
             .flat_map(|(kind, card)| card.difficulties.iter().map(move |&aim| (kind, aim)))
             .filter(|(_, aim)| suits(aim))
             .collect()
     }
 
+    /// Whether some of the ratings are those for which puzzles of a kind can be wished.
+    pub fn is_in_range_of(&self, card: &KindCard) -> bool {
+        let own = card.ratings();
+        own.start() <= self.rating.end() && self.rating.start() <= own.end()
+    }
+
+    fn themes_suit<G: PuzzleGame>(&self, kind: usize) -> bool {
+        self.themes.iter().all(|theme| may_have::<G>(kind, theme))
+    }
+
     /// Whether the puzzle is of one of the kinds, rated within the range, and has all the themes.
     pub fn is_met_by<G: PuzzleGame>(&self, puzzle: &Puzzle<G>) -> bool {
-        self.kinds.contains(&puzzle.recipe.kind)
+        let kind = puzzle.recipe.kind;
+        self.kinds.contains(&kind)
+            && (!self.of_days || G::is_one_of_many(kind, &puzzle.position))
             && self.rating.contains(&puzzle.rating)
             && self
                 .themes

@@ -207,10 +207,11 @@ fn days<G: Oracle>(every: usize) {
     );
 }
 
-/// Puzzles of versions that are not offered yet: so many of every kind, each found by a few hundred attempts.
+/// Puzzles of later versions than the first, offered or not yet: so many of every kind, each found by a few hundred
+/// attempts.
 fn newer<G: Oracle>(of_kind: usize) {
     for (kind, card) in G::KINDS.iter().enumerate() {
-        if card.generator <= G::GENERATOR {
+        if card.generator == 1 {
             continue;
         }
         let mut found = 0;
@@ -229,9 +230,10 @@ fn newer<G: Oracle>(of_kind: usize) {
                     id::read(G::ID, card.generator, G::KINDS, &id),
                     Ok(puzzle.recipe)
                 );
-                assert!(
-                    id::read(G::ID, G::GENERATOR, G::KINDS, &id).is_err(),
-                    "{id} is not offered"
+                assert_eq!(
+                    id::read(G::ID, G::GENERATOR, G::KINDS, &id).is_ok(),
+                    card.generator <= G::GENERATOR,
+                    "{id} can be asked for when its version is offered"
                 );
                 prove(&id, &puzzle);
                 found += 1;

@@ -126,8 +126,8 @@ def main() -> None:
         line += verdict.replies
     picture = expect(str, octopus_board_svg.sync(client=client, position=puzzle.key, line=";".join(line)))
     assert picture.startswith("<svg")
-    theme: OctopusPuzzleTheme = "fork"
-    wish = OctopusPuzzlesRequest(seed=7, level=1, themes=[theme])
+    theme: OctopusPuzzleTheme = "denial"
+    wish = OctopusPuzzlesRequest(seed=7, level=3, themes=[theme])
     wished = expect(OctopusPuzzlesAnswer, octopus_puzzles.sync(client=client, body=wish))
     assert all(theme in found.themes for found in wished.puzzles)
 

@@ -76,8 +76,8 @@ while (!solved) {
   solved = check.data.solved;
   line.push(...check.data.replies);
 }
-const theme: OctopusPuzzleTheme = "fork";
-const wished = await api.POST("/v1/octopus/puzzles", { body: { seed: 7, level: 1, themes: [theme] } });
+const theme: OctopusPuzzleTheme = "denial";
+const wished = await api.POST("/v1/octopus/puzzles", { body: { seed: 7, level: 3, themes: [theme] } });
 assert(wished.data?.puzzles.every((found) => found.themes.includes(theme)));
 
 // What is refused says why: a code to switch on, the ruling, and which move it was.

@@ -284,11 +284,7 @@ fn can_be_met<G: WireGame>(wish: &Wish, by_rating: bool) -> Result<(), Problem> 
         let detail = format!("no type may have all of these themes: {}", types.join("; "));
         return refuse("/themes", detail);
     }
-    let meets = |kind: &usize| {
-        let own = G::KINDS[*kind].ratings();
-        own.start() <= wish.rating.end() && wish.rating.start() <= own.end()
-    };
-    if kinds.iter().any(meets) {
+    if (kinds.iter()).any(|&kind| wish.is_in_range_of(&G::KINDS[kind])) {
         return Ok(());
     }
     let ranges: Vec<String> = (kinds.iter())

@@ -10,7 +10,7 @@ use crate::game::WireGame;
 use crate::host::Host;
 use crate::line::Reached;
 use crate::operation::{Cost, Nothing, Operation, RequestExample};
-use crate::position::{Awaits, MOVE_ERRORS, POSITION_ERRORS, examples};
+use crate::position::{Awaits, MOVE_ERRORS, POSITION_ERRORS, first_examples};
 use crate::problem::{Code, Exceeded, Problem};
 use crate::wire::{Int, PositionInput};
 
@@ -128,7 +128,7 @@ impl<G: WireGame> Operation for Perft<G> {
     }
 
     fn examples() -> Vec<RequestExample> {
-        examples::<G>(|_, _, position| Some(json!({ "position": position, "depth": 1 })))
+        first_examples::<G>(|_, _, position| Some(json!({ "position": position, "depth": 1 })))
     }
 
     fn read(request: Self::Request, host: &impl Host) -> Result<Perft<G>, Problem> {

@@ -23,17 +23,19 @@ use crate::wire::Int;
 /// The name of the limit of `count`.
 pub(super) const COUNT_LIMIT: &str = "puzzles_per_set";
 
-/// The documented set of every game.
-const EXAMPLE: PuzzleSet = PuzzleSet {
-    generator: 1,
-    kind: SetKind::Ladder,
-    count: 5,
-    seed: 1,
-};
+/// The documented set of a game.
+fn example<G: WireGame>() -> PuzzleSet {
+    PuzzleSet {
+        generator: G::GENERATOR,
+        kind: SetKind::Ladder,
+        count: 5,
+        seed: 1,
+    }
+}
 
 /// The id of the documented set of a game.
 pub fn documented_set<G: WireGame>() -> String {
-    EXAMPLE.id(G::ID)
+    example::<G>().id(G::ID)
 }
 
 /// A set to be named.
@@ -151,7 +153,8 @@ impl<G: WireGame> Operation for MakePuzzleSet<G> {
     }
 
     fn examples() -> Vec<RequestExample> {
-        let request = json!({ "kind": "ladder", "count": EXAMPLE.count, "seed": EXAMPLE.seed });
+        let PuzzleSet { count, seed, .. } = example::<G>();
+        let request = json!({ "kind": "ladder", "count": count, "seed": seed });
         vec![RequestExample::new("ladder", "From easy to hard.", request)]
     }
 

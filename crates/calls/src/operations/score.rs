@@ -8,7 +8,7 @@ use crate::game::WireGame;
 use crate::host::Host;
 use crate::line::Reached;
 use crate::operation::{Nothing, Operation, RequestExample};
-use crate::position::{Awaits, MOVE_ERRORS, POSITION_ERRORS, examples};
+use crate::position::{Awaits, MOVE_ERRORS, POSITION_ERRORS, first_examples};
 use crate::problem::{Code, Problem};
 use crate::sentence::Sentence;
 use crate::wire::PositionInput;
@@ -90,7 +90,7 @@ impl<G: WireGame> Operation for Score<G> {
     }
 
     fn examples() -> Vec<RequestExample> {
-        examples::<G>(|example, _, position| {
+        first_examples::<G>(|example, _, position| {
             // What a seed decides can't be asked about: the draw is not known yet.
             Some(match example.seed {
                 Some(_) => json!({ "position": position }),

@@ -32,7 +32,7 @@ pub struct PuzzleTypeCard {
     pub question: Sentence,
     /// How such puzzles are made and what is proved.
     pub description: Sentence,
-    /// The levels that its generator aims at; most puzzles have one of these or a neighbouring level.
+    /// The levels that its generator aims at. In version 1 of a generator many puzzles have a neighbouring level.
     pub levels: Vec<u8>,
     /// Lowest and highest rating for which puzzles of this type can be asked.
     #[schema(value_type = Vec<i64>, min_items = 2, max_items = 2, example = json!([400, 1499]))]

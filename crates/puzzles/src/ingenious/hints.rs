@@ -6,7 +6,6 @@ use tessera_rules::game::{Game, Seat, Turn};
 use tessera_rules::ingenious::{COLOURS, Colour, Form, Ingenious, Move};
 
 use super::gains::{best_of, total};
-#[cfg(feature = "second")]
 use super::kinds::{ALL_SIX, LEVEL_THE_SCORES, TWO_PLACEMENTS};
 use super::kinds::{LAST_PLACEMENTS, first_alike};
 use super::values::to_the_end;
@@ -35,7 +34,6 @@ pub(super) fn hints(position: &Ingenious, kind: usize, accepted: &[Move]) -> [St
 }
 
 fn idea(position: &Ingenious, kind: usize, m: Move) -> String {
-    #[cfg(feature = "second")]
     if let Some(sentence) = later_idea(position, kind, m) {
         return sentence.to_owned();
     }
@@ -47,7 +45,6 @@ fn idea(position: &Ingenious, kind: usize, m: Move) -> String {
 }
 
 /// What kinds of version 2 say in other words than those of version 1.
-#[cfg(feature = "second")]
 fn later_idea(position: &Ingenious, kind: usize, m: Move) -> Option<&'static str> {
     match kind {
         ALL_SIX if earned(position, m) > 0 => Some(
@@ -65,7 +62,6 @@ fn later_idea(position: &Ingenious, kind: usize, m: Move) -> Option<&'static str
 }
 
 /// Whether after a placement another tile of the rack can gain more than before.
-#[cfg(feature = "second")]
 fn prepares(position: &Ingenious, m: Move) -> bool {
     let Move::Place { tile, .. } = m else {
         return false;

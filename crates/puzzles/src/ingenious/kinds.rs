@@ -7,27 +7,18 @@ use crate::game::KindCard;
 pub(super) const RAISE_THE_LOWEST: usize = 0;
 pub(super) const LAST_PLACEMENTS: usize = 1;
 /// The first of version 2, which are the kinds from here on.
-#[cfg(feature = "second")]
 pub(super) const SECOND: usize = 2;
-#[cfg(feature = "second")]
 pub(super) const SECOND_RAISE: usize = SECOND;
-#[cfg(feature = "second")]
 pub(super) const TWO_PLACEMENTS: usize = SECOND + 1;
-#[cfg(feature = "second")]
 pub(super) const EARN_A_BONUS: usize = SECOND + 2;
-#[cfg(feature = "second")]
 pub(super) const ALL_SIX: usize = SECOND + 3;
-#[cfg(feature = "second")]
 pub(super) const SECOND_LAST_PLACEMENTS: usize = SECOND + 4;
-#[cfg(feature = "second")]
 pub(super) const LEVEL_THE_SCORES: usize = SECOND + 5;
 
 /// What the values of a turn count.
-#[cfg(feature = "second")]
 const STANDING: &str = "points of the second-lowest colour at the end of the turn, a point of the lowest counting 100, \
     one of the third-lowest 1/100, of the fourth-lowest 1/10000, and so on";
 /// What the values of an end count.
-#[cfg(feature = "second")]
 const WINS: &str = "games won in a hundred, a shared win counting one half";
 
 /// All kinds; a kind's place is its number.
@@ -59,7 +50,6 @@ pub(super) const KINDS: &[KindCard] = &[
         gap: 10.0,
         difficulties: &Difficulty::ALL,
     },
-    #[cfg(feature = "second")]
     KindCard {
         id: "raise-the-lowest",
         generator: 2,
@@ -69,7 +59,6 @@ pub(super) const KINDS: &[KindCard] = &[
         gap: 1.0,
         difficulties: Difficulty::between(1, 1),
     },
-    #[cfg(feature = "second")]
     KindCard {
         id: "two-placements",
         generator: 2,
@@ -79,7 +68,6 @@ pub(super) const KINDS: &[KindCard] = &[
         gap: 1.0,
         difficulties: Difficulty::between(3, 5),
     },
-    #[cfg(feature = "second")]
     KindCard {
         id: "earn-a-bonus",
         generator: 2,
@@ -89,7 +77,6 @@ pub(super) const KINDS: &[KindCard] = &[
         gap: 1.0,
         difficulties: Difficulty::between(2, 5),
     },
-    #[cfg(feature = "second")]
     KindCard {
         id: "all-six",
         generator: 2,
@@ -99,7 +86,6 @@ pub(super) const KINDS: &[KindCard] = &[
         gap: 1.0,
         difficulties: Difficulty::between(2, 4),
     },
-    #[cfg(feature = "second")]
     KindCard {
         id: "last-placements",
         generator: 2,
@@ -109,7 +95,6 @@ pub(super) const KINDS: &[KindCard] = &[
         gap: 50.0,
         difficulties: Difficulty::between(2, 4),
     },
-    #[cfg(feature = "second")]
     KindCard {
         id: "level-the-scores",
         generator: 2,
@@ -123,7 +108,6 @@ pub(super) const KINDS: &[KindCard] = &[
 
 /// See [`crate::PuzzleGame::question`].
 pub(super) fn question(kind: usize, horizon: u32) -> String {
-    #[cfg(feature = "second")]
     if kind >= SECOND {
         return second_question(kind, horizon);
     }
@@ -140,7 +124,6 @@ pub(super) fn question(kind: usize, horizon: u32) -> String {
     }
 }
 
-#[cfg(feature = "second")]
 fn second_question(kind: usize, horizon: u32) -> String {
     match kind {
         TWO_PLACEMENTS => format!(
@@ -163,9 +146,7 @@ fn second_question(kind: usize, horizon: u32) -> String {
 /// The kind of version 1 whose question is of the same sort, so that the two may have the same themes and hints.
 pub(super) fn first_alike(kind: usize) -> usize {
     match kind {
-        #[cfg(feature = "second")]
         SECOND_LAST_PLACEMENTS | LEVEL_THE_SCORES => LAST_PLACEMENTS,
-        #[cfg(feature = "second")]
         SECOND_RAISE..=ALL_SIX => RAISE_THE_LOWEST,
         _ => kind,
     }

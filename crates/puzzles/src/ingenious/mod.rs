@@ -6,7 +6,6 @@ mod gains;
 mod hints;
 mod kinds;
 mod rating;
-#[cfg(feature = "second")]
 mod second;
 #[cfg(test)]
 mod tests;
@@ -16,7 +15,6 @@ mod values;
 
 use rand_chacha::ChaCha8Rng;
 
-#[cfg(feature = "second")]
 use crate::beauty::Beauty;
 use crate::difficulty::Difficulty;
 use crate::game::{Candidate, KindCard, PuzzleGame, RatingModel, ThemeCard};
@@ -39,7 +37,6 @@ impl PuzzleGame for Ingenious {
         aim: Difficulty,
         rng: &mut ChaCha8Rng,
     ) -> Option<Candidate<Ingenious>> {
-        #[cfg(feature = "second")]
         if kind >= kinds::SECOND {
             return second::candidate(kind, aim, rng);
         }
@@ -79,12 +76,10 @@ impl PuzzleGame for Ingenious {
         themes::themes(position, solution)
     }
 
-    #[cfg(feature = "second")]
     fn rating(position: &Ingenious, kind: usize, solution: &ProvedSolution<Move>) -> Option<u32> {
         (kind >= kinds::SECOND).then(|| second::rating(position, kind, solution))
     }
 
-    #[cfg(feature = "second")]
     fn beauty(
         position: &Ingenious,
         solution: &ProvedSolution<Move>,

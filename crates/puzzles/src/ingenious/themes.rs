@@ -1,9 +1,7 @@
 //! What a puzzle is about, read off its solution.
 
-#[cfg(feature = "second")]
 use super::kinds::SECOND;
 use super::kinds::{LAST_PLACEMENTS, RAISE_THE_LOWEST, first_alike};
-#[cfg(feature = "second")]
 use super::second::themes::{self as later, Facts};
 use crate::game::ThemeCard;
 use crate::solution::ProvedSolution;
@@ -80,85 +78,71 @@ pub(super) const THEMES: &[ThemeCard] = &[
         since: 1,
         description: "The draw decides, and one placement has the best chances.",
     },
-    #[cfg(feature = "second")]
     ThemeCard {
         id: "exact-landing",
         since: 2,
         description: "A placement of the solution brings a colour to exactly 18, and no point is lost.",
     },
-    #[cfg(feature = "second")]
     ThemeCard {
         id: "bridge",
         since: 2,
         description: "A half scores in two opposite directions.",
     },
-    #[cfg(feature = "second")]
     ThemeCard {
         id: "printed-symbol",
         since: 2,
         description: "A half of the solution scores for a printed symbol.",
     },
-    #[cfg(feature = "second")]
     ThemeCard {
         id: "both-lows",
         since: 2,
         description: "Two colours are lower than all others, and the first placement raises both.",
     },
-    #[cfg(feature = "second")]
     ThemeCard {
         id: "patience",
         since: 2,
         description: "The tile of a placement that looks better than the first one is placed later.",
     },
-    #[cfg(feature = "second")]
     ThemeCard {
         id: "right-tile",
         since: 2,
         description: "A placement that looks better than the first one puts the same tile elsewhere.",
     },
-    #[cfg(feature = "second")]
     ThemeCard {
         id: "right-cell",
         since: 2,
         description: "A placement that looks better than the first one puts another tile on the same cells.",
     },
-    #[cfg(feature = "second")]
     ThemeCard {
         id: "turned-round",
         since: 2,
         description: "No placement looks better than the first one with its halves exchanged.",
     },
-    #[cfg(feature = "second")]
     ThemeCard {
         id: "double-tile",
         since: 2,
         description: "The first placement is of a tile with one colour on both halves.",
     },
-    #[cfg(feature = "second")]
     ThemeCard {
         id: "scoreless",
         since: 2,
         description: "The first placement scores nothing.",
     },
-    #[cfg(feature = "second")]
     ThemeCard {
         id: "ends-the-game",
         since: 2,
         description: "There is no room for another tile after the first placement.",
     },
-    #[cfg(feature = "second")]
     ThemeCard {
         id: "tie-break",
         since: 2,
         description: "Both seats' lowest colours are equal at the end, and a higher one decides.",
     },
-    #[cfg(feature = "second")]
     ThemeCard {
         id: "comeback",
         since: 2,
         description: "The solver is behind before the first placement and wins the game.",
     },
-    #[cfg(feature = "second")]
     ThemeCard {
         id: "miniature",
         since: 2,
@@ -175,7 +159,6 @@ pub(super) const EXCLUSIVE: &[[&str; 2]] = &[
 
 /// Whether the question of a kind leaves room for a theme.
 pub(super) fn may_have(kind: usize, theme: &str) -> bool {
-    #[cfg(feature = "second")]
     if kind >= SECOND && !later::may_have(kind, theme) {
         return false;
     }
@@ -193,10 +176,8 @@ pub(super) fn themes(position: &Ingenious, solution: &ProvedSolution<Move>) -> V
     let Some(found) = Found::of(position, solution) else {
         return Vec::new();
     };
-    #[cfg(feature = "second")]
     let facts = Facts::of(position, solution);
     let bears = |id: &str| {
-        #[cfg(feature = "second")]
         if facts.as_ref().is_some_and(|facts| facts.bear(id)) {
             return true;
         }

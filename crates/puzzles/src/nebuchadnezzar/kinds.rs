@@ -6,21 +6,13 @@ use crate::game::KindCard;
 /// The kind that asks to hold. Those before it ask to win, in one more move than their place.
 pub(super) const HOLD: usize = 3;
 /// The first of version 2, which are the kinds from here on.
-#[cfg(feature = "second")]
 pub(super) const SECOND: usize = 4;
-#[cfg(feature = "second")]
 pub(super) const SECOND_IN_1: usize = SECOND;
-#[cfg(feature = "second")]
 pub(super) const SECOND_IN_2: usize = SECOND + 1;
-#[cfg(feature = "second")]
 pub(super) const SECOND_IN_3: usize = SECOND + 2;
-#[cfg(feature = "second")]
 pub(super) const IN_4: usize = SECOND + 3;
-#[cfg(feature = "second")]
 pub(super) const SECOND_PLACEMENT: usize = SECOND + 4;
-#[cfg(feature = "second")]
 pub(super) const ONLY_CAPTURE: usize = SECOND + 5;
-#[cfg(feature = "second")]
 pub(super) const ZUGZWANG: usize = SECOND + 6;
 
 /// All kinds; a kind's place is its number.
@@ -67,7 +59,6 @@ pub(super) const KINDS: &[KindCard] = &[
         gap: 1.0,
         difficulties: Difficulty::between(2, 4),
     },
-    #[cfg(feature = "second")]
     KindCard {
         id: "annihilate-in-1",
         generator: 2,
@@ -78,7 +69,6 @@ pub(super) const KINDS: &[KindCard] = &[
         gap: 1.0,
         difficulties: Difficulty::between(1, 1),
     },
-    #[cfg(feature = "second")]
     KindCard {
         id: "annihilate-in-2",
         generator: 2,
@@ -90,7 +80,6 @@ pub(super) const KINDS: &[KindCard] = &[
         gap: 1.0,
         difficulties: Difficulty::between(1, 2),
     },
-    #[cfg(feature = "second")]
     KindCard {
         id: "annihilate-in-3",
         generator: 2,
@@ -102,7 +91,6 @@ pub(super) const KINDS: &[KindCard] = &[
         gap: 1.0,
         difficulties: Difficulty::between(2, 4),
     },
-    #[cfg(feature = "second")]
     KindCard {
         id: "annihilate-in-4",
         generator: 2,
@@ -114,7 +102,6 @@ pub(super) const KINDS: &[KindCard] = &[
         gap: 1.0,
         difficulties: Difficulty::between(2, 5),
     },
-    #[cfg(feature = "second")]
     KindCard {
         id: "only-placement",
         generator: 2,
@@ -126,7 +113,6 @@ pub(super) const KINDS: &[KindCard] = &[
         gap: 1.0,
         difficulties: Difficulty::between(3, 4),
     },
-    #[cfg(feature = "second")]
     KindCard {
         id: "only-capture",
         generator: 2,
@@ -138,7 +124,6 @@ pub(super) const KINDS: &[KindCard] = &[
         gap: 1.0,
         difficulties: Difficulty::between(1, 4),
     },
-    #[cfg(feature = "second")]
     KindCard {
         id: "zugzwang",
         generator: 2,
@@ -155,15 +140,12 @@ pub(super) const KINDS: &[KindCard] = &[
 /// See [`crate::PuzzleGame::question`].
 pub(super) fn question(kind: usize, horizon: u32) -> String {
     match (first_alike(kind), horizon) {
-        #[cfg(feature = "second")]
         _ if kind == ONLY_CAPTURE && horizon == 1 => {
             "Find the only capture after which the opponent can't wipe you off the board with its next 1 move.".to_owned()
         }
-        #[cfg(feature = "second")]
         _ if kind == ONLY_CAPTURE => format!(
             "Find the only capture after which the opponent can't wipe you off the board within its next {horizon} moves."
         ),
-        #[cfg(feature = "second")]
         _ if kind == ZUGZWANG => format!(
             "Nothing is threatened. Find the only move after which the opponent can't wipe you off the board within its next {horizon} moves."
         ),
@@ -180,11 +162,8 @@ pub(super) fn question(kind: usize, horizon: u32) -> String {
 /// The kind of version 1 that asks for the like, so that the two may have the same themes.
 pub(super) fn first_alike(kind: usize) -> usize {
     match kind {
-        #[cfg(feature = "second")]
         SECOND_IN_1 | SECOND_IN_2 | SECOND_IN_3 => kind - SECOND,
-        #[cfg(feature = "second")]
         IN_4 => 2,
-        #[cfg(feature = "second")]
         SECOND_PLACEMENT | ONLY_CAPTURE | ZUGZWANG => HOLD,
         _ => kind,
     }

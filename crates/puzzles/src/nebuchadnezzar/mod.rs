@@ -7,7 +7,6 @@ mod candidate;
 mod hints;
 mod kinds;
 mod rating;
-#[cfg(feature = "second")]
 mod second;
 #[cfg(test)]
 mod tests;
@@ -16,7 +15,6 @@ mod values;
 
 use rand_chacha::ChaCha8Rng;
 
-#[cfg(feature = "second")]
 use crate::beauty::Beauty;
 use crate::difficulty::Difficulty;
 use crate::game::{Candidate, KindCard, PuzzleGame, RatingModel, ThemeCard};
@@ -38,7 +36,6 @@ impl PuzzleGame for Nebuchadnezzar {
         aim: Difficulty,
         rng: &mut ChaCha8Rng,
     ) -> Option<Candidate<Nebuchadnezzar>> {
-        #[cfg(feature = "second")]
         if kind >= kinds::SECOND {
             return second::candidate(kind, aim, rng);
         }
@@ -69,7 +66,6 @@ impl PuzzleGame for Nebuchadnezzar {
         themes::themes(position, solution)
     }
 
-    #[cfg(feature = "second")]
     fn rating(
         position: &Nebuchadnezzar,
         kind: usize,
@@ -78,7 +74,6 @@ impl PuzzleGame for Nebuchadnezzar {
         (kind >= kinds::SECOND).then(|| second::rating(position, kind, solution))
     }
 
-    #[cfg(feature = "second")]
     fn beauty(
         position: &Nebuchadnezzar,
         solution: &ProvedSolution<Move>,
@@ -97,7 +92,6 @@ impl PuzzleGame for Nebuchadnezzar {
 
     fn hints(&self, kind: usize, accepted: &[Move]) -> [String; 2] {
         let hints = hints::hints(self, kinds::first_alike(kind), accepted);
-        #[cfg(feature = "second")]
         if kind >= kinds::SECOND {
             return second::hints::hints(self, kind, accepted, hints);
         }

@@ -1,7 +1,6 @@
 //! The themes: what a solution shows, each a predicate on the position and the main line.
 
 use super::kinds::{HOLD, first_alike};
-#[cfg(feature = "second")]
 use super::kinds::{IN_4, ONLY_CAPTURE, SECOND, SECOND_IN_1, SECOND_IN_3};
 use super::values::flipped;
 use crate::game::ThemeCard;
@@ -87,67 +86,56 @@ pub(super) const THEMES: &[ThemeCard] = &[
         since: 1,
         description: "The solution fills the last empty cell of the board.",
     },
-    #[cfg(feature = "second")]
     ThemeCard {
         id: "hidden-move",
         since: 2,
         description: "At least half of the moves flip more discs than the first one.",
     },
-    #[cfg(feature = "second")]
     ThemeCard {
         id: "neutral-walls",
         since: 2,
         description: "The winning capture reaches from edge to edge: two opposite edges are neutral walls.",
     },
-    #[cfg(feature = "second")]
     ThemeCard {
         id: "narrow-capture",
         since: 2,
         description: "The winning capture is one cell wide, and three long or more.",
     },
-    #[cfg(feature = "second")]
     ThemeCard {
         id: "built-wall",
         since: 2,
         description: "A wall of the winning capture has a disc that the solver placed or flipped before.",
     },
-    #[cfg(feature = "second")]
     ThemeCard {
         id: "seesaw",
         since: 2,
         description: "One disc is flipped three times or more.",
     },
-    #[cfg(feature = "second")]
     ThemeCard {
         id: "no-room",
         since: 2,
         description: "The opponent could place a disc before the first move, and can't after it.",
     },
-    #[cfg(feature = "second")]
     ThemeCard {
         id: "single-file",
         since: 2,
         description: "The opponent has a single move at each of two replies or more.",
     },
-    #[cfg(feature = "second")]
     ThemeCard {
         id: "great-sacrifice",
         since: 2,
         description: "The opponent flips four discs of the solver or more at once, and loses all the same.",
     },
-    #[cfg(feature = "second")]
     ThemeCard {
         id: "handful",
         since: 2,
         description: "The solver has at most three discs at first.",
     },
-    #[cfg(feature = "second")]
     ThemeCard {
         id: "counter-threat",
         since: 2,
         description: "The only move that holds threatens to take everything with the next one.",
     },
-    #[cfg(feature = "second")]
     ThemeCard {
         id: "wall-breaker",
         since: 2,
@@ -166,7 +154,6 @@ pub(super) const EXCLUSIVE: &[[&str; 2]] = &[
 
 /// Whether the question of a kind leaves room for a theme.
 pub(super) fn may_have(kind: usize, theme: &str) -> bool {
-    #[cfg(feature = "second")]
     if kind >= SECOND {
         match theme {
             "hidden-move" => return kind != SECOND_IN_1,
@@ -210,7 +197,6 @@ pub(super) fn themes(
     };
     let holds = predicates(position, solution, first);
     let first = (THEMES.iter().zip(holds)).filter_map(|(theme, holds)| holds.then_some(theme.id));
-    #[cfg(feature = "second")]
     let first = first.chain(super::second::themes::themes(position, solution));
     first.collect()
 }

@@ -1,7 +1,6 @@
 //! Hints and remarks.
 
 use super::gains::{baits, bridges, denies, invites, prepared};
-#[cfg(feature = "second")]
 use super::kinds::WHICH_TILE_TO_KEEP;
 use super::kinds::{BIGGEST_SCORE, first_alike};
 use crate::task::Task;
@@ -43,7 +42,6 @@ fn idea(position: &Octopus, kind: usize, m: Placement) -> String {
     }
     let prepared = prepared(position, m).len();
     let alone = position.seats() == 1;
-    #[cfg(feature = "second")]
     if let Some(sentence) = later_idea(position, kind, m, prepared) {
         return sentence.to_owned();
     }
@@ -70,7 +68,6 @@ fn idea(position: &Octopus, kind: usize, m: Placement) -> String {
 
 /// What kinds of version 2 say in other words than those of version 1, `prepared` being the number of cells that the move
 /// prepares: which tile to begin with, and whose reply it is where two opponents follow.
-#[cfg(feature = "second")]
 fn later_idea(
     position: &Octopus,
     kind: usize,

@@ -9,27 +9,16 @@ pub(super) const BEST_PLACEMENT: usize = 1;
 pub(super) const BEST_LINE: usize = 2;
 pub(super) const WIN_THE_ENDGAME: usize = 3;
 /// The first of version 2, which are the kinds from here on.
-#[cfg(feature = "second")]
 pub(super) const SECOND: usize = 4;
-#[cfg(feature = "second")]
 pub(super) const SECOND_BIGGEST_SCORE: usize = SECOND;
-#[cfg(feature = "second")]
 pub(super) const WHICH_TILE_TO_KEEP: usize = SECOND + 1;
-#[cfg(feature = "second")]
 pub(super) const SECOND_BEST_LINE: usize = SECOND + 2;
-#[cfg(feature = "second")]
 pub(super) const SECOND_BEST_PLACEMENT: usize = SECOND + 3;
-#[cfg(feature = "second")]
 pub(super) const SACRIFICE: usize = SECOND + 4;
-#[cfg(feature = "second")]
 pub(super) const LAST_TILE: usize = SECOND + 5;
-#[cfg(feature = "second")]
 pub(super) const LAST_WORD: usize = SECOND + 6;
-#[cfg(feature = "second")]
 pub(super) const SECOND_WIN_THE_ENDGAME: usize = SECOND + 7;
-#[cfg(feature = "second")]
 pub(super) const SAVE_THE_GAME: usize = SECOND + 8;
-#[cfg(feature = "second")]
 pub(super) const THREE_SEATS: usize = SECOND + 9;
 
 /// All kinds; a kind's place is its number.
@@ -78,7 +67,6 @@ pub(super) const KINDS: &[KindCard] = &[
         gap: 2.0,
         difficulties: Difficulty::between(2, 5),
     },
-    #[cfg(feature = "second")]
     KindCard {
         id: "biggest-score",
         generator: 2,
@@ -88,7 +76,6 @@ pub(super) const KINDS: &[KindCard] = &[
         gap: 2.0,
         difficulties: Difficulty::between(1, 1),
     },
-    #[cfg(feature = "second")]
     KindCard {
         id: "which-tile-to-keep",
         generator: 2,
@@ -98,7 +85,6 @@ pub(super) const KINDS: &[KindCard] = &[
         gap: 1.0,
         difficulties: Difficulty::between(3, 5),
     },
-    #[cfg(feature = "second")]
     KindCard {
         id: "best-line",
         generator: 2,
@@ -108,7 +94,6 @@ pub(super) const KINDS: &[KindCard] = &[
         gap: 1.0,
         difficulties: Difficulty::between(2, 5),
     },
-    #[cfg(feature = "second")]
     KindCard {
         id: "best-placement",
         generator: 2,
@@ -118,7 +103,6 @@ pub(super) const KINDS: &[KindCard] = &[
         gap: 2.0,
         difficulties: Difficulty::between(2, 4),
     },
-    #[cfg(feature = "second")]
     KindCard {
         id: "sacrifice",
         generator: 2,
@@ -128,7 +112,6 @@ pub(super) const KINDS: &[KindCard] = &[
         gap: 1.0,
         difficulties: Difficulty::between(3, 5),
     },
-    #[cfg(feature = "second")]
     KindCard {
         id: "last-tile",
         generator: 2,
@@ -138,7 +121,6 @@ pub(super) const KINDS: &[KindCard] = &[
         gap: 2.0,
         difficulties: Difficulty::between(2, 4),
     },
-    #[cfg(feature = "second")]
     KindCard {
         id: "last-word",
         generator: 2,
@@ -148,7 +130,6 @@ pub(super) const KINDS: &[KindCard] = &[
         gap: 2.0,
         difficulties: Difficulty::between(2, 4),
     },
-    #[cfg(feature = "second")]
     KindCard {
         id: "win-the-endgame",
         generator: 2,
@@ -158,7 +139,6 @@ pub(super) const KINDS: &[KindCard] = &[
         gap: 2.0,
         difficulties: Difficulty::between(2, 4),
     },
-    #[cfg(feature = "second")]
     KindCard {
         id: "save-the-game",
         generator: 2,
@@ -168,7 +148,6 @@ pub(super) const KINDS: &[KindCard] = &[
         gap: 2.0,
         difficulties: Difficulty::between(2, 4),
     },
-    #[cfg(feature = "second")]
     KindCard {
         id: "three-seats",
         generator: 2,
@@ -182,7 +161,6 @@ pub(super) const KINDS: &[KindCard] = &[
 
 /// See [`crate::PuzzleGame::question`].
 pub(super) fn question(kind: usize, horizon: u32) -> String {
-    #[cfg(feature = "second")]
     if kind >= SECOND {
         return second_question(kind, horizon);
     }
@@ -201,7 +179,6 @@ pub(super) fn question(kind: usize, horizon: u32) -> String {
     }
 }
 
-#[cfg(feature = "second")]
 fn second_question(kind: usize, horizon: u32) -> String {
     match kind {
         WHICH_TILE_TO_KEEP => format!(
@@ -231,13 +208,9 @@ fn second_question(kind: usize, horizon: u32) -> String {
 /// The kind of version 1 whose question looks as far, so that the two may have the same themes and hints.
 pub(super) fn first_alike(kind: usize) -> usize {
     match kind {
-        #[cfg(feature = "second")]
         SECOND_BIGGEST_SCORE => BIGGEST_SCORE,
-        #[cfg(feature = "second")]
         SECOND_BEST_PLACEMENT | SACRIFICE => BEST_PLACEMENT,
-        #[cfg(feature = "second")]
         WHICH_TILE_TO_KEEP | SECOND_BEST_LINE => BEST_LINE,
-        #[cfg(feature = "second")]
         LAST_TILE..=THREE_SEATS => WIN_THE_ENDGAME,
         _ => kind,
     }

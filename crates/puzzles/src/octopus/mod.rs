@@ -9,10 +9,8 @@ mod gains;
 mod hints;
 mod kinds;
 mod lookahead;
-#[cfg(feature = "second")]
 mod opponents;
 mod rating;
-#[cfg(feature = "second")]
 mod second;
 #[cfg(test)]
 mod tests;
@@ -21,7 +19,6 @@ mod values;
 
 use rand_chacha::ChaCha8Rng;
 
-#[cfg(feature = "second")]
 use crate::beauty::Beauty;
 use crate::difficulty::Difficulty;
 use crate::game::{Candidate, KindCard, PuzzleGame, RatingModel, ThemeCard};
@@ -32,14 +29,13 @@ use tessera_rules::octopus::{Octopus, Placement};
 use tessera_search::Budget;
 
 impl PuzzleGame for Octopus {
-    const GENERATOR: u32 = 1;
+    const GENERATOR: u32 = 2;
     const KINDS: &'static [KindCard] = kinds::KINDS;
     const THEMES: &'static [ThemeCard] = themes::THEMES;
     const EXCLUSIVE_THEMES: &'static [[&'static str; 2]] = &[["shared-win", "by-one-point"]];
     const RATING: RatingModel = rating::MODEL;
 
     fn candidate(kind: usize, aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Candidate<Octopus>> {
-        #[cfg(feature = "second")]
         if kind >= kinds::SECOND {
             return second::candidate(kind, aim, rng);
         }
@@ -71,6 +67,10 @@ impl PuzzleGame for Octopus {
         kinds::question(kind, horizon)
     }
 
+    fn is_one_of_many(kind: usize, position: &Octopus) -> bool {
+        kind < kinds::SECOND || second::is_one_of_many(position)
+    }
+
     fn may_have(kind: usize, theme: &str) -> bool {
         themes::may_have(kind, theme)
     }
@@ -79,7 +79,6 @@ impl PuzzleGame for Octopus {
         themes::themes(position, solution)
     }
 
-    #[cfg(feature = "second")]
     fn rating(
         position: &Octopus,
         kind: usize,
@@ -88,7 +87,6 @@ impl PuzzleGame for Octopus {
         (kind >= kinds::SECOND).then(|| second::rating(position, solution))
     }
 
-    #[cfg(feature = "second")]
     fn beauty(
         position: &Octopus,
         solution: &ProvedSolution<Placement>,

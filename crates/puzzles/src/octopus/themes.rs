@@ -1,11 +1,9 @@
 //! Themes: what a solution shows, each a predicate on the position and the proved line.
 
 use super::gains::{baits, bridges, denies, invites, most, prepared};
-#[cfg(feature = "second")]
 use super::kinds::SECOND;
 use super::kinds::{BEST_LINE, BIGGEST_SCORE, WIN_THE_ENDGAME, first_alike};
 use super::lookahead::{lead, plies};
-#[cfg(feature = "second")]
 use super::second::themes::{self as later, Facts};
 use crate::game::ThemeCard;
 use crate::solution::ProvedSolution;
@@ -76,103 +74,86 @@ pub(super) const THEMES: &[ThemeCard] = &[
         since: 1,
         description: "The solver is behind before the first move and wins the game.",
     },
-    #[cfg(feature = "second")]
     ThemeCard {
         id: "sacrifice",
         since: 2,
         description: "The first move scores at least 3 points less than another placement.",
     },
-    #[cfg(feature = "second")]
     ThemeCard {
         id: "scoreless",
         since: 2,
         description: "A move of the solution scores nothing.",
     },
-    #[cfg(feature = "second")]
     ThemeCard {
         id: "outpost",
         since: 2,
         description: "The first move goes to a cell with at most two tiles in the eight cells around it.",
     },
-    #[cfg(feature = "second")]
     ThemeCard {
         id: "hole",
         since: 2,
         description: "A move of the solution goes to a cell with tiles on all four sides.",
     },
-    #[cfg(feature = "second")]
     ThemeCard {
         id: "double-count",
         since: 2,
         description: "A move of the solution scores for its colour and for its number.",
     },
-    #[cfg(feature = "second")]
     ThemeCard {
         id: "diagonals",
         since: 2,
         description: "The first move scores 2 points or more, all of them along diagonals.",
     },
-    #[cfg(feature = "second")]
     ThemeCard {
         id: "kept-back",
         since: 2,
         description: "No tile that could score most at first is placed.",
     },
-    #[cfg(feature = "second")]
     ThemeCard {
         id: "right-tile",
         since: 2,
         description: "A placement that scores more than the first move, and most of all, uses the same tile on another cell.",
     },
-    #[cfg(feature = "second")]
     ThemeCard {
         id: "right-cell",
         since: 2,
         description: "A placement that scores more than the first move, and most of all, uses another tile on the same cell.",
     },
-    #[cfg(feature = "second")]
     ThemeCard {
         id: "crescendo",
         since: 2,
         description: "The solution has several moves, and each scores more than the one before.",
     },
-    #[cfg(feature = "second")]
     ThemeCard {
         id: "straight-line",
         since: 2,
         description: "The solution has several moves, all in one row, column or diagonal.",
     },
-    #[cfg(feature = "second")]
     ThemeCard {
         id: "far-apart",
         since: 2,
         description: "Two moves of the solution are three cells or more apart.",
     },
-    #[cfg(feature = "second")]
     ThemeCard {
         id: "shared-win",
         since: 2,
         description: "The game ends level after the solution.",
     },
-    #[cfg(feature = "second")]
     ThemeCard {
         id: "by-one-point",
         since: 2,
         description: "The solver ends one point ahead.",
     },
-    #[cfg(feature = "second")]
     ThemeCard {
         id: "one-suit",
         since: 2,
         description: "All tiles in the solver's hand, two or more, have one colour or one number.",
     },
-    #[cfg(feature = "second")]
     ThemeCard {
         id: "miniature",
         since: 2,
         description: "At most six tiles lie on the board.",
     },
-    #[cfg(feature = "second")]
     ThemeCard {
         id: "last-placement",
         since: 2,
@@ -182,7 +163,6 @@ pub(super) const THEMES: &[ThemeCard] = &[
 
 /// Whether the question of a kind leaves room for a theme.
 pub(super) fn may_have(kind: usize, theme: &str) -> bool {
-    #[cfg(feature = "second")]
     if kind >= SECOND && !later::may_have(kind, theme) {
         return false;
     }
@@ -219,7 +199,6 @@ pub(super) fn themes(
     };
     let line = Line::of(position, solution);
     let value = (solution.steps.first()).and_then(|step| step.moves.first());
-    #[cfg(feature = "second")]
     let facts = Facts::of(position, solution, to_the_end);
     let bears = |id: &str| match id {
         "quiet-move" => line.quiet,
@@ -241,10 +220,7 @@ pub(super) fn themes(
         "comeback" => {
             to_the_end && lead(position, solver) < 0 && value.is_some_and(|a| a.value > 0.0)
         }
-        #[cfg(feature = "second")]
         id => facts.as_ref().is_some_and(|facts| facts.bear(id)),
-        #[cfg(not(feature = "second"))]
-        _ => false,
     };
     let ids = THEMES.iter().map(|card| card.id);
     ids.filter(|id| bears(id)).collect()

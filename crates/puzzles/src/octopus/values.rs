@@ -88,7 +88,6 @@ fn placement_values(
     plies: u32,
     budget: &mut Budget,
 ) -> Option<Vec<(Placement, i32)>> {
-    #[cfg(feature = "second")]
     if position.seats() > 2 {
         return super::opponents::values(position, _solver, plies, budget);
     }

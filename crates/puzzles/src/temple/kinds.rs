@@ -6,17 +6,11 @@ use crate::game::KindCard;
 /// The kind that asks to hold. Those before it ask to win, in one more move than their place.
 pub(super) const HOLD: usize = 3;
 /// The first of version 2, which are the kinds from here on.
-#[cfg(feature = "second")]
 pub(super) const SECOND: usize = 4;
-#[cfg(feature = "second")]
 pub(super) const STRAND: usize = SECOND;
-#[cfg(feature = "second")]
 pub(super) const LAST_TILES: usize = SECOND + 1;
-#[cfg(feature = "second")]
 pub(super) const SQUEEZE: usize = SECOND + 2;
-#[cfg(feature = "second")]
 pub(super) const AVOID: usize = SECOND + 3;
-#[cfg(feature = "second")]
 pub(super) const OUTLAST: usize = SECOND + 4;
 
 /// All kinds; a kind's place is its number.
@@ -66,7 +60,6 @@ pub(super) const KINDS: &[KindCard] = &[
         gap: 1.0,
         difficulties: &Difficulty::ALL,
     },
-    #[cfg(feature = "second")]
     KindCard {
         id: "strand",
         generator: 2,
@@ -79,7 +72,6 @@ pub(super) const KINDS: &[KindCard] = &[
         gap: 1.0,
         difficulties: &Difficulty::ALL,
     },
-    #[cfg(feature = "second")]
     KindCard {
         id: "last-tiles",
         generator: 2,
@@ -92,7 +84,6 @@ pub(super) const KINDS: &[KindCard] = &[
         gap: 1.0,
         difficulties: Difficulty::between(1, 4),
     },
-    #[cfg(feature = "second")]
     KindCard {
         id: "squeeze",
         generator: 2,
@@ -105,7 +96,6 @@ pub(super) const KINDS: &[KindCard] = &[
         gap: 1.0,
         difficulties: Difficulty::between(2, 4),
     },
-    #[cfg(feature = "second")]
     KindCard {
         id: "avoid",
         generator: 2,
@@ -118,7 +108,6 @@ pub(super) const KINDS: &[KindCard] = &[
         gap: 1.0,
         difficulties: Difficulty::between(2, 4),
     },
-    #[cfg(feature = "second")]
     KindCard {
         id: "outlast",
         generator: 2,
@@ -135,7 +124,6 @@ pub(super) const KINDS: &[KindCard] = &[
 
 /// See [`crate::PuzzleGame::question`].
 pub(super) fn question(kind: usize, horizon: u32) -> String {
-    #[cfg(feature = "second")]
     if let Some(question) = question_of_second(kind, horizon) {
         return question;
     }
@@ -154,7 +142,6 @@ pub(super) fn question(kind: usize, horizon: u32) -> String {
 }
 
 /// The questions of version 2 that version 1 does not ask.
-#[cfg(feature = "second")]
 fn question_of_second(kind: usize, horizon: u32) -> Option<String> {
     let moves = if horizon == 1 { "move" } else { "moves" };
     Some(match kind {
@@ -176,9 +163,7 @@ fn question_of_second(kind: usize, horizon: u32) -> Option<String> {
 /// The kind of version 1 that asks for the same: [`HOLD`], or another one that asks to win.
 pub(super) fn first_alike(kind: usize) -> usize {
     match kind {
-        #[cfg(feature = "second")]
         AVOID | OUTLAST => HOLD,
-        #[cfg(feature = "second")]
         STRAND | LAST_TILES | SQUEEZE => HOLD - 1,
         _ => kind,
     }

@@ -7,7 +7,6 @@ mod candidate;
 mod hints;
 mod kinds;
 mod rating;
-#[cfg(feature = "second")]
 mod second;
 #[cfg(test)]
 mod tests;
@@ -16,7 +15,6 @@ mod values;
 
 use rand_chacha::ChaCha8Rng;
 
-#[cfg(feature = "second")]
 use crate::beauty::Beauty;
 use crate::difficulty::Difficulty;
 use crate::game::{Candidate, KindCard, PuzzleGame, RatingModel, ThemeCard};
@@ -34,7 +32,6 @@ impl PuzzleGame for Temple {
     const RATING: RatingModel = rating::MODEL;
 
     fn candidate(kind: usize, aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Candidate<Temple>> {
-        #[cfg(feature = "second")]
         if kind >= kinds::SECOND {
             return second::candidate(kind, aim, rng);
         }
@@ -65,12 +62,10 @@ impl PuzzleGame for Temple {
         themes::themes(position, solution)
     }
 
-    #[cfg(feature = "second")]
     fn rating(position: &Temple, kind: usize, solution: &ProvedSolution<Move>) -> Option<u32> {
         (kind >= kinds::SECOND).then(|| second::rating(position, kind, solution))
     }
 
-    #[cfg(feature = "second")]
     fn beauty(
         position: &Temple,
         solution: &ProvedSolution<Move>,
@@ -84,7 +79,6 @@ impl PuzzleGame for Temple {
     }
 
     fn hints(&self, kind: usize, accepted: &[Move]) -> [String; 2] {
-        #[cfg(feature = "second")]
         if kind >= kinds::SECOND {
             let first = hints::hints(self, kind, accepted);
             return second::hints::hints(self, kind, accepted, first);

@@ -2,7 +2,6 @@
 
 use super::candidate::room;
 use super::kinds::{HOLD, first_alike};
-#[cfg(feature = "second")]
 use super::kinds::{LAST_TILES, OUTLAST, SQUEEZE};
 use crate::game::ThemeCard;
 use crate::solution::ProvedSolution;
@@ -77,73 +76,61 @@ pub(super) const THEMES: &[ThemeCard] = &[
         since: 1,
         description: "The move that holds makes new room: afterwards the solver can fill more shapes than before.",
     },
-    #[cfg(feature = "second")]
     ThemeCard {
         id: "quiet-start",
         since: 2,
         description: "The first move threatens nothing: if the opponent could pass, the solver would not win at once.",
     },
-    #[cfg(feature = "second")]
     ThemeCard {
         id: "last-tile",
         since: 2,
         description: "The solver wins by placing its last tile.",
     },
-    #[cfg(feature = "second")]
     ThemeCard {
         id: "run-on",
         since: 2,
         description: "A move of the solver uses up a colour and runs on into another.",
     },
-    #[cfg(feature = "second")]
     ThemeCard {
         id: "miniature",
         since: 2,
         description: "There are at most six tiles on the table.",
     },
-    #[cfg(feature = "second")]
     ThemeCard {
         id: "hidden-move",
         since: 2,
         description: "At least half of the moves look better than the first one: they leave the opponent less room, or the solver more.",
     },
-    #[cfg(feature = "second")]
     ThemeCard {
         id: "tile-choice",
         since: 2,
         description: "The first move places one tile in a slot that another tile of the solver would fit too, and that would be wrong.",
     },
-    #[cfg(feature = "second")]
     ThemeCard {
         id: "stepping-stone",
         since: 2,
         description: "A later move of the solver fills a place that its first move opened.",
     },
-    #[cfg(feature = "second")]
     ThemeCard {
         id: "lent-slot",
         since: 2,
         description: "The solver fills a place that the opponent's move before it opened.",
     },
-    #[cfg(feature = "second")]
     ThemeCard {
         id: "forced-tile",
         since: 2,
         description: "At some turn on the main line every move of the opponent, who has several, places the same tile.",
     },
-    #[cfg(feature = "second")]
     ThemeCard {
         id: "both-stuck",
         since: 2,
         description: "At the end the solver could not move either.",
     },
-    #[cfg(feature = "second")]
     ThemeCard {
         id: "counter-threat",
         since: 2,
         description: "After the move that holds, the solver threatens to win at once.",
     },
-    #[cfg(feature = "second")]
     ThemeCard {
         id: "narrow-path",
         since: 2,
@@ -164,7 +151,6 @@ pub(super) const EXCLUSIVE: &[[&str; 2]] = &[
 
 /// Whether the question of a kind leaves room for a theme.
 pub(super) fn may_have(kind: usize, theme: &str) -> bool {
-    #[cfg(feature = "second")]
     match theme {
         "new-colour" | "run-on" if kind == LAST_TILES || kind == OUTLAST => return false,
         "last-tile" => return kind == LAST_TILES || kind == SQUEEZE,
@@ -191,7 +177,6 @@ pub(super) fn themes(position: &Temple, solution: &ProvedSolution<Move>) -> Vec<
     };
     let holds = predicates(position, solution, first);
     let known = (THEMES.iter().zip(holds)).filter_map(|(theme, holds)| holds.then_some(theme.id));
-    #[cfg(feature = "second")]
     let known = known.chain(super::second::themes::themes(position, solution));
     known.collect()
 }

@@ -9,23 +9,14 @@ pub(super) const WIN_IN_2: usize = 1;
 pub(super) const WIN_IN_3: usize = 2;
 pub(super) const ONLY_MOVE: usize = 3;
 /// The first of version 2, which are the kinds from here on.
-#[cfg(feature = "second")]
 pub(super) const SECOND: usize = 4;
-#[cfg(feature = "second")]
 pub(super) const SECOND_WIN_IN_1: usize = SECOND;
-#[cfg(feature = "second")]
 pub(super) const TWO_TURNS: usize = SECOND + 1;
-#[cfg(feature = "second")]
 pub(super) const SECOND_WIN_IN_2: usize = SECOND + 2;
-#[cfg(feature = "second")]
 pub(super) const SECOND_WIN_IN_3: usize = SECOND + 3;
-#[cfg(feature = "second")]
 pub(super) const SECOND_ONLY_MOVE: usize = SECOND + 4;
-#[cfg(feature = "second")]
 pub(super) const ZUGZWANG: usize = SECOND + 5;
-#[cfg(feature = "second")]
 pub(super) const FORCED_PENALTY: usize = SECOND + 6;
-#[cfg(feature = "second")]
 pub(super) const PAID_DEFENCE: usize = SECOND + 7;
 
 /// All kinds; a kind's place is its number.
@@ -66,7 +57,6 @@ pub(super) const KINDS: &[KindCard] = &[
         gap: 1.0,
         difficulties: Difficulty::between(2, 4),
     },
-    #[cfg(feature = "second")]
     KindCard {
         id: "win-in-1",
         generator: 2,
@@ -76,7 +66,6 @@ pub(super) const KINDS: &[KindCard] = &[
         gap: 1.0,
         difficulties: Difficulty::between(1, 1),
     },
-    #[cfg(feature = "second")]
     KindCard {
         id: "two-turns",
         generator: 2,
@@ -86,7 +75,6 @@ pub(super) const KINDS: &[KindCard] = &[
         gap: 1.0,
         difficulties: Difficulty::between(2, 3),
     },
-    #[cfg(feature = "second")]
     KindCard {
         id: "win-in-2",
         generator: 2,
@@ -96,7 +84,6 @@ pub(super) const KINDS: &[KindCard] = &[
         gap: 1.0,
         difficulties: Difficulty::between(4, 5),
     },
-    #[cfg(feature = "second")]
     KindCard {
         id: "win-in-3",
         generator: 2,
@@ -106,7 +93,6 @@ pub(super) const KINDS: &[KindCard] = &[
         gap: 1.0,
         difficulties: Difficulty::between(4, 5),
     },
-    #[cfg(feature = "second")]
     KindCard {
         id: "only-move",
         generator: 2,
@@ -116,7 +102,6 @@ pub(super) const KINDS: &[KindCard] = &[
         gap: 1.0,
         difficulties: Difficulty::between(2, 3),
     },
-    #[cfg(feature = "second")]
     KindCard {
         id: "zugzwang",
         generator: 2,
@@ -126,7 +111,6 @@ pub(super) const KINDS: &[KindCard] = &[
         gap: 1.0,
         difficulties: Difficulty::between(3, 4),
     },
-    #[cfg(feature = "second")]
     KindCard {
         id: "forced-penalty",
         generator: 2,
@@ -136,7 +120,6 @@ pub(super) const KINDS: &[KindCard] = &[
         gap: 1.0,
         difficulties: Difficulty::between(3, 4),
     },
-    #[cfg(feature = "second")]
     KindCard {
         id: "paid-defence",
         generator: 2,
@@ -151,11 +134,9 @@ pub(super) const KINDS: &[KindCard] = &[
 /// See [`crate::PuzzleGame::question`].
 pub(super) fn question(kind: usize, horizon: u32) -> String {
     match (first_alike(kind), horizon) {
-        #[cfg(feature = "second")]
         _ if kind == PAID_DEFENCE => format!(
             "Give up a turn: find the only move after which the opponent can't win within its next {horizon} moves."
         ),
-        #[cfg(feature = "second")]
         _ if kind == FORCED_PENALTY => format!(
             "Make the opponent lose a turn: threaten nothing, and win with {horizon} moves of your own, whatever the opponent does."
         ),
@@ -173,13 +154,9 @@ pub(super) fn question(kind: usize, horizon: u32) -> String {
 /// The kind of version 1 that asks for the same, so that the two may have the same themes.
 pub(super) fn first_alike(kind: usize) -> usize {
     match kind {
-        #[cfg(feature = "second")]
         SECOND_WIN_IN_1 => WIN_IN_1,
-        #[cfg(feature = "second")]
         TWO_TURNS | SECOND_WIN_IN_2 => WIN_IN_2,
-        #[cfg(feature = "second")]
         SECOND_WIN_IN_3 | FORCED_PENALTY => WIN_IN_3,
-        #[cfg(feature = "second")]
         SECOND_ONLY_MOVE | ZUGZWANG | PAID_DEFENCE => ONLY_MOVE,
         _ => kind,
     }

@@ -12,7 +12,6 @@ mod line;
 mod plain_candidates;
 mod play;
 mod rating;
-#[cfg(feature = "second")]
 mod second;
 mod sight;
 #[cfg(test)]
@@ -24,7 +23,6 @@ mod witness;
 
 use rand_chacha::ChaCha8Rng;
 
-#[cfg(feature = "second")]
 use crate::beauty::Beauty;
 use crate::difficulty::Difficulty;
 use crate::game::{Candidate, KindCard, PuzzleGame, RatingModel, ThemeCard};
@@ -35,7 +33,7 @@ use tessera_rules::themisto::{Move, Themisto};
 use tessera_search::Budget;
 
 impl PuzzleGame for Themisto {
-    const GENERATOR: u32 = 1;
+    const GENERATOR: u32 = 2;
     const KINDS: &'static [KindCard] = kinds::KINDS;
     const THEMES: &'static [ThemeCard] = themes::THEMES;
     const EXCLUSIVE_THEMES: &'static [[&'static str; 2]] = themes::EXCLUSIVE;
@@ -46,7 +44,6 @@ impl PuzzleGame for Themisto {
         aim: Difficulty,
         rng: &mut ChaCha8Rng,
     ) -> Option<Candidate<Themisto>> {
-        #[cfg(feature = "second")]
         if kind >= kinds::SECOND {
             return second::candidate(kind, aim, rng);
         }
@@ -70,9 +67,12 @@ impl PuzzleGame for Themisto {
     }
 
     /// Among some hundred puzzles of zugzwang some are images of others: their discs are of one colour, and stand close.
-    #[cfg(feature = "second")]
     fn is_daily(kind: usize) -> bool {
         kind != kinds::ZUGZWANG
+    }
+
+    fn is_one_of_many(kind: usize, position: &Themisto) -> bool {
+        position.board().count() >= second::fewest_of_days(kind)
     }
 
     fn may_have(kind: usize, theme: &str) -> bool {
@@ -83,12 +83,10 @@ impl PuzzleGame for Themisto {
         themes::themes(position, solution)
     }
 
-    #[cfg(feature = "second")]
     fn rating(position: &Themisto, kind: usize, solution: &ProvedSolution<Move>) -> Option<u32> {
         (kind >= kinds::SECOND).then(|| second::rating(position, kind, solution))
     }
 
-    #[cfg(feature = "second")]
     fn beauty(
         position: &Themisto,
         solution: &ProvedSolution<Move>,
@@ -103,12 +101,9 @@ impl PuzzleGame for Themisto {
 
     fn hints(&self, kind: usize, accepted: &[Move]) -> [String; 2] {
         let hints = hints::hints(self, accepted);
-        #[cfg(feature = "second")]
         if kind >= kinds::SECOND {
             return second::hints::hints(self, kind, accepted, hints);
         }
-        #[cfg(not(feature = "second"))]
-        let _ = kind;
         hints
     }
 

@@ -99,73 +99,61 @@ pub(super) const THEMES: &[ThemeCard] = &[
         since: 1,
         description: "Another move stops every immediate win but costs a turn, and loses to two turns in a row.",
     },
-    #[cfg(feature = "second")]
     ThemeCard {
         id: "miniature",
         since: 2,
         description: "There are at most eight discs.",
     },
-    #[cfg(feature = "second")]
     ThemeCard {
         id: "one-colour",
         since: 2,
         description: "All discs have one colour at first.",
     },
-    #[cfg(feature = "second")]
     ThemeCard {
         id: "long-slide",
         since: 2,
         description: "A disc of the solver travels five cells or more.",
     },
-    #[cfg(feature = "second")]
     ThemeCard {
         id: "corner",
         since: 2,
         description: "The solver's last move ends in a corner.",
     },
-    #[cfg(feature = "second")]
     ThemeCard {
         id: "edge-row",
         since: 2,
         description: "A row that wins lies on the border.",
     },
-    #[cfg(feature = "second")]
     ThemeCard {
         id: "diagonal-row",
         since: 2,
         description: "All rows that win are diagonal.",
     },
-    #[cfg(feature = "second")]
     ThemeCard {
         id: "crossed-rows",
         since: 2,
         description: "The winning move completes two rows at once.",
     },
-    #[cfg(feature = "second")]
     ThemeCard {
         id: "quiet-start",
         since: 2,
         description: "The first move neither captures nor threatens to win.",
     },
-    #[cfg(feature = "second")]
     ThemeCard {
         id: "hidden-move",
         since: 2,
         description: "At least half of the moves look better than the first one.",
     },
-    #[cfg(feature = "second")]
     ThemeCard {
         id: "switchback",
         since: 2,
         description: "A disc of the solver goes back to the cell that it came from.",
     },
-    #[cfg(feature = "second")]
     ThemeCard {
         id: "no-free-move",
         since: 2,
         description: "Every legal move costs the solver a turn at first.",
     },
-    #[cfg(feature = "second")]
     ThemeCard {
         id: "borrowed-disc",
         since: 2,
@@ -202,11 +190,9 @@ pub(super) fn themes(position: &Themisto, solution: &ProvedSolution<Move>) -> Ve
 
 /// The predicates of all versions.
 fn predicates() -> impl Iterator<Item = (&'static str, Predicate)> {
-    #[cfg(feature = "second")]
-    let later = super::second::themes::PREDICATES;
-    #[cfg(not(feature = "second"))]
-    let later = [];
-    PREDICATES.into_iter().chain(later)
+    PREDICATES
+        .into_iter()
+        .chain(super::second::themes::PREDICATES)
 }
 
 impl PlayedLine {

@@ -168,15 +168,15 @@ async fn puzzle(client: &Client) -> Outcome<String> {
         }
     }
     let wish = OctopusPuzzlesRequest::builder()
-        .level(1)
+        .level(3)
         .seed(7)
-        .themes(vec![OctopusPuzzleTheme::Fork]);
+        .themes(vec![OctopusPuzzleTheme::Denial]);
     let wished = client.octopus_puzzles().body(wish).send().await?;
     assert!(
         wished
             .puzzles
             .iter()
-            .all(|puzzle| puzzle.themes.iter().any(|theme| theme == "fork"))
+            .all(|puzzle| puzzle.themes.iter().any(|theme| theme == "denial"))
     );
     Ok(format!(
         "puzzle {} solved in {} moves",

@@ -103,7 +103,7 @@ fn plan(kind: usize, aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Plan> {
     };
     // Hands, tiles on the board, placements to find.
     let (hands, placed, moves) = match kind {
-        kinds::SECOND_BIGGEST_SCORE => (vec![1 + hard], 4 + 3 * hard, 1),
+        kinds::SECOND_BIGGEST_SCORE => (vec![1 + hard], 6 + 3 * hard, 1),
         kinds::WHICH_TILE_TO_KEEP => match hard {
             ..=3 => (vec![3], 3 + 2 * hard, 2),
             _ => (vec![3], 2 * hard + 1, 2),

@@ -182,6 +182,27 @@ fn values_against_all_others_are_those_of_plain_minimax() {
     assert!(different > 40);
 }
 
+#[test]
+fn puzzles_of_days_have_many_tiles() {
+    let mut with_few = 0;
+    for kind in [SECOND_BIGGEST_SCORE, SECOND_BEST_PLACEMENT] {
+        let wish = Wish {
+            kinds: vec![kind],
+            ..Wish::of_version::<Octopus>(2)
+        };
+        for puzzle in some(kind, Octopus::KINDS[kind].difficulties[0], 5, 4) {
+            let tiles = puzzle.position.tiles_placed() + puzzle.position.tiles_left();
+            assert!(wish.is_met_by(&puzzle));
+            assert_eq!(
+                wish.clone().of_days::<Octopus>().is_met_by(&puzzle),
+                tiles >= 11
+            );
+            with_few += usize::from(tiles < 11);
+        }
+    }
+    assert!(with_few > 0, "nothing is refused");
+}
+
 /// Prints how long wishes for each type and level take, in processor time, and how long their puzzles take to be made again.
 #[test]
 #[ignore = "takes minutes in a release build"]
@@ -310,10 +331,11 @@ fn task(kind: usize, position: &Octopus) -> Task {
 
 #[test]
 fn the_examples_of_themes_bear_them() {
-    let page = include_str!("../../../../../docs/measurements/octopus.md");
-    let (_, themes) = page
-        .split_once("### Themes of version 2")
-        .expect("a chapter on themes");
+    let page = include_str!("../../../../../docs/puzzles/octopus.md");
+    let themes = page
+        .split_once("The themes of version 2 alone")
+        .and_then(|(_, rest)| rest.split_once("\n## "));
+    let (themes, _) = themes.expect("a chapter on themes");
     let mut shown = Vec::new();
     for item in themes.split("\n- ").skip(1) {
         let code: Vec<&str> = item.split('`').skip(1).step_by(2).collect();
