@@ -5893,7 +5893,7 @@ export interface components {
             question: string;
             /** @description How such puzzles are made and what is proved. */
             description: string;
-            /** @description The levels that its generator aims at; most puzzles have one of these or a neighbouring level. */
+            /** @description The levels that its generator aims at. In version 1 of a generator many puzzles have a neighbouring level. */
             levels: number[];
             /**
              * @description Lowest and highest rating for which puzzles of this type can be asked.
@@ -7531,23 +7531,46 @@ export interface components {
          *     - `long-run`: A move of the solution scores a run of four tiles or more.
          *     - `many-arms`: A move of the solution scores in five directions or more.
          *     - `comeback`: The solver is behind before the first move and wins the game.
+         *     - `sacrifice`: The first move scores at least 3 points less than another placement.
+         *     - `scoreless`: A move of the solution scores nothing.
+         *     - `outpost`: The first move goes to a cell with at most two tiles in the eight cells around it.
+         *     - `hole`: A move of the solution goes to a cell with tiles on all four sides.
+         *     - `double-count`: A move of the solution scores for its colour and for its number.
+         *     - `diagonals`: The first move scores 2 points or more, all of them along diagonals.
+         *     - `kept-back`: No tile that could score most at first is placed.
+         *     - `right-tile`: A placement that scores more than the first move, and most of all, uses the same tile on another cell.
+         *     - `right-cell`: A placement that scores more than the first move, and most of all, uses another tile on the same cell.
+         *     - `crescendo`: The solution has several moves, and each scores more than the one before.
+         *     - `straight-line`: The solution has several moves, all in one row, column or diagonal.
+         *     - `far-apart`: Two moves of the solution are three cells or more apart.
+         *     - `shared-win`: The game ends level after the solution.
+         *     - `by-one-point`: The solver ends one point ahead.
+         *     - `one-suit`: All tiles in the solver's hand, two or more, have one colour or one number.
+         *     - `miniature`: At most six tiles lie on the board.
+         *     - `last-placement`: The solver places the last tile of the game.
          *
          *     Later releases may add values: accept those that you do not know.
          * @enum {string}
          */
-        OctopusPuzzleTheme: "quiet-move" | "denial" | "poisoned-bait" | "set-up" | "fork" | "patience" | "stepping-stone" | "own-trail" | "bridge" | "long-run" | "many-arms" | "comeback";
+        OctopusPuzzleTheme: "quiet-move" | "denial" | "poisoned-bait" | "set-up" | "fork" | "patience" | "stepping-stone" | "own-trail" | "bridge" | "long-run" | "many-arms" | "comeback" | "sacrifice" | "scoreless" | "outpost" | "hole" | "double-count" | "diagonals" | "kept-back" | "right-tile" | "right-cell" | "crescendo" | "straight-line" | "far-apart" | "shared-win" | "by-one-point" | "one-suit" | "miniature" | "last-placement";
         /**
          * @description A type of puzzle.
          *
-         *     - `biggest-score`: A hand of tiles and a board; every placement is scored. The best scores at least 2 points more than any other.
-         *     - `best-placement`: Both hands are open. Every placement, every reply to it and every second placement is tried: what counts is the lead after the second placement against the best reply. The solution leads by at least 2 points more than any other first placement, and is not the one that scores most at once.
-         *     - `best-line`: Every order of the tiles on every cell is tried to the last tile: what counts is the total. At every step one placement alone leads to the best total, and above the lowest difficulty the first one is not the one that scores most at once.
-         *     - `win-the-endgame`: Five or six tiles are left, both hands are open, and every placement is searched to the end of the game. The solution wins, and the final lead is at least 2 points better than after any other placement, none of which wins; it is not the placement that scores most at once.
+         *     - `biggest-score`: One placement scores at least 2 points more than any other. The position is composed.
+         *     - `which-tile-to-keep`: Every choice and every order of the tiles on every cell is tried: at every step one placement alone leads to the best total. The tile that scores most at once is not the first to be placed. The position is composed.
+         *     - `best-line`: Every order of the tiles on every cell is tried to the last tile: at every step one placement alone leads to the best total. The position is composed.
+         *     - `best-placement`: Every placement, every reply and every second placement is tried. The solution leads by at least 2 points more than any other first placement, and is not the one that scores most at once. The position is composed.
+         *     - `sacrifice`: As best-placement; the solution scores at least 2 points less at once than another placement does, and leads by at least 1 point more in the end than any other. The position is composed.
+         *     - `last-tile`: The opponent places after you, one tile or two. Every placement and every reply is tried to the end. The solution is at least 2 points better than any other, and not the one that scores most at once. The position is composed.
+         *     - `last-word`: Every placement is searched to the end of the game. The solution is at least 2 points better than any other, and not the one that scores most at once. The position is composed.
+         *     - `win-the-endgame`: Four tiles or more are left, and every placement is searched to the end of the game. The solution wins, and is at least 2 points better than any other, none of which wins; it is not the one that scores most at once. The position is composed.
+         *     - `save-the-game`: Four tiles or more are left, and every placement is searched to the end of the game. The solution ends level, and is at least 2 points better than any other; it is not the one that scores most at once. The position is composed.
+         *     - `three-seats`: Every placement is searched to the end of the game, with both opponents against the solver. The solution is at least 1 point better than any other, and not the one that scores most at once. The position is composed.
          *
          *     Later releases may add values: accept those that you do not know.
          * @enum {string}
          */
-        OctopusPuzzleType: "biggest-score" | "best-placement" | "best-line" | "win-the-endgame";
+        OctopusPuzzleType: "biggest-score" | "which-tile-to-keep" | "best-line" | "best-placement" | "sacrifice" | "last-tile" | "last-word" | "win-the-endgame" | "save-the-game" | "three-seats";
         /**
          * @description A theme of puzzles.
          *
@@ -7598,23 +7621,39 @@ export interface components {
          *     - `saving-capture`: The only move that does not lose captures.
          *     - `block`: The only move that does not lose takes a cell on which the opponent threatened to win.
          *     - `costly-escape`: Another move stops every immediate win but costs a turn, and loses to two turns in a row.
+         *     - `miniature`: There are at most eight discs.
+         *     - `one-colour`: All discs have one colour at first.
+         *     - `long-slide`: A disc of the solver travels five cells or more.
+         *     - `corner`: The solver's last move ends in a corner.
+         *     - `edge-row`: A row that wins lies on the border.
+         *     - `diagonal-row`: All rows that win are diagonal.
+         *     - `crossed-rows`: The winning move completes two rows at once.
+         *     - `quiet-start`: The first move neither captures nor threatens to win.
+         *     - `hidden-move`: At least half of the moves look better than the first one.
+         *     - `switchback`: A disc of the solver goes back to the cell that it came from.
+         *     - `no-free-move`: Every legal move costs the solver a turn at first.
+         *     - `borrowed-disc`: The solver moves the disc that the opponent has just moved.
          *
          *     Later releases may add values: accept those that you do not know.
          * @enum {string}
          */
-        ThemistoPuzzleTheme: "capture-win" | "double-capture" | "remote-row" | "six-wins" | "six-trap" | "declined-capture" | "row-disc" | "two-turns" | "forced-payment" | "double-threat" | "same-disc" | "saving-capture" | "block" | "costly-escape";
+        ThemistoPuzzleTheme: "capture-win" | "double-capture" | "remote-row" | "six-wins" | "six-trap" | "declined-capture" | "row-disc" | "two-turns" | "forced-payment" | "double-threat" | "same-disc" | "saving-capture" | "block" | "costly-escape" | "miniature" | "one-colour" | "long-slide" | "corner" | "edge-row" | "diagonal-row" | "crossed-rows" | "quiet-start" | "hidden-move" | "switchback" | "no-free-move" | "borrowed-disc";
         /**
          * @description A type of puzzle.
          *
-         *     - `win-in-1`: Exactly one move wins, not counting mirror images. The position is from play in which the last move was a mistake.
-         *     - `win-in-2`: No move wins at once. One first move wins by force with a second; it is proved that no other does, and the second move is the only one too.
-         *     - `win-in-3`: Nothing wins faster. One first move wins by force within three; it is proved that no other does, and on the main line every later move is the only one too.
-         *     - `only-move`: After every other move the opponent wins by force with one move, or with two where the task says so; after the one safe move it does not, even with two.
+         *     - `win-in-1`: Exactly one move wins, not counting mirror images. The position is composed, with few discs.
+         *     - `two-turns`: The opponent owes a turn. No move wins at once; it is proved that one pair of moves wins and that no other first move does. The position is composed, with few discs.
+         *     - `win-in-2`: No move wins at once. One first move wins by force with a second; it is proved that no other does, and that on the main line the second is the only one too. The position is composed.
+         *     - `win-in-3`: Nothing wins faster. One first move wins by force within three; it is proved that no other does, and that on the main line every later move is the only one too. The position is composed, with few discs.
+         *     - `only-move`: The opponent threatens to win. After every other move it wins by force with one move, or with two where the task says so; after the one safe move it does not, even with two. The position is composed, with few discs.
+         *     - `zugzwang`: The opponent threatens nothing, but after every move except one it wins by force with at most two moves, mostly because the solver has to take a disc out of a row. The position is composed, with few discs.
+         *     - `forced-penalty`: The first move threatens nothing. Whatever the opponent moves then costs it a turn, or lets the solver win at once. One first move wins by force within three; it is proved that no other does, and that on the main line every later move is the only one too. The position is composed, with few discs.
+         *     - `paid-defence`: There are moves that cost no turn, and they all lose: the opponent wins by force with at most two moves. One move out of a row of three or four holds, though the opponent then has two turns in a row; it is proved that no other move does. The position is composed, with few discs.
          *
          *     Later releases may add values: accept those that you do not know.
          * @enum {string}
          */
-        ThemistoPuzzleType: "win-in-1" | "win-in-2" | "win-in-3" | "only-move";
+        ThemistoPuzzleType: "win-in-1" | "two-turns" | "win-in-2" | "win-in-3" | "only-move" | "zugzwang" | "forced-penalty" | "paid-defence";
     };
     responses: {
         /**
@@ -7965,7 +8004,7 @@ export interface components {
         OctopusLine: string;
         /**
          * @description The set's id.
-         * @example octopus1-set-ladder-5-1-gbr
+         * @example octopus2-set-ladder-5-1-567
          */
         OctopusSetsId: string;
         /**
@@ -8027,7 +8066,7 @@ export interface components {
         ThemistoLine: string;
         /**
          * @description The set's id.
-         * @example themisto1-set-ladder-5-1-epq
+         * @example themisto2-set-ladder-5-1-22y
          */
         ThemistoSetsId: string;
         /**
@@ -12668,7 +12707,7 @@ export interface operations {
             path: {
                 /**
                  * @description The set's id.
-                 * @example octopus1-set-ladder-5-1-gbr
+                 * @example octopus2-set-ladder-5-1-567
                  */
                 id: components["parameters"]["OctopusSetsId"];
             };
@@ -12707,7 +12746,7 @@ export interface operations {
             path: {
                 /**
                  * @description The set's id.
-                 * @example octopus1-set-ladder-5-1-gbr
+                 * @example octopus2-set-ladder-5-1-567
                  */
                 id: components["parameters"]["OctopusSetsId"];
                 /**
@@ -15496,7 +15535,7 @@ export interface operations {
             path: {
                 /**
                  * @description The set's id.
-                 * @example themisto1-set-ladder-5-1-epq
+                 * @example themisto2-set-ladder-5-1-22y
                  */
                 id: components["parameters"]["ThemistoSetsId"];
             };
@@ -15535,7 +15574,7 @@ export interface operations {
             path: {
                 /**
                  * @description The set's id.
-                 * @example themisto1-set-ladder-5-1-epq
+                 * @example themisto2-set-ladder-5-1-22y
                  */
                 id: components["parameters"]["ThemistoSetsId"];
                 /**
