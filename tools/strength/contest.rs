@@ -16,6 +16,9 @@ pub(crate) trait Contest: Game {
     /// What a seat sees.
     type View: Engine<Move = Self::Move> + Observe<World = Self>;
 
+    /// The game, as the command line names it.
+    const NAME: &'static str;
+
     /// A game that has gone on for so many plies is a draw.
     const MAX_PLIES: u32 = 300;
 

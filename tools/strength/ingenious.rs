@@ -18,6 +18,8 @@ use crate::references::gains_by;
 impl Contest for World {
     type View = Ingenious;
 
+    const NAME: &'static str = "ingenious";
+
     const OBVIOUS: u32 = 90;
 
     fn start(variant: Option<&str>, seed: u64) -> Option<World> {

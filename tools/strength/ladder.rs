@@ -16,7 +16,7 @@ pub(crate) fn run<C: Contest>(starts: &Starts<'_, C>, levels: RangeInclusive<u8>
             continue;
         }
         let players = [Player::Level(high), Player::Level(low)];
-        let step = matches::between(starts, players, Duration::MAX);
+        let step = matches::between(starts, players, [Duration::MAX; 2]);
         println!(
             "  level {} {}; {:.1} ms a move, at most {:.0}",
             high.number(),

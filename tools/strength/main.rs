@@ -5,6 +5,7 @@
 //!     cargo run --release -p tessera-tools --bin strength -- ladder GAME [LEVELS] [GAMES] [SEED]
 //!     cargo run --release -p tessera-tools --bin strength -- levels GAME [LEVELS] [GAMES] [SEED]
 //!     cargo run --release -p tessera-tools --bin strength -- calibration GAME [NODES] [GAMES] [SEED]
+//!     cargo run --release -p tessera-tools --bin strength -- loss GAME [MILLISECONDS] [GAMES] [SEED]
 //!
 //! GAME is `octopus`, `themisto`, `ingenious`, `nebuchadnezzar` or `temple`, or one of the variants that `VARIANTS` tells of
 //! (`nebuchadnezzar-6`, `ingenious-duel`, `ingenious-solo`). A start is played both ways; SEED is the first of the seeds of the
@@ -12,8 +13,10 @@
 //!
 //! - `match`: OPPONENT is `uct` (plain UCT: uniform playouts), `minimax` (the parallel search of the public
 //!   framework, on two threads), `greedy` (the move that takes most at once, with no
-//!   judgement behind it), `random`, `level-N` or `nodes-N` (the engine with N nodes a move); with `A:B` player A takes the
-//!   place of the engine. The engine and UCT get so many milliseconds of processor time a move, the framework as
+//!   judgement behind it), `random`, `level-N`, `nodes-N` (the engine with N nodes a move) or `frozen` (the engine of an
+//!   earlier commit, built by `tools/frozen-engines`; the environment variable `FROZEN_ENGINES` names the program); with
+//!   `A:B` player A takes the place of the engine. `4xfrozen` gets four times the time. In matches between `engine` and
+//!   `frozen`, starts that the engine proves decided in 20 times the shorter time are left out. The engine and UCT get so many milliseconds of processor time a move, the framework as
 //!   many on the clock. Prints the score and its
 //!   Wilson 95 % interval, and the time that both took. Alone (`ingenious-solo`) there is no opponent; then the mean of the
 //!   lowest colour is printed.
@@ -21,6 +24,8 @@
 //!   be repeated.
 //! - `levels`: every level named (`1-8`) meets the reference players and the level below it, as the table in
 //!   `docs/measurements/strength.md` has it.
+//! - `loss`: the engine plays itself; of one position of each game, how much its move loses by analyses that take a hundred times
+//!   as long.
 //! - `calibration`: the engine plays itself with NODES a move; for every tenth of the win probability that it reported
 //!   as an estimate, how much of the win it got. Repeatable too.
 #![allow(clippy::print_stdout, clippy::print_stderr)]
@@ -28,12 +33,14 @@
 mod calibration;
 mod contest;
 mod framework;
+mod frozen;
 #[path = "../../benches/framework/mod.rs"]
 #[allow(unreachable_pub)] // Benches use it too.
 mod games;
 mod ingenious;
 mod ladder;
 mod levels;
+mod loss;
 mod matches;
 mod nebuchadnezzar;
 mod octopus;
@@ -60,7 +67,7 @@ struct Command {
 enum Task {
     Match {
         players: [Player; 2],
-        time: Duration,
+        times: [Duration; 2],
     },
     Ladder {
         levels: std::ops::RangeInclusive<u8>,
@@ -71,6 +78,11 @@ enum Task {
     Calibration {
         nodes: u64,
     },
+    Loss {
+        time: Duration,
+    },
+    /// Answers questions as `frozen.rs` asks them.
+    Serve,
 }
 
 impl Command {
@@ -81,9 +93,13 @@ impl Command {
             "match" => {
                 let players = argument(2).unwrap_or("uct");
                 let (one, other) = players.split_once(':').unwrap_or(("engine", players));
-                let players = [Player::parse(one)?, Player::parse(other)?];
+                let [(one, fast), (other, slow)] = [timed(one)?, timed(other)?];
                 let time = Duration::from_millis(number(3, 12)?);
-                (Task::Match { players, time }, 4, 200)
+                let task = Task::Match {
+                    players: [one, other],
+                    times: [time * fast, time * slow],
+                };
+                (task, 4, 200)
             }
             "ladder" => {
                 let levels = range(argument(2).unwrap_or("2-8"))?;
@@ -97,6 +113,11 @@ impl Command {
                 let nodes = number(2, 2_000)?;
                 (Task::Calibration { nodes }, 3, 200)
             }
+            "loss" => {
+                let time = Duration::from_millis(number(2, 4)?);
+                (Task::Loss { time }, 3, 40)
+            }
+            "serve" => (Task::Serve, 2, 1),
             _ => return None,
         };
         Some(Command {
@@ -113,15 +134,16 @@ impl Command {
             return false;
         };
         match &self.task {
-            Task::Match { players, time } => {
+            Task::Match { players, times } => {
                 println!(
-                    "{}, {} against {}, {} ms a move",
+                    "{}, {} against {}, {} and {} ms a move",
                     self.game,
                     players[0],
                     players[1],
-                    time.as_millis()
+                    times[0].as_millis(),
+                    times[1].as_millis()
                 );
-                matches::run(&starts, *players, *time);
+                matches::run(&starts, *players, *times);
             }
             Task::Ladder { levels } => {
                 println!("{}, each level against the one below it", self.game);
@@ -132,9 +154,27 @@ impl Command {
                 println!("{}, {nodes} nodes a move", self.game);
                 calibration::run(&starts, *nodes);
             }
+            Task::Loss { time } => {
+                println!("{}, {} ms a move", self.game, time.as_millis());
+                loss::run(&starts, *time);
+            }
+            Task::Serve => {
+                if let Err(error) = frozen::serve::<C>() {
+                    eprintln!("{error}");
+                    return false;
+                }
+            }
         }
         true
     }
+}
+
+/// A player, and how many times the time of a move it gets.
+fn timed(name: &str) -> Option<(Player, u32)> {
+    let times = |(times, name): (&str, &str)| Some((Player::parse(name)?, times.parse().ok()?));
+    Player::parse(name)
+        .map(|player| (player, 1))
+        .or_else(|| name.split_once('x').and_then(times))
 }
 
 fn range(levels: &str) -> Option<std::ops::RangeInclusive<u8>> {
@@ -162,7 +202,8 @@ fn main() -> ExitCode {
         "usage: strength match GAME [OPPONENT|A:B] [MILLISECONDS] [GAMES] [SEED]\n       \
          strength ladder GAME [LEVELS] [GAMES] [SEED]\n       \
          strength levels GAME [LEVELS] [GAMES] [SEED]\n       \
-         strength calibration GAME [NODES] [GAMES] [SEED]\n\
+         strength calibration GAME [NODES] [GAMES] [SEED]\n       \
+         strength loss GAME [MILLISECONDS] [GAMES] [SEED]\n\
          games: octopus, themisto, ingenious[-duel|-solo], nebuchadnezzar[-SIDE], temple"
     );
     ExitCode::FAILURE

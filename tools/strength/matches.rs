@@ -2,17 +2,25 @@
 
 use std::time::Duration;
 
-use tessera_rules::game::Seat;
+use cpu_time::ProcessTime;
+use tessera_engines::{Engine, Question};
+use tessera_rules::game::{Seat, Turn};
+use tessera_search::{Budget, Kind};
 
 use crate::contest::{Contest, Starts, play};
 use crate::player::{Clocked, Player};
 use crate::statistics::{Mean, Score};
+
+/// How many times the time of a move a start gets to be proved decided.
+const PATIENCE: u32 = 20;
 
 /// How a match went for the first player.
 pub(crate) struct Match {
     /// With the first of the castings of a start, the second and so on.
     scores: Vec<Score>,
     plies: Mean,
+    /// Starts that were decided.
+    left_out: u32,
     pub(crate) clocks: [Clocked; 2],
 }
 
@@ -25,11 +33,11 @@ impl Match {
 }
 
 /// Plays the match and prints it.
-pub(crate) fn run<C: Contest>(starts: &Starts<'_, C>, players: [Player; 2], time: Duration) {
+pub(crate) fn run<C: Contest>(starts: &Starts<'_, C>, players: [Player; 2], times: [Duration; 2]) {
     if starts.take(1).any(|(_, start)| start.seats() == 1) {
-        return alone(starts, players[0], time);
+        return alone(starts, players[0], times[0]);
     }
-    let all = between(starts, players, time);
+    let all = between(starts, players, times);
     if let [first, second] = all.scores[..] {
         println!("  as seat 0 {first}");
         println!("  as seat 1 {second}");
@@ -44,20 +52,43 @@ pub(crate) fn run<C: Contest>(starts: &Starts<'_, C>, players: [Player; 2], time
         1000.0 * ours.longest.as_secs_f64(),
         1000.0 * theirs.longest.as_secs_f64()
     );
+    if all.left_out > 0 {
+        println!("  {} starts were decided and left out", all.left_out);
+    }
 }
 
-/// Plays every start with each of its castings. Of one seat, each player plays it alone, and more points win.
+/// Whether the engine proves who wins, or that nobody does, within [`PATIENCE`] times the time of a move.
+fn is_decided<C: Contest>(start: &C, time: Duration, seed: u64) -> bool {
+    let Turn::Seat(seat) = start.turn() else {
+        return true;
+    };
+    let view = start.view(seat);
+    let question = Question::about_all(&view, 1, seed);
+    let (began, limit) = (ProcessTime::now(), time * PATIENCE);
+    let mut budget = Budget::nodes(C::View::MAX_NODES).with_deadline(move || began.elapsed() >= limit);
+    let report = view.analyse(&question, &mut budget, &mut |_| {});
+    report.value.kind == Kind::Exact
+}
+
+/// Plays every start with each of its castings. Of one seat, each player plays it alone, and more points win. `times` are those
+/// of a move; between two engines, starts that are known to be decided with many times the shorter one are left out.
 pub(crate) fn between<C: Contest>(
     starts: &Starts<'_, C>,
     players: [Player; 2],
-    time: Duration,
+    times: [Duration; 2],
 ) -> Match {
     let mut all = Match {
         scores: Vec::new(),
         plies: Mean::default(),
-        clocks: players.map(|player| Clocked::new(player, time)),
+        left_out: 0,
+        clocks: [0, 1].map(|i| Clocked::new(players[i], times[i])),
     };
+    let open = players.iter().all(|player| player.is_engine());
     for (seed, start) in starts.take(starts.games) {
+        if open && is_decided(&start, times[0].min(times[1]), seed) {
+            all.left_out += 1;
+            continue;
+        }
         let castings = start.castings();
         all.scores.resize(castings.len(), Score::default());
         for (score, ours) in castings.iter().enumerate() {

@@ -16,6 +16,8 @@ use crate::references::gains_by;
 impl Contest for Nebuchadnezzar {
     type View = Nebuchadnezzar;
 
+    const NAME: &'static str = "nebuchadnezzar";
+
     const MAX_PLIES: u32 = 600;
 
     fn start(variant: Option<&str>, seed: u64) -> Option<Nebuchadnezzar> {

@@ -15,6 +15,8 @@ use crate::games::octopus::State;
 impl Contest for Octopus {
     type View = Octopus;
 
+    const NAME: &'static str = "octopus";
+
     const OBVIOUS: u32 = 85;
 
     fn start(variant: Option<&str>, seed: u64) -> Option<Octopus> {

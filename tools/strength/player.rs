@@ -9,12 +9,15 @@ use tessera_rules::game::random::{choose, seeded};
 use tessera_search::Budget;
 
 use crate::contest::Contest;
+use crate::frozen::Frozen;
 use crate::references::Reference;
 
 /// A player.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Player {
     Engine,
+    /// The engine of another build.
+    Frozen,
     Uct,
     Framework,
     Reference(Reference),
@@ -26,6 +29,7 @@ impl Player {
     pub(crate) fn parse(name: &str) -> Option<Player> {
         Some(match name {
             "engine" => Player::Engine,
+            "frozen" => Player::Frozen,
             "uct" => Player::Uct,
             "minimax" => Player::Framework,
             _ => match name.split_once('-') {
@@ -38,10 +42,18 @@ impl Player {
     }
 }
 
+impl Player {
+    /// Whether it is an engine at its best, of whichever build.
+    pub(crate) fn is_engine(self) -> bool {
+        matches!(self, Player::Engine | Player::Frozen)
+    }
+}
+
 impl fmt::Display for Player {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Player::Engine => write!(f, "engine"),
+            Player::Frozen => write!(f, "frozen"),
             Player::Uct => write!(f, "uct"),
             Player::Framework => write!(f, "minimax"),
             Player::Reference(reference) => reference.fmt(f),
@@ -59,6 +71,8 @@ const FIRST_GUESS: f64 = 100_000.0;
 pub(crate) struct Clocked {
     player: Player,
     time: Duration,
+    /// The other build's process, once it was asked.
+    frozen: Option<Frozen>,
     /// Nodes and seconds of the last moves, the older ones fading.
     nodes: f64,
     seconds: f64,
@@ -72,6 +86,7 @@ impl Clocked {
         Clocked {
             player,
             time,
+            frozen: None,
             nodes: FIRST_GUESS / 1000.0,
             seconds: 0.001,
             total: Duration::ZERO,
@@ -90,10 +105,16 @@ impl Clocked {
     }
 
     pub(crate) fn choose<C: Contest>(&mut self, view: &C::View, seed: u64) -> C::Move {
+        if self.player == Player::Frozen {
+            let frozen = self.frozen.get_or_insert_with(|| Frozen::start(C::NAME));
+            let (m, elapsed) = frozen.choose(view, self.time, seed);
+            self.count(elapsed);
+            return m;
+        }
         let mut budget = match self.player {
             Player::Engine | Player::Uct => self.budget(),
             Player::Nodes(nodes) => Budget::nodes(nodes),
-            Player::Framework | Player::Reference(_) | Player::Level(_) => Budget::nodes(1 << 40),
+            Player::Frozen | Player::Framework | Player::Reference(_) | Player::Level(_) => Budget::nodes(1 << 40),
         };
         let start = ProcessTime::now();
         let best = match self.player {
@@ -101,6 +122,7 @@ impl Clocked {
                 let question = Question::about_all(view, 1, seed);
                 view.analyse(&question, &mut budget, &mut |_| {}).best()
             }
+            Player::Frozen => None,
             Player::Uct => C::uct(view, seed, &mut budget),
             Player::Framework => C::framework(view, seed, self.time),
             Player::Reference(reference) => Some(reference.choose::<C>(view, seed)),
@@ -109,13 +131,22 @@ impl Clocked {
         let elapsed = start.elapsed();
         self.nodes = 0.75 * self.nodes + budget.spent() as f64;
         self.seconds = 0.75 * self.seconds + elapsed.as_secs_f64();
-        self.total += elapsed;
-        self.longest = self.longest.max(elapsed);
-        self.moves += 1;
+        self.count(elapsed);
         best.unwrap_or_else(|| {
             let all = Question::about_all(view, 1, seed).moves;
             *choose(&mut seeded(seed), &all)
         })
+    }
+
+    fn count(&mut self, elapsed: Duration) {
+        self.total += elapsed;
+        self.longest = self.longest.max(elapsed);
+        self.moves += 1;
+    }
+
+    /// Sets the time of the next moves.
+    pub(crate) fn set_time(&mut self, time: Duration) {
+        self.time = time;
     }
 
     /// Milliseconds a move.

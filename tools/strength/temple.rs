@@ -22,6 +22,8 @@ const TRIES: usize = 40;
 impl Contest for Temple {
     type View = Temple;
 
+    const NAME: &'static str = "temple";
+
     fn start(variant: Option<&str>, seed: u64) -> Option<Temple> {
         let (least, choices) = match variant {
             None => (2, 2),

@@ -14,6 +14,8 @@ use crate::games::themisto::State;
 impl Contest for Themisto {
     type View = Themisto;
 
+    const NAME: &'static str = "themisto";
+
     fn start(variant: Option<&str>, seed: u64) -> Option<Themisto> {
         if variant.is_some() {
             return None;
