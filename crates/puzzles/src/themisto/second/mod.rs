@@ -89,8 +89,7 @@ fn correction(kind: usize) -> i32 {
 pub(super) fn fewest_of_days(kind: usize) -> u32 {
     match kind {
         kinds::SECOND_WIN_IN_3 => 9,
-        kinds::SECOND_ONLY_MOVE | kinds::PAID_DEFENCE => 10,
-        kinds::FORCED_PENALTY => 11,
+        kinds::SECOND_ONLY_MOVE | kinds::PAID_DEFENCE | kinds::FORCED_PENALTY => 11,
         _ => 0,
     }
 }
