@@ -37,18 +37,29 @@ pub fn recipes<G: PuzzleGame>(game: &str, level: Difficulty) -> Option<Vec<Recip
     Some(recipes)
 }
 
-/// The recipe of a day under a secret: a place in a shuffled round of the recipes of the day's level. The shuffle is Fisher
-/// and Yates' with ChaCha, seeded by HMAC-SHA-256 of game, level and round. `None` before the changeover.
-pub fn recipe<G: PuzzleGame>(secret: &str, game: &str, day: Day) -> Option<Recipe> {
-    let turn = day.turn()?;
-    let level = day.difficulty();
+/// The recipes of a level in the order of a round, from 0, under a secret: shuffled as Fisher and Yates do, with ChaCha,
+/// seeded by HMAC-SHA-256 of game, level and round. `None` when the file can't be read.
+pub fn round<G: PuzzleGame>(
+    secret: &str,
+    game: &str,
+    level: Difficulty,
+    round: usize,
+) -> Option<Vec<Recipe>> {
     let mut recipes = recipes::<G>(game, level)?;
-    let round = turn.checked_div(recipes.len())?;
-    let place = turn % recipes.len();
     let mark = mark(
         secret,
         &format!("calendar/{game}/{}/{round}", level.number()),
     );
     shuffle(&mut ChaCha8Rng::from_seed(mark), &mut recipes);
-    recipes.get(place).copied()
+    Some(recipes)
+}
+
+/// The recipe of a day under a secret: in the rounds of its level, the one whose turn it is. `None` before the changeover,
+/// and when the file can't be read.
+pub fn recipe<G: PuzzleGame>(secret: &str, game: &str, day: Day) -> Option<Recipe> {
+    let (turn, level) = (day.turn()?, day.difficulty());
+    let of_round = recipes::<G>(game, level)?.len();
+    let number = turn.checked_div(of_round)?;
+    let recipes = round::<G>(secret, game, level, number)?;
+    recipes.get(turn % of_round).copied()
 }

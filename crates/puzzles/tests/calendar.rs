@@ -6,7 +6,7 @@ use std::collections::HashSet;
 use std::iter::successors;
 
 use tessera_puzzles::attempt::{attempt, proof_budget};
-use tessera_puzzles::calendar::{recipe, recipes};
+use tessera_puzzles::calendar::{recipe, recipes, round};
 use tessera_puzzles::daily::{PUBLIC_SECRET, daily};
 use tessera_puzzles::day::{CHANGEOVER, Day};
 use tessera_puzzles::{Difficulty, PuzzleGame, Recipe, id};
@@ -23,59 +23,66 @@ const OF_LEVEL: [usize; 5] = [1044, 2086, 2087, 1044, 1044];
 /// Two puzzles of each level are made.
 const SAMPLE: usize = 2;
 
-fn days() -> impl Iterator<Item = Day> {
-    successors(Some(CHANGEOVER), |day| Some(day.next()))
-}
-
-fn of_level<G: PuzzleGame>(game: &str, level: Difficulty) -> Vec<Recipe> {
-    recipes::<G>(game, level).expect("the calendar can be read")
-}
-
-/// The recipes of the days under a secret.
-fn ordered<G: PuzzleGame>(
-    game: &str,
-    secret: &str,
-    days: impl Iterator<Item = Day>,
-) -> Vec<Recipe> {
-    days.map(|day| recipe::<G>(secret, game, day).expect("a recipe"))
-        .collect()
-}
-
 fn calendar<G: PuzzleGame>(game: &str, first: [&str; 3]) {
     let mut all = HashSet::new();
     for (level, count) in Difficulty::ALL.into_iter().zip(OF_LEVEL) {
-        let own = of_level::<G>(game, level);
+        let own = recipes::<G>(game, level).expect("the calendar can be read");
         assert_eq!(own.len(), count, "{game}, level {}", level.number());
         for one in own.iter().step_by(count / SAMPLE) {
             let puzzle = attempt::<G>(one, &mut proof_budget()).expect("a puzzle");
             assert_eq!(puzzle.difficulty, level, "{one:?}");
         }
+        has_orders_of_its_own::<G>(game, level, &own);
         all.extend(own);
     }
     assert_eq!(all.len(), DAYS, "{game} repeats a recipe");
-
-    // Any secret puts the same recipes into an order of its own.
-    let own = ordered::<G>(game, PUBLIC_SECRET, days().take(DAYS));
-    let other = ordered::<G>(game, "another secret", days().take(DAYS));
-    let later = ordered::<G>(game, PUBLIC_SECRET, days().skip(DAYS).take(DAYS));
-    assert_eq!(own.iter().copied().collect::<HashSet<_>>(), all);
-    assert_eq!(other.iter().copied().collect::<HashSet<_>>(), all);
-    for another in [other, later] {
-        let alike = own.iter().zip(&another).filter(|(one, two)| one == two);
-        assert!(alike.count() < 100, "{game} has the same order twice");
-    }
-    for (one, day) in own.iter().zip(days()).take(100) {
-        let level = of_level::<G>(game, day.difficulty());
-        assert!(level.contains(one), "{game} on {day}");
-    }
-    for ((one, day), pinned) in own.iter().zip(days()).zip(first) {
-        let id = id::write(game, G::KINDS, one);
+    for (day, pinned) in days().zip(first) {
+        let id = id::write(game, G::KINDS, &of_day::<G>(game, day));
         assert_eq!(id, pinned, "{day}: a released day may never change");
     }
     let puzzle = daily::<G>(PUBLIC_SECRET, game, CHANGEOVER, &mut proof_budget);
-    assert_eq!(puzzle.map(|puzzle| puzzle.recipe), own.first().copied());
+    let puzzle = puzzle.expect("a puzzle");
+    assert_eq!(puzzle.recipe, of_day::<G>(game, CHANGEOVER));
     let before = Day::read("2026-12-31").expect("a day");
     assert_eq!(recipe::<G>(PUBLIC_SECRET, game, before), None);
+}
+
+/// Each secret and each round puts the same recipes into an order of its own, and days take them in that order.
+fn has_orders_of_its_own<G: PuzzleGame>(game: &str, level: Difficulty, recipes: &[Recipe]) {
+    let set = |order: &[Recipe]| order.iter().copied().collect::<HashSet<_>>();
+    let orders = [
+        (PUBLIC_SECRET, 0),
+        (PUBLIC_SECRET, 1),
+        ("another secret", 0),
+    ];
+    let orders = orders.map(|(secret, number)| {
+        round::<G>(secret, game, level, number).expect("the calendar can be read")
+    });
+    for (number, order) in orders.iter().enumerate() {
+        assert_eq!(set(order), set(recipes));
+        for other in orders[..number].iter().map(Vec::as_slice).chain([recipes]) {
+            let alike = order.iter().zip(other).filter(|(one, two)| one == two);
+            assert!(alike.count() < 20, "{game} has the same order twice");
+        }
+    }
+    let own = days().filter(|day| day.difficulty() == level);
+    for (day, recipe) in own.zip(&orders[0]).take(5) {
+        assert_eq!(of_day::<G>(game, day), *recipe, "{game} on {day}");
+    }
+    let own = days().skip(DAYS).filter(|day| day.difficulty() == level);
+    let again = own
+        .zip(&orders[1])
+        .find(|(day, _)| day.turn() == Some(recipes.len()));
+    let (day, recipe) = again.expect("a day");
+    assert_eq!(of_day::<G>(game, day), *recipe, "{game} on {day}");
+}
+
+fn days() -> impl Iterator<Item = Day> {
+    successors(Some(CHANGEOVER), |day| Some(day.next()))
+}
+
+fn of_day<G: PuzzleGame>(game: &str, day: Day) -> Recipe {
+    recipe::<G>(PUBLIC_SECRET, game, day).expect("a recipe")
 }
 
 #[test]
