@@ -1,7 +1,7 @@
 //! Versions of a game's generator: which kinds and themes belong to which.
 //!
 //! A kind belongs to one version. An id names the version and the kind, so puzzles of an old version are made again for
-//! ever; wishes, sets and days choose among the kinds of one version. A theme exists from some version on.
+//! ever; wishes and sets choose among the kinds of one version. A theme exists from some version on.
 
 use crate::game::{KindCard, PuzzleGame, ThemeCard};
 

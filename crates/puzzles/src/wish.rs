@@ -17,8 +17,6 @@ pub struct Wish {
     pub rating: RangeInclusive<u32>,
     /// Themes that the puzzle must have, all of them.
     pub themes: Vec<&'static str>,
-    /// Whether it must be one of so many that it may be the puzzle of a day ([`PuzzleGame::is_one_of_many`]).
-    pub of_days: bool,
 }
 
 impl KindCard {
@@ -51,16 +49,7 @@ impl Wish {
             kinds: kinds::<G>(version).collect(),
             rating: 0..=u32::MAX,
             themes: Vec::new(),
-            of_days: false,
         }
-    }
-
-    /// The same wish for puzzles of days, which don't repeat: without those of which there are too few.
-    #[must_use]
-    pub fn of_days<G: PuzzleGame>(mut self) -> Wish {
-        self.kinds.retain(|&kind| G::is_daily(kind));
-        self.of_days = true;
-        self
     }
 
     /// The same wish for one difficulty.
@@ -100,7 +89,6 @@ impl Wish {
     pub fn is_met_by<G: PuzzleGame>(&self, puzzle: &Puzzle<G>) -> bool {
         let kind = puzzle.recipe.kind;
         self.kinds.contains(&kind)
-            && (!self.of_days || G::is_one_of_many(kind, &puzzle.position))
             && self.rating.contains(&puzzle.rating)
             && self
                 .themes
