@@ -221,7 +221,7 @@ impl Said {
             }
         }
         self.0.insert(sentence);
-        for kind in offered::<G>() {
+        for kind in 0..G::KINDS.len() {
             self.0.extend(position.hints(kind, &[m]));
             self.0.extend(position.hints(kind, &[]));
         }
