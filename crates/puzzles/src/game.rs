@@ -18,9 +18,9 @@ pub trait PuzzleGame: Engine {
     /// Version of the generator that new wishes and sets use, 1 at first. Kinds of a later version are being worked
     /// on, and are not offered.
     const GENERATOR: u32;
-    /// What may be asked, version by version, in each the easiest kind first. A kind's place in this list is its number in
-    /// code, which seeds its attempts, so that new kinds stand last; its [`KindCard::id`] is its name in ids and
-    /// requests, and no other kind of its version has that.
+    /// What may be asked, by the version that introduced it, in each the easiest kind first. A kind's place in this list is
+    /// its number in code, which seeds its attempts, so that new kinds stand last; its [`KindCard::id`] is its name in ids
+    /// and requests, and no other kind has that in any version that offers it.
     const KINDS: &'static [KindCard];
     /// The themes that [`PuzzleGame::themes`] finds.
     const THEMES: &'static [ThemeCard];
@@ -127,8 +127,10 @@ pub trait PuzzleGame: Engine {
 pub struct KindCard {
     /// Its name in ids and requests: lower-case letters and digits with hyphens between them, such as `win-in-2`.
     pub id: &'static str,
-    /// The version of the generator that it belongs to; a part of its puzzles' ids.
+    /// The version of the generator that introduced it; a part of its puzzles' ids.
     pub generator: u32,
+    /// The last version that offers it, in wishes and new sets; `None` while every later one does.
+    pub until: Option<u32>,
     /// What is asked, one sentence without the number of moves: [`PuzzleGame::question`] has it.
     pub question: &'static str,
     /// How it is made, what is proved, and by how much the best move is better than the second.

@@ -20,8 +20,8 @@ pub struct Wish {
 }
 
 impl KindCard {
-    /// The ratings for which puzzles of this kind can be wished: those of its difficulties, in version 1 also of the ones
-    /// next to them, within [`RANGE`]. Later versions choose among puzzles, and claim only what they find in time.
+    /// The ratings for which puzzles of this kind can be wished: those of its difficulties, for kinds of version 1 also of
+    /// the ones next to them, within [`RANGE`]. Later versions choose among puzzles, and claim only what they find in time.
     pub fn ratings(&self) -> RangeInclusive<u32> {
         let beside = u8::from(self.generator == 1);
         let lowest = self.difficulties.first().map_or(1, |d| d.number());
@@ -43,7 +43,7 @@ impl Wish {
         Wish::of_version::<G>(G::GENERATOR)
     }
 
-    /// Any puzzle of the game, of this version of the generator.
+    /// Any puzzle of the game that this version of the generator offers.
     pub fn of_version<G: PuzzleGame>(version: u32) -> Wish {
         Wish {
             kinds: kinds::<G>(version).collect(),
