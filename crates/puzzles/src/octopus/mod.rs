@@ -5,6 +5,7 @@
 //! differ in the seats, the tiles and the horizon. `docs/puzzles/octopus.md` shows them.
 
 mod candidate;
+mod endgame;
 mod gains;
 mod hints;
 mod kinds;
