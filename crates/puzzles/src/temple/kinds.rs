@@ -69,13 +69,13 @@ pub(super) const KINDS: &[KindCard] = &[
         generator: 2,
         until: None,
         question: "Leave the opponent without a move, whatever the replies.",
-        description: "Within one, two or three moves, as the task says. It is proved that one first move, and no \
+        description: "Within one or two moves, as the task says. It is proved that one first move, and no \
                       other, wins by force, that nothing wins faster, and that on the main line each later move is \
                       the only one too. The solver holds too many tiles to win in any other way. The position is \
                       composed, with few tiles on the table.",
         unit: "",
         gap: 1.0,
-        difficulties: &Difficulty::ALL,
+        difficulties: Difficulty::between(1, 3),
     },
     KindCard {
         id: "last-tiles",
@@ -88,7 +88,7 @@ pub(super) const KINDS: &[KindCard] = &[
                       composed, with few tiles on the table.",
         unit: "",
         gap: 1.0,
-        difficulties: Difficulty::between(1, 4),
+        difficulties: Difficulty::between(1, 3),
     },
     KindCard {
         id: "squeeze",
@@ -101,7 +101,7 @@ pub(super) const KINDS: &[KindCard] = &[
                       each later move is the only one too. The position is composed, with few tiles on the table.",
         unit: "",
         gap: 1.0,
-        difficulties: Difficulty::between(2, 4),
+        difficulties: Difficulty::between(2, 3),
     },
     KindCard {
         id: "avoid",
@@ -114,7 +114,7 @@ pub(super) const KINDS: &[KindCard] = &[
                       with few tiles on the table.",
         unit: "",
         gap: 1.0,
-        difficulties: Difficulty::between(2, 4),
+        difficulties: Difficulty::between(2, 5),
     },
     KindCard {
         id: "outlast",
@@ -127,7 +127,7 @@ pub(super) const KINDS: &[KindCard] = &[
                       can't. The position is composed, with few tiles on the table.",
         unit: "",
         gap: 1.0,
-        difficulties: Difficulty::between(2, 3),
+        difficulties: Difficulty::between(2, 2),
     },
 ];
 

@@ -25,7 +25,7 @@ use tessera_rules::temple::{Move, Temple};
 use tessera_search::Budget;
 
 impl PuzzleGame for Temple {
-    const GENERATOR: u32 = 1;
+    const GENERATOR: u32 = 2;
     const KINDS: &'static [KindCard] = kinds::KINDS;
     const THEMES: &'static [ThemeCard] = themes::THEMES;
     const EXCLUSIVE_THEMES: &'static [[&'static str; 2]] = themes::EXCLUSIVE;
