@@ -11,7 +11,7 @@ use tessera_calls::game::WireGame;
 use tessera_calls::games::{GameVisitor, each_game};
 use tessera_calls::puzzles::{Day, id_of};
 use tessera_puzzles::attempt::proof_budget;
-use tessera_puzzles::daily::{PUBLIC_SECRET, daily, seed, version};
+use tessera_puzzles::daily::{PUBLIC_SECRET, daily};
 
 fn main() {
     let mut arguments = std::env::args().skip(1);
@@ -40,14 +40,7 @@ impl GameVisitor for Days {
             return;
         }
         let line = |day: &Day| {
-            let date = day.to_string();
-            let seed = seed(&self.secret, G::ID, &date);
-            let puzzle = daily::<G>(
-                version::<G>(&date),
-                seed,
-                day.difficulty(),
-                &mut proof_budget,
-            );
+            let puzzle = daily::<G>(&self.secret, G::ID, *day, &mut proof_budget);
             puzzle.map(|puzzle| format!("{day} {}", id_of(&puzzle)))
         };
         let lines: Vec<Option<String>> = self.days.par_iter().map(line).collect();

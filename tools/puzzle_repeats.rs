@@ -1,116 +1,135 @@
-//! Makes the puzzles of all days of a span by one version of the generator, and finds those that repeat up to
-//! symmetry.
+//! Makes all puzzles of the calendars of days, and finds those that are not what they should be.
 //!
-//!     cargo run --release -p tessera-tools --bin puzzle_repeats -- GAME [VERSION] [FIRST] [LAST] [SECRET]
+//!     cargo run --release -p tessera-tools --bin puzzle_repeats -- [GAME] [SECRET]
 //!
-//! Without more arguments than the game: twenty years from 2027 on, by the version in use, under the public secret.
-//! Every repeat is printed with its two days, then what came of each weekday. The program fails if anything repeats.
+//! Without arguments: of all games, under the public secret. Each recipe must make a puzzle of its level that is no image of
+//! another one of the game under the symmetries of the rules. From 2027-01-01 to 2046-12-31 each day must have a puzzle of
+//! the calendar with the level of its weekday, and no two days the same. What is wrong is printed, and the program fails.
 
 #![allow(clippy::print_stdout, clippy::print_stderr)]
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
+use std::iter::successors;
 use std::process::ExitCode;
-use std::time::{Duration, Instant};
 
+use cpu_time::ThreadTime;
 use rayon::prelude::*;
 use tessera_calls::game::WireGame;
 use tessera_calls::games::{GameVisitor, each_game};
-use tessera_calls::puzzles::{Day, id_of};
-use tessera_puzzles::attempt::{Puzzle, proof_budget};
-use tessera_puzzles::daily::{PUBLIC_SECRET, daily, seed};
-use tessera_puzzles::{Difficulty, generator};
+use tessera_puzzles::attempt::{attempt, proof_budget};
+use tessera_puzzles::calendar::{recipe, recipes};
+use tessera_puzzles::daily::PUBLIC_SECRET;
+use tessera_puzzles::day::CHANGEOVER;
+use tessera_puzzles::seek::Seen;
+use tessera_puzzles::{Difficulty, Recipe, id};
+
+/// The days of twenty years.
+const DAYS: usize = 7305;
 
 fn main() -> ExitCode {
     let mut arguments = std::env::args().skip(1);
-    let mut next = |default: &str| arguments.next().unwrap_or_else(|| default.to_owned());
-    let (game, version) = (next(""), next("").parse().ok());
-    let (first, last) = (next("2027-01-01"), next("2046-12-31"));
-    let secret = next(PUBLIC_SECRET);
-    let (Some(first), Some(last)) = (Day::read(&first), Day::read(&last)) else {
-        eprintln!("dates are written YYYY-MM-DD");
-        return ExitCode::FAILURE;
+    let mut check = Check {
+        game: arguments.next(),
+        secret: arguments.next().unwrap_or_else(|| PUBLIC_SECRET.to_owned()),
+        games: 0,
+        wrong: 0,
     };
-    let days = std::iter::successors(Some(first), |day| Some(day.next()))
-        .take_while(|day| *day <= last)
-        .collect();
-    let mut repeats = Repeats {
-        game,
-        version,
-        days,
-        secret,
-        found: None,
-    };
-    each_game(&mut repeats);
-    match repeats.found {
-        Some(0) => ExitCode::SUCCESS,
-        Some(_) => ExitCode::FAILURE,
-        None => {
-            eprintln!("no such game, or no such version of its generator");
-            ExitCode::FAILURE
-        }
+    each_game(&mut check);
+    if check.games > 0 && check.wrong == 0 {
+        ExitCode::SUCCESS
+    } else {
+        eprintln!("{} games, {} defects", check.games, check.wrong);
+        ExitCode::FAILURE
     }
 }
 
-struct Repeats {
-    game: String,
-    version: Option<u32>,
-    days: Vec<Day>,
+struct Check {
+    game: Option<String>,
     secret: String,
-    /// How many days repeat an earlier one, and how many have no puzzle; `None` before the game was met.
-    found: Option<usize>,
+    games: usize,
+    /// Defects of all games.
+    wrong: usize,
 }
 
-impl GameVisitor for Repeats {
+impl GameVisitor for Check {
     fn visit<G: WireGame>(&mut self) {
-        let version = self.version.unwrap_or(G::GENERATOR);
-        if self.game != G::ID || generator::kinds::<G>(version).count() == 0 {
+        if self.game.as_ref().is_some_and(|game| game != G::ID) {
             return;
         }
-        let made = |day: &Day| {
-            let start = Instant::now();
-            let seed = seed(&self.secret, G::ID, &day.to_string());
-            let puzzle = daily::<G>(version, seed, day.difficulty(), &mut proof_budget);
-            (puzzle, start.elapsed())
-        };
-        let puzzles: Vec<(Option<Puzzle<G>>, Duration)> = self.days.par_iter().map(made).collect();
-        let mut seen: HashMap<G, Day> = HashMap::new();
-        let mut wrong = 0;
-        for (&day, (puzzle, _)) in self.days.iter().zip(&puzzles) {
-            let Some(puzzle) = puzzle else {
-                println!("{day} has no puzzle");
-                wrong += 1;
-                continue;
-            };
-            if let Some(before) = seen.insert(puzzle.position.canonical().0, day) {
-                println!("{day} repeats {before}: {}", id_of(puzzle));
-                wrong += 1;
+        self.games += 1;
+        let mut levels = HashMap::new();
+        let mut seen = Seen::new();
+        for level in Difficulty::ALL {
+            self.level::<G>(level, &mut levels, &mut seen);
+        }
+        let mut used = HashSet::new();
+        for day in successors(Some(CHANGEOVER), |day| Some(day.next())).take(DAYS) {
+            match recipe::<G>(&self.secret, G::ID, day) {
+                Some(recipe) if levels.get(&recipe) != Some(&day.difficulty()) => {
+                    self.defect::<G>(day, "has a puzzle of another level");
+                }
+                Some(recipe) if !used.insert(recipe) => self.defect::<G>(day, "repeats a day"),
+                Some(_) => {}
+                None => self.defect::<G>(day, "has no puzzle"),
             }
         }
-        println!(
-            "{} days, {wrong} of them repeat or lack a puzzle",
-            puzzles.len()
-        );
-        for wanted in Difficulty::ALL {
-            let of_level: Vec<_> = (self.days.iter().zip(&puzzles))
-                .filter(|(day, _)| day.difficulty() == wanted)
-                .map(|(_, made)| made)
-                .collect();
-            let met = |(puzzle, _): &&&(Option<Puzzle<G>>, Duration)| {
-                puzzle
-                    .as_ref()
-                    .is_some_and(|puzzle| puzzle.difficulty == wanted)
-            };
-            let mut times: Vec<Duration> = of_level.iter().map(|(_, time)| *time).collect();
-            times.sort_unstable();
-            println!(
-                "level {}: {} days, {} of that level; median {:?}, longest {:?}",
-                wanted.number(),
-                of_level.len(),
-                of_level.iter().filter(met).count(),
-                times.get(times.len() / 2).copied().unwrap_or_default(),
-                times.last().copied().unwrap_or_default(),
-            );
+        println!("{}: {} days, {} puzzles", G::ID, used.len(), levels.len());
+    }
+}
+
+impl Check {
+    /// Makes the puzzles of a level, and notes what is right.
+    fn level<G: WireGame>(
+        &mut self,
+        level: Difficulty,
+        levels: &mut HashMap<Recipe, Difficulty>,
+        seen: &mut Seen<G>,
+    ) {
+        let Some(recipes) = recipes::<G>(G::ID, level) else {
+            self.wrong += 1;
+            println!("the calendar of {} can't be read", G::ID);
+            return;
+        };
+        let made = recipes.par_iter().map(|recipe| {
+            let start = ThreadTime::now();
+            let puzzle = attempt::<G>(recipe, &mut proof_budget());
+            (puzzle, start.elapsed())
+        });
+        let made: Vec<_> = made.collect();
+        let mut times = Vec::new();
+        for (recipe, (puzzle, time)) in recipes.into_iter().zip(made) {
+            times.push(time);
+            let id = id::write(G::ID, G::KINDS, &recipe);
+            match puzzle {
+                None => self.defect::<G>(&id, "makes no puzzle"),
+                Some(puzzle) if puzzle.difficulty != level => {
+                    self.defect::<G>(&id, "has another level");
+                }
+                Some(puzzle) if !seen.is_new(&puzzle.position) => {
+                    self.defect::<G>(&id, "repeats another one");
+                }
+                Some(_) => {
+                    levels.insert(recipe, level);
+                }
+            }
         }
-        self.found = Some(wrong);
+        times.sort_unstable();
+        println!(
+            "{} level {}: {} puzzles, processor time of one: median {:?}, 99 % {:?}, longest {:?}",
+            G::ID,
+            level.number(),
+            times.len(),
+            times.get(times.len() / 2).copied().unwrap_or_default(),
+            times
+                .get(times.len() * 99 / 100)
+                .copied()
+                .unwrap_or_default(),
+            times.last().copied().unwrap_or_default(),
+        );
+    }
+
+    fn defect<G: WireGame>(&mut self, what: impl std::fmt::Display, why: &str) {
+        self.wrong += 1;
+        println!("{} {what} {why}", G::ID);
     }
 }

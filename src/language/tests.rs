@@ -12,7 +12,7 @@ use tessera_calls::problem::Code;
 use tessera_calls::puzzles::{PuzzleById, explained, solved};
 use tessera_pictures::{Theme, View};
 use tessera_puzzles::attempt::{Puzzle, attempt, proof_budget};
-use tessera_puzzles::generator::{kinds, themes};
+use tessera_puzzles::generator::kinds;
 use tessera_puzzles::{PuzzleGame, Recipe, Task};
 use tessera_rules::game::{Game, Position};
 use tessera_rules::octopus::Octopus;
@@ -221,7 +221,7 @@ impl Said {
             }
         }
         self.0.insert(sentence);
-        for kind in offered::<G>() {
+        for kind in 0..G::KINDS.len() {
             self.0.extend(position.hints(kind, &[m]));
             self.0.extend(position.hints(kind, &[]));
         }
@@ -239,14 +239,6 @@ impl Said {
     }
 }
 
-/// The last version of the generators that has its messages; not every game offers it yet.
-const LAST_VERSION: u32 = 2;
-
-/// The kinds of puzzles that somebody may meet.
-fn offered<G: WireGame>() -> impl Iterator<Item = usize> {
-    (1..=LAST_VERSION).flat_map(kinds::<G>)
-}
-
 /// The first puzzle of a kind.
 fn first_of<G: WireGame>(kind: usize) -> Puzzle<G> {
     let recipes = (0..4_000).map(|attempt| Recipe {
@@ -261,7 +253,8 @@ fn first_of<G: WireGame>(kind: usize) -> Puzzle<G> {
 
 impl GameVisitor for Said {
     fn visit<G: WireGame>(&mut self) {
-        for kind in offered::<G>() {
+        // Of kinds that are not offered yet, too.
+        for kind in 0..G::KINDS.len() {
             self.0
                 .extend((1..7).map(|horizon| G::question(kind, horizon)));
         }
@@ -287,16 +280,14 @@ impl GameVisitor for Said {
         }
         let puzzle = PuzzleById::<G>::new(G::PUZZLE_EXAMPLE.to_owned());
         self.of_puzzle(&puzzle.make(|budget| budget).expect("the example"));
-        for version in 2..=LAST_VERSION {
-            for kind in kinds::<G>(version) {
-                let card = &G::KINDS[kind];
-                self.0
-                    .extend([card.question.to_owned(), card.description.to_owned()]);
-                self.of_puzzle(&first_of::<G>(kind));
-            }
-            let themes = themes::<G>(version).map(|theme| theme.description.to_owned());
-            self.0.extend(themes);
+        let later = G::KINDS.iter().enumerate();
+        for (kind, card) in later.filter(|(_, card)| card.generator > 1) {
+            self.0
+                .extend([card.question.to_owned(), card.description.to_owned()]);
+            self.of_puzzle(&first_of::<G>(kind));
         }
+        let themes = G::THEMES.iter().map(|theme| theme.description.to_owned());
+        self.0.extend(themes);
     }
 }
 
@@ -432,7 +423,7 @@ fn solutions_refute_wrong_moves_from_version_2_on() {
         serde_json::to_string(&of_version_1).expect("JSON"),
         serde_json::to_string(&solved(&first)).expect("JSON"),
     );
-    for kind in kinds::<Themisto>(2) {
+    for kind in kinds::<Themisto>(Themisto::GENERATOR) {
         let puzzle = first_of::<Themisto>(kind);
         let solution = explained(&puzzle, |budget| budget).expect("time for it");
         let refutations = solution.refutations.expect("wrong moves");

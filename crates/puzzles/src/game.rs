@@ -15,17 +15,20 @@ use tessera_search::Budget;
 /// A released generator is frozen: whatever changes the outcome of a recipe needs a new version. The kinds of all versions
 /// live side by side ([`crate::generator`]).
 pub trait PuzzleGame: Engine {
-    /// Version of the generator that new wishes, sets and days use, 1 at first. Kinds of a later version are being worked
+    /// Version of the generator that new wishes and sets use, 1 at first. Kinds of a later version are being worked
     /// on, and are not offered.
     const GENERATOR: u32;
-    /// What may be asked, version by version, in each the easiest kind first. A kind's place in this list is its number in
-    /// code, which seeds its attempts, so that new kinds stand last; its [`KindCard::id`] is its name in ids and
-    /// requests, and no other kind of its version has that.
+    /// What may be asked, by the version that introduced it, in each the easiest kind first. A kind's place in this list is
+    /// its number in code, which seeds its attempts, so that new kinds stand last; its [`KindCard::id`] is its name in ids
+    /// and requests, and no other kind has that in any version that offers it.
     const KINDS: &'static [KindCard];
     /// The themes that [`PuzzleGame::themes`] finds.
     const THEMES: &'static [ThemeCard];
     /// Pairs of themes that no puzzle has both.
     const EXCLUSIVE_THEMES: &'static [[&'static str; 2]] = &[];
+    /// The puzzles of days, in the form that [`crate::calendar::recipes`] reads, of the versions of the generator up to the
+    /// one in use.
+    const CALENDAR: &'static str;
     /// The weights of the game's linear rating model.
     const RATING: RatingModel;
 
@@ -70,17 +73,6 @@ pub trait PuzzleGame: Engine {
     /// The question of a puzzle of this kind that looks so many moves ahead ([`PuzzleGame::horizon`]): one full
     /// sentence, in which the number stands.
     fn question(kind: usize, horizon: u32) -> String;
-
-    /// Whether puzzles of a kind are puzzles of days, too: not where there are so few that days would repeat.
-    fn is_daily(_kind: usize) -> bool {
-        true
-    }
-
-    /// Whether there are so many puzzles of a kind with as many pieces as this position that it may be the puzzle of a
-    /// day, and days don't repeat.
-    fn is_one_of_many(_kind: usize, _position: &Self) -> bool {
-        true
-    }
 
     /// Whether a puzzle of a kind may have a theme of its version or an earlier one: false only where the question rules
     /// it out. [`crate::generator::may_have`] looks at versions too.
@@ -135,8 +127,10 @@ pub trait PuzzleGame: Engine {
 pub struct KindCard {
     /// Its name in ids and requests: lower-case letters and digits with hyphens between them, such as `win-in-2`.
     pub id: &'static str,
-    /// The version of the generator that it belongs to; a part of its puzzles' ids.
+    /// The version of the generator that introduced it; a part of its puzzles' ids.
     pub generator: u32,
+    /// The last version that offers it, in wishes and new sets; `None` while every later one does.
+    pub until: Option<u32>,
     /// What is asked, one sentence without the number of moves: [`PuzzleGame::question`] has it.
     pub question: &'static str,
     /// How it is made, what is proved, and by how much the best move is better than the second.

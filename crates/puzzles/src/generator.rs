@@ -1,21 +1,26 @@
 //! Versions of a game's generator: which kinds and themes belong to which.
 //!
-//! A kind belongs to one version. An id names the version and the kind, so puzzles of an old version are made again for
-//! ever; wishes, sets and days choose among the kinds of one version. A theme exists from some version on.
+//! A version introduces a kind, and later ones offer it until one of them drops it. An id names the version that introduced
+//! the kind, so its puzzles are made again for ever; wishes and sets choose among the kinds that one version offers. A theme
+//! exists from some version on.
 
 use crate::game::{KindCard, PuzzleGame, ThemeCard};
 
-/// The kinds of this version, ascending; none when the game has no such version.
+/// The kinds that this version offers, ascending: those it introduced, and those it took over from earlier ones.
 pub fn kinds<G: PuzzleGame>(version: u32) -> impl Iterator<Item = usize> + Clone {
     (G::KINDS.iter().enumerate())
-        .filter(move |(_, card)| card.generator == version)
+        .filter(move |(_, card)| is_offered(card, version))
         .map(|(kind, _)| kind)
 }
 
-/// The kind of this name in this version.
+/// The kind that this version offers under this name.
 pub fn kind_named(kinds: &[KindCard], version: u32, name: &str) -> Option<usize> {
-    let is_it = |card: &KindCard| card.generator == version && card.id == name;
+    let is_it = |card: &KindCard| is_offered(card, version) && card.id == name;
     kinds.iter().position(is_it)
+}
+
+fn is_offered(card: &KindCard, version: u32) -> bool {
+    card.generator <= version && card.until.is_none_or(|last| version <= last)
 }
 
 /// The themes that puzzles of this version may have, in the game's order.
@@ -33,8 +38,8 @@ pub fn exclusive_themes<G: PuzzleGame>(
         .filter(move |pair| pair.iter().all(exists))
 }
 
-/// Whether a puzzle of a kind may have a theme: one that exists in its version, and that its question does not rule
-/// out.
+/// Whether a puzzle of a kind may have a theme: one that exists in the version that introduced the kind, since what is
+/// said of a puzzle never changes, and that its question does not rule out.
 pub fn may_have<G: PuzzleGame>(kind: usize, theme: &str) -> bool {
     let version = G::KINDS.get(kind).map_or(0, |card| card.generator);
     themes::<G>(version).any(|card| card.id == theme) && G::may_have(kind, theme)
@@ -57,11 +62,18 @@ mod tests {
         assert!(kinds::<G>(1).count() > 0 && kinds::<G>(G::GENERATOR).count() > 0);
         assert_eq!(kinds::<G>(0).count(), 0);
         for (kind, card) in G::KINDS.iter().enumerate() {
-            let named = kind_named(G::KINDS, card.generator, card.id);
-            assert_eq!(named, Some(kind), "{} is there twice", card.id);
+            assert!(card.until.is_none_or(|last| last >= card.generator));
             for theme in G::THEMES {
                 let later = theme.since > card.generator;
                 assert!(!(later && may_have::<G>(kind, theme.id)), "{}", theme.id);
+            }
+        }
+        let newest = G::KINDS.last().map_or(0, |card| card.generator);
+        for version in 1..=newest + 1 {
+            for kind in kinds::<G>(version) {
+                let name = G::KINDS[kind].id;
+                let named = kind_named(G::KINDS, version, name);
+                assert_eq!(named, Some(kind), "version {version} has two {name}");
             }
         }
         for pair in exclusive_themes::<G>(1) {
@@ -77,5 +89,29 @@ mod tests {
         is_sound::<Ingenious>();
         is_sound::<Nebuchadnezzar>();
         is_sound::<Temple>();
+    }
+
+    #[test]
+    fn a_kind_is_offered_from_its_version_to_its_last() {
+        const fn card(id: &'static str, generator: u32, until: Option<u32>) -> KindCard {
+            KindCard {
+                id,
+                generator,
+                until,
+                ..Themisto::KINDS[0]
+            }
+        }
+        let cards = [
+            card("win", 1, Some(1)),
+            card("win", 2, Some(2)),
+            card("hold", 2, None),
+            card("win", 3, None),
+        ];
+        let named = |version| ["win", "hold"].map(|name| kind_named(&cards, version, name));
+        assert_eq!(named(0), [None, None]);
+        assert_eq!(named(1), [Some(0), None]);
+        assert_eq!(named(2), [Some(1), Some(2)]);
+        assert_eq!(named(3), [Some(3), Some(2)]);
+        assert_eq!(named(4), [Some(3), Some(2)]);
     }
 }

@@ -1,12 +1,11 @@
 //! Ids: a recipe written as one short word for URLs.
 //!
-//! `themisto1-win-in-2-3k7m2qx-1a-h4t`: game and generator version, kind, then aim and seed, attempt, and a checksum,
-//! so that a damaged id is told from an unknown one. Numbers are in base 32 with Crockford's digits in lower case.
-//! Every recipe has exactly one id.
+//! `themisto1-win-in-2-3k7m2qx-1a-h4t`: game and the version of the generator that introduced the kind, the kind, then aim
+//! and seed, attempt, and a checksum, so that a damaged id is told from an unknown one. Numbers are in base 32 with
+//! Crockford's digits in lower case. Every recipe has exactly one id.
 
 use crate::difficulty::Difficulty;
 use crate::game::KindCard;
-use crate::generator::kind_named;
 use crate::recipe::Recipe;
 
 /// Largest seed that a recipe of our own making has: ids stay short.
@@ -35,7 +34,7 @@ pub enum IdError {
     Number,
 }
 
-/// The id of a recipe; its version is that of its kind.
+/// The id of a recipe; its version is the one that introduced its kind.
 pub fn write(game: &str, kinds: &[KindCard], recipe: &Recipe) -> String {
     let card = kinds.get(recipe.kind);
     let (generator, kind) = card.map_or((0, ""), |card| (card.generator, card.id));
@@ -55,7 +54,7 @@ pub(crate) fn sealed(mut id: String) -> String {
     id
 }
 
-/// The recipe of an id of the version `newest` of the generator or an earlier one.
+/// The recipe of an id whose kind the version `newest` of the generator or an earlier one introduced.
 ///
 /// # Errors
 /// See [`IdError`].
@@ -79,7 +78,8 @@ pub fn read(game: &str, newest: u32, kinds: &[KindCard], id: &str) -> Result<Rec
     let (Some(attempt), Some(seed), Some(kind)) = (attempt, seed, kind) else {
         return Err(IdError::Foreign);
     };
-    let kind = kind_named(kinds, version, kind).ok_or(IdError::Kind)?;
+    let is_it = |card: &KindCard| card.generator == version && card.id == kind;
+    let kind = kinds.iter().position(is_it).ok_or(IdError::Kind)?;
     let aim = seed.get(..1).and_then(|digit| digit.parse().ok());
     let recipe = Recipe {
         kind,
@@ -147,6 +147,7 @@ mod tests {
         KindCard {
             id,
             generator,
+            until: None,
             question: "",
             description: "",
             unit: "",

@@ -15,7 +15,9 @@
 
 pub mod attempt;
 pub mod beauty;
+pub mod calendar;
 pub mod daily;
+pub mod day;
 mod difficulty;
 pub mod forced;
 mod game;

@@ -169,6 +169,11 @@ impl<G: PuzzleGame> Seen<G> {
         Seen(HashSet::new())
     }
 
+    /// Whether an image of this position was noted.
+    pub fn has(&self, position: &G) -> bool {
+        self.0.contains(&position.canonical().0)
+    }
+
     /// Notes this position; false when an image of it was noted before.
     pub fn is_new(&mut self, position: &G) -> bool {
         self.0.insert(position.canonical().0)

@@ -57,7 +57,7 @@ impl SetKind {
 /// A set of puzzles of one game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct PuzzleSet {
-    /// The version of the generator whose puzzles it has.
+    /// The version of the generator that offers its puzzles; the ids of some may name an earlier one.
     pub generator: u32,
     /// What it is for. The theme of a course is one of the game's.
     pub kind: SetKind,
@@ -275,7 +275,7 @@ mod tests {
             PuzzleSet::read::<Themisto>("themisto", &format!("{head}-{}", checksum(head)))
         };
         let errors = [
-            ("themisto3-set-ladder-10-7", SetIdError::Generator(3)),
+            ("themisto9-set-ladder-10-7", SetIdError::Generator(9)),
             ("themisto1-set-lather-10-7", SetIdError::Kind),
             ("themisto1-set-course-10-7", SetIdError::Kind),
             ("themisto1-set-ladder-0-7", SetIdError::Number),

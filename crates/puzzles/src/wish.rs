@@ -17,13 +17,11 @@ pub struct Wish {
     pub rating: RangeInclusive<u32>,
     /// Themes that the puzzle must have, all of them.
     pub themes: Vec<&'static str>,
-    /// Whether it must be one of so many that it may be the puzzle of a day ([`PuzzleGame::is_one_of_many`]).
-    pub of_days: bool,
 }
 
 impl KindCard {
-    /// The ratings for which puzzles of this kind can be wished: those of its difficulties, in version 1 also of the ones
-    /// next to them, within [`RANGE`]. Later versions choose among puzzles, and claim only what they find in time.
+    /// The ratings for which puzzles of this kind can be wished: those of its difficulties, for kinds of version 1 also of
+    /// the ones next to them, within [`RANGE`]. Later versions choose among puzzles, and claim only what they find in time.
     pub fn ratings(&self) -> RangeInclusive<u32> {
         let beside = u8::from(self.generator == 1);
         let lowest = self.difficulties.first().map_or(1, |d| d.number());
@@ -45,22 +43,13 @@ impl Wish {
         Wish::of_version::<G>(G::GENERATOR)
     }
 
-    /// Any puzzle of the game, of this version of the generator.
+    /// Any puzzle of the game that this version of the generator offers.
     pub fn of_version<G: PuzzleGame>(version: u32) -> Wish {
         Wish {
             kinds: kinds::<G>(version).collect(),
             rating: 0..=u32::MAX,
             themes: Vec::new(),
-            of_days: false,
         }
-    }
-
-    /// The same wish for puzzles of days, which don't repeat: without those of which there are too few.
-    #[must_use]
-    pub fn of_days<G: PuzzleGame>(mut self) -> Wish {
-        self.kinds.retain(|&kind| G::is_daily(kind));
-        self.of_days = true;
-        self
     }
 
     /// The same wish for one difficulty.
@@ -100,7 +89,6 @@ impl Wish {
     pub fn is_met_by<G: PuzzleGame>(&self, puzzle: &Puzzle<G>) -> bool {
         let kind = puzzle.recipe.kind;
         self.kinds.contains(&kind)
-            && (!self.of_days || G::is_one_of_many(kind, &puzzle.position))
             && self.rating.contains(&puzzle.rating)
             && self
                 .themes

@@ -1,5 +1,5 @@
 //! Puzzles are proved once more, by plain recursion over the rules that shares no code with the search: the committed
-//! samples and every puzzle of a day of 2026.
+//! samples, every puzzle of a day of 2026, and some of later days.
 //!
 //! `cargo test` looks at a few of each; all of them take minutes to hours:
 //!
@@ -12,7 +12,7 @@ use std::path::Path;
 use serde_json::Value;
 use tessera_puzzles::attempt::{Puzzle, attempt, proof_budget};
 use tessera_puzzles::generator::may_have;
-use tessera_puzzles::{PuzzleGame, Recipe, Task, id};
+use tessera_puzzles::{Difficulty, PuzzleGame, Recipe, Task, calendar, id};
 use tessera_rules::ingenious::Ingenious;
 use tessera_rules::nebuchadnezzar::Nebuchadnezzar;
 use tessera_rules::octopus::Octopus;
@@ -207,6 +207,17 @@ fn days<G: Oracle>(every: usize) {
     );
 }
 
+/// Some puzzles of the days from 2027 on.
+fn later_days<G: Oracle>(every: usize) {
+    let all = Difficulty::ALL
+        .into_iter()
+        .flat_map(|level| calendar::recipes::<G>(G::ID, level).expect("the calendar can be read"));
+    for recipe in all.step_by(every) {
+        let id = id::write(G::ID, G::KINDS, &recipe);
+        prove(&id, &puzzle_of::<G>(&id));
+    }
+}
+
 /// Puzzles of later versions than the first, offered or not yet: so many of every kind, each found by a few hundred
 /// attempts.
 fn newer<G: Oracle>(of_kind: usize) {
@@ -291,6 +302,7 @@ macro_rules! tests {
         #[ignore = "takes minutes in a release build"]
         fn $days() {
             days::<$game>(1);
+            later_days::<$game>(150);
         }
     )* };
 }

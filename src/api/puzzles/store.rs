@@ -14,6 +14,7 @@ use tessera_calls::game::WireGame;
 use tessera_calls::puzzles::{Day, id_of, read_id};
 use tessera_puzzles::attempt::{Puzzle, attempt, proof_budget};
 use tessera_puzzles::daily;
+use tessera_puzzles::day::CHANGEOVER;
 
 type Erased = Arc<dyn Any + Send + Sync>;
 
@@ -126,19 +127,23 @@ impl PuzzleStore {
         deadline: Instant,
         payer: Option<Payer>,
     ) -> Result<Arc<Puzzle<G>>, Problem> {
-        let date = day.to_string();
-        let seed = daily::seed(&self.secret, G::ID, &date);
-        let generator = daily::version::<G>(&date);
-        let version = env!("CARGO_PKG_VERSION");
-        let name = format!("{version} {} {} {day} {seed}", G::ID, generator);
-        if let Some(puzzle) = self
-            .found_by_others::<G>(&name, deadline, payer.clone().flatten())
-            .await
+        let (version, seed) = (
+            env!("CARGO_PKG_VERSION"),
+            daily::seed(&self.secret, G::ID, day),
+        );
+        let name = format!("{version} {} {day} {seed}", G::ID);
+        // A puzzle out of the calendar is made by one attempt, as one of an id is.
+        let shared = self.shared.as_ref().filter(|_| day < CHANGEOVER);
+        if let Some(shared) = shared
+            && let Some(puzzle) = self
+                .found_by_others::<G>(shared, &name, deadline, payer.clone().flatten())
+                .await
         {
             return Ok(self.keep(puzzle));
         }
+        let secret = self.secret.clone();
         let work = move |stop: Arc<AtomicBool>| {
-            daily::daily::<G>(generator, seed, day.difficulty(), &mut || {
+            daily::daily::<G>(&secret, G::ID, day, &mut || {
                 limited(proof_budget(), Arc::clone(&stop), deadline)
             })
         };
@@ -147,21 +152,21 @@ impl PuzzleStore {
             None => self.lane.aside(work).await?,
         };
         let puzzle = self.keep(made.ok_or_else(Problem::late)?);
-        if let Some(shared) = &self.shared {
+        if let Some(shared) = shared {
             shared.put(SHARED_KIND, &name, id_of(&puzzle).into_bytes());
         }
         Ok(puzzle)
     }
 
-    /// The puzzle of a day that another replica has found: replicas share its id, from which it is made again in
-    /// a fraction of the time that finding it takes.
+    /// The puzzle of a day before the calendar that another replica has found: replicas share its id, from which it is
+    /// made again in a fraction of the time that finding it takes.
     async fn found_by_others<G: WireGame>(
         &self,
+        shared: &Arc<SharedCache>,
         name: &str,
         deadline: Instant,
         payer: Payer,
     ) -> Option<Puzzle<G>> {
-        let shared = self.shared.as_ref()?;
         let id = shared.get(SHARED_KIND, name).await?;
         let recipe = read_id::<G>(std::str::from_utf8(&id).ok()?).ok()?;
         let work = move |stop| attempt::<G>(&recipe, &mut limited(proof_budget(), stop, deadline));
@@ -251,17 +256,13 @@ mod tests {
     async fn the_puzzle_of_a_day_is_decided_by_the_secret() {
         let lane = Arc::new(HeavyLane::new(1, 1, 1));
         let store = PuzzleStore::new("secret".to_owned(), 0, 1 << 20, lane, None);
-        let day = Day::of_unix_time(0).unwrap();
+        let day = CHANGEOVER;
         let far = Instant::now() + std::time::Duration::from_secs(600);
         store.of_day_aside::<Themisto>(day, far).await.unwrap();
         let made = store.known_of_day::<Themisto>(day).unwrap().unwrap();
-        let date = day.to_string();
-        let seed = daily::seed(store.secret(), "themisto", &date);
-        let generator = daily::version::<Themisto>(&date);
-        let puzzle = daily::daily::<Themisto>(generator, seed, day.difficulty(), &mut proof_budget);
-        assert_eq!(puzzle, Some(Puzzle::clone(&made)));
-        let other = daily::seed("another secret", "themisto", &date);
-        assert_ne!(other, seed);
+        let under = |secret| daily::daily::<Themisto>(secret, "themisto", day, &mut proof_budget);
+        assert_eq!(under("secret"), Some(Puzzle::clone(&made)));
+        assert_ne!(under("another secret"), Some(Puzzle::clone(&made)));
     }
 
     #[tokio::test]

@@ -12,7 +12,7 @@ use crate::sentence::Sentence;
 /// The puzzles of a game, as its card shows them.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct PuzzleCard {
-    /// Version of the generator; a part of every id.
+    /// Version of the generator. Ids name it, or the earlier version that introduced the type.
     pub generator: u32,
     /// The types.
     pub types: Vec<PuzzleTypeCard>,

@@ -2,7 +2,6 @@
 
 mod attempt;
 mod card;
-mod day;
 pub mod messages;
 mod needed;
 mod solution;
@@ -12,11 +11,11 @@ mod wire;
 pub use attempt::{ATTEMPT_LIMIT, JUDGE_NODES, MAX_ATTEMPT, VerdictWire};
 pub(crate) use attempt::{judge, unproved};
 pub use card::{PuzzleCard, PuzzleThemeCard, PuzzleTypeCard, card};
-pub use day::{Day, FIRST_DAY};
 pub(crate) use solution::REFUTE_NODES;
 pub use solution::{
     Certificate, Choice, Refutation, SolutionAnswer, SolutionStep, TaskWire, explained, solved,
 };
+pub use tessera_puzzles::day::{Day, FIRST_DAY};
 pub use wanted::{PuzzleById, PuzzleOfDay, PuzzleOfSet};
 pub use wire::{OriginWire, PuzzleAnswer, PuzzleLinks, question_of, shown, within};
 

@@ -3,7 +3,7 @@
 use std::marker::PhantomData;
 
 use tessera_puzzles::attempt::{Puzzle, attempt, proof_budget};
-use tessera_puzzles::daily::{daily, seed, version};
+use tessera_puzzles::daily::daily;
 use tessera_puzzles::seek::Sought;
 use tessera_puzzles::set::PuzzleSet;
 use tessera_search::Budget;
@@ -84,14 +84,7 @@ impl<G: WireGame> PuzzleOfDay<G> {
     /// # Errors
     /// [`Code::ServiceFull`] when there is no time for it.
     pub fn make(&self, secret: &str, cut: impl Fn(Budget) -> Budget) -> Result<Puzzle<G>, Problem> {
-        let date = self.day.to_string();
-        let seed = seed(secret, G::ID, &date);
-        let made = daily::<G>(
-            version::<G>(&date),
-            seed,
-            self.day.difficulty(),
-            &mut || cut(proof_budget()),
-        );
+        let made = daily::<G>(secret, G::ID, self.day, &mut || cut(proof_budget()));
         made.ok_or_else(Problem::late)
     }
 }

@@ -10,7 +10,7 @@ use super::evaluation::{estimate, margin, proved};
 use crate::Question;
 use prospects::MAX_TILES;
 use root::Standing;
-use search::{Endgame, INFINITY};
+use search::INFINITY;
 use tessera_rules::game::Game;
 use tessera_rules::octopus::{Octopus, Placement};
 use tessera_search::{Budget, Kind, Line, Method, Report, Stats, StoppedBy};
@@ -86,27 +86,4 @@ pub fn solve(
         let moves = standing.moves.into_iter().take(lines.max(1));
         moves.map(|this| (this.m, this.value)).collect()
     })
-}
-
-/// The exact values of all moves of a position of one or two seats, in the order of [`Game::moves`], as
-/// [`solve`] counts them. Cheaper than asking it for all lines. `None` in the same cases.
-pub fn values(position: &Octopus, budget: &mut Budget) -> Option<Vec<(Placement, i32)>> {
-    let left = position.tiles_left();
-    let in_reach = position.seats() <= 2 && position.adds_up();
-    if !in_reach || left == 0 || left > MAX_TILES as u32 {
-        return None;
-    }
-    let mut game = position.clone();
-    let mut search = Endgame::new(&game, budget);
-    let mut moves = Vec::new();
-    game.moves(&mut moves);
-    let mut values = Vec::with_capacity(moves.len());
-    for m in moves {
-        let value = search.after(&mut game, m, -INFINITY, INFINITY, left - 1);
-        if search.stopped {
-            return None;
-        }
-        values.push((m, value));
-    }
-    Some(values)
 }

@@ -20,7 +20,7 @@ mod saturation;
 #[cfg(test)]
 mod tests;
 
-pub use endgame::{solve, values};
+pub use endgame::solve;
 
 use super::{Engine, Level, Question};
 use tessera_rules::game::{Duel, Game, Seat};
@@ -31,7 +31,7 @@ use tessera_search::{Budget, Method, Report, Stats, StoppedBy, Value};
 pub const ENDGAME_TILES: u32 = 10;
 
 impl Engine for Octopus {
-    const ENGINE_VERSION: &'static str = "6";
+    const ENGINE_VERSION: &'static str = "7";
     const LEVEL_ELO: [u16; 8] = [1000, 1090, 1200, 1310, 1460, 1580, 1750, 2260];
     const DEFAULT_NODES: u64 = 300_000;
     const MAX_NODES: u64 = 20_000_000;

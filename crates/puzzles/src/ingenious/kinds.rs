@@ -26,6 +26,7 @@ pub(super) const KINDS: &[KindCard] = &[
     KindCard {
         id: "raise-the-lowest",
         generator: 1,
+        until: Some(1),
         question: "Play your turn, with all bonus placements that it earns, so that your lowest colour ends \
                    as high as possible; of equal ones the next lowest colour decides, and so on.",
         description: "Your rack is open, and nothing is drawn within a turn: every sequence of placements \
@@ -40,6 +41,7 @@ pub(super) const KINDS: &[KindCard] = &[
     KindCard {
         id: "last-placements",
         generator: 1,
+        until: Some(1),
         question: "All racks are open and the board is almost full: make the placement that gives the best \
                    chance to win.",
         description: "Two or three placements are left. Every placement, exchange and draw that can still \
@@ -53,6 +55,7 @@ pub(super) const KINDS: &[KindCard] = &[
     KindCard {
         id: "raise-the-lowest",
         generator: 2,
+        until: None,
         question: "Place one tile so that your lowest colour ends as high as possible; of equal ones the next lowest colour decides, and so on.",
         description: "Every placement is tried. Every other one leaves the lowest or the second-lowest colour at least a point lower. The position is composed.",
         unit: STANDING,
@@ -62,6 +65,7 @@ pub(super) const KINDS: &[KindCard] = &[
     KindCard {
         id: "two-placements",
         generator: 2,
+        until: None,
         question: "You have two placements in this turn: raise your lowest colours as high as possible with both.",
         description: "Two bonus placements are pending, and no draw comes between them: every pair is tried. Both placements are the only best ones, in this order. The position is composed.",
         unit: STANDING,
@@ -71,6 +75,7 @@ pub(super) const KINDS: &[KindCard] = &[
     KindCard {
         id: "earn-a-bonus",
         generator: 2,
+        until: None,
         question: "Bring a colour to 18 to earn another placement, and raise your lowest colours as high as possible with it.",
         description: "Every sequence of placements of this turn is tried. At every step one placement alone leads to the best standing. The position is composed.",
         unit: STANDING,
@@ -80,6 +85,7 @@ pub(super) const KINDS: &[KindCard] = &[
     KindCard {
         id: "all-six",
         generator: 2,
+        until: None,
         question: "Win at once: bring all six colours to 18 in this turn.",
         description: "Every sequence of placements of this turn is tried. One alone brings all six colours to 18, and at every step one placement alone keeps that possible. The position is composed.",
         unit: STANDING,
@@ -89,6 +95,7 @@ pub(super) const KINDS: &[KindCard] = &[
     KindCard {
         id: "last-placements",
         generator: 2,
+        until: None,
         question: "There is room for two more tiles, and all racks are open: make the only placement that wins.",
         description: "Every placement and every reply is followed to the end. One placement wins, every other one leads to a shared win at best. The position is composed.",
         unit: WINS,
@@ -98,6 +105,7 @@ pub(super) const KINDS: &[KindCard] = &[
     KindCard {
         id: "level-the-scores",
         generator: 2,
+        until: None,
         question: "There is room for two more tiles, and all racks are open: make the only placement that saves a shared win.",
         description: "Every placement and every reply is followed to the end. One placement leads to equal scores, every other one loses. The position is composed.",
         unit: WINS,

@@ -30,6 +30,7 @@ impl PuzzleGame for Ingenious {
     const KINDS: &'static [KindCard] = kinds::KINDS;
     const THEMES: &'static [ThemeCard] = themes::THEMES;
     const EXCLUSIVE_THEMES: &'static [[&'static str; 2]] = themes::EXCLUSIVE;
+    const CALENDAR: &'static str = include_str!("../calendar/ingenious.txt");
     const RATING: RatingModel = rating::MODEL;
 
     fn candidate(

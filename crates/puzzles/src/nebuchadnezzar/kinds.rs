@@ -20,6 +20,7 @@ pub(super) const KINDS: &[KindCard] = &[
     KindCard {
         id: "annihilate-in-1",
         generator: 1,
+        until: Some(1),
         question: "Wipe the opponent off the board with one capture.",
         description: "One capture takes every disc of the opponent; other captures look similar, but are not as large. \
             From hasty play on boards of side 5 to 8.",
@@ -30,6 +31,7 @@ pub(super) const KINDS: &[KindCard] = &[
     KindCard {
         id: "annihilate-in-2",
         generator: 1,
+        until: Some(1),
         question: "Wipe the opponent off the board with two moves of your own, whatever the replies.",
         description: "No move wins at once. It is proved that one first move, and no other, wins by force with a second, and \
             that on the main line the second is the only one too. From hasty play on boards of side 5 to 8.",
@@ -40,6 +42,7 @@ pub(super) const KINDS: &[KindCard] = &[
     KindCard {
         id: "annihilate-in-3",
         generator: 1,
+        until: Some(1),
         question: "Wipe the opponent off the board with three moves of your own, whatever the replies.",
         description: "No move wins at once, and none wins with a second. It is proved that one first move, and no \
                       other, wins by force \
@@ -51,6 +54,7 @@ pub(super) const KINDS: &[KindCard] = &[
     KindCard {
         id: "only-placement",
         generator: 1,
+        until: Some(1),
         question: "Place a disc so that the opponent can't wipe you off the board by force within its next moves.",
         description: "It is proved that after every other move, captures included, the opponent wins by force within as many moves \
             as the task says (one to three), and that after the one good placement it does not. From hasty \
@@ -62,6 +66,7 @@ pub(super) const KINDS: &[KindCard] = &[
     KindCard {
         id: "annihilate-in-1",
         generator: 2,
+        until: None,
         question: "Wipe the opponent off the board with one capture.",
         description: "One capture takes every disc of the opponent, and it is the only one. The position is composed \
             of a few blocks.",
@@ -72,6 +77,7 @@ pub(super) const KINDS: &[KindCard] = &[
     KindCard {
         id: "annihilate-in-2",
         generator: 2,
+        until: None,
         question: "Wipe the opponent off the board with two moves of your own, whatever the replies.",
         description: "No move wins at once. It is proved that one first move, and no other, wins by force with a \
             second, and that on the main line the second is the only one too. The position is composed of \
@@ -83,6 +89,7 @@ pub(super) const KINDS: &[KindCard] = &[
     KindCard {
         id: "annihilate-in-3",
         generator: 2,
+        until: None,
         question: "Wipe the opponent off the board with three moves of your own, whatever the replies.",
         description: "Nothing wins faster. It is proved that one first move, and no other, wins by force within \
             three, and that on the main line each later move is the only one too. The position is composed \
@@ -94,6 +101,7 @@ pub(super) const KINDS: &[KindCard] = &[
     KindCard {
         id: "annihilate-in-4",
         generator: 2,
+        until: None,
         question: "Wipe the opponent off the board with four moves of your own, whatever the replies.",
         description: "Nothing wins faster. It is proved that one first move, and no other, wins by force within \
             four, and that on the main line each later move is the only one too. The position is composed \
@@ -105,6 +113,7 @@ pub(super) const KINDS: &[KindCard] = &[
     KindCard {
         id: "only-placement",
         generator: 2,
+        until: None,
         question: "Place a disc so that the opponent can't wipe you off the board by force within its next moves.",
         description: "There are captures, and they all lose. It is proved that after every other move the opponent \
             wins by force within as many moves as the task says (one to four), and that after the one good \
@@ -116,6 +125,7 @@ pub(super) const KINDS: &[KindCard] = &[
     KindCard {
         id: "only-capture",
         generator: 2,
+        until: None,
         question: "Capture so that the opponent can't wipe you off the board by force within its next moves.",
         description: "There are two captures or more. It is proved that after every other move the opponent wins by \
             force within as many moves as the task says (one to four), and that after the one good capture \
@@ -127,6 +137,7 @@ pub(super) const KINDS: &[KindCard] = &[
     KindCard {
         id: "zugzwang",
         generator: 2,
+        until: None,
         question: "Nothing is threatened. Find the only move after which you can't be wiped off the board.",
         description: "If it were its turn, the opponent could not win by force within as many moves as the task says \
             (two to four). It is proved that after every move of the solver except one it can. The \

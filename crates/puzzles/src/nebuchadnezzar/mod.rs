@@ -25,10 +25,11 @@ use tessera_rules::nebuchadnezzar::{Move, Nebuchadnezzar};
 use tessera_search::Budget;
 
 impl PuzzleGame for Nebuchadnezzar {
-    const GENERATOR: u32 = 1;
+    const GENERATOR: u32 = 2;
     const KINDS: &'static [KindCard] = kinds::KINDS;
     const THEMES: &'static [ThemeCard] = themes::THEMES;
     const EXCLUSIVE_THEMES: &'static [[&'static str; 2]] = themes::EXCLUSIVE;
+    const CALENDAR: &'static str = include_str!("../calendar/nebuchadnezzar.txt");
     const RATING: RatingModel = rating::MODEL;
 
     fn candidate(

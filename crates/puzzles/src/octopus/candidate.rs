@@ -5,12 +5,12 @@
 
 use rand_chacha::ChaCha8Rng;
 
+use super::endgame::solve;
 use super::kinds::{BEST_LINE, BEST_PLACEMENT, BIGGEST_SCORE, WIN_THE_ENDGAME};
 use super::lookahead::placement_values;
 use crate::difficulty::Difficulty;
 use crate::game::{Candidate, Origin};
 use crate::task::Task;
-use tessera_engines::octopus::solve;
 use tessera_rules::game::random::{below, chance, shuffle};
 use tessera_rules::game::{Game, Seat, Turn};
 use tessera_rules::octopus::{COLOURS, NUMBERS, Octopus, Placement, Setup, Tile, deal};

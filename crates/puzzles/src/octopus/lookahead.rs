@@ -1,6 +1,6 @@
 //! What placements are worth, exactly: the solver's lead after so many of its placements, or at the end.
 
-use tessera_engines::octopus::values;
+use super::endgame::values;
 use tessera_rules::game::{Game, Seat, Turn};
 use tessera_rules::octopus::{Cell, Octopus, Placement};
 use tessera_search::Budget;

@@ -5,6 +5,7 @@
 //! differ in the seats, the tiles and the horizon. `docs/puzzles/octopus.md` shows them.
 
 mod candidate;
+mod endgame;
 mod gains;
 mod hints;
 mod kinds;
@@ -33,6 +34,7 @@ impl PuzzleGame for Octopus {
     const KINDS: &'static [KindCard] = kinds::KINDS;
     const THEMES: &'static [ThemeCard] = themes::THEMES;
     const EXCLUSIVE_THEMES: &'static [[&'static str; 2]] = &[["shared-win", "by-one-point"]];
+    const CALENDAR: &'static str = include_str!("../calendar/octopus.txt");
     const RATING: RatingModel = rating::MODEL;
 
     fn candidate(kind: usize, aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Candidate<Octopus>> {
@@ -65,10 +67,6 @@ impl PuzzleGame for Octopus {
 
     fn question(kind: usize, horizon: u32) -> String {
         kinds::question(kind, horizon)
-    }
-
-    fn is_one_of_many(kind: usize, position: &Octopus) -> bool {
-        kind < kinds::SECOND || second::is_one_of_many(position)
     }
 
     fn may_have(kind: usize, theme: &str) -> bool {

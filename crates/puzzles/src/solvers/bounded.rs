@@ -17,7 +17,7 @@ pub(super) struct Solver {
     attention: usize,
     /// What chance adds to an appeal at most, in eighths.
     noise: u32,
-    /// How often of 256 it overlooks what it could see.
+    /// How often of 512 it overlooks what it could see, at each ply.
     miscounts: u32,
     /// How often of 256 it remembers a threat.
     remembers: u32,
@@ -36,6 +36,15 @@ impl Solver {
             miscounts: 96 - 3 * strength / 2,
             remembers: 96 + 3 * strength,
             luck: Luck::new(strength, seed),
+        }
+    }
+
+    /// One that miscounts a fifth as often.
+    pub(super) fn careful(strength: u32, seed: u32) -> Solver {
+        let solver = Solver::new(strength, seed);
+        Solver {
+            miscounts: solver.miscounts / 5,
+            ..solver
         }
     }
 

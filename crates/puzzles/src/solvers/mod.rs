@@ -41,10 +41,28 @@ pub(crate) fn rating(steps: &[Vec<Sight>]) -> u32 {
     WEAKEST + STEP * turning_point(&solved, SOLVERS)
 }
 
+/// The rating by solvers who miscount less, and by the mean of the strengths at which they begin to solve the puzzle (the
+/// estimator of Spearman, 1908, and Kärber, 1931), which chance moves less than the place where most begin to.
+pub(crate) fn mean_rating(steps: &[Vec<Sight>]) -> u32 {
+    let solved: u32 = (0..STRENGTHS)
+        .map(|strength| count(steps, |seed| Solver::careful(strength, seed)))
+        .sum();
+    WEAKEST + STEP * (STRENGTHS * SOLVERS - solved) / SOLVERS
+}
+
+/// Whether any of the weakest tenth of the careful solvers finds every move.
+pub(crate) fn is_luck(steps: &[Vec<Sight>]) -> bool {
+    (0..STRENGTHS / 10).any(|strength| count(steps, |seed| Solver::careful(strength, seed)) > 0)
+}
+
 /// How many solvers of a strength find every move.
 fn solved(steps: &[Vec<Sight>], strength: u32) -> u32 {
+    count(steps, |seed| Solver::new(strength, seed))
+}
+
+fn count(steps: &[Vec<Sight>], solver: impl Fn(u32) -> Solver) -> u32 {
     let of_seed = |&seed: &u32| {
-        let mut solver = Solver::new(strength, seed);
+        let mut solver = solver(seed);
         steps.iter().all(|sights| solver.finds(sights))
     };
     (0..SOLVERS).filter(of_seed).count() as u32

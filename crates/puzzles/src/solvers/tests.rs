@@ -79,3 +79,26 @@ fn the_weakest_misses_what_it_could_see_three_times_of_sixteen() {
     let found = found.count();
     assert!((780..845).contains(&found), "{found}");
 }
+
+#[test]
+fn luck_is_what_the_weakest_find_now_and_then() {
+    let wrong = plain(0, false, 7);
+    assert!(is_luck(&[step(plain(1, true, 7), wrong)]));
+    let mut hidden = vec![plain(10, false, 7); 9];
+    hidden.push(plain(-20, true, 7));
+    assert!(!is_luck(&[hidden]));
+}
+
+#[test]
+fn the_more_moves_look_better_the_later_the_careful_solve_it() {
+    let of = |better: usize| {
+        let mut sights = vec![plain(10, false, 5); better];
+        sights.extend([plain(0, true, 5), plain(-40, false, 2)]);
+        mean_rating(&[sights])
+    };
+    let ratings: Vec<u32> = [0, 1, 4].into_iter().map(of).collect();
+    assert!(
+        ratings.is_sorted() && ratings[0] + 300 < ratings[2],
+        "{ratings:?}"
+    );
+}

@@ -18,6 +18,7 @@ pub(super) const KINDS: &[KindCard] = &[
     KindCard {
         id: "strand-in-1",
         generator: 1,
+        until: Some(1),
         question: "Leave the opponent without a move at once.",
         description: "Exactly one move leaves the opponent without a legal reply, where moves that differ only in the \
                       name of the colour opened count as one. The solver holds too many tiles to win in any other \
@@ -29,6 +30,7 @@ pub(super) const KINDS: &[KindCard] = &[
     KindCard {
         id: "strand-in-2",
         generator: 1,
+        until: Some(1),
         question: "Leave the opponent without a move with your second move at the latest, whatever the reply.",
         description: "No move wins at once. It is proved that one first move, and no other, wins by force with a second, and \
             that on the main line the second is the only one too. The solver holds too many tiles to win in any other way. \
@@ -40,6 +42,7 @@ pub(super) const KINDS: &[KindCard] = &[
     KindCard {
         id: "strand-in-3",
         generator: 1,
+        until: Some(1),
         question: "Leave the opponent without a move with your third move at the latest, whatever the replies.",
         description: "No move wins at once, and none wins with a second. It is proved that one first move, and no \
                       other, wins by force \
@@ -52,6 +55,7 @@ pub(super) const KINDS: &[KindCard] = &[
     KindCard {
         id: "avoid",
         generator: 1,
+        until: Some(1),
         question: "Find the only move after which the opponent can't strand you by force within its next moves.",
         description: "It is proved that after every other move the opponent leaves the solver without a move by force, within as \
             many moves of its own as the task says (one or two), and that after the one good move it can't. The opponent holds \
@@ -63,18 +67,20 @@ pub(super) const KINDS: &[KindCard] = &[
     KindCard {
         id: "strand",
         generator: 2,
+        until: None,
         question: "Leave the opponent without a move, whatever the replies.",
-        description: "Within one, two or three moves, as the task says. It is proved that one first move, and no \
+        description: "Within one or two moves, as the task says. It is proved that one first move, and no \
                       other, wins by force, that nothing wins faster, and that on the main line each later move is \
                       the only one too. The solver holds too many tiles to win in any other way. The position is \
                       composed, with few tiles on the table.",
         unit: "",
         gap: 1.0,
-        difficulties: &Difficulty::ALL,
+        difficulties: Difficulty::between(1, 3),
     },
     KindCard {
         id: "last-tiles",
         generator: 2,
+        until: None,
         question: "Few tiles are left: place your last one, or leave the opponent without a move.",
         description: "Each player holds some tiles of one colour and nothing else. It is proved that one first \
                       move, and no other, wins by force within as many moves as the task says, that nothing wins \
@@ -82,11 +88,12 @@ pub(super) const KINDS: &[KindCard] = &[
                       composed, with few tiles on the table.",
         unit: "",
         gap: 1.0,
-        difficulties: Difficulty::between(1, 4),
+        difficulties: Difficulty::between(1, 3),
     },
     KindCard {
         id: "squeeze",
         generator: 2,
+        until: None,
         question: "Threaten nothing: leave the opponent only moves that lose.",
         description: "If the opponent could pass after the first move, nothing would win at once; but it has to \
                       move, and every move loses. It is proved that one first move, and no other, wins by force \
@@ -94,11 +101,12 @@ pub(super) const KINDS: &[KindCard] = &[
                       each later move is the only one too. The position is composed, with few tiles on the table.",
         unit: "",
         gap: 1.0,
-        difficulties: Difficulty::between(2, 4),
+        difficulties: Difficulty::between(2, 3),
     },
     KindCard {
         id: "avoid",
         generator: 2,
+        until: None,
         question: "Find the only move after which the opponent can't leave you without a move.",
         description: "It is proved that after every other move the opponent leaves the solver without a move by \
                       force, within as many moves of its own as the task says, and that after the one good move it \
@@ -106,11 +114,12 @@ pub(super) const KINDS: &[KindCard] = &[
                       with few tiles on the table.",
         unit: "",
         gap: 1.0,
-        difficulties: Difficulty::between(2, 4),
+        difficulties: Difficulty::between(2, 5),
     },
     KindCard {
         id: "outlast",
         generator: 2,
+        until: None,
         question: "Few tiles are left: find the only move that does not lose.",
         description: "Each player holds some tiles of one colour and nothing else. It is proved that after every \
                       other move the opponent wins by force within as many moves of its own as the task says, by \
@@ -118,7 +127,7 @@ pub(super) const KINDS: &[KindCard] = &[
                       can't. The position is composed, with few tiles on the table.",
         unit: "",
         gap: 1.0,
-        difficulties: Difficulty::between(2, 3),
+        difficulties: Difficulty::between(2, 2),
     },
 ];
 

@@ -25,10 +25,11 @@ use tessera_rules::temple::{Move, Temple};
 use tessera_search::Budget;
 
 impl PuzzleGame for Temple {
-    const GENERATOR: u32 = 1;
+    const GENERATOR: u32 = 2;
     const KINDS: &'static [KindCard] = kinds::KINDS;
     const THEMES: &'static [ThemeCard] = themes::THEMES;
     const EXCLUSIVE_THEMES: &'static [[&'static str; 2]] = themes::EXCLUSIVE;
+    const CALENDAR: &'static str = include_str!("../calendar/temple.txt");
     const RATING: RatingModel = rating::MODEL;
 
     fn candidate(kind: usize, aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Candidate<Temple>> {

@@ -37,6 +37,7 @@ impl PuzzleGame for Themisto {
     const KINDS: &'static [KindCard] = kinds::KINDS;
     const THEMES: &'static [ThemeCard] = themes::THEMES;
     const EXCLUSIVE_THEMES: &'static [[&'static str; 2]] = themes::EXCLUSIVE;
+    const CALENDAR: &'static str = include_str!("../calendar/themisto.txt");
     const RATING: RatingModel = rating::MODEL;
 
     fn candidate(
@@ -64,15 +65,6 @@ impl PuzzleGame for Themisto {
 
     fn question(kind: usize, horizon: u32) -> String {
         kinds::question(kind, horizon)
-    }
-
-    /// Among some hundred puzzles of zugzwang some are images of others: their discs are of one colour, and stand close.
-    fn is_daily(kind: usize) -> bool {
-        kind != kinds::ZUGZWANG
-    }
-
-    fn is_one_of_many(kind: usize, position: &Themisto) -> bool {
-        position.board().count() >= second::fewest_of_days(kind)
     }
 
     fn may_have(kind: usize, theme: &str) -> bool {

@@ -1,6 +1,7 @@
 //! The table: a grid that grows with the tiles, the score of every colour and number on each empty cell, and the set of
 //! open cells.
 
+use super::Sighting;
 use super::cell::{Cell, LIMIT};
 use super::gains::{
     COLOUR_MASK, EMPTY, GainRow, MAX_GAIN, NUMBER_MASK, OUTSIDE, Sight, code, run, tile,
@@ -130,6 +131,53 @@ impl Board {
             | here >> stride
             | taken(word.checked_sub(1)) >> (64 - stride)
             | taken(Some(word + 1)) << (64 - stride)
+    }
+
+    /// See [`super::Octopus::each_sight`].
+    #[inline]
+    pub(super) fn each_sight(
+        &self,
+        cell: Cell,
+        tile: Tile,
+        by_colour: bool,
+        between: u32,
+        mut visit: impl FnMut(Sighting),
+    ) -> bool {
+        if self.is_on_ring(cell) {
+            return false;
+        }
+        let (at, code) = (self.index(cell), code(tile));
+        let mask = if by_colour { COLOUR_MASK } else { NUMBER_MASK };
+        let stride = self.stride as isize;
+        for step in [1, stride - 1, stride, stride + 1] {
+            let (front, ahead) = self.run(at, step, code, mask);
+            let (back, behind) = self.run(at, -step, code, mask);
+            for (mut end, step, behind) in [(front, step, behind), (back, -step, ahead)] {
+                let points = 1 + u32::from(behind);
+                for left in (0..=between).rev() {
+                    if self.cells[end] != EMPTY {
+                        break;
+                    }
+                    let row = self.gains[end];
+                    visit(Sighting {
+                        place: end,
+                        row,
+                        points,
+                    });
+                    if left == 0 {
+                        break;
+                    }
+                    if self.is_ring(end) {
+                        // Nothing scores on the cells beyond.
+                        let (place, row) = (usize::MAX, GainRow::default());
+                        visit(Sighting { place, row, points });
+                        break;
+                    }
+                    end = self.run(end, step, code, mask).0;
+                }
+            }
+        }
+        true
     }
 
     /// See [`super::Octopus::growth`].

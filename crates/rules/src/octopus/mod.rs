@@ -49,6 +49,17 @@ pub struct Placement {
     pub cell: Cell,
 }
 
+/// An empty cell from which a tile on another empty cell would be seen ([`Octopus::each_sight`]).
+#[derive(Debug, Clone, Copy)]
+pub struct Sighting {
+    /// Tells cells of one board apart; `usize::MAX` for those that lie outside of what it keeps.
+    pub place: usize,
+    /// What scores there on the board as it is.
+    pub row: GainRow,
+    /// What the tile that is seen adds: one for itself, and one for each tile of the run behind it on the board as it is.
+    pub points: u32,
+}
+
 /// A position. It is always consistent: it comes from [`Setup::position`], from [`deal`], or from another position.
 ///
 /// Positions are equal when the same tiles lie on the same cells and hands, scores, seat to move and
@@ -130,6 +141,24 @@ impl Octopus {
     #[inline]
     pub fn corner_cells(&self) -> impl Iterator<Item = (Cell, &GainRow)> {
         self.board.corner_cells()
+    }
+
+    /// The empty cells from which a tile on the empty cell of `m` is seen by tiles of its colour (or, unless `by_colour`,
+    /// of its number), while up to `between` more such tiles fill the gaps on the way. Calls `visit` with the points that
+    /// the tile adds to what is placed there, one for itself and one for each tile of the run behind it on the board as it
+    /// is, and with what scores there on the board as it is. Cells where nothing scores may be left out but for one.
+    ///
+    /// False, without any call, if the cell lies too near to the end of what the board keeps to tell.
+    #[inline]
+    pub fn each_sight(
+        &self,
+        m: Placement,
+        by_colour: bool,
+        between: u32,
+        visit: impl FnMut(Sighting),
+    ) -> bool {
+        self.board
+            .each_sight(m.cell, m.tile, by_colour, between, visit)
     }
 
     /// The most points that a single tile of the colour of `tile` (or, unless `by_colour`, of its number)

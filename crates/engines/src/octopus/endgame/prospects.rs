@@ -1,336 +1,338 @@
-//! What the tiles in hand can still earn: proved bounds, found by looking at every empty cell once.
+//! Proved bounds on the points still to come, found by looking at every empty cell once.
 //!
-//! On a cell that stays empty no gain ever falls: tiles that come make runs longer or leave them as they
-//! are. So a tile earns at least its best gain now when nobody takes that cell, its second best when one
-//! cell is taken, and so on; and at most what it would earn now plus what the tiles still to come that share
-//! its colour or number can add.
+//! On a cell that stays empty no gain ever falls: tiles that come make runs longer or leave them as they are. What a
+//! tile earns in the end is what it would earn there on the board as it is, and for each tile in its runs that came
+//! meanwhile one point and one for each tile of the run that lies behind that one on the board as it is. So the points
+//! of a side are at most:
+//!
+//! - what each of its tiles earns on its best cell now, less its **regret**, what it loses by lying elsewhere,
+//! - and what tiles that share a colour or a number **give** each other, the earlier one to the later one.
+//!
+//! Whoever takes or gives pays for it with regret, because cells from which a tile is seen are rarely the best ones.
+//! Each tile's regret is shared out among those that it shares a colour or a number with, so that every pair can be
+//! looked at alone ([`Prospects::most`]).
+//!
+//! The other side can keep cells for its tiles ([`plan`](Plan)), and choose them so that they give little
+//! ([`gifts`]). That is at least what it earns, and with these cells at most what it gives.
+
+mod gifts;
+mod holding;
+mod plan;
 
 use arrayvec::ArrayVec;
 
+use super::search::INFINITY;
+use gifts::Gift;
+use holding::{Holding, PART, Pair, most_given};
+use plan::{Plan, TOP};
 use tessera_rules::game::{Game, Seat};
-use tessera_rules::octopus::{COLOURS, Cell, GainRow, MAX_GAIN, NUMBERS, Octopus, Placement, Tile};
+use tessera_rules::octopus::{COLOURS, Cell, GainRow, NUMBERS, Octopus, Placement, Tile};
 
 /// Most tiles in all hands for which prospects are counted.
 pub(super) const MAX_TILES: usize = 14;
 
-/// With at least so many tiles in hand every cell is looked at closely for upper bounds. With fewer, what was
-/// found before is nearly as good, and cheaper.
-const CLOSE_LOOK: u32 = 5;
-
-/// Gains are below this.
-const GAINS: usize = 32;
-
-/// What one kind of tile in one hand can earn.
-#[derive(Debug, Clone)]
-pub(super) struct Prospect {
-    pub(super) tile: Tile,
-    pub(super) own: bool,
-    count: u32,
-    /// The best gains on different open cells, best first; 0 beyond the last cell.
-    best: [u8; MAX_TILES + 1],
-    /// No such tile earns more, whatever is placed before it.
-    pub(super) upper: i32,
-}
-
-impl Prospect {
-    /// About what the tile earns when another is placed first.
-    pub(super) fn later(&self) -> i32 {
-        i32::from(self.best[2])
-    }
-}
+/// Any two tiles share a colour, a number or both.
+const MAX_PAIRS: usize = MAX_TILES * (MAX_TILES - 1);
 
 /// The prospects of both sides in a position with at most [`MAX_TILES`] tiles in hand, two seats' at most.
-#[derive(Debug, Clone)]
+#[derive(Debug)]
 pub(super) struct Prospects {
-    pub(super) prospects: ArrayVec<Prospect, MAX_TILES>,
-    /// The opponent's tiles, each with the number of placements that may come before it.
-    theirs: ArrayVec<(usize, usize), MAX_TILES>,
-    /// Sum of the upper bounds of the mover's tiles.
-    pub(super) own_upper: i32,
-    /// The mover earns at least this in all, whatever the other side does.
-    pub(super) own_lower: i32,
-    /// The same bounds for the other side.
-    pub(super) their_upper: i32,
-    pub(super) their_lower: i32,
+    holdings: ArrayVec<Holding, MAX_TILES>,
+    pairs: ArrayVec<Pair, MAX_PAIRS>,
+    /// Tiles in hand by colour and by number.
+    colours: [u32; COLOURS],
+    numbers: [u32; NUMBERS],
 }
 
 /// The empty cells of a position with what scores there; memory that is used again for every position.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub(super) struct Cells {
-    pub(super) open: Vec<(Cell, GainRow)>,
+    open: Vec<(Cell, GainRow)>,
     /// Those that touch tiles at corners only.
     corners: Vec<(Cell, GainRow)>,
-    /// No line of a colour (of a number) on the board is longer.
-    pub(super) longest: Longest,
-    /// Upper bounds by kind of tile that were found in a position before, and hold in all that follow.
-    pub(super) uppers: [u8; Tile::KINDS],
+    /// By open cell, the number of the tile that a plan keeps it for, or [`FREE`].
+    kept_for: Vec<u8>,
+    gifts: Vec<Gift>,
 }
 
-impl Cells {
-    /// For positions that follow on `game`.
-    pub(super) fn of_game(game: &Octopus) -> Cells {
-        let mut cells = Cells {
-            open: Vec::new(),
-            corners: Vec::new(),
-            longest: Longest::default(),
-            uppers: [MAX_GAIN as u8; Tile::KINDS],
-        };
-        for (cell, tile) in game.placed() {
-            cells.longest.note(game, Placement { tile, cell });
-        }
-        cells
-    }
-}
+/// Marks a cell that is kept for no tile.
+const FREE: u8 = u8::MAX;
 
-/// Lengths of the longest lines by colour and by number.
-#[derive(Debug, Default, Clone, Copy)]
-pub(super) struct Longest {
-    colours: [u8; COLOURS],
-    numbers: [u8; NUMBERS],
-}
-
-impl Longest {
-    /// Takes a tile that lies on the board now into account.
-    #[inline]
-    pub(super) fn note(&mut self, game: &Octopus, m: Placement) {
-        let (colour, number) = game.line_lengths(m);
-        let longest = &mut self.colours[m.tile.colour()];
-        *longest = (*longest).max(colour as u8);
-        let longest = &mut self.numbers[m.tile.number()];
-        *longest = (*longest).max(number as u8);
-    }
+/// A move with what is known of it.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Rated {
+    pub(super) m: Placement,
+    pub(super) gain: i32,
+    /// The move is proved to be worth no more.
+    pub(super) upper: i32,
+    /// Moves with higher numbers are searched first.
+    pub(super) order: i32,
 }
 
 impl Prospects {
-    /// Looks at a position; its cells are left in `cells`.
+    /// Looks at a position in which `mover` is to move; its cells are left in `cells`.
     pub(super) fn new(game: &Octopus, mover: Seat, cells: &mut Cells) -> Prospects {
-        cells.open.clear();
-        cells
-            .open
-            .extend(game.open_cells().map(|(cell, &row)| (cell, row)));
-        cells.corners.clear();
-        cells
-            .corners
-            .extend(game.corner_cells().map(|(cell, &row)| (cell, row)));
-        let mut prospects: ArrayVec<Prospect, MAX_TILES> = ArrayVec::new();
-        for seat in 0..game.seats() {
-            let seat = Seat::new(seat);
-            let hand = game.hand(seat);
-            for tile in hand.kinds() {
-                prospects.push(Prospect {
-                    tile,
-                    own: seat == mover,
-                    count: hand.count(tile),
-                    best: [0; MAX_TILES + 1],
-                    upper: 0,
-                });
-            }
-        }
-        Scan::new(cells, &prospects).apply(game, cells, &mut prospects);
-        for prospect in &prospects {
-            cells.uppers[prospect.tile.index()] = prospect.upper as u8;
-        }
+        let Cells { open, corners, .. } = cells;
+        open.clear();
+        open.extend(game.open_cells().map(|(cell, &row)| (cell, row)));
+        corners.clear();
+        corners.extend(game.corner_cells().map(|(cell, &row)| (cell, row)));
         let mut prospects = Prospects {
-            prospects,
-            theirs: ArrayVec::new(),
-            own_upper: 0,
-            own_lower: 0,
-            their_upper: 0,
-            their_lower: 0,
+            holdings: ArrayVec::new(),
+            pairs: ArrayVec::new(),
+            colours: [0; COLOURS],
+            numbers: [0; NUMBERS],
         };
-        prospects.add_up();
+        for seat in (0..game.seats()).map(Seat::new) {
+            let tiles = game.hand(seat).tiles();
+            prospects
+                .holdings
+                .extend(tiles.map(|tile| Holding::new(tile, seat == mover)));
+        }
+        // As many as one side can take from the other, and some to choose from.
+        let count = prospects.count(true).min(prospects.count(false)) + 5;
+        for holding in &mut prospects.holdings {
+            holding.find_best(open, corners, count.min(TOP));
+        }
+        prospects.find_pairs();
         prospects
     }
 
-    /// Proved bounds of the mover's points still to come less the other side's.
-    pub(super) fn bounds(&self) -> (i32, i32) {
-        (
-            self.own_lower - self.their_upper,
-            self.own_upper - self.their_lower,
-        )
+    /// What the mover earns more than the other side if every tile lies on its best cell. [`Prospects::lower`] is not
+    /// higher, and no move has an upper bound below it that takes the best cell of its tile.
+    pub(super) fn balance(&self) -> i32 {
+        let best = |holding: &Holding| {
+            if holding.own {
+                holding.best
+            } else {
+                -holding.best
+            }
+        };
+        self.holdings.iter().map(best).sum()
     }
 
-    /// A guess between the bounds.
-    pub(super) fn estimate(&self) -> i32 {
-        self.own_lower - self.their_lower
+    /// A proved lower bound of what the mover makes more than the other side; anything lower if it is below `wanted`.
+    pub(super) fn lower(&mut self, game: &Octopus, cells: &mut Cells, wanted: i32) -> i32 {
+        let own = Plan::new(self, game, cells, true, self.count(false), 0).value(None);
+        let theirs = self.holdings.iter().filter(|holding| !holding.own);
+        let theirs: i32 = theirs.map(|holding| PART * holding.best).sum();
+        if own - theirs <= PART * (wanted - 1) {
+            // What is given would have to be subtracted yet.
+            return -INFINITY;
+        }
+        self.find_gifts(cells, false);
+        -(self.most(game, cells, false) - own).div_euclid(PART)
     }
 
-    /// The least that the other side earns after the mover takes a cell with these gains.
-    #[inline]
-    pub(super) fn theirs_after(&self, row: &GainRow) -> i32 {
-        let mut sum = 0;
-        for &(i, before) in &self.theirs {
-            let prospect = &self.prospects[i];
-            // The mover's placement is one of those before, and takes this cell.
-            let gain = row.gain(prospect.tile);
-            let spared = gain < u32::from(prospect.best[before - 1]);
-            sum += i32::from(prospect.best[before - usize::from(spared)]);
+    /// A guess at what the mover makes more than the other side: what both can make sure of, compared.
+    pub(super) fn estimate(&self, game: &Octopus, cells: &mut Cells) -> i32 {
+        let own = Plan::new(self, game, cells, true, self.count(false), 0).value(None);
+        let theirs = Plan::new(self, game, cells, false, self.count(true), 0).value(None);
+        (own - theirs) / PART
+    }
+
+    /// The move that looks best, by what it earns and what it takes from the other side.
+    pub(super) fn first_sight(&self, cells: &Cells) -> Option<Placement> {
+        let mut taken: ArrayVec<(u16, i32), MAX_TILES> = ArrayVec::new();
+        for holding in self.holdings.iter().filter(|holding| !holding.own) {
+            if let Some(&(gain, cell)) = holding.top.first() {
+                taken.push((cell, i32::from(gain) - holding.later(1)));
+            }
+        }
+        let mut best: Option<((i32, i32), Placement)> = None;
+        for holding in self.own_kinds() {
+            let Holding { tile, .. } = self.holdings[holding];
+            let later = self.holdings[holding].later(2);
+            for (index, &(cell, ref row)) in cells.open.iter().enumerate() {
+                let gain = row.gain(tile) as i32;
+                let taken = taken.iter().filter(|taken| usize::from(taken.0) == index);
+                let order = gain - later + taken.map(|taken| taken.1).sum::<i32>();
+                if best.is_none_or(|(most, _)| (order, gain) > most) {
+                    best = Some(((order, gain), Placement { tile, cell }));
+                }
+            }
+        }
+        best.map(|(_, m)| m)
+    }
+
+    /// Calls `add` with the moves that may be worth more than `alpha`; returns the proved bound of the others.
+    pub(super) fn moves(
+        &mut self,
+        game: &Octopus,
+        cells: &mut Cells,
+        alpha: i32,
+        mut add: impl FnMut(Rated),
+    ) -> i32 {
+        // The mover's placement may take one of the cells that are kept.
+        let plan = Plan::new(self, game, cells, false, self.count(true) - 1, 1);
+        let values = plan.values();
+        self.find_gifts(cells, true);
+        let own = self.most(game, cells, true);
+        let mut others = -INFINITY;
+        for giver in self.own_kinds() {
+            let holding = &self.holdings[giver];
+            let (tile, later) = (holding.tile, holding.later(2));
+            // It is placed now: nobody gives it anything, and what it gives is known.
+            let mut rest = own - PART * holding.best - holding.given;
+            let (mut colours, mut numbers) = (0, 0);
+            for pair in self.pairs.iter().filter(|pair| pair.has(giver)) {
+                if self.holdings[pair.other(giver)].own {
+                    rest -= pair.most;
+                    colours += i32::from(pair.by_colour);
+                    numbers += i32::from(!pair.by_colour);
+                }
+            }
+            for (index, &(cell, ref row)) in cells.open.iter().enumerate() {
+                let gain = row.gain(tile) as i32;
+                let theirs = match cells.kept_for[index] {
+                    FREE => values.whole,
+                    holding => values.without(&plan, holding, index as u16),
+                };
+                let m = Placement { tile, cell };
+                let without = PART * gain + rest - theirs;
+                let given = PART
+                    * (colours * most_given(tile, row, true)
+                        + numbers * most_given(tile, row, false));
+                let mut upper = (without + given).div_euclid(PART);
+                if upper > alpha && given > 0 {
+                    upper = (without + self.given(game, m, row, giver)).div_euclid(PART);
+                }
+                if upper <= alpha {
+                    others = others.max(upper);
+                    continue;
+                }
+                add(Rated {
+                    m,
+                    gain,
+                    upper,
+                    order: PART * (gain - later) - theirs,
+                });
+            }
+        }
+        others
+    }
+
+    fn count(&self, own: bool) -> usize {
+        self.holdings.iter().filter(|h| h.own == own).count()
+    }
+
+    /// The mover's tiles, one of each kind.
+    fn own_kinds(&self) -> impl Iterator<Item = usize> + use<> {
+        let mut last: Option<Tile> = None;
+        let mut kinds: ArrayVec<usize, MAX_TILES> = ArrayVec::new();
+        for (i, holding) in self.holdings.iter().enumerate() {
+            if holding.own && last != Some(holding.tile) {
+                last = Some(holding.tile);
+                kinds.push(i);
+            }
+        }
+        kinds.into_iter()
+    }
+
+    /// Finds the tiles that share a colour or a number, and shares their regrets out.
+    fn find_pairs(&mut self) {
+        let mut own = [0; MAX_TILES];
+        for second in 0..self.holdings.len() {
+            let b = self.holdings[second].tile;
+            self.colours[b.colour()] += 1;
+            self.numbers[b.number()] += 1;
+            for first in 0..second {
+                let a = self.holdings[first].tile;
+                for by_colour in [true, false] {
+                    let share = match by_colour {
+                        true => a.colour() == b.colour(),
+                        false => a.number() == b.number(),
+                    };
+                    if !share {
+                        continue;
+                    }
+                    if self.holdings[first].own == self.holdings[second].own {
+                        own[first] += 1;
+                        own[second] += 1;
+                    } else {
+                        self.holdings[first].givers += 1;
+                        self.holdings[second].givers += 1;
+                    }
+                    self.pairs.push(Pair::new(first, second, by_colour));
+                }
+            }
+        }
+        for (holding, own) in self.holdings.iter_mut().zip(own) {
+            holding.share_out(own);
+        }
+    }
+
+    /// How many tiles in hand besides a pair may lie between the two.
+    fn between(&self, tile: Tile, by_colour: bool) -> u32 {
+        let count = match by_colour {
+            true => self.colours[tile.colour()],
+            false => self.numbers[tile.number()],
+        };
+        count.saturating_sub(2)
+    }
+
+    /// The most, in parts, that tile number `to` gets above its share of regret from a tile on the cell of `row`.
+    fn seen(&self, game: &Octopus, m: Placement, row: &GainRow, to: usize, by_colour: bool) -> i32 {
+        let to = &self.holdings[to];
+        let between = self.between(m.tile, by_colour);
+        let mut most = 0;
+        let known = game.each_sight(m, by_colour, between, |sight| {
+            let points = PART * sight.points as i32;
+            most = i32::max(most, points - to.weight * to.regret(&sight.row));
+        });
+        if known {
+            most
+        } else {
+            PART * most_given(m.tile, row, by_colour)
+        }
+    }
+
+    /// The most, in parts, that the mover's other tiles get from tile number `giver` on the cell of `row`.
+    fn given(&self, game: &Octopus, m: Placement, row: &GainRow, giver: usize) -> i32 {
+        let pairs = self.pairs.iter().filter(|pair| pair.has(giver));
+        pairs
+            .filter(|pair| self.holdings[pair.other(giver)].own)
+            .map(|pair| self.seen(game, m, row, pair.other(giver), pair.by_colour))
+            .sum()
+    }
+
+    /// The most that a side earns, in parts; what its tiles get from the other side's is taken from the last call of
+    /// [`Prospects::find_gifts`].
+    fn most(&mut self, game: &Octopus, cells: &Cells, own: bool) -> i32 {
+        let side = self.holdings.iter().filter(|holding| holding.own == own);
+        let mut sum = side.map(|h| PART * h.best + h.given).sum();
+        for i in 0..self.pairs.len() {
+            let pair = &self.pairs[i];
+            if self.holdings[pair.first].own == own && self.holdings[pair.second].own == own {
+                let most = self.most_of_pair(game, cells, pair);
+                self.pairs[i].most = most;
+                sum += most;
+            }
         }
         sum
     }
 
-    fn add_up(&mut self) {
-        let (mut own, mut their) = (0, 0);
-        for prospect in &self.prospects {
-            let upper = prospect.upper * prospect.count as i32;
-            if prospect.own {
-                own += prospect.count as usize;
-                self.own_upper += upper;
-            } else {
-                their += prospect.count as usize;
-                self.their_upper += upper;
-            }
-        }
-        self.own_lower = self
-            .in_order(true, own, |i| i + i.min(their))
-            .iter()
-            .map(|&(i, before)| i32::from(self.prospects[i].best[before]))
-            .sum();
-        self.theirs = self.in_order(false, their, |i| i + (i + 1).min(own));
-        self.their_lower = self
-            .theirs
-            .iter()
-            .map(|&(i, before)| i32::from(self.prospects[i].best[before]))
-            .sum();
-    }
-
-    /// An order in which a side may place its tiles: those first that lose most by waiting. `before` says how
-    /// many placements come before its tile number `i` at most.
-    fn in_order(
-        &self,
-        own: bool,
-        count: usize,
-        before: impl Fn(usize) -> usize,
-    ) -> ArrayVec<(usize, usize), MAX_TILES> {
-        let mut left: ArrayVec<usize, MAX_TILES> = ArrayVec::new();
-        for (i, prospect) in self.prospects.iter().enumerate() {
-            if prospect.own == own {
-                for _ in 0..prospect.count {
-                    left.push(i);
+    /// The most, in parts, that the earlier of two tiles of a side gives to the later one above their shares of regret.
+    fn most_of_pair(&self, game: &Octopus, cells: &Cells, pair: &Pair) -> i32 {
+        let by_colour = pair.by_colour;
+        let mut most = 0;
+        for (giver, to) in [(pair.first, pair.second), (pair.second, pair.first)] {
+            let giver = &self.holdings[giver];
+            // Where no tile is near, nothing scores.
+            most = most.max(PART - giver.weight * giver.best);
+            for &(cell, ref row) in cells.open.iter().chain(&cells.corners) {
+                let regret = giver.weight * giver.regret(row);
+                if PART * most_given(giver.tile, row, by_colour) - regret > most {
+                    let m = Placement {
+                        tile: giver.tile,
+                        cell,
+                    };
+                    most = most.max(self.seen(game, m, row, to, by_colour) - regret);
                 }
             }
         }
-        let mut order = ArrayVec::new();
-        for place in 0..count {
-            let now = before(place);
-            let later = before(place + 1).min(MAX_TILES);
-            let mut first = 0;
-            let mut most = -1;
-            for (k, &i) in left.iter().enumerate() {
-                let best = &self.prospects[i].best;
-                let drop = i32::from(best[now]) - i32::from(best[later]);
-                if drop > most {
-                    (first, most) = (k, drop);
-                }
-            }
-            order.push((left.swap_remove(first), now));
-        }
-        order
+        most
     }
-}
-
-/// One look at all cells.
-struct Scan {
-    /// Number of open cells by prospect and gain.
-    counts: [[u8; GAINS]; MAX_TILES],
-    /// The best gain on cells that are not open.
-    corner: [u32; MAX_TILES],
-}
-
-impl Scan {
-    fn new(cells: &Cells, prospects: &[Prospect]) -> Scan {
-        let mut scan = Scan {
-            counts: [[0; GAINS]; MAX_TILES],
-            corner: [0; MAX_TILES],
-        };
-        for (_, row) in &cells.open {
-            for (counts, prospect) in scan.counts.iter_mut().zip(prospects) {
-                counts[row.gain(prospect.tile) as usize % GAINS] += 1;
-            }
-        }
-        for (_, row) in &cells.corners {
-            for (best, prospect) in scan.corner.iter_mut().zip(prospects) {
-                *best = row.gain(prospect.tile).max(*best);
-            }
-        }
-        scan
-    }
-
-    fn apply(&self, game: &Octopus, cells: &Cells, prospects: &mut [Prospect]) {
-        let all: u32 = prospects.iter().map(|p| p.count).sum();
-        for i in 0..prospects.len() {
-            let mut filled = 0;
-            for gain in (1..GAINS).rev() {
-                let count = usize::from(self.counts[i][gain]);
-                let end = (filled + count).min(all as usize + 1);
-                for place in filled..end {
-                    prospects[i].best[place] = gain as u8;
-                }
-                filled = end;
-            }
-            prospects[i].upper = self.upper(game, cells, prospects, i) as i32;
-        }
-    }
-
-    fn upper(&self, game: &Octopus, cells: &Cells, prospects: &[Prospect], i: usize) -> u32 {
-        let Prospect { tile, count, .. } = prospects[i];
-        // Tiles that come before it and share its colour; its number.
-        let (mut colour, mut number) = (count - 1, count - 1);
-        let mut others = count - 1;
-        for (j, other) in prospects.iter().enumerate() {
-            if j != i {
-                others += other.count;
-                colour += other.count * u32::from(other.tile.colour() == tile.colour());
-                number += other.count * u32::from(other.tile.number() == tile.number());
-            }
-        }
-        let now = u32::from(prospects[i].best[0]);
-        let inherited = u32::from(cells.uppers[tile.index()]);
-        if others == 0 {
-            return now;
-        }
-        let mut most = now.max(self.corner[i]);
-        if colour + number == 0 {
-            return most.min(inherited);
-        }
-        // A cell that no tile is near to scores nothing yet.
-        let rise = colour * (1 + u32::from(cells.longest.colours[tile.colour()]))
-            + number * (1 + u32::from(cells.longest.numbers[tile.number()]));
-        let highest = most;
-        most = most.max(rise);
-        if others + 1 < CLOSE_LOOK {
-            return inherited.min(highest + rise);
-        }
-        // From the best cells down, so that few are left to be looked at closely.
-        let mut level = highest;
-        loop {
-            if level + rise <= most {
-                return most.min(inherited);
-            }
-            for &(cell, row) in cells.open.iter().chain(&cells.corners) {
-                if row.gain(tile) == level && level + rise > most {
-                    let growth = growth(game, Placement { tile, cell }, colour, number);
-                    most = most.max(level + growth);
-                }
-            }
-            match level.checked_sub(1) {
-                Some(next) => level = next,
-                None => return most.min(inherited),
-            }
-        }
-    }
-}
-
-/// The most that `colour` tiles of its colour and `number` tiles of its number add to a placement.
-fn growth(game: &Octopus, m: Placement, colour: u32, number: u32) -> u32 {
-    let mut sum = 0;
-    if colour > 0 {
-        sum += colour * game.growth(m, true, colour);
-    }
-    if number > 0 {
-        sum += number * game.growth(m, false, number);
-    }
-    sum
 }
 
 /// The open cells of a position where a single tile earns most, and how much.

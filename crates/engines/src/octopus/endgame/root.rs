@@ -6,6 +6,10 @@ use tessera_rules::game::{Game, Turn};
 use tessera_rules::octopus::{Octopus, Placement};
 use tessera_search::{Budget, StoppedBy};
 
+/// With fewer nodes the proof is likely to be cut short, and what looks best by then matters more: half of the tiles are
+/// looked ahead before, else a third.
+const FEW_NODES: u64 = 200_000;
+
 /// A move at the root; values in points still to come, for the mover.
 #[derive(Debug, Clone)]
 pub(super) struct RootMove {
@@ -46,7 +50,7 @@ pub(super) fn solve(
     budget.hold_back(reserve);
     let mut root = Root {
         game: game.clone(),
-        search: Endgame::new(game, budget),
+        search: Endgame::new(budget),
         lines: lines.clamp(1, only.len().max(1)),
         standing: Standing { moves, depth: 0 },
     };
@@ -67,6 +71,12 @@ impl Root<'_> {
     fn deepen(&mut self, progress: &mut dyn FnMut(&Standing, u64)) -> StoppedBy {
         let left = self.game.tiles_left();
         let limit = self.search.budget.depth().unwrap_or(u32::MAX);
+        let prepared = left
+            / if self.search.budget.left() < FEW_NODES {
+                2
+            } else {
+                3
+            };
         loop {
             if self.is_proved() {
                 return StoppedBy::Proved;
@@ -79,7 +89,6 @@ impl Root<'_> {
             }
             // The last steps cost most: a few of them prepare the order of the moves, the next one proves.
             let next = self.standing.depth + 1;
-            let prepared = left / 2;
             let depth = if next > prepared { left } else { next }.min(limit);
             if !self.iterate(depth) {
                 return self.search.budget.stopped().unwrap_or(StoppedBy::Nodes);

@@ -1,10 +1,11 @@
 //! Endgames of one and two seats, exactly: principal variation search on the difference of the points still
 //! to come, with proved bounds on what every tile can earn ([`Prospects`]).
 //!
-//! A move is left out only when the bounds prove that it is not better than what is known. The last tile is
-//! placed without recursion, and so are the last two of different seats unless one can help the other.
+//! A move is left out only when the bounds prove that it is not better than what is known. Where the mover is ahead, one
+//! move is tried before any bounds of moves are looked for. The last tile is placed without recursion, and so are the
+//! last two of different seats unless one can help the other.
 
-use super::prospects::{Cells, Prospects, best_gain};
+use super::prospects::{Cells, Prospects, Rated, best_gain};
 use tessera_rules::game::{Game, Seat, Turn};
 use tessera_rules::octopus::{Cell, Octopus, Placement, Tile};
 use tessera_search::Budget;
@@ -61,24 +62,14 @@ impl Default for Entry {
     }
 }
 
-#[derive(Debug, Clone, Copy)]
-struct Rated {
-    m: Placement,
-    gain: i32,
-    /// The move is proved to be worth no more.
-    upper: i32,
-    order: i32,
-}
-
 impl<'a> Endgame<'a> {
-    /// For positions that follow on `game`.
-    pub(super) fn new(game: &Octopus, budget: &'a mut Budget) -> Endgame<'a> {
+    pub(super) fn new(budget: &'a mut Budget) -> Endgame<'a> {
         let table = Table::new(budget.table_bytes(TABLE_BYTES), budget.left());
         Endgame {
             budget,
             table,
             moves: Vec::new(),
-            cells: Cells::of_game(game),
+            cells: Cells::default(),
             stopped: false,
         }
     }
@@ -105,8 +96,6 @@ impl<'a> Endgame<'a> {
         }
         let gain = game.gain(m).unwrap_or(0) as i32;
         let undo = game.play(m);
-        let (longest, uppers) = (self.cells.longest, self.cells.uppers);
-        self.cells.longest.note(game, m);
         let (alpha, beta) = (alpha - gain, beta - gain);
         let rest = match game.turn() {
             Turn::Seat(seat) if seat == me => self.search(game, alpha, beta, depth),
@@ -114,7 +103,6 @@ impl<'a> Endgame<'a> {
             _ => 0,
         };
         game.undo(undo);
-        (self.cells.longest, self.cells.uppers) = (longest, uppers);
         gain + rest
     }
 
@@ -146,7 +134,7 @@ impl<'a> Endgame<'a> {
         let Turn::Seat(seat) = game.turn() else {
             return None;
         };
-        (game.hand(seat).count(best.tile) > 0 && game.gain(best).is_some()).then_some(best)
+        is_legal(game, seat, best).then_some(best)
     }
 
     /// The value of a position that is not over for the seat to move, in points still to come.
@@ -170,7 +158,7 @@ impl<'a> Endgame<'a> {
         let full = depth >= left;
         let key = game.hash_without_scores();
         let entry = self.table.get(key).copied().unwrap_or_default();
-        let (mut low, mut high) = (i32::from(entry.low), i32::from(entry.high));
+        let (mut low, high) = (i32::from(entry.low), i32::from(entry.high));
         if low >= beta || low == high {
             return low;
         }
@@ -188,54 +176,77 @@ impl<'a> Endgame<'a> {
                 return value;
             }
         }
-        let prospects = Prospects::new(game, me, &mut self.cells);
-        let bounds = prospects.bounds();
-        (low, high) = (low.max(bounds.0), high.min(bounds.1));
-        if low >= beta || low == high {
-            return low;
-        }
-        if high <= alpha {
-            return high;
+        let mut prospects = Prospects::new(game, me, &mut self.cells);
+        let is_null = beta - alpha <= 1;
+        let is_ahead = prospects.balance() >= beta;
+        if is_ahead || !is_null {
+            let wanted = if is_null { beta } else { -INFINITY };
+            low = low.max(prospects.lower(game, &mut self.cells, wanted));
+            if low >= beta || low == high {
+                return low;
+            }
         }
         if depth == 0 {
-            return prospects.estimate().clamp(low, high);
+            return prospects.estimate(game, &mut self.cells).clamp(low, high);
         }
 
         let before = alpha;
-        let start = self.moves.len();
-        let mut best = self.generate(&prospects, entry.best, alpha);
-        let count = self.moves.len() - start;
+        let mut best = -INFINITY;
         let mut best_move = None;
-        for searched in 0..count {
-            let Rated { m, upper, .. } = self.pick(start, searched);
-            if upper <= alpha {
-                best = best.max(upper);
-                continue;
-            }
-            let value = if best_move.is_none() || beta - alpha <= 1 {
-                self.after(game, m, alpha, beta, depth - 1)
-            } else {
-                let value = self.after(game, m, alpha, alpha + 1, depth - 1);
-                if value > alpha && value < beta && !self.stopped {
-                    self.after(game, m, alpha, beta, depth - 1)
-                } else {
-                    value
+        // Mostly it is good enough, and bounds of all moves are dear.
+        if is_null && is_ahead {
+            let first = entry.best.filter(|&m| is_legal(game, me, m));
+            if let Some(m) = first.or_else(|| prospects.first_sight(&self.cells)) {
+                best = self.after(game, m, alpha, beta, depth - 1);
+                if self.stopped {
+                    return 0;
                 }
-            };
-            if self.stopped {
-                self.moves.truncate(start);
-                return 0;
-            }
-            if value > best || best_move.is_none() {
                 best_move = Some(m);
             }
-            best = best.max(value);
-            alpha = alpha.max(value);
-            if alpha >= beta || alpha >= high {
-                break;
-            }
         }
-        self.moves.truncate(start);
+        let tried = best_move;
+        if best < beta && best < high {
+            if tried.is_some() {
+                // The cells are those of another position by now.
+                prospects = Prospects::new(game, me, &mut self.cells);
+            }
+            let start = self.moves.len();
+            let others = self.generate(game, &mut prospects, entry.best, alpha);
+            best = best.max(others);
+            for searched in 0..self.moves.len() - start {
+                let Rated { m, upper, .. } = self.pick(start, searched);
+                if upper <= alpha {
+                    best = best.max(upper);
+                    continue;
+                }
+                if tried == Some(m) {
+                    continue;
+                }
+                let value = if best_move.is_none() || is_null {
+                    self.after(game, m, alpha, beta, depth - 1)
+                } else {
+                    let value = self.after(game, m, alpha, alpha + 1, depth - 1);
+                    if value > alpha && value < beta && !self.stopped {
+                        self.after(game, m, alpha, beta, depth - 1)
+                    } else {
+                        value
+                    }
+                };
+                if self.stopped {
+                    self.moves.truncate(start);
+                    return 0;
+                }
+                if value > best || best_move.is_none() {
+                    best_move = Some(m);
+                }
+                best = best.max(value);
+                alpha = alpha.max(value);
+                if alpha >= beta || alpha >= high {
+                    break;
+                }
+            }
+            self.moves.truncate(start);
+        }
         let value = best.clamp(low, high);
         self.remember(key, entry, best_move, value, (before, beta), depth, full);
         value
@@ -276,39 +287,20 @@ impl<'a> Endgame<'a> {
     }
 
     /// Appends the moves that may be worth more than `alpha`; returns the bound of the others.
-    fn generate(&mut self, prospects: &Prospects, first: Option<Placement>, alpha: i32) -> i32 {
-        let mut others = -INFINITY;
-        for &(cell, ref row) in &self.cells.open {
-            let theirs = prospects.theirs_after(row);
-            let rest = prospects.own_upper - theirs;
-            for prospect in &prospects.prospects {
-                if !prospect.own {
-                    continue;
-                }
-                let m = Placement {
-                    tile: prospect.tile,
-                    cell,
-                };
-                let gain = row.gain(m.tile) as i32;
-                let upper = gain + rest - prospect.upper;
-                if upper <= alpha {
-                    others = others.max(upper);
-                    continue;
-                }
-                let order = if first == Some(m) {
-                    i32::MAX
-                } else {
-                    gain - prospect.later() - theirs
-                };
-                self.moves.push(Rated {
-                    m,
-                    gain,
-                    upper,
-                    order,
-                });
+    fn generate(
+        &mut self,
+        game: &Octopus,
+        prospects: &mut Prospects,
+        first: Option<Placement>,
+        alpha: i32,
+    ) -> i32 {
+        let moves = &mut self.moves;
+        prospects.moves(game, &mut self.cells, alpha, |mut this| {
+            if first == Some(this.m) {
+                this.order = i32::MAX;
             }
-        }
-        others
+            moves.push(this);
+        })
     }
 
     /// Brings the best of the moves from `start + done` on to that place.
@@ -374,4 +366,8 @@ impl<'a> Endgame<'a> {
         self.moves.truncate(start);
         best
     }
+}
+
+fn is_legal(game: &Octopus, seat: Seat, m: Placement) -> bool {
+    game.hand(seat).count(m.tile) > 0 && game.gain(m).is_some()
 }

@@ -1,22 +1,128 @@
 use super::prospects::{Cells, Prospects};
+use super::search::INFINITY;
+use super::solve;
 use crate::octopus::evaluation::margin;
 use crate::octopus::tests::{literal_margin, mover, small};
-use tessera_rules::game::Position;
-use tessera_rules::game::random::seeded;
+use rand_chacha::ChaCha8Rng;
+use tessera_rules::game::random::{below, seeded, shuffle};
+use tessera_rules::game::{Game, Position, Seat, Turn};
+use tessera_rules::octopus::{Octopus, Setup, Tile};
+use tessera_search::Budget;
 
+/// Bounds of positions and of moves against plain minimax, on boards of a few tiles and two sets, where tiles see each
+/// other and cells are few.
 #[test]
 fn prospects_hold() {
     let mut rng = seeded(2);
+    let (mut tight, mut moves) = (0, 0);
     for _ in 0..1500 {
-        let position = small(&mut rng, 2..=2, 3000, true);
+        let mut position = small(&mut rng, 1..=2, 3000, true);
+        let key = position.key();
         let me = mover(&position);
-        let prospects = Prospects::new(&position, me, &mut Cells::of_game(&position));
-        let (low, high) = prospects.bounds();
-        let points = literal_margin(&mut position.clone(), me) - margin(&position, 0);
-        assert!(
-            low <= points && points <= high,
-            "{}: {low} {points} {high}",
-            position.key()
-        );
+        let mut cells = Cells::default();
+        let mut prospects = Prospects::new(&position, me, &mut cells);
+        let low = prospects.lower(&position, &mut cells, -INFINITY);
+        let before = margin(&position, 0);
+        let points = literal_margin(&mut position, me) - before;
+        assert!(low <= points, "{key}: {low} {points}");
+        tight += u32::from(low == points);
+        for wanted in [points, points + 1] {
+            let low = prospects.lower(&position, &mut cells, wanted);
+            assert!(low <= points, "{key}: {low} {points}");
+        }
+        // Every move is there or under the bound of the others.
+        let alpha = points - below(&mut rng, 3) as i32;
+        let mut rated = Vec::new();
+        let others = prospects.moves(&position, &mut cells, alpha, |this| rated.push(this));
+        let mut all = Vec::new();
+        position.moves(&mut all);
+        for m in all {
+            let undo = position.play(m);
+            let points = literal_margin(&mut position, me) - before;
+            position.undo(undo);
+            let found = rated.iter().find(|this| this.m == m);
+            let upper = found.map_or(others, |this| this.upper);
+            assert!(points <= upper, "{key} {m:?}: {points} {upper}");
+            assert!(found.is_none_or(|this| Some(this.gain as u32) == position.gain(m)));
+            tight += u32::from(upper == points);
+            moves += 1;
+        }
+    }
+    assert!(tight > moves / 20, "{tight} of {moves}");
+}
+
+/// Two seats with `left` tiles in hand, three colours and three numbers: nearly every tile can see nearly every other.
+fn related(rng: &mut ChaCha8Rng, left: usize) -> Octopus {
+    let few = |tile: &Tile| tile.colour() < 3 && tile.number() < 3;
+    let mut tiles: Vec<Tile> = Tile::all().chain(Tile::all()).filter(few).collect();
+    shuffle(rng, &mut tiles);
+    let placed = 2 * below(rng, 3) as usize + left % 2;
+    tiles.truncate(left + placed);
+    let second = tiles.split_off(tiles.len().div_ceil(2));
+    let setup = Setup {
+        sets: 2,
+        to_move: 0,
+        board: Vec::new(),
+        hands: vec![tiles, second],
+        scores: vec![0, 0],
+    };
+    let mut game = setup.position().expect("a start");
+    while game.tiles_left() > left as u32 {
+        let mut moves = Vec::new();
+        game.moves(&mut moves);
+        game.play(moves[below(rng, moves.len() as u32) as usize]);
+    }
+    game
+}
+
+/// Alpha-beta without table and bounds: the mover's points still to come less the other side's.
+fn plain(game: &mut Octopus, mut alpha: i32, beta: i32) -> i32 {
+    let Turn::Seat(me) = game.turn() else {
+        return 0;
+    };
+    let mut moves = Vec::new();
+    game.each_gain(|m, gain| moves.push((gain as i32, m)));
+    moves.sort_by_key(|&(gain, m)| (-gain, m));
+    let mut best = -INFINITY;
+    for (gain, m) in moves {
+        let undo = game.play(m);
+        let value = match game.turn() {
+            Turn::Seat(seat) if seat == me => gain + plain(game, alpha - gain, beta - gain),
+            _ => gain - plain(game, gain - beta, gain - alpha),
+        };
+        game.undo(undo);
+        best = best.max(value);
+        alpha = alpha.max(best);
+        if alpha >= beta {
+            break;
+        }
+    }
+    best
+}
+
+#[test]
+fn related_tiles_are_solved_as_without_bounds() {
+    let mut rng = seeded(3);
+    for (left, positions) in [(4, 200), (5, 100), (6, 30)] {
+        for _ in 0..positions {
+            let mut game = related(&mut rng, left);
+            let key = game.key();
+            let solved = solve(&game, 2, &mut Budget::nodes(1 << 30)).expect("a budget");
+            let expected = plain(&mut game, -INFINITY, INFINITY);
+            assert_eq!(solved[0].1, expected, "{key}");
+            let me = Seat::new(usize::from(game.turn() != Turn::Seat(Seat::FIRST)));
+            for (m, value) in solved {
+                let gain = game.gain(m).expect("a legal move") as i32;
+                let undo = game.play(m);
+                let rest = plain(&mut game, -INFINITY, INFINITY);
+                let rest = if game.turn() == Turn::Seat(me) {
+                    rest
+                } else {
+                    -rest
+                };
+                game.undo(undo);
+                assert_eq!(value, gain + rest, "{key} {m:?}");
+            }
+        }
     }
 }

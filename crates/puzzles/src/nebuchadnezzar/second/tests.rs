@@ -176,10 +176,11 @@ fn the_most_beautiful_of_several_is_chosen() {
 
 #[test]
 fn the_examples_of_themes_bear_them() {
-    let page = include_str!("../../../../../docs/measurements/nebuchadnezzar.md");
-    let (_, themes) = page
-        .split_once("### Themes of version 2")
-        .expect("a chapter on themes");
+    let page = include_str!("../../../../../docs/puzzles/nebuchadnezzar.md");
+    let themes = page
+        .split_once("The themes of version 2 alone")
+        .and_then(|(_, rest)| rest.split_once("\n## "));
+    let (themes, _) = themes.expect("a chapter on themes");
     let mut shown = Vec::new();
     let mut puzzles = Vec::new();
     for item in themes.split("\n- ").skip(1) {

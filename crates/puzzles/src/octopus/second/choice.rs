@@ -4,6 +4,7 @@ use std::cmp::Reverse;
 
 use rand_chacha::ChaCha8Rng;
 
+use super::super::endgame::solve;
 use super::super::kinds;
 use super::super::lookahead;
 use super::super::opponents;
@@ -20,7 +21,6 @@ use crate::proof::prove;
 use crate::rating::tempting;
 use crate::solvers::counting;
 use crate::task::Task;
-use tessera_engines::octopus::solve;
 use tessera_rules::game::random::below;
 use tessera_rules::game::{Game, Position};
 use tessera_rules::octopus::{Octopus, Placement};

@@ -31,14 +31,6 @@ pub(super) fn candidate(
     choice::candidate(kind, aim, rng)
 }
 
-/// Tiles on the board and in hands that the puzzle of a day has at least: with fewer, days repeat now and then.
-const FEWEST_OF_DAYS: u32 = 11;
-
-/// See [`crate::PuzzleGame::is_one_of_many`].
-pub(super) fn is_one_of_many(position: &Octopus) -> bool {
-    position.tiles_placed() + position.tiles_left() >= FEWEST_OF_DAYS
-}
-
 /// See [`crate::PuzzleGame::beauty`].
 pub(super) fn beauty(
     position: &Octopus,

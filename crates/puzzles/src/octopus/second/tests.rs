@@ -182,27 +182,6 @@ fn values_against_all_others_are_those_of_plain_minimax() {
     assert!(different > 40);
 }
 
-#[test]
-fn puzzles_of_days_have_many_tiles() {
-    let mut with_few = 0;
-    for kind in [SECOND_BIGGEST_SCORE, SECOND_BEST_PLACEMENT] {
-        let wish = Wish {
-            kinds: vec![kind],
-            ..Wish::of_version::<Octopus>(2)
-        };
-        for puzzle in some(kind, Octopus::KINDS[kind].difficulties[0], 5, 4) {
-            let tiles = puzzle.position.tiles_placed() + puzzle.position.tiles_left();
-            assert!(wish.is_met_by(&puzzle));
-            assert_eq!(
-                wish.clone().of_days::<Octopus>().is_met_by(&puzzle),
-                tiles >= 11
-            );
-            with_few += usize::from(tiles < 11);
-        }
-    }
-    assert!(with_few > 0, "nothing is refused");
-}
-
 /// Prints how long wishes for each type and level take, in processor time, and how long their puzzles take to be made again.
 #[test]
 #[ignore = "takes minutes in a release build"]

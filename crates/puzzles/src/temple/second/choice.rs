@@ -19,7 +19,7 @@ use crate::generator;
 use crate::proof::prove;
 use crate::task::Task;
 use tessera_rules::game::Position;
-use tessera_rules::game::random::chance;
+use tessera_rules::game::random::{below, chance};
 use tessera_rules::temple::{Move, Temple};
 use tessera_search::Budget;
 use tessera_search::forced::Forced;
@@ -33,11 +33,11 @@ const WORK: u64 = 40_000;
 /// Proved puzzles after which an attempt chooses.
 const ENOUGH: u32 = 4;
 /// Distinct moves of the solver at least, by aim: with fewer a guess is often right.
-const FEWEST: [usize; 5] = [5, 6, 8, 9, 10];
+const FEWEST: [usize; 5] = [5, 6, 7, 8, 9];
 /// And at most: more can't be looked through.
 const MOST: usize = 60;
 /// Wrong first moves that look at least as good as the right one, at least, by aim; a win in one may be plain.
-const TEMPTING: [usize; 5] = [0, 1, 2, 3, 4];
+const TEMPTING: [usize; 5] = [0, 1, 2, 2, 3];
 /// Shapes that the seat to be stranded may fill, at most: with more it is not stranded soon.
 const ROOM: u32 = 8;
 
@@ -63,7 +63,7 @@ pub(super) fn candidate(
     aim: Difficulty,
     rng: &mut ChaCha8Rng,
 ) -> Option<Candidate<Temple>> {
-    let plan = plan(kind, aim, rng);
+    let plan = plan(kind, target(kind, aim, rng), rng);
     let mut work = Budget::nodes(WORK);
     let mut finest: Option<(Rank, Temple)> = None;
     let mut found = 0;
@@ -92,15 +92,25 @@ pub(super) fn candidate(
     })
 }
 
+/// The difficulty that an attempt goes for: the aim in one of two cases, else one beside it. A wish for a difficulty tries
+/// the aims beside it as well, and would else come to nothing with these for long.
+pub(super) fn target(kind: usize, aim: Difficulty, rng: &mut ChaCha8Rng) -> Difficulty {
+    let number = match below(rng, 4) {
+        0 => aim.number() - 1,
+        1 => aim.number() + 1,
+        _ => aim.number(),
+    };
+    let own = Temple::KINDS[kind].difficulties;
+    let beside = Difficulty::new(number).filter(|target| own.contains(target));
+    beside.unwrap_or(aim)
+}
+
 fn plan(kind: usize, aim: Difficulty, rng: &mut ChaCha8Rng) -> Plan {
     let hard = u32::from(aim.number());
     let odd = u32::from(chance(rng, 1, 2));
     let moves = match (kind, hard) {
-        (kinds::AVOID | kinds::OUTLAST, 1 | 2) => 1,
-        (kinds::AVOID | kinds::OUTLAST, 3) => 1 + odd,
-        (kinds::AVOID | kinds::OUTLAST, _) => 2,
-        (kinds::STRAND | kinds::LAST_TILES, 1) => 1,
-        (_, 5) => 2 + odd,
+        (kinds::STRAND | kinds::LAST_TILES, 1) | (kinds::AVOID, 2) => 1,
+        (kinds::AVOID, 3) | (kinds::OUTLAST, _) => 1 + odd,
         _ => 2,
     };
     let task = match kind {
@@ -118,7 +128,7 @@ fn plan(kind: usize, aim: Difficulty, rng: &mut ChaCha8Rng) -> Plan {
         kind,
         aim,
         style: Style {
-            placed: 5 + hard / 2,
+            placed: 5 + hard.min(3) / 2,
             more: 3,
             held: [held.min(5); 2],
             whole: if few { [0, 0] } else { [2, 2] },

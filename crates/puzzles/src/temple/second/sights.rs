@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 
 use super::super::candidate::room;
 use super::super::values::Wins;
-use super::threats::{threatens, wins_now};
+use super::threats::wins_now;
 use crate::solution::ProvedSolution;
 use crate::solvers::Sight;
 use crate::task::Task;
@@ -14,8 +14,6 @@ use tessera_rules::temple::{Move, Temple};
 use tessera_search::Budget;
 use tessera_search::forced::Forced;
 
-/// Shapes beyond so many look alike at a glance.
-const MANY: u32 = 10;
 /// Shapes of the opponent after which it is plain that it will not be stranded soon.
 const PLENTY: u32 = 7;
 /// Shapes on the table among which it takes a ply more to see that no tile fits any of them.
@@ -56,7 +54,6 @@ pub(crate) fn sights(position: &Temple, solution: &ProvedSolution<Move>) -> Vec<
                 game,
                 end,
                 later: steps[i + 1..].iter().map(|step| step.1).max().unwrap_or(1),
-                danger: threatens(game, solver.other()),
             };
             let best = step.moves.first().map_or(0.0, |best| best.value);
             let distinct = step
@@ -70,14 +67,14 @@ pub(crate) fn sights(position: &Temple, solution: &ProvedSolution<Move>) -> Vec<
         .collect()
 }
 
-/// How a move looks: it leaves the opponent little room, and the one who moves much; more tiles look better.
+/// How a move looks: the fewer replies it leaves, the better.
 pub(crate) fn appeal(game: &Temple, m: Move) -> i64 {
-    let me = game.to_move();
     let mut after = game.clone();
     after.play(m);
-    let own = i64::from(room(&after, me).min(MANY));
-    let other = i64::from(room(&after, me.other()).min(MANY));
-    6 * own - 12 * other + 6 * m.tiles().count() as i64
+    if after.is_over() {
+        return 0;
+    }
+    -3 * i64::from(replies(&after))
 }
 
 /// The distinct moves of the seat to move, those that look best first.
@@ -108,20 +105,17 @@ struct View<'a> {
     end: u32,
     /// The rank of the solver's later moves.
     later: u32,
-    /// Whether the opponent would win at once if it were to move.
-    danger: bool,
 }
 
 impl View<'_> {
     fn of(&self, m: Move, right: bool) -> Sight {
         let mut after = self.game.clone();
         after.play(m);
-        let (plies, width, standing) = match self.task {
-            Task::Win { .. } if after.is_over() => (1 + obscurity(&after), 1, false),
+        let (plies, width) = match self.task {
+            Task::Win { .. } if after.is_over() => (1 + obscurity(&after), 1),
             Task::Win { moves } if right => (
                 2 * moves - 1 + self.end,
                 self.later.max(replies(&after).div_ceil(2)),
-                false,
             ),
             Task::Win { moves } => self.failed_win(&after, moves),
             Task::Hold { within }
@@ -129,17 +123,16 @@ impl View<'_> {
                 horizon: within, ..
             } => {
                 if right {
-                    (2 * within + 1, 1, false)
+                    (2 * within + 1, 1)
                 } else if after.is_over() {
-                    (1, 1, false)
+                    (1, 1)
                 } else if wins_now(&after) {
-                    (2 + self.end, 1, self.danger)
+                    (2 + self.end, 1)
                 } else {
                     let attacker = self.solver.other();
                     (
                         2 * within + self.end,
                         self.rank_of(&after, attacker, within - 1, true),
-                        false,
                     )
                 }
             }
@@ -149,23 +142,24 @@ impl View<'_> {
             right,
             plies,
             width,
-            standing,
+            // Memory of threats made ratings agree less with other solvers.
+            standing: false,
         }
     }
 
     /// How it is seen that a move does not win.
-    fn failed_win(&self, after: &Temple, moves: u32) -> (u32, u32, bool) {
+    fn failed_win(&self, after: &Temple, moves: u32) -> (u32, u32) {
         if moves == 1 {
-            return (1, 1, false);
+            return (1, 1);
         }
         if wins_now(after) {
-            return (3, 1, self.danger);
+            return (3, 1);
         }
         if room(after, self.solver.other()) >= PLENTY {
-            return (2, 1, false);
+            return (2, 1);
         }
         let width = self.rank_of(after, self.solver, moves - 1, false);
-        (2 * moves, width, false)
+        (2 * moves, width)
     }
 
     /// Among how many of the moves that look best the first is after which the attacker wins within so many moves of its

@@ -1,7 +1,8 @@
 //! Puzzles of version 2: every kind comes, and is what it says.
 
 use super::super::kinds::{self, SECOND};
-use super::sights::sights;
+use super::choice::target;
+use super::sights::{appeal, sights};
 use super::tables::{Style, table, taken_back, with_hands};
 use super::threats::{is_quiet, threatens, wins_now, with_turn};
 use crate::attempt::{Puzzle, attempt, proof_budget};
@@ -9,7 +10,7 @@ use crate::game::{Origin, PuzzleGame};
 use crate::plain_recursion::{plain, wins};
 use crate::rating::RANGE;
 use crate::refuted::{MOST_REFUTED, refuted};
-use crate::{Difficulty, Recipe, Task, generator};
+use crate::{Difficulty, Recipe, Task, generator, solvers};
 use tessera_rules::game::random::seeded;
 use tessera_rules::game::{Game, Position};
 use tessera_rules::temple::Temple;
@@ -109,9 +110,66 @@ fn solvers_see_every_distinct_move_of_every_step() {
             }
             let easy = puzzle.difficulty == Difficulty::MIN;
             assert!(!easy || puzzle.task() == Task::Win { moves: 1 });
-            assert!(puzzle.difficulty < Difficulty::MAX || seen.len() > 1);
         }
     }
+}
+
+#[test]
+fn the_hardest_puzzles_are_not_for_luck() {
+    let recipes = (0..400).map(|attempt| Recipe {
+        kind: kinds::AVOID,
+        aim: Difficulty::MAX,
+        seed: 3,
+        attempt,
+    });
+    let hardest = recipes
+        .filter_map(|recipe| attempt::<Temple>(&recipe, &mut proof_budget()))
+        .filter(|puzzle| puzzle.difficulty == Difficulty::MAX);
+    let mut found = 0;
+    for puzzle in hardest.take(3) {
+        let seen = sights(&puzzle.position, &puzzle.solution);
+        assert!(!solvers::is_luck(&seen), "{}", puzzle.position.key());
+        let right = seen[0].iter().find(|sight| sight.right).expect("one");
+        let better = seen[0]
+            .iter()
+            .filter(|sight| !sight.right && sight.appeal > right.appeal);
+        assert!(better.count() >= 3, "{}", puzzle.position.key());
+        found += 1;
+    }
+    assert_eq!(found, 3);
+}
+
+#[test]
+fn a_move_looks_the_better_the_fewer_replies_it_leaves() {
+    let game = Temple::from_key(
+        "F0,0=R1;W0,0N=B3;W0,0E=B4;W0,0S=R4;W0,0W=R6|R2R3R5,B1B2B5B6|R,B|1|revised",
+    )
+    .expect("a position");
+    let mut list = Vec::new();
+    game.distinct_moves(&mut list);
+    let mut wins = 0;
+    for m in list {
+        let mut after = game.clone();
+        after.play(m);
+        let mut replies = Vec::new();
+        if !after.is_over() {
+            after.distinct_moves(&mut replies);
+        }
+        assert_eq!(appeal(&game, m), -3 * replies.len() as i64);
+        wins += u32::from(appeal(&game, m) == 0);
+    }
+    assert_eq!(wins, 1);
+}
+
+#[test]
+fn an_aim_goes_for_the_levels_beside_it_too() {
+    let mut rng = seeded(5);
+    let mut counts = [0; 5];
+    for _ in 0..400 {
+        let level = target(kinds::AVOID, Difficulty::MAX, &mut rng);
+        counts[usize::from(level.number() - 1)] += 1;
+    }
+    assert!(counts[3] > 70 && counts[3] + counts[4] == 400, "{counts:?}");
 }
 
 #[test]

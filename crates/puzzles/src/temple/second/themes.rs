@@ -1,7 +1,6 @@
 //! The themes that version 2 adds.
 
 use super::super::candidate::room;
-use super::sights::appeal;
 use super::threats::{is_quiet, threatens, with_turn};
 use crate::solution::ProvedSolution;
 use crate::task::Task;
@@ -10,6 +9,8 @@ use tessera_rules::temple::{Move, Slot, Temple};
 
 /// Tiles on the table of a miniature at most.
 const MINIATURE: usize = 6;
+/// Shapes beyond so many look alike at a glance.
+const MANY: u32 = 10;
 
 type Predicate = fn(&Line) -> bool;
 
@@ -38,6 +39,16 @@ pub(crate) fn themes(
     (PREDICATES.into_iter())
         .filter(move |(_, holds)| holds(&line))
         .map(|(id, _)| id)
+}
+
+/// How much room a move leaves: the opponent little, and the one who moves much; more tiles look better.
+fn openness(game: &Temple, m: Move) -> i64 {
+    let me = game.to_move();
+    let mut after = game.clone();
+    after.play(m);
+    let own = i64::from(room(&after, me).min(MANY));
+    let other = i64::from(room(&after, me.other()).min(MANY));
+    6 * own - 12 * other + 6 * m.tiles().count() as i64
 }
 
 /// A solution with the positions of its line.
@@ -101,8 +112,8 @@ impl Line {
         self.first().is_some_and(|(before, m)| {
             let mut list = Vec::new();
             before.distinct_moves(&mut list);
-            let own = appeal(before, *m);
-            let better = list.iter().filter(|&&other| appeal(before, other) > own);
+            let own = openness(before, *m);
+            let better = list.iter().filter(|&&other| openness(before, other) > own);
             2 * better.count() >= list.len()
         })
     }

@@ -85,16 +85,6 @@ fn correction(kind: usize) -> i32 {
     }
 }
 
-/// Discs that the puzzle of a day has at least: with fewer, days repeat now and then.
-pub(super) fn fewest_of_days(kind: usize) -> u32 {
-    match kind {
-        kinds::SECOND_WIN_IN_3 => 9,
-        kinds::SECOND_ONLY_MOVE | kinds::PAID_DEFENCE => 10,
-        kinds::FORCED_PENALTY => 11,
-        _ => 0,
-    }
-}
-
 /// Themes that are ideas; the others say what a solution looks like.
 const IDEAS: [&str; 14] = [
     "double-capture",

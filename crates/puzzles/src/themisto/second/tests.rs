@@ -198,27 +198,6 @@ fn the_most_beautiful_of_several_is_chosen() {
     assert!(better > 0, "always the first");
 }
 
-#[test]
-fn puzzles_of_days_have_many_discs_and_no_zugzwang() {
-    let days = Wish::of_version::<Themisto>(2).of_days::<Themisto>();
-    assert!(!days.kinds.contains(&kinds::ZUGZWANG));
-    let mut refused = 0;
-    for (kind, aim, fewest) in [
-        (kinds::SECOND_WIN_IN_1, 1, 0),
-        (kinds::SECOND_WIN_IN_3, 4, 9),
-        (kinds::SECOND_ONLY_MOVE, 2, 10),
-        (kinds::PAID_DEFENCE, 4, 10),
-        (kinds::FORCED_PENALTY, 3, 11),
-    ] {
-        for puzzle in some(kind, aim) {
-            let is_one = puzzle.position.board().count() >= fewest;
-            assert_eq!(days.is_met_by(&puzzle), is_one, "{}", puzzle.position.key());
-            refused += usize::from(!is_one);
-        }
-    }
-    assert!(refused > 0, "nothing is refused");
-}
-
 /// A puzzle for each theme that version 2 adds.
 const EXAMPLES: [(&str, &str); 12] = [
     ("miniature", "themisto2-win-in-1-12-0-hwy"),

@@ -396,3 +396,166 @@ fn deep_perft_agrees() {
         );
     }
 }
+
+/// What [`Octopus::each_sight`] tells of the cells where something scores, on a table without a grid: points, and what
+/// each colour and number scores.
+fn sights_on_a_plane(
+    p: &Octopus,
+    m: Placement,
+    by_colour: bool,
+    between: u32,
+) -> Vec<(u32, Vec<u32>)> {
+    let tiles: BTreeMap<Cell, Tile> = p.placed().collect();
+    let rows: BTreeMap<Cell, GainRow> = (p.open_cells().chain(p.corner_cells()))
+        .map(|(cell, &row)| (cell, row))
+        .collect();
+    // The first cell beyond a run, unless the table ends there, and the length of the run.
+    let beyond_run = |at: Cell, direction: Direction| {
+        let mut length = 0;
+        let mut next = at.step(direction);
+        while let Some(tile) = next.and_then(|cell| tiles.get(&cell)) {
+            let matches = match by_colour {
+                true => tile.colour() == m.tile.colour(),
+                false => tile.number() == m.tile.number(),
+            };
+            if !matches {
+                break;
+            }
+            length += 1;
+            next = next.and_then(|cell| cell.step(direction));
+        }
+        (next, length)
+    };
+    let mut sights = Vec::new();
+    for (i, direction) in Direction::ALL.into_iter().enumerate() {
+        let (_, behind) = beyond_run(m.cell, Direction::ALL[(i + 4) % 8]);
+        let mut end = m.cell;
+        for _ in 0..=between {
+            let Some(next) = beyond_run(end, direction).0 else {
+                break;
+            };
+            end = next;
+            if tiles.contains_key(&end) {
+                break;
+            }
+            if let Some(row) = rows.get(&end) {
+                sights.push((1 + behind, scores_of(row)));
+            }
+        }
+    }
+    scoring(sights)
+}
+
+fn scores_of(row: &GainRow) -> Vec<u32> {
+    let colours = (0..COLOURS).map(|colour| row.of_colour(colour));
+    colours
+        .chain((0..NUMBERS).map(|number| row.of_number(number)))
+        .collect()
+}
+
+fn scoring(mut sights: Vec<(u32, Vec<u32>)>) -> Vec<(u32, Vec<u32>)> {
+    sights.retain(|(_, scores)| scores.iter().any(|&score| score > 0));
+    sights.sort();
+    sights
+}
+
+#[test]
+fn tiles_are_seen_from_the_ends_of_their_runs() {
+    let mut rng = seeded(8);
+    let (mut asked, mut far) = (0, 0);
+    for _ in 0..60 {
+        let mut p = Octopus::compose(&mut rng);
+        for _ in 0..below(&mut rng, 12) {
+            if !p.is_over() {
+                p.play(*choose(&mut rng, &moves(&p)));
+            }
+        }
+        let cells: Vec<Cell> = (p.open_cells().chain(p.corner_cells()))
+            .map(|(cell, _)| cell)
+            .collect();
+        for cell in cells {
+            let tile = Tile::from_index(below(&mut rng, Tile::KINDS as u32) as usize);
+            let m = Placement { tile, cell };
+            for (by_colour, between) in [(true, 0), (false, 0), (true, 2), (false, 3)] {
+                let mut sights = Vec::new();
+                let mut places = std::collections::BTreeSet::new();
+                let mut count = 0;
+                let known = p.each_sight(m, by_colour, between, |sight| {
+                    sights.push((sight.points, scores_of(&sight.row)));
+                    if sight.place != usize::MAX {
+                        places.insert(sight.place);
+                        count += 1;
+                    }
+                });
+                if known {
+                    let plane = sights_on_a_plane(&p, m, by_colour, between);
+                    assert_eq!(scoring(sights), plane, "{} {m:?}", p.key());
+                    assert_eq!(places.len(), count, "every cell once");
+                    asked += 1;
+                    far += usize::from(count > 8);
+                }
+            }
+        }
+    }
+    assert!(asked > 1000 && far > 100, "{asked}, {far} of them far");
+}
+
+#[test]
+fn a_tile_gives_what_is_said_to_those_who_see_it() {
+    let mut rng = seeded(9);
+    let mut given = 0;
+    for _ in 0..200 {
+        let mut p = Octopus::compose(&mut rng);
+        if p.is_over() {
+            continue;
+        }
+        let m = *choose(&mut rng, &moves(&p));
+        let mut expected = [Vec::new(), Vec::new()];
+        let mut known = true;
+        for by_colour in [true, false] {
+            known &= p.each_sight(m, by_colour, 0, |sight| {
+                let score = match by_colour {
+                    true => sight.row.of_colour(m.tile.colour()),
+                    false => sight.row.of_number(m.tile.number()),
+                };
+                expected[usize::from(by_colour)].push(score + sight.points);
+            });
+        }
+        if !known {
+            continue;
+        }
+        let rows = |p: &Octopus| -> BTreeMap<Cell, GainRow> {
+            (p.open_cells().chain(p.corner_cells()))
+                .map(|(cell, &row)| (cell, row))
+                .collect()
+        };
+        let before = rows(&p);
+        p.play(m);
+        let mut found = [Vec::new(), Vec::new()];
+        for (cell, row) in rows(&p) {
+            let old = before.get(&cell).copied().unwrap_or_default();
+            for (by_colour, was, is) in [
+                (
+                    true,
+                    old.of_colour(m.tile.colour()),
+                    row.of_colour(m.tile.colour()),
+                ),
+                (
+                    false,
+                    old.of_number(m.tile.number()),
+                    row.of_number(m.tile.number()),
+                ),
+            ] {
+                if is != was {
+                    found[usize::from(by_colour)].push(is);
+                    given += 1;
+                }
+            }
+        }
+        for list in expected.iter_mut().chain(&mut found) {
+            list.sort_unstable();
+        }
+        assert_eq!(expected, found, "{} {m:?}", p.key());
+    }
+    assert!(given > 500, "{given}");
+}

@@ -1,17 +1,26 @@
-//! Days in UTC.
+//! Days in UTC, and how hard their puzzles are.
 
 use std::fmt;
 
 use time::{Date, Month, OffsetDateTime};
 
-use tessera_puzzles::Difficulty;
-use tessera_puzzles::daily::difficulty_of_weekday;
+use crate::difficulty::Difficulty;
 
 /// The first day that has a puzzle.
-pub const FIRST_DAY: Day = match Date::from_calendar_date(2026, Month::January, 1) {
-    Ok(date) => Day(date),
-    Err(_) => panic!("1 January is a day of every year"),
-};
+pub const FIRST_DAY: Day = new_year(2026);
+
+/// The first day whose puzzle is out of the calendar ([`crate::calendar`]).
+pub const CHANGEOVER: Day = new_year(2027);
+
+/// The difficulties of a week from Monday: easy at its beginning, hardest on Sunday.
+const WEEK: [u8; 7] = [1, 2, 2, 3, 3, 4, 5];
+
+const fn new_year(year: i32) -> Day {
+    match Date::from_calendar_date(year, Month::January, 1) {
+        Ok(date) => Day(date),
+        Err(_) => panic!("1 January is a day of every year"),
+    }
+}
 
 /// A day of the calendar.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -41,7 +50,20 @@ impl Day {
 
     /// How hard this day's puzzles are.
     pub fn difficulty(self) -> Difficulty {
-        difficulty_of_weekday(self.0.weekday().number_days_from_monday())
+        let number = WEEK[usize::from(self.0.weekday().number_days_from_monday())];
+        Difficulty::new(number).unwrap_or(Difficulty::MIN)
+    }
+
+    /// How many days of the same difficulty lie before this one, from [`CHANGEOVER`] on; `None` before that.
+    pub fn turn(self) -> Option<usize> {
+        let days = usize::try_from((self.0 - CHANGEOVER.0).whole_days()).ok()?;
+        let own = self.difficulty().number();
+        let of_week = WEEK.iter().filter(|&&number| number == own).count();
+        let weekday = usize::from(self.0.weekday().number_days_from_monday());
+        // The days that are no whole week end with yesterday.
+        let rest = (1..=days % WEEK.len())
+            .filter(|back| WEEK[(weekday + WEEK.len() - back) % WEEK.len()] == own);
+        Some(days / WEEK.len() * of_week + rest.count())
     }
 }
 
@@ -81,6 +103,18 @@ mod tests {
         assert_eq!(day(1_767_225_599), "2025-12-31");
         assert_eq!(day(1_767_225_600), FIRST_DAY.to_string());
         assert_eq!(Day::of_unix_time(i64::MAX), None);
+    }
+
+    #[test]
+    fn days_of_a_difficulty_take_turns_from_the_changeover_on() {
+        assert_eq!(Day::read("2026-12-31").unwrap().turn(), None);
+        let mut turns = [0; 5];
+        for day in std::iter::successors(Some(CHANGEOVER), |day| Some(day.next())).take(7305) {
+            let turn = &mut turns[usize::from(day.difficulty().number()) - 1];
+            assert_eq!(day.turn(), Some(*turn), "{day}");
+            *turn += 1;
+        }
+        assert_eq!(turns, [1044, 2086, 2087, 1044, 1044]);
     }
 
     #[test]

@@ -1,0 +1,131 @@
+//! Tiles in hand, and pairs of them.
+
+use arrayvec::ArrayVec;
+
+use super::plan::TOP;
+use tessera_rules::octopus::{Cell, GainRow, Tile};
+
+/// Points are counted in parts of so many, so that a regret can be shared out.
+pub(super) const PART: i32 = 60;
+
+/// A tile in a hand.
+#[derive(Debug, Clone)]
+pub(super) struct Holding {
+    pub(super) tile: Tile,
+    pub(super) own: bool,
+    /// The best gain on any empty cell as the board is, open or not.
+    pub(super) best: i32,
+    /// The open cells with the best gains, best first.
+    pub(super) top: ArrayVec<(u8, u16), TOP>,
+    /// How many parts of each point of regret count in each pair with a tile of its own side.
+    pub(super) weight: i32,
+    /// How many count against what the other side's tiles give.
+    pub(super) weight_of_gifts: i32,
+    /// Pairs with tiles of the other side.
+    pub(super) givers: i32,
+    /// The most that the other side's tiles give above the share of regret; in parts.
+    pub(super) given: i32,
+}
+
+impl Holding {
+    pub(super) fn new(tile: Tile, own: bool) -> Holding {
+        Holding {
+            tile,
+            own,
+            best: 0,
+            top: ArrayVec::new(),
+            weight: PART,
+            weight_of_gifts: PART,
+            givers: 0,
+            given: 0,
+        }
+    }
+
+    /// Finds the best cells, `count` open ones of them.
+    pub(super) fn find_best(
+        &mut self,
+        open: &[(Cell, GainRow)],
+        corners: &[(Cell, GainRow)],
+        count: usize,
+    ) {
+        let top = &mut self.top;
+        for (index, (_, row)) in open.iter().enumerate() {
+            let gain = row.gain(self.tile) as u8;
+            if top.len() == count {
+                if top[count - 1].0 >= gain {
+                    continue;
+                }
+                top.pop();
+            }
+            let place = top.iter().position(|t| t.0 < gain).unwrap_or(top.len());
+            top.insert(place, (gain, index as u16));
+        }
+        let corners = corners.iter().map(|(_, row)| row.gain(self.tile) as i32);
+        let best = top.first().map_or(0, |&(gain, _)| i32::from(gain));
+        self.best = corners.fold(best, i32::max);
+    }
+
+    /// What the tile earns if so many of its best open cells are taken before.
+    pub(super) fn later(&self, taken: usize) -> i32 {
+        self.top.get(taken).map_or(0, |&(gain, _)| i32::from(gain))
+    }
+
+    /// How much less than at best the tile earns where `row` is what scores.
+    #[inline]
+    pub(super) fn regret(&self, row: &GainRow) -> i32 {
+        self.best - row.gain(self.tile) as i32
+    }
+
+    /// Shares the regret out among so many pairs with tiles of its own side, and those with others'.
+    pub(super) fn share_out(&mut self, pairs: i32) {
+        let shared = pairs > 0 && self.givers > 0;
+        self.weight_of_gifts = if shared { PART / 2 } else { PART };
+        self.weight = self.weight_of_gifts / pairs.max(1);
+    }
+}
+
+/// Two tiles that share their colour (or their number): the later one may see the earlier one.
+#[derive(Debug, Clone)]
+pub(super) struct Pair {
+    pub(super) first: usize,
+    pub(super) second: usize,
+    pub(super) by_colour: bool,
+    /// One gives to the other no more than this above the shares of their regrets; in parts.
+    pub(super) most: i32,
+}
+
+impl Pair {
+    pub(super) fn new(first: usize, second: usize, by_colour: bool) -> Pair {
+        Pair {
+            first,
+            second,
+            by_colour,
+            most: 0,
+        }
+    }
+
+    #[inline]
+    pub(super) fn has(&self, tile: usize) -> bool {
+        self.first == tile || self.second == tile
+    }
+
+    /// The other tile of the pair.
+    #[inline]
+    pub(super) fn other(&self, tile: usize) -> usize {
+        if self.first == tile {
+            self.second
+        } else {
+            self.first
+        }
+    }
+}
+
+/// The most points that a tile on the cell of `row` gives to one that sees it: one, and a run that lies behind.
+#[inline]
+pub(super) fn most_given(tile: Tile, row: &GainRow, by_colour: bool) -> i32 {
+    let behind = match by_colour {
+        true => row.of_colour(tile.colour()),
+        false => row.of_number(tile.number()),
+    };
+    1 + behind as i32
+}

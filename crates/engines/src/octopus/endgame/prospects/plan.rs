@@ -1,0 +1,205 @@
+//! Cells that a side keeps for its tiles: what it earns there at least.
+
+use arrayvec::ArrayVec;
+
+use super::holding::{PART, most_given};
+use super::{Cells, FREE, MAX_TILES, Prospects};
+use tessera_rules::octopus::{Octopus, Placement};
+
+/// Most cells that are looked at for a tile, or kept for it.
+pub(super) const TOP: usize = MAX_TILES / 2 + 5;
+
+/// Cells beyond those needed that are looked at, to find those that give least.
+const CHOICE: usize = 3;
+
+/// How a side places its tiles: in a fixed order, each on the best cell that is left of those kept for it. No cell is
+/// kept for two tiles, so that what the other side takes from one tile it doesn't take from another.
+#[derive(Debug)]
+pub(super) struct Plan {
+    /// The tiles in their order with their cells: what the tile earns there at least, in parts, best first, and the number
+    /// of the open cell.
+    kept: ArrayVec<(usize, ArrayVec<(i32, u16), TOP>), MAX_TILES>,
+    /// So many tiles the other side may place meanwhile.
+    others: usize,
+    /// What the side earns at least, less what it gives, if there are not enough cells.
+    without_cells: Option<i32>,
+}
+
+/// What a plan brings at least, in parts.
+pub(super) struct Values {
+    pub(super) whole: i32,
+    /// By tile in the order of the plan and by its cells: if that cell is taken before.
+    without: ArrayVec<ArrayVec<i32, TOP>, MAX_TILES>,
+}
+
+impl Plan {
+    /// A plan of a side that moves next while the other side has `others` tiles. For each tile `spare` cells are kept that
+    /// are not needed. What the tiles give to the other side is left in `cells.gifts`.
+    pub(super) fn new(
+        prospects: &Prospects,
+        game: &Octopus,
+        cells: &mut Cells,
+        own: bool,
+        others: usize,
+        spare: usize,
+    ) -> Plan {
+        let mut plan = Plan {
+            kept: ArrayVec::new(),
+            others,
+            without_cells: None,
+        };
+        cells.gifts.clear();
+        cells.kept_for.clear();
+        cells.kept_for.resize(cells.open.len(), FREE);
+        let holdings = &prospects.holdings;
+        let mut order: ArrayVec<usize, MAX_TILES> = (0..holdings.len())
+            .filter(|&i| holdings[i].own == own)
+            .collect();
+        // Those first that lose most by waiting.
+        order.sort_by_key(|&i| holdings[i].later(1) - holdings[i].later(0));
+        for (place, &giver) in order.iter().enumerate() {
+            let needed = place.min(others) + 1 + spare;
+            let Some(kept) = choose(prospects, game, cells, giver, needed) else {
+                plan.without_cells = Some(-PART * most_given_at_all(prospects, cells, own));
+                plan.kept.clear();
+                cells.gifts.clear();
+                cells.kept_for.fill(FREE);
+                return plan;
+            };
+            for &(_, cell) in &kept {
+                cells.kept_for[usize::from(cell)] = giver as u8;
+            }
+            plan.kept.push((giver, kept));
+        }
+        plan
+    }
+
+    /// The least that the plan brings, in parts: all if `without` is none, else if cell number `without.1` of tile number
+    /// `without.0` in its order is taken before, which must be one to spare.
+    ///
+    /// The other side takes cells one at a time, one between any two placements: a minimum over how many it takes from
+    /// each tile, tile by tile.
+    pub(super) fn value(&self, without: Option<(usize, usize)>) -> i32 {
+        const NEVER: i32 = i32::MAX / 2;
+        if let Some(value) = self.without_cells {
+            return value;
+        }
+        // By the number of cells taken so far.
+        let mut least = [NEVER; MAX_TILES + 1];
+        least[0] = 0;
+        let mut before = 0;
+        for (place, (_, kept)) in self.kept.iter().enumerate() {
+            let most = place.min(self.others);
+            let skipped = without.filter(|w| w.0 == place).map_or(TOP, |w| w.1);
+            // From many down, so that what is read is of the tiles before.
+            for taken in (0..=most).rev() {
+                let sums = (0..=taken.min(before)).map(|earlier| {
+                    let here = taken - earlier;
+                    least[earlier] + kept[here + usize::from(here >= skipped)].0
+                });
+                least[taken] = sums.fold(NEVER, i32::min);
+            }
+            before = most;
+        }
+        least[..=before].iter().copied().fold(NEVER, i32::min)
+    }
+
+    /// What the plan brings if nothing is taken before, and if any one cell is.
+    pub(super) fn values(&self) -> Values {
+        let without = |place: usize, cells: usize| {
+            let values = (0..cells).map(|cell| self.value(Some((place, cell))));
+            values.collect()
+        };
+        let kept = self.kept.iter().enumerate();
+        Values {
+            whole: self.value(None),
+            without: kept
+                .map(|(place, (_, kept))| without(place, kept.len()))
+                .collect(),
+        }
+    }
+}
+
+impl Values {
+    /// The value of the plan if open cell number `cell`, which is kept for tile number `holding`, is taken before.
+    pub(super) fn without(&self, plan: &Plan, holding: u8, cell: u16) -> i32 {
+        let kept = (plan.kept.iter().enumerate()).find(|(_, kept)| kept.0 == usize::from(holding));
+        let value = kept.and_then(|(place, (_, kept))| {
+            let at = kept.iter().position(|&(_, kept)| kept == cell)?;
+            Some(self.without[place][at])
+        });
+        value.unwrap_or(self.whole)
+    }
+}
+
+/// The cells that are kept for a tile: those of its best that earn most less what they give. `None` if there are not
+/// enough.
+fn choose(
+    prospects: &Prospects,
+    game: &Octopus,
+    cells: &mut Cells,
+    giver: usize,
+    needed: usize,
+) -> Option<ArrayVec<(i32, u16), TOP>> {
+    let holding = &prospects.holdings[giver];
+    let is_free = |cell: u16| cells.kept_for[usize::from(cell)] == FREE;
+    let best = holding.top.iter().map(|&(_, cell)| cell);
+    let mut kept: ArrayVec<(i32, u16), TOP> = (best.filter(|&cell| is_free(cell)))
+        .take((needed + CHOICE).min(TOP))
+        .map(|cell| (0, cell))
+        .collect();
+    for cell in 0..cells.open.len() as u16 {
+        if kept.len() >= needed {
+            break;
+        }
+        if is_free(cell) && kept.iter().all(|kept| kept.1 != cell) {
+            kept.push((0, cell));
+        }
+    }
+    if kept.len() < needed {
+        return None;
+    }
+    // They come by what they earn, and giving only lowers their value.
+    let mut looked = 0;
+    while let Some(&(_, index)) = kept.get(looked) {
+        let (cell, row) = cells.open[usize::from(index)];
+        let earns = PART * row.gain(holding.tile) as i32;
+        if looked >= needed && kept[needed - 1].0 >= earns {
+            break;
+        }
+        let m = Placement {
+            tile: holding.tile,
+            cell,
+        };
+        let value = earns - prospects.note_gifts(game, m, index, &row, giver, &mut cells.gifts);
+        let place = kept[..looked].partition_point(|kept| kept.0 >= value);
+        kept[place..=looked].rotate_right(1);
+        kept[place] = (value, index);
+        looked += 1;
+    }
+    kept.truncate(needed);
+    for (value, cell) in &mut kept {
+        let (_, row) = &cells.open[usize::from(*cell)];
+        *value = PART * row.gain(holding.tile) as i32;
+    }
+    kept.sort_by_key(|kept| -kept.0);
+    Some(kept)
+}
+
+/// The most points that the tiles of a side give to the other side's, wherever they are placed.
+fn most_given_at_all(prospects: &Prospects, cells: &Cells, own: bool) -> i32 {
+    let mut sum = 0;
+    for pair in &prospects.pairs {
+        let (first, second) = (
+            &prospects.holdings[pair.first],
+            &prospects.holdings[pair.second],
+        );
+        if first.own != second.own {
+            let giver = if first.own == own { first } else { second };
+            let rows = cells.open.iter().chain(&cells.corners);
+            let given = rows.map(|(_, row)| most_given(giver.tile, row, pair.by_colour));
+            sum += given.fold(1, i32::max);
+        }
+    }
+    sum
+}
