@@ -41,7 +41,8 @@ pub(crate) fn run<C: Contest>(starts: &Starts<'_, C>, levels: RangeInclusive<u8>
         let Some(level) = Level::new(against).filter(|_| levels.contains(&highest)) else {
             continue;
         };
-        let score = matches::between(starts, [player, Player::Level(level)], [Duration::MAX; 2]).all();
+        let score =
+            matches::between(starts, [player, Player::Level(level)], [Duration::MAX; 2]).all();
         println!(
             "| {player} | {against} | {score} | {:.0} to {:.0} | {} |",
             band.start(),

@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use cpu_time::ProcessTime;
 use tessera_engines::{Engine, Question};
-use tessera_rules::game::random::{below, seeded};
 use tessera_rules::game::Turn;
+use tessera_rules::game::random::{below, seeded};
 use tessera_search::Budget;
 
 use crate::contest::{Contest, Starts};
@@ -60,8 +60,10 @@ pub(crate) fn run<C: Contest>(starts: &Starts<'_, C>, time: Duration) {
         };
         decided += u32::from(most.max(1.0 - most) > 0.95);
         errors += u32::from(loss > ERROR);
-        losses.add(loss);
+        losses.add(100.0 * loss);
     }
-    println!("  loss {losses}, {best} times the best move, {errors} times more than {ERROR};");
-    println!("  {decided} positions were decided (0.95 or more for either side)");
+    println!(
+        "  loss in per cent of a win: {losses}; {best} times the best move, {errors} times an error"
+    );
+    println!("  {decided} positions were decided: 95 % or more for either side");
 }

@@ -65,7 +65,8 @@ fn is_decided<C: Contest>(start: &C, time: Duration, seed: u64) -> bool {
     let view = start.view(seat);
     let question = Question::about_all(&view, 1, seed);
     let (began, limit) = (ProcessTime::now(), time * PATIENCE);
-    let mut budget = Budget::nodes(C::View::MAX_NODES).with_deadline(move || began.elapsed() >= limit);
+    let mut budget =
+        Budget::nodes(C::View::MAX_NODES).with_deadline(move || began.elapsed() >= limit);
     let report = view.analyse(&question, &mut budget, &mut |_| {});
     report.value.kind == Kind::Exact
 }

@@ -114,7 +114,9 @@ impl Clocked {
         let mut budget = match self.player {
             Player::Engine | Player::Uct => self.budget(),
             Player::Nodes(nodes) => Budget::nodes(nodes),
-            Player::Frozen | Player::Framework | Player::Reference(_) | Player::Level(_) => Budget::nodes(1 << 40),
+            Player::Frozen | Player::Framework | Player::Reference(_) | Player::Level(_) => {
+                Budget::nodes(1 << 40)
+            }
         };
         let start = ProcessTime::now();
         let best = match self.player {

@@ -2,6 +2,7 @@
 
 use std::cmp::Reverse;
 
+use super::patterns;
 use super::reduced::Folded;
 use tessera_rules::game::{Game, Seat, Turn};
 use tessera_rules::nebuchadnezzar::{Census, Holdings, Move, Nebuchadnezzar, Rectangle};
@@ -35,37 +36,89 @@ const TACTICAL_PLIES: u32 = 4;
 /// Captures that are looked at in each of them.
 const TACTICAL_CAPTURES: usize = 12;
 
-/// Thousandths of a logit by feature, on an empty board and on a full one.
-const WEIGHTS: [[i32; FEATURES]; 2] = [
+/// Thousandths of a logit by feature, on an empty board and on a full one, where there is nothing but features.
+const GLANCE: [[i32; FEATURES]; 2] = [
     [430, -390, -450, -150, 0, -130, -400, 0, 60, -190, -390, 260],
     [500, -240, -170, 115, 230, 390, -175, 160, 770, 170, 170, 25],
 ];
 
-/// The evaluation of a position for its mover, in thousandths of a logit.
+/// The same where patterns are added.
+const WEIGHTS: [[i32; FEATURES]; 2] = [
+    [374, -57, -167, -59, 31, 119, -73, 80, -178, 17, 21, 279],
+    [291, -329, -75, 74, 50, 49, -3, -8, 530, 180, 130, 132],
+];
+
+/// The evaluation of a position for its mover, in thousandths of a logit: features and patterns.
+#[inline]
 pub fn evaluate(game: &Nebuchadnezzar) -> i32 {
+    weighted(game, &WEIGHTS, patterns::worth(game))
+}
+
+/// The evaluation by features alone, by which the levels play.
+#[inline]
+pub(super) fn glance(game: &Nebuchadnezzar) -> i32 {
+    weighted(game, &GLANCE, [0, 0])
+}
+
+/// Features by their weights and what is added to them, early and late.
+#[inline]
+fn weighted(
+    game: &Nebuchadnezzar,
+    weights: &[[i32; FEATURES]; 2],
+    [mut early, mut late]: [i32; 2],
+) -> i32 {
     let census = game.census();
     let cells = i32::from(game.side()) * i32::from(game.side());
     let empty = census.empty as i32;
-    let (mut early, mut late) = (0, 0);
     for (i, f) in features(&census).into_iter().enumerate() {
-        early += f * WEIGHTS[0][i];
-        late += f * WEIGHTS[1][i];
+        early += f * weights[0][i];
+        late += f * weights[1][i];
     }
     (early * empty + late * (cells - empty)) / cells
 }
 
+/// An evaluation of a position for its mover, in thousandths of a logit.
+pub(super) type Judge = fn(&Nebuchadnezzar) -> i32;
+
+/// How many thousandths of the log-odds of its evaluation a search claims: more on small boards, where it sees much of
+/// the rest of the game. Fitted to games of the engine with itself (`docs/measurements/nebuchadnezzar.md`).
+const fn confidence(side: u8) -> i64 {
+    match side {
+        0..=5 => 4_000,
+        6 => 2_500,
+        7 => 2_200,
+        8 => 1_350,
+        9 => 1_250,
+        _ => 1_100,
+    }
+}
+
 /// The evaluation, with the scratch lists of the search that asks for it.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Clone)]
 pub(super) struct Evaluation {
+    judge: Judge,
+    /// As [`confidence`].
+    confidence: i64,
     /// Scratch space.
     captures: Vec<Rectangle>,
+}
+
+impl Evaluation {
+    /// For a board of this side.
+    pub(super) fn new(judge: Judge, side: u8) -> Evaluation {
+        Evaluation {
+            judge,
+            confidence: confidence(side),
+            captures: Vec::new(),
+        }
+    }
 }
 
 impl Evaluate<Folded> for Evaluation {
     const GOAL: Goal = Goal::Win;
 
     fn evaluate(&mut self, game: &Folded, _seat: Seat) -> i32 {
-        evaluate(&game.position)
+        (self.judge)(&game.position)
     }
 
     fn order(&mut self, _game: &Folded, moves: &[Move], scores: &mut [i32]) {
@@ -96,7 +149,9 @@ impl Evaluate<Folded> for Evaluation {
     }
 
     fn win_probability(&self, score: i32) -> f64 {
-        logistic(score)
+        let claimed = i64::from(score) * self.confidence / 1000;
+        let most = i64::from(i32::MAX);
+        logistic(claimed.clamp(-most, most) as i32)
     }
 
     fn history_slot(&self, m: Move) -> usize {

@@ -1,9 +1,10 @@
 //! The eight levels.
 
+use super::evaluation::glance;
 use super::one_ply::{Seen, see};
-use super::search::search;
+use super::search::search_at_a_glance;
 use crate::attention::noticed;
-use crate::{Engine, Level, Question};
+use crate::{Level, Question};
 use tessera_rules::game::random::{Stream, below, chance, stream};
 use tessera_rules::game::{Game, Turn};
 use tessera_rules::nebuchadnezzar::{Move, Nebuchadnezzar};
@@ -29,7 +30,7 @@ const PLAYERS: [Player; 8] = [
     Player::hasty(14, 300),
     Player::searching(200, 85),
     Player::searching(700, 60),
-    Player::searching(40_000, 0),
+    Player::searching(700, 30),
 ];
 
 /// By how many discs chance moves what a move flips when it is asked which moves catch the eye.
@@ -71,12 +72,8 @@ pub(super) fn reply(
     }
     let question = Question::about_all(game, 1, seed).with_drawn(drawn.to_vec());
     let mut part = budget.split(player.nodes.min(budget.left()), budget.left());
-    // Those below the best would not be what they are if they knew small boards by heart.
-    let report = if level == Level::MAX {
-        game.analyse(&question, &mut part, &mut |_| {})
-    } else {
-        search(game, &question, &mut part, &mut |_| {})
-    };
+    // A player knows neither small boards by heart nor what patterns are worth.
+    let report = search_at_a_glance(game, &question, &mut part, &mut |_| {});
     budget.join(part);
     report.best().unwrap_or(question.moves[0])
 }
@@ -112,7 +109,7 @@ fn one_ply_ahead(
     for m in looked_at {
         // Drawn for every move, so that what is thought of one does not depend on the others.
         let error = below(rng, 2 * player.error + 1) as i32 - player.error as i32;
-        let score = match see(game, drawn, m, budget) {
+        let score = match see(glance, game, drawn, m, budget) {
             Seen::Wins => i32::MAX,
             Seen::Drawn => 0,
             Seen::Evaluated(score) => score + error,

@@ -5,6 +5,8 @@
 mod evaluation;
 mod levels;
 mod one_ply;
+mod pattern_weights;
+mod patterns;
 mod reduced;
 mod search;
 mod solved;
@@ -12,7 +14,8 @@ mod solved;
 mod tests;
 
 pub use evaluation::{FEATURES, evaluate, features};
-pub use search::search;
+pub use patterns::{CLASSES, patterns};
+pub use search::{search, search_at_a_glance};
 pub use solved::{Counts, Layers};
 
 use super::{Engine, Level, Question};
@@ -21,8 +24,8 @@ use tessera_rules::nebuchadnezzar::{Move, Nebuchadnezzar};
 use tessera_search::{Budget, Report};
 
 impl Engine for Nebuchadnezzar {
-    const ENGINE_VERSION: &'static str = "7";
-    const LEVEL_ELO: [u16; 8] = [1000, 1170, 1350, 1420, 1580, 1730, 1900, 2300];
+    const ENGINE_VERSION: &'static str = "8";
+    const LEVEL_ELO: [u16; 8] = [1000, 1170, 1350, 1420, 1580, 1730, 1900, 2060];
     const DEFAULT_NODES: u64 = 200_000;
     const MAX_NODES: u64 = 30_000_000;
 

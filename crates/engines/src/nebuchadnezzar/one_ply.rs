@@ -1,6 +1,6 @@
 //! The evaluation one ply on, for budgets that no search can use and for hasty players.
 
-use super::evaluation::evaluate;
+use super::evaluation::Judge;
 use crate::Question;
 use tessera_rules::game::{Game, Turn};
 use tessera_rules::nebuchadnezzar::{Move, Nebuchadnezzar};
@@ -31,7 +31,13 @@ impl Seen {
 }
 
 /// What is seen of a legal move; enters the position after it if the budget has a node left.
-pub(super) fn see(game: &Nebuchadnezzar, drawn: &[u128], m: Move, budget: &mut Budget) -> Seen {
+pub(super) fn see(
+    judge: Judge,
+    game: &Nebuchadnezzar,
+    drawn: &[u128],
+    m: Move,
+    budget: &mut Budget,
+) -> Seen {
     if game.wins(m) {
         return Seen::Wins;
     }
@@ -39,29 +45,30 @@ pub(super) fn see(game: &Nebuchadnezzar, drawn: &[u128], m: Move, budget: &mut B
         return Seen::Drawn;
     }
     if !budget.spend() {
-        return unentered(game, drawn, m);
+        return unentered(judge, game, drawn, m);
     }
     let mut after = *game;
     after.play(m);
     match after.turn() {
-        Turn::Seat(_) => Seen::Evaluated(-evaluate(&after)),
+        Turn::Seat(_) => Seen::Evaluated(-judge(&after)),
         // No move but a capture wins, and none loses at once.
         Turn::Over | Turn::Chance => Seen::Evaluated(0),
     }
 }
 
 /// What may be said of a move without making it: as good as the position, and better the more it flips.
-fn unentered(game: &Nebuchadnezzar, drawn: &[u128], m: Move) -> Seen {
+fn unentered(judge: Judge, game: &Nebuchadnezzar, drawn: &[u128], m: Move) -> Seen {
     match m {
         _ if game.wins(m) => Seen::Wins,
         _ if leads_to_drawn(game, drawn, m) => Seen::Drawn,
-        Move::Capture(r) => Seen::Evaluated(evaluate(game) + 100 * r.area() as i32),
-        _ => Seen::Evaluated(evaluate(game)),
+        Move::Capture(r) => Seen::Evaluated(judge(game) + 100 * r.area() as i32),
+        _ => Seen::Evaluated(judge(game)),
     }
 }
 
 /// The report on what is seen one ply on, captures first. `enter` says whether nodes may be spent on it.
 pub(super) fn each_move(
+    judge: Judge,
     game: &Nebuchadnezzar,
     question: &Question<Move>,
     budget: &mut Budget,
@@ -75,9 +82,9 @@ pub(super) fn each_move(
     let mut seen: Vec<(Seen, Move)> = (moves.into_iter())
         .map(|m| {
             let seen = if enter {
-                see(game, &question.drawn, m, budget)
+                see(judge, game, &question.drawn, m, budget)
             } else {
-                unentered(game, &question.drawn, m)
+                unentered(judge, game, &question.drawn, m)
             };
             (seen, m)
         })

@@ -1,6 +1,6 @@
 //! The search, for boards that are not known by heart.
 
-use super::evaluation::Evaluation;
+use super::evaluation::{Evaluation, Judge, evaluate, glance};
 use super::one_ply;
 use super::reduced::Folded;
 use crate::{Engine, Question};
@@ -18,12 +18,33 @@ pub fn search(
     budget: &mut Budget,
     progress: &mut dyn FnMut(&Report<Move>),
 ) -> Report<Move> {
+    search_by(evaluate, game, question, budget, progress)
+}
+
+/// As [`search`], with the evaluation by features alone, by which the levels play, and from whose games the
+/// weights of the patterns are learnt.
+pub fn search_at_a_glance(
+    game: &Nebuchadnezzar,
+    question: &Question<Move>,
+    budget: &mut Budget,
+    progress: &mut dyn FnMut(&Report<Move>),
+) -> Report<Move> {
+    search_by(glance, game, question, budget, progress)
+}
+
+fn search_by(
+    judge: Judge,
+    game: &Nebuchadnezzar,
+    question: &Question<Move>,
+    budget: &mut Budget,
+    progress: &mut dyn FnMut(&Report<Move>),
+) -> Report<Move> {
     if budget.left() / 4 < question.moves.len() as u64 {
-        return one_ply::each_move(game, question, budget, true);
+        return one_ply::each_move(judge, game, question, budget, true);
     }
     let small = game.side() <= PROOF_SIDE;
     let mut search = AlphaBeta {
-        evaluate: Evaluation::default(),
+        evaluate: Evaluation::new(judge, game.side()),
         options: Options {
             reductions: !small,
             table_bytes: if small { 256 << 20 } else { 64 << 20 },
@@ -43,6 +64,6 @@ pub fn search(
     let stats = report.stats;
     Report {
         stats,
-        ..one_ply::each_move(game, question, budget, false)
+        ..one_ply::each_move(judge, game, question, budget, false)
     }
 }

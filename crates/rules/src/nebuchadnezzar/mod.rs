@@ -202,6 +202,13 @@ impl Nebuchadnezzar {
         }
     }
 
+    /// The discs of the player to move and those of the other by rank, from rank 1 on: bit `f` of a set is the cell on
+    /// file `f`, from 0. Ranks beyond the board are empty.
+    #[inline]
+    pub fn ranks(&self) -> [[u16; 2]; MAX_SIDE as usize] {
+        with_discs!(self.discs, d => d.ranks())
+    }
+
     /// Whether the second player may switch colours now (`NEB-6`), the game not being over.
     pub fn may_swap(&self) -> bool {
         self.pie && self.ply == 1 && self.disc_count() == 1

@@ -19,7 +19,7 @@
 //! the work is linear in the board, however full.
 
 use super::bits::Bits;
-use super::board::{Cell, Move, Rectangle};
+use super::board::{Cell, MAX_SIDE, Move, Rectangle};
 
 /// The discs on a board, from the view of the player to move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -242,6 +242,20 @@ impl<W: Bits> Discs<W> {
     pub(super) fn add(&mut self, cell: Cell, own: bool) {
         let set = if own { &mut self.own } else { &mut self.enemy };
         *set = *set | W::at(W::place(cell));
+    }
+
+    /// The mover's and the enemy's discs by rank.
+    #[inline]
+    pub(super) fn ranks(self) -> [[u16; 2]; MAX_SIDE as usize] {
+        let words = [self.own.words(), self.enemy.words()];
+        let mask = u64::MAX >> (64 - W::STRIDE);
+        std::array::from_fn(|rank| {
+            let place = rank as u32 * W::STRIDE;
+            words.map(|set| {
+                let word = set.get(place as usize / 64).copied().unwrap_or(0);
+                (word >> (place % 64) & mask) as u16
+            })
+        })
     }
 
     /// From the other player's view.
