@@ -25,15 +25,18 @@ async function timed(work) {
 test("Swagger UI shows the first example of every operation", (t) =>
   onPage({}, async (page) => {
     const document = await ask("/openapi.json");
-    const interactive = await timed(async () => {
+    const open = () => timed(async () => {
       await page.goto(`${HOST}/swagger-ui/`);
       await page.locator(".opblock-tag").first().waitFor();
     });
+    const interactive = await open();
     const tags = page.locator(".opblock-tag-section");
     assert.equal(await tags.count(), document.tags.length);
     const shown = [];
     const groups = document.tags.map(({ name }) => name).filter((name) => GROUPS.includes(name) || GROUPS[0] === "all");
     for (const name of groups) {
+      // Swagger UI keeps all that was ever opened, and every further operation would take longer.
+      if (name !== groups[0]) await open();
       const section = page.locator(".opblock-tag-section").filter({ has: page.locator(`.opblock-tag[data-tag="${name}"]`) });
       if (!(await section.locator(".opblock").count())) await section.locator(".opblock-tag").click();
       await section.locator(".opblock").first().waitFor();
@@ -60,7 +63,6 @@ test("Swagger UI shows the first example of every operation", (t) =>
         await block.locator(".opblock-summary-control").click();
         shown.push({ id: operation.operationId, opened, sent });
       }
-      await section.locator(".opblock-tag").click();
     }
     const all = Object.values(document.paths).flatMap((path) => Object.values(path))
       .filter(({ tags }) => groups.includes(tags[0])).map((one) => one.operationId);

@@ -138,9 +138,9 @@ fn of_temple() {
     calendar::<Temple>(
         "temple",
         [
-            "temple1-avoid-21zb-nw9-qw7",
-            "temple1-strand-in-2-41zb-5871-2fa",
-            "temple1-avoid-41zb-13x1-49y",
+            "temple2-avoid-21zb-c9-1yv",
+            "temple2-avoid-51zb-2a3-rj3",
+            "temple2-avoid-51zb-920-mqs",
         ],
     );
 }
