@@ -26,8 +26,8 @@ const LEVELS: [Play; 8] = [
     Play::Rating(300),
     Play::Sample(220),
     Play::Sample(1_700),
-    Play::Sample(5_500),
-    Play::Sample(30_000),
+    Play::Sample(3_800),
+    Play::Sample(60_000),
     Play::Sample(400_000),
 ];
 

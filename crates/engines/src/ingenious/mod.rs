@@ -20,8 +20,8 @@ use tessera_rules::ingenious::{Ingenious, Move};
 use tessera_search::{Budget, Report, Strategy};
 
 impl Engine for Ingenious {
-    const ENGINE_VERSION: &'static str = "5";
-    const LEVEL_ELO: [u16; 8] = [1000, 1160, 1280, 1360, 1450, 1570, 1580, 1820];
+    const ENGINE_VERSION: &'static str = "6";
+    const LEVEL_ELO: [u16; 8] = [1000, 1160, 1280, 1360, 1450, 1540, 1670, 1730];
     const DEFAULT_NODES: u64 = 400_000;
     const MAX_NODES: u64 = 20_000_000;
 

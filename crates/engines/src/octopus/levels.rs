@@ -31,7 +31,7 @@ const LEVELS: [Play; 8] = [
     Play::Search { nodes: 1_200 },
     Play::Search { nodes: 2_300 },
     Play::Search { nodes: 4_200 },
-    Play::Search { nodes: 120_000 },
+    Play::Search { nodes: 50_000 },
 ];
 
 /// By how many points chance moves what a move earns when it is asked which moves catch the eye.

@@ -65,9 +65,9 @@ const LEVELS: [Play; 8] = [
     Misjudging::watchful(usize::MAX, 52),
     Misjudging::watchful(usize::MAX, 42),
     Misjudging::watchful(usize::MAX, 20),
-    Play::Varied { nodes: 2500 },
-    Play::Varied { nodes: 8000 },
-    Play::Sound { nodes: 40_000 },
+    Play::Varied { nodes: 3_500 },
+    Play::Varied { nodes: 13_000 },
+    Play::Sound { nodes: 140_000 },
 ];
 
 /// By how many tiles chance moves the number of tiles of a move when it is asked which moves catch the eye.

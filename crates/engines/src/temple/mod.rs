@@ -26,8 +26,8 @@ const FIRST_STAGE: u64 = 2000;
 const STAGE_GROWTH: u64 = 4;
 
 impl Engine for Temple {
-    const ENGINE_VERSION: &'static str = "5";
-    const LEVEL_ELO: [u16; 8] = [1000, 1130, 1240, 1310, 1380, 1440, 1510, 1590];
+    const ENGINE_VERSION: &'static str = "6";
+    const LEVEL_ELO: [u16; 8] = [1000, 1130, 1240, 1310, 1380, 1450, 1550, 1650];
     const DEFAULT_NODES: u64 = 200_000;
     const MAX_NODES: u64 = 10_000_000;
 

@@ -34,7 +34,7 @@ const PLAYERS: [Player; 8] = [
     Player::searching(1_000, 39, 98),
     Player::searching(2_000, 34, 99),
     Player::searching(5_000, 10, 100),
-    Player::searching(100_000, 0, 100),
+    Player::searching(12_000, 0, 100),
 ];
 
 /// By how many discs chance moves what a move turns when it is asked which moves catch the eye.

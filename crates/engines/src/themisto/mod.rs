@@ -17,8 +17,8 @@ use tessera_search::alpha_beta::{AlphaBeta, Options};
 use tessera_search::{Budget, Report, Strategy};
 
 impl Engine for Themisto {
-    const ENGINE_VERSION: &'static str = "7";
-    const LEVEL_ELO: [u16; 8] = [1000, 1130, 1250, 1410, 1580, 1740, 1930, 2140];
+    const ENGINE_VERSION: &'static str = "8";
+    const LEVEL_ELO: [u16; 8] = [1000, 1130, 1250, 1410, 1580, 1740, 1930, 2100];
     const DEFAULT_NODES: u64 = 400_000;
     const MAX_NODES: u64 = 20_000_000;
 
