@@ -10,7 +10,7 @@
 //! can do so by moves after each of which fewer are needed, so that no position recurs on its lines; and one that does
 //! not win within `n` when repetitions are played on does not when they are draws. That a win within a bound does not
 //! depend on the line before is what makes the table sound. Where equal repetition keys do not mean equal positions
-//! ([`Repetition::Coarser`]) the game must do without a table and say why a bound is too short for repetitions
+//! ([`Repetition::Coarser`]) the game must do without a table and say why repetitions don't matter
 //! ([`Knowledge::TABLE`]).
 
 #[cfg(test)]

@@ -1,12 +1,13 @@
 //! Forced wins: who wins within so many moves of its own, proved.
 //!
-//! Repetition (`THM-10`) can't matter here, so that [`Forced`] can do without looking for it. A position occurs a third
-//! time no sooner than six turns after the first time, because the board differs after one turn and after two (`THM-6`).
-//! The longest forced win that is looked for, three moves of the attacker, takes at most seven turns, the last of which is
-//! the win; so the first position of all would have to recur after three turns and after six, each time with the attacker
-//! to move. An attacker that wins at the third occurrence makes a move that the board of before barred at the two earlier
-//! ones; but there it is one and the same board that bars it, so that the first two positions have the same future, and no
-//! way to win from the first need go through the second.
+//! Repetition (`THM-10`) can't matter here, so that [`Forced`] can do without looking for it. Say that the attacker always
+//! makes a move after which fewer of its moves are needed. A seat makes at most two turns in a row, and a position occurs
+//! again no sooner than after three (`THM-6`), so that the attacker moves between two occurrences. Three occurrences of
+//! one board with one seat to move, and the same turn owed, then need `a > b > c` moves of the attacker. They differ at
+//! most in the board before the last turn, which bars one board. If the attacker is to move, its move at the third
+//! occurrence must be barred at the first two, or they would need no more than `c`. If the defender is to move, the reply
+//! that makes the first need `a` must be barred at the other two. Either way two of the three have the same board before
+//! them, so that they are one position and need the same.
 
 use super::legality::if_legal;
 use super::sight::wins_now;
@@ -15,7 +16,7 @@ use tessera_rules::themisto::{JudgedMove, Move, Themisto};
 use tessera_search::Budget;
 use tessera_search::forced::{Forced, Knowledge, Refutations};
 
-/// A search for forced wins of one seat, of at most three moves.
+/// A search for forced wins of one seat.
 pub(super) type Attack<'a> = Forced<'a, Themisto, Wins>;
 
 /// What the search for forced wins knows of the game.
