@@ -12,14 +12,13 @@
 //! starts, and what is random in play depends on it too.
 //!
 //! - `match`: OPPONENT is `uct` (plain UCT: uniform playouts), `minimax` (the parallel search of the public
-//!   framework, on two threads), `greedy` (the move that takes most at once, with no
-//!   judgement behind it), `random`, `level-N`, `nodes-N` (the engine with N nodes a move) or `frozen` (the engine of an
-//!   earlier commit, built by `tools/frozen-engines`; the environment variable `FROZEN_ENGINES` names the program); with
-//!   `A:B` player A takes the place of the engine. `4xfrozen` gets four times the time. In matches between `engine` and
-//!   `frozen`, starts that the engine proves decided in 20 times the shorter time are left out. The engine and UCT get so many milliseconds of processor time a move, the framework as
-//!   many on the clock. Prints the score and its
-//!   Wilson 95 % interval, and the time that both took. Alone (`ingenious-solo`) there is no opponent; then the mean of the
-//!   lowest colour is printed.
+//!   framework, on two threads), `greedy` (the move that takes most at once, with no judgement behind it), `random`,
+//!   `level-N`, `nodes-N` (the engine with N nodes a move) or `frozen` (the engine of an earlier commit, built by
+//!   `tools/frozen-engines`; the environment variable `FROZEN_ENGINES` names the program); with `A:B` player A takes
+//!   the place of the engine. `4xfrozen` gets four times the time. In matches between `engine` and `frozen`, starts that
+//!   the engine proves decided in 20 times the shorter time are left out. The engine and UCT get so many milliseconds of
+//!   processor time a move, the framework as many on the clock. Prints the score and its Wilson 95 % interval, and the
+//!   time that both took. Alone (`ingenious-solo`) there is no opponent; then the mean of the lowest colour is printed.
 //! - `ladder`: every level named (`2-8`, `5`) meets the one below it. Levels spend nodes, not time, so that the results can
 //!   be repeated.
 //! - `levels`: every level named (`1-8`) meets the reference players and the level below it, as the table in
