@@ -32,8 +32,8 @@ const PROBE: (usize, u32) = (16, 512);
 const SCALE: usize = 1 << 16;
 /// The least frequency.
 const FEWEST: usize = SCALE / 256;
-/// Difficulties aimed at that are left out: an attempt takes ten times as long as one with a lower aim, which makes as many
-/// puzzles of the level.
+/// Difficulties aimed at that are left out of version 1: an attempt takes ten times as long as one with a lower aim, which
+/// makes as many puzzles of the level.
 const DEAR: [(&str, &str, u8); 3] = [
     ("ingenious", "last-placements", 3),
     ("ingenious", "last-placements", 4),
@@ -91,7 +91,9 @@ impl GameVisitor for Calendar {
         );
         let mut series: Vec<Series<G>> = generator::kinds::<G>(version)
             .flat_map(|kind| (G::KINDS[kind].difficulties.iter()).map(move |&aim| (kind, aim)))
-            .filter(|(kind, aim)| !DEAR.contains(&(G::ID, G::KINDS[*kind].id, aim.number())))
+            .filter(|(kind, aim)| {
+                version > 1 || !DEAR.contains(&(G::ID, G::KINDS[*kind].id, aim.number()))
+            })
             .map(|(kind, aim)| Series::begun(kind, aim))
             .collect();
         let mut seen = Seen::new();

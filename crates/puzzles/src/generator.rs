@@ -23,9 +23,11 @@ fn is_offered(card: &KindCard, version: u32) -> bool {
     card.generator <= version && card.until.is_none_or(|last| version <= last)
 }
 
-/// The themes that puzzles of this version may have, in the game's order.
+/// The themes that puzzles of this version may have, in the game's order: those that exist in it, and that the question of
+/// some kind does not rule out.
 pub fn themes<G: PuzzleGame>(version: u32) -> impl Iterator<Item = &'static ThemeCard> + Clone {
-    G::THEMES.iter().filter(move |card| card.since <= version)
+    let some_may_have = move |id| kinds::<G>(version).any(|kind| G::may_have(kind, id));
+    (G::THEMES.iter()).filter(move |card| card.since <= version && some_may_have(card.id))
 }
 
 /// Pairs of themes of this version that no puzzle has both.
@@ -42,7 +44,8 @@ pub fn exclusive_themes<G: PuzzleGame>(
 /// said of a puzzle never changes, and that its question does not rule out.
 pub fn may_have<G: PuzzleGame>(kind: usize, theme: &str) -> bool {
     let version = G::KINDS.get(kind).map_or(0, |card| card.generator);
-    themes::<G>(version).any(|card| card.id == theme) && G::may_have(kind, theme)
+    let exists = |card: &ThemeCard| card.id == theme && card.since <= version;
+    G::THEMES.iter().any(exists) && G::may_have(kind, theme)
 }
 
 #[cfg(test)]
@@ -89,6 +92,12 @@ mod tests {
         is_sound::<Ingenious>();
         is_sound::<Nebuchadnezzar>();
         is_sound::<Temple>();
+    }
+
+    #[test]
+    fn a_theme_that_every_kind_rules_out_is_not_offered() {
+        let has_odds = |version| themes::<Ingenious>(version).any(|card| card.id == "odds");
+        assert!(has_odds(1) && !has_odds(2));
     }
 
     #[test]

@@ -114,9 +114,9 @@ fn of_ingenious() {
     calendar::<Ingenious>(
         "ingenious",
         [
-            "ingenious1-raise-the-lowest-21zb-ena-4nj",
-            "ingenious1-raise-the-lowest-21zb-ew5-10k",
-            "ingenious1-raise-the-lowest-31zb-4be3-s68",
+            "ingenious2-all-six-41zb-3g7-gfk",
+            "ingenious2-two-placements-41zb-1t9-mej",
+            "ingenious2-earn-a-bonus-51zb-7wn-bv8",
         ],
     );
 }

@@ -70,7 +70,7 @@ pub(super) const KINDS: &[KindCard] = &[
         description: "Two bonus placements are pending, and no draw comes between them: every pair is tried. Both placements are the only best ones, in this order. The position is composed.",
         unit: STANDING,
         gap: 1.0,
-        difficulties: Difficulty::between(3, 5),
+        difficulties: Difficulty::between(4, 4),
     },
     KindCard {
         id: "earn-a-bonus",
@@ -80,7 +80,7 @@ pub(super) const KINDS: &[KindCard] = &[
         description: "Every sequence of placements of this turn is tried. At every step one placement alone leads to the best standing. The position is composed.",
         unit: STANDING,
         gap: 1.0,
-        difficulties: Difficulty::between(2, 5),
+        difficulties: Difficulty::between(3, 5),
     },
     KindCard {
         id: "all-six",
@@ -90,7 +90,7 @@ pub(super) const KINDS: &[KindCard] = &[
         description: "Every sequence of placements of this turn is tried. One alone brings all six colours to 18, and at every step one placement alone keeps that possible. The position is composed.",
         unit: STANDING,
         gap: 1.0,
-        difficulties: Difficulty::between(2, 4),
+        difficulties: Difficulty::between(3, 4),
     },
     KindCard {
         id: "last-placements",
@@ -100,7 +100,7 @@ pub(super) const KINDS: &[KindCard] = &[
         description: "Every placement and every reply is followed to the end. One placement wins, every other one leads to a shared win at best. The position is composed.",
         unit: WINS,
         gap: 50.0,
-        difficulties: Difficulty::between(2, 4),
+        difficulties: Difficulty::between(2, 3),
     },
     KindCard {
         id: "level-the-scores",
@@ -110,7 +110,7 @@ pub(super) const KINDS: &[KindCard] = &[
         description: "Every placement and every reply is followed to the end. One placement leads to equal scores, every other one loses. The position is composed.",
         unit: WINS,
         gap: 50.0,
-        difficulties: Difficulty::between(2, 4),
+        difficulties: Difficulty::between(2, 2),
     },
 ];
 

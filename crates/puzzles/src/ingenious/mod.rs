@@ -26,7 +26,7 @@ use tessera_rules::ingenious::{Ingenious, Move};
 use tessera_search::Budget;
 
 impl PuzzleGame for Ingenious {
-    const GENERATOR: u32 = 1;
+    const GENERATOR: u32 = 2;
     const KINDS: &'static [KindCard] = kinds::KINDS;
     const THEMES: &'static [ThemeCard] = themes::THEMES;
     const EXCLUSIVE_THEMES: &'static [[&'static str; 2]] = themes::EXCLUSIVE;

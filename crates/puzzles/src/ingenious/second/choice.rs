@@ -21,6 +21,7 @@ use crate::rating::tempting;
 use crate::solution::ProvedSolution;
 use crate::solvers::counting;
 use crate::task::Task;
+use tessera_rules::game::random::below;
 use tessera_rules::game::{Game, Position, Turn};
 use tessera_rules::ingenious::{Ingenious, Move, Phase};
 use tessera_search::Budget;
@@ -56,7 +57,7 @@ pub(super) fn candidate(
     aim: Difficulty,
     rng: &mut ChaCha8Rng,
 ) -> Option<Candidate<Ingenious>> {
-    let plan = plan(kind, aim)?;
+    let plan = plan(kind, target(kind, aim, rng))?;
     let mut work = Budget::nodes(WORK);
     let mut finest: Option<(Rank, Ingenious, Task)> = None;
     let mut found = 0;
@@ -65,7 +66,10 @@ pub(super) fn candidate(
         Style::End(_) => FULL_BOARDS,
     };
     for _ in 0..boards {
-        if found == ENOUGH || work.left() == 0 {
+        let is_aimed = finest
+            .as_ref()
+            .is_some_and(|((Reverse(away), _), ..)| *away == 0);
+        if is_aimed || found == ENOUGH || work.left() == 0 {
             break;
         }
         let positions = match &plan.style {
@@ -90,8 +94,20 @@ pub(super) fn candidate(
     })
 }
 
+/// The difficulty that an attempt goes for: the aim in one of two cases, else one beside it. A wish for a difficulty tries
+/// the aims beside it as well, and would else come to nothing with these for long.
+fn target(kind: usize, aim: Difficulty, rng: &mut ChaCha8Rng) -> Difficulty {
+    let number = match below(rng, 4) {
+        0 => aim.number() - 1,
+        1 => aim.number() + 1,
+        _ => aim.number(),
+    };
+    let own = Ingenious::KINDS[kind].difficulties;
+    let beside = Difficulty::new(number).filter(|target| own.contains(target));
+    beside.unwrap_or(aim)
+}
+
 fn plan(kind: usize, aim: Difficulty) -> Option<Plan> {
-    let hard = u32::from(aim.number());
     let turn = |placed: [u32; 2], rack: [u32; 2], shy: u32| {
         Style::Turn(turns::Style {
             kind,
@@ -103,25 +119,18 @@ fn plan(kind: usize, aim: Difficulty) -> Option<Plan> {
     };
     let style = match kind {
         SECOND_RAISE => turn([3, 11], [1, 4], 2),
-        TWO_PLACEMENTS => match hard {
-            ..=3 => turn([3, 6], [2, 2], 0),
-            4 => turn([4, 8], [2, 2], 1),
-            _ => turn([5, 10], [2, 3], 2),
-        },
+        TWO_PLACEMENTS => turn([4, 8], [2, 2], 1),
         // More tiles make puzzles of six colours rare, and no harder.
-        ALL_SIX if hard > 2 => turn([5, 9], [2, 3], 1),
-        EARN_A_BONUS | ALL_SIX => match hard {
-            ..=2 => turn([4, 7], [2, 2], 0),
-            3 => turn([5, 9], [2, 3], 1),
+        ALL_SIX => turn([5, 9], [2, 3], 1),
+        EARN_A_BONUS => match aim.number() {
+            ..=3 => turn([5, 9], [2, 3], 1),
             4 => turn([6, 12], [3, 4], 2),
             _ => turn([8, 14], [4, 5], 4),
         },
         SECOND_LAST_PLACEMENTS | LEVEL_THE_SCORES => {
-            let (racks, shy) = match hard {
+            let (racks, shy) = match aim.number() {
                 ..=2 => ([[2, 2], [1, 2]], 1),
-                3 => ([[2, 3], [2, 3]], 2),
-                4 => ([[3, 4], [3, 4]], 4),
-                _ => ([[4, 6], [4, 6]], 8),
+                _ => ([[2, 3], [2, 3]], 2),
             };
             Style::End(ends::Style { kind, racks, shy })
         }
@@ -159,8 +168,9 @@ fn consider(
     let level = Difficulty::of_rating(of_views(plan.kind, &views));
     // A beginner sees the placement that looks best, and nothing else: level 1 is for that alone.
     let greedy = (tempting(&position, &solution).iter()).all(|&wrong| wrong == 0);
-    let plain = level == Difficulty::MIN;
-    if greedy != plain || (plain && plan.kind != SECOND_RAISE) {
+    if greedy != (level == Difficulty::MIN)
+        || !Ingenious::KINDS[plan.kind].difficulties.contains(&level)
+    {
         return None;
     }
     // Level 5 is not for luck.

@@ -257,10 +257,11 @@ fn tasks(kind: usize, position: &Ingenious) -> Vec<Task> {
 
 #[test]
 fn the_examples_of_themes_bear_them() {
-    let page = include_str!("../../../../../docs/measurements/ingenious.md");
+    let page = include_str!("../../../../../docs/puzzles/ingenious.md");
     let (_, themes) = page
         .split_once("### Themes of version 2")
         .expect("a chapter on themes");
+    let (themes, _) = themes.split_once("\n## ").expect("a chapter after it");
     let mut shown = Vec::new();
     for item in themes.split("\n- ").skip(1) {
         let code: Vec<&str> = item.split('`').skip(1).step_by(2).collect();
