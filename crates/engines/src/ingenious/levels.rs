@@ -28,7 +28,7 @@ const LEVELS: [Play; 8] = [
     Play::Sample(1_700),
     Play::Sample(3_800),
     Play::Sample(60_000),
-    Play::Sample(400_000),
+    Play::Sample(200_000),
 ];
 
 /// By how many points chance moves what a placement earns when it is asked which ones catch the eye.
