@@ -5763,7 +5763,7 @@ export interface components {
         PuzzleCard: {
             /**
              * Format: int32
-             * @description Version of the generator; a part of every id.
+             * @description Version of the generator. Ids name it, or the earlier version that introduced the type.
              */
             generator: number;
             /** @description The types. */
@@ -7465,22 +7465,39 @@ export interface components {
          *     - `denial`: The first placement spoils the opponent's best one.
          *     - `only-win`: The only placement that wins for certain.
          *     - `rescue`: The best result is a shared win (or even odds), and only one placement reaches it.
-         *     - `odds`: The draw decides, and one placement has the best chances.
+         *     - `exact-landing`: A placement of the solution brings a colour to exactly 18, and no point is lost.
+         *     - `bridge`: A half scores in two opposite directions.
+         *     - `printed-symbol`: A half of the solution scores for a printed symbol.
+         *     - `both-lows`: Two colours are lower than all others, and the first placement raises both.
+         *     - `patience`: The tile of a placement that looks better than the first one is placed later.
+         *     - `right-tile`: A placement that looks better than the first one puts the same tile elsewhere.
+         *     - `right-cell`: A placement that looks better than the first one puts another tile on the same cells.
+         *     - `turned-round`: No placement looks better than the first one with its halves exchanged.
+         *     - `double-tile`: The first placement is of a tile with one colour on both halves.
+         *     - `scoreless`: The first placement scores nothing.
+         *     - `ends-the-game`: There is no room for another tile after the first placement.
+         *     - `tie-break`: Both seats' lowest colours are equal at the end, and a higher one decides.
+         *     - `comeback`: The solver is behind before the first placement and wins the game.
+         *     - `miniature`: At most eight tiles lie on the board.
          *
          *     Later releases may add values: accept those that you do not know.
          * @enum {string}
          */
-        IngeniousPuzzleTheme: "bonus-chain" | "double-bonus" | "quiet-start" | "less-is-more" | "own-run" | "crossing" | "overflow" | "twin-lows" | "closes-the-board" | "denial" | "only-win" | "rescue" | "odds";
+        IngeniousPuzzleTheme: "bonus-chain" | "double-bonus" | "quiet-start" | "less-is-more" | "own-run" | "crossing" | "overflow" | "twin-lows" | "closes-the-board" | "denial" | "only-win" | "rescue" | "exact-landing" | "bridge" | "printed-symbol" | "both-lows" | "patience" | "right-tile" | "right-cell" | "turned-round" | "double-tile" | "scoreless" | "ends-the-game" | "tie-break" | "comeback" | "miniature";
         /**
          * @description A type of puzzle.
          *
-         *     - `raise-the-lowest`: Your rack is open, and nothing is drawn within a turn: every sequence of placements of this turn was tried. Every other placement leaves, at best, the lowest or the second-lowest colour at least a point lower. Positions are from games of two seats and from solo games.
-         *     - `last-placements`: Two or three placements are left. Every placement, exchange and draw that can still matter was followed to the end, with best play by both seats. Every other placement wins at least ten games in a hundred fewer; in most puzzles the draw doesn't matter and the others simply don't win. Standard games and duels of two seats.
+         *     - `raise-the-lowest`: Every placement is tried. Every other one leaves the lowest or the second-lowest colour at least a point lower. The position is composed.
+         *     - `two-placements`: Two bonus placements are pending, and no draw comes between them: every pair is tried. Both placements are the only best ones, in this order. The position is composed.
+         *     - `earn-a-bonus`: Every sequence of placements of this turn is tried. At every step one placement alone leads to the best standing. The position is composed.
+         *     - `all-six`: Every sequence of placements of this turn is tried. One alone brings all six colours to 18, and at every step one placement alone keeps that possible. The position is composed.
+         *     - `last-placements`: Every placement and every reply is followed to the end. One placement wins, every other one leads to a shared win at best. The position is composed.
+         *     - `level-the-scores`: Every placement and every reply is followed to the end. One placement leads to equal scores, every other one loses. The position is composed.
          *
          *     Later releases may add values: accept those that you do not know.
          * @enum {string}
          */
-        IngeniousPuzzleType: "raise-the-lowest" | "last-placements";
+        IngeniousPuzzleType: "raise-the-lowest" | "two-placements" | "earn-a-bonus" | "all-six" | "last-placements" | "level-the-scores";
         /**
          * @description A theme of puzzles.
          *
@@ -7499,23 +7516,37 @@ export interface components {
          *     - `bridge`: The only placement joins the solver's discs on two sides or more.
          *     - `resist-temptation`: The solver could capture, but only the placement holds.
          *     - `last-cell`: The solution fills the last empty cell of the board.
+         *     - `hidden-move`: At least half of the moves flip more discs than the first one.
+         *     - `neutral-walls`: The winning capture reaches from edge to edge: two opposite edges are neutral walls.
+         *     - `narrow-capture`: The winning capture is one cell wide, and three long or more.
+         *     - `built-wall`: A wall of the winning capture has a disc that the solver placed or flipped before.
+         *     - `seesaw`: One disc is flipped three times or more.
+         *     - `no-room`: The opponent could place a disc before the first move, and can't after it.
+         *     - `single-file`: The opponent has a single move at each of two replies or more.
+         *     - `great-sacrifice`: The opponent flips four discs of the solver or more at once, and loses all the same.
+         *     - `handful`: The solver has at most three discs at first.
+         *     - `counter-threat`: The only move that holds threatens to take everything with the next one.
+         *     - `wall-breaker`: The opponent threatens to take everything, and the only move changes a wall that it needs.
          *
          *     Later releases may add values: accept those that you do not know.
          * @enum {string}
          */
-        NebuchadnezzarPuzzleTheme: "quiet-move" | "modest-capture" | "last-disc" | "great-capture" | "corner-capture" | "borrowed-wall" | "forced-pass" | "only-reply" | "sacrifice" | "recapture" | "outnumbered" | "outpost" | "bridge" | "resist-temptation" | "last-cell";
+        NebuchadnezzarPuzzleTheme: "quiet-move" | "modest-capture" | "last-disc" | "great-capture" | "corner-capture" | "borrowed-wall" | "forced-pass" | "only-reply" | "sacrifice" | "recapture" | "outnumbered" | "outpost" | "bridge" | "resist-temptation" | "last-cell" | "hidden-move" | "neutral-walls" | "narrow-capture" | "built-wall" | "seesaw" | "no-room" | "single-file" | "great-sacrifice" | "handful" | "counter-threat" | "wall-breaker";
         /**
          * @description A type of puzzle.
          *
-         *     - `annihilate-in-1`: One capture takes every disc of the opponent; other captures look similar, but are not as large. From hasty play on boards of side 5 to 8.
-         *     - `annihilate-in-2`: No move wins at once. It is proved that one first move, and no other, wins by force with a second, and that on the main line the second is the only one too. From hasty play on boards of side 5 to 8.
-         *     - `annihilate-in-3`: No move wins at once, and none wins with a second. It is proved that one first move, and no other, wins by force within three, and that on the main line each later move is the only one too. From hasty play on boards of side 5 to 8.
-         *     - `only-placement`: It is proved that after every other move, captures included, the opponent wins by force within as many moves as the task says (one to three), and that after the one good placement it does not. From hasty play on boards of side 5 to 8.
+         *     - `annihilate-in-1`: One capture takes every disc of the opponent, and it is the only one. The position is composed of a few blocks.
+         *     - `annihilate-in-2`: No move wins at once. It is proved that one first move, and no other, wins by force with a second, and that on the main line the second is the only one too. The position is composed of a few blocks.
+         *     - `annihilate-in-3`: Nothing wins faster. It is proved that one first move, and no other, wins by force within three, and that on the main line each later move is the only one too. The position is composed of a few blocks.
+         *     - `annihilate-in-4`: Nothing wins faster. It is proved that one first move, and no other, wins by force within four, and that on the main line each later move is the only one too. The position is composed of a few blocks.
+         *     - `only-placement`: There are captures, and they all lose. It is proved that after every other move the opponent wins by force within as many moves as the task says (one to four), and that after the one good placement it does not. The position is composed of a few blocks.
+         *     - `only-capture`: There are two captures or more. It is proved that after every other move the opponent wins by force within as many moves as the task says (one to four), and that after the one good capture it does not. The position is composed of a few blocks.
+         *     - `zugzwang`: If it were its turn, the opponent could not win by force within as many moves as the task says (two to four). It is proved that after every move of the solver except one it can. The position is composed of a few blocks.
          *
          *     Later releases may add values: accept those that you do not know.
          * @enum {string}
          */
-        NebuchadnezzarPuzzleType: "annihilate-in-1" | "annihilate-in-2" | "annihilate-in-3" | "only-placement";
+        NebuchadnezzarPuzzleType: "annihilate-in-1" | "annihilate-in-2" | "annihilate-in-3" | "annihilate-in-4" | "only-placement" | "only-capture" | "zugzwang";
         /**
          * @description A theme of puzzles.
          *
@@ -7587,23 +7618,36 @@ export interface components {
          *     - `only-reply`: On the main line the opponent has one move, apart from the name of the colour that it opens.
          *     - `broad-front`: Before the solution the opponent could fill three shapes or more, and after it none.
          *     - `lifeline`: The move that holds makes new room: afterwards the solver can fill more shapes than before.
+         *     - `quiet-start`: The first move threatens nothing: if the opponent could pass, the solver would not win at once.
+         *     - `last-tile`: The solver wins by placing its last tile.
+         *     - `run-on`: A move of the solver uses up a colour and runs on into another.
+         *     - `miniature`: There are at most six tiles on the table.
+         *     - `hidden-move`: At least half of the moves look better than the first one: they leave the opponent less room, or the solver more.
+         *     - `tile-choice`: The first move places one tile in a slot that another tile of the solver would fit too, and that would be wrong.
+         *     - `stepping-stone`: A later move of the solver fills a place that its first move opened.
+         *     - `lent-slot`: The solver fills a place that the opponent's move before it opened.
+         *     - `forced-tile`: At some turn on the main line every move of the opponent, who has several, places the same tile.
+         *     - `both-stuck`: At the end the solver could not move either.
+         *     - `counter-threat`: After the move that holds, the solver threatens to win at once.
+         *     - `narrow-path`: After its first move the solver could fill one shape at most if it were to move again.
          *
          *     Later releases may add values: accept those that you do not know.
          * @enum {string}
          */
-        TemplePuzzleTheme: "single-burden" | "stuck-one" | "occupation" | "no-entry" | "roof" | "walling-in" | "paving" | "understatement" | "clean-finish" | "new-colour" | "only-reply" | "broad-front" | "lifeline";
+        TemplePuzzleTheme: "single-burden" | "stuck-one" | "occupation" | "no-entry" | "roof" | "walling-in" | "paving" | "understatement" | "clean-finish" | "new-colour" | "only-reply" | "broad-front" | "lifeline" | "quiet-start" | "last-tile" | "run-on" | "miniature" | "hidden-move" | "tile-choice" | "stepping-stone" | "lent-slot" | "forced-tile" | "both-stuck" | "counter-threat" | "narrow-path";
         /**
          * @description A type of puzzle.
          *
-         *     - `strand-in-1`: Exactly one move leaves the opponent without a legal reply, where moves that differ only in the name of the colour opened count as one. The solver holds too many tiles to win in any other way. From hasty play.
-         *     - `strand-in-2`: No move wins at once. It is proved that one first move, and no other, wins by force with a second, and that on the main line the second is the only one too. The solver holds too many tiles to win in any other way. From hasty play.
-         *     - `strand-in-3`: No move wins at once, and none wins with a second. It is proved that one first move, and no other, wins by force within three, and that on the main line each later move is the only one too. The solver holds too many tiles to win in any other way. From hasty play.
-         *     - `avoid`: It is proved that after every other move the opponent leaves the solver without a move by force, within as many moves of its own as the task says (one or two), and that after the one good move it can't. The opponent holds too many tiles to win in any other way. From hasty play.
+         *     - `strand`: Within one or two moves, as the task says. It is proved that one first move, and no other, wins by force, that nothing wins faster, and that on the main line each later move is the only one too. The solver holds too many tiles to win in any other way. The position is composed, with few tiles on the table.
+         *     - `last-tiles`: Each player holds some tiles of one colour and nothing else. It is proved that one first move, and no other, wins by force within as many moves as the task says, that nothing wins faster, and that on the main line each later move is the only one too. The position is composed, with few tiles on the table.
+         *     - `squeeze`: If the opponent could pass after the first move, nothing would win at once; but it has to move, and every move loses. It is proved that one first move, and no other, wins by force within as many moves as the task says, that nothing wins faster, and that on the main line each later move is the only one too. The position is composed, with few tiles on the table.
+         *     - `avoid`: It is proved that after every other move the opponent leaves the solver without a move by force, within as many moves of its own as the task says, and that after the one good move it can't. The opponent holds too many tiles to win in any other way. The position is composed, with few tiles on the table.
+         *     - `outlast`: Each player holds some tiles of one colour and nothing else. It is proved that after every other move the opponent wins by force within as many moves of its own as the task says, by its last tile or by leaving the solver without a move, and that after the one good move it can't. The position is composed, with few tiles on the table.
          *
          *     Later releases may add values: accept those that you do not know.
          * @enum {string}
          */
-        TemplePuzzleType: "strand-in-1" | "strand-in-2" | "strand-in-3" | "avoid";
+        TemplePuzzleType: "strand" | "last-tiles" | "squeeze" | "avoid" | "outlast";
         /**
          * @description A theme of puzzles.
          *
@@ -7923,7 +7967,7 @@ export interface components {
         Date: string;
         /**
          * @description The set's id.
-         * @example ingenious1-set-ladder-5-1-93s
+         * @example ingenious2-set-ladder-5-1-xf2
          */
         IngeniousSetsId: string;
         /**
@@ -7974,7 +8018,7 @@ export interface components {
         NebuchadnezzarLine: string;
         /**
          * @description The set's id.
-         * @example nebuchadnezzar1-set-ladder-5-1-cbn
+         * @example nebuchadnezzar2-set-ladder-5-1-mhk
          */
         NebuchadnezzarSetsId: string;
         /**
@@ -8036,7 +8080,7 @@ export interface components {
         View: "flat" | "isometric";
         /**
          * @description The set's id.
-         * @example temple1-set-ladder-5-1-76p
+         * @example temple2-set-ladder-5-1-36a
          */
         TempleSetsId: string;
         /**
@@ -9791,7 +9835,7 @@ export interface operations {
             path: {
                 /**
                  * @description The set's id.
-                 * @example ingenious1-set-ladder-5-1-93s
+                 * @example ingenious2-set-ladder-5-1-xf2
                  */
                 id: components["parameters"]["IngeniousSetsId"];
             };
@@ -9830,7 +9874,7 @@ export interface operations {
             path: {
                 /**
                  * @description The set's id.
-                 * @example ingenious1-set-ladder-5-1-93s
+                 * @example ingenious2-set-ladder-5-1-xf2
                  */
                 id: components["parameters"]["IngeniousSetsId"];
                 /**
@@ -11325,7 +11369,7 @@ export interface operations {
             path: {
                 /**
                  * @description The set's id.
-                 * @example nebuchadnezzar1-set-ladder-5-1-cbn
+                 * @example nebuchadnezzar2-set-ladder-5-1-mhk
                  */
                 id: components["parameters"]["NebuchadnezzarSetsId"];
             };
@@ -11364,7 +11408,7 @@ export interface operations {
             path: {
                 /**
                  * @description The set's id.
-                 * @example nebuchadnezzar1-set-ladder-5-1-cbn
+                 * @example nebuchadnezzar2-set-ladder-5-1-mhk
                  */
                 id: components["parameters"]["NebuchadnezzarSetsId"];
                 /**
@@ -14145,7 +14189,7 @@ export interface operations {
             path: {
                 /**
                  * @description The set's id.
-                 * @example temple1-set-ladder-5-1-76p
+                 * @example temple2-set-ladder-5-1-36a
                  */
                 id: components["parameters"]["TempleSetsId"];
             };
@@ -14184,7 +14228,7 @@ export interface operations {
             path: {
                 /**
                  * @description The set's id.
-                 * @example temple1-set-ladder-5-1-76p
+                 * @example temple2-set-ladder-5-1-36a
                  */
                 id: components["parameters"]["TempleSetsId"];
                 /**
