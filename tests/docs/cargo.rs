@@ -107,7 +107,8 @@ fn sources(folder: &Path, name: &str) -> String {
 }
 
 /// Numbers, ranges and lists of numbers are arguments of any program; words must stand in its sources. A number may be
-/// part of a word (`nebuchadnezzar-8`).
+/// part of a word (`nebuchadnezzar-8`), words may stand in pairs (`engine:frozen`), and a word may stand for a multiple
+/// (`4xfrozen`).
 fn knows(sources: &str, argument: &str) -> bool {
     let number = |text: &str| {
         text.chars()
@@ -115,7 +116,11 @@ fn knows(sources: &str, argument: &str) -> bool {
     };
     number(argument)
         || argument
-            .split('-')
+            .split(['-', ':'])
+            .map(|part| match part.split_once('x') {
+                Some((times, word)) if !times.is_empty() && number(times) => word,
+                _ => part,
+            })
             .filter(|part| !number(part))
             .all(|part| sources.contains(part) || tessera_calls::games::ids().contains(&part))
 }

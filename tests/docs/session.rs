@@ -76,19 +76,18 @@ impl Session {
             files_exist(&command.words);
             return None;
         }
+        let mut arguments = command.words[1..].to_vec();
+        if program == "cargo" {
+            arguments = cargo::check(&arguments)?;
+        }
         assert!(
             !command.expands,
             "{place}: {:?}: variables are not expanded here",
             command.words
         );
-        let arguments = command.words[1..].to_vec();
         let outcome = match program {
             "curl" => self.curl(&arguments),
-            "tessera" | "./target/release/tessera" => {
-                self.tessera(arguments, &command.variables)?
-            }
-            "cargo" => {
-                let arguments = cargo::check(&arguments)?;
+            "tessera" | "./target/release/tessera" | "cargo" => {
                 self.tessera(arguments, &command.variables)?
             }
             _ => {
