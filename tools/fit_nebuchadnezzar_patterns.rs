@@ -209,8 +209,9 @@ impl Weights {
     fn source(&self) -> String {
         let mut text = "//! The weights of the patterns (`patterns.rs`), in thousandths of a logit by class, as\n\
                         //! `tools/fit_nebuchadnezzar_patterns.rs` makes this file.\n\n\
-                        use super::patterns::CLASSES;\n"
+                        /// Classes of arrangements that are images of each other.\n"
             .to_owned();
+        let _ = writeln!(text, "pub const CLASSES: usize = {CLASSES};");
         for (half, (name, board)) in [("EARLY", "an empty board"), ("LATE", "a full board")]
             .into_iter()
             .enumerate()

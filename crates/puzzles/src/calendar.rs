@@ -8,11 +8,11 @@
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
-use crate::daily::mark;
 use crate::day::Day;
 use crate::difficulty::Difficulty;
 use crate::game::PuzzleGame;
 use crate::id;
+use crate::mark::mark;
 use crate::recipe::Recipe;
 use tessera_rules::game::random::shuffle;
 

@@ -1,13 +1,11 @@
 //! The puzzle of the day: the same on every replica that has the same secret.
 
-use hmac::{Hmac, KeyInit, Mac};
-use sha2::Sha256;
-
 use crate::attempt::{Puzzle, attempt};
 use crate::calendar;
 use crate::day::{CHANGEOVER, Day};
 use crate::difficulty::Difficulty;
 use crate::game::PuzzleGame;
+use crate::mark::mark;
 use crate::seek::{Sought, seek};
 use crate::wish::Wish;
 use tessera_rules::game::random::MAX_SEED;
@@ -40,16 +38,6 @@ pub fn seed(secret: &str, game: &str, day: Day) -> u64 {
     let mut first = [0; 8];
     first.copy_from_slice(&mark[..8]);
     u64::from_be_bytes(first) & MAX_SEED
-}
-
-/// HMAC-SHA-256 (RFC 2104) of a text under the secret, which nobody can tell without it.
-pub(crate) fn mark(secret: &str, text: &str) -> [u8; 32] {
-    let Ok(mut mac) = Hmac::<Sha256>::new_from_slice(secret.as_bytes()) else {
-        // HMAC takes keys of every length.
-        return [0; 32];
-    };
-    mac.update(text.as_bytes());
-    mac.finalize().into_bytes().into()
 }
 
 /// The puzzle of version 1 of a day's seed, of the weekday's difficulty or the nearest easier one (then harder) that is

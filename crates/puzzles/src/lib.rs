@@ -24,6 +24,7 @@ mod game;
 pub mod generator;
 pub mod id;
 mod ingenious;
+mod mark;
 mod nebuchadnezzar;
 mod octopus;
 #[cfg(test)]

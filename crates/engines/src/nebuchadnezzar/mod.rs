@@ -14,7 +14,8 @@ mod solved;
 mod tests;
 
 pub use evaluation::{FEATURES, evaluate, features};
-pub use patterns::{CLASSES, patterns};
+pub use pattern_weights::CLASSES;
+pub use patterns::patterns;
 pub use search::{search, search_at_a_glance};
 pub use solved::{Counts, Layers};
 

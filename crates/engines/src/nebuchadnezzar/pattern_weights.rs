@@ -1,7 +1,8 @@
 //! The weights of the patterns (`patterns.rs`), in thousandths of a logit by class, as
 //! `tools/fit_nebuchadnezzar_patterns.rs` makes this file.
 
-use super::patterns::CLASSES;
+/// Classes of arrangements that are images of each other.
+pub const CLASSES: usize = 2862;
 
 /// On an empty board.
 pub(super) const EARLY: [i16; CLASSES] = [

@@ -15,8 +15,6 @@ const SQUARE: usize = 3;
 const RANKS: usize = 27;
 /// Arrangements of a square.
 const ARRANGEMENTS: usize = RANKS * RANKS * RANKS;
-/// Classes of arrangements that are images of each other.
-pub const CLASSES: usize = 2862;
 
 /// The number of a rank's arrangement by its own discs and, eight times as much, enemy discs: 1 for an own one, 2 for an enemy
 /// one, times the powers of three from the lowest file on.
@@ -136,6 +134,7 @@ pub(super) fn worth(game: &Nebuchadnezzar) -> [i32; 2] {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::nebuchadnezzar::CLASSES;
     use tessera_rules::game::random::seeded;
     use tessera_rules::game::{Compose, Symmetric};
     use tessera_rules::nebuchadnezzar::Cell;

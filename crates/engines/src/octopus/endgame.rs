@@ -8,9 +8,9 @@ mod tests;
 
 use super::evaluation::{estimate, margin, proved};
 use crate::Question;
+use prospects::INFINITY;
 use prospects::MAX_TILES;
 use root::Standing;
-use search::INFINITY;
 use tessera_rules::game::Game;
 use tessera_rules::octopus::{Octopus, Placement};
 use tessera_search::{Budget, Kind, Line, Method, Report, Stats, StoppedBy};

@@ -1,12 +1,22 @@
 //! The table: a grid that grows with the tiles, the score of every colour and number on each empty cell, and the set of
 //! open cells.
 
-use super::Sighting;
 use super::cell::{Cell, LIMIT};
 use super::gains::{
     COLOUR_MASK, EMPTY, GainRow, MAX_GAIN, NUMBER_MASK, OUTSIDE, Sight, code, run, tile,
 };
 use super::tile::{Bits, Tile};
+
+/// An empty cell from which a tile on another empty cell would be seen ([`super::Octopus::each_sight`]).
+#[derive(Debug, Clone, Copy)]
+pub struct Sighting {
+    /// Tells cells of one board apart; `usize::MAX` for those that lie outside of what it keeps.
+    pub place: usize,
+    /// What scores there on the board as it is.
+    pub row: GainRow,
+    /// What the tile that is seen adds: one for itself, and one for each tile of the run behind it on the board as it is.
+    pub points: u32,
+}
 
 /// Cells kept free around the tiles when a grid is laid out.
 const MARGIN: u32 = 8;

@@ -24,6 +24,7 @@ mod symmetry;
 mod tests;
 mod tile;
 
+pub use board::Sighting;
 pub use cell::{Cell, Direction, LIMIT};
 pub use gains::{GainRow, MAX_GAIN};
 pub use rules::{Run, RunKind, Undo};
@@ -47,17 +48,6 @@ pub struct Placement {
     pub tile: Tile,
     /// The cell.
     pub cell: Cell,
-}
-
-/// An empty cell from which a tile on another empty cell would be seen ([`Octopus::each_sight`]).
-#[derive(Debug, Clone, Copy)]
-pub struct Sighting {
-    /// Tells cells of one board apart; `usize::MAX` for those that lie outside of what it keeps.
-    pub place: usize,
-    /// What scores there on the board as it is.
-    pub row: GainRow,
-    /// What the tile that is seen adds: one for itself, and one for each tile of the run behind it on the board as it is.
-    pub points: u32,
 }
 
 /// A position. It is always consistent: it comes from [`Setup::position`], from [`deal`], or from another position.

@@ -18,45 +18,17 @@
 mod gifts;
 mod holding;
 mod plan;
+mod sides;
 
 use arrayvec::ArrayVec;
 
-use super::search::INFINITY;
-use gifts::Gift;
-use holding::{Holding, PART, Pair, most_given};
-use plan::{Plan, TOP};
+use holding::{Holding, PART, Pair, TOP, most_given};
+use plan::Plan;
+use sides::FREE;
 use tessera_rules::game::{Game, Seat};
 use tessera_rules::octopus::{COLOURS, Cell, GainRow, NUMBERS, Octopus, Placement, Tile};
 
-/// Most tiles in all hands for which prospects are counted.
-pub(super) const MAX_TILES: usize = 14;
-
-/// Any two tiles share a colour, a number or both.
-const MAX_PAIRS: usize = MAX_TILES * (MAX_TILES - 1);
-
-/// The prospects of both sides in a position with at most [`MAX_TILES`] tiles in hand, two seats' at most.
-#[derive(Debug)]
-pub(super) struct Prospects {
-    holdings: ArrayVec<Holding, MAX_TILES>,
-    pairs: ArrayVec<Pair, MAX_PAIRS>,
-    /// Tiles in hand by colour and by number.
-    colours: [u32; COLOURS],
-    numbers: [u32; NUMBERS],
-}
-
-/// The empty cells of a position with what scores there; memory that is used again for every position.
-#[derive(Debug, Default)]
-pub(super) struct Cells {
-    open: Vec<(Cell, GainRow)>,
-    /// Those that touch tiles at corners only.
-    corners: Vec<(Cell, GainRow)>,
-    /// By open cell, the number of the tile that a plan keeps it for, or [`FREE`].
-    kept_for: Vec<u8>,
-    gifts: Vec<Gift>,
-}
-
-/// Marks a cell that is kept for no tile.
-const FREE: u8 = u8::MAX;
+pub(super) use sides::{Cells, INFINITY, MAX_TILES, Prospects};
 
 /// A move with what is known of it.
 #[derive(Debug, Clone, Copy)]

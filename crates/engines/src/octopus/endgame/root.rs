@@ -1,7 +1,8 @@
 //! The root of an endgame: several lines, each with what is proved of it.
 
 use super::super::one_ply::candidates;
-use super::search::{Endgame, INFINITY};
+use super::prospects::INFINITY;
+use super::search::Endgame;
 use tessera_rules::game::{Game, Turn};
 use tessera_rules::octopus::{Octopus, Placement};
 use tessera_search::{Budget, StoppedBy};

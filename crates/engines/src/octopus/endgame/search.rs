@@ -5,14 +5,11 @@
 //! move is tried before any bounds of moves are looked for. The last tile is placed without recursion, and so are the
 //! last two of different seats unless one can help the other.
 
-use super::prospects::{Cells, Prospects, Rated, best_gain};
+use super::prospects::{Cells, INFINITY, Prospects, Rated, best_gain};
 use tessera_rules::game::{Game, Seat, Turn};
 use tessera_rules::octopus::{Cell, Octopus, Placement, Tile};
 use tessera_search::Budget;
 use tessera_search::table::Table;
-
-/// Beyond every difference of points.
-pub(super) const INFINITY: i32 = 30_000;
 
 /// Size of the transposition table.
 const TABLE_BYTES: usize = 64 << 20;

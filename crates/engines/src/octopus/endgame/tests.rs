@@ -1,5 +1,4 @@
-use super::prospects::{Cells, Prospects};
-use super::search::INFINITY;
+use super::prospects::{Cells, INFINITY, Prospects};
 use super::solve;
 use crate::octopus::evaluation::margin;
 use crate::octopus::tests::{literal_margin, mover, small};

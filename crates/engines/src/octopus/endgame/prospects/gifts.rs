@@ -1,25 +1,8 @@
 //! What the tiles of one side give to the other side's, if they are placed on the cells of a plan.
 
 use super::holding::{PART, most_given};
-use super::{Cells, MAX_TILES, Prospects};
+use super::sides::{Cells, Gift, MAX_TILES, Prospects};
 use tessera_rules::octopus::{GainRow, Octopus, Placement};
-
-/// A tile on a cell gives points to a tile on another cell that sees it.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct Gift {
-    /// Where the tile lies that gets it, or [`ANYWHERE`].
-    place: u32,
-    /// The tile that gets it.
-    to: u8,
-    /// Twice the tile that gives it, and one more if they share a colour.
-    by: u8,
-    /// The open cell where the giver lies.
-    from: u16,
-    /// In parts.
-    points: i32,
-    /// What the tile earns less there than at best, in points.
-    regret: i32,
-}
 
 /// The place of a gift of which it is not known which cells get it.
 const ANYWHERE: u32 = u32::MAX - 1;

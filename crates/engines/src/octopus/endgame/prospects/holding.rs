@@ -2,11 +2,16 @@
 
 use arrayvec::ArrayVec;
 
-use super::plan::TOP;
 use tessera_rules::octopus::{Cell, GainRow, Tile};
 
 /// Points are counted in parts of so many, so that a regret can be shared out.
 pub(super) const PART: i32 = 60;
+
+/// Most tiles in all hands for which prospects are counted.
+pub(in crate::octopus::endgame) const MAX_TILES: usize = 14;
+
+/// Most cells that are looked at for a tile, or kept for it.
+pub(super) const TOP: usize = MAX_TILES / 2 + 5;
 
 /// A tile in a hand.
 #[derive(Debug, Clone)]

@@ -2,12 +2,9 @@
 
 use arrayvec::ArrayVec;
 
-use super::holding::{PART, most_given};
-use super::{Cells, FREE, MAX_TILES, Prospects};
+use super::holding::{PART, TOP, most_given};
+use super::sides::{Cells, FREE, MAX_TILES, Prospects};
 use tessera_rules::octopus::{Octopus, Placement};
-
-/// Most cells that are looked at for a tile, or kept for it.
-pub(super) const TOP: usize = MAX_TILES / 2 + 5;
 
 /// Cells beyond those needed that are looked at, to find those that give least.
 const CHOICE: usize = 3;

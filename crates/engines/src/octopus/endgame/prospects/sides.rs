@@ -1,0 +1,55 @@
+//! What is known of both sides and of the cells.
+
+use arrayvec::ArrayVec;
+
+use super::holding::{Holding, Pair};
+use tessera_rules::octopus::{COLOURS, Cell, GainRow, NUMBERS};
+
+pub(in crate::octopus::endgame) use super::holding::MAX_TILES;
+
+/// Beyond every difference of points.
+pub(in crate::octopus::endgame) const INFINITY: i32 = 30_000;
+
+/// Any two tiles share a colour, a number or both.
+const MAX_PAIRS: usize = MAX_TILES * (MAX_TILES - 1);
+
+/// The prospects of both sides in a position with at most [`MAX_TILES`] tiles in hand, two seats' at most.
+#[derive(Debug)]
+pub(in crate::octopus::endgame) struct Prospects {
+    pub(super) holdings: ArrayVec<Holding, MAX_TILES>,
+    pub(super) pairs: ArrayVec<Pair, MAX_PAIRS>,
+    /// Tiles in hand by colour and by number.
+    pub(super) colours: [u32; COLOURS],
+    pub(super) numbers: [u32; NUMBERS],
+}
+
+/// The empty cells of a position with what scores there; memory that is used again for every position.
+#[derive(Debug, Default)]
+pub(in crate::octopus::endgame) struct Cells {
+    pub(super) open: Vec<(Cell, GainRow)>,
+    /// Those that touch tiles at corners only.
+    pub(super) corners: Vec<(Cell, GainRow)>,
+    /// By open cell, the number of the tile that a plan keeps it for, or [`FREE`].
+    pub(super) kept_for: Vec<u8>,
+    pub(super) gifts: Vec<Gift>,
+}
+
+/// Marks a cell that is kept for no tile.
+pub(super) const FREE: u8 = u8::MAX;
+
+/// A tile on a cell gives points to a tile on another cell that sees it.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Gift {
+    /// Where the tile lies that gets it, or that this is not known.
+    pub(super) place: u32,
+    /// The tile that gets it.
+    pub(super) to: u8,
+    /// Twice the tile that gives it, and one more if they share a colour.
+    pub(super) by: u8,
+    /// The open cell where the giver lies.
+    pub(super) from: u16,
+    /// In parts.
+    pub(super) points: i32,
+    /// What the tile earns less there than at best, in points.
+    pub(super) regret: i32,
+}
