@@ -8,7 +8,7 @@ use tessera_rules::octopus::{Cell, GainRow, Tile};
 pub(super) const PART: i32 = 60;
 
 /// Most tiles in all hands for which prospects are counted.
-pub(in crate::octopus::endgame) const MAX_TILES: usize = 14;
+pub(crate) const MAX_TILES: usize = 14;
 
 /// Most cells that are looked at for a tile, or kept for it.
 pub(super) const TOP: usize = MAX_TILES / 2 + 5;

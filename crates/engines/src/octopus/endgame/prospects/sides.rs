@@ -5,17 +5,17 @@ use arrayvec::ArrayVec;
 use super::holding::{Holding, Pair};
 use tessera_rules::octopus::{COLOURS, Cell, GainRow, NUMBERS};
 
-pub(in crate::octopus::endgame) use super::holding::MAX_TILES;
+pub(crate) use super::holding::MAX_TILES;
 
 /// Beyond every difference of points.
-pub(in crate::octopus::endgame) const INFINITY: i32 = 30_000;
+pub(crate) const INFINITY: i32 = 30_000;
 
 /// Any two tiles share a colour, a number or both.
 const MAX_PAIRS: usize = MAX_TILES * (MAX_TILES - 1);
 
 /// The prospects of both sides in a position with at most [`MAX_TILES`] tiles in hand, two seats' at most.
 #[derive(Debug)]
-pub(in crate::octopus::endgame) struct Prospects {
+pub(crate) struct Prospects {
     pub(super) holdings: ArrayVec<Holding, MAX_TILES>,
     pub(super) pairs: ArrayVec<Pair, MAX_PAIRS>,
     /// Tiles in hand by colour and by number.
@@ -25,7 +25,7 @@ pub(in crate::octopus::endgame) struct Prospects {
 
 /// The empty cells of a position with what scores there; memory that is used again for every position.
 #[derive(Debug, Default)]
-pub(in crate::octopus::endgame) struct Cells {
+pub(crate) struct Cells {
     pub(super) open: Vec<(Cell, GainRow)>,
     /// Those that touch tiles at corners only.
     pub(super) corners: Vec<(Cell, GainRow)>,
