@@ -59,7 +59,8 @@ test("tabs open as a sheet over the lower half", () =>
     assert.equal(await page.locator(".sheet").isVisible(), false);
     for (const name of ["Analysis", "Review"]) {
       await page.getByRole("link", { name, exact: true }).tap();
-      await page.locator(".sheet").waitFor();
+      // The sheet of the tab before may still be there.
+      await page.locator(`.game[data-tab="${name.toLowerCase()}"] .sheet`).waitFor();
       const box = await page.locator(".sheet").boundingBox();
       assert.ok(box.y > 844 * 0.4 && box.height > 844 * 0.35, name);
       assert.ok(await inView(page, ".board"), name);
