@@ -73,7 +73,7 @@ async function writeScripts() {
 
 /**
  * The same picture in fewer letters: corners to a tenth, numbers without zeros that say nothing, colours of three digits
- * where they do, and no space before the end of a tag.
+ * where they do, no space before the end of a tag, and nothing said of empty places: nobody reads them out.
  */
 function compact(html) {
   return html
@@ -81,7 +81,8 @@ function compact(html) {
     .replace(/(?<=[" (,-]\d+)\.0+(?=[" ),])/g, "")
     .replace(/(?<=[" (,-])0(?=\.\d+[" ),])/g, "")
     .replace(/#([0-9a-f])\1([0-9a-f])\2([0-9a-f])\3(?=")/g, "#$1$2$3")
-    .replaceAll(" />", "/>");
+    .replaceAll(" />", "/>")
+    .replaceAll(' aria-hidden="true"/>', "/>");
 }
 
 /** The start page, with its style, what can be seen before the script is there, and what shows it. */

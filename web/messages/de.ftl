@@ -472,6 +472,7 @@ puzzle-type-three-seats = drei Plätze
 puzzle-type-win-in-1 = Sieg in 1
 puzzle-type-win-in-2 = Sieg in 2
 puzzle-type-win-in-3 = Sieg in 3
+puzzle-type-win-in-4 = Sieg in 4
 puzzle-type-only-move = einziger Zug
 puzzle-type-two-turns = zwei Züge nacheinander
 puzzle-type-zugzwang = Zugzwang

@@ -476,6 +476,7 @@ puzzle-type-three-seats = three seats
 puzzle-type-win-in-1 = win in 1
 puzzle-type-win-in-2 = win in 2
 puzzle-type-win-in-3 = win in 3
+puzzle-type-win-in-4 = win in 4
 puzzle-type-only-move = only move
 puzzle-type-two-turns = two turns
 puzzle-type-zugzwang = zugzwang

@@ -472,6 +472,7 @@ puzzle-type-three-seats = tres puestos
 puzzle-type-win-in-1 = ganar en 1
 puzzle-type-win-in-2 = ganar en 2
 puzzle-type-win-in-3 = ganar en 3
+puzzle-type-win-in-4 = ganar en 4
 puzzle-type-only-move = única jugada
 puzzle-type-two-turns = dos turnos seguidos
 puzzle-type-zugzwang = zugzwang

@@ -472,6 +472,7 @@ puzzle-type-three-seats = trois sièges
 puzzle-type-win-in-1 = gain en 1
 puzzle-type-win-in-2 = gain en 2
 puzzle-type-win-in-3 = gain en 3
+puzzle-type-win-in-4 = gain en 4
 puzzle-type-only-move = seul coup
 puzzle-type-two-turns = deux tours de suite
 puzzle-type-zugzwang = zugzwang

@@ -8,6 +8,7 @@ use crate::solution::ProvedSolution;
 use crate::task::{MoveValue, Task};
 use tessera_engines::Engine;
 use tessera_rules::game::Seat;
+use tessera_rules::game::random::below;
 use tessera_search::Budget;
 
 /// A game that puzzles are made of.
@@ -141,6 +142,20 @@ pub struct KindCard {
     pub gap: f64,
     /// The difficulties that its generator can aim at. What comes out mostly has that difficulty or one next to it.
     pub difficulties: &'static [Difficulty],
+}
+
+impl KindCard {
+    /// The difficulty that an attempt goes for: the aim in one of two cases, else one beside it. A wish for a difficulty
+    /// tries the aims beside it as well, and would else come to nothing with these for long.
+    pub(crate) fn target(&self, aim: Difficulty, rng: &mut ChaCha8Rng) -> Difficulty {
+        let number = match below(rng, 4) {
+            0 => aim.number() - 1,
+            1 => aim.number() + 1,
+            _ => aim.number(),
+        };
+        let beside = Difficulty::new(number).filter(|target| self.difficulties.contains(target));
+        beside.unwrap_or(aim)
+    }
 }
 
 /// One theme.

@@ -18,6 +18,9 @@ pub(super) const SECOND_ONLY_MOVE: usize = SECOND + 4;
 pub(super) const ZUGZWANG: usize = SECOND + 5;
 pub(super) const FORCED_PENALTY: usize = SECOND + 6;
 pub(super) const PAID_DEFENCE: usize = SECOND + 7;
+/// The first of version 3, which are the kinds from here on, beside those of version 2.
+pub(super) const THIRD: usize = SECOND + 8;
+pub(super) const WIN_IN_4: usize = THIRD;
 
 /// All kinds; a kind's place is its number.
 pub(super) const KINDS: &[KindCard] = &[
@@ -141,6 +144,16 @@ pub(super) const KINDS: &[KindCard] = &[
         gap: 1.0,
         difficulties: Difficulty::between(4, 4),
     },
+    KindCard {
+        id: "win-in-4",
+        generator: 3,
+        until: None,
+        question: "Win with four moves of your own, whatever the opponent does.",
+        description: "Nothing wins faster. One first move wins by force within four; it is proved that no other does, and that on the main line every later move is the only one too. The solver is player two. The position is composed, with few discs.",
+        unit: "",
+        gap: 1.0,
+        difficulties: Difficulty::between(5, 5),
+    },
 ];
 
 /// See [`crate::PuzzleGame::question`].
@@ -168,7 +181,7 @@ pub(super) fn first_alike(kind: usize) -> usize {
     match kind {
         SECOND_WIN_IN_1 => WIN_IN_1,
         TWO_TURNS | SECOND_WIN_IN_2 => WIN_IN_2,
-        SECOND_WIN_IN_3 | FORCED_PENALTY => WIN_IN_3,
+        SECOND_WIN_IN_3 | FORCED_PENALTY | WIN_IN_4 => WIN_IN_3,
         SECOND_ONLY_MOVE | ZUGZWANG | PAID_DEFENCE => ONLY_MOVE,
         _ => kind,
     }

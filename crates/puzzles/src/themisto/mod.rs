@@ -1,4 +1,4 @@
-//! Themisto's puzzles: win in one, two or three moves; find the only move that does not lose.
+//! Themisto's puzzles: win in one to four moves; find the only move that does not lose.
 //!
 //! `docs/puzzles/themisto.md` says how they are found, what is proved and what the themes mean.
 
@@ -33,7 +33,7 @@ use tessera_rules::themisto::{Move, Themisto};
 use tessera_search::Budget;
 
 impl PuzzleGame for Themisto {
-    const GENERATOR: u32 = 2;
+    const GENERATOR: u32 = 3;
     const KINDS: &'static [KindCard] = kinds::KINDS;
     const THEMES: &'static [ThemeCard] = themes::THEMES;
     const EXCLUSIVE_THEMES: &'static [[&'static str; 2]] = themes::EXCLUSIVE;

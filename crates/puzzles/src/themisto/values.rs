@@ -8,6 +8,8 @@ use tessera_search::Budget;
 
 /// Most nodes for the moves of one position: what takes more is no puzzle, since an id must be made again quickly.
 const MOST_NODES: u64 = 100_000;
+/// The same for a win in more than three moves.
+const MOST_NODES_OF_LONGER: u64 = 200_000;
 
 /// What every legal move is worth; see [`crate::PuzzleGame::move_values`].
 ///
@@ -17,7 +19,11 @@ pub(super) fn move_values(
     task: Task,
     budget: &mut Budget,
 ) -> Option<Vec<MoveValue<Move>>> {
-    let mut part = budget.split(MOST_NODES.min(budget.left()), budget.left());
+    let most = match task {
+        Task::Win { moves: 4.. } => MOST_NODES_OF_LONGER,
+        _ => MOST_NODES,
+    };
+    let mut part = budget.split(most.min(budget.left()), budget.left());
     let values = each_value(game, task, &mut part);
     budget.join(part);
     values

@@ -21,7 +21,6 @@ use crate::rating::tempting;
 use crate::solution::ProvedSolution;
 use crate::solvers::counting;
 use crate::task::Task;
-use tessera_rules::game::random::below;
 use tessera_rules::game::{Game, Position, Turn};
 use tessera_rules::ingenious::{Ingenious, Move, Phase};
 use tessera_search::Budget;
@@ -57,7 +56,7 @@ pub(super) fn candidate(
     aim: Difficulty,
     rng: &mut ChaCha8Rng,
 ) -> Option<Candidate<Ingenious>> {
-    let plan = plan(kind, target(kind, aim, rng))?;
+    let plan = plan(kind, Ingenious::KINDS[kind].target(aim, rng))?;
     let mut work = Budget::nodes(WORK);
     let mut finest: Option<(Rank, Ingenious, Task)> = None;
     let mut found = 0;
@@ -92,19 +91,6 @@ pub(super) fn candidate(
         task,
         origin: Origin::Composed,
     })
-}
-
-/// The difficulty that an attempt goes for: the aim in one of two cases, else one beside it. A wish for a difficulty tries
-/// the aims beside it as well, and would else come to nothing with these for long.
-fn target(kind: usize, aim: Difficulty, rng: &mut ChaCha8Rng) -> Difficulty {
-    let number = match below(rng, 4) {
-        0 => aim.number() - 1,
-        1 => aim.number() + 1,
-        _ => aim.number(),
-    };
-    let own = Ingenious::KINDS[kind].difficulties;
-    let beside = Difficulty::new(number).filter(|target| own.contains(target));
-    beside.unwrap_or(aim)
 }
 
 fn plan(kind: usize, aim: Difficulty) -> Option<Plan> {

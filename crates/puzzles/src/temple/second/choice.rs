@@ -19,7 +19,7 @@ use crate::generator;
 use crate::proof::prove;
 use crate::task::Task;
 use tessera_rules::game::Position;
-use tessera_rules::game::random::{below, chance};
+use tessera_rules::game::random::chance;
 use tessera_rules::temple::{Move, Temple};
 use tessera_search::Budget;
 use tessera_search::forced::Forced;
@@ -63,7 +63,7 @@ pub(super) fn candidate(
     aim: Difficulty,
     rng: &mut ChaCha8Rng,
 ) -> Option<Candidate<Temple>> {
-    let plan = plan(kind, target(kind, aim, rng), rng);
+    let plan = plan(kind, Temple::KINDS[kind].target(aim, rng), rng);
     let mut work = Budget::nodes(WORK);
     let mut finest: Option<(Rank, Temple)> = None;
     let mut found = 0;
@@ -90,19 +90,6 @@ pub(super) fn candidate(
         task: plan.task,
         origin: Origin::Composed,
     })
-}
-
-/// The difficulty that an attempt goes for: the aim in one of two cases, else one beside it. A wish for a difficulty tries
-/// the aims beside it as well, and would else come to nothing with these for long.
-pub(super) fn target(kind: usize, aim: Difficulty, rng: &mut ChaCha8Rng) -> Difficulty {
-    let number = match below(rng, 4) {
-        0 => aim.number() - 1,
-        1 => aim.number() + 1,
-        _ => aim.number(),
-    };
-    let own = Temple::KINDS[kind].difficulties;
-    let beside = Difficulty::new(number).filter(|target| own.contains(target));
-    beside.unwrap_or(aim)
 }
 
 fn plan(kind: usize, aim: Difficulty, rng: &mut ChaCha8Rng) -> Plan {

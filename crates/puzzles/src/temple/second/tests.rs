@@ -1,7 +1,6 @@
 //! Puzzles of version 2: every kind comes, and is what it says.
 
 use super::super::kinds::{self, SECOND};
-use super::choice::target;
 use super::sights::{appeal, sights};
 use super::tables::{Style, table, taken_back, with_hands};
 use super::threats::{is_quiet, threatens, wins_now, with_turn};
@@ -166,7 +165,7 @@ fn an_aim_goes_for_the_levels_beside_it_too() {
     let mut rng = seeded(5);
     let mut counts = [0; 5];
     for _ in 0..400 {
-        let level = target(kinds::AVOID, Difficulty::MAX, &mut rng);
+        let level = Temple::KINDS[kinds::AVOID].target(Difficulty::MAX, &mut rng);
         counts[usize::from(level.number() - 1)] += 1;
     }
     assert!(counts[3] > 70 && counts[3] + counts[4] == 400, "{counts:?}");

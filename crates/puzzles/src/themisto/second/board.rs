@@ -85,6 +85,10 @@ pub(super) fn position(board: Board, to_move: Seat, skip: bool) -> Option<Themis
 /// them.
 fn draw(style: Style, rng: &mut ChaCha8Rng) -> Board {
     let corner = [(); 2].map(|()| below(rng, (SIDE - style.side + 1) as u32) as usize);
+    draw_at(corner, style, rng)
+}
+
+pub(super) fn draw_at(corner: [usize; 2], style: Style, rng: &mut ChaCha8Rng) -> Board {
     let any = |rng: &mut ChaCha8Rng| {
         let [file, rank] = corner.map(|first| first + below(rng, style.side as u32) as usize);
         Cell::at(file, rank)

@@ -1,4 +1,4 @@
-//! Themisto's puzzles of version 2: composed of few discs, from the end of the solution to its beginning.
+//! Themisto's puzzles of version 2 and later: composed of few discs, from the end of the solution to its beginning.
 //!
 //! `docs/measurements/themisto.md` has the design and the figures. What moves are worth, how a proof is made and what the
 //! themes mean is shared with version 1.
@@ -6,6 +6,7 @@
 mod board;
 pub(super) mod hints;
 mod holds;
+mod longer;
 mod retrograde;
 mod sights;
 #[cfg(test)]
@@ -24,7 +25,7 @@ use crate::solvers;
 use crate::task::Task;
 use tessera_rules::themisto::{Move, Themisto};
 
-/// Looks for a puzzle of version 2; see [`crate::PuzzleGame::candidate`].
+/// Looks for a puzzle of version 2 or later; see [`crate::PuzzleGame::candidate`].
 pub(super) fn candidate(
     kind: usize,
     aim: Difficulty,
@@ -42,6 +43,7 @@ pub(super) fn candidate(
             Task::Win { moves: 3 },
         ),
         kinds::PAID_DEFENCE => (holds::paid_defence(aim, rng)?, Task::Hold { within: 2 }),
+        kinds::WIN_IN_4 => (longer::win_in_4(rng)?, Task::Win { moves: 4 }),
         _ => return None,
     };
     Some(Candidate {
@@ -76,7 +78,8 @@ fn correction(kind: usize) -> i32 {
     match kind {
         kinds::TWO_TURNS => -300,
         kinds::SECOND_WIN_IN_2 => 50,
-        kinds::SECOND_WIN_IN_3 => 150,
+        // The other solvers don't look far enough for a win in four, so that it is moved as far as one in three.
+        kinds::SECOND_WIN_IN_3 | kinds::WIN_IN_4 => 150,
         kinds::SECOND_ONLY_MOVE => -150,
         kinds::ZUGZWANG => 100,
         kinds::FORCED_PENALTY => -50,

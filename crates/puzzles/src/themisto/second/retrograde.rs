@@ -159,7 +159,7 @@ fn before(lost: &Themisto, moves: u32, rng: &mut ChaCha8Rng) -> Option<Themisto>
 
 /// The positions from which a move without capture of the seat that is not to move leads to this one, with the move.
 /// Whether it is legal, and costs no turn, is not looked at.
-fn taken_back(after: &Themisto) -> Vec<(Themisto, Move)> {
+pub(super) fn taken_back(after: &Themisto) -> Vec<(Themisto, Move)> {
     let board = after.board();
     let mut list = Vec::new();
     for to in cells(board.occupied()) {

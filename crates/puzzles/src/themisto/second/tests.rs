@@ -1,4 +1,4 @@
-//! Puzzles of version 2: every kind comes, and is what it says.
+//! Puzzles of versions 2 and 3: every kind comes, and is what it says.
 
 use super::super::kinds::{self, SECOND};
 use super::super::threats::threatens;
@@ -10,7 +10,7 @@ use crate::refuted::{MOST_REFUTED, refuted};
 use crate::seek::{Sought, seek};
 use crate::wish::Wish;
 use crate::{Difficulty, MoveValue, Recipe, Task, generator, id, solvers};
-use tessera_rules::game::{Game, Position};
+use tessera_rules::game::{Game, Position, Seat};
 use tessera_rules::themisto::{JudgedMove, Move, Themisto};
 
 fn recipes(kind: usize, aim: u8, attempts: u32) -> impl Iterator<Item = Recipe> {
@@ -31,8 +31,8 @@ fn some(kind: usize, aim: u8) -> Vec<Puzzle<Themisto>> {
 
 #[test]
 fn every_kind_comes_and_is_what_it_says() {
-    assert_eq!(generator::kinds::<Themisto>(2).next(), Some(SECOND));
-    for kind in generator::kinds::<Themisto>(2) {
+    assert_eq!(generator::kinds::<Themisto>(3).next(), Some(SECOND));
+    for kind in generator::kinds::<Themisto>(3) {
         let card = &Themisto::KINDS[kind];
         let found: Vec<_> = [2, 4].iter().flat_map(|&aim| some(kind, aim)).collect();
         assert!(found.len() >= 2, "{}", card.id);
@@ -62,7 +62,7 @@ fn every_kind_comes_and_is_what_it_says() {
 
 #[test]
 fn solvers_see_every_move_of_every_step() {
-    for kind in generator::kinds::<Themisto>(2) {
+    for kind in generator::kinds::<Themisto>(3) {
         let puzzle = recipes(kind, 2, 400)
             .find_map(|recipe| proved_candidate::<Themisto>(&recipe, &mut proof_budget()));
         let (candidate, solution) = puzzle.expect("a puzzle");
@@ -91,7 +91,7 @@ fn solvers_see_every_move_of_every_step() {
 
 #[test]
 fn hints_speak_of_the_idea_and_do_not_name_where_to_move() {
-    for kind in generator::kinds::<Themisto>(2) {
+    for kind in generator::kinds::<Themisto>(3) {
         let mut looks = Vec::new();
         for puzzle in some(kind, 3) {
             let m = puzzle.solution.line[0];
@@ -114,6 +114,15 @@ fn hints_speak_of_the_idea_and_do_not_name_where_to_move() {
             }
             _ => {}
         }
+    }
+}
+
+#[test]
+fn wins_in_four_are_for_player_two_and_none_is_faster() {
+    for puzzle in some(kinds::WIN_IN_4, 5) {
+        let moves = &puzzle.solution.steps[0].moves;
+        let most = moves.iter().map(|a| a.value).fold(0.0, f64::max);
+        assert_eq!((puzzle.solver, most), (Seat::SECOND, 1.0));
     }
 }
 
@@ -142,7 +151,7 @@ fn forced_penalties_and_paid_defences_are_what_they_say() {
 
 #[test]
 fn tempting_moves_are_refuted_to_the_end() {
-    for kind in generator::kinds::<Themisto>(2) {
+    for kind in generator::kinds::<Themisto>(3) {
         for puzzle in some(kind, 3) {
             let list = refuted(&puzzle, MOST_REFUTED, &mut proof_budget()).expect("nobody stops");
             assert!((1..=MOST_REFUTED).contains(&list.len()), "{kind}");
