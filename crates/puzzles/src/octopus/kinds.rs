@@ -178,10 +178,10 @@ pub(super) const KINDS: &[KindCard] = &[
         generator: 3,
         until: None,
         question: "Win: one placement leads to a win against every reply, all others do not.",
-        description: "As win-the-endgame, with eight tiles left: two pairs in each hand.",
+        description: "Eight tiles are left, two pairs in each hand. The solution alone wins, and is not the placement that scores most at once.",
         unit: "points of lead at the end",
-        gap: 2.0,
-        difficulties: Difficulty::between(4, 5),
+        gap: 1.0,
+        difficulties: Difficulty::between(5, 5),
     },
 ];
 

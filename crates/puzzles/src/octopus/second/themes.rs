@@ -33,7 +33,8 @@ pub(crate) fn may_have(kind: usize, theme: &str) -> bool {
         "sacrifice" | "scoreless" | "right-tile" | "right-cell" => kind != SECOND_BIGGEST_SCORE,
         "kept-back" => kind == WHICH_TILE_TO_KEEP,
         "shared-win" => to_the_end && !matches!(kind, SECOND_WIN_THE_ENDGAME | EIGHT_TILES),
-        "by-one-point" => to_the_end && kind != SAVE_THE_GAME,
+        // Totals are set so that all of the last type are won by so little.
+        "by-one-point" => to_the_end && !matches!(kind, SAVE_THE_GAME | EIGHT_TILES),
         "last-placement" => to_the_end && !matches!(kind, LAST_TILE | EIGHT_TILES),
         _ => true,
     }
