@@ -595,6 +595,7 @@ say-octopus-ask-save-the-game = Rette die Partie: Ein Zug führt gegen jede Antw
 say-octopus-kind-save-the-game = Vier Steine oder mehr sind übrig, und jeder Zug wird bis zum Ende der Partie durchsucht. Die Lösung endet mit gleichen Punkten und ist mindestens 2 Punkte besser als jeder andere Zug; sie ist nicht der, der sofort am meisten bringt. Die Stellung ist komponiert.
 say-octopus-ask-three-seats = Gegen zwei Gegner, die sich verbünden dürfen: Lieg am Ende so weit wie möglich vor dem besseren.
 say-octopus-kind-three-seats = Jeder Zug wird bis zum Ende der Partie durchsucht, mit beiden Gegnern gegen den, der löst. Die Lösung ist mindestens 1 Punkt besser als jeder andere Zug und nicht der, der sofort am meisten bringt. Die Stellung ist komponiert.
+say-octopus-kind-eight-tiles = Acht Steine sind übrig, zwei Paare in jeder Hand. Nur die Lösung gewinnt, und sie ist nicht der Zug, der sofort am meisten bringt.
 say-octopus-theme-quiet-move = Ein Zug der Lösung bringt 1 Punkt oder keinen, wo ein anderer 4 oder mehr bringt.
 say-octopus-theme-denial = Der erste Zug nimmt das Feld, auf dem der Gegner am meisten bekäme, mindestens 2 Punkte mehr als anderswo.
 say-octopus-theme-poisoned-bait = Welcher erste Zug auch am meisten bringt: Er lässt den Gegner mehr bekommen, als er vorher konnte.

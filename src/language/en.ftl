@@ -595,6 +595,7 @@ say-octopus-ask-save-the-game = Save the game: one placement leads to a shared w
 say-octopus-kind-save-the-game = Four tiles or more are left, and every placement is searched to the end of the game. The solution ends level, and is at least 2 points better than any other; it is not the one that scores most at once. The position is composed.
 say-octopus-ask-three-seats = Against two opponents, who may join forces: be furthest ahead of the better one at the end.
 say-octopus-kind-three-seats = Every placement is searched to the end of the game, with both opponents against the solver. The solution is at least 1 point better than any other, and not the one that scores most at once. The position is composed.
+say-octopus-kind-eight-tiles = Eight tiles are left, two pairs in each hand. The solution alone wins, and is not the placement that scores most at once.
 say-octopus-theme-quiet-move = A move of the solution scores 1 point or none, where another placement scores 4 or more.
 say-octopus-theme-denial = The first move takes the cell on which the opponent could score most, at least 2 points more than elsewhere.
 say-octopus-theme-poisoned-bait = Whichever first move scores most, it lets the opponent score more than it could before.

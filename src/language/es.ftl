@@ -595,6 +595,7 @@ say-octopus-ask-save-the-game = Salva la partida: una jugada lleva a una victori
 say-octopus-kind-save-the-game = Quedan cuatro fichas o más, y cada jugada se analiza hasta el final de la partida. La solución termina con igualdad de puntos, y es al menos 2 puntos mejor que cualquier otra; no es la que más puntúa al momento. La posición está compuesta.
 say-octopus-ask-three-seats = Contra dos rivales, que pueden aliarse: al final saca la mayor ventaja al mejor de ellos.
 say-octopus-kind-three-seats = Cada jugada se analiza hasta el final de la partida, con los dos rivales contra quien resuelve. La solución es al menos 1 punto mejor que cualquier otra, y no es la que más puntúa al momento. La posición está compuesta.
+say-octopus-kind-eight-tiles = Quedan ocho fichas, dos parejas en cada mano. Solo la solución gana, y no es la jugada que más puntúa al momento.
 say-octopus-theme-quiet-move = Una jugada de la solución da 1 punto o ninguno, donde otra da 4 o más.
 say-octopus-theme-denial = La primera jugada toma la casilla donde el rival podría puntuar más, al menos 2 puntos más que en otra parte.
 say-octopus-theme-poisoned-bait = La primera jugada que más puntúa, sea cual sea, permite al rival puntuar más de lo que podía antes.

@@ -598,6 +598,7 @@ say-octopus-ask-save-the-game = Sauvez la partie : un coup mène à une victoi
 say-octopus-kind-save-the-game = Il reste quatre tuiles ou plus, et chaque coup est analysé jusqu’à la fin de la partie. La solution finit à égalité, et vaut au moins 2 points de plus que tout autre coup ; ce n’est pas celle qui marque le plus tout de suite. La position est composée.
 say-octopus-ask-three-seats = Contre deux adversaires, qui peuvent s’allier : ayez à la fin la plus grande avance sur le meilleur.
 say-octopus-kind-three-seats = Chaque coup est analysé jusqu’à la fin de la partie, avec les deux adversaires contre celui qui résout. La solution vaut au moins 1 point de plus que tout autre coup, et n’est pas celle qui marque le plus tout de suite. La position est composée.
+say-octopus-kind-eight-tiles = Il reste huit tuiles, deux paires dans chaque main. Seule la solution gagne, et ce n’est pas le coup qui marque le plus tout de suite.
 say-octopus-theme-quiet-move = Un coup de la solution marque 1 point ou aucun, là où un autre en marque 4 ou plus.
 say-octopus-theme-denial = Le premier coup prend la case où l’adversaire pourrait marquer le plus, au moins 2 points de plus qu’ailleurs.
 say-octopus-theme-poisoned-bait = Le premier coup qui marque le plus, quel qu’il soit, laisse l’adversaire marquer plus qu’il ne le pouvait avant.

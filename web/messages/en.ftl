@@ -473,6 +473,7 @@ puzzle-type-last-tile = last tile
 puzzle-type-last-word = last word
 puzzle-type-save-the-game = save the game
 puzzle-type-three-seats = three seats
+puzzle-type-eight-tiles = eight tiles
 puzzle-type-win-in-1 = win in 1
 puzzle-type-win-in-2 = win in 2
 puzzle-type-win-in-3 = win in 3
@@ -513,6 +514,7 @@ puzzle-question-last-tile = Place your last 1 tile so that you are furthest ahea
 puzzle-question-last-word = The opponent has one tile left: find the placement after which you are furthest ahead at the end, when you have placed your last { $within } tiles.
 puzzle-question-save-the-game = Find the only placement that saves a shared win with your last { $within } tiles, whatever the opponent replies.
 puzzle-question-three-seats = Find the placement with which you end furthest ahead of the better opponent, whatever the two reply to your last { $within } tiles.
+puzzle-question-eight-tiles = Find the only placement that wins the game with your last { $within } tiles, whatever the opponent replies.
 puzzle-question-win = { $within ->
     [1] Make a row of five with 1 move.
    *[other] Win with { $within } moves of your own, whatever the opponent does.

@@ -8,7 +8,7 @@ pub(super) const BIGGEST_SCORE: usize = 0;
 pub(super) const BEST_PLACEMENT: usize = 1;
 pub(super) const BEST_LINE: usize = 2;
 pub(super) const WIN_THE_ENDGAME: usize = 3;
-/// The first of version 2, which are the kinds from here on.
+/// The first of version 2, like which the kinds from here on are made.
 pub(super) const SECOND: usize = 4;
 pub(super) const SECOND_BIGGEST_SCORE: usize = SECOND;
 pub(super) const WHICH_TILE_TO_KEEP: usize = SECOND + 1;
@@ -20,6 +20,8 @@ pub(super) const LAST_WORD: usize = SECOND + 6;
 pub(super) const SECOND_WIN_THE_ENDGAME: usize = SECOND + 7;
 pub(super) const SAVE_THE_GAME: usize = SECOND + 8;
 pub(super) const THREE_SEATS: usize = SECOND + 9;
+/// The first of version 3.
+pub(super) const EIGHT_TILES: usize = SECOND + 10;
 
 /// All kinds; a kind's place is its number.
 pub(super) const KINDS: &[KindCard] = &[
@@ -171,6 +173,16 @@ pub(super) const KINDS: &[KindCard] = &[
         gap: 1.0,
         difficulties: Difficulty::between(4, 5),
     },
+    KindCard {
+        id: "eight-tiles",
+        generator: 3,
+        until: None,
+        question: "Win: one placement leads to a win against every reply, all others do not.",
+        description: "Eight tiles are left, two pairs in each hand. The solution alone wins, and is not the placement that scores most at once.",
+        unit: "points of lead at the end",
+        gap: 1.0,
+        difficulties: Difficulty::between(5, 5),
+    },
 ];
 
 /// See [`crate::PuzzleGame::question`].
@@ -225,7 +237,7 @@ pub(super) fn first_alike(kind: usize) -> usize {
         SECOND_BIGGEST_SCORE => BIGGEST_SCORE,
         SECOND_BEST_PLACEMENT | SACRIFICE => BEST_PLACEMENT,
         WHICH_TILE_TO_KEEP | SECOND_BEST_LINE => BEST_LINE,
-        LAST_TILE..=THREE_SEATS => WIN_THE_ENDGAME,
+        LAST_TILE..=EIGHT_TILES => WIN_THE_ENDGAME,
         _ => kind,
     }
 }

@@ -30,7 +30,7 @@ use tessera_rules::octopus::{Octopus, Placement};
 use tessera_search::Budget;
 
 impl PuzzleGame for Octopus {
-    const GENERATOR: u32 = 2;
+    const GENERATOR: u32 = 3;
     const KINDS: &'static [KindCard] = kinds::KINDS;
     const THEMES: &'static [ThemeCard] = themes::THEMES;
     const EXCLUSIVE_THEMES: &'static [[&'static str; 2]] = &[["shared-win", "by-one-point"]];

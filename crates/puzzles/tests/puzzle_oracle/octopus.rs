@@ -1,8 +1,13 @@
 //! Octopus: the solver's lead just after its placement number `horizon`, or at the end when that comes first.
 
+use std::collections::HashMap;
+
 use tessera_puzzles::Task;
 use tessera_rules::game::{Game, Seat, Turn};
 use tessera_rules::octopus::{Octopus, Placement};
+
+/// Beyond every lead.
+const FAR: i64 = 1 << 20;
 
 /// What every legal move of the seat to move is worth to it under the task.
 pub fn worths(position: &Octopus, task: Task) -> Vec<(Placement, f64)> {
@@ -12,51 +17,89 @@ pub fn worths(position: &Octopus, task: Task) -> Vec<(Placement, f64)> {
     let mut game = position.clone();
     let mut moves = Vec::new();
     game.moves(&mut moves);
+    // Of three totals it matters which is the best, so that what is still to come depends on them.
+    let adds_up = position.seats() <= 2 && position.adds_up();
+    let mut oracle = Oracle {
+        solver,
+        known: adds_up.then(HashMap::new),
+    };
     let mut worths = Vec::new();
     for m in moves {
         let undo = game.play(m);
-        let worth = minimax(&mut game, solver, horizon - 1, i64::MIN, i64::MAX);
+        let worth = oracle.minimax(&mut game, horizon - 1, -FAR, FAR);
         game.undo(undo);
         worths.push((m, worth as f64));
     }
     worths
 }
 
-/// The solver maximises its lead, the other seat minimises it. A choice that is worse than what is sure
-/// elsewhere is not looked at to the end.
-fn minimax(game: &mut Octopus, solver: Seat, own: u32, mut sure: i64, mut most: i64) -> i64 {
-    let seat = match game.turn() {
-        Turn::Seat(seat) if own > 0 => seat,
-        _ => return lead(game, solver),
-    };
-    let own_turn = seat == solver;
-    let left = if own_turn { own - 1 } else { own };
-    let mut moves = Vec::new();
-    game.moves(&mut moves);
-    // What helps most at once comes first, so that the rest can be cut short.
-    moves.sort_by_cached_key(|&m| {
-        let undo = game.play(m);
-        let lead = lead(game, solver);
-        game.undo(undo);
-        if own_turn { -lead } else { lead }
-    });
-    let mut best = if own_turn { i64::MIN } else { i64::MAX };
-    for m in moves {
-        let undo = game.play(m);
-        let value = minimax(game, solver, left, sure, most);
-        game.undo(undo);
-        if own_turn {
-            best = best.max(value);
-            sure = sure.max(value);
-        } else {
-            best = best.min(value);
-            most = most.min(value);
+struct Oracle {
+    solver: Seat,
+    /// Bounds of how much the lead still grows, by what lies on the board and in the hands and by the solver's placements
+    /// that still count; where that doesn't depend on the totals. The last eight tiles can come in very many orders, but
+    /// many of them lead to the same position.
+    known: Option<HashMap<(u128, u32), (i64, i64)>>,
+}
+
+impl Oracle {
+    /// The solver maximises its lead, the other seat minimises it. A choice that is worse than what is sure
+    /// elsewhere is not looked at to the end.
+    fn minimax(&mut self, game: &mut Octopus, own: u32, mut sure: i64, mut most: i64) -> i64 {
+        let now = lead(game, self.solver);
+        let seat = match game.turn() {
+            Turn::Seat(seat) if own > 0 => seat,
+            _ => return now,
+        };
+        let key = (game.hash_without_scores(), own);
+        let (low, high) = (self.known.as_ref())
+            .and_then(|known| known.get(&key).copied())
+            .unwrap_or((-FAR, FAR));
+        if low == high || now + low >= most {
+            return now + low;
         }
-        if sure >= most {
-            break;
+        if now + high <= sure {
+            return now + high;
         }
+        let (from, to) = (sure, most);
+        let own_turn = seat == self.solver;
+        let left = if own_turn { own - 1 } else { own };
+        let mut moves = Vec::new();
+        game.moves(&mut moves);
+        // What helps most at once comes first, so that the rest can be cut short.
+        moves.sort_by_cached_key(|&m| {
+            let undo = game.play(m);
+            let lead = lead(game, self.solver);
+            game.undo(undo);
+            if own_turn { -lead } else { lead }
+        });
+        let mut best = if own_turn { -FAR } else { FAR };
+        for m in moves {
+            let undo = game.play(m);
+            let value = self.minimax(game, left, sure, most);
+            game.undo(undo);
+            if own_turn {
+                best = best.max(value);
+                sure = sure.max(value);
+            } else {
+                best = best.min(value);
+                most = most.min(value);
+            }
+            if sure >= most {
+                break;
+            }
+        }
+        if let Some(known) = &mut self.known {
+            let (low, high) = known.entry(key).or_insert((-FAR, FAR));
+            // A value that was cut short is only a bound.
+            if best > from {
+                *low = (*low).max(best - now);
+            }
+            if best < to {
+                *high = (*high).min(best - now);
+            }
+        }
+        best
     }
-    best
 }
 
 /// The solver's total less the best other one.

@@ -14,6 +14,8 @@ pub(super) struct Style {
     pub(super) more: u32,
     /// Tiles in hand by seat; seat 0 is the solver.
     pub(super) hands: Vec<u32>,
+    /// Whether every tile in hand has a twin there, so that there are twice as many; with two sets of tiles.
+    pub(super) twins: bool,
 }
 
 /// A position in this style, all totals 0; the solver, seat 0, is to move.
@@ -23,7 +25,11 @@ pub(super) fn draw(style: &Style, rng: &mut ChaCha8Rng) -> Option<Octopus> {
     let tiles = &mut palette(placed + held as usize, rng);
     let mut hands = Vec::new();
     for &count in &style.hands {
-        hands.push(tiles.split_off(tiles.len().checked_sub(count as usize)?));
+        let mut hand = tiles.split_off(tiles.len().checked_sub(count as usize)?);
+        if style.twins {
+            hand.extend_from_within(..);
+        }
+        hands.push(hand);
     }
     let mut cells = vec![Cell::new(0, 0)?];
     while cells.len() < placed {
@@ -38,7 +44,7 @@ pub(super) fn draw(style: &Style, rng: &mut ChaCha8Rng) -> Option<Octopus> {
         .collect();
     let scores = vec![0; hands.len()];
     let setup = Setup {
-        sets: 1,
+        sets: if style.twins { 2 } else { 1 },
         to_move: 0,
         board,
         hands,
@@ -47,7 +53,7 @@ pub(super) fn draw(style: &Style, rng: &mut ChaCha8Rng) -> Option<Octopus> {
     setup.position().ok()
 }
 
-/// So many tiles of one set, of the fewest colours and numbers that suffice or somewhat more, in random order.
+/// So many different tiles, of the fewest colours and numbers that suffice or somewhat more, in random order.
 fn palette(count: usize, rng: &mut ChaCha8Rng) -> Vec<Tile> {
     let numbers = 3 + below(rng, NUMBERS as u32 - 2) as usize;
     let fewest = count.div_ceil(numbers);

@@ -19,8 +19,9 @@ use crate::game::{Candidate, Origin, PuzzleGame};
 use crate::generator;
 use crate::proof::prove;
 use crate::rating::tempting;
+use crate::solution::{ProofStep, ProvedSolution};
 use crate::solvers::counting;
-use crate::task::Task;
+use crate::task::{MoveValue, Task};
 use tessera_rules::game::random::below;
 use tessera_rules::game::{Game, Position};
 use tessera_rules::octopus::{Octopus, Placement};
@@ -34,6 +35,10 @@ const WORK: u64 = 16_000;
 const ENOUGH: u32 = 3;
 /// Positions to see what the two best placements of an endgame are worth, at most.
 const ENDGAME: u64 = 8_000;
+/// The same of an attempt that looks for eight tiles. It takes the first board that holds a puzzle, and leaves the proof to
+/// whoever asked.
+const EIGHT_TILES_WORK: u64 = 22_000;
+const EIGHT_TILES_ENDGAME: u64 = 18_000;
 
 /// How many levels a puzzle lies beside the one that is aimed at, the fewest last; then how beautiful it is.
 type Rank = (Reverse<u8>, u32);
@@ -63,18 +68,22 @@ enum End {
     Level,
 }
 
-/// One look for a puzzle of version 2.
+/// One look for a puzzle of a version from 2 on.
 pub(super) fn candidate(
     kind: usize,
     aim: Difficulty,
     rng: &mut ChaCha8Rng,
 ) -> Option<Candidate<Octopus>> {
     let plan = plan(kind, aim, rng)?;
-    let mut work = Budget::nodes(WORK);
+    let (work, enough) = match kind {
+        kinds::EIGHT_TILES => (EIGHT_TILES_WORK, 1),
+        _ => (WORK, ENOUGH),
+    };
+    let mut work = Budget::nodes(work);
     let mut finest: Option<(Rank, Octopus)> = None;
     let mut found = 0;
     for _ in 0..BOARDS {
-        if found == ENOUGH || work.left() == 0 {
+        if found == enough || work.left() == 0 {
             break;
         }
         let Some((rank, position)) = draw(&plan.style, rng).and_then(|board| match plan.longer {
@@ -139,12 +148,15 @@ fn plan(kind: usize, aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Plan> {
             ..=4 => (vec![2, 1, 1], 7, 1),
             _ => (any(rng, &[&[2, 1, 1], &[2, 2, 1]]), 9, 1),
         },
+        // Two pairs in each hand: with eight different tiles the endgame is too large.
+        kinds::EIGHT_TILES => (vec![2, 2], 5, 1),
         _ => return None,
     };
     let horizon = match kind {
         kinds::SECOND_BIGGEST_SCORE => 1,
         kinds::WHICH_TILE_TO_KEEP | kinds::SECOND_BEST_LINE => moves,
         kinds::SECOND_BEST_PLACEMENT | kinds::SACRIFICE => 2,
+        kinds::EIGHT_TILES => 5,
         // To the end of the game.
         _ => hands[0] + 1,
     };
@@ -157,6 +169,7 @@ fn plan(kind: usize, aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Plan> {
             placed: placed + u32::from(longer),
             more: 2,
             hands: if longer { vec![2] } else { hands },
+            twins: kind == kinds::EIGHT_TILES,
         },
         longer,
         task: Task::Best { moves, horizon },
@@ -167,7 +180,7 @@ fn plan(kind: usize, aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Plan> {
             _ => 1,
         },
         end: match kind {
-            kinds::SECOND_WIN_THE_ENDGAME => End::Won,
+            kinds::SECOND_WIN_THE_ENDGAME | kinds::EIGHT_TILES => End::Won,
             kinds::SAVE_THE_GAME => End::Level,
             _ => End::Any,
         },
@@ -181,7 +194,7 @@ fn consider(plan: &Plan, board: Octopus, work: &mut Budget) -> Option<(Rank, Oct
     };
     let solver = board.to_move();
     let plies = lookahead::plies(&board, solver, horizon);
-    let (best, points, second) = best_two(&board, plies, plan.shy, work)?;
+    let (best, points, second) = best_two(plan, &board, plies, work)?;
     let gap = Octopus::KINDS[plan.kind].gap as i32;
     if points - second < gap || shyness(&board, best) < plan.shy {
         return None;
@@ -190,7 +203,10 @@ fn consider(plan: &Plan, board: Octopus, work: &mut Budget) -> Option<(Rank, Oct
         return None;
     }
     let position = with_totals(board, &plan.end, points, points - second)?;
-    let solution = prove(plan.kind, &position, plan.task, work)?;
+    let solution = match plan.kind {
+        kinds::EIGHT_TILES => expected(&position, plan.task, best),
+        _ => prove(plan.kind, &position, plan.task, work)?,
+    };
     // Every step that the kind promises is the only one.
     let all = matches!(
         plan.kind,
@@ -209,6 +225,10 @@ fn consider(plan: &Plan, board: Octopus, work: &mut Budget) -> Option<(Rank, Oct
     if (greedy && level > Difficulty::MIN) || (level == Difficulty::MIN && !is_plain) {
         return None;
     }
+    // It is the first and the last puzzle of the attempt.
+    if plan.kind == kinds::EIGHT_TILES && !Octopus::KINDS[plan.kind].difficulties.contains(&level) {
+        return None;
+    }
     // Level 5 is not for luck.
     if level == Difficulty::MAX && counting::is_luck(&HABITS, &views) {
         return None;
@@ -221,22 +241,49 @@ fn consider(plan: &Plan, board: Octopus, work: &mut Budget) -> Option<(Rank, Oct
     Some(((Reverse(away), beauty), position))
 }
 
+/// What a proof will say as far as solvers who do not look to the end can see: which placement is right.
+fn expected(position: &Octopus, task: Task, best: Placement) -> ProvedSolution<Placement> {
+    let mut moves = vec![MoveValue {
+        m: best,
+        value: 1.0,
+    }];
+    position.each_gain(|m, _| {
+        if m != best {
+            moves.push(MoveValue { m, value: 0.0 });
+        }
+    });
+    ProvedSolution {
+        task,
+        line: vec![best],
+        steps: vec![ProofStep {
+            at: 0,
+            moves,
+            nodes: 0,
+        }],
+        nodes: 0,
+    }
+}
+
 /// The best placement, what it brings, and what the second-best does.
 fn best_two(
+    plan: &Plan,
     board: &Octopus,
     plies: u32,
-    shy: i32,
     work: &mut Budget,
 ) -> Option<(Placement, i32, i32)> {
     let solver = board.to_move();
     if board.seats() > 1 && plies > 3 && plies == board.tiles_left() {
         // Where taking most is best for a while, it is mostly best to the end.
         let (best, ..) = opponents::best_two(board, solver, 3, work)?;
-        if shyness(board, best) < shy {
+        if shyness(board, best) < plan.shy {
             return None;
         }
         if board.seats() == 2 {
-            let mut part = Budget::nodes(ENDGAME.min(work.left()));
+            let most = match plan.kind {
+                kinds::EIGHT_TILES => EIGHT_TILES_ENDGAME,
+                _ => ENDGAME,
+            };
+            let mut part = Budget::nodes(most.min(work.left()));
             let best = solve(board, 2, &mut part);
             work.charge(part.spent());
             return two(&best?);
@@ -284,8 +331,8 @@ fn takes_at_once(board: &Octopus, m: Placement) -> bool {
 fn with_totals(board: Octopus, end: &End, points: i32, gap: i32) -> Option<Octopus> {
     let lead = match end {
         End::Any => return Some(board),
-        // Half of the gap wins, the other half loses.
-        End::Won => gap / 2 - points,
+        // Half of the gap wins, the other half loses; a gap of one point is for the win.
+        End::Won => (gap / 2).max(1) - points,
         End::Level => -points,
     };
     let mut setup = board.to_setup();

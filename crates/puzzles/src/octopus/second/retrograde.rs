@@ -116,6 +116,7 @@ mod tests {
                 placed: 2,
                 more: 2,
                 hands: vec![2 + round % 2],
+                twins: false,
             };
             let Some(position) = draw(&style, &mut rng) else {
                 continue;

@@ -5,7 +5,7 @@
 use cpu_time::ThreadTime;
 
 use super::super::kinds::{
-    LAST_TILE, LAST_WORD, SACRIFICE, SAVE_THE_GAME, SECOND, SECOND_BEST_LINE,
+    EIGHT_TILES, LAST_TILE, LAST_WORD, SACRIFICE, SAVE_THE_GAME, SECOND, SECOND_BEST_LINE,
     SECOND_BEST_PLACEMENT, SECOND_BIGGEST_SCORE, SECOND_WIN_THE_ENDGAME, THREE_SEATS,
     WHICH_TILE_TO_KEEP,
 };
@@ -87,16 +87,17 @@ fn is_what_it_says(kind: usize, puzzle: &Puzzle<Octopus>) {
         }
         SECOND_BEST_LINE => assert_eq!(puzzle.solution.steps.len() as u32, left, "{key}"),
         SACRIFICE => assert!(given >= 2, "{key}"),
-        LAST_TILE..=THREE_SEATS => {
+        LAST_TILE..=EIGHT_TILES => {
             assert!(given >= 1 && plies == left, "{key}");
         }
         _ => {}
     }
     match kind {
         LAST_WORD => assert_eq!(puzzle.position.hand(Seat::SECOND).len(), 1, "{key}"),
-        SECOND_WIN_THE_ENDGAME => {
+        SECOND_WIN_THE_ENDGAME | EIGHT_TILES => {
             assert!(best > 0.0);
-            assert!(first.iter().all(|a| a.value == best || a.value < 0.0));
+            assert!(first.iter().all(|a| a.value == best || a.value <= 0.0));
+            assert!(kind != EIGHT_TILES || left == 8, "{key}");
         }
         SAVE_THE_GAME => assert_eq!(best, 0.0, "{key}"),
         THREE_SEATS => assert_eq!(puzzle.position.seats(), 3, "{key}"),
@@ -149,6 +150,7 @@ fn values_against_all_others_are_those_of_plain_minimax() {
                 vec![3],
             ]
             .swap_remove(below(&mut rng, 3) as usize),
+            twins: false,
         };
         let Some(position) = draw(&style, &mut rng) else {
             continue;
@@ -294,6 +296,54 @@ fn every_level_that_a_card_claims_occurs() {
     assert!(missing.is_empty(), "{missing:?}");
 }
 
+/// Prints how many attempts find an endgame of eight tiles, the levels, and what it takes to make one again.
+#[test]
+#[ignore = "takes minutes in a release build"]
+fn endgames_of_eight_tiles_are_found() {
+    let seconds = std::env::var("SECONDS_EACH").ok();
+    let seconds: f64 = seconds.and_then(|text| text.parse().ok()).unwrap_or(5.0);
+    for &aim in Octopus::KINDS[EIGHT_TILES].difficulties {
+        let (mut tried, mut levels) = (0, [0; 5]);
+        let (mut again, mut nodes, mut placed) = (Vec::new(), Vec::new(), [0; 12]);
+        let start = ThreadTime::now();
+        for recipe in (0..).map(|attempt| Recipe {
+            kind: EIGHT_TILES,
+            aim,
+            seed: 78,
+            attempt,
+        }) {
+            if start.elapsed().as_secs_f64() > seconds {
+                break;
+            }
+            tried += 1;
+            let one = ThreadTime::now();
+            let Some(puzzle) = attempt::<Octopus>(&recipe, &mut proof_budget()) else {
+                continue;
+            };
+            again.push(one.elapsed().as_secs_f64() * 1e3);
+            is_what_it_says(EIGHT_TILES, &puzzle);
+            levels[usize::from(puzzle.difficulty.number()) - 1] += 1;
+            placed[puzzle.position.tiles_placed() as usize] += 1;
+            nodes.push(puzzle.solution.nodes);
+            if again.len() <= 3 {
+                println!("{} {}", puzzle.position.key(), puzzle.themes.join(" "));
+            }
+        }
+        again.sort_by(f64::total_cmp);
+        nodes.sort_unstable();
+        assert!(!again.is_empty(), "of {tried} attempts");
+        println!(
+            "{}: {tried} tried, {} found, levels {levels:?}, tiles {placed:?}; ms {:.1} {:.1}; positions {} {}",
+            aim.number(),
+            again.len(),
+            again[again.len() / 2],
+            again[again.len() - 1],
+            nodes[nodes.len() / 2],
+            nodes[nodes.len() - 1],
+        );
+    }
+}
+
 /// What a kind asks in a position.
 fn task(kind: usize, position: &Octopus) -> Task {
     let own = position.hand(position.to_move()).len();
@@ -302,7 +352,7 @@ fn task(kind: usize, position: &Octopus) -> Task {
         WHICH_TILE_TO_KEEP => (own - 1, own - 1),
         SECOND_BEST_LINE => (own, own),
         SECOND_BEST_PLACEMENT | SACRIFICE => (1, 2),
-        LAST_TILE | THREE_SEATS => (1, own + 1),
+        LAST_TILE | THREE_SEATS | EIGHT_TILES => (1, own + 1),
         _ => (own.min(3), own + 1),
     };
     Task::Best { moves, horizon }

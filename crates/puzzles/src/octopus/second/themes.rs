@@ -2,7 +2,7 @@
 
 use super::super::gains::{baits, most};
 use super::super::kinds::{
-    LAST_TILE, LAST_WORD, SAVE_THE_GAME, SECOND_BEST_LINE, SECOND_BIGGEST_SCORE,
+    EIGHT_TILES, LAST_TILE, LAST_WORD, SAVE_THE_GAME, SECOND_BEST_LINE, SECOND_BIGGEST_SCORE,
     SECOND_WIN_THE_ENDGAME, THREE_SEATS, WHICH_TILE_TO_KEEP,
 };
 use crate::solution::ProvedSolution;
@@ -16,25 +16,26 @@ const APART: i32 = 3;
 /// Tiles on the board of a miniature, at most.
 const FEW: u32 = 6;
 
-/// Whether the question of a kind of version 2 leaves room for a theme, of any version, that its horizon does not rule out.
+/// Whether the question of a kind of a version from 2 on leaves room for a theme, of any version, that its horizon does not rule out.
 pub(crate) fn may_have(kind: usize, theme: &str) -> bool {
     let several = matches!(
         kind,
         WHICH_TILE_TO_KEEP | SECOND_BEST_LINE | LAST_WORD | SECOND_WIN_THE_ENDGAME | SAVE_THE_GAME
     );
-    let to_the_end = (LAST_TILE..=THREE_SEATS).contains(&kind);
+    let to_the_end = (LAST_TILE..=EIGHT_TILES).contains(&kind);
     match theme {
         "patience" | "stepping-stone" | "own-trail" | "crescendo" | "straight-line"
         | "far-apart" => several,
         "set-up" | "fork" | "one-suit" => kind != LAST_TILE,
         // There are two opponents, and one replies to the other.
         "denial" | "poisoned-bait" => kind != THREE_SEATS,
-        "comeback" => kind == SECOND_WIN_THE_ENDGAME,
+        "comeback" => matches!(kind, SECOND_WIN_THE_ENDGAME | EIGHT_TILES),
         "sacrifice" | "scoreless" | "right-tile" | "right-cell" => kind != SECOND_BIGGEST_SCORE,
         "kept-back" => kind == WHICH_TILE_TO_KEEP,
-        "shared-win" => to_the_end && kind != SECOND_WIN_THE_ENDGAME,
-        "by-one-point" => to_the_end && kind != SAVE_THE_GAME,
-        "last-placement" => to_the_end && kind != LAST_TILE,
+        "shared-win" => to_the_end && !matches!(kind, SECOND_WIN_THE_ENDGAME | EIGHT_TILES),
+        // Totals are set so that all of the last type are won by so little.
+        "by-one-point" => to_the_end && !matches!(kind, SAVE_THE_GAME | EIGHT_TILES),
+        "last-placement" => to_the_end && !matches!(kind, LAST_TILE | EIGHT_TILES),
         _ => true,
     }
 }
