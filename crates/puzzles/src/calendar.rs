@@ -13,7 +13,7 @@ use crate::difficulty::Difficulty;
 use crate::game::PuzzleGame;
 use crate::id;
 use crate::mark::mark;
-use crate::recipe::Recipe;
+use crate::recipe::{Recipe, series};
 use tessera_rules::game::random::shuffle;
 
 /// The recipes of a level, in the order of the file; `game` is the id of the game. `None` when the file can't be read.
@@ -27,12 +27,8 @@ pub fn recipes<G: PuzzleGame>(game: &str, level: Difficulty) -> Option<Vec<Recip
         if words.next()?.parse() != Ok(level.number()) {
             continue;
         }
-        let mut recipe = id::read(game, G::GENERATOR, G::KINDS, words.next()?).ok()?;
-        recipes.push(recipe);
-        for word in words {
-            recipe.attempt = recipe.attempt.checked_add(word.parse().ok()?)?;
-            recipes.push(recipe);
-        }
+        let recipe = id::read(game, G::GENERATOR, G::KINDS, words.next()?).ok()?;
+        recipes.extend(series(recipe, words)?);
     }
     Some(recipes)
 }

@@ -30,6 +30,9 @@ pub trait PuzzleGame: Engine {
     /// The puzzles of days, in the form that [`crate::calendar::recipes`] reads, of the versions of the generator up to the
     /// one in use.
     const CALENDAR: &'static str;
+    /// The puzzles of kinds that are too rare to be found when one is wished for, in the form that
+    /// [`crate::shelf::recipes`] reads.
+    const SHELF: &'static str = "";
     /// The weights of the game's linear rating model.
     const RATING: RatingModel;
 

@@ -4,7 +4,7 @@
 //! told ([`PuzzleGame`]). Everything else is written once for all games, and reads downwards:
 //!
 //! 1. [`wish`]: what the puzzle should be like.
-//! 2. [`seek`](mod@seek): attempts, one after the other, until one meets the wish.
+//! 2. [`seek`](mod@seek): attempts, one after the other, until one meets the wish; for rare kinds, those on the [`shelf`].
 //! 3. [`attempt`](mod@attempt): one candidate, its proof and its rating make a [`Puzzle`](attempt::Puzzle).
 //! 4. [`proof`]: the solution is the only one at every step.
 //! 5. [`rating`]: an estimate of how hard the puzzle is.
@@ -35,6 +35,7 @@ mod recipe;
 pub mod refuted;
 pub mod seek;
 pub mod set;
+pub mod shelf;
 mod solution;
 mod solvers;
 mod task;

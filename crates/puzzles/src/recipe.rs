@@ -14,3 +14,17 @@ pub struct Recipe {
     /// Which of them, from 0.
     pub attempt: u32,
 }
+
+/// A recipe and further ones, each with an attempt that is so much later than that of the one before. `None` when a number can't
+/// be read or is out of range.
+pub(crate) fn series<'a>(
+    mut recipe: Recipe,
+    later: impl Iterator<Item = &'a str>,
+) -> Option<Vec<Recipe>> {
+    let mut recipes = vec![recipe];
+    for word in later {
+        recipe.attempt = recipe.attempt.checked_add(word.parse().ok()?)?;
+        recipes.push(recipe);
+    }
+    Some(recipes)
+}

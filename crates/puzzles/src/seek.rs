@@ -10,6 +10,7 @@ use crate::difficulty::Difficulty;
 use crate::game::PuzzleGame;
 use crate::id::MAX_RECIPE_SEED;
 use crate::recipe::Recipe;
+use crate::shelf::in_order;
 use crate::wish::Wish;
 use tessera_rules::game::random::{seeded, shuffle};
 use tessera_search::Budget;
@@ -76,17 +77,25 @@ fn seek_in<G: PuzzleGame>(
     let mut rng: ChaCha8Rng = seeded(seed);
     rng.set_stream(index);
     shuffle(&mut rng, &mut choices);
-    let seed = rng.next_u64() & MAX_RECIPE_SEED;
+    let own_seed = rng.next_u64() & MAX_RECIPE_SEED;
+    let choices: Vec<Attempts> = (choices.into_iter())
+        .map(|(kind, aim)| match in_order::<G>(kind, aim, seed, index) {
+            Some(recipes) => Attempts::Shelved(recipes),
+            None => Attempts::Numbered(Recipe {
+                kind,
+                aim,
+                seed: own_seed,
+                attempt: 0,
+            }),
+        })
+        .collect();
     // The first choice is tried first in each round; short early rounds keep a choice that never succeeds cheap.
     for round in rounds.windows(2) {
-        for &(kind, aim) in &choices {
+        for choice in &choices {
             let mut best = Best::default();
             for number in round[0]..round[1] {
-                let recipe = Recipe {
-                    kind,
-                    aim,
-                    seed,
-                    attempt: number,
+                let Some(recipe) = choice.get(number) else {
+                    break;
                 };
                 let mut budget = budget();
                 if !budget.poll() {
@@ -98,7 +107,7 @@ fn seek_in<G: PuzzleGame>(
                 }
                 if let Some(puzzle) = made
                     && wish.is_met_by(&puzzle)
-                    && best.is_chosen_with(puzzle)
+                    && (best.is_chosen_with(puzzle) || matches!(choice, Attempts::Shelved(_)))
                 {
                     break;
                 }
@@ -112,6 +121,27 @@ fn seek_in<G: PuzzleGame>(
         }
     }
     Sought::Nothing
+}
+
+/// The attempts at a kind and aim.
+enum Attempts {
+    /// All of a seed; this is the first.
+    Numbered(Recipe),
+    /// Those that are known to make a puzzle.
+    Shelved(Vec<Recipe>),
+}
+
+impl Attempts {
+    /// Attempt number `number`, if there is one.
+    fn get(&self, number: u32) -> Option<Recipe> {
+        match self {
+            Attempts::Numbered(first) => Some(Recipe {
+                attempt: number,
+                ..*first
+            }),
+            Attempts::Shelved(recipes) => recipes.get(number as usize).copied(),
+        }
+    }
 }
 
 /// The most beautiful of the puzzles found so far under one kind and aim. It does not depend on time, so that every

@@ -35,6 +35,7 @@ impl PuzzleGame for Octopus {
     const THEMES: &'static [ThemeCard] = themes::THEMES;
     const EXCLUSIVE_THEMES: &'static [[&'static str; 2]] = &[["shared-win", "by-one-point"]];
     const CALENDAR: &'static str = include_str!("../calendar/octopus.txt");
+    const SHELF: &'static str = include_str!("../shelf/octopus.txt");
     const RATING: RatingModel = rating::MODEL;
 
     fn candidate(kind: usize, aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Candidate<Octopus>> {

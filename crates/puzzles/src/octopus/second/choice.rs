@@ -149,7 +149,7 @@ fn plan(kind: usize, aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Plan> {
             _ => (any(rng, &[&[2, 1, 1], &[2, 2, 1]]), 9, 1),
         },
         // Two pairs in each hand: with eight different tiles the endgame is too large.
-        kinds::EIGHT_TILES => (vec![2, 2], 5, 1),
+        kinds::EIGHT_TILES => (vec![2, 2], 4, 1),
         _ => return None,
     };
     let horizon = match kind {
