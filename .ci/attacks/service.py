@@ -162,14 +162,22 @@ class Service:
         return limit
 
     def seconds_until_idle(self, limit: float = 10.0, share: float = 0.05) -> float:
-        """How long it goes on working; at most `limit`."""
+        """How long it goes on working; at most `limit`. Who waits for a processor, on a busy machine, is at work too."""
         started = time.monotonic()
         while time.monotonic() - started < limit:
             before, since = self.processor_seconds(), time.monotonic()
             time.sleep(0.2)
-            if self.processor_seconds() - before <= share * (time.monotonic() - since):
+            if self.processor_seconds() - before <= share * (time.monotonic() - since) and not self.is_runnable():
                 return since - started
         return limit
+
+    def is_runnable(self) -> bool:
+        """Whether one of its threads runs, or would if a processor were free."""
+        for stat in Path(f"/proc/{self.pid}/task").glob("*/stat"):
+            with contextlib.suppress(OSError):
+                if stat.read_text().rsplit(")", 1)[1].split()[0] == "R":
+                    return True
+        return False
 
     def log_lines(self) -> list[str]:
         return self.log_path.read_text(errors="replace").splitlines()
