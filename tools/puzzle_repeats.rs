@@ -1,10 +1,11 @@
-//! Makes all puzzles of the calendars of days, and finds those that are not what they should be.
+//! Makes all puzzles of the calendars of days and of the shelves, and finds those that are not what they should be.
 //!
 //!     cargo run --release -p tessera-tools --bin puzzle_repeats -- [GAME] [SECRET]
 //!
 //! Without arguments: of all games, under the public secret. Each recipe must make a puzzle of its level that is no image of
 //! another one of the game under the symmetries of the rules. From 2027-01-01 to 2046-12-31 each day must have a puzzle of
-//! the calendar with the level of its weekday, and no two days the same. What is wrong is printed, and the program fails.
+//! the calendar with the level of its weekday, and no two days the same. Each recipe of a shelf must make a puzzle of a level
+//! of its type that is no image of another one of the type. What is wrong is printed, and the program fails.
 
 #![allow(clippy::print_stdout, clippy::print_stderr)]
 
@@ -16,12 +17,12 @@ use cpu_time::ThreadTime;
 use rayon::prelude::*;
 use tessera_calls::game::WireGame;
 use tessera_calls::games::{GameVisitor, each_game};
-use tessera_puzzles::attempt::{attempt, proof_budget};
+use tessera_puzzles::attempt::{Puzzle, attempt, proof_budget};
 use tessera_puzzles::calendar::{recipe, recipes};
 use tessera_puzzles::daily::PUBLIC_SECRET;
 use tessera_puzzles::day::CHANGEOVER;
 use tessera_puzzles::seek::Seen;
-use tessera_puzzles::{Difficulty, Recipe, id};
+use tessera_puzzles::{Difficulty, Recipe, id, shelf};
 
 /// The days of twenty years.
 const DAYS: usize = 7305;
@@ -74,6 +75,7 @@ impl GameVisitor for Check {
             }
         }
         println!("{}: {} days, {} puzzles", G::ID, used.len(), levels.len());
+        self.shelf::<G>();
     }
 }
 
@@ -90,15 +92,8 @@ impl Check {
             println!("the calendar of {} can't be read", G::ID);
             return;
         };
-        let made = recipes.par_iter().map(|recipe| {
-            let start = ThreadTime::now();
-            let puzzle = attempt::<G>(recipe, &mut proof_budget());
-            (puzzle, start.elapsed())
-        });
-        let made: Vec<_> = made.collect();
-        let mut times = Vec::new();
-        for (recipe, (puzzle, time)) in recipes.into_iter().zip(made) {
-            times.push(time);
+        let what = format!("level {}", level.number());
+        for (recipe, puzzle) in made::<G>(&what, recipes) {
             let id = id::write(G::ID, G::KINDS, &recipe);
             match puzzle {
                 None => self.defect::<G>(&id, "makes no puzzle"),
@@ -113,23 +108,57 @@ impl Check {
                 }
             }
         }
-        times.sort_unstable();
-        println!(
-            "{} level {}: {} puzzles, processor time of one: median {:?}, 99 % {:?}, longest {:?}",
-            G::ID,
-            level.number(),
-            times.len(),
-            times.get(times.len() / 2).copied().unwrap_or_default(),
-            times
-                .get(times.len() * 99 / 100)
-                .copied()
-                .unwrap_or_default(),
-            times.last().copied().unwrap_or_default(),
-        );
+    }
+
+    /// Makes the puzzles of the shelf.
+    fn shelf<G: WireGame>(&mut self) {
+        for (kind, card) in G::KINDS.iter().enumerate() {
+            let mut seen = Seen::<G>::new();
+            for &aim in card.difficulties {
+                let what = format!("{} on the shelf", card.id);
+                let recipes = shelf::recipes::<G>(kind, aim).unwrap_or_default();
+                for (recipe, puzzle) in made::<G>(&what, recipes) {
+                    let id = id::write(G::ID, G::KINDS, &recipe);
+                    match puzzle {
+                        None => self.defect::<G>(&id, "makes no puzzle"),
+                        Some(puzzle) if !card.ratings().contains(&puzzle.rating) => {
+                            self.defect::<G>(&id, "has a level that its type has not");
+                        }
+                        Some(puzzle) if !seen.is_new(&puzzle.position) => {
+                            self.defect::<G>(&id, "repeats another one");
+                        }
+                        Some(_) => {}
+                    }
+                }
+            }
+        }
     }
 
     fn defect<G: WireGame>(&mut self, what: impl std::fmt::Display, why: &str) {
         self.wrong += 1;
         println!("{} {what} {why}", G::ID);
     }
+}
+
+/// What recipes make. The processor time that one takes is printed.
+fn made<G: WireGame>(what: &str, recipes: Vec<Recipe>) -> Vec<(Recipe, Option<Puzzle<G>>)> {
+    if recipes.is_empty() {
+        return Vec::new();
+    }
+    let made = recipes.par_iter().map(|recipe| {
+        let start = ThreadTime::now();
+        let puzzle = attempt::<G>(recipe, &mut proof_budget());
+        (puzzle, start.elapsed())
+    });
+    let (puzzles, mut times): (Vec<_>, Vec<_>) = made.collect::<Vec<_>>().into_iter().unzip();
+    times.sort_unstable();
+    println!(
+        "{} {what}: {} puzzles, processor time of one: median {:?}, 99 % {:?}, longest {:?}",
+        G::ID,
+        times.len(),
+        times[times.len() / 2],
+        times[times.len() * 99 / 100],
+        times[times.len() - 1],
+    );
+    recipes.into_iter().zip(puzzles).collect()
 }

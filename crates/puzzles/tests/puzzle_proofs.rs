@@ -12,7 +12,7 @@ use std::path::Path;
 use serde_json::Value;
 use tessera_puzzles::attempt::{Puzzle, attempt, proof_budget};
 use tessera_puzzles::generator::may_have;
-use tessera_puzzles::{Difficulty, PuzzleGame, Recipe, Task, calendar, id};
+use tessera_puzzles::{Difficulty, PuzzleGame, Recipe, Task, calendar, id, shelf};
 use tessera_rules::ingenious::Ingenious;
 use tessera_rules::nebuchadnezzar::Nebuchadnezzar;
 use tessera_rules::octopus::Octopus;
@@ -218,8 +218,8 @@ fn later_days<G: Oracle>(every: usize) {
     }
 }
 
-/// Puzzles of later versions than the first, offered or not yet: so many of every kind, each found by a few hundred
-/// attempts.
+/// Puzzles of later versions than the first, offered or not yet: so many of every kind, from the shelf or else each found by a
+/// few hundred attempts.
 fn newer<G: Oracle>(of_kind: usize) {
     for (kind, card) in G::KINDS.iter().enumerate() {
         if card.generator == 1 {
@@ -233,8 +233,10 @@ fn newer<G: Oracle>(of_kind: usize) {
                 seed: 11,
                 attempt,
             };
+            let recipes =
+                shelf::recipes::<G>(kind, aim).unwrap_or_else(|| (0..2_000).map(recipe).collect());
             let made =
-                (0..2_000).filter_map(|number| attempt::<G>(&recipe(number), &mut proof_budget()));
+                (recipes.iter()).filter_map(|recipe| attempt::<G>(recipe, &mut proof_budget()));
             for puzzle in made.take(of_kind) {
                 let id = id::write(G::ID, G::KINDS, &puzzle.recipe);
                 assert_eq!(

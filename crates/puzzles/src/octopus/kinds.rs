@@ -181,7 +181,7 @@ pub(super) const KINDS: &[KindCard] = &[
         description: "Eight tiles are left, two pairs in each hand. The solution alone wins, and is not the placement that scores most at once.",
         unit: "points of lead at the end",
         gap: 1.0,
-        difficulties: Difficulty::between(5, 5),
+        difficulties: Difficulty::between(4, 5),
     },
 ];
 

@@ -226,7 +226,7 @@ fn consider(plan: &Plan, board: Octopus, work: &mut Budget) -> Option<(Rank, Oct
         return None;
     }
     // It is the first and the last puzzle of the attempt.
-    if plan.kind == kinds::EIGHT_TILES && !Octopus::KINDS[plan.kind].difficulties.contains(&level) {
+    if plan.kind == kinds::EIGHT_TILES && level != plan.aim {
         return None;
     }
     // Level 5 is not for luck.
