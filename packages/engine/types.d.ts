@@ -7597,11 +7597,12 @@ export interface components {
          *     - `win-the-endgame`: Four tiles or more are left, and every placement is searched to the end of the game. The solution wins, and is at least 2 points better than any other, none of which wins; it is not the one that scores most at once. The position is composed.
          *     - `save-the-game`: Four tiles or more are left, and every placement is searched to the end of the game. The solution ends level, and is at least 2 points better than any other; it is not the one that scores most at once. The position is composed.
          *     - `three-seats`: Every placement is searched to the end of the game, with both opponents against the solver. The solution is at least 1 point better than any other, and not the one that scores most at once. The position is composed.
+         *     - `eight-tiles`: Eight tiles are left, two pairs in each hand. The solution alone wins, and is not the placement that scores most at once.
          *
          *     Later releases may add values: accept those that you do not know.
          * @enum {string}
          */
-        OctopusPuzzleType: "biggest-score" | "which-tile-to-keep" | "best-line" | "best-placement" | "sacrifice" | "last-tile" | "last-word" | "win-the-endgame" | "save-the-game" | "three-seats";
+        OctopusPuzzleType: "biggest-score" | "which-tile-to-keep" | "best-line" | "best-placement" | "sacrifice" | "last-tile" | "last-word" | "win-the-endgame" | "save-the-game" | "three-seats" | "eight-tiles";
         /**
          * @description A theme of puzzles.
          *
@@ -7693,11 +7694,12 @@ export interface components {
          *     - `zugzwang`: The opponent threatens nothing, but after every move except one it wins by force with at most two moves, mostly because the solver has to take a disc out of a row. The position is composed, with few discs.
          *     - `forced-penalty`: The first move threatens nothing. Whatever the opponent moves then costs it a turn, or lets the solver win at once. One first move wins by force within three; it is proved that no other does, and that on the main line every later move is the only one too. The position is composed, with few discs.
          *     - `paid-defence`: There are moves that cost no turn, and they all lose: the opponent wins by force with at most two moves. One move out of a row of three or four holds, though the opponent then has two turns in a row; it is proved that no other move does. The position is composed, with few discs.
+         *     - `win-in-4`: Nothing wins faster. One first move wins by force within four; it is proved that no other does, and that on the main line every later move is the only one too. The solver is player two. The position is composed, with few discs.
          *
          *     Later releases may add values: accept those that you do not know.
          * @enum {string}
          */
-        ThemistoPuzzleType: "win-in-1" | "two-turns" | "win-in-2" | "win-in-3" | "only-move" | "zugzwang" | "forced-penalty" | "paid-defence";
+        ThemistoPuzzleType: "win-in-1" | "two-turns" | "win-in-2" | "win-in-3" | "only-move" | "zugzwang" | "forced-penalty" | "paid-defence" | "win-in-4";
     };
     responses: {
         /**
@@ -8048,7 +8050,7 @@ export interface components {
         OctopusLine: string;
         /**
          * @description The set's id.
-         * @example octopus2-set-ladder-5-1-567
+         * @example octopus3-set-ladder-5-1-cvv
          */
         OctopusSetsId: string;
         /**
@@ -8110,7 +8112,7 @@ export interface components {
         ThemistoLine: string;
         /**
          * @description The set's id.
-         * @example themisto2-set-ladder-5-1-22y
+         * @example themisto3-set-ladder-5-1-phq
          */
         ThemistoSetsId: string;
         /**
@@ -12751,7 +12753,7 @@ export interface operations {
             path: {
                 /**
                  * @description The set's id.
-                 * @example octopus2-set-ladder-5-1-567
+                 * @example octopus3-set-ladder-5-1-cvv
                  */
                 id: components["parameters"]["OctopusSetsId"];
             };
@@ -12790,7 +12792,7 @@ export interface operations {
             path: {
                 /**
                  * @description The set's id.
-                 * @example octopus2-set-ladder-5-1-567
+                 * @example octopus3-set-ladder-5-1-cvv
                  */
                 id: components["parameters"]["OctopusSetsId"];
                 /**
@@ -15579,7 +15581,7 @@ export interface operations {
             path: {
                 /**
                  * @description The set's id.
-                 * @example themisto2-set-ladder-5-1-22y
+                 * @example themisto3-set-ladder-5-1-phq
                  */
                 id: components["parameters"]["ThemistoSetsId"];
             };
@@ -15618,7 +15620,7 @@ export interface operations {
             path: {
                 /**
                  * @description The set's id.
-                 * @example themisto2-set-ladder-5-1-22y
+                 * @example themisto3-set-ladder-5-1-phq
                  */
                 id: components["parameters"]["ThemistoSetsId"];
                 /**

@@ -436,9 +436,11 @@ puzzle-type-last-tile = letzter Stein
 puzzle-type-last-word = letztes Wort
 puzzle-type-save-the-game = Partie retten
 puzzle-type-three-seats = drei Plätze
+puzzle-type-eight-tiles = acht Steine
 puzzle-type-win-in-1 = Sieg in 1
 puzzle-type-win-in-2 = Sieg in 2
 puzzle-type-win-in-3 = Sieg in 3
+puzzle-type-win-in-4 = Sieg in 4
 puzzle-type-only-move = einziger Zug
 puzzle-type-two-turns = zwei Züge nacheinander
 puzzle-type-zugzwang = Zugzwang
@@ -474,6 +476,7 @@ puzzle-question-last-tile = Lege deinen letzten Stein so, dass du am Ende am wei
 puzzle-question-last-word = Der Gegner hat noch einen Stein: Finde den Zug, nach dem du am Ende am weitesten vorn liegst, wenn du deine letzten { $within } Steine gelegt hast.
 puzzle-question-save-the-game = Finde den einzigen Zug, der mit deinen letzten { $within } Steinen einen geteilten Sieg rettet, was der Gegner auch antwortet.
 puzzle-question-three-seats = Finde den Zug, mit dem du am Ende am weitesten vor dem besseren Gegner liegst, was die beiden auf deine letzten { $within } Steine auch antworten.
+puzzle-question-eight-tiles = Finde den einzigen Zug, der die Partie mit deinen letzten { $within } Steinen gewinnt, was der Gegner auch antwortet.
 puzzle-question-win = { $within ->
  [1] Bilde mit einem Zug eine Fünferreihe.
  *[other] Gewinne mit { $within } eigenen Zügen, was der Gegner auch tut.

@@ -13,6 +13,7 @@ puzzle-question-last-tile = Lege deinen letzten Stein so, dass du am Ende am wei
 puzzle-question-last-word = Der Gegner hat noch einen Stein: Finde den Zug, nach dem du am Ende am weitesten vorn liegst, wenn du deine letzten { $within } Steine gelegt hast.
 puzzle-question-save-the-game = Finde den einzigen Zug, der mit deinen letzten { $within } Steinen einen geteilten Sieg rettet, was der Gegner auch antwortet.
 puzzle-question-three-seats = Finde den Zug, mit dem du am Ende am weitesten vor dem besseren Gegner liegst, was die beiden auf deine letzten { $within } Steine auch antworten.
+puzzle-question-eight-tiles = Finde den einzigen Zug, der die Partie mit deinen letzten { $within } Steinen gewinnt, was der Gegner auch antwortet.
 puzzle-question-win = { $within ->
  [1] Bilde mit einem Zug eine Fünferreihe.
  *[other] Gewinne mit { $within } eigenen Zügen, was der Gegner auch tut.
@@ -583,6 +584,7 @@ say-octopus-ask-save-the-game = Rette die Partie: Ein Zug führt gegen jede Antw
 say-octopus-kind-save-the-game = Vier Steine oder mehr sind übrig, und jeder Zug wird bis zum Ende der Partie durchsucht. Die Lösung endet mit gleichen Punkten und ist mindestens 2 Punkte besser als jeder andere Zug; sie ist nicht der, der sofort am meisten bringt. Die Stellung ist komponiert.
 say-octopus-ask-three-seats = Gegen zwei Gegner, die sich verbünden dürfen: Lieg am Ende so weit wie möglich vor dem besseren.
 say-octopus-kind-three-seats = Jeder Zug wird bis zum Ende der Partie durchsucht, mit beiden Gegnern gegen den, der löst. Die Lösung ist mindestens 1 Punkt besser als jeder andere Zug und nicht der, der sofort am meisten bringt. Die Stellung ist komponiert.
+say-octopus-kind-eight-tiles = Acht Steine sind übrig, zwei Paare in jeder Hand. Nur die Lösung gewinnt, und sie ist nicht der Zug, der sofort am meisten bringt.
 say-octopus-theme-quiet-move = Ein Zug der Lösung bringt 1 Punkt oder keinen, wo ein anderer 4 oder mehr bringt.
 say-octopus-theme-denial = Der erste Zug nimmt das Feld, auf dem der Gegner am meisten bekäme, mindestens 2 Punkte mehr als anderswo.
 say-octopus-theme-poisoned-bait = Welcher erste Zug auch am meisten bringt: Er lässt den Gegner mehr bekommen, als er vorher konnte.
@@ -632,6 +634,8 @@ say-themisto-ask-forced-penalty = Stelle keine Drohung auf, und lass dem Gegner 
 say-themisto-kind-forced-penalty = Der erste Zug droht nichts. Was der Gegner dann auch zieht, kostet ihn einen Zug oder lässt den sofortigen Sieg zu. Ein erster Zug erzwingt den Sieg in drei Zügen; bewiesen ist, dass kein anderer es tut und dass in der Hauptvariante auch jeder spätere Zug der einzige ist. Die Stellung ist komponiert, mit wenigen Scheiben.
 say-themisto-ask-paid-defence = Nimm das Aussetzen in Kauf: Finde den einzigen Zug, der nicht verliert.
 say-themisto-kind-paid-defence = Es gibt Züge, nach denen man nicht aussetzt, und sie verlieren alle: Der Gegner erzwingt den Sieg mit höchstens zwei Zügen. Ein Zug aus einer Dreier- oder Viererreihe heraus hält, obwohl der Gegner dann zwei Züge hintereinander hat; bewiesen ist, dass kein anderer Zug es tut. Die Stellung ist komponiert, mit wenigen Scheiben.
+say-themisto-ask-win-in-4 = Gewinne mit vier eigenen Zügen, was der Gegner auch tut.
+say-themisto-kind-win-in-4 = Nichts gewinnt schneller. Ein erster Zug erzwingt den Sieg in vier Zügen; bewiesen ist, dass kein anderer es tut und dass in der Hauptvariante auch jeder spätere Zug der einzige ist. Spieler zwei ist am Zug. Die Stellung ist komponiert, mit wenigen Scheiben.
 say-themisto-theme-capture-win = Der Gewinnzug schlägt.
 say-themisto-theme-double-capture = Ein Zug der Lösung schlägt auf zwei Linien oder mehr.
 say-themisto-theme-remote-row = Die gezogene Scheibe gehört nicht zur Reihe, die gewinnt: Geschlagene Scheiben vollenden sie.

@@ -13,6 +13,7 @@ puzzle-question-last-tile = Place your last 1 tile so that you are furthest ahea
 puzzle-question-last-word = The opponent has one tile left: find the placement after which you are furthest ahead at the end, when you have placed your last { $within } tiles.
 puzzle-question-save-the-game = Find the only placement that saves a shared win with your last { $within } tiles, whatever the opponent replies.
 puzzle-question-three-seats = Find the placement with which you end furthest ahead of the better opponent, whatever the two reply to your last { $within } tiles.
+puzzle-question-eight-tiles = Find the only placement that wins the game with your last { $within } tiles, whatever the opponent replies.
 puzzle-question-win = { $within ->
  [1] Make a row of five with 1 move.
  *[other] Win with { $within } moves of your own, whatever the opponent does.
@@ -583,6 +584,7 @@ say-octopus-ask-save-the-game = Save the game: one placement leads to a shared w
 say-octopus-kind-save-the-game = Four tiles or more are left, and every placement is searched to the end of the game. The solution ends level, and is at least 2 points better than any other; it is not the one that scores most at once. The position is composed.
 say-octopus-ask-three-seats = Against two opponents, who may join forces: be furthest ahead of the better one at the end.
 say-octopus-kind-three-seats = Every placement is searched to the end of the game, with both opponents against the solver. The solution is at least 1 point better than any other, and not the one that scores most at once. The position is composed.
+say-octopus-kind-eight-tiles = Eight tiles are left, two pairs in each hand. The solution alone wins, and is not the placement that scores most at once.
 say-octopus-theme-quiet-move = A move of the solution scores 1 point or none, where another placement scores 4 or more.
 say-octopus-theme-denial = The first move takes the cell on which the opponent could score most, at least 2 points more than elsewhere.
 say-octopus-theme-poisoned-bait = Whichever first move scores most, it lets the opponent score more than it could before.
@@ -632,6 +634,8 @@ say-themisto-ask-forced-penalty = Threaten nothing, and leave the opponent no mo
 say-themisto-kind-forced-penalty = The first move threatens nothing. Whatever the opponent moves then costs it a turn, or lets the solver win at once. One first move wins by force within three; it is proved that no other does, and that on the main line every later move is the only one too. The position is composed, with few discs.
 say-themisto-ask-paid-defence = Give up a turn: find the only move that does not lose.
 say-themisto-kind-paid-defence = There are moves that cost no turn, and they all lose: the opponent wins by force with at most two moves. One move out of a row of three or four holds, though the opponent then has two turns in a row; it is proved that no other move does. The position is composed, with few discs.
+say-themisto-ask-win-in-4 = Win with four moves of your own, whatever the opponent does.
+say-themisto-kind-win-in-4 = Nothing wins faster. One first move wins by force within four; it is proved that no other does, and that on the main line every later move is the only one too. The solver is player two. The position is composed, with few discs.
 say-themisto-theme-capture-win = The winning move captures.
 say-themisto-theme-double-capture = A move of the solver captures along two lines or more.
 say-themisto-theme-remote-row = The moved disc is not a part of the row that wins: captured discs complete it.

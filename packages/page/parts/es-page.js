@@ -436,9 +436,11 @@ puzzle-type-last-tile = última ficha
 puzzle-type-last-word = última palabra
 puzzle-type-save-the-game = salvar la partida
 puzzle-type-three-seats = tres puestos
+puzzle-type-eight-tiles = ocho fichas
 puzzle-type-win-in-1 = ganar en 1
 puzzle-type-win-in-2 = ganar en 2
 puzzle-type-win-in-3 = ganar en 3
+puzzle-type-win-in-4 = ganar en 4
 puzzle-type-only-move = única jugada
 puzzle-type-two-turns = dos turnos seguidos
 puzzle-type-zugzwang = zugzwang
@@ -474,6 +476,7 @@ puzzle-question-last-tile = Pon tu última ficha de modo que al final tengas la 
 puzzle-question-last-word = Al rival le queda una ficha: encuentra la jugada tras la que más ventaja tienes al final, cuando hayas puesto tus últimas { $within } fichas.
 puzzle-question-save-the-game = Encuentra la única jugada que salva una victoria compartida con tus últimas { $within } fichas, responda lo que responda el rival.
 puzzle-question-three-seats = Encuentra la jugada con la que terminas con la mayor ventaja sobre el mejor rival, respondan lo que respondan los dos a tus últimas { $within } fichas.
+puzzle-question-eight-tiles = Encuentra la única jugada que gana la partida con tus últimas { $within } fichas, responda lo que responda el rival.
 puzzle-question-win = { $within ->
  [1] Forma una fila de cinco con una jugada.
  *[other] Gana con { $within } jugadas tuyas, haga lo que haga el rival.

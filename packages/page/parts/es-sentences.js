@@ -13,6 +13,7 @@ puzzle-question-last-tile = Pon tu última ficha de modo que al final tengas la 
 puzzle-question-last-word = Al rival le queda una ficha: encuentra la jugada tras la que más ventaja tienes al final, cuando hayas puesto tus últimas { $within } fichas.
 puzzle-question-save-the-game = Encuentra la única jugada que salva una victoria compartida con tus últimas { $within } fichas, responda lo que responda el rival.
 puzzle-question-three-seats = Encuentra la jugada con la que terminas con la mayor ventaja sobre el mejor rival, respondan lo que respondan los dos a tus últimas { $within } fichas.
+puzzle-question-eight-tiles = Encuentra la única jugada que gana la partida con tus últimas { $within } fichas, responda lo que responda el rival.
 puzzle-question-win = { $within ->
  [1] Forma una fila de cinco con una jugada.
  *[other] Gana con { $within } jugadas tuyas, haga lo que haga el rival.
@@ -583,6 +584,7 @@ say-octopus-ask-save-the-game = Salva la partida: una jugada lleva a una victori
 say-octopus-kind-save-the-game = Quedan cuatro fichas o más, y cada jugada se analiza hasta el final de la partida. La solución termina con igualdad de puntos, y es al menos 2 puntos mejor que cualquier otra; no es la que más puntúa al momento. La posición está compuesta.
 say-octopus-ask-three-seats = Contra dos rivales, que pueden aliarse: al final saca la mayor ventaja al mejor de ellos.
 say-octopus-kind-three-seats = Cada jugada se analiza hasta el final de la partida, con los dos rivales contra quien resuelve. La solución es al menos 1 punto mejor que cualquier otra, y no es la que más puntúa al momento. La posición está compuesta.
+say-octopus-kind-eight-tiles = Quedan ocho fichas, dos parejas en cada mano. Solo la solución gana, y no es la jugada que más puntúa al momento.
 say-octopus-theme-quiet-move = Una jugada de la solución da 1 punto o ninguno, donde otra da 4 o más.
 say-octopus-theme-denial = La primera jugada toma la casilla donde el rival podría puntuar más, al menos 2 puntos más que en otra parte.
 say-octopus-theme-poisoned-bait = La primera jugada que más puntúa, sea cual sea, permite al rival puntuar más de lo que podía antes.
@@ -632,6 +634,8 @@ say-themisto-ask-forced-penalty = No amenaces nada y no dejes al rival ninguna j
 say-themisto-kind-forced-penalty = La primera jugada no amenaza nada. Mueva lo que mueva después, el rival pierde un turno o permite ganar al momento. Una primera jugada fuerza la victoria en tres; está demostrado que ninguna otra lo hace y que en la línea principal cada jugada posterior también es la única. La posición está compuesta, con pocos discos.
 say-themisto-ask-paid-defence = Cede un turno: encuentra la única jugada que no pierde.
 say-themisto-kind-paid-defence = Hay jugadas que no cuestan ningún turno, y todas pierden: el rival fuerza la victoria con dos jugadas como mucho. Una jugada que sale de una fila de tres o cuatro resiste, aunque el rival tiene entonces dos turnos seguidos; está demostrado que ninguna otra lo hace. La posición está compuesta, con pocos discos.
+say-themisto-ask-win-in-4 = Gana con cuatro jugadas tuyas, haga lo que haga el rival.
+say-themisto-kind-win-in-4 = Nada gana más rápido. Una primera jugada fuerza la victoria en cuatro; está demostrado que ninguna otra lo hace y que en la línea principal cada jugada posterior también es la única. Juega el jugador dos. La posición está compuesta, con pocos discos.
 say-themisto-theme-capture-win = La jugada ganadora captura.
 say-themisto-theme-double-capture = Una jugada de la solución captura en dos líneas o más.
 say-themisto-theme-remote-row = El disco movido no forma parte de la fila que gana: la completan los discos capturados.

@@ -436,9 +436,11 @@ puzzle-type-last-tile = dernière tuile
 puzzle-type-last-word = dernier mot
 puzzle-type-save-the-game = sauver la partie
 puzzle-type-three-seats = trois sièges
+puzzle-type-eight-tiles = huit tuiles
 puzzle-type-win-in-1 = gain en 1
 puzzle-type-win-in-2 = gain en 2
 puzzle-type-win-in-3 = gain en 3
+puzzle-type-win-in-4 = gain en 4
 puzzle-type-only-move = seul coup
 puzzle-type-two-turns = deux tours de suite
 puzzle-type-zugzwang = zugzwang
@@ -474,6 +476,7 @@ puzzle-question-last-tile = Posez votre dernière tuile de façon à avoir la pl
 puzzle-question-last-word = Il reste une tuile à l’adversaire : trouvez le coup après lequel vous avez la plus grande avance à la fin, une fois vos { $within } dernières tuiles posées.
 puzzle-question-save-the-game = Trouvez le seul coup qui sauve une victoire partagée avec vos { $within } dernières tuiles, quoi que réponde l’adversaire.
 puzzle-question-three-seats = Trouvez le coup avec lequel vous finissez avec la plus grande avance sur le meilleur adversaire, quoi que répondent les deux à vos { $within } dernières tuiles.
+puzzle-question-eight-tiles = Trouvez le seul coup qui gagne la partie avec vos { $within } dernières tuiles, quoi que réponde l’adversaire.
 puzzle-question-win = { $within ->
  [1] Alignez-en cinq en un coup.
  *[other] Gagnez en { $within } coups, quoi que fasse l’adversaire.

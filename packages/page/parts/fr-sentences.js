@@ -13,6 +13,7 @@ puzzle-question-last-tile = Posez votre dernière tuile de façon à avoir la pl
 puzzle-question-last-word = Il reste une tuile à l’adversaire : trouvez le coup après lequel vous avez la plus grande avance à la fin, une fois vos { $within } dernières tuiles posées.
 puzzle-question-save-the-game = Trouvez le seul coup qui sauve une victoire partagée avec vos { $within } dernières tuiles, quoi que réponde l’adversaire.
 puzzle-question-three-seats = Trouvez le coup avec lequel vous finissez avec la plus grande avance sur le meilleur adversaire, quoi que répondent les deux à vos { $within } dernières tuiles.
+puzzle-question-eight-tiles = Trouvez le seul coup qui gagne la partie avec vos { $within } dernières tuiles, quoi que réponde l’adversaire.
 puzzle-question-win = { $within ->
  [1] Alignez-en cinq en un coup.
  *[other] Gagnez en { $within } coups, quoi que fasse l’adversaire.
@@ -583,6 +584,7 @@ say-octopus-ask-save-the-game = Sauvez la partie : un coup mène à une victoi
 say-octopus-kind-save-the-game = Il reste quatre tuiles ou plus, et chaque coup est analysé jusqu’à la fin de la partie. La solution finit à égalité, et vaut au moins 2 points de plus que tout autre coup ; ce n’est pas celle qui marque le plus tout de suite. La position est composée.
 say-octopus-ask-three-seats = Contre deux adversaires, qui peuvent s’allier : ayez à la fin la plus grande avance sur le meilleur.
 say-octopus-kind-three-seats = Chaque coup est analysé jusqu’à la fin de la partie, avec les deux adversaires contre celui qui résout. La solution vaut au moins 1 point de plus que tout autre coup, et n’est pas celle qui marque le plus tout de suite. La position est composée.
+say-octopus-kind-eight-tiles = Il reste huit tuiles, deux paires dans chaque main. Seule la solution gagne, et ce n’est pas le coup qui marque le plus tout de suite.
 say-octopus-theme-quiet-move = Un coup de la solution marque 1 point ou aucun, là où un autre en marque 4 ou plus.
 say-octopus-theme-denial = Le premier coup prend la case où l’adversaire pourrait marquer le plus, au moins 2 points de plus qu’ailleurs.
 say-octopus-theme-poisoned-bait = Le premier coup qui marque le plus, quel qu’il soit, laisse l’adversaire marquer plus qu’il ne le pouvait avant.
@@ -632,6 +634,8 @@ say-themisto-ask-forced-penalty = Ne menacez rien, et ne laissez à l’adversai
 say-themisto-kind-forced-penalty = Le premier coup ne menace rien. Quoi que joue ensuite l’adversaire, cela lui coûte un tour ou permet de gagner aussitôt. Un premier coup force le gain en trois ; il est prouvé qu’aucun autre ne le fait, et que dans la ligne principale chaque coup suivant est lui aussi le seul. La position est composée, avec peu de pions.
 say-themisto-ask-paid-defence = Cédez un tour : trouvez le seul coup qui ne perd pas.
 say-themisto-kind-paid-defence = Il y a des coups qui ne coûtent aucun tour, et ils perdent tous : l’adversaire force le gain en deux coups au plus. Un coup qui sort d’une rangée de trois ou quatre tient, bien que l’adversaire ait alors deux tours de suite ; il est prouvé qu’aucun autre ne le fait. La position est composée, avec peu de pions.
+say-themisto-ask-win-in-4 = Gagnez en quatre coups, quoi que fasse l’adversaire.
+say-themisto-kind-win-in-4 = Rien ne gagne plus vite. Un premier coup force le gain en quatre ; il est prouvé qu’aucun autre ne le fait, et que dans la ligne principale chaque coup suivant est lui aussi le seul. Le joueur deux est au trait. La position est composée, avec peu de pions.
 say-themisto-theme-capture-win = Le coup gagnant capture.
 say-themisto-theme-double-capture = Un coup de la solution capture sur deux lignes ou plus.
 say-themisto-theme-remote-row = Le pion déplacé ne fait pas partie de la rangée gagnante : ce sont les pions capturés qui la complètent.
