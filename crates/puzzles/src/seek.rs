@@ -79,14 +79,15 @@ fn seek_in<G: PuzzleGame>(
     shuffle(&mut rng, &mut choices);
     let own_seed = rng.next_u64() & MAX_RECIPE_SEED;
     let choices: Vec<Attempts> = (choices.into_iter())
-        .map(|(kind, aim)| match in_order::<G>(kind, aim, seed, index) {
-            Some(recipes) => Attempts::Shelved(recipes),
-            None => Attempts::Numbered(Recipe {
+        .filter_map(|(kind, aim)| match in_order::<G>(kind, aim, seed, index) {
+            // What is on the shelf has the level that was aimed at.
+            Some(recipes) => (wish.wants(aim.ratings())).then_some(Attempts::Shelved(recipes)),
+            None => Some(Attempts::Numbered(Recipe {
                 kind,
                 aim,
                 seed: own_seed,
                 attempt: 0,
-            }),
+            })),
         })
         .collect();
     // The first choice is tried first in each round; short early rounds keep a choice that never succeeds cheap.

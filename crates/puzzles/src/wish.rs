@@ -77,8 +77,12 @@ impl Wish {
 
     /// Whether some of the ratings are those for which puzzles of a kind can be wished.
     pub fn is_in_range_of(&self, card: &KindCard) -> bool {
-        let own = card.ratings();
-        own.start() <= self.rating.end() && self.rating.start() <= own.end()
+        self.wants(card.ratings())
+    }
+
+    /// Whether some of these ratings are acceptable.
+    pub(crate) fn wants(&self, ratings: RangeInclusive<u32>) -> bool {
+        ratings.start() <= self.rating.end() && self.rating.start() <= ratings.end()
     }
 
     fn themes_suit<G: PuzzleGame>(&self, kind: usize) -> bool {

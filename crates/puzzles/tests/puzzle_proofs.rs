@@ -256,6 +256,27 @@ fn newer<G: Oracle>(of_kind: usize) {
     }
 }
 
+/// Every puzzle of the shelf of a game.
+fn shelved<G: Oracle>() {
+    let mut proved = 0;
+    for (kind, card) in G::KINDS.iter().enumerate() {
+        for &aim in card.difficulties {
+            for recipe in shelf::recipes::<G>(kind, aim).unwrap_or_default() {
+                let id = id::write(G::ID, G::KINDS, &recipe);
+                prove(&id, &puzzle_of::<G>(&id));
+                proved += 1;
+            }
+        }
+    }
+    assert!(proved > 0, "nothing is on the shelf");
+}
+
+#[test]
+#[ignore = "takes minutes in a release build"]
+fn octopus_shelf() {
+    shelved::<Octopus>();
+}
+
 #[test]
 #[ignore = "takes minutes in a release build"]
 fn themisto_newer() {

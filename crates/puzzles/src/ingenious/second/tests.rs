@@ -111,6 +111,8 @@ fn is_what_it_says(kind: usize, puzzle: &Puzzle<Ingenious>) {
     // The question says how many placements it is about.
     let told = puzzle.position.horizon(kind, puzzle.task());
     assert!(Ingenious::question(kind, told).contains(&told.to_string()));
+    let tells_of_a_win = Ingenious::question(kind, told).starts_with("Win at once");
+    assert_eq!(tells_of_a_win, kind == ALL_SIX, "{key}");
     let seen = views(&puzzle.position, &puzzle.solution);
     assert_eq!(puzzle.rating, of_views(kind, &seen));
     let easiest = puzzle.difficulty == Difficulty::MIN;
