@@ -4,8 +4,8 @@
 //!
 //! Without arguments: of all games, under the public secret. Each recipe must make a puzzle of its level that is no image of
 //! another one of the game under the symmetries of the rules. From 2027-01-01 to 2046-12-31 each day must have a puzzle of
-//! the calendar with the level of its weekday, and no two days the same. Each recipe of a shelf must make a puzzle of a level
-//! of its type that is no image of another one of the type. What is wrong is printed, and the program fails.
+//! the calendar with the level of its weekday, and no two days the same. Each recipe of a shelf must make a puzzle of its
+//! level that is no image of another one of the type. What is wrong is printed, and the program fails.
 
 #![allow(clippy::print_stdout, clippy::print_stderr)]
 
@@ -121,8 +121,8 @@ impl Check {
                     let id = id::write(G::ID, G::KINDS, &recipe);
                     match puzzle {
                         None => self.defect::<G>(&id, "makes no puzzle"),
-                        Some(puzzle) if !card.ratings().contains(&puzzle.rating) => {
-                            self.defect::<G>(&id, "has a level that its type has not");
+                        Some(puzzle) if puzzle.difficulty != aim => {
+                            self.defect::<G>(&id, "has another level");
                         }
                         Some(puzzle) if !seen.is_new(&puzzle.position) => {
                             self.defect::<G>(&id, "repeats another one");

@@ -3,6 +3,8 @@
 //!
 //!     cargo run --release -p tessera-tools --bin puzzle_shelf -- GAME TYPE LEVEL [PUZZLES] [SEED]
 //!
+//! The shelf of Octopus has what `octopus eight-tiles 4 160` and `octopus eight-tiles 5 24` print.
+//!
 //! PUZZLES (300) of a type and level of the version of the generator in use, by attempts that aim at the level, under SEED
 //! (2027). What it takes is told on standard error. Nothing depends on time or on the number of threads.
 

@@ -13,12 +13,13 @@ use tessera_rules::game::random::{seeded, shuffle};
 /// The recipes of a kind and aim, in the order of the file. `None` when the kind has none there.
 ///
 /// A line of [`PuzzleGame::SHELF`] is the version and the name of a kind, an aim, a seed, an attempt, and numbers: by how much
-/// each further attempt is later than the one before. What follows `#` is a remark.
+/// each further attempt is later than the one before. Each makes a puzzle of the level that it aims at. What follows `#` is a
+/// remark.
 pub fn recipes<G: PuzzleGame>(kind: usize, aim: Difficulty) -> Option<Vec<Recipe>> {
     let card = G::KINDS.get(kind)?;
     let (version, aim_number) = (card.generator.to_string(), aim.number().to_string());
-    let lines = G::SHELF.lines().filter(|line| !line.starts_with('#'));
-    lines.into_iter().find_map(|line| {
+    let mut lines = G::SHELF.lines().filter(|line| !line.starts_with('#'));
+    lines.find_map(|line| {
         let mut words = line.split(' ');
         let is_it = [version.as_str(), card.id, aim_number.as_str()]
             .into_iter()

@@ -8,7 +8,7 @@ pub(super) const BIGGEST_SCORE: usize = 0;
 pub(super) const BEST_PLACEMENT: usize = 1;
 pub(super) const BEST_LINE: usize = 2;
 pub(super) const WIN_THE_ENDGAME: usize = 3;
-/// The first of version 2, like which the kinds from here on are made.
+/// The first of version 2; the kinds from here on are made in the same way.
 pub(super) const SECOND: usize = 4;
 pub(super) const SECOND_BIGGEST_SCORE: usize = SECOND;
 pub(super) const WHICH_TILE_TO_KEEP: usize = SECOND + 1;

@@ -18,9 +18,8 @@ pub(super) const SECOND_ONLY_MOVE: usize = SECOND + 4;
 pub(super) const ZUGZWANG: usize = SECOND + 5;
 pub(super) const FORCED_PENALTY: usize = SECOND + 6;
 pub(super) const PAID_DEFENCE: usize = SECOND + 7;
-/// The first of version 3, which are the kinds from here on, beside those of version 2.
-pub(super) const THIRD: usize = SECOND + 8;
-pub(super) const WIN_IN_4: usize = THIRD;
+/// The first of version 3.
+pub(super) const WIN_IN_4: usize = SECOND + 8;
 
 /// All kinds; a kind's place is its number.
 pub(super) const KINDS: &[KindCard] = &[
