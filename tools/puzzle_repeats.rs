@@ -93,21 +93,8 @@ impl Check {
             return;
         };
         let what = format!("level {}", level.number());
-        for (recipe, puzzle) in made::<G>(&what, recipes) {
-            let id = id::write(G::ID, G::KINDS, &recipe);
-            match puzzle {
-                None => self.defect::<G>(&id, "makes no puzzle"),
-                Some(puzzle) if puzzle.difficulty != level => {
-                    self.defect::<G>(&id, "has another level");
-                }
-                Some(puzzle) if !seen.is_new(&puzzle.position) => {
-                    self.defect::<G>(&id, "repeats another one");
-                }
-                Some(_) => {
-                    levels.insert(recipe, level);
-                }
-            }
-        }
+        let right = self.right::<G>(&what, recipes, level, seen);
+        levels.extend(right.into_iter().map(|recipe| (recipe, level)));
     }
 
     /// Makes the puzzles of the shelf.
@@ -117,21 +104,34 @@ impl Check {
             for &aim in card.difficulties {
                 let what = format!("{} on the shelf", card.id);
                 let recipes = shelf::recipes::<G>(kind, aim).unwrap_or_default();
-                for (recipe, puzzle) in made::<G>(&what, recipes) {
-                    let id = id::write(G::ID, G::KINDS, &recipe);
-                    match puzzle {
-                        None => self.defect::<G>(&id, "makes no puzzle"),
-                        Some(puzzle) if puzzle.difficulty != aim => {
-                            self.defect::<G>(&id, "has another level");
-                        }
-                        Some(puzzle) if !seen.is_new(&puzzle.position) => {
-                            self.defect::<G>(&id, "repeats another one");
-                        }
-                        Some(_) => {}
-                    }
-                }
+                self.right::<G>(&what, recipes, aim, &mut seen);
             }
         }
+    }
+
+    /// Makes what recipes say, and returns those that make a puzzle of the level that was not seen.
+    fn right<G: WireGame>(
+        &mut self,
+        what: &str,
+        recipes: Vec<Recipe>,
+        level: Difficulty,
+        seen: &mut Seen<G>,
+    ) -> Vec<Recipe> {
+        let mut right = Vec::new();
+        for (recipe, puzzle) in made::<G>(what, recipes) {
+            let id = id::write(G::ID, G::KINDS, &recipe);
+            match puzzle {
+                None => self.defect::<G>(&id, "makes no puzzle"),
+                Some(puzzle) if puzzle.difficulty != level => {
+                    self.defect::<G>(&id, "has another level");
+                }
+                Some(puzzle) if !seen.is_new(&puzzle.position) => {
+                    self.defect::<G>(&id, "repeats another one");
+                }
+                Some(_) => right.push(recipe),
+            }
+        }
+        right
     }
 
     fn defect<G: WireGame>(&mut self, what: impl std::fmt::Display, why: &str) {
