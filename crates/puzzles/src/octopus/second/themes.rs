@@ -16,7 +16,8 @@ const APART: i32 = 3;
 /// Tiles on the board of a miniature, at most.
 const FEW: u32 = 6;
 
-/// Whether the question of a kind of a version from 2 on leaves room for a theme, of any version, that its horizon does not rule out.
+/// Whether the question of a kind of a version from 2 on leaves room for a theme, of any version, that its horizon does not
+/// rule out.
 pub(crate) fn may_have(kind: usize, theme: &str) -> bool {
     let several = matches!(
         kind,

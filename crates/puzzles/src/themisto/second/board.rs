@@ -88,6 +88,7 @@ fn draw(style: Style, rng: &mut ChaCha8Rng) -> Board {
     draw_at(corner, style, rng)
 }
 
+/// The same, with most discs in the square that has this corner at the bottom left: its file and rank, from 0.
 pub(super) fn draw_at(corner: [usize; 2], style: Style, rng: &mut ChaCha8Rng) -> Board {
     let any = |rng: &mut ChaCha8Rng| {
         let [file, rank] = corner.map(|first| first + below(rng, style.side as u32) as usize);
