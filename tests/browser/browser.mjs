@@ -8,6 +8,8 @@ import { chromium } from "playwright-core";
 export const HOST = process.env.TESSERA_URL;
 /** Waiting ends here; nothing is measured by it. */
 const PATIENCE = +(process.env.PATIENCE ?? 180_000);
+/** By so many milliseconds every page comes late, to find tests that look before the page has come to what they look at. */
+const LATE = +(process.env.LATE ?? 0);
 const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
 
 let browser;
@@ -33,6 +35,7 @@ export async function onPage({ engine = "service", ...options }, work) {
       // A frame without storage.
     }
   }, engine);
+  if (LATE) await context.addInitScript(comeLate, LATE);
   const complaints = [];
   const page = await context.newPage();
   page.on("console", (message) => {
@@ -53,6 +56,21 @@ export async function onPage({ engine = "service", ...options }, work) {
   }
 }
 
+/** Runs in the page before anything else: it is told late that its address has changed, and answers reach it late. */
+function comeLate(milliseconds) {
+  const later = () => new Promise((resolve) => setTimeout(resolve, milliseconds));
+  const listen = globalThis.addEventListener;
+  globalThis.addEventListener = function (type, listener, ...more) {
+    return listen.call(this, type, type === "hashchange" ? (event) => later().then(() => listener.call(this, event)) : listener, ...more);
+  };
+  const ask = globalThis.fetch;
+  globalThis.fetch = async (...call) => {
+    const answer = await ask(...call);
+    await later();
+    return answer;
+  };
+}
+
 /** The page in a few words, for who reads of a failure. */
 const shown = (page) =>
   page.evaluate(() => ({
@@ -70,6 +88,13 @@ export async function awaitTurnIn(page, game) {
   await page.locator(`.table .board[data-game="${game}"]`).waitFor();
   await awaitTurn(page);
 }
+
+/** Chooses a tab by its name, and waits until it is there: until then the page shows the tab before. */
+export async function openTab(page, name) {
+  await page.getByRole("link", { name, exact: true }).click();
+  await page.locator(`.game[data-tab="${TABS[name]}"]`).waitFor();
+}
+const TABS = { Play: "play", Puzzles: "puzzle", Analysis: "analysis", Review: "review" };
 
 export const shownMoves = (page) => page.locator(".moves li").count();
 

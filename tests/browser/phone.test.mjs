@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ask, awaitTurn, onPage, openGame, phone, tapSomeMove, withBrowser } from "./browser.mjs";
+import { ask, awaitTurn, onPage, openGame, openTab, phone, tapSomeMove, withBrowser } from "./browser.mjs";
 
 const GAMES = ["octopus", "themisto", "ingenious", "nebuchadnezzar", "temple"];
 const small = { ...phone, viewport: { width: 360, height: 740 } };
@@ -69,7 +69,7 @@ test("tabs open as a sheet over the lower half", () =>
     }
     await page.getByRole("button", { name: "Close" }).tap();
     await page.locator(".sheet").waitFor({ state: "hidden" });
-    await page.getByRole("link", { name: "Puzzles" }).tap();
+    await openTab(page, "Puzzles");
     await awaitTurn(page);
     assert.equal(await page.locator(".sheet").isVisible(), false);
     assert.ok((await page.locator(".status").textContent()).length > 10);

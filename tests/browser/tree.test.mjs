@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { HOST, awaitTurn, clickSomeMove, onPage, openGame, withBrowser } from "./browser.mjs";
+import { HOST, awaitTurn, clickSomeMove, onPage, openGame, openTab, withBrowser } from "./browser.mjs";
 
 withBrowser();
 
@@ -11,7 +11,6 @@ const saved = (page, game) => page.evaluate((id) => {
   return { line, nodes: tree.nodes.length };
 }, game);
 const analysed = (page) => page.locator('.analysis[data-done="yes"]').waitFor();
-const tab = (page, name) => page.getByRole("link", { name, exact: true }).click();
 
 /** A game of Nebuchadnezzar with a few moves, on a small board. */
 async function begun(page, moves = 2) {
@@ -25,7 +24,7 @@ async function begun(page, moves = 2) {
 test("an analysis streams, ranks moves on the board, and stops", () =>
   onPage({}, async (page) => {
     await openGame(page, "nebuchadnezzar");
-    await tab(page, "Analysis");
+    await openTab(page, "Analysis");
     await analysed(page);
     assert.equal(await page.locator(".lines tbody tr").count(), 5);
     assert.ok((await page.locator(".marks g").count()) > 0);
@@ -39,7 +38,7 @@ test("what is tried in Analysis leaves the game as it is, and survives a reload"
   onPage({}, async (page) => {
     await begun(page);
     const before = await saved(page, "nebuchadnezzar");
-    await tab(page, "Analysis");
+    await openTab(page, "Analysis");
     await page.getByRole("button", { name: "Back", exact: true }).click();
     await page.locator(".lines tbody tr").first().waitFor();
     // A line of the engine is followed, then a move of one's own is made.
@@ -58,7 +57,7 @@ test("what is tried in Analysis leaves the game as it is, and survives a reload"
     assert.equal(await page.locator(".branch").first().textContent(), branch);
     await page.getByRole("button", { name: "Back to the game" }).click();
     await page.waitForFunction(() => document.querySelector('[data-k="to-game"]').disabled);
-    await tab(page, "Play");
+    await openTab(page, "Play");
     await awaitTurn(page);
     assert.equal(await page.locator(".moves li").count(), before.line.length);
   }));
@@ -67,7 +66,7 @@ test("a move of Review is only tried", () =>
   onPage({}, async (page) => {
     await begun(page, 3);
     const before = await saved(page, "nebuchadnezzar");
-    await tab(page, "Review");
+    await openTab(page, "Review");
     await page.getByRole("button", { name: "Review this game" }).click();
     await page.locator(".chart polyline").waitFor();
     const rows = page.locator(".review-body .scroll tbody tr");
@@ -90,7 +89,7 @@ test("another move after taking back keeps the line of before", () =>
     await awaitTurn(page);
     const after = await saved(page, "nebuchadnezzar");
     assert.ok(after.nodes > before.nodes);
-    await tab(page, "Analysis");
+    await openTab(page, "Analysis");
     await page.locator(".branch").first().waitFor();
     const branch = await page.locator(".branch").first().innerText();
     assert.ok(branch.includes(before.line[2]), branch);
@@ -99,7 +98,7 @@ test("another move after taking back keeps the line of before", () =>
 test("a branch may be played on", () =>
   onPage({}, async (page) => {
     await begun(page, 1);
-    await tab(page, "Analysis");
+    await openTab(page, "Analysis");
     await page.getByRole("button", { name: "Back", exact: true }).click();
     await page.waitForFunction(() => !document.querySelector('[data-k="to-game"]').disabled);
     await awaitTurn(page);
@@ -123,9 +122,9 @@ for (const answered of [false, true]) {
       }
       await clickSomeMove(page, 12);
       if (answered) await answer;
-      await tab(page, "Analysis");
+      await openTab(page, "Analysis");
       await page.locator(".lines tbody tr").first().waitFor();
-      await tab(page, "Play");
+      await openTab(page, "Play");
       // The player's, and the reply to it.
       await page.locator(".moves li").nth(1).waitFor();
       assert.ok((await saved(page, "nebuchadnezzar")).line.length >= 2);
@@ -136,11 +135,11 @@ test("the engine's tiles stay hidden in Analysis until they are asked for", () =
   onPage({}, async (page) => {
     await openGame(page, "ingenious");
     for (const name of ["Analysis", "Review"]) {
-      await tab(page, name);
+      await openTab(page, name);
       await page.locator('.seat[aria-label="Engine"] .piece').first().waitFor();
       assert.equal(await page.locator('.seat[aria-label="Engine"] [aria-label="face down"]').count(), 6, name);
     }
-    await tab(page, "Analysis");
+    await openTab(page, "Analysis");
     await awaitTurn(page);
     await clickSomeMove(page, 3);
     await page.getByRole("button", { name: "Show the engine’s tiles" }).click();
