@@ -3,7 +3,11 @@
 //!
 //! `cargo test` looks at a few of each; all of them take minutes to hours:
 //!
-//!     cargo test --release -p tessera-puzzles --test puzzle_proofs -- --ignored --nocapture
+//!     cargo test --release -p tessera-puzzles --test puzzle_proofs -- --ignored --nocapture --skip ten_thousand
+//!
+//! Ten thousand of a game take an hour or more. A run tells how many it has proved, and another goes on from there:
+//!
+//!     PROVED=2000 cargo test --release -p tessera-puzzles --test puzzle_proofs -- --ignored --nocapture themisto_ten_thousand
 
 #![allow(clippy::print_stdout)] // The long runs tell how far they are.
 
@@ -271,6 +275,35 @@ fn shelved<G: Oracle>() {
     assert!(proved > 0, "nothing is on the shelf");
 }
 
+/// Ten thousand puzzles: those of all days from 2027 on, then of every kind and level what so many attempts make. So many as
+/// an earlier run has proved are only made.
+fn ten_thousand<G: Oracle>() {
+    const PUZZLES: usize = 10_000;
+    let earlier = std::env::var("PROVED").map_or(0, |n| n.parse().expect("PROVED is a number"));
+    let days = (Difficulty::ALL.into_iter())
+        .flat_map(|level| calendar::recipes::<G>(G::ID, level).expect("the calendar can be read"));
+    let wished = (0..).flat_map(|attempt| {
+        (G::KINDS.iter().enumerate()).flat_map(move |(kind, card)| {
+            let recipe = move |&aim| Recipe {
+                kind,
+                aim,
+                seed: 12,
+                attempt,
+            };
+            card.difficulties.iter().map(recipe)
+        })
+    });
+    let made = (days.chain(wished)).filter_map(|recipe| attempt::<G>(&recipe, &mut proof_budget()));
+    for (puzzle, number) in made.zip(1..=PUZZLES) {
+        if number > earlier {
+            prove(&id::write(G::ID, G::KINDS, &puzzle.recipe), &puzzle);
+        }
+        if number % 100 == 0 {
+            println!("{} {number}", G::ID);
+        }
+    }
+}
+
 #[test]
 #[ignore = "takes minutes in a release build"]
 fn octopus_shelf() {
@@ -308,7 +341,7 @@ fn nebuchadnezzar_newer() {
 }
 
 macro_rules! tests {
-    ($($game:ident $few:ident $sample:ident $days:ident $every:literal;)*) => { $(
+    ($($game:ident $few:ident $sample:ident $days:ident $ten_thousand:ident $every:literal;)*) => { $(
         #[test]
         fn $few() {
             sample::<$game>($every);
@@ -327,13 +360,19 @@ macro_rules! tests {
             days::<$game>(1);
             later_days::<$game>(150);
         }
+
+        #[test]
+        #[ignore = "takes an hour or more in a release build"]
+        fn $ten_thousand() {
+            ten_thousand::<$game>();
+        }
     )* };
 }
 
 tests! {
-    Octopus octopus_few octopus_sample octopus_days 40;
-    Themisto themisto_few themisto_sample themisto_days 40;
-    Ingenious ingenious_few ingenious_sample ingenious_days 40;
-    Nebuchadnezzar nebuchadnezzar_few nebuchadnezzar_sample nebuchadnezzar_days 40;
-    Temple temple_few temple_sample temple_days 40;
+    Octopus octopus_few octopus_sample octopus_days octopus_ten_thousand 40;
+    Themisto themisto_few themisto_sample themisto_days themisto_ten_thousand 40;
+    Ingenious ingenious_few ingenious_sample ingenious_days ingenious_ten_thousand 40;
+    Nebuchadnezzar nebuchadnezzar_few nebuchadnezzar_sample nebuchadnezzar_days nebuchadnezzar_ten_thousand 40;
+    Temple temple_few temple_sample temple_days temple_ten_thousand 40;
 }
