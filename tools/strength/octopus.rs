@@ -1,5 +1,5 @@
 //! Octopus: a deal of one set for two seats, with the first twenty tiles placed at random among the moves that earn
-//! most; `octopus-whole` from the deal itself.
+//! most; `octopus-whole` from the deal itself, and so `octopus-long`, with two sets, and `octopus-3` to `octopus-6`, with as many seats.
 
 use std::time::Duration;
 
@@ -20,15 +20,14 @@ impl Contest for Octopus {
     const OBVIOUS: u32 = 85;
 
     fn start(variant: Option<&str>, seed: u64) -> Option<Octopus> {
-        let (seats, tiles) = match variant {
-            None => (2, 20),
-            Some("whole") => (2, 0),
-            Some("3") => (3, 0),
-            Some("4") => (4, 0),
-            Some(_) => return None,
+        let (seats, sets, tiles) = match variant {
+            None => (2, 1, 20),
+            Some("whole") => (2, 1, 0),
+            Some("long") => (2, 2, 0),
+            Some(seats) => (seats.parse().ok().filter(|seats| *seats > 2)?, 1, 0),
         };
         let mut rng = seeded(seed);
-        let mut game = deal(seats, 1, &mut rng).ok()?;
+        let mut game = deal(seats, sets, &mut rng).ok()?;
         while game.tiles_placed() < tiles {
             let gains = <Octopus as Contest>::gains(&game);
             let most = gains.iter().map(|&(_, gain)| gain).max();

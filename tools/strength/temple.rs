@@ -1,7 +1,7 @@
 //! Temple: starts after the first tile and one or two moves more, both editions in turn. Each move is a random one after which 3,000
 //! nodes of the engine give neither seat more than 65 %, and of the last position 20,000 nodes say the same. (Most random moves lose
 //! quickly, and from a decided start each side would win once, whoever is stronger.) `temple-late` takes three to six moves:
-//! games last about 14 plies, so that these are middle games.
+//! games last about 14 plies, so that these are middle games. `temple-published` and `temple-revised` have one edition.
 
 use std::time::Duration;
 
@@ -25,9 +25,15 @@ impl Contest for Temple {
     const NAME: &'static str = "temple";
 
     fn start(variant: Option<&str>, seed: u64) -> Option<Temple> {
-        let (least, choices) = match variant {
-            None => (2, 2),
-            Some("late") => (3, 4),
+        let either = match seed.is_multiple_of(2) {
+            true => Edition::Published,
+            false => Edition::Revised,
+        };
+        let (least, choices, edition) = match variant {
+            None => (2, 2, either),
+            Some("published") => (2, 2, Edition::Published),
+            Some("revised") => (2, 2, Edition::Revised),
+            Some("late") => (3, 4, either),
             Some(_) => return None,
         };
         let even = |game: &Temple, nodes: u64| {
@@ -39,11 +45,6 @@ impl Contest for Temple {
             value.kind != Kind::Exact && value.win_probability.is_some_and(even)
         };
         let mut rng = seeded(seed);
-        let edition = if seed.is_multiple_of(2) {
-            Edition::Published
-        } else {
-            Edition::Revised
-        };
         loop {
             let mut game = Temple::start(edition, StartColours::default());
             let plies = least + below(&mut rng, choices);
