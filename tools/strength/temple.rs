@@ -1,5 +1,5 @@
 //! Temple: starts after the first tile and one or two moves more, both editions in turn. Each move is a random one after which 3,000
-//! nodes of the engine give neither seat more than 65 %, and of the last position 20,000 nodes say the same. (Most random moves lose
+//! nodes of the engine give neither seat more than 87 %, and of the last position 20,000 nodes say the same. (Most random moves lose
 //! quickly, and from a decided start each side would win once, whoever is stronger.) `temple-late` takes three to six moves:
 //! games last about 14 plies, so that these are middle games. `temple-published` and `temple-revised` have one edition.
 
@@ -41,7 +41,7 @@ impl Contest for Temple {
             let value = game
                 .analyse(&question, &mut Budget::nodes(nodes), &mut |_| {})
                 .value;
-            let even = |p: f64| p.max(1.0 - p) <= 0.65;
+            let even = |p: f64| p.max(1.0 - p) <= 0.87;
             value.kind != Kind::Exact && value.win_probability.is_some_and(even)
         };
         let mut rng = seeded(seed);

@@ -1,5 +1,6 @@
-//! What Temple's engine knows of positions.
+//! What Temple's engine knows of positions, and what its levels know.
 
+use super::judgement::judge;
 use super::reduced::Distinct;
 use tessera_rules::game::{Position, Seat};
 use tessera_rules::temple::{Move, Temple};
@@ -56,13 +57,21 @@ pub fn features(temple: &Temple, seat: Seat) -> [[i32; FEATURES]; 2] {
 }
 
 /// The evaluation of a position.
-#[derive(Debug, Clone, Default)]
-pub(super) struct Evaluation;
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Evaluation {
+    /// By [`features`]: that of the levels, whose steps are tuned with it.
+    Features,
+    /// By the net of `judgement.rs`: that of analyses.
+    Net,
+}
 
 impl alpha_beta::Evaluate<Distinct> for Evaluation {
     const GOAL: alpha_beta::Goal = alpha_beta::Goal::Win;
 
     fn evaluate(&mut self, game: &Distinct, seat: Seat) -> i32 {
+        if *self == Evaluation::Net {
+            return judge(&game.0, seat);
+        }
         let [mine, theirs] = features(&game.0, seat);
         let side = |f: [i32; FEATURES], weights: [i32; FEATURES]| -> i32 {
             f.iter().zip(weights).map(|(f, w)| f * w).sum()
@@ -71,7 +80,7 @@ impl alpha_beta::Evaluate<Distinct> for Evaluation {
     }
 
     fn win_probability(&self, score: i32) -> f64 {
-        sigmoid(f64::from(score.clamp(-2000, 2000)) / CONFIDENCE)
+        sigmoid(f64::from(score.clamp(-2000, 2000)) / self.confidence())
     }
 
     fn order(&mut self, _game: &Distinct, moves: &[Move], scores: &mut [i32]) {
@@ -79,8 +88,20 @@ impl alpha_beta::Evaluate<Distinct> for Evaluation {
     }
 }
 
-/// The score at which the win probability is 1/2 + 1/8^(1/2): fitted to the results of self-play at 3,000 nodes.
+impl Evaluation {
+    /// The score at which the win probability is 1/2 + 1/8^(1/2): fitted to the results of self-play at 3,000 nodes.
+    const fn confidence(self) -> f64 {
+        match self {
+            Evaluation::Features => CONFIDENCE,
+            Evaluation::Net => NET_CONFIDENCE,
+        }
+    }
+}
+
+/// For features.
 const CONFIDENCE: f64 = 90.0;
+/// For the net.
+const NET_CONFIDENCE: f64 = 133.0;
 /// The same of the static evaluation, hundredths of log-odds nearly, in which the levels err.
 const STATIC_CONFIDENCE: f64 = 200.0;
 
@@ -102,7 +123,10 @@ fn add_by_tiles(moves: &[Move], scores: &mut [i32], tile: i32, value: i32) {
     }
 }
 
-impl mate::Knowledge<Distinct> for Evaluation {
+/// What the searches for proofs know.
+pub(super) struct Knowledge;
+
+impl mate::Knowledge<Distinct> for Knowledge {
     const ALTERNATING: bool = true;
 
     fn finishing(&mut self, game: &Distinct, out: &mut Vec<Move>) {
@@ -133,7 +157,7 @@ impl mate::Knowledge<Distinct> for Evaluation {
     }
 }
 
-impl df_pn::Heuristic<Distinct> for Evaluation {
+impl df_pn::Heuristic<Distinct> for Knowledge {
     fn numbers(&mut self, game: &Distinct, attacker: Seat) -> (u32, u32) {
         let mobility = game.0.mobility();
         let mover = game.0.to_move();

@@ -1,9 +1,10 @@
 //! The eight levels.
 
+use super::analysis::analyse_by;
 use super::evaluation::{Evaluation, static_win_probability};
 use super::reduced::Distinct;
 use crate::attention::noticed;
-use crate::{Engine, Level, Question};
+use crate::{Level, Question};
 use tessera_rules::game::random::{Stream, below, choose, stream};
 use tessera_rules::temple::{Move, Temple};
 use tessera_search::alpha_beta::AlphaBeta;
@@ -93,12 +94,24 @@ pub(super) fn reply(position: &Temple, level: Level, seed: u64, budget: &mut Bud
     let mut part = budget.split(nodes.min(left), left.max(1)).with_depth(plies);
     let chosen = match LEVELS[level.index()] {
         Play::Sound { .. } => {
-            let report = position.analyse(&question, &mut part, &mut |_| {});
+            let report = analyse_by(
+                Evaluation::Features,
+                position,
+                &question,
+                &mut part,
+                &mut |_| {},
+            );
             report.best()
         }
         Play::Varied { .. } => {
             let question = Question::about_all(position, CHOICE, seed);
-            let report = position.analyse(&question, &mut part, &mut |_| {});
+            let report = analyse_by(
+                Evaluation::Features,
+                position,
+                &question,
+                &mut part,
+                &mut |_| {},
+            );
             // What is proved is not left to chance.
             let is_proved = |line: &Line<Move>| line.value.kind == Kind::Exact;
             let free = !report.lines.first().is_some_and(is_proved);
@@ -112,8 +125,12 @@ pub(super) fn reply(position: &Temple, level: Level, seed: u64, budget: &mut Bud
         Play::Misjudging(player) => {
             let game = Distinct(position.clone());
             let question = Question::about_all(&game, usize::MAX, seed);
-            let report =
-                AlphaBeta::new(Evaluation).analyse(&game, &question, &mut part, &mut |_| {});
+            let report = AlphaBeta::new(Evaluation::Features).analyse(
+                &game,
+                &question,
+                &mut part,
+                &mut |_| {},
+            );
             let judged = seen(&report, player, &mut rng).into_iter().map(|line| {
                 let error = f64::from(below(&mut rng, 1 << 16) * player.hundredths) / 6_553_600.0;
                 let reported = line.value.win_probability.unwrap_or(0.5);

@@ -1,6 +1,6 @@
 //! Proofs of wins, and what they change in a report.
 
-use super::evaluation::Evaluation;
+use super::evaluation::Knowledge;
 use super::reduced::Distinct;
 use tessera_rules::game::{Position, Seat};
 use tessera_rules::temple::Move;
@@ -37,7 +37,7 @@ impl Prover {
             ..mate::Options::default()
         };
         Prover {
-            mate: Mate::new(game, &mut Evaluation, &options, budget),
+            mate: Mate::new(game, &mut Knowledge, &options, budget),
             moves,
             proof: Proof::Nothing,
         }
@@ -52,7 +52,7 @@ impl Prover {
         // Values are wanted most in the last stage, proofs in those before.
         let share = if last { 1 } else { 3 };
         let mut part = stage.split(share, 4);
-        let solution = self.mate.go_on(&mut Evaluation, &mut part);
+        let solution = self.mate.go_on(&mut Knowledge, &mut part);
         stage.join(part);
         if let Some(decided) = solution.decided {
             self.proof = Proof::Decided(decided);
@@ -104,7 +104,7 @@ impl Prover {
                 ..df_pn::Options::default()
             };
             let mut part = stage.split(1, 16);
-            let found = df_pn::prove(game, attacker, &mut Evaluation, &options, &mut part);
+            let found = df_pn::prove(game, attacker, &mut Knowledge, &options, &mut part);
             stage.join(part);
             // No game is drawn: what one seat can't win the other does.
             match (found.verdict, attacker == me) {

@@ -14,6 +14,8 @@ use tessera_search::{Budget, Report, Strategy};
 /// A stage.
 pub(super) struct Stage<'a> {
     pub(super) game: &'a Distinct,
+    /// What values are by.
+    pub(super) evaluation: Evaluation,
     pub(super) question: &'a Question<Move>,
     /// Whether none comes after it.
     pub(super) last: bool,
@@ -69,7 +71,7 @@ impl Stage<'_> {
         progress: &mut dyn FnMut(&Report<Move>),
     ) -> Report<Move> {
         let mut search = AlphaBeta {
-            evaluate: Evaluation,
+            evaluate: self.evaluation,
             options: Options {
                 reductions: true,
                 ..Options::default()

@@ -2,10 +2,10 @@ use super::*;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use tessera_rules::game::random::seeded;
-use tessera_rules::game::{Compose, Game, Symmetric};
+use tessera_rules::game::{Compose, Game, Position, Symmetric};
 use tessera_rules::temple::{Edition, StartColours};
 use tessera_search::report::at_least;
-use tessera_search::{Outcome, minimax};
+use tessera_search::{Kind, Outcome, StoppedBy, minimax};
 
 fn all(position: &Temple, nodes: u64) -> Report<Move> {
     let question = Question::about_all(position, usize::MAX, 0);

@@ -200,7 +200,8 @@ fn are_beyond_a_move<'a>(shapes: impl Iterator<Item = &'a Shape>, near: &mut Vec
 }
 
 /// How far shapes lie apart.
-struct Spread {
+#[derive(Clone, Copy)]
+pub(super) struct Spread {
     /// By axis, the least of the shapes' greatest coordinates and the greatest of their least ones: what touches all of them
     /// reaches from the one to the other.
     from: [i32; 2],
@@ -208,12 +209,12 @@ struct Spread {
 }
 
 impl Spread {
-    const NONE: Spread = Spread {
+    pub(super) const NONE: Spread = Spread {
         from: [i32::MAX; 2],
         to: [i32::MIN; 2],
     };
 
-    fn add(&mut self, shape: &Shape) {
+    pub(super) fn add(&mut self, shape: &Shape) {
         // Beyond its length the last slot of a shape is repeated.
         let [a, b, c] = shape.slots.map(|slot| [slot.x(), slot.y()]);
         for axis in 0..2 {
@@ -224,6 +225,11 @@ impl Spread {
             self.from[axis] = self.from[axis].min(most);
             self.to[axis] = self.to[axis].max(least);
         }
+    }
+
+    /// By axis, how far something reaches at least that touches all of them.
+    pub(super) fn lengths(&self) -> [i32; 2] {
+        [0, 1].map(|axis| self.to[axis].saturating_sub(self.from[axis]).max(0))
     }
 
     /// Whether along one axis alone they lie too far apart for a move.

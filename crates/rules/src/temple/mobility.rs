@@ -1,10 +1,7 @@
 //! What the table offers to each seat, as far as a judgement wants to know.
 
-use std::ops::ControlFlow::{self, Continue};
-
 use super::tile::VALUES;
-use super::{Temple, shapes};
-use crate::game::Seat;
+use super::{Outlook, Temple};
 
 /// The shapes on a table, counted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -18,29 +15,8 @@ pub struct Mobility {
 impl Temple {
     /// Counts the shapes on the table; none on an empty one.
     pub fn mobility(&self) -> Mobility {
-        let mut found = Mobility::default();
-        if self.board.is_empty() {
-            return found;
-        }
-        let reserves = [Seat::FIRST, Seat::SECOND].map(|seat| self.reserve_of(seat));
-        let _: ControlFlow<()> = shapes::scan(&self.board, self.edition, |shape| {
-            let kind = (shape.len - 1).min(2);
-            if kind == 0
-                && let Some(count) = found.fits.get_mut(usize::from(shape.needs[0]))
-            {
-                *count += 1;
-            }
-            for (counts, reserve) in found.shapes.iter_mut().zip(&reserves) {
-                if let Some(reserve) = reserve {
-                    counts[kind] += u16::from(reserve.admits(shape));
-                }
-            }
-            Continue(())
-        });
-        for value in 1..VALUES {
-            found.fits[value] += found.fits[value - 1];
-        }
-        found
+        let Outlook { shapes, fits, .. } = self.outlook();
+        Mobility { shapes, fits }
     }
 }
 

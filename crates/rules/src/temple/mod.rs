@@ -13,6 +13,7 @@ mod legality;
 pub mod literal;
 mod mobility;
 mod notation;
+mod outlook;
 mod rules;
 mod setup;
 mod shapes;
@@ -34,6 +35,7 @@ use self::board::{Board, Extent};
 use crate::game::{Game, PerSeat, Seat, SeatSet, Turn};
 
 pub use self::mobility::Mobility;
+pub use self::outlook::Outlook;
 pub use self::rules::TileReason;
 pub use self::setup::Setup;
 pub use self::shapes::Shape;
