@@ -7,9 +7,9 @@
 //!     cargo run --release -p tessera-tools --bin strength -- calibration GAME [NODES] [GAMES] [SEED]
 //!     cargo run --release -p tessera-tools --bin strength -- loss GAME [MILLISECONDS] [GAMES] [SEED]
 //!
-//! GAME is `octopus`, `themisto`, `ingenious`, `nebuchadnezzar` or `temple`, or one of the variants that `VARIANTS` tells of
-//! (`nebuchadnezzar-6`, `ingenious-duel`, `ingenious-solo`). A start is played both ways; SEED is the first of the seeds of the
-//! starts, and what is random in play depends on it too.
+//! GAME is `octopus`, `themisto`, `ingenious`, `nebuchadnezzar` or `temple`, or a variant that the module of
+//! the game tells of (`nebuchadnezzar-6`, `octopus-3`, `temple-revised`, `ingenious-solo`). A start is played both ways; SEED is the
+//! first of the seeds of the starts, and what is random in play depends on it too.
 //!
 //! - `match`: OPPONENT is `uct` (plain UCT: uniform playouts), `minimax` (the parallel search of the public
 //!   framework, on two threads), `greedy` (the move that takes most at once, with no judgement behind it), `random`,
