@@ -92,26 +92,15 @@ pub(super) fn reply(position: &Temple, level: Level, seed: u64, budget: &mut Bud
     };
     let left = budget.left();
     let mut part = budget.split(nodes.min(left), left.max(1)).with_depth(plies);
+    let mut analyse = |question: &Question<Move>| {
+        let features = Evaluation::Features;
+        analyse_by(features, position, question, &mut part, &mut |_| {})
+    };
     let chosen = match LEVELS[level.index()] {
-        Play::Sound { .. } => {
-            let report = analyse_by(
-                Evaluation::Features,
-                position,
-                &question,
-                &mut part,
-                &mut |_| {},
-            );
-            report.best()
-        }
+        Play::Sound { .. } => analyse(&question).best(),
         Play::Varied { .. } => {
             let question = Question::about_all(position, CHOICE, seed);
-            let report = analyse_by(
-                Evaluation::Features,
-                position,
-                &question,
-                &mut part,
-                &mut |_| {},
-            );
+            let report = analyse(&question);
             // What is proved is not left to chance.
             let is_proved = |line: &Line<Move>| line.value.kind == Kind::Exact;
             let free = !report.lines.first().is_some_and(is_proved);

@@ -46,6 +46,15 @@ mod tests {
                 let of = |n: usize| filled.iter().filter(|slots| slots.len() == n).count();
                 let counts = mobility.shapes[temple.to_move.index()].map(usize::from);
                 assert_eq!(counts, [of(1), of(2), of(3)], "{temple:?}");
+                let reach = [Slot::x, Slot::y].map(|along| {
+                    let least = |slots: &Vec<Slot>| slots.iter().map(|&s| along(s)).min();
+                    let greatest = |slots: &Vec<Slot>| slots.iter().map(|&s| along(s)).max();
+                    let from = filled.iter().filter_map(greatest).min();
+                    let to = filled.iter().filter_map(least).max();
+                    from.zip(to).map_or(-1, |(from, to)| (to - from).max(0))
+                });
+                let spread = temple.outlook().spread[temple.to_move.index()];
+                assert_eq!(spread, reach, "{temple:?}");
                 if temple.active(temple.to_move).is_none() {
                     for value in 1..=VALUES {
                         let single = |m: &&crate::temple::Move| {
