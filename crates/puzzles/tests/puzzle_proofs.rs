@@ -5,7 +5,7 @@
 //!
 //!     cargo test --release -p tessera-puzzles --test puzzle_proofs -- --ignored --nocapture --skip ten_thousand
 //!
-//! Ten thousand of a game take an hour or more. A run tells how many it has proved, and another goes on from there:
+//! Ten thousand of a game take one to twenty minutes. A run tells how many it has proved, and another goes on from there:
 //!
 //!     PROVED=2000 cargo test --release -p tessera-puzzles --test puzzle_proofs -- --ignored --nocapture themisto_ten_thousand
 
@@ -362,7 +362,7 @@ macro_rules! tests {
         }
 
         #[test]
-        #[ignore = "takes an hour or more in a release build"]
+        #[ignore = "takes minutes in a release build"]
         fn $ten_thousand() {
             ten_thousand::<$game>();
         }
