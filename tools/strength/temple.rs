@@ -84,7 +84,7 @@ impl Contest for Temple {
     /// player keeps: most games end because somebody can't move.
     fn gains(view: &Temple) -> Vec<(Move, i64)> {
         gains_by(view, |game, seat| {
-            let shapes = game.mobility().shapes;
+            let shapes = game.outlook().shapes;
             let open = shapes.map(|counts| counts.into_iter().map(i64::from).sum::<i64>());
             let kept = i64::from(game.tiles_left(seat));
             open[seat.index()] - open[seat.other().index()] + kept

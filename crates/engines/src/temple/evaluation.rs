@@ -23,9 +23,9 @@ const TO_MOVE: i32 = -24;
 /// many (negative) tiles of the begun colour fit no single slot, and how many others there are in that case;
 /// single slots for the smallest and for the largest tile of the begun colour (6 each at most).
 pub fn features(temple: &Temple, seat: Seat) -> [[i32; FEATURES]; 2] {
-    let mobility = temple.mobility();
+    let outlook = temple.outlook();
     [seat, seat.other()].map(|seat| {
-        let shapes = mobility.shapes[seat.index()].map(|n| i32::from(n.min(8)));
+        let shapes = outlook.shapes[seat.index()].map(|n| i32::from(n.min(8)));
         let left = temple.tiles_left(seat) as i32;
         let values = temple
             .active(seat)
@@ -33,7 +33,7 @@ pub fn features(temple: &Temple, seat: Seat) -> [[i32; FEATURES]; 2] {
         let active = values.count_ones() as i32;
         let whole = temple.untouched(seat).count_ones() as i32;
         let turns = (active + 1) / 2 + 3 * whole;
-        let fits = |v: usize| i32::from(mobility.fits[v].min(6));
+        let fits = |v: usize| i32::from(outlook.fits[v].min(6));
         let held = (0..6).filter(|&v| values >> v & 1 == 1);
         let stuck = held.clone().filter(|&v| fits(v) == 0).count() as i32;
         let (least, most) = match values {
@@ -159,10 +159,10 @@ impl mate::Knowledge<Distinct> for Knowledge {
 
 impl df_pn::Heuristic<Distinct> for Knowledge {
     fn numbers(&mut self, game: &Distinct, attacker: Seat) -> (u32, u32) {
-        let mobility = game.0.mobility();
+        let outlook = game.0.outlook();
         let mover = game.0.to_move();
         let of = |seat: Seat| {
-            mobility.shapes[seat.index()]
+            outlook.shapes[seat.index()]
                 .map(u32::from)
                 .iter()
                 .sum::<u32>()

@@ -132,7 +132,7 @@ fn suits(
 
 /// The shapes that a seat could fill if it were to move.
 pub(super) fn room(position: &Temple, seat: Seat) -> u32 {
-    let shapes = position.mobility().shapes[seat.index()];
+    let shapes = position.outlook().shapes[seat.index()];
     shapes.iter().map(|&n| u32::from(n)).sum()
 }
 

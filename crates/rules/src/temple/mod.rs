@@ -11,7 +11,6 @@ mod keyed;
 mod legality;
 #[cfg(any(test, feature = "reference"))]
 pub mod literal;
-mod mobility;
 mod notation;
 mod outlook;
 mod rules;
@@ -34,7 +33,6 @@ use arrayvec::ArrayVec;
 use self::board::{Board, Extent};
 use crate::game::{Game, PerSeat, Seat, SeatSet, Turn};
 
-pub use self::mobility::Mobility;
 pub use self::outlook::Outlook;
 pub use self::rules::TileReason;
 pub use self::setup::Setup;

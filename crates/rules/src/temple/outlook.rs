@@ -66,3 +66,58 @@ impl Temple {
         found
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use super::*;
+    use crate::game::random::seeded;
+    use crate::game::{Compose, Game};
+    use crate::temple::{Slot, Tile};
+
+    #[test]
+    fn counts_what_the_moves_fill() {
+        for seed in 0..400 {
+            let mut temple = Temple::compose(&mut seeded(seed));
+            if temple.is_table_empty() || temple.hands.contains(&0) {
+                continue;
+            }
+            let outlook = temple.outlook();
+            for _ in 0..2 {
+                let mut moves = Vec::new();
+                temple.moves(&mut moves);
+                let filled: HashSet<Vec<Slot>> = (moves.iter())
+                    .map(|m| m.tiles().map(|placed| placed.slot()).collect())
+                    .collect();
+                let of = |n: usize| filled.iter().filter(|slots| slots.len() == n).count();
+                let counts = outlook.shapes[temple.to_move.index()].map(usize::from);
+                assert_eq!(counts, [of(1), of(2), of(3)], "{temple:?}");
+                let reach = [Slot::x, Slot::y].map(|along| {
+                    let least = |slots: &Vec<Slot>| slots.iter().map(|&s| along(s)).min();
+                    let greatest = |slots: &Vec<Slot>| slots.iter().map(|&s| along(s)).max();
+                    let from = filled.iter().filter_map(greatest).min();
+                    let to = filled.iter().filter_map(least).max();
+                    from.zip(to).map_or(-1, |(from, to)| (to - from).max(0))
+                });
+                let spread = outlook.spread[temple.to_move.index()];
+                assert_eq!(spread, reach, "{temple:?}");
+                if temple.active(temple.to_move).is_none() {
+                    for value in 1..=VALUES {
+                        let single = |m: &&crate::temple::Move| {
+                            let mut tiles = m.tiles();
+                            let fits = |tile: Tile| usize::from(tile.value()) == value;
+                            tiles.next().is_some_and(|p| fits(p.tile())) && tiles.next().is_none()
+                        };
+                        let slots: HashSet<Slot> = (moves.iter().filter(single))
+                            .filter_map(|m| m.tiles().next())
+                            .map(|placed| placed.slot())
+                            .collect();
+                        assert_eq!(slots.len(), usize::from(outlook.fits[value - 1]));
+                    }
+                }
+                temple.to_move = temple.to_move.other();
+            }
+        }
+    }
+}
