@@ -6,7 +6,6 @@ use super::forced::Attack;
 use super::kinds::{ONLY_MOVE, WIN_IN_1, WIN_IN_2, WIN_IN_3};
 use super::legality::if_legal;
 use super::play::{Play, is_safe};
-use super::sight::wins_now;
 use super::threats::{threatens, turn_of};
 use super::values;
 use super::witness::{Pairs, Wins};
@@ -82,7 +81,7 @@ fn two_moves(rng: &mut ChaCha8Rng) -> Option<Themisto> {
     payments.retain(|judged| judged.penalised && !judged.wins);
     (payments.iter())
         .map(|judged| play.game.after(judged))
-        .find(|after| !wins_now(after) && ways(after, 2) == 1)
+        .find(|after| !after.has_win() && ways(after, 2) == 1)
 }
 
 /// A position on the way of a game, in which the seat to move wins by force with so many moves and not faster.
@@ -103,7 +102,7 @@ fn on_the_way(moves: u32, rng: &mut ChaCha8Rng) -> Option<Themisto> {
 /// many moves, two or three.
 pub(super) fn promises(game: &Themisto, moves: u32) -> bool {
     let solver = game.to_move();
-    if game.skip() || wins_now(game) {
+    if game.skip() || game.has_win() {
         return false;
     }
     let mut list = Vec::new();
@@ -174,7 +173,7 @@ fn leaves_one_way(game: &Themisto, solver: Seat) -> bool {
     game.judged_moves(&mut replies);
     (replies.iter())
         .map(|reply| game.after(reply))
-        .filter(|after| after.to_move() == solver && after.skip() && !wins_now(after))
+        .filter(|after| after.to_move() == solver && after.skip() && !after.has_win())
         .any(|after| ways(&after, 2) == 1)
 }
 
@@ -202,7 +201,7 @@ fn only_move(aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<(Themisto, Task)> 
     for _ in 0..MOST_TURNS {
         let game = play.game;
         if threatens(&game, game.to_move().other())
-            && !wins_now(&game)
+            && !game.has_win()
             && let Some(held) = only_safe(&game)
         {
             let within = if all_others_lose_at_once(&game) { 1 } else { 2 };
@@ -239,7 +238,7 @@ fn all_others_lose_at_once(game: &Themisto) -> bool {
     let opponent: Seat = game.to_move().other();
     let mut escapes = (list.iter())
         .map(|judged| game.after(judged))
-        .filter(|after| after.to_move() != opponent || !wins_now(after));
+        .filter(|after| after.to_move() != opponent || !after.has_win());
     escapes.next().is_some() && escapes.next().is_none()
 }
 

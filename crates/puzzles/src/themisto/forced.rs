@@ -10,7 +10,6 @@
 //! them, so that they are one position and need the same.
 
 use super::legality::if_legal;
-use super::sight::wins_now;
 use tessera_rules::game::Turn;
 use tessera_rules::themisto::{JudgedMove, Move, Themisto};
 use tessera_search::Budget;
@@ -60,6 +59,6 @@ impl Knowledge<Themisto> for Wins {
 
     #[inline]
     fn can_win_now(game: &mut Themisto, _budget: &mut Budget) -> Option<bool> {
-        Some(wins_now(game))
+        Some(game.has_win())
     }
 }

@@ -13,7 +13,6 @@ mod plain_candidates;
 mod play;
 mod rating;
 mod second;
-mod sight;
 #[cfg(test)]
 mod tests;
 mod themes;

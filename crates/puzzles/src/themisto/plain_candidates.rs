@@ -19,6 +19,10 @@ fn judged(game: &Themisto) -> Vec<JudgedMove> {
     list
 }
 
+fn some_move_wins(game: &Themisto) -> bool {
+    judged(game).iter().any(|judged| judged.wins)
+}
+
 /// Whether the seat to move wins by force with two moves at most.
 fn wins_in_two(game: &Themisto) -> bool {
     let mut budget = Budget::nodes(u64::MAX);
@@ -27,7 +31,7 @@ fn wins_in_two(game: &Themisto) -> bool {
 
 fn plainly_promises(game: &Themisto, moves: u32) -> bool {
     let solver = game.to_move();
-    if game.skip() || game.has_win() {
+    if game.skip() || some_move_wins(game) {
         return false;
     }
     let all: Vec<(Themisto, Option<u32>)> = (judged(game).iter())
@@ -44,14 +48,17 @@ fn plainly_promises(game: &Themisto, moves: u32) -> bool {
 }
 
 fn plainly_forces(game: &Themisto, solver: Seat) -> Option<u32> {
-    if game.to_move() == solver || game.skip() || game.has_win() || threats(game, solver).is_empty()
+    if game.to_move() == solver
+        || game.skip()
+        || some_move_wins(game)
+        || threats(game, solver).is_empty()
     {
         return None;
     }
     let replies = judged(game);
     let escapes = |reply: &JudgedMove| {
         let after = game.after(reply);
-        !after.has_win() && (!reply.penalised || !wins_in_two(&after))
+        !some_move_wins(&after) && (!reply.penalised || !wins_in_two(&after))
     };
     if replies.iter().any(escapes) {
         return None;
@@ -63,7 +70,7 @@ fn plainly_forces(game: &Themisto, solver: Seat) -> Option<u32> {
 fn least_ways(game: &Themisto, solver: Seat) -> usize {
     (judged(game).iter())
         .map(|reply| game.after(reply))
-        .filter(|after| after.to_move() == solver && after.skip() && !after.has_win())
+        .filter(|after| after.to_move() == solver && after.skip() && !some_move_wins(after))
         .map(|after| ways(&after))
         .min()
         .unwrap_or(0)
@@ -128,7 +135,7 @@ fn what_was_remembered_changes_no_answer() {
         }
         for reply in judged(&game) {
             let after = game.after(&reply);
-            let has_win = after.has_win();
+            let has_win = some_move_wins(&after);
             assert_eq!(wins.wins_now(&after), has_win);
             let safe = is_plainly_safe(&game, &reply);
             assert_eq!(is_safe(&game, &reply, &mut wins), safe);
@@ -147,7 +154,7 @@ fn what_was_remembered_changes_no_answer() {
         let moves = judged(&game);
         if let Some(first) = moves.first() {
             game = game.after(first);
-            assert_eq!(wins.wins_now(&game), game.has_win());
+            assert_eq!(wins.wins_now(&game), some_move_wins(&game));
         }
     }
     assert!(met.iter().flatten().all(|&n| n > 3), "{met:?}");

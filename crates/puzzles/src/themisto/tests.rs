@@ -3,7 +3,6 @@
 use super::kinds::{ONLY_MOVE, WIN_IN_1, WIN_IN_2, WIN_IN_3};
 use super::legality::{if_legal, wins_by};
 use super::rating::FEATURES;
-use super::sight::{winning_move, wins_now};
 use super::*;
 use crate::attempt::{PROOF_NODES, proved_candidate};
 use crate::{Recipe, generator, rating};
@@ -158,8 +157,8 @@ fn a_win_is_seen_exactly_where_some_move_wins() {
         for game in &positions {
             let mut wins = Vec::new();
             game.wins(&mut wins);
-            assert_eq!(wins_now(game), !wins.is_empty(), "{}", game.key());
-            let found = winning_move(game);
+            assert_eq!(game.has_win(), !wins.is_empty(), "{}", game.key());
+            let found = game.winning_move();
             assert!(found.is_none_or(|m| wins.contains(&m)), "{}", game.key());
             seen += u32::from(found.is_some());
             none += u32::from(found.is_none());

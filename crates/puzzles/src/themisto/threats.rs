@@ -1,6 +1,5 @@
 //! What a seat could do if it were its turn.
 
-use super::sight::wins_now;
 use tessera_rules::game::Seat;
 use tessera_rules::themisto::{Cell, Move, Setup, Themisto, cells};
 
@@ -33,5 +32,5 @@ pub(super) fn destinations(moves: &[Move]) -> Vec<Cell> {
 
 /// Whether there is such a move.
 pub(super) fn threatens(game: &Themisto, seat: Seat) -> bool {
-    turn_of(game, seat).is_some_and(|game| wins_now(&game))
+    turn_of(game, seat).is_some_and(|game| game.has_win())
 }

@@ -5,7 +5,6 @@
 
 use super::forced::Attack;
 use super::legality::{if_legal, wins_by};
-use super::sight::winning_move;
 use tessera_rules::themisto::{Move, Themisto};
 use tessera_search::Budget;
 
@@ -17,7 +16,7 @@ const REMEMBERED: usize = 3;
 pub(super) struct Wins([Option<Move>; REMEMBERED]);
 
 impl Wins {
-    /// Whether the seat to move has a move that wins, as [`super::sight::wins_now`] tells.
+    /// Whether the seat to move has a move that wins, as [`Themisto::has_win`] tells.
     pub(super) fn wins_now(&mut self, game: &Themisto) -> bool {
         self.wins_again(game) || self.finds_win(game)
     }
@@ -38,7 +37,7 @@ impl Wins {
 
     /// Whether some move wins; it is remembered.
     pub(super) fn finds_win(&mut self, game: &Themisto) -> bool {
-        let win = winning_move(game);
+        let win = game.winning_move();
         if win.is_some() {
             self.0.rotate_right(1);
             self.0[0] = win;

@@ -158,6 +158,12 @@ impl Direction {
             .copied()
     }
 
+    /// By how much a step raises a cell's number; for [`Direction::LINES`].
+    #[inline(always)]
+    pub(super) const fn step_bits(self) -> u32 {
+        ROTATION[self as usize]
+    }
+
     /// Whether the direction leads to cells with higher numbers.
     #[inline(always)]
     const fn ascends(self) -> bool {

@@ -15,6 +15,7 @@ mod setup;
 mod symmetry;
 #[cfg(test)]
 mod tests;
+mod winning;
 
 pub use board::{Board, CELLS, Cell, CellSet, Colour, Direction, SIDE, cells};
 pub use rows::{Row, WINNING_LENGTH};

@@ -171,9 +171,9 @@ fn runs_ending_beside(discs: CellSet, direction: Direction) -> [CellSet; WINNING
 }
 
 /// Files on which a run of so many discs can start eastwards without leaving the board.
-const STARTS_EAST: [CellSet; SIDE + 1] = starts(false);
+pub(super) const STARTS_EAST: [CellSet; SIDE + 1] = starts(false);
 /// The same for runs that go west by one file with each step.
-const STARTS_WEST: [CellSet; SIDE + 1] = starts(true);
+pub(super) const STARTS_WEST: [CellSet; SIDE + 1] = starts(true);
 
 const fn starts(west: bool) -> [CellSet; SIDE + 1] {
     let mut table = [!0; SIDE + 1];

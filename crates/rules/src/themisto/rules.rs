@@ -78,16 +78,6 @@ impl Themisto {
         });
     }
 
-    /// Whether some legal move wins.
-    pub fn has_win(&self) -> bool {
-        let mut found = false;
-        self.each_win(|_| {
-            found = true;
-            ControlFlow::Break(())
-        });
-        found
-    }
-
     /// Calls `visit` for the winning moves until it breaks off.
     #[inline(always)]
     fn each_win(&self, mut visit: impl FnMut(Move) -> ControlFlow<()>) {

@@ -3,7 +3,6 @@
 use rand_chacha::ChaCha8Rng;
 
 use super::super::forced::Attack;
-use super::super::sight::wins_now;
 use super::super::threats::threatens;
 use super::board::{BOARDS, Style, quiet};
 use crate::difficulty::Difficulty;
@@ -27,7 +26,7 @@ pub(super) fn only_move(aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<(Themis
         let Some(game) = quiet(style, rng) else {
             continue;
         };
-        if !wins_now(&game)
+        if !game.has_win()
             && threatens(&game, game.to_move().other())
             && only_safe(&game, 2).is_some()
         {
@@ -45,7 +44,7 @@ pub(super) fn zugzwang(aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Themisto
         let Some(game) = quiet(style, rng).filter(costs_a_turn) else {
             continue;
         };
-        if !wins_now(&game)
+        if !game.has_win()
             && !threatens(&game, game.to_move().other())
             && only_safe(&game, 2).is_some()
         {
@@ -60,7 +59,7 @@ pub(super) fn paid_defence(aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Them
     let style = Style::tight(aim, rng);
     (0..PAID_BOARDS)
         .filter_map(|_| quiet(style, rng))
-        .find(|game| !wins_now(game) && is_worth_a_turn(game))
+        .find(|game| !game.has_win() && is_worth_a_turn(game))
 }
 
 /// Whether every move that costs no turn loses, there being some, and so does every other but one.

@@ -7,7 +7,6 @@
 use rand_chacha::ChaCha8Rng;
 
 use super::super::legality::if_legal;
-use super::super::sight::wins_now;
 use super::super::threats::threatens;
 use super::super::values::{best_defence, move_values};
 use super::board::{Style, draw_at, position};
@@ -88,11 +87,11 @@ fn slack(board: Board) -> Option<(Themisto, usize)> {
         return None;
     }
     let game = position(board, Seat::FIRST, false)?;
-    if !threatens(&game, Seat::SECOND) || wins_now(&game) {
+    if !threatens(&game, Seat::SECOND) || game.has_win() {
         return None;
     }
     let list = moves_of(&game);
-    let holds = |judged: &&JudgedMove| !judged.penalised && !wins_now(&game.after(judged));
+    let holds = |judged: &&JudgedMove| !judged.penalised && !game.after(judged).has_win();
     let replies = match list.iter().filter(holds).count() {
         // Lost in two at most.
         0 => 3,
@@ -140,12 +139,12 @@ fn forces(game: &Themisto, moves: u32) -> bool {
     let list = || moves_of(game);
     if game.to_move() == Seat::FIRST {
         return moves > 0
-            && !wins_now(game)
+            && !game.has_win()
             && list()
                 .iter()
                 .all(|judged| forces(&game.after(judged), moves));
     }
-    if wins_now(game) {
+    if game.has_win() {
         return moves > 0;
     }
     moves > 1

@@ -5,7 +5,6 @@ use rand_chacha::ChaCha8Rng;
 
 use super::super::forced::Attack;
 use super::super::legality::if_legal;
-use super::super::sight::wins_now;
 use super::super::threats::threatens;
 use super::super::witness::{Pairs, Wins};
 use super::board::{BOARDS, Style, position, quiet};
@@ -82,7 +81,7 @@ pub(super) fn forced_penalty(aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Th
 /// the turn, the other seat wins with the two that it then has.
 fn is_squeezed(game: &Themisto) -> bool {
     let winner = game.to_move().other();
-    if wins_now(game) || threatens(game, winner) {
+    if game.has_win() || threatens(game, winner) {
         return false;
     }
     let mut list = Vec::new();
@@ -107,12 +106,12 @@ pub(super) fn two_turns(aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Themist
     let style = Style::few(aim, rng);
     for _ in 0..BOARDS {
         let game = quiet(style, rng).and_then(|game| position(game.board(), game.to_move(), true));
-        let Some(game) = game.filter(|game| !wins_now(game)) else {
+        let Some(game) = game.filter(|game| !game.has_win()) else {
             continue;
         };
         let mut list = Vec::new();
         game.judged_moves(&mut list);
-        let prepares = |judged: &&JudgedMove| !judged.penalised && wins_now(&game.after(judged));
+        let prepares = |judged: &&JudgedMove| !judged.penalised && game.after(judged).has_win();
         let mut ways = list.iter().filter(prepares);
         if let (Some(way), None) = (ways.next(), ways.next())
             && is_only_win(&game, way.m, 2)
@@ -132,7 +131,7 @@ fn has_one_win(game: &Themisto) -> bool {
 /// Whether the seat to move loses by force to so many moves of the other seat, and not to fewer.
 fn is_lost_in(game: &Themisto, moves: u32) -> bool {
     let winner = game.to_move().other();
-    if wins_now(game) || !threatens(game, winner) {
+    if game.has_win() || !threatens(game, winner) {
         return false;
     }
     let mut budget = Budget::nodes(LOST_NODES);
@@ -151,7 +150,7 @@ fn before(lost: &Themisto, moves: u32, rng: &mut ChaCha8Rng) -> Option<Themisto>
     list.into_iter()
         .filter(|(game, m)| {
             let judged = if_legal(game, *m);
-            judged.is_some_and(|judged| !judged.penalised) && !wins_now(game)
+            judged.is_some_and(|judged| !judged.penalised) && !game.has_win()
         })
         .find(|(game, m)| is_only_win(game, *m, moves))
         .map(|(game, _)| game)

@@ -1,7 +1,6 @@
 //! What solvers can see of the moves of Themisto.
 
 use super::super::line::{PlayedLine, Ply};
-use super::super::sight::wins_now;
 use super::super::threats::{threatens, turn_of};
 use super::super::values::surface_appeal;
 use crate::solution::ProvedSolution;
@@ -160,7 +159,7 @@ impl View<'_> {
             (IDLE, 1, false)
         } else if let Some(obscure) = self.win_of_the_opponent(after) {
             (LOST + obscure, 1, self.danger)
-        } else if turn_of(after, self.solver).is_some_and(|turn| wins_now(&turn)) {
+        } else if turn_of(after, self.solver).is_some_and(|turn| turn.has_win()) {
             (PARRIED.max(self.rest), 2, false)
         } else {
             (IDLE.max(self.rest.saturating_sub(1)), 1, false)
@@ -169,7 +168,7 @@ impl View<'_> {
 
     /// How obscure the plainest win of the opponent is, if it wins at once.
     fn win_of_the_opponent(&self, after: &Themisto) -> Option<u32> {
-        if after.to_move() == self.solver || !wins_now(after) {
+        if after.to_move() == self.solver || !after.has_win() {
             return None;
         }
         let mut wins = Vec::new();

@@ -78,7 +78,9 @@ fn fast_rules_are_the_literal_rules() {
         let mut expected = order;
         expected.retain(|&m| game.judge(m).wins);
         assert_eq!(wins, expected, "{}", game.key());
-        assert_eq!(game.has_win(), !wins.is_empty());
+        assert_eq!(game.has_win(), !wins.is_empty(), "{}", game.key());
+        let seen = game.winning_move();
+        assert!(seen.is_none_or(|m| wins.contains(&m)), "{}", game.key());
         let barred = game.barred();
         saw("barred move", barred.is_some_and(|m| !m.is_capture()));
         saw("barred capture", barred.is_some_and(|m| m.is_capture()));

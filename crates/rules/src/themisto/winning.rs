@@ -1,0 +1,234 @@
+//! Whether the seat to move can win at once, seen quickly.
+//!
+//! Bitboards tell on which cells a disc might complete a row, and whether captures might turn one elsewhere. On most boards
+//! nothing might; otherwise only the few moves to those cells are judged. All moves are judged only where rows may be turned
+//! that the moved disc does not join, and where five in a row stand already.
+
+use super::board::{Board, Cell, CellSet, Colour, Direction, SIDE, cells};
+use super::rows::{STARTS_EAST, STARTS_WEST, WINNING_LENGTH};
+use super::rules::CAPTURE_LIMIT_OF_SEAT_0;
+use super::{Move, Themisto};
+use crate::game::Seat;
+
+impl Themisto {
+    /// Whether some legal move wins: whether [`Themisto::wins`] would list one, sooner.
+    #[inline]
+    pub fn has_win(&self) -> bool {
+        self.winning_move().is_some()
+    }
+
+    /// A legal move that wins, if there is one; not always the first of [`Themisto::wins`].
+    ///
+    /// On a board without five in a row, a move wins only by a new row, of the colour in which its disc arrives. Either the
+    /// row holds the disc: then its cell is empty now, one of the other colour can slide there, and on both sides
+    /// together the next four discs, at least, have the row's colour after the move. Those that have not got it yet are
+    /// captured, and a line is captured from its first disc on: so each side begins with an enclosed line, or
+    /// has the colour. Or the row does not hold the disc: then the five are there already, and each of the other
+    /// colour is enclosed in a line that crosses the row.
+    pub fn winning_move(&self) -> Option<Move> {
+        if self.winner().is_some() {
+            return None;
+        }
+        let board = self.board();
+        if board.has_five_or_more() {
+            return self.any_win();
+        }
+        let longest = if self.to_move() == Seat::FIRST {
+            CAPTURE_LIMIT_OF_SEAT_0
+        } else {
+            SIDE as u32 - 2
+        };
+        let win = (self.win_along::<0>(longest))
+            .or_else(|| self.win_along::<1>(longest))
+            .or_else(|| self.win_along::<2>(longest))
+            .or_else(|| self.win_along::<3>(longest));
+        if win.is_some() {
+            return win;
+        }
+        let crossed = Direction::LINES.map(|line| fives(board.occupied(), line));
+        let may_turn = crossed != [0; 4]
+            && (Colour::BOTH.into_iter())
+                .any(|colour| may_turn_row(board, colour, crossed, longest));
+        if may_turn { self.any_win() } else { None }
+    }
+
+    /// A move that wins, found by judging all moves.
+    fn any_win(&self) -> Option<Move> {
+        let mut wins = Vec::new();
+        self.wins(&mut wins);
+        wins.first().copied()
+    }
+
+    /// A move that wins by a row along line `L` of [`Direction::LINES`] that holds the moved disc.
+    #[inline(always)]
+    fn win_along<const L: usize>(&self, longest: u32) -> Option<Move> {
+        let board = self.board();
+        let line = const { Direction::LINES[L] };
+        // Whatever their colours, four discs must stand beside the cell.
+        if lacking_one(board.occupied(), line) == 0 {
+            return None;
+        }
+        let (empty, back) = (!board.occupied(), line.opposite());
+        Colour::BOTH.into_iter().find_map(|colour| {
+            let (own, other) = (board.discs(colour), board.discs(colour.flipped()));
+            let ahead = enclosed(own, other, line, longest);
+            let behind = enclosed(own, other, back, longest);
+            let windows = lacking_one(own | ahead | behind, line);
+            if windows == 0 {
+                return None;
+            }
+            let room = spread(windows, line) & empty;
+            if room == 0 {
+                return None;
+            }
+            let completed = room & joined(&sides(own, ahead, line), &sides(own, behind, back));
+            cells(completed).find_map(|to| self.win_on(to, other))
+        })
+    }
+
+    /// A legal move of one of `discs` to this empty cell that wins.
+    fn win_on(&self, to: Cell, discs: CellSet) -> Option<Move> {
+        let occupied = self.board().occupied();
+        Direction::ALL.into_iter().find_map(|direction| {
+            // The first disc that way, if it is one of them.
+            let met = direction.reach(to, occupied) & discs;
+            let from = cells(met).next()?;
+            self.win_of(from, to, 0).or_else(|| {
+                let flips = self.board().flips(from, to, self.to_move());
+                if flips == 0 {
+                    return None;
+                }
+                self.win_of(from, to, flips)
+            })
+        })
+    }
+
+    /// The move with these captures, if `THM-6` does not bar it and it wins. Beside the cell another disc must stand.
+    #[inline]
+    fn win_of(&self, from: Cell, to: Cell, flips: CellSet) -> Option<Move> {
+        let after = self.board().after(from, to, flips);
+        let wins = after.wins_for(self.to_move()) && self.previous() != Some(after);
+        wins.then_some(Move::new(from, to, flips != 0))
+    }
+}
+
+/// Whether captures along other lines might turn five discs in a line, of those that begin at `crossed`, to one colour.
+fn may_turn_row(board: Board, colour: Colour, crossed: [CellSet; 4], longest: u32) -> bool {
+    let (own, other) = (board.discs(colour), board.discs(colour.flipped()));
+    let mut turned = [0; 8];
+    for direction in Direction::ALL {
+        turned[direction as usize] = enclosed(own, other, direction, longest);
+    }
+    (Direction::LINES.into_iter().zip(crossed)).any(|(line, crossed)| {
+        if crossed == 0 {
+            return false;
+        }
+        let crossing =
+            || (Direction::ALL.into_iter()).filter(move |&d| d != line && d != line.opposite());
+        // Most boards fail here already, where it is left open whether a disc can reach the other end.
+        fives(
+            crossing().fold(own, |set, d| set | turned[d as usize]),
+            line,
+        ) != 0
+            && {
+                let captured = |d: Direction| {
+                    turned[d as usize] & reached(other, !board.occupied(), d, longest)
+                };
+                fives(crossing().fold(own, |set, d| set | captured(d)), line) != 0
+            }
+    })
+}
+
+/// Whether five cells in a line begin on the board, by where they begin.
+#[inline(always)]
+const fn whole(line: Direction) -> CellSet {
+    match line {
+        Direction::East | Direction::NorthEast => STARTS_EAST[WINNING_LENGTH],
+        Direction::NorthWest => STARTS_WEST[WINNING_LENGTH],
+        _ => !0,
+    }
+}
+
+/// The cells of the set one, two, three and four steps ahead. What has left the board comes in again at the other side, so
+/// that the answer means something only where five cells begin.
+#[inline(always)]
+const fn ahead(set: CellSet, line: Direction) -> [CellSet; 5] {
+    let step = line.step_bits();
+    [
+        set,
+        set >> step,
+        set >> (2 * step),
+        set >> (3 * step),
+        set >> (4 * step),
+    ]
+}
+
+/// Where five cells in a line begin of which the set has four.
+#[inline(always)]
+const fn lacking_one(set: CellSet, line: Direction) -> CellSet {
+    let [a, b, c, d, e] = ahead(set, line);
+    let (first, last) = (a & b, d & e);
+    (first & (c & (d ^ e) | !c & last) | (a ^ b) & c & last) & whole(line)
+}
+
+/// Where five cells of the set in a line begin.
+#[inline(always)]
+const fn fives(set: CellSet, line: Direction) -> CellSet {
+    let [a, b, c, d, e] = ahead(set, line);
+    a & b & c & d & e & whole(line)
+}
+
+/// The cells of fives that begin here.
+#[inline(always)]
+const fn spread(starts: CellSet, line: Direction) -> CellSet {
+    let step = line.step_bits();
+    let two = starts | starts << step;
+    two | two << (2 * step) | starts << (4 * step)
+}
+
+/// The cells with four discs or more on both sides together.
+#[inline(always)]
+fn joined(ahead: &[CellSet; 5], behind: &[CellSet; 5]) -> CellSet {
+    (0..5).fold(0, |set, k| set | ahead[k] & behind[4 - k])
+}
+
+/// The discs of `other` from which on, in `direction`, up to `longest` of their colour are followed by one of `own`.
+#[inline(always)]
+fn enclosed(own: CellSet, other: CellSet, direction: Direction, longest: u32) -> CellSet {
+    let back = direction.opposite();
+    let mut set = back.shift(own) & other;
+    for _ in 1..longest {
+        set |= back.shift(set) & other;
+    }
+    set
+}
+
+/// The discs of `other` before which, seen against `direction`, less than `longest` of their colour are preceded by
+/// an empty cell.
+#[inline(always)]
+fn reached(other: CellSet, empty: CellSet, direction: Direction, longest: u32) -> CellSet {
+    let mut set = direction.shift(empty) & other;
+    for _ in 1..longest {
+        set |= direction.shift(set) & other;
+    }
+    set
+}
+
+/// `[k]`: the cells next to which, in `direction`, `k` discs or more are of `own` after a capture that
+/// may turn the enclosed ones.
+#[inline(always)]
+fn sides(own: CellSet, enclosed: CellSet, direction: Direction) -> [CellSet; 5] {
+    let back = direction.opposite();
+    let mut sides = [!0; 5];
+    // Runs of `k` cells that begin with a disc of `own`, and with an enclosed one.
+    let (mut plain, mut turned) = (own, enclosed);
+    sides[1] = back.shift(plain | turned);
+    for side in &mut sides[2..] {
+        (plain, turned) = (
+            own & back.shift(plain),
+            enclosed & back.shift(plain | turned),
+        );
+        *side = back.shift(plain | turned);
+    }
+    sides
+}
