@@ -483,6 +483,7 @@ puzzle-type-two-turns = two turns
 puzzle-type-zugzwang = zugzwang
 puzzle-type-forced-penalty = forced penalty
 puzzle-type-paid-defence = paid defence
+puzzle-type-save-the-draw = save the draw
 puzzle-type-raise-the-lowest = raise the lowest
 puzzle-type-last-placements = last placements
 puzzle-type-two-placements = two placements
@@ -525,6 +526,7 @@ puzzle-question-only-move = { $within ->
 }
 puzzle-question-forced-penalty = Make the opponent lose a turn: threaten nothing, and win with { $within } moves of your own, whatever the opponent does.
 puzzle-question-paid-defence = Give up a turn: find the only move after which the opponent can't win within its next { $within } moves.
+puzzle-question-save-the-draw = Save the draw: find the only move that does not let the opponent win within its next { $within } moves.
 puzzle-question-raise-the-lowest = { $within ->
     [1] Find the next 1 placement of your turn, so that at its end your lowest colour is as high as possible; of equal ones the next lowest colour decides, and so on.
    *[other] Find the next { $within } placements of your turn, so that at its end your lowest colour is as high as possible; of equal ones the next lowest colour decides, and so on.

@@ -168,3 +168,13 @@ tests! {
     Nebuchadnezzar "nebuchadnezzar" first_of_nebuchadnezzar second_of_nebuchadnezzar 8;
     Temple "temple" first_of_temple second_of_temple 8;
 }
+
+#[test]
+fn third_of_themisto() {
+    later::<Themisto>("themisto", 3, 24);
+}
+
+#[test]
+fn fourth_of_themisto() {
+    later::<Themisto>("themisto", 4, 4);
+}

@@ -20,6 +20,8 @@ pub(super) const FORCED_PENALTY: usize = SECOND + 6;
 pub(super) const PAID_DEFENCE: usize = SECOND + 7;
 /// The first of version 3.
 pub(super) const WIN_IN_4: usize = SECOND + 8;
+/// The first of version 4.
+pub(super) const SAVE_THE_DRAW: usize = SECOND + 9;
 
 /// All kinds; a kind's place is its number.
 pub(super) const KINDS: &[KindCard] = &[
@@ -153,6 +155,16 @@ pub(super) const KINDS: &[KindCard] = &[
         gap: 1.0,
         difficulties: Difficulty::between(5, 5),
     },
+    KindCard {
+        id: "save-the-draw",
+        generator: 4,
+        until: None,
+        question: "Save the draw: find the only move that does not lose.",
+        description: "There are six discs. After every other move the opponent wins by force with at most two moves. After this one neither side can ever win: every position with six discs was solved to prove it. So the game goes on until a position occurs for the third time.",
+        unit: "",
+        gap: 1.0,
+        difficulties: Difficulty::between(3, 4),
+    },
 ];
 
 /// See [`crate::PuzzleGame::question`].
@@ -160,6 +172,9 @@ pub(super) fn question(kind: usize, horizon: u32) -> String {
     match (first_alike(kind), horizon) {
         _ if kind == PAID_DEFENCE => format!(
             "Give up a turn: find the only move after which the opponent can't win within its next {horizon} moves."
+        ),
+        _ if kind == SAVE_THE_DRAW => format!(
+            "Save the draw: find the only move that does not let the opponent win within its next {horizon} moves."
         ),
         _ if kind == FORCED_PENALTY => format!(
             "Make the opponent lose a turn: threaten nothing, and win with {horizon} moves of your own, whatever the opponent does."
@@ -181,7 +196,7 @@ pub(super) fn first_alike(kind: usize) -> usize {
         SECOND_WIN_IN_1 => WIN_IN_1,
         TWO_TURNS | SECOND_WIN_IN_2 => WIN_IN_2,
         SECOND_WIN_IN_3 | FORCED_PENALTY | WIN_IN_4 => WIN_IN_3,
-        SECOND_ONLY_MOVE | ZUGZWANG | PAID_DEFENCE => ONLY_MOVE,
+        SECOND_ONLY_MOVE | ZUGZWANG | PAID_DEFENCE | SAVE_THE_DRAW => ONLY_MOVE,
         _ => kind,
     }
 }

@@ -32,7 +32,7 @@ use tessera_rules::themisto::{Move, Themisto};
 use tessera_search::Budget;
 
 impl PuzzleGame for Themisto {
-    const GENERATOR: u32 = 3;
+    const GENERATOR: u32 = 4;
     const KINDS: &'static [KindCard] = kinds::KINDS;
     const THEMES: &'static [ThemeCard] = themes::THEMES;
     const EXCLUSIVE_THEMES: &'static [[&'static str; 2]] = themes::EXCLUSIVE;

@@ -1,6 +1,6 @@
 //! Themes: what a solution is about, each a predicate on the position and the proved line.
 
-use super::kinds::{ONLY_MOVE, WIN_IN_1, WIN_IN_2, WIN_IN_3, first_alike};
+use super::kinds::{ONLY_MOVE, SAVE_THE_DRAW, WIN_IN_1, WIN_IN_2, WIN_IN_3, first_alike};
 use super::line::{PlayedLine, Predicate};
 use super::threats::{destinations, threats};
 use crate::game::ThemeCard;
@@ -166,6 +166,17 @@ pub(super) const EXCLUSIVE: &[[&str; 2]] = &[["six-wins", "six-trap"]];
 
 /// Whether the question of a kind leaves room for a theme.
 pub(super) fn may_have(kind: usize, theme: &str) -> bool {
+    if kind == SAVE_THE_DRAW {
+        // Of these all positions are known.
+        let themes = [
+            "costly-escape",
+            "miniature",
+            "long-slide",
+            "corner",
+            "quiet-start",
+        ];
+        return themes.contains(&theme);
+    }
     let kind = first_alike(kind);
     match theme {
         "saving-capture" | "block" | "costly-escape" => kind == ONLY_MOVE,

@@ -1,6 +1,8 @@
-//! What the hints of version 2 say where a type has an idea of its own, which those of version 1 do not know.
+//! What the hints of version 2 and later say where a type has an idea of its own, which those of version 1 do not know.
 
-use super::super::kinds::{FORCED_PENALTY, PAID_DEFENCE, SECOND_ONLY_MOVE, ZUGZWANG};
+use super::super::kinds::{
+    FORCED_PENALTY, PAID_DEFENCE, SAVE_THE_DRAW, SECOND_ONLY_MOVE, ZUGZWANG,
+};
 use super::super::threats::{destinations, threats};
 use tessera_rules::themisto::{CellSet, Move, Themisto};
 
@@ -37,6 +39,9 @@ pub(crate) fn hints(
              and leave it none that is safe."
                 .to_owned()
         }
+        SAVE_THE_DRAW => "One move draws, and every other loses. Try the moves in your mind: after the right one \
+             neither side can complete a row against the other."
+            .to_owned(),
         SECOND_ONLY_MOVE => only_move(game, m, look),
         _ => look,
     };

@@ -94,7 +94,7 @@ fn costs_a_turn(game: &Themisto) -> bool {
 
 /// The position after the one move that does not lose by force to `within` moves of the opponent, if there is exactly
 /// one.
-fn only_safe(game: &Themisto, within: u32) -> Option<Themisto> {
+pub(super) fn only_safe(game: &Themisto, within: u32) -> Option<Themisto> {
     let mut list = Vec::new();
     game.judged_moves(&mut list);
     let mut budget = Budget::nodes(HOLD_NODES);

@@ -4,6 +4,7 @@
 //! themes mean is shared with version 1.
 
 mod board;
+mod draws;
 pub(super) mod hints;
 mod holds;
 mod longer;
@@ -44,6 +45,12 @@ pub(super) fn candidate(
         ),
         kinds::PAID_DEFENCE => (holds::paid_defence(aim, rng)?, Task::Hold { within: 2 }),
         kinds::WIN_IN_4 => (longer::win_in_4(rng)?, Task::Win { moves: 4 }),
+        kinds::SAVE_THE_DRAW => (
+            draws::save_the_draw(rng)?,
+            Task::Hold {
+                within: draws::LOSES_WITHIN,
+            },
+        ),
         _ => return None,
     };
     Some(Candidate {

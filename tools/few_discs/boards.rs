@@ -1,0 +1,79 @@
+//! All boards with some discs, each at least once up to symmetry.
+
+use rayon::prelude::*;
+use tessera_rules::game::Seat;
+use tessera_rules::themisto::{Board, CELLS, Cell, CellSet, Direction, Setup, Symmetry, Themisto};
+
+/// Cells of a row that wins.
+const ROW: usize = 5;
+
+/// What `visit` makes of every board with so many discs of which three or more lie within five cells in a line.
+///
+/// On the others nothing is lost or won soon: a move adds one disc to a row, so after the first nobody completes five.
+pub(crate) fn each<T: Send>(discs: u32, visit: impl Fn(Board) -> Vec<T> + Sync) -> Vec<T> {
+    let rows = rows();
+    (0..CELLS as u32)
+        .into_par_iter()
+        .flat_map_iter(|lowest| with_lowest(lowest, discs))
+        .filter(|&cells| rows.iter().any(|row| (row & cells).count_ones() >= 3))
+        .filter(|&cells| is_least(cells))
+        .flat_map_iter(|cells| coloured(cells).flat_map(&visit))
+        .collect()
+}
+
+/// The position on a board with nothing before it.
+pub(crate) fn position(board: Board, to_move: Seat, skip: bool) -> Themisto {
+    let setup = Setup {
+        board,
+        to_move: to_move.index() as i64,
+        skip,
+        winner: None,
+        previous: None,
+    };
+    Themisto::from_setup(&setup).expect("discs on a board")
+}
+
+/// The sets of so many cells of which this is the lowest, in the order of their numbers.
+fn with_lowest(lowest: u32, discs: u32) -> impl Iterator<Item = CellSet> {
+    let others = u128::from(discs - 1);
+    let room = CELLS as u32 - 1 - lowest;
+    // Sets of the cells above, as numbers; the next number with as many bits by Gosper's method (HAKMEM 175, 1972).
+    let first = (1u128 << others) - 1;
+    std::iter::successors(Some(first), |&set| {
+        let low = set & set.wrapping_neg();
+        let carried = set + low;
+        (low > 0).then(|| carried | ((set ^ carried) / low) >> 2)
+    })
+    .take_while(move |&set| set >> room == 0)
+    .map(move |set| 1 << lowest | ((set as CellSet) << lowest) << 1)
+}
+
+/// Whether no image of the set comes before it.
+fn is_least(cells: CellSet) -> bool {
+    let board = Board::new(cells, cells);
+    Symmetry::all().all(|symmetry| symmetry.board(board).occupied() >= cells)
+}
+
+/// The boards with discs on these cells, the lowest one black.
+fn coloured(cells: CellSet) -> impl Iterator<Item = Board> {
+    let others = cells & (cells - 1);
+    let first = cells & cells.wrapping_neg();
+    let sets = std::iter::successors(Some(0), move |&set: &CellSet| {
+        let next = set.wrapping_sub(others) & others;
+        (next != 0).then_some(next)
+    });
+    sets.map(move |black| Board::new(cells, first | black))
+}
+
+/// All five cells in a line.
+fn rows() -> Vec<CellSet> {
+    let starts = (0..CELLS).filter_map(Cell::new);
+    starts
+        .flat_map(|start| Direction::LINES.map(|line| (start, line)))
+        .filter_map(|(start, line)| {
+            let cells = std::iter::successors(Some(start), |cell| cell.step(line));
+            let row: Vec<Cell> = cells.take(ROW).collect();
+            (row.len() == ROW).then(|| row.iter().fold(0, |set, cell| set | cell.bit()))
+        })
+        .collect()
+}
