@@ -5,6 +5,7 @@ use super::one_ply::{Seen, see};
 use super::search::search_at_a_glance;
 use crate::attention::noticed;
 use crate::{Level, Question};
+use std::cmp::Ordering;
 use tessera_rules::game::random::{Stream, below, chance, stream};
 use tessera_rules::game::{Game, Turn};
 use tessera_rules::nebuchadnezzar::{Move, Nebuchadnezzar};
@@ -22,21 +23,48 @@ struct Player {
     error: u32,
 }
 
-const PLAYERS: [Player; 8] = [
-    Player::hasty(3, 470),
-    Player::hasty(5, 570),
-    Player::hasty(6, 400),
-    Player::hasty(30, 1_100),
-    Player::hasty(14, 300),
-    Player::searching(200, 85),
-    Player::searching(700, 60),
-    Player::searching(700, 30),
-];
+/// The side of most boards. How levels play on it stays as it is.
+const USUAL_SIDE: u8 = 8;
+
+/// On the usual side.
+const USUAL: [Player; 8] = players([(3, 470), (5, 570), (6, 400), (30, 1_100), (14, 300)]);
+
+/// On smaller boards. Where a player notices nearly all there is, it is what it misjudges that makes it weak.
+const SMALL: [Player; 8] = players([(3, 1_100), (5, 700), (14, 1_150), (14, 700), (14, 300)]);
+
+/// On larger boards. All hasty players notice as many moves: one more would mean more, the larger the board is, while a
+/// larger error means the same on all of them.
+const LARGE: [Player; 8] = players([(14, 3_000), (14, 1_800), (14, 1_150), (14, 700), (14, 300)]);
+
+/// All levels: how many moves the five lowest notice, and how they misjudge them.
+const fn players(hasty: [(usize, u32); 5]) -> [Player; 8] {
+    let [one, two, three, four, five] = hasty;
+    [
+        Player::hasty(one.0, one.1),
+        Player::hasty(two.0, two.1),
+        Player::hasty(three.0, three.1),
+        Player::hasty(four.0, four.1),
+        Player::hasty(five.0, five.1),
+        Player::searching(200, 85),
+        Player::searching(700, 60),
+        Player::searching(700, 30),
+    ]
+}
 
 /// By how many discs chance moves what a move flips when it is asked which moves catch the eye.
 const SPREAD: u32 = 4;
 
 impl Player {
+    /// Who plays a level on boards of a side.
+    fn of(side: u8, level: Level) -> &'static Player {
+        let players = match side.cmp(&USUAL_SIDE) {
+            Ordering::Less => &SMALL,
+            Ordering::Equal => &USUAL,
+            Ordering::Greater => &LARGE,
+        };
+        &players[level.index()]
+    }
+
     const fn hasty(noticed: usize, error: u32) -> Player {
         Player {
             nodes: 0,
@@ -65,7 +93,7 @@ pub(super) fn reply(
     seed: u64,
     budget: &mut Budget,
 ) -> Move {
-    let player = &PLAYERS[level.index()];
+    let player = Player::of(game.side(), level);
     let mut rng = stream(seed, u64::from(level.number()));
     if chance(&mut rng, player.hasty, 100) {
         return one_ply_ahead(game, drawn, player, level, &mut rng, budget);
@@ -137,4 +165,60 @@ fn loses_at_once(game: &Nebuchadnezzar, m: Move) -> bool {
     let mut loses = false;
     after.captures_of(seat, |r| loses = loses || after.wins(Move::Capture(r)));
     loses
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Engine;
+    use tessera_rules::game::Position;
+
+    #[test]
+    fn replies_on_side_8_stay_what_they_were_before_other_sides_had_players_of_their_own() {
+        let mut game = Nebuchadnezzar::empty(8, false).expect("a side");
+        let mut played = Vec::new();
+        for (level, seed) in (0..8).flat_map(|_| Level::all()).zip(0..) {
+            let m = game.reply(level, seed, &mut Budget::nodes(2_000));
+            played.push(game.notation(m));
+            game.play(m);
+        }
+        let expected = "f2 g3 e2 d7 b6 e5 c3 g6 e1 b4 a2 b3 c6 c4 f7 f3 b1 g4 b7 f5 d6 e6 g5 g2 d3 b2 e3 c5 f4 d4 e4 \
+            xf4-f4 d5 xd5-d5 b5 c2 g1 xe4-e4 a4 d2 f1 xc3-d3 a3 xe3-e3 xb2-b4 xe2-f2 c1 d1 xc2-c5 h5 d8 g7 \
+            e7 e8 c7 xe7-e7 xd7-d7 a7 a5 h6 h4 xg5-g5 f8 f6";
+        assert_eq!(played.join(" "), expected);
+    }
+
+    #[test]
+    fn what_is_noticed_depends_on_the_side() {
+        for (side, counts) in [
+            (7, [3, 5, 14, 14, 14]),
+            (8, [3, 5, 6, 30, 14]),
+            (9, [14; 5]),
+            (15, [14; 5]),
+        ] {
+            let game = Nebuchadnezzar::empty(side, false).expect("a side");
+            for (level, count) in Level::all().zip(counts) {
+                // A node for each move.
+                let mut budget = Budget::nodes(1_000);
+                game.reply(level, 1, &mut budget);
+                assert_eq!(
+                    budget.spent(),
+                    count,
+                    "side {side}, level {}",
+                    level.number()
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn off_side_8_the_lower_of_two_levels_that_notice_as_much_errs_more() {
+        for side in (2..=15).filter(|&side| side != USUAL_SIDE) {
+            for (low, high) in Level::all().zip(Level::all().skip(1)).take(4) {
+                let [low, high] = [low, high].map(|level| Player::of(side, level));
+                assert!(low.noticed <= high.noticed);
+                assert!(low.noticed < high.noticed || low.error > high.error);
+            }
+        }
+    }
 }
