@@ -74,17 +74,22 @@ fn any_win(game: &Themisto) -> Option<Move> {
 /// A legal move of one of `discs` to this empty cell that wins.
 fn win_on(game: &Themisto, to: Cell, discs: CellSet) -> Option<Move> {
     let empty = !game.board().occupied();
-    Direction::ALL.into_iter().find_map(|direction| {
+    for direction in Direction::ALL {
         let mut at = direction.shift(to.bit());
         while at & empty != 0 {
             at = direction.shift(at);
         }
-        let from = cells(at & discs).next()?;
-        [false, true]
-            .map(|capture| Move::new(from, to, capture))
-            .into_iter()
-            .find(|&m| wins_by(game, m))
-    })
+        let Some(from) = cells(at & discs).next() else {
+            continue;
+        };
+        for capture in [false, true] {
+            let m = Move::new(from, to, capture);
+            if wins_by(game, m) {
+                return Some(m);
+            }
+        }
+    }
+    None
 }
 
 /// Whether captures along other lines might turn five discs in a line to one colour.
