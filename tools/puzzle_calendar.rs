@@ -22,6 +22,7 @@ use rayon::prelude::*;
 use tessera_calls::game::WireGame;
 use tessera_calls::games::{GameVisitor, each_game};
 use tessera_puzzles::attempt::{attempt, proof_budget};
+use tessera_puzzles::calendar::write_gaps;
 use tessera_puzzles::seek::Seen;
 use tessera_puzzles::{Difficulty, Recipe, generator, id};
 
@@ -92,7 +93,7 @@ impl GameVisitor for Calendar {
             G::ID
         );
         println!(
-            "# A level, the id of a puzzle, and by how much the attempt of each further one is later than the last."
+            "# A level, the id of a puzzle, and, in signs, by how much the attempt of each further one is later than the last."
         );
         let mut series: Vec<Series<G>> = generator::kinds::<G>(version)
             .flat_map(|kind| (G::KINDS[kind].difficulties.iter()).map(move |&aim| (kind, aim)))
@@ -303,10 +304,7 @@ impl<G: WireGame> Series<G> {
             return String::new();
         };
         let id = id::write(G::ID, G::KINDS, &self.recipe(first));
-        let mut line = format!("{} {id}", level.number());
-        for pair in attempts.windows(2) {
-            line.push_str(&format!(" {}", pair[1] - pair[0]));
-        }
-        line + "\n"
+        let gaps = write_gaps(attempts.windows(2).map(|pair| pair[1] - pair[0]));
+        format!("{} {id} {gaps}\n", level.number())
     }
 }
