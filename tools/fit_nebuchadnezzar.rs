@@ -5,14 +5,15 @@
 //! a logit (for an empty board, and for a full one), and how well the evaluation in use is calibrated.
 #![allow(clippy::print_stdout, clippy::needless_range_loop)] // Matrices read best by index.
 
+mod nebuchadnezzar_games;
+
+use nebuchadnezzar_games::Style;
 use tessera_engines::nebuchadnezzar::{FEATURES, evaluate, features};
 use tessera_engines::{Engine, Question};
-use tessera_rules::game::random::{below, chance, choose, seeded};
-use tessera_rules::game::{Game, Position};
-use tessera_rules::nebuchadnezzar::Nebuchadnezzar;
+use tessera_rules::nebuchadnezzar::{Move, Nebuchadnezzar};
 use tessera_search::Budget;
 use tessera_search::probability::logistic;
-use tessera_search::value::{Kind, Outcome};
+use tessera_search::report::Report;
 
 const N: usize = 2 * FEATURES;
 
@@ -49,65 +50,42 @@ fn main() {
     fit(&samples);
 }
 
+/// Plays a game and appends its positions; how many plies it had.
 fn play(side: u8, seed: u64, nodes: u64, samples: &mut Vec<Sample>) -> u64 {
-    let mut rng = seeded(seed);
-    let mut game = Nebuchadnezzar::empty(side, false).expect("a side");
-    let opening = 2 + below(&mut rng, 8);
-    let mut line = Vec::new();
-    let mut winner = None;
-    let mut ply = 0;
-    let mut moves = Vec::new();
-    while ply < 400 {
-        if game.is_over() {
-            winner = game.winners().iter().next();
-            break;
-        }
-        let me = game.to_move();
-        moves.clear();
-        game.moves(&mut moves);
-        let m = if ply < opening || chance(&mut rng, 1, 12) {
-            *choose(&mut rng, &moves)
-        } else {
-            let question = Question::about_all(&game, 1, seed);
-            let report = game.analyse(&question, &mut Budget::nodes(nodes), &mut |_| {});
-            if report.value.kind == Kind::Exact {
-                winner = match report.value.outcome {
-                    Some(Outcome::Win) => Some(me),
-                    Some(Outcome::Loss) => Some(me.other()),
-                    _ => None,
-                };
-                break;
-            }
-            let census = game.census();
-            let cells = f64::from(side) * f64::from(side);
-            let filled = 1.0 - f64::from(census.empty) / cells;
-            let mut x = [0.0; N];
-            for (i, f) in features(&census).into_iter().enumerate() {
-                x[i] = f64::from(f) * (1.0 - filled);
-                x[FEATURES + i] = f64::from(f) * filled;
-            }
-            line.push((
-                me,
-                Sample {
-                    x,
-                    evaluated: logistic(evaluate(&game)),
-                    searched: report.value.win_probability.unwrap_or(0.5),
-                    filled,
-                    won: 0.5,
-                },
-            ));
-            report.best().expect("a move")
-        };
-        game.play(m);
-        ply += 1;
+    let style = Style {
+        side,
+        openings: 8,
+        random_one_in: 12,
+        max_plies: 400,
+    };
+    let analyse = |game: &Nebuchadnezzar| {
+        let question = Question::about_all(game, 1, seed);
+        game.analyse(&question, &mut Budget::nodes(nodes), &mut |_| {})
+    };
+    let (plies, played) = nebuchadnezzar_games::play(&style, seed, analyse, sample);
+    samples.extend(played.into_iter().map(|(sample, has_won)| Sample {
+        won: f64::from(u8::from(has_won)),
+        ..sample
+    }));
+    u64::from(plies)
+}
+
+fn sample(game: &Nebuchadnezzar, report: &Report<Move>) -> Sample {
+    let census = game.census();
+    let cells = f64::from(game.side()) * f64::from(game.side());
+    let filled = 1.0 - f64::from(census.empty) / cells;
+    let mut x = [0.0; N];
+    for (i, f) in features(&census).into_iter().enumerate() {
+        x[i] = f64::from(f) * (1.0 - filled);
+        x[FEATURES + i] = f64::from(f) * filled;
     }
-    if let Some(winner) = winner {
-        for (me, mut sample) in line {
-            sample.won = if me == winner { 1.0 } else { 0.0 };
-            samples.push(sample);
-        }
+    Sample {
+        x,
+        evaluated: logistic(evaluate(game)),
+        searched: report.value.win_probability.unwrap_or(0.5),
+        filled,
+        won: 0.5,
     }
-    u64::from(ply)
 }
 
 fn calibration(what: &str, samples: &[Sample], of: impl Fn(&Sample) -> f64) {

@@ -10,15 +10,15 @@
 //! four runs of seeds, of which the weights in use had all.
 #![allow(clippy::print_stdout, clippy::expect_used)]
 
+mod nebuchadnezzar_games;
+
 use std::fmt::Write as _;
 
+use nebuchadnezzar_games::Style;
 use tessera_engines::Question;
 use tessera_engines::nebuchadnezzar::{CLASSES, FEATURES, features, patterns, search_at_a_glance};
-use tessera_rules::game::random::{below, chance, choose, seeded};
-use tessera_rules::game::{Game, Position, Seat};
 use tessera_rules::nebuchadnezzar::Nebuchadnezzar;
 use tessera_search::Budget;
-use tessera_search::value::{Kind, Outcome};
 
 /// The first seed of each run, and how many there are.
 const RUNS: [(u64, u64); 4] = [
@@ -79,43 +79,19 @@ fn main() {
 
 /// Plays a game and appends its positions.
 fn play(seed: u64, samples: &mut Vec<Sample>) {
-    let mut rng = seeded(seed);
-    let side = SIDES[(seed % 5) as usize];
-    let mut game = Nebuchadnezzar::empty(side, false).expect("a side");
-    let opening = 2 + below(&mut rng, 10);
-    let mut line: Vec<(Seat, Sample)> = Vec::new();
-    let mut winner = None;
-    let mut moves = Vec::new();
-    for ply in 0..MAX_PLIES {
-        if game.is_over() {
-            winner = game.winners().iter().next();
-            break;
-        }
-        let me = game.to_move();
-        moves.clear();
-        game.moves(&mut moves);
-        let m = if ply < opening || chance(&mut rng, 1, 16) {
-            *choose(&mut rng, &moves)
-        } else {
-            let question = Question::about_all(&game, 1, seed);
-            let mut budget = Budget::nodes(NODES);
-            let report = search_at_a_glance(&game, &question, &mut budget, &mut |_| {});
-            if report.value.kind == Kind::Exact {
-                winner = match report.value.outcome {
-                    Some(Outcome::Win) => Some(me),
-                    Some(Outcome::Loss) => Some(me.other()),
-                    _ => None,
-                };
-                break;
-            }
-            line.push((me, sample(&game)));
-            report.best().expect("a move")
-        };
-        game.play(m);
-    }
-    let Some(winner) = winner else { return };
-    samples.extend(line.into_iter().map(|(me, sample)| Sample {
-        won: f32::from(u8::from(me == winner)),
+    let style = Style {
+        side: SIDES[(seed % 5) as usize],
+        openings: 10,
+        random_one_in: 16,
+        max_plies: MAX_PLIES,
+    };
+    let analyse = |game: &Nebuchadnezzar| {
+        let question = Question::about_all(game, 1, seed);
+        search_at_a_glance(game, &question, &mut Budget::nodes(NODES), &mut |_| {})
+    };
+    let (_, played) = nebuchadnezzar_games::play(&style, seed, analyse, |game, _| sample(game));
+    samples.extend(played.into_iter().map(|(sample, has_won)| Sample {
+        won: f32::from(u8::from(has_won)),
         ..sample
     }));
 }

@@ -3,22 +3,26 @@
 //!     cargo run --release -p tessera-tools --bin puzzle_calendar -- GAME [CHOICE] [VERSION] [DIVISOR] > calendar.txt
 //!
 //! Without more arguments than the game: of each four puzzles one, by the version of the generator in use. With a divisor,
-//! one part in so many of each level, to see what a whole one would cost. What each type gave is told on standard error.
+//! one part in so many of each level, to see what a whole one would cost. What each type gave is told on standard error:
+//! also the mean beauty of what was taken and of what there was to choose from, and the processor time.
 //!
 //! At each level, types have shares: the square root of how often an attempt of the type makes a puzzle of the level, with
 //! the difficulty aimed at that makes most. That is told from so many attempts as make 16 puzzles, of any level, or 512
-//! attempts; a type of which fewer than one in 256 succeed is left out. The attempts of a type are made one after the other. Of each CHOICE successive puzzles of the level that are no images
-//! of earlier ones, the most beautiful is taken; version 1 knows no beauty, and takes each. What a type lacks in the end,
-//! more frequent ones give. Nothing depends on time or on the number of threads.
+//! attempts; a type of which fewer than one in 256 succeed is left out. The attempts of a type are made one after the
+//! other. Of each CHOICE successive puzzles of the level that are no images of earlier ones, the most beautiful is taken;
+//! version 1 knows no beauty, and takes each. What a type lacks in the end, more frequent ones give. Nothing depends on
+//! time or on the number of threads.
 
 #![allow(clippy::print_stdout, clippy::print_stderr)]
 
 use std::process::ExitCode;
 
+use cpu_time::ProcessTime;
 use rayon::prelude::*;
 use tessera_calls::game::WireGame;
 use tessera_calls::games::{GameVisitor, each_game};
 use tessera_puzzles::attempt::{attempt, proof_budget};
+use tessera_puzzles::calendar::write_gaps;
 use tessera_puzzles::seek::Seen;
 use tessera_puzzles::{Difficulty, Recipe, generator, id};
 
@@ -54,6 +58,8 @@ fn main() -> ExitCode {
         whole: false,
     };
     each_game(&mut calendar);
+    let took = ProcessTime::now().as_duration();
+    eprintln!("{:.0} s of processor time", took.as_secs_f64());
     if calendar.whole {
         ExitCode::SUCCESS
     } else {
@@ -87,7 +93,7 @@ impl GameVisitor for Calendar {
             G::ID
         );
         println!(
-            "# A level, the id of a puzzle, and by how much the attempt of each further one is later than the last."
+            "# A level, the id of a puzzle, and, in signs, by how much the attempt of each further one is later than the last."
         );
         let mut series: Vec<Series<G>> = generator::kinds::<G>(version)
             .flat_map(|kind| (G::KINDS[kind].difficulties.iter()).map(move |&aim| (kind, aim)))
@@ -131,10 +137,10 @@ fn take<G: WireGame>(
     for (frequency, at) in chosen {
         let wanted = (lacking * share(frequency)).div_ceil(weight);
         weight -= share(frequency);
-        let attempts = series[at].take(seen, level, wanted, choice, frequency);
+        let Taken { attempts, beauty } = series[at].take(seen, level, wanted, choice, frequency);
         lacking -= attempts.len();
         eprintln!(
-            "{} level {} {} aim {}: one in {} attempts succeeds; {} of {wanted} days, up to attempt {}",
+            "{} level {} {} aim {}: one in {} attempts succeeds; {} of {wanted} days, up to attempt {}; beauty {} of {}",
             G::ID,
             level.number(),
             G::KINDS[series[at].kind].id,
@@ -142,6 +148,8 @@ fn take<G: WireGame>(
             SCALE / frequency,
             attempts.len(),
             attempts.last().copied().unwrap_or_default(),
+            mean(&beauty[0]),
+            mean(&beauty[1]),
         );
         lines.push((series[at].kind, series[at].line(level, &attempts)));
     }
@@ -156,6 +164,18 @@ fn take<G: WireGame>(
 fn share(frequency: usize) -> usize {
     // In hundredths, so that rounding does not matter.
     (10_000 * frequency).isqrt()
+}
+
+fn mean(numbers: &[u32]) -> u32 {
+    let sum: u32 = numbers.iter().sum();
+    sum.checked_div(numbers.len() as u32).unwrap_or_default()
+}
+
+/// What was taken of a type at a level.
+struct Taken {
+    attempts: Vec<u32>,
+    /// Of what was taken, and of what there was to choose from.
+    beauty: [Vec<u32>; 2],
 }
 
 /// The attempts of a type with one aim, made as far as needed.
@@ -234,7 +254,7 @@ impl<G: WireGame> Series<G> {
         of_level * SCALE / self.probed as usize
     }
 
-    /// The numbers of the attempts that make so many puzzles of a level, or fewer when patience ends.
+    /// Attempts that make so many puzzles of a level, or fewer when patience ends.
     fn take(
         &mut self,
         seen: &mut Seen<G>,
@@ -242,12 +262,15 @@ impl<G: WireGame> Series<G> {
         wanted: usize,
         choice: usize,
         frequency: usize,
-    ) -> Vec<u32> {
+    ) -> Taken {
         let expected = (choice * wanted * SCALE / frequency) as u32;
-        let mut taken = Vec::new();
+        let mut taken = Taken {
+            attempts: Vec::new(),
+            beauty: [const { Vec::new() }; 2],
+        };
         let mut group: Vec<usize> = Vec::new();
         let mut next = 0;
-        while taken.len() < wanted {
+        while taken.attempts.len() < wanted {
             let Some(found) = self.found.get(next) else {
                 if self.made > PATIENCE * expected.max(PROBE.1) {
                     break;
@@ -260,13 +283,16 @@ impl<G: WireGame> Series<G> {
             }
             next += 1;
             if group.len() == choice {
+                let beauty = group.iter().map(|&at| self.found[at].beauty);
+                taken.beauty[1].extend(beauty);
                 let best = group
                     .drain(..)
                     .rev()
                     .max_by_key(|&at| self.found[at].beauty);
                 let best = &self.found[best.unwrap_or_default()];
                 seen.is_new(&best.position);
-                taken.push(best.attempt);
+                taken.attempts.push(best.attempt);
+                taken.beauty[0].push(best.beauty);
             }
         }
         taken
@@ -278,10 +304,7 @@ impl<G: WireGame> Series<G> {
             return String::new();
         };
         let id = id::write(G::ID, G::KINDS, &self.recipe(first));
-        let mut line = format!("{} {id}", level.number());
-        for pair in attempts.windows(2) {
-            line.push_str(&format!(" {}", pair[1] - pair[0]));
-        }
-        line + "\n"
+        let gaps = write_gaps(attempts.windows(2).map(|pair| pair[1] - pair[0]));
+        format!("{} {id} {gaps}\n", level.number())
     }
 }

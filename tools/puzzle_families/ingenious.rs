@@ -18,8 +18,8 @@ impl Family for Ingenious {
         card.difficulties
     }
 
-    fn solver(&self, task: Task, strength: u64, seed: u64) -> Option<Move> {
-        let Task::Best { horizon, .. } = task else {
+    fn solver(&self, _asked: Task, left: Task, strength: u64, seed: u64) -> Option<Move> {
+        let Task::Best { horizon, .. } = left else {
             return None;
         };
         let bounds = Bounds::of(strength);

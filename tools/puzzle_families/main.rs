@@ -42,8 +42,9 @@ trait Family: PuzzleGame {
     /// The aims of the puzzles that are tried, by turns.
     fn aims(card: &KindCard) -> &'static [Difficulty];
 
-    /// The move of the solver of a strength below [`STRENGTHS`] at a step of a puzzle: the task is what is left to do.
-    fn solver(&self, task: Task, strength: u64, seed: u64) -> Option<Self::Move>;
+    /// The move of the solver of a strength below [`STRENGTHS`] at a step of a puzzle: what the puzzle asks for, and what of
+    /// that is left to do.
+    fn solver(&self, asked: Task, left: Task, strength: u64, seed: u64) -> Option<Self::Move>;
 
     /// The novice of the reference players: a win in one if there is any, else in three of five cases the move that earns
     /// most at once, else any.
@@ -77,6 +78,7 @@ fn main() -> ExitCode {
 fn compare<G: Family>(puzzles: u64, seeds: u64, seed: u64) {
     let mut rows = Vec::new();
     let mut types = Vec::new();
+    let mut of_version_2 = 0;
     for (kind, card) in G::KINDS.iter().enumerate() {
         if card.generator < 2 {
             continue;
@@ -88,6 +90,13 @@ fn compare<G: Family>(puzzles: u64, seeds: u64, seed: u64) {
         println!("{}: {}", card.id, agreement(&own));
         types.push(card.id);
         rows.extend(own);
+        if card.generator == 2 {
+            of_version_2 = rows.len();
+        }
+    }
+    // Later versions add types after those of version 2.
+    if of_version_2 < rows.len() {
+        println!("all of version 2: {}", agreement(&rows[..of_version_2]));
     }
     println!("all: {}", agreement(&rows));
     for level in Difficulty::ALL {
@@ -172,8 +181,12 @@ impl Row {
     fn of<G: Family>(puzzle: &Puzzle<G>, kind: usize, seeds: u64) -> Row {
         let solved: Vec<f64> = (0..STRENGTHS)
             .map(|strength| {
-                let solves =
-                    |&seed: &u64| finds_all(puzzle, |game, task| game.solver(task, strength, seed));
+                let solves = |&seed: &u64| {
+                    let asked = puzzle.task();
+                    finds_all(puzzle, |game, left| {
+                        game.solver(asked, left, strength, seed)
+                    })
+                };
                 (0..seeds).filter(solves).count() as f64 / seeds as f64
             })
             .collect();

@@ -14,8 +14,8 @@ impl Family for Octopus {
         card.difficulties
     }
 
-    fn solver(&self, task: Task, strength: u64, seed: u64) -> Option<Placement> {
-        let Task::Best { horizon, .. } = task else {
+    fn solver(&self, _asked: Task, left: Task, strength: u64, seed: u64) -> Option<Placement> {
+        let Task::Best { horizon, .. } = left else {
             return None;
         };
         let bounds = Bounds::of(strength);

@@ -16,7 +16,7 @@ impl Family for Temple {
         card.difficulties
     }
 
-    fn solver(&self, _task: Task, strength: u64, seed: u64) -> Option<Move> {
+    fn solver(&self, _asked: Task, _left: Task, strength: u64, seed: u64) -> Option<Move> {
         Solver::new(strength, seed).choose(self)
     }
 

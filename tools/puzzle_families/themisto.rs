@@ -10,6 +10,24 @@ use tessera_rules::themisto::{
     Board, Cell, CellSet, Direction, JudgedMove, Move, Themisto, WINNING_LENGTH, cells,
 };
 
+/// What the strongest solver looks at.
+#[derive(Clone, Copy)]
+struct Bounds {
+    plies: u64,
+    /// Positions, as a multiple of those that the weakest one looks at.
+    positions: f64,
+}
+
+const BOUNDS: Bounds = Bounds {
+    plies: 5,
+    positions: 150.0,
+};
+/// Where a win in four is asked for, which takes seven plies.
+const DEEPER: Bounds = Bounds {
+    plies: 7,
+    positions: 3_000.0,
+};
+
 /// What a win is worth to a solver, less what it takes.
 const WIN: i32 = 1_000;
 
@@ -18,8 +36,12 @@ impl Family for Themisto {
         &Difficulty::ALL
     }
 
-    fn solver(&self, _task: Task, strength: u64, seed: u64) -> Option<Move> {
-        Solver::new(strength, seed).choose(self)
+    fn solver(&self, asked: Task, _left: Task, strength: u64, seed: u64) -> Option<Move> {
+        let bounds = match asked {
+            Task::Win { moves: 4.. } => DEEPER,
+            _ => BOUNDS,
+        };
+        Solver::new(bounds, strength, seed).choose(self)
     }
 
     fn novice(&self, seed: u64) -> Option<Move> {
@@ -58,12 +80,12 @@ struct Solver {
 }
 
 impl Solver {
-    fn new(strength: u64, seed: u64) -> Solver {
+    fn new(most: Bounds, strength: u64, seed: u64) -> Solver {
         let share = strength as f64 / (STRENGTHS - 1) as f64;
         Solver {
-            plies: 1 + strength as u32 / 4,
+            plies: 1 + (strength * most.plies / STRENGTHS) as u32,
             width: (4.0 * 16f64.powf(share)) as usize,
-            positions: (40.0 * 150f64.powf(share)) as u32,
+            positions: (40.0 * most.positions.powf(share)) as u32,
             overlooks: (400.0 * (1.0 - share)) as u64,
             noise: (24.0 * (1.0 - share)) as u64,
             luck: seed << 8 | strength,

@@ -15,15 +15,15 @@ pub struct Recipe {
     pub attempt: u32,
 }
 
-/// A recipe and further ones, each with an attempt that is so much later than that of the one before. `None` when a number can't
-/// be read or is out of range.
-pub(crate) fn series<'a>(
+/// A recipe and further ones, each with an attempt that is so much later than that of the one before. `None` when a number is
+/// missing, because it can't be read, or out of range.
+pub(crate) fn series(
     mut recipe: Recipe,
-    later: impl Iterator<Item = &'a str>,
+    gaps: impl IntoIterator<Item = Option<u32>>,
 ) -> Option<Vec<Recipe>> {
     let mut recipes = vec![recipe];
-    for word in later {
-        recipe.attempt = recipe.attempt.checked_add(word.parse().ok()?)?;
+    for gap in gaps {
+        recipe.attempt = recipe.attempt.checked_add(gap?)?;
         recipes.push(recipe);
     }
     Some(recipes)

@@ -30,7 +30,7 @@ pub fn recipes<G: PuzzleGame>(kind: usize, aim: Difficulty) -> Option<Vec<Recipe
             seed: words.next().filter(|_| is_it)?.parse().ok()?,
             attempt: words.next()?.parse().ok()?,
         };
-        series(first, words)
+        series(first, words.map(|word| word.parse().ok()))
     })
 }
 

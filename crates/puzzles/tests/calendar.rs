@@ -114,9 +114,9 @@ fn of_ingenious() {
     calendar::<Ingenious>(
         "ingenious",
         [
-            "ingenious2-all-six-41zb-3g7-gfk",
-            "ingenious2-two-placements-41zb-1t9-mej",
-            "ingenious2-earn-a-bonus-51zb-7wn-bv8",
+            "ingenious2-all-six-41zb-6m3-rqk",
+            "ingenious2-two-placements-41zb-3er-81r",
+            "ingenious2-earn-a-bonus-51zb-fcy-sy8",
         ],
     );
 }

@@ -66,7 +66,7 @@ pub(super) fn board_after(game: &Themisto, judged: &JudgedMove) -> Board {
 /// The cells next to a cell.
 #[inline]
 fn neighbours(cell: CellSet) -> CellSet {
-    Direction::ALL
-        .iter()
-        .fold(0, |set, direction| set | direction.shift(cell))
+    let beside = Direction::East.shift(cell) | Direction::West.shift(cell);
+    let row = beside | cell;
+    beside | Direction::North.shift(row) | Direction::South.shift(row)
 }
