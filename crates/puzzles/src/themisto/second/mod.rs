@@ -85,7 +85,7 @@ fn correction(kind: usize) -> i32 {
     match kind {
         kinds::TWO_TURNS => -300,
         kinds::SECOND_WIN_IN_2 => 50,
-        // The other solvers don't look far enough for a win in four, so that it is moved as far as one in three.
+        // As far as a win in three. It was set before solvers that look far enough had tried a win in four.
         kinds::SECOND_WIN_IN_3 | kinds::WIN_IN_4 => 150,
         kinds::SECOND_ONLY_MOVE => -150,
         kinds::ZUGZWANG => 100,
