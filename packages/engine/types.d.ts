@@ -7695,11 +7695,12 @@ export interface components {
          *     - `forced-penalty`: The first move threatens nothing. Whatever the opponent moves then costs it a turn, or lets the solver win at once. One first move wins by force within three; it is proved that no other does, and that on the main line every later move is the only one too. The position is composed, with few discs.
          *     - `paid-defence`: There are moves that cost no turn, and they all lose: the opponent wins by force with at most two moves. One move out of a row of three or four holds, though the opponent then has two turns in a row; it is proved that no other move does. The position is composed, with few discs.
          *     - `win-in-4`: Nothing wins faster. One first move wins by force within four; it is proved that no other does, and that on the main line every later move is the only one too. The solver is player two. The position is composed, with few discs.
+         *     - `save-the-draw`: There are six discs. After every other move the opponent wins by force with at most two moves. After this one neither side can ever win: every position with six discs was solved to prove it. So the game goes on until a position occurs for the third time.
          *
          *     Later releases may add values: accept those that you do not know.
          * @enum {string}
          */
-        ThemistoPuzzleType: "win-in-1" | "two-turns" | "win-in-2" | "win-in-3" | "only-move" | "zugzwang" | "forced-penalty" | "paid-defence" | "win-in-4";
+        ThemistoPuzzleType: "win-in-1" | "two-turns" | "win-in-2" | "win-in-3" | "only-move" | "zugzwang" | "forced-penalty" | "paid-defence" | "win-in-4" | "save-the-draw";
     };
     responses: {
         /**
@@ -8112,7 +8113,7 @@ export interface components {
         ThemistoLine: string;
         /**
          * @description The set's id.
-         * @example themisto3-set-ladder-5-1-phq
+         * @example themisto4-set-ladder-5-1-kh8
          */
         ThemistoSetsId: string;
         /**
@@ -15581,7 +15582,7 @@ export interface operations {
             path: {
                 /**
                  * @description The set's id.
-                 * @example themisto3-set-ladder-5-1-phq
+                 * @example themisto4-set-ladder-5-1-kh8
                  */
                 id: components["parameters"]["ThemistoSetsId"];
             };
@@ -15620,7 +15621,7 @@ export interface operations {
             path: {
                 /**
                  * @description The set's id.
-                 * @example themisto3-set-ladder-5-1-phq
+                 * @example themisto4-set-ladder-5-1-kh8
                  */
                 id: components["parameters"]["ThemistoSetsId"];
                 /**
