@@ -116,7 +116,7 @@ fn add(a: CellSet, b: CellSet, c: CellSet) -> (CellSet, CellSet) {
 
 /// The evaluation, with the scratch lists of the search that asks for it.
 #[derive(Debug, Clone)]
-pub struct Evaluation {
+pub(super) struct Evaluation {
     /// By lines, as analyses judge; else by what can be counted at a glance, as the levels do.
     by_lines: bool,
     wins: Vec<Move>,

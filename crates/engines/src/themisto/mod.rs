@@ -9,8 +9,9 @@ mod one_ply;
 mod tests;
 mod tightness;
 
-pub use evaluation::{Evaluation, FEATURES, features};
+pub use evaluation::{FEATURES, features};
 
+use self::evaluation::Evaluation;
 use super::{Engine, Level, Question};
 use tessera_rules::game::{Game, Keyed};
 use tessera_rules::themisto::{Move, Themisto};
