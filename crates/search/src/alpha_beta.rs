@@ -53,6 +53,7 @@
 mod answer;
 mod continuations;
 mod evaluate;
+mod frontier;
 mod horizon;
 mod interval;
 mod node;

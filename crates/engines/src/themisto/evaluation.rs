@@ -1,4 +1,4 @@
-//! The evaluation of a position, without search.
+//! The evaluation of a position, without search: what the levels go by, and how a search asks for it or for that of analyses.
 //!
 //! The discs are nobody's, so there is nothing to count for one player against the other. What can be told
 //! from the board alone is how tight it is: rows that must not be touched and lines that are nearly full make
@@ -6,6 +6,7 @@
 //! further. The weights are those of a logistic regression on games of the engine against itself
 //! (`tools/fit_themisto.rs`).
 
+use super::tightness::{foresee, judge};
 use tessera_rules::game::Seat;
 use tessera_rules::themisto::{Board, CellSet, Colour, Direction, Move, Themisto};
 use tessera_search::alpha_beta::{Evaluate, Goal, win_in};
@@ -114,9 +115,29 @@ fn add(a: CellSet, b: CellSet, c: CellSet) -> (CellSet, CellSet) {
 }
 
 /// The evaluation, with the scratch lists of the search that asks for it.
-#[derive(Debug, Clone, Default)]
-pub struct Evaluation {
+#[derive(Debug, Clone)]
+pub(super) struct Evaluation {
+    /// By lines, as analyses judge; else by what can be counted at a glance, as the levels do.
+    by_lines: bool,
     wins: Vec<Move>,
+}
+
+impl Evaluation {
+    /// That of analyses.
+    pub(super) fn by_lines() -> Evaluation {
+        Evaluation {
+            by_lines: true,
+            wins: Vec::new(),
+        }
+    }
+
+    /// That of the levels.
+    pub(super) fn at_a_glance() -> Evaluation {
+        Evaluation {
+            by_lines: false,
+            wins: Vec::new(),
+        }
+    }
 }
 
 impl Evaluate<Themisto> for Evaluation {
@@ -124,6 +145,9 @@ impl Evaluate<Themisto> for Evaluation {
 
     #[inline]
     fn evaluate(&mut self, game: &Themisto, seat: Seat) -> i32 {
+        if self.by_lines {
+            return judge(game, seat);
+        }
         let first = evaluate(game.board());
         let own = if seat == Seat::FIRST { first } else { -first };
         own + if game.skip() { TWO_TURNS } else { 0 }
@@ -138,6 +162,19 @@ impl Evaluate<Themisto> for Evaluation {
         // win with the very next.
         let high = if game.skip() { win_in(2) } else { win_in(3) };
         (-win_in(2), high)
+    }
+
+    #[inline]
+    fn foresees(&self) -> bool {
+        self.by_lines
+    }
+
+    fn foresee(&mut self, game: &Themisto, seat: Seat, moves: &[Move], out: &mut [i32]) -> bool {
+        // Of two turns in a row the second may win, and any first one may prepare it.
+        if !game.skip() {
+            foresee(game, seat, moves, out);
+        }
+        !game.skip()
     }
 
     fn win_at_once(&mut self, game: &Themisto) -> Option<Move> {
@@ -165,6 +202,7 @@ impl Evaluate<Themisto> for Evaluation {
     }
 
     fn win_probability(&self, score: i32) -> f64 {
-        sigmoid(f64::from(score) / 110.0)
+        let scale = if self.by_lines { 140.0 } else { 110.0 };
+        sigmoid(f64::from(score) / scale)
     }
 }

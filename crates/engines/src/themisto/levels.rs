@@ -1,9 +1,10 @@
 //! The eight levels.
 
+use super::analyse_by;
 use super::evaluation::Evaluation;
 use super::one_ply::{Seen, evaluate_after, see};
 use crate::attention::noticed;
-use crate::{Engine, Level, Question};
+use crate::{Level, Question};
 use tessera_rules::game::Game;
 use tessera_rules::game::random::{Stream, below, chance, choose as one_of, stream};
 use tessera_rules::themisto::{Move, Themisto};
@@ -82,7 +83,8 @@ pub(super) fn reply(
     }
     let question = Question::about_all(game, 1, seed).with_drawn(drawn.to_vec());
     let mut part = budget.split(player.nodes.min(budget.left()), budget.left());
-    let report = game.analyse(&question, &mut part, &mut |_| {});
+    let glance = Evaluation::at_a_glance();
+    let report = analyse_by(glance, game, &question, &mut part, &mut |_| {});
     budget.join(part);
     report.best().unwrap_or(question.moves[0])
 }
@@ -134,7 +136,7 @@ fn best_of(
     rng: &mut Stream,
     budget: &mut Budget,
 ) -> (i32, Move) {
-    let mut evaluation = Evaluation::default();
+    let mut evaluation = Evaluation::at_a_glance();
     let mut best = (i32::MIN, moves[0]);
     for &m in moves {
         // Drawn for every move, so that what is noticed of one does not depend on the others.

@@ -7,9 +7,11 @@ mod levels;
 mod one_ply;
 #[cfg(test)]
 mod tests;
+mod tightness;
 
-pub use evaluation::{Evaluation, FEATURES, features};
+pub use evaluation::{FEATURES, features};
 
+use self::evaluation::Evaluation;
 use super::{Engine, Level, Question};
 use tessera_rules::game::{Game, Keyed};
 use tessera_rules::themisto::{Move, Themisto};
@@ -17,7 +19,7 @@ use tessera_search::alpha_beta::{AlphaBeta, Options};
 use tessera_search::{Budget, Report, Strategy};
 
 impl Engine for Themisto {
-    const ENGINE_VERSION: &'static str = "8";
+    const ENGINE_VERSION: &'static str = "9";
     const LEVEL_ELO: [u16; 8] = [1000, 1130, 1250, 1410, 1580, 1740, 1930, 2100];
     const DEFAULT_NODES: u64 = 400_000;
     const MAX_NODES: u64 = 20_000_000;
@@ -28,21 +30,7 @@ impl Engine for Themisto {
         budget: &mut Budget,
         progress: &mut dyn FnMut(&Report<Move>),
     ) -> Report<Move> {
-        if let Some(report) = one_ply::wins_at_once(self, question) {
-            return report;
-        }
-        if !suffices(budget, question.moves.len()) && !self.is_over() {
-            return one_ply::each_move(self, question, budget);
-        }
-        let mut search = AlphaBeta {
-            evaluate: Evaluation::default(),
-            options: Options {
-                reductions: true,
-                apart: budget.left() > Themisto::MAX_NODES,
-                ..Options::default()
-            },
-        };
-        search.analyse(self, question, budget, progress)
+        analyse_by(Evaluation::by_lines(), self, question, budget, progress)
     }
 
     /// Discs are never taken off, so every position may occur again.
@@ -59,6 +47,31 @@ impl Engine for Themisto {
     ) -> Move {
         levels::reply(self, drawn, level, seed, budget)
     }
+}
+
+/// The report of a search by this evaluation.
+fn analyse_by(
+    evaluate: Evaluation,
+    game: &Themisto,
+    question: &Question<Move>,
+    budget: &mut Budget,
+    progress: &mut dyn FnMut(&Report<Move>),
+) -> Report<Move> {
+    if let Some(report) = one_ply::wins_at_once(game, question) {
+        return report;
+    }
+    if !suffices(budget, question.moves.len()) && !game.is_over() {
+        return one_ply::each_move(evaluate, game, question, budget);
+    }
+    let mut search = AlphaBeta {
+        evaluate,
+        options: Options {
+            reductions: true,
+            apart: budget.left() > Themisto::MAX_NODES,
+            ..Options::default()
+        },
+    };
+    search.analyse(game, question, budget, progress)
 }
 
 /// Whether the budget lets alpha-beta finish its first iteration, which may enter every move twice and

@@ -21,7 +21,8 @@ pub(super) fn wins_at_once(game: &Themisto, question: &Question<Move>) -> Option
     let seen: Vec<(Move, Seen)> = (wins.iter())
         .map(|&m| (m, Seen::Proved(win_in(1))))
         .collect();
-    Some(report(seen, 1, 0, StoppedBy::Proved))
+    let evaluation = Evaluation::at_a_glance();
+    Some(report(&evaluation, seen, 1, 0, StoppedBy::Proved))
 }
 
 /// What is seen of a move one ply on, in scores of [`win_in`] and of the evaluation.
@@ -41,9 +42,9 @@ impl Seen {
         }
     }
 
-    fn value(self) -> Value {
+    fn value(self, evaluation: &Evaluation) -> Value {
         match self {
-            Seen::Evaluated(score) => Value::estimate(Evaluation::default().win_probability(score)),
+            Seen::Evaluated(score) => Value::estimate(evaluation.win_probability(score)),
             Seen::Proved(0) => Value::exact(Outcome::Draw),
             Seen::Proved(score) => Value {
                 plies: Some((win_in(0) - score.abs()) as u32),
@@ -88,11 +89,11 @@ pub(super) fn evaluate_after(game: &Themisto, m: Move, evaluation: &mut Evaluati
 /// The report on what is seen one ply on, as far as the budget goes. The moves that it does not reach are taken to be
 /// worth what the position is.
 pub(super) fn each_move(
+    mut evaluation: Evaluation,
     game: &Themisto,
     question: &Question<Move>,
     budget: &mut Budget,
 ) -> Report<Move> {
-    let mut evaluation = Evaluation::default();
     let here = Seen::Evaluated(evaluation.evaluate(game, game.to_move()));
     let mut ranks = vec![0; question.moves.len()];
     evaluation.order(game, &question.moves, &mut ranks);
@@ -120,13 +121,20 @@ pub(super) fn each_move(
     } else {
         budget.stopped().unwrap_or(StoppedBy::Nodes)
     };
-    report(seen, u32::from(whole), budget.spent() - before, stopped_by)
+    let nodes = budget.spent() - before;
+    report(&evaluation, seen, u32::from(whole), nodes, stopped_by)
 }
 
 /// The report on moves that are sorted, best first.
-fn report(seen: Vec<(Move, Seen)>, depth: u32, nodes: u64, stopped_by: StoppedBy) -> Report<Move> {
+fn report(
+    evaluation: &Evaluation,
+    seen: Vec<(Move, Seen)>,
+    depth: u32,
+    nodes: u64,
+    stopped_by: StoppedBy,
+) -> Report<Move> {
     let lines = (seen.into_iter())
-        .map(|(m, this)| Line::of_move(m, this.value()))
+        .map(|(m, this)| Line::of_move(m, this.value(evaluation)))
         .collect();
     let stats = Stats {
         nodes,

@@ -6,7 +6,7 @@
 
 use std::ops::ControlFlow;
 
-use super::board::{Board, Cell, CellSet, Colour, Direction, cells, neighbours_of, slides};
+use super::board::{Board, Cell, CellSet, Colour, Direction, SIDE, cells, neighbours_of, slides};
 use super::{Move, Themisto};
 use crate::game::Seat;
 
@@ -111,14 +111,20 @@ impl Themisto {
         self.follow(board, judged.penalised, judged.wins)
     }
 
+    /// The discs that a legal move captures.
+    #[inline]
+    pub fn flips(&self, m: Move) -> CellSet {
+        if m.is_capture() {
+            self.board().flips(m.from(), m.to(), self.to_move())
+        } else {
+            0
+        }
+    }
+
     /// What a legal move does.
     pub fn judge(&self, m: Move) -> JudgedMove {
         let board = self.board();
-        let flips = if m.is_capture() {
-            board.flips(m.from(), m.to(), self.to_move())
-        } else {
-            0
-        };
+        let flips = self.flips(m);
         let mover_colour = board.get(m.from()).unwrap_or(Colour::White);
         JudgedMove {
             m,
@@ -255,9 +261,30 @@ impl Board {
     /// The discs that are captured when the disc on `from` moves to `to` (`THM-5`).
     #[inline]
     pub(super) fn flips(self, from: Cell, to: Cell, mover: Seat) -> CellSet {
-        Direction::ALL
-            .iter()
-            .fold(0, |set, &d| set | self.line_flips(from, to, mover, d))
+        let own = if self.black() & from.bit() != 0 {
+            self.white()
+        } else {
+            self.black()
+        };
+        let enclosed = self.occupied() & !own & !from.bit();
+        let beside = enclosed & neighbours_of(to);
+        let longest = if mover == Seat::FIRST {
+            CAPTURE_LIMIT_OF_SEAT_0
+        } else {
+            SIDE as u32
+        };
+        let mut flips = 0;
+        for next in cells(beside) {
+            let Some(direction) = Direction::between(to, next) else {
+                continue;
+            };
+            let reach = direction.reach(to, !enclosed);
+            let line = reach & enclosed;
+            if reach & own != 0 && line.count_ones() <= longest {
+                flips |= line;
+            }
+        }
+        flips
     }
 
     /// The same in one direction from `to`.

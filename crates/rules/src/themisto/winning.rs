@@ -45,7 +45,9 @@ impl Themisto {
         if win.is_some() {
             return win;
         }
-        let crossed = Direction::LINES.map(|line| fives(board.occupied(), line));
+        // At the edge no line crosses a row on both sides.
+        let crossed =
+            Direction::LINES.map(|line| fives(board.occupied(), line) & !along_edge(line));
         let may_turn = crossed != [0; 4]
             && (Colour::BOTH.into_iter())
                 .any(|colour| may_turn_row(board, colour, crossed, longest));
@@ -137,6 +139,16 @@ fn may_turn_row(board: Board, colour: Colour, crossed: [CellSet; 4], longest: u3
                 fives(crossing().fold(own, |set, d| set | captured(d)), line) != 0
             }
     })
+}
+
+/// The cells at the two edges that run this way.
+#[inline(always)]
+const fn along_edge(line: Direction) -> CellSet {
+    match line {
+        Direction::East => 0xff00_0000_0000_00ff,
+        Direction::North => 0x8181_8181_8181_8181,
+        _ => 0,
+    }
 }
 
 /// Whether five cells in a line begin on the board, by where they begin.

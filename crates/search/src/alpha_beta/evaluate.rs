@@ -44,6 +44,20 @@ pub trait Evaluate<G: Game>: Clone + Send {
         (-WIN, WIN)
     }
 
+    /// Whether [`Evaluate::foresee`] may say something.
+    #[inline]
+    fn foresees(&self) -> bool {
+        false
+    }
+
+    /// What [`Evaluate::evaluate`] would say of the positions after these moves of `seat`, for that seat, if none of them were
+    /// over: the position after a move is worth that, or is known to be worth less by [`Evaluate::bounds`]. False where it
+    /// does not hold, or does not pay.
+    #[inline]
+    fn foresee(&mut self, _game: &G, _seat: Seat, _moves: &[G::Move], _out: &mut [i32]) -> bool {
+        false
+    }
+
     /// A legal move that wins at once, where that is cheap to see. It spares the check of proved wins, which
     /// games with [`Coarser`](tessera_rules::game::Repetition::Coarser) need, a search of the last ply of every line.
     #[inline]

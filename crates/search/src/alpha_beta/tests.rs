@@ -6,7 +6,7 @@ use super::*;
 use crate::{Kind, Outcome, StoppedBy, Value, minimax};
 use tessera_rules::game::random::{below, seeded};
 use tessera_rules::game::toy::{Acyclic, Graph, Shape, TakeAway};
-use tessera_rules::game::{Game, PerSeat, Repetition, Seat, SeatSet};
+use tessera_rules::game::{Game, PerSeat, Repetition, Seat, SeatSet, difference};
 
 /// Evaluates at random, so that orderings and windows are as bad as can be.
 #[derive(Clone, Copy)]
@@ -14,6 +14,10 @@ struct Noise;
 /// The same for margins.
 #[derive(Clone, Copy)]
 struct NoisyMargin;
+
+/// Noise that says beforehand what it will say of the positions after the moves.
+#[derive(Clone, Copy)]
+struct Foresight;
 
 /// How the tests search: the options, with what a [`Question`] would say.
 #[derive(Clone)]
@@ -98,6 +102,33 @@ impl<G: ZeroSum + Keyed> Evaluate<G> for Noise {
     }
 }
 
+impl<G: ZeroSum + Keyed> Evaluate<G> for Foresight {
+    const GOAL: Goal = Goal::Win;
+
+    fn evaluate(&mut self, game: &G, _seat: Seat) -> i32 {
+        noise(game)
+    }
+
+    fn foresees(&self) -> bool {
+        true
+    }
+
+    fn foresee(&mut self, game: &G, seat: Seat, moves: &[G::Move], out: &mut [i32]) -> bool {
+        for (&m, value) in moves.iter().zip(out) {
+            let mut after = game.clone();
+            after.play(m);
+            *value = match after.turn() {
+                Turn::Seat(next) if next == seat => noise(&after),
+                Turn::Seat(_) => -noise(&after),
+                _ => difference(&after, seat).signum() * WIN_BOUND,
+            };
+            // A win is worth more than that.
+            *value += i32::from(*value == WIN_BOUND) * (WIN - WIN_BOUND);
+        }
+        noise(game) % 7 != 0
+    }
+}
+
 impl<G: ZeroSum + Keyed> Evaluate<G> for NoisyMargin {
     const GOAL: Goal = Goal::Margin;
 
@@ -154,8 +185,7 @@ fn check_line<G: ZeroSum>(game: &G, pv: &[G::Move], me: Seat) -> Option<i32> {
         assert!(moves.contains(m), "illegal {m:?} in {pv:?}");
         game.play(*m);
     }
-    game.is_over()
-        .then(|| tessera_rules::game::difference(&game, me))
+    game.is_over().then(|| difference(&game, me))
 }
 
 fn win_options(rng: &mut impl rand::Rng, lines: usize) -> Options<u16> {
@@ -170,13 +200,22 @@ fn win_options(rng: &mut impl rand::Rng, lines: usize) -> Options<u16> {
 
 #[test]
 fn wins_on_acyclic_graphs_as_minimax() {
-    let mut rng = seeded(1);
+    wins_on_acyclic_graphs(1, Noise);
+}
+
+#[test]
+fn wins_as_minimax_where_moves_are_foreseen() {
+    wins_on_acyclic_graphs(2, Foresight);
+}
+
+fn wins_on_acyclic_graphs<E: Evaluate<Acyclic> + Copy>(seed: u64, mut evaluate: E) {
+    let mut rng = seeded(seed);
     let mut double_moves = 0;
     for round in 0..1500 {
         let game = Acyclic::random(&mut rng, Shape::tree(2, 1));
         let truths = truths(&game, 100).expect("acyclic");
         let options = win_options(&mut rng, truths.len());
-        let report = search(&game, &mut Noise, &options);
+        let report = search(&game, &mut evaluate, &options);
         assert_eq!(report.stats.stopped_by, StoppedBy::Proved, "round {round}");
         assert_eq!(report.lines.len(), truths.len());
         for line in &report.lines {

@@ -140,7 +140,7 @@ impl<'a, G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Tree<'a, G, E> {
     /// Values an unfinished position for `me`, which moves.
     fn search(&mut self, game: &mut G, me: Seat, task: Task) -> Found {
         let Task {
-            mut alpha,
+            alpha,
             beta,
             depth,
             ply,
@@ -180,13 +180,69 @@ impl<'a, G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Tree<'a, G, E> {
             return self.beyond(game, me, task, known, origin, entry);
         }
 
-        let start = self.ordered.len();
-        self.generate(game, ply, entry.best);
-        let count = self.ordered.len() - start;
         self.path.push(Visit {
             repetition: game.repetition_key().filter(|_| recurs(G::REPETITION)),
             fingerprint,
         });
+        let foreseen = if depth == 1 && self.evaluate.foresees() {
+            self.frontier(game, me, task)
+        } else {
+            None
+        };
+        let (mut best, best_move) =
+            foreseen.unwrap_or_else(|| self.each_move(game, me, task, known, entry.best));
+        self.path.pop();
+        if self.stopped {
+            return Found::judged(0, Interval::open());
+        }
+        let proved = best.proved.meet(known).discharge(ply);
+        if best.from >= ply {
+            best.from = FREE;
+        }
+        let value = proved.clamp(best.value);
+        known = free_part(proved, known);
+        let bound = if value >= beta {
+            Bound::Lower
+        } else if value <= alpha {
+            Bound::Upper
+        } else {
+            Bound::Exact
+        };
+        let usable = best.from == FREE;
+        let entry = Entry {
+            best: best_move,
+            value: origin.localise(value),
+            low: origin.localise(known.low),
+            high: origin.localise(known.high),
+            depth: if usable { depth as i16 } else { -1 },
+            bound,
+        };
+        self.table.put(fingerprint, depth as u32 + 1, entry);
+        Found {
+            value,
+            proved,
+            from: best.from,
+        }
+    }
+
+    /// The best move of a position, of those that were searched until the others were cut off.
+    fn each_move(
+        &mut self,
+        game: &mut G,
+        me: Seat,
+        task: Task,
+        known: Interval,
+        first: Option<G::Move>,
+    ) -> (Found, Option<G::Move>) {
+        let Task {
+            mut alpha,
+            beta,
+            depth,
+            ply,
+        } = task;
+        let start = self.ordered.len();
+        self.generate(game, ply, first);
+        let count = self.ordered.len() - start;
         let mut best = Found {
             value: -WIN,
             proved: Interval::free(-WIN, -WIN),
@@ -194,7 +250,6 @@ impl<'a, G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Tree<'a, G, E> {
         };
         let mut best_move = None;
         let mut searched = 0;
-        let before = alpha;
         let mut siblings = Siblings::new(start, count);
         while searched < count {
             self.pick(start, searched);
@@ -222,7 +277,7 @@ impl<'a, G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Tree<'a, G, E> {
             }
             if found.value > alpha {
                 alpha = found.value;
-                if open {
+                if !task.is_null() {
                     self.extend_pv(ply as usize, m);
                 }
             }
@@ -232,41 +287,10 @@ impl<'a, G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Tree<'a, G, E> {
             }
         }
         self.ordered.truncate(start);
-        self.path.pop();
-        if self.stopped {
-            return Found::judged(0, Interval::open());
-        }
         if searched < count {
             (best.proved.high, best.proved.high_from) = (WIN, FREE);
         }
-        let proved = best.proved.meet(known).discharge(ply);
-        if best.from >= ply {
-            best.from = FREE;
-        }
-        let value = proved.clamp(best.value);
-        known = free_part(proved, known);
-        let bound = if value >= beta {
-            Bound::Lower
-        } else if value <= before {
-            Bound::Upper
-        } else {
-            Bound::Exact
-        };
-        let usable = best.from == FREE;
-        let entry = Entry {
-            best: best_move,
-            value: origin.localise(value),
-            low: origin.localise(known.low),
-            high: origin.localise(known.high),
-            depth: if usable { depth as i16 } else { -1 },
-            bound,
-        };
-        self.table.put(fingerprint, depth as u32 + 1, entry);
-        Found {
-            value,
-            proved,
-            from: best.from,
-        }
+        (best, best_move)
     }
 
     /// The first move with the whole window, the others with a null window first.
@@ -302,8 +326,10 @@ impl<'a, G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Tree<'a, G, E> {
         self.child(game, me, m, task)
     }
 
+    /// A game that foresees what moves are worth lets a late move of the last ply but one go by that.
     fn reduces(&self, task: Task, index: usize) -> bool {
-        self.reductions && index >= PICKS && task.depth >= 2
+        let least = if self.evaluate.foresees() { 1 } else { 2 };
+        self.reductions && index >= PICKS && task.depth >= least
     }
 
     fn reduced(&self, task: Task, index: usize) -> Task {
@@ -388,7 +414,7 @@ impl<'a, G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Tree<'a, G, E> {
 }
 
 /// The interval of a node from two of its children: the better one may be chosen.
-fn join(a: Interval, b: Interval) -> Interval {
+pub(super) fn join(a: Interval, b: Interval) -> Interval {
     let (low, low_from) = (a.low, a.low_from).max((b.low, b.low_from));
     // That nothing is better than `high` rests on every child.
     Interval {

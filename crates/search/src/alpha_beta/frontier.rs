@@ -1,0 +1,78 @@
+//! The last ply before the horizon, where a game values all moves at once.
+
+use super::evaluate::{Evaluate, WIN};
+use super::interval::{FREE, Found, Interval};
+use super::node::Task;
+use super::tree::{Tree, join};
+use tessera_rules::game::{Keyed, PerfectInfo, Seat, ZeroSum};
+
+impl<G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Tree<'_, G, E> {
+    /// The best move of a position with one ply left, and whether others were left out: by the order of what
+    /// [`Evaluate::foresee`] says of them, moves are made until none of the others can be better. None if it says nothing.
+    pub(super) fn frontier(
+        &mut self,
+        game: &mut G,
+        me: Seat,
+        task: Task,
+    ) -> Option<(Found, Option<G::Move>)> {
+        self.generated.clear();
+        game.moves(&mut self.generated);
+        self.scores.clear();
+        self.scores.resize(self.generated.len(), 0);
+        if !(self.evaluate).foresee(game, me, &self.generated, &mut self.scores) {
+            return None;
+        }
+        let moves = std::mem::take(&mut self.generated);
+        let mut scores = std::mem::take(&mut self.scores);
+        let mut best = Found {
+            value: -WIN,
+            proved: Interval::free(-WIN, -WIN),
+            from: FREE,
+        };
+        let mut best_move = None;
+        let mut searched = 0;
+        while searched < moves.len() {
+            let alpha = task.alpha.max(best.value);
+            let most = scores.iter().copied().max().unwrap_or(-WIN);
+            if most <= alpha {
+                // None of the others is better; whether they are worse is not asked.
+                if most > best.value {
+                    best.value = most;
+                }
+                break;
+            }
+            let at = scores.iter().position(|&score| score == most).unwrap_or(0);
+            scores[at] = -WIN;
+            let m = moves[at];
+            let next = Task {
+                alpha,
+                depth: task.depth - 1,
+                ply: task.ply + 1,
+                ..task
+            };
+            let found = self.child(game, me, m, next);
+            if self.stopped {
+                break;
+            }
+            searched += 1;
+            best.from = best.from.min(found.from);
+            best.proved = join(best.proved, found.proved);
+            if best_move.is_none() || found.value > best.value {
+                best.value = found.value;
+                best_move = Some(m);
+                if best.value > task.alpha && !task.is_null() {
+                    self.extend_pv(task.ply as usize, m);
+                }
+            }
+            if best.value >= task.beta {
+                break;
+            }
+        }
+        if searched < moves.len() {
+            (best.proved.high, best.proved.high_from) = (WIN, FREE);
+        }
+        self.generated = moves;
+        self.scores = scores;
+        Some((best, best_move))
+    }
+}
