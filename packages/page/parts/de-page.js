@@ -446,6 +446,7 @@ puzzle-type-two-turns = zwei Züge nacheinander
 puzzle-type-zugzwang = Zugzwang
 puzzle-type-forced-penalty = erzwungenes Aussetzen
 puzzle-type-paid-defence = bezahlte Verteidigung
+puzzle-type-save-the-draw = Remis retten
 puzzle-type-raise-the-lowest = niedrigste Farbe heben
 puzzle-type-last-placements = letzte Steine
 puzzle-type-two-placements = zwei Steine
@@ -487,6 +488,7 @@ puzzle-question-only-move = { $within ->
 }
 puzzle-question-forced-penalty = Zwinge den Gegner auszusetzen: Stelle keine Drohung auf, und gewinne mit { $within } eigenen Zügen, was der Gegner auch tut.
 puzzle-question-paid-defence = Nimm das Aussetzen in Kauf: Finde den einzigen Zug, nach dem der Gegner nicht in seinen nächsten { $within } Zügen gewinnen kann.
+puzzle-question-save-the-draw = Rette das Remis: Finde den einzigen Zug, der den Gegner nicht in seinen nächsten { $within } Zügen gewinnen lässt.
 puzzle-question-raise-the-lowest = { $within ->
  [1] Lege den nächsten Stein deines Zugs so, dass an dessen Ende deine niedrigste Farbe so hoch wie möglich steht; bei Gleichstand entscheidet die nächstniedrigste Farbe und so weiter.
  *[other] Lege die nächsten { $within } Steine deines Zugs so, dass an dessen Ende deine niedrigste Farbe so hoch wie möglich steht; bei Gleichstand entscheidet die nächstniedrigste Farbe und so weiter.

@@ -24,6 +24,7 @@ puzzle-question-only-move = { $within ->
 }
 puzzle-question-forced-penalty = Zwinge den Gegner auszusetzen: Stelle keine Drohung auf, und gewinne mit { $within } eigenen Zügen, was der Gegner auch tut.
 puzzle-question-paid-defence = Nimm das Aussetzen in Kauf: Finde den einzigen Zug, nach dem der Gegner nicht in seinen nächsten { $within } Zügen gewinnen kann.
+puzzle-question-save-the-draw = Rette das Remis: Finde den einzigen Zug, der den Gegner nicht in seinen nächsten { $within } Zügen gewinnen lässt.
 puzzle-question-raise-the-lowest = { $within ->
  [1] Lege den nächsten Stein deines Zugs so, dass an dessen Ende deine niedrigste Farbe so hoch wie möglich steht; bei Gleichstand entscheidet die nächstniedrigste Farbe und so weiter.
  *[other] Lege die nächsten { $within } Steine deines Zugs so, dass an dessen Ende deine niedrigste Farbe so hoch wie möglich steht; bei Gleichstand entscheidet die nächstniedrigste Farbe und so weiter.
@@ -205,6 +206,7 @@ say-themisto-move-disc = Zieh die Scheibe auf { $cell }.
 say-themisto-move-disc-out = Zieh die Scheibe auf { $cell }, aus einer Dreier- oder Viererreihe heraus.
 say-themisto-must-move = Nichts bedroht dich, aber du musst ziehen. Spiel die Züge im Kopf durch: Nach einem von ihnen setzt du nicht aus, und er lässt nichts zurück.
 say-themisto-must-pay = Nichts bedroht dich, aber du musst ziehen. Spiel die Züge im Kopf durch: Sie kosten alle etwas, einer von ihnen am wenigsten.
+say-themisto-save-the-draw = Ein Zug hält das Remis, jeder andere verliert. Spiel die Züge im Kopf durch: Nach dem richtigen kann keine Seite gegen die andere eine Reihe vollenden.
 say-themisto-pay-to-hold = Jeder Zug, nach dem du nicht aussetzt, verliert. Suche einen, der eine Scheibe aus einer Reihe nimmt und gegen den auch zwei Züge hintereinander nicht helfen.
 say-themisto-leave-no-safe-move = Stelle keine Drohung auf. Zähle die Züge, die der Gegner hat, ohne eine Scheibe aus einer Reihe zu nehmen, und lass ihm keinen, der sicher ist.
 say-themisto-feared-row-middle = Der Gegner droht, eine Reihe in der Mitte des Bretts zu vollenden. Finde die Reihe und was ihr fehlt.
@@ -636,6 +638,8 @@ say-themisto-ask-paid-defence = Nimm das Aussetzen in Kauf: Finde den einzigen Z
 say-themisto-kind-paid-defence = Es gibt Züge, nach denen man nicht aussetzt, und sie verlieren alle: Der Gegner erzwingt den Sieg mit höchstens zwei Zügen. Ein Zug aus einer Dreier- oder Viererreihe heraus hält, obwohl der Gegner dann zwei Züge hintereinander hat; bewiesen ist, dass kein anderer Zug es tut. Die Stellung ist komponiert, mit wenigen Scheiben.
 say-themisto-ask-win-in-4 = Gewinne mit vier eigenen Zügen, was der Gegner auch tut.
 say-themisto-kind-win-in-4 = Nichts gewinnt schneller. Ein erster Zug erzwingt den Sieg in vier Zügen; bewiesen ist, dass kein anderer es tut und dass in der Hauptvariante auch jeder spätere Zug der einzige ist. Spieler zwei ist am Zug. Die Stellung ist komponiert, mit wenigen Scheiben.
+say-themisto-ask-save-the-draw = Rette das Remis: Finde den einzigen Zug, der nicht verliert.
+say-themisto-kind-save-the-draw = Es sind sechs Scheiben. Nach jedem anderen Zug erzwingt der Gegner den Sieg mit höchstens zwei Zügen. Nach diesem kann keine Seite mehr gewinnen: Um das zu beweisen, wurde jede Stellung mit sechs Scheiben gelöst. So geht das Spiel weiter, bis eine Stellung zum dritten Mal da ist.
 say-themisto-theme-capture-win = Der Gewinnzug schlägt.
 say-themisto-theme-double-capture = Ein Zug der Lösung schlägt auf zwei Linien oder mehr.
 say-themisto-theme-remote-row = Die gezogene Scheibe gehört nicht zur Reihe, die gewinnt: Geschlagene Scheiben vollenden sie.

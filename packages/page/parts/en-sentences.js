@@ -24,6 +24,7 @@ puzzle-question-only-move = { $within ->
 }
 puzzle-question-forced-penalty = Make the opponent lose a turn: threaten nothing, and win with { $within } moves of your own, whatever the opponent does.
 puzzle-question-paid-defence = Give up a turn: find the only move after which the opponent can't win within its next { $within } moves.
+puzzle-question-save-the-draw = Save the draw: find the only move that does not let the opponent win within its next { $within } moves.
 puzzle-question-raise-the-lowest = { $within ->
  [1] Find the next 1 placement of your turn, so that at its end your lowest colour is as high as possible; of equal ones the next lowest colour decides, and so on.
  *[other] Find the next { $within } placements of your turn, so that at its end your lowest colour is as high as possible; of equal ones the next lowest colour decides, and so on.
@@ -205,6 +206,7 @@ say-themisto-move-disc = Move the disc on { $cell }.
 say-themisto-move-disc-out = Move the disc on { $cell }, out of a row of three or four.
 say-themisto-must-move = You are not threatened, but have to move. Try the moves in your mind: one of them keeps your turn and leaves nothing behind.
 say-themisto-must-pay = You are not threatened, but have to move. Try the moves in your mind: they all cost something, one of them the least.
+say-themisto-save-the-draw = One move draws, and every other loses. Try the moves in your mind: after the right one neither side can complete a row against the other.
 say-themisto-pay-to-hold = Every move that keeps your turn loses. Look for one that takes a disc out of a row, after which two turns in a row do not help the opponent.
 say-themisto-leave-no-safe-move = Threaten nothing. Count the moves that the opponent has without taking a disc out of a row, and leave it none that is safe.
 say-themisto-feared-row-middle = The opponent threatens to complete a row in the middle of the board. Find the row, and what it lacks.
@@ -636,6 +638,8 @@ say-themisto-ask-paid-defence = Give up a turn: find the only move that does not
 say-themisto-kind-paid-defence = There are moves that cost no turn, and they all lose: the opponent wins by force with at most two moves. One move out of a row of three or four holds, though the opponent then has two turns in a row; it is proved that no other move does. The position is composed, with few discs.
 say-themisto-ask-win-in-4 = Win with four moves of your own, whatever the opponent does.
 say-themisto-kind-win-in-4 = Nothing wins faster. One first move wins by force within four; it is proved that no other does, and that on the main line every later move is the only one too. The solver is player two. The position is composed, with few discs.
+say-themisto-ask-save-the-draw = Save the draw: find the only move that does not lose.
+say-themisto-kind-save-the-draw = There are six discs. After every other move the opponent wins by force with at most two moves. After this one neither side can ever win: every position with six discs was solved to prove it. So the game goes on until a position occurs for the third time.
 say-themisto-theme-capture-win = The winning move captures.
 say-themisto-theme-double-capture = A move of the solver captures along two lines or more.
 say-themisto-theme-remote-row = The moved disc is not a part of the row that wins: captured discs complete it.

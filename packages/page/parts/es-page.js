@@ -446,6 +446,7 @@ puzzle-type-two-turns = dos turnos seguidos
 puzzle-type-zugzwang = zugzwang
 puzzle-type-forced-penalty = turno perdido a la fuerza
 puzzle-type-paid-defence = defensa pagada
+puzzle-type-save-the-draw = salvar las tablas
 puzzle-type-raise-the-lowest = subir el color más bajo
 puzzle-type-last-placements = últimas fichas
 puzzle-type-two-placements = dos fichas
@@ -487,6 +488,7 @@ puzzle-question-only-move = { $within ->
 }
 puzzle-question-forced-penalty = Haz que el rival pierda un turno: no amenaces nada y gana con { $within } jugadas tuyas, haga lo que haga el rival.
 puzzle-question-paid-defence = Cede un turno: encuentra la única jugada tras la que el rival no puede ganar en sus próximas { $within } jugadas.
+puzzle-question-save-the-draw = Salva las tablas: encuentra la única jugada que no deja ganar al rival en sus próximas { $within } jugadas.
 puzzle-question-raise-the-lowest = { $within ->
  [1] Pon la próxima ficha de tu turno de modo que, al terminarlo, tu color más bajo quede lo más alto posible; si hay igualdad, decide el siguiente color más bajo, y así sucesivamente.
  *[other] Pon las próximas { $within } fichas de tu turno de modo que, al terminarlo, tu color más bajo quede lo más alto posible; si hay igualdad, decide el siguiente color más bajo, y así sucesivamente.

@@ -24,6 +24,7 @@ puzzle-question-only-move = { $within ->
 }
 puzzle-question-forced-penalty = Haz que el rival pierda un turno: no amenaces nada y gana con { $within } jugadas tuyas, haga lo que haga el rival.
 puzzle-question-paid-defence = Cede un turno: encuentra la única jugada tras la que el rival no puede ganar en sus próximas { $within } jugadas.
+puzzle-question-save-the-draw = Salva las tablas: encuentra la única jugada que no deja ganar al rival en sus próximas { $within } jugadas.
 puzzle-question-raise-the-lowest = { $within ->
  [1] Pon la próxima ficha de tu turno de modo que, al terminarlo, tu color más bajo quede lo más alto posible; si hay igualdad, decide el siguiente color más bajo, y así sucesivamente.
  *[other] Pon las próximas { $within } fichas de tu turno de modo que, al terminarlo, tu color más bajo quede lo más alto posible; si hay igualdad, decide el siguiente color más bajo, y así sucesivamente.
@@ -205,6 +206,7 @@ say-themisto-move-disc = Mueve el disco de { $cell }.
 say-themisto-move-disc-out = Mueve el disco de { $cell } y sácalo de una fila de tres o cuatro.
 say-themisto-must-move = Nada te amenaza, pero tienes que mover. Prueba las jugadas mentalmente: una de ellas conserva tu turno y no deja nada atrás.
 say-themisto-must-pay = Nada te amenaza, pero tienes que mover. Prueba las jugadas mentalmente: todas cuestan algo, y una de ellas es la que menos.
+say-themisto-save-the-draw = Una jugada hace tablas y todas las demás pierden. Prueba las jugadas mentalmente: tras la correcta, ningún bando puede completar una fila contra el otro.
 say-themisto-pay-to-hold = Toda jugada que conserva tu turno pierde. Busca una que saque un disco de una fila y tras la cual dos turnos seguidos no ayuden al rival.
 say-themisto-leave-no-safe-move = No amenaces nada. Cuenta las jugadas que tiene el rival sin sacar un disco de una fila, y no le dejes ninguna segura.
 say-themisto-feared-row-middle = El rival amenaza con completar una fila en el centro del tablero. Encuentra la fila y lo que le falta.
@@ -636,6 +638,8 @@ say-themisto-ask-paid-defence = Cede un turno: encuentra la única jugada que no
 say-themisto-kind-paid-defence = Hay jugadas que no cuestan ningún turno, y todas pierden: el rival fuerza la victoria con dos jugadas como mucho. Una jugada que sale de una fila de tres o cuatro resiste, aunque el rival tiene entonces dos turnos seguidos; está demostrado que ninguna otra lo hace. La posición está compuesta, con pocos discos.
 say-themisto-ask-win-in-4 = Gana con cuatro jugadas tuyas, haga lo que haga el rival.
 say-themisto-kind-win-in-4 = Nada gana más rápido. Una primera jugada fuerza la victoria en cuatro; está demostrado que ninguna otra lo hace y que en la línea principal cada jugada posterior también es la única. Juega el jugador dos. La posición está compuesta, con pocos discos.
+say-themisto-ask-save-the-draw = Salva las tablas: encuentra la única jugada que no pierde.
+say-themisto-kind-save-the-draw = Hay seis discos. Tras cualquier otra jugada, el rival fuerza la victoria con dos jugadas como mucho. Tras esta ya nadie puede ganar: para demostrarlo se resolvieron todas las posiciones con seis discos. Así la partida sigue hasta que una posición aparece por tercera vez.
 say-themisto-theme-capture-win = La jugada ganadora captura.
 say-themisto-theme-double-capture = Una jugada de la solución captura en dos líneas o más.
 say-themisto-theme-remote-row = El disco movido no forma parte de la fila que gana: la completan los discos capturados.

@@ -446,6 +446,7 @@ puzzle-type-two-turns = deux tours de suite
 puzzle-type-zugzwang = zugzwang
 puzzle-type-forced-penalty = tour perdu de force
 puzzle-type-paid-defence = défense payée
+puzzle-type-save-the-draw = sauver la nulle
 puzzle-type-raise-the-lowest = relever la plus basse
 puzzle-type-last-placements = dernières tuiles
 puzzle-type-two-placements = deux tuiles
@@ -487,6 +488,7 @@ puzzle-question-only-move = { $within ->
 }
 puzzle-question-forced-penalty = Faites perdre un tour à l’adversaire : ne menacez rien, et gagnez en { $within } coups, quoi que fasse l’adversaire.
 puzzle-question-paid-defence = Cédez un tour : trouvez le seul coup après lequel l’adversaire ne peut pas gagner dans ses { $within } prochains coups.
+puzzle-question-save-the-draw = Sauvez la nulle : trouvez le seul coup qui ne laisse pas l’adversaire gagner dans ses { $within } prochains coups.
 puzzle-question-raise-the-lowest = { $within ->
  [1] Posez la prochaine tuile de votre tour de sorte qu’à la fin du tour votre couleur la plus basse soit le plus haut possible ; à égalité, la couleur la plus basse suivante décide, et ainsi de suite.
  *[other] Posez les { $within } prochaines tuiles de votre tour de sorte qu’à la fin du tour votre couleur la plus basse soit le plus haut possible ; à égalité, la couleur la plus basse suivante décide, et ainsi de suite.

@@ -24,6 +24,7 @@ puzzle-question-only-move = { $within ->
 }
 puzzle-question-forced-penalty = Faites perdre un tour à l’adversaire : ne menacez rien, et gagnez en { $within } coups, quoi que fasse l’adversaire.
 puzzle-question-paid-defence = Cédez un tour : trouvez le seul coup après lequel l’adversaire ne peut pas gagner dans ses { $within } prochains coups.
+puzzle-question-save-the-draw = Sauvez la nulle : trouvez le seul coup qui ne laisse pas l’adversaire gagner dans ses { $within } prochains coups.
 puzzle-question-raise-the-lowest = { $within ->
  [1] Posez la prochaine tuile de votre tour de sorte qu’à la fin du tour votre couleur la plus basse soit le plus haut possible ; à égalité, la couleur la plus basse suivante décide, et ainsi de suite.
  *[other] Posez les { $within } prochaines tuiles de votre tour de sorte qu’à la fin du tour votre couleur la plus basse soit le plus haut possible ; à égalité, la couleur la plus basse suivante décide, et ainsi de suite.
@@ -205,6 +206,7 @@ say-themisto-move-disc = Déplacez le pion en { $cell }.
 say-themisto-move-disc-out = Déplacez le pion en { $cell }, hors d’une rangée de trois ou quatre.
 say-themisto-must-move = Rien ne vous menace, mais vous devez jouer. Essayez les coups de tête : l’un d’eux garde votre tour et ne laisse rien derrière lui.
 say-themisto-must-pay = Rien ne vous menace, mais vous devez jouer. Essayez les coups de tête : tous coûtent quelque chose, et l’un d’eux le moins.
+say-themisto-save-the-draw = Un coup fait nulle, tous les autres perdent. Essayez les coups de tête : après le bon, aucun camp ne peut compléter une rangée contre l’autre.
 say-themisto-pay-to-hold = Tout coup qui garde votre tour perd. Cherchez-en un qui sort un pion d’une rangée, et après lequel deux tours de suite n’aident pas l’adversaire.
 say-themisto-leave-no-safe-move = Ne menacez rien. Comptez les coups que l’adversaire a sans sortir un pion d’une rangée, et ne lui en laissez aucun de sûr.
 say-themisto-feared-row-middle = L’adversaire menace d’achever une rangée au milieu du plateau. Trouvez la rangée, et ce qui lui manque.
@@ -636,6 +638,8 @@ say-themisto-ask-paid-defence = Cédez un tour : trouvez le seul coup qui ne p
 say-themisto-kind-paid-defence = Il y a des coups qui ne coûtent aucun tour, et ils perdent tous : l’adversaire force le gain en deux coups au plus. Un coup qui sort d’une rangée de trois ou quatre tient, bien que l’adversaire ait alors deux tours de suite ; il est prouvé qu’aucun autre ne le fait. La position est composée, avec peu de pions.
 say-themisto-ask-win-in-4 = Gagnez en quatre coups, quoi que fasse l’adversaire.
 say-themisto-kind-win-in-4 = Rien ne gagne plus vite. Un premier coup force le gain en quatre ; il est prouvé qu’aucun autre ne le fait, et que dans la ligne principale chaque coup suivant est lui aussi le seul. Le joueur deux est au trait. La position est composée, avec peu de pions.
+say-themisto-ask-save-the-draw = Sauvez la nulle : trouvez le seul coup qui ne perd pas.
+say-themisto-kind-save-the-draw = Il y a six pions. Après tout autre coup, l’adversaire force le gain en deux coups au plus. Après celui-ci, plus personne ne peut gagner : toutes les positions à six pions ont été résolues pour le prouver. La partie continue donc jusqu’à ce qu’une position se présente pour la troisième fois.
 say-themisto-theme-capture-win = Le coup gagnant capture.
 say-themisto-theme-double-capture = Un coup de la solution capture sur deux lignes ou plus.
 say-themisto-theme-remote-row = Le pion déplacé ne fait pas partie de la rangée gagnante : ce sont les pions capturés qui la complètent.

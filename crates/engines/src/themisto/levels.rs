@@ -1,6 +1,6 @@
 //! The eight levels.
 
-use super::analyse_by;
+use super::analysis::analyse_by;
 use super::evaluation::Evaluation;
 use super::one_ply::{Seen, evaluate_after, see};
 use crate::attention::noticed;

@@ -2,6 +2,7 @@
 //!
 //! `docs/engines/themisto.md` says how it evaluates, what it proves, and how strong it is.
 
+mod analysis;
 mod evaluation;
 mod levels;
 mod one_ply;
@@ -11,12 +12,12 @@ mod tightness;
 
 pub use evaluation::{FEATURES, features};
 
+use self::analysis::analyse_by;
 use self::evaluation::Evaluation;
 use super::{Engine, Level, Question};
-use tessera_rules::game::{Game, Keyed};
+use tessera_rules::game::Keyed;
 use tessera_rules::themisto::{Move, Themisto};
-use tessera_search::alpha_beta::{AlphaBeta, Options};
-use tessera_search::{Budget, Report, Strategy};
+use tessera_search::{Budget, Report};
 
 impl Engine for Themisto {
     const ENGINE_VERSION: &'static str = "9";
@@ -47,35 +48,4 @@ impl Engine for Themisto {
     ) -> Move {
         levels::reply(self, drawn, level, seed, budget)
     }
-}
-
-/// The report of a search by this evaluation.
-fn analyse_by(
-    evaluate: Evaluation,
-    game: &Themisto,
-    question: &Question<Move>,
-    budget: &mut Budget,
-    progress: &mut dyn FnMut(&Report<Move>),
-) -> Report<Move> {
-    if let Some(report) = one_ply::wins_at_once(game, question) {
-        return report;
-    }
-    if !suffices(budget, question.moves.len()) && !game.is_over() {
-        return one_ply::each_move(evaluate, game, question, budget);
-    }
-    let mut search = AlphaBeta {
-        evaluate,
-        options: Options {
-            reductions: true,
-            apart: budget.left() > Themisto::MAX_NODES,
-            ..Options::default()
-        },
-    };
-    search.analyse(game, question, budget, progress)
-}
-
-/// Whether the budget lets alpha-beta finish its first iteration, which may enter every move twice and
-/// must leave a sixteenth aside.
-fn suffices(budget: &Budget, moves: usize) -> bool {
-    budget.left() - budget.left() / 16 >= 2 * moves as u64
 }
