@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicBool;
 
 use super::*;
 use tessera_rules::game::random::{choose, seeded};
-use tessera_rules::game::{Compose, Keyed, Position, Seat, Symmetric};
+use tessera_rules::game::{Compose, Game, Keyed, Position, Seat, Symmetric};
 use tessera_search::{Kind, Outcome, StoppedBy, Value};
 
 fn analysed(game: &Themisto, lines: usize, nodes: u64) -> Report<Move> {
