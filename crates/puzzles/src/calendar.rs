@@ -41,7 +41,7 @@ const MORE: u32 = 48;
 /// A sign counts so many times what the one before it would.
 const BASE: u32 = 62 - MORE;
 
-/// Writes numbers of 1 and more, without spaces: in one sign each up to [`MORE`], and most gaps are below that. Compressed,
+/// Writes numbers of 1 and more, without spaces: in one sign each up to 48, and most gaps are below that. Compressed,
 /// decimal numbers take an eighth more, and every browser loads them with the module.
 pub fn write_gaps(gaps: impl IntoIterator<Item = u32>) -> String {
     let mut text = String::new();
