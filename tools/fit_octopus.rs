@@ -1,8 +1,8 @@
 //! Fits the win probability of Octopus to self-play: `fit_octopus [GAMES] [NODES] [SEED]`.
 //!
 //! The engine plays itself with NODES a move (the endgame too); every estimate is put down with its margin, the tiles left and
-//! the result. The chance to win is taken to be `1/2 + x / (2 sqrt(1 + x^2))`, with `x = (margin - bias * tiles) / (spread *
-//! tiles)`; prints the bias and the spread with the least loss (in nats), and what the pair says
+//! the result. The chance to win is taken to be `1/2 + x / (2 sqrt(1 + x^2))`, with `x = (margin - bias) / (spread *
+//! sqrt(tiles))`; prints the bias and the spread with the least loss (in nats), and what the pair says
 //! in other games (the second half, which the fit does not see).
 #![allow(clippy::print_stdout)]
 
@@ -46,22 +46,42 @@ fn main() {
         play(seed, nodes, samples);
     }
     let (mut best, mut bias, mut spread) = (f64::INFINITY, 0.0, 0.0);
-    for b in -10..=30 {
+    for b in -20..=20 {
         for s in 5..=80 {
-            let (b, s) = (f64::from(b) / 100.0, f64::from(s) / 80.0);
+            let (b, s) = (f64::from(b) / 10.0, f64::from(s) / 20.0);
             let loss = loss(&fitted, |sample| probability(sample, b, s));
             if loss < best {
                 (best, bias, spread) = (loss, b, s);
             }
         }
     }
-    println!("bias {bias:.3}, spread {spread:.4} of the tiles left");
+    println!("bias {bias:.1}, spread {spread:.2} times the root of the tiles left");
     for (name, samples) in [("fitted to", &fitted), ("other games", &others)] {
         println!(
             "{name}: {} estimates, loss {:.4} (as reported: {:.4})",
             samples.len(),
             loss(samples, |sample| probability(sample, bias, spread)),
             loss(samples, |sample| sample.reported)
+        );
+    }
+    for (b, s) in [
+        (-0.4, 0.8),
+        (-0.4, 0.9),
+        (-0.4, 1.0),
+        (-0.4, 1.1),
+        (-0.4, 1.2),
+        (-0.4, 1.3),
+        (-0.4, 1.5),
+        (-0.4, 1.7),
+        (0.0, 1.0),
+        (0.0, 1.2),
+        (-0.8, 1.0),
+        (-0.8, 1.2),
+    ] {
+        println!(
+            "{b} {s}: {:.4} {:.4}",
+            loss(&fitted, |x| probability(x, b, s)),
+            loss(&others, |x| probability(x, b, s))
         );
     }
     println!("all games, by tiles left: margin too high by, its root mean square error");
@@ -76,6 +96,17 @@ fn main() {
         }
         let n = errors.len() as f64;
         let mean = errors.iter().sum::<f64>() / n;
+        for odd in [0u32, 1] {
+            let e: Vec<f64> = (fitted.iter().chain(&others))
+                .filter(inside)
+                .filter(|s| s.tiles as u32 % 2 == odd)
+                .map(|s| s.margin - s.result)
+                .collect();
+            println!(
+                "   odd {odd}: {:.2}",
+                e.iter().sum::<f64>() / e.len() as f64
+            );
+        }
         let square = errors.iter().map(|e| e * e).sum::<f64>() / n;
         println!("  up to {}: {mean:.1}, {:.1}", 10 * stage, square.sqrt());
     }
@@ -123,7 +154,7 @@ fn play(seed: u64, nodes: u64, samples: &mut Vec<Sample>) {
 }
 
 fn probability(sample: &Sample, bias: f64, spread: f64) -> f64 {
-    let x = (sample.margin - bias * sample.tiles) / (spread * sample.tiles);
+    let x = (sample.margin - bias) / (spread * sample.tiles.sqrt());
     0.5 + 0.5 * x / (1.0 + x * x).sqrt()
 }
 

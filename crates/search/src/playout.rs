@@ -16,21 +16,51 @@ pub trait Playout<G: PerfectInfo> {
         (!moves.is_empty()).then(|| moves[below(rng, moves.len() as u32) as usize])
     }
 
-    /// Every seat's share of the win where the playout stopped: they are not negative and sum to 1. The
-    /// default knows finished games ([`win_shares`]) and is even on others.
-    fn shares(&mut self, game: &G) -> PerSeat<f64> {
-        win_shares(game)
-    }
-
-    /// What every seat is taken to play for: larger is better, within 0 to 1. The default is its share of the win;
-    /// a game with points may add a little for them.
-    fn rewards(&mut self, game: &G) -> PerSeat<f64> {
-        self.shares(game)
+    /// What the position where the playout stopped is worth. The default knows finished games ([`win_shares`]) and is even
+    /// on others.
+    fn end(&mut self, game: &G) -> End {
+        End::of(game)
     }
 
     /// After how many plies to stop. The default goes on to the end of any game that has one.
     fn max_plies(&self) -> u32 {
         1000
+    }
+}
+
+/// What the end of a playout is worth to every seat.
+#[derive(Debug, Clone, PartialEq)]
+pub struct End {
+    /// Shares of the win: they are not negative and sum to 1.
+    pub shares: PerSeat<f64>,
+    /// What the seat is taken to play for: larger is better, within 0 to 1. It may be the share of the win; a game with
+    /// points may add a little for them.
+    pub rewards: PerSeat<f64>,
+    /// As [`margin`]; empty where nothing is known of it.
+    pub margins: PerSeat<f64>,
+}
+
+impl End {
+    /// Nobody is ahead.
+    pub(super) fn even(seats: usize) -> End {
+        let shares: PerSeat<f64> = (0..seats).map(|_| 1.0 / seats as f64).collect();
+        End {
+            rewards: shares.clone(),
+            shares,
+            margins: PerSeat::new(),
+        }
+    }
+
+    /// That of a finished game; an unfinished one is even. The reward is the share of the win.
+    pub fn of<G: Game>(game: &G) -> End {
+        let shares = win_shares(game);
+        End {
+            rewards: shares.clone(),
+            shares,
+            margins: (0..game.seats())
+                .map_while(|seat| margin(game, seat).map(|points| points as f64))
+                .collect(),
+        }
     }
 }
 

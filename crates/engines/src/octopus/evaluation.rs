@@ -56,7 +56,7 @@ pub(super) fn estimate(position: &Octopus, points: i32) -> Value {
 /// and their error grows with the tiles.
 pub(super) fn win_probability(margin: f64, tiles: u32) -> f64 {
     let tiles = f64::from(tiles);
-    sigmoid((margin - tiles / 20.0) / (0.29 * tiles))
+    sigmoid(margin / (0.7 * tiles.sqrt()))
 }
 
 /// Evaluates two seats by the totals as they are.

@@ -1,8 +1,10 @@
 //! The eight levels.
 
+use super::analyse;
 use super::one_ply::candidates;
+use super::playouts::Playouts;
 use crate::attention::noticed;
-use crate::{Engine, Level, Question};
+use crate::{Level, Question};
 use tessera_rules::game::random::{below, stream};
 use tessera_rules::octopus::{Octopus, Placement};
 use tessera_search::Budget;
@@ -13,7 +15,7 @@ enum Play {
     /// Looks at so many moves, those that earn much before the others; rates them by what they earn less the next seat's best
     /// reply, and misjudges each by up to so many quarters of a point.
     OnePly { noticed: usize, error: u32 },
-    /// Searches so many nodes.
+    /// Searches so many nodes, and plays games out to their ends.
     Search { nodes: u64 },
 }
 
@@ -44,7 +46,7 @@ pub(super) fn reply(position: &Octopus, level: Level, seed: u64, budget: &mut Bu
         Play::OnePly { noticed, error } => one_ply(position, &question.moves, noticed, error, seed),
         Play::Search { nodes } => {
             let mut part = budget.split(nodes.min(budget.left()), budget.left().max(1));
-            let report = position.analyse(&question, &mut part, &mut |_| {});
+            let report = analyse(position, &question, Playouts::Whole, &mut part, &mut |_| {});
             budget.join(part);
             report.best()
         }

@@ -23,6 +23,7 @@ mod tests;
 pub use endgame::solve;
 
 use super::{Engine, Level, Question};
+use playouts::Playouts;
 use tessera_rules::game::{Duel, Game, Seat};
 use tessera_rules::octopus::{Octopus, Placement};
 use tessera_search::{Budget, Method, Report, Stats, StoppedBy, Value};
@@ -42,19 +43,8 @@ impl Engine for Octopus {
         budget: &mut Budget,
         progress: &mut dyn FnMut(&Report<Placement>),
     ) -> Report<Placement> {
-        if self.is_over() {
-            return over(self);
-        }
-        if !self.adds_up()
-            && let Some(duel) = Duel::new(self.clone())
-        {
-            return saturation::analyse(&duel, question, budget, progress);
-        }
-        if self.seats() <= 2 && self.tiles_left() <= ENDGAME_TILES {
-            endgame::analyse(self, question, budget, progress)
-        } else {
-            sampled::analyse(self, question, budget, progress)
-        }
+        let playouts = Playouts::of(self);
+        analyse(self, question, playouts, budget, progress)
     }
 
     fn final_margin(&self, seat: Seat) -> Option<f64> {
@@ -70,6 +60,29 @@ impl Engine for Octopus {
         budget: &mut Budget,
     ) -> Placement {
         levels::reply(self, level, seed, budget)
+    }
+}
+
+/// The report on a position; `playouts` are for the search that samples.
+fn analyse(
+    position: &Octopus,
+    question: &Question<Placement>,
+    playouts: Playouts,
+    budget: &mut Budget,
+    progress: &mut dyn FnMut(&Report<Placement>),
+) -> Report<Placement> {
+    if position.is_over() {
+        return over(position);
+    }
+    if !position.adds_up()
+        && let Some(duel) = Duel::new(position.clone())
+    {
+        return saturation::analyse(&duel, question, budget, progress);
+    }
+    if position.seats() <= 2 && position.tiles_left() <= ENDGAME_TILES {
+        endgame::analyse(position, question, budget, progress)
+    } else {
+        sampled::analyse(position, question, playouts, budget, progress)
     }
 }
 

@@ -2,22 +2,64 @@
 
 use super::one_ply::Theirs;
 use tessera_rules::game::random::{Stream, below};
-use tessera_rules::game::{Game, PerSeat};
-use tessera_rules::octopus::{Octopus, Placement};
+use tessera_rules::game::{Game, PerSeat, Seat, Turn};
+use tessera_rules::octopus::{Octopus, Placement, Tile};
 use tessera_search::mcts::Prior;
-use tessera_search::playout::{Playout, margin, win_shares};
+use tessera_search::playout::{End, Playout};
+use tessera_search::probability::sigmoid;
 
-/// Takes the placement that earns most, and now and then the best one of another kind.
-#[derive(Debug, Clone, Copy, Default)]
-pub(super) struct Greedy;
+/// How games are played out: who is to move takes the placement that earns most, and now and then the best one of another
+/// kind.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Playouts {
+    /// To the end of the game.
+    Whole,
+    /// Until the turn is that of the root again, and no more tiles than these are left. For two seats that place in turn
+    /// to the end: what a placement does shows within a few plies, and from then on chance only hides it.
+    Short { turn: Turn, tiles: u32 },
+}
 
-impl Playout<Octopus> for Greedy {
+impl Playouts {
+    /// Those by which the engine plays at its best.
+    pub(super) fn of(root: &Octopus) -> Playouts {
+        let tiles = |seat| root.hand(seat).tiles().count() as i32;
+        match root.turn() {
+            Turn::Seat(me)
+                if root.seats() == 2 && matches!(tiles(me) - tiles(me.other()), 0 | 1) =>
+            {
+                Playouts::Short {
+                    turn: root.turn(),
+                    tiles: root.tiles_left().saturating_sub(PLIES),
+                }
+            }
+            _ => Playouts::Whole,
+        }
+    }
+}
+
+/// How many tiles are placed at least before a short playout stops, those in the tree included.
+const PLIES: u32 = 4;
+
+/// What is expected of a tile in hand, as a part of what it would earn on its best cell now.
+const EXPECTED: f64 = 0.4;
+
+/// Points that it is worth to place the last tile, and the tiles left for which it is worth one more.
+const LAST_TILE: f64 = 3.0;
+const TILES_A_POINT: f64 = 22.0;
+
+impl Playout<Octopus> for Playouts {
     fn choose(
         &mut self,
         game: &Octopus,
         _moves: &mut Vec<Placement>,
         rng: &mut Stream,
     ) -> Option<Placement> {
+        if let Playouts::Short { turn, tiles } = *self
+            && game.tiles_left() <= tiles
+            && game.turn() == turn
+        {
+            return None;
+        }
         // The best few. One that is pushed down goes behind those of the same gain.
         let mut best: [Option<(u32, Placement)>; 4] = [None; 4];
         game.each_gain_above(|m, gain| {
@@ -37,23 +79,66 @@ impl Playout<Octopus> for Greedy {
         best[below(rng, count as u32) as usize].map(|(_, m)| m)
     }
 
-    fn rewards(&mut self, game: &Octopus) -> PerSeat<f64> {
-        let shares = win_shares(game);
-        (0..game.seats())
-            .map(|seat| {
-                let points = margin(game, seat).unwrap_or(0) as f64;
-                0.5 * shares[seat] + 0.25 + 0.25 * points / (30.0 + points.abs())
-            })
-            .collect()
+    fn end(&mut self, game: &Octopus) -> End {
+        if !game.is_over() {
+            return unfinished(game);
+        }
+        let mut end = End::of(game);
+        let seats = end.rewards.iter_mut().zip(&end.margins);
+        for (reward, points) in seats {
+            *reward = 0.5 * *reward + 0.25 + 0.25 * points / (30.0 + points.abs());
+        }
+        end
     }
 }
 
-impl Prior<Octopus> for Greedy {
-    fn order(&mut self, game: &Octopus, moves: &mut [Placement], _rng: &mut Stream) {
+/// What a position where a short playout stopped is worth: by the lead, by what is expected of the tiles in hand, and by
+/// who places the last tile. Who does is ahead by [`LAST_TILE`], and by one more for every [`TILES_A_POINT`].
+fn unfinished(game: &Octopus) -> End {
+    let worth = |seat: usize| {
+        let prospects = f64::from(prospects(game, Seat::new(seat)));
+        f64::from(game.scores()[seat]) + EXPECTED * prospects
+    };
+    let tiles = game.tiles_left();
+    let last = LAST_TILE + f64::from(tiles) / TILES_A_POINT;
+    let first_is_last = (tiles % 2 == 1) == (game.turn() == Turn::Seat(Seat::FIRST));
+    let lead = worth(0) - worth(1) + if first_is_last { last } else { -last };
+    let first = sigmoid(lead / (1.0 + 2.0 * f64::from(tiles).sqrt()));
+    let shares: PerSeat<f64> = [first, 1.0 - first].into_iter().collect();
+    End {
+        rewards: shares.clone(),
+        shares,
+        margins: [lead, -lead].into_iter().collect(),
+    }
+}
+
+/// What the tiles of a hand would earn if each could lie where it earns most now.
+fn prospects(game: &Octopus, seat: Seat) -> u32 {
+    let mut most: Vec<(Tile, u32)> = (game.hand(seat).tiles()).map(|tile| (tile, 0)).collect();
+    for (_, row) in game.open_cells() {
+        for (tile, most) in &mut most {
+            *most = (*most).max(row.gain(*tile));
+        }
+    }
+    most.iter().map(|(_, most)| most).sum()
+}
+
+impl Prior<Octopus> for Playouts {
+    fn order(&mut self, game: &Octopus, moves: &mut [Placement], wanted: usize, _rng: &mut Stream) {
         let theirs = Theirs::of(game);
-        moves.sort_by_cached_key(|&m| {
-            let gain = game.gain(m).unwrap_or(0) as i32;
-            (theirs.beside(m.cell) - gain, m)
-        });
+        let mut keyed: Vec<(i32, Placement)> = (moves.iter())
+            .map(|&m| {
+                let gain = game.gain(m).unwrap_or(0) as i32;
+                (theirs.beside(m.cell) - gain, m)
+            })
+            .collect();
+        let first = match keyed.len() > wanted {
+            true => keyed.select_nth_unstable(wanted).0,
+            false => &mut keyed,
+        };
+        first.sort_unstable();
+        for (m, (_, ordered)) in moves.iter_mut().zip(keyed) {
+            *m = ordered;
+        }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::evaluation::{Lead, estimate, win_probability};
 use super::one_ply::candidates;
-use super::playouts;
+use super::playouts::Playouts;
 use crate::{Engine, Question};
 use tessera_rules::game::{Game, PerSeat, Turn};
 use tessera_rules::octopus::{Octopus, Placement};
@@ -17,10 +17,15 @@ const GUARANTEE_TILES: u32 = 6;
 /// Playouts that several threads may do at the same time, where more nodes are left than a request may ask for.
 const BATCH: usize = 32;
 
+/// How many moves the nodes below the root have with short playouts: there are some hundreds, and for most nodes far too
+/// few visits to try them all.
+const MOST_CHILDREN: usize = 64;
+
 /// The report of Monte Carlo tree search. Three and more seats are told near the end what they can make sure of.
 pub(super) fn analyse(
     position: &Octopus,
     question: &Question<Placement>,
+    playouts: Playouts,
     budget: &mut Budget,
     progress: &mut dyn FnMut(&Report<Placement>),
 ) -> Report<Placement> {
@@ -30,12 +35,15 @@ pub(super) fn analyse(
     } else {
         Vec::new()
     };
+    // Short playouts are good witnesses, so that few of them tell moves apart, and many moves can be tried.
+    let short = playouts != Playouts::Whole;
     let mut search = Mcts {
-        policy: playouts::Greedy,
+        policy: playouts,
         options: mcts::Options {
-            exploration: 0.15,
+            exploration: if short { 0.08 } else { 0.15 },
             expand_after: 2,
-            widening: Some(1.0),
+            widening: Some(if short { 3.0 } else { 1.0 }),
+            most_children: if short { MOST_CHILDREN } else { usize::MAX },
             batch: match budget.left() > Octopus::MAX_NODES {
                 true => BATCH,
                 false => 1,

@@ -6,9 +6,10 @@ use std::sync::atomic::AtomicBool;
 use rand_chacha::ChaCha8Rng;
 
 use super::*;
-use tessera_rules::game::random::{below, choose, seeded};
+use tessera_rules::game::random::{below, choose, seeded, stream};
 use tessera_rules::game::{Compose, Keyed, Position, Symmetric, Turn};
 use tessera_rules::octopus::deal;
+use tessera_search::playout::Playout;
 use tessera_search::report::at_least;
 use tessera_search::{Kind, Line, Outcome, minimax};
 
@@ -364,4 +365,67 @@ fn final_margins_are_leads_over_the_best_other_seat() {
         finished[scores.len()] += 1;
     }
     assert!(finished[1..].iter().all(|&n| n > 5), "{finished:?}");
+}
+
+#[test]
+fn a_short_playout_stops_at_a_turn_of_the_root_and_counts_what_tiles_in_hand_would_earn() {
+    let mut rng = seeded(31);
+    for round in 0..40 {
+        let mut root = deal(2, 1 + round % 2, &mut rng).expect("two seats");
+        for _ in 0..below(&mut rng, 40) {
+            let mut moves = Vec::new();
+            root.moves(&mut moves);
+            root.play(*choose(&mut rng, &moves));
+        }
+        let mut playouts = Playouts::of(&root);
+        let mut game = root.clone();
+        while let Some(m) = playouts.choose(&game, &mut Vec::new(), &mut stream(5, round as u64)) {
+            game.play(m);
+        }
+        assert_eq!(game.turn(), root.turn());
+        assert_eq!(game.tiles_left(), root.tiles_left() - 4);
+
+        let cells: Vec<_> = game.open_cells().map(|(cell, _)| cell).collect();
+        let worth = |seat: usize| {
+            let best = |tile| {
+                let gains = cells
+                    .iter()
+                    .map(|&cell| game.gain(Placement { tile, cell }));
+                gains.max().flatten().unwrap_or(0)
+            };
+            let tiles = game.hand(Seat::new(seat)).tiles();
+            f64::from(game.scores()[seat]) + 0.4 * f64::from(tiles.map(best).sum::<u32>())
+        };
+        let end = playouts.end(&game);
+        let last = 3.0 + f64::from(game.tiles_left()) / 22.0;
+        let mover = mover(&game);
+        let lead = worth(mover.index()) - worth(mover.other().index());
+        // Who is to move places the last tile if the number of tiles is odd.
+        let lead = lead + [-last, last][game.tiles_left() as usize % 2];
+        assert!(
+            (end.margins[mover.index()] - lead).abs() < 1e-9,
+            "{}",
+            game.key()
+        );
+        assert_eq!(end.margins[0], -end.margins[1]);
+        assert_eq!(end.shares[0] > 0.5, end.margins[0] > 0.0);
+        assert!((end.shares[0] + end.shares[1] - 1.0).abs() < 1e-9);
+    }
+}
+
+#[test]
+fn hands_of_other_sizes_are_played_out() {
+    let playouts = |key: &str| Playouts::of(&Octopus::from_key(key).expect("a position"));
+    let even = playouts("R4@0,0|O4B4,G1G2|0,0|0|1");
+    assert!(matches!(even, Playouts::Short { tiles: 0, .. }));
+    let one_more = playouts("R4@0,0|O4B4,G1G2G3|0,0|1|1");
+    assert!(matches!(one_more, Playouts::Short { tiles: 1, .. }));
+    for key in [
+        "R4@0,0|O4,G1G2|0,0|0|1",
+        "R4@0,0|O4,G1G2G3|0,0|1|1",
+        "R4@0,0|O4,G1,G2|0,0,0|0|1",
+        "R4@0,0|O4|0|0|1",
+    ] {
+        assert_eq!(playouts(key), Playouts::Whole, "{key}");
+    }
 }

@@ -14,6 +14,9 @@ pub struct Options {
     /// `Some(k)`: a node visited n times considers its first `k * sqrt(n)` moves (at least 1) only, in the
     /// order of [`Prior::order`].
     pub widening: Option<f64>,
+    /// A node other than the root has no more children than this, the first in the order of [`Prior::order`]. Where some
+    /// are missing, nothing is proved but what the mover is sure of with one of the others.
+    pub most_children: usize,
     /// The tree stops growing at this many nodes.
     pub tree_nodes: usize,
     /// Playouts whose starts are chosen before any of them counts. Several threads
@@ -28,6 +31,7 @@ impl Default for Options {
             exploration: 0.7,
             expand_after: 1,
             widening: None,
+            most_children: usize::MAX,
             tree_nodes: 1 << 21,
             batch: 1,
         }
@@ -36,8 +40,9 @@ impl Default for Options {
 
 /// The order in which the tree tries moves.
 pub trait Prior<G: PerfectInfo>: Playout<G> {
-    /// Brings the moves into the order in which to try them, best first. The default is random.
-    fn order(&mut self, _game: &G, moves: &mut [G::Move], rng: &mut Stream) {
+    /// Brings the moves that are `wanted`, the first so many, into the order in which to try them, best first. The
+    /// default is random.
+    fn order(&mut self, _game: &G, moves: &mut [G::Move], _wanted: usize, rng: &mut Stream) {
         shuffle(rng, moves);
     }
 }

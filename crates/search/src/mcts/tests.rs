@@ -129,6 +129,28 @@ fn what_three_seats_are_sure_of_is_paranoid() {
 }
 
 #[test]
+fn nothing_is_proved_by_moves_that_are_missing() {
+    let mut rng = seeded(4);
+    let shape = Shape {
+        moves: 5,
+        ..Shape::tree(2, 1)
+    };
+    let mut search = Mcts::new(Uniform);
+    search.options.most_children = 2;
+    let mut settled = 0;
+    for _ in 0..400 {
+        let game = Acyclic::random(&mut rng, shape);
+        let question = Question::about_all(&game, 99, 5);
+        let mut budget = Budget::nodes(5000);
+        let report = search.analyse(&game, &question, &mut budget, &mut |_| {});
+        settled += u32::from(report.value.kind != Kind::Estimate);
+        is_true(&game, report);
+    }
+    // Wins that two moves suffice for, and games without more of them.
+    assert!((1..400).contains(&settled), "{settled}");
+}
+
+#[test]
 fn equal_seeds_give_equal_reports_and_budgets_are_kept() {
     let shape = Shape {
         nodes: 4000,

@@ -2,10 +2,10 @@
 
 use super::options::{Options, Prior};
 use crate::budget::{Budget, StoppedBy};
-use crate::playout::{self, Sample, margin};
+use crate::playout::{self, End, Sample};
 use crate::strategy::Question;
 use tessera_rules::game::random::{Stream, stream};
-use tessera_rules::game::{Keyed, MAX_SEATS, PerSeat, PerfectInfo, Repetition, Seat, Turn};
+use tessera_rules::game::{Keyed, MAX_SEATS, PerfectInfo, Repetition, Seat, Turn};
 
 /// A whole win in the solver's units, divisible by every number of seats that may share it.
 pub(super) const WHOLE: u8 = 60;
@@ -67,6 +67,7 @@ impl<'a, G: PerfectInfo + Keyed, P: Prior<G> + Clone + Send> Tree<'a, G, P> {
             total: 0.0,
             sure: [0; MAX_SEATS],
             closed: game.is_over(),
+            complete: false,
             first_child: 0,
             children: 0,
         });
@@ -197,7 +198,14 @@ impl<'a, G: PerfectInfo + Keyed, P: Prior<G> + Clone + Send> Tree<'a, G, P> {
         if at == 0 {
             self.moves.retain(|m| self.question.asks_about(m));
         }
-        self.policy.order(game, &mut self.moves, &mut self.rng);
+        let most = match at {
+            0 => usize::MAX,
+            _ => self.options.most_children,
+        };
+        self.policy
+            .order(game, &mut self.moves, most, &mut self.rng);
+        self.nodes[at].complete = self.moves.len() <= most;
+        self.moves.truncate(most);
         self.nodes[at].first_child = self.nodes.len() as u32;
         self.nodes[at].children = self.moves.len() as u32;
         for &m in &self.moves {
@@ -209,6 +217,7 @@ impl<'a, G: PerfectInfo + Keyed, P: Prior<G> + Clone + Send> Tree<'a, G, P> {
                 total: 0.0,
                 sure: [0; MAX_SEATS],
                 closed: false,
+                complete: false,
                 first_child: 0,
                 children: 0,
             });
@@ -271,24 +280,18 @@ impl<'a, G: PerfectInfo + Keyed, P: Prior<G> + Clone + Send> Tree<'a, G, P> {
 
     /// Notes on the line what its end is worth, and so many visits.
     pub(super) fn back_up(&mut self, game: &G, drawn: bool, visits: u32) {
-        let even = || (0..self.seats).map(|_| 1.0 / self.seats as f64).collect();
-        let shares: PerSeat<f64> = if drawn {
-            even()
+        let end = if drawn {
+            End::even(self.seats)
         } else {
-            self.policy.shares(game)
-        };
-        let rewards: PerSeat<f64> = if drawn {
-            even()
-        } else {
-            self.policy.rewards(game)
+            self.policy.end(game)
         };
         if let Some(&child) = self.line.get(1) {
             let tally = &mut self.tallies[child as usize - 1];
-            for (sample, &share) in tally.shares.iter_mut().zip(&shares) {
+            for (sample, &share) in tally.shares.iter_mut().zip(&end.shares) {
                 sample.add(share);
             }
-            if !drawn && let Some(points) = margin(game, self.nodes[1].chooser.index()) {
-                tally.margin.add(points as f64);
+            if let Some(&points) = end.margins.get(self.nodes[1].chooser.index()) {
+                tally.margin.add(points);
             }
         }
         self.deepest = self.deepest.max(self.line.len() as u32 - 1);
@@ -297,7 +300,7 @@ impl<'a, G: PerfectInfo + Keyed, P: Prior<G> + Clone + Send> Tree<'a, G, P> {
             let at = self.line[i] as usize;
             let node = &mut self.nodes[at];
             node.visits += visits;
-            node.total += rewards[node.chooser.index()];
+            node.total += end.rewards[node.chooser.index()];
             // A node without children has told what it knows when it was reached.
             if solving && node.children > 0 {
                 solving = self.solve(at);
@@ -312,7 +315,9 @@ impl<'a, G: PerfectInfo + Keyed, P: Prior<G> + Clone + Send> Tree<'a, G, P> {
         let Turn::Seat(mover) = self.nodes[at].mover else {
             return false;
         };
-        let mut sure: Sure = [WHOLE; MAX_SEATS];
+        let complete = self.nodes[at].complete;
+        // Others are sure of the least that any child leaves them. A child that is missing may leave them nothing.
+        let mut sure: Sure = [if complete { WHOLE } else { 0 }; MAX_SEATS];
         sure[mover.index()] = 0;
         for child in self.children(at) {
             let child = &self.nodes[child];
@@ -327,10 +332,11 @@ impl<'a, G: PerfectInfo + Keyed, P: Prior<G> + Clone + Send> Tree<'a, G, P> {
         let own = sure[mover.index()];
         // Closed when no child can give the mover more than it is sure of. Where three play, the mover
         // may then still choose whom to help, and the others' shares stay open.
-        let closed = (self.children(at)).all(|c| {
-            let child = &self.nodes[c];
-            child.closed || self.hope(child, mover.index()) <= own
-        });
+        let closed = (complete || own == WHOLE)
+            && (self.children(at)).all(|c| {
+                let child = &self.nodes[c];
+                child.closed || self.hope(child, mover.index()) <= own
+            });
         let node = &mut self.nodes[at];
         let learnt = node.sure != sure || node.closed != closed;
         node.sure = sure;
@@ -350,6 +356,8 @@ pub(super) struct Node<M> {
     pub(super) sure: Sure,
     /// Whether all is known of the game from here.
     pub(super) closed: bool,
+    /// Whether it has a child for every move.
+    complete: bool,
     first_child: u32,
     pub(super) children: u32,
 }
