@@ -25,6 +25,12 @@ pub(super) struct Weights {
     bury: i16,
     /// For the next opponent's points that are buried.
     deny: i16,
+    /// Added to the need of every colour where points are buried: it may be the lowest one later.
+    later: i16,
+    /// For every empty cell next to a half: tight places first.
+    open: i16,
+    /// For leaving a cell so few empty neighbours, itself included, before the placement: a cell without any stays empty.
+    alone: [i16; 3],
 }
 
 /// Steps of [`Weights::need`]: more than any track has.
@@ -37,7 +43,12 @@ impl Weights {
     /// The weights of a form, found by self-play.
     pub(super) fn of(form: Form) -> Weights {
         match form {
-            Form::Solo => Weights::falling(10, 20, 0, 1, 0, 2, 0),
+            Form::Solo => Weights {
+                later: 8,
+                open: 3,
+                alone: [0, 26, 5],
+                ..Weights::falling(10, 20, 0, 0, 0, 2, 0)
+            },
             Form::Standard => Weights::falling(14, 100, 30, 0, 5, 2, 4),
             Form::Team => Weights::falling(14, 100, 30, 0, 5, 2, 4),
             Form::Duel => Weights::pegs(2, 16, 120, 0, 2, 3, 3),
@@ -68,6 +79,9 @@ impl Weights {
             expose,
             bury,
             deny,
+            later: 0,
+            open: 0,
+            alone: [0; 3],
         }
     }
 
@@ -92,6 +106,9 @@ impl Weights {
             expose,
             bury,
             deny,
+            later: 0,
+            open: 0,
+            alone: [0; 3],
         }
     }
 }
@@ -142,34 +159,47 @@ impl Ratings {
                 *open -= need * weights.expose;
             }
         }
-        let empty: [bool; 256] = {
-            let mut empty = [false; 256];
-            for cell in &self.cells {
-                empty[cell.index() as usize] = true;
-            }
-            empty
+        let mut empty = [false; 256];
+        for cell in &self.cells {
+            empty[cell.index() as usize] = true;
+        }
+        let around = |index: u8| {
+            let next = Direction::ALL.map(|d| d.step(index));
+            next.into_iter().filter(|&next| empty[next as usize])
+        };
+        // Empty neighbours of the empty cells.
+        let mut ways = [0i16; 256];
+        for cell in &self.cells {
+            ways[cell.index() as usize] = around(cell.index()).count() as i16;
+        }
+        let alone = |index: u8| {
+            let weight = weights.alone.get(ways[index as usize] as usize);
+            weight.copied().unwrap_or(0)
         };
         for cell in &self.cells {
             let points = position.points_by_colour(*cell);
             let index = cell.index();
             let mut gain = [0i16; 8];
+            let mut buried = [0i16; 8];
             let mut all = 0;
             let mut denied = 0;
             for c in 0..COLOURS {
                 let p = usize::from(points[c]).min(MOST);
                 gain[c] = own[c][p];
-                all += gain[c];
+                buried[c] = gain[c] + weights.later * p as i16;
+                all += buried[c];
                 denied += theirs[c][p];
             }
-            let ways = Direction::ALL
-                .iter()
-                .filter(|d| empty[d.step(index) as usize])
-                .count() as i16;
-            let base = (denied / 16) * weights.deny - (all / 16) * weights.bury;
+            let ways = ways[index as usize];
+            let mut base = (denied / 16) * weights.deny - (all / 16) * weights.bury;
+            if weights.open > 0 {
+                // What the partner's cell adds for this one, this one takes back.
+                base += alone(index) - around(index).map(alone).sum::<i16>() - ways * weights.open;
+            }
             let row = &mut self.halves[index as usize];
             for c in 0..COLOURS {
                 let reach = 2 * (ways - 1) + points[c] as i16;
-                row[c] = gain[c] + gain[c] / 16 * weights.bury + base + open[c] * reach / 32;
+                row[c] = gain[c] + buried[c] / 16 * weights.bury + base + open[c] * reach / 32;
             }
         }
     }
