@@ -159,23 +159,19 @@ impl Ratings {
                 *open -= need * weights.expose;
             }
         }
-        let mut empty = [false; 256];
-        for cell in &self.cells {
-            empty[cell.index() as usize] = true;
-        }
-        let around = |index: u8| {
-            let next = Direction::ALL.map(|d| d.step(index));
-            next.into_iter().filter(|&next| empty[next as usize])
-        };
-        // Empty neighbours of the empty cells.
+        // Empty neighbours of every cell, and what it costs to take one from an empty cell.
         let mut ways = [0i16; 256];
+        let mut alone = [0i16; 256];
         for cell in &self.cells {
-            ways[cell.index() as usize] = around(cell.index()).count() as i16;
+            for direction in Direction::ALL {
+                ways[direction.step(cell.index()) as usize] += 1;
+            }
         }
-        let alone = |index: u8| {
-            let weight = weights.alone.get(ways[index as usize] as usize);
-            weight.copied().unwrap_or(0)
-        };
+        for cell in &self.cells {
+            let index = cell.index() as usize;
+            let weight = weights.alone.get(ways[index] as usize);
+            alone[index] = weight.copied().unwrap_or(0);
+        }
         for cell in &self.cells {
             let points = position.points_by_colour(*cell);
             let index = cell.index();
@@ -191,11 +187,11 @@ impl Ratings {
                 denied += theirs[c][p];
             }
             let ways = ways[index as usize];
-            let mut base = (denied / 16) * weights.deny - (all / 16) * weights.bury;
-            if weights.open > 0 {
-                // What the partner's cell adds for this one, this one takes back.
-                base += alone(index) - around(index).map(alone).sum::<i16>() - ways * weights.open;
-            }
+            // What a cell pays for its neighbours counts the partner's too, which gets it back here.
+            let costs = Direction::ALL.map(|d| alone[d.step(index) as usize]);
+            let base = (denied / 16) * weights.deny - (all / 16) * weights.bury - ways * weights.open
+                + alone[index as usize]
+                - costs.iter().sum::<i16>();
             let row = &mut self.halves[index as usize];
             for c in 0..COLOURS {
                 let reach = 2 * (ways - 1) + points[c] as i16;
