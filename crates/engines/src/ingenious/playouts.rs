@@ -17,19 +17,17 @@ pub(super) struct Weights {
     need: [i16; STEPS],
     /// For a bonus placement, or the token that comes with it.
     bonus: i16,
-    /// For points that the halves leave to be scored next to them.
-    extend: i16,
-    /// The same for the next opponent's points.
+    /// For the next opponent's points that the halves leave to be scored next to them.
     expose: i16,
     /// For other colours' points that are buried under a half.
     bury: i16,
     /// For the next opponent's points that are buried.
     deny: i16,
-    /// Added to the need of every colour where points are buried: it may be the lowest one later.
+    /// What a buried point counts besides, whatever its colour: that may be the lowest one later.
     later: i16,
-    /// For every empty cell next to a half: tight places first.
-    open: i16,
-    /// For leaving a cell so few empty neighbours, itself included, before the placement: a cell without any stays empty.
+    /// For every empty cell next to a half, against it: tight places are filled first.
+    ways: i16,
+    /// For taking one of so many empty neighbours from an empty cell, against it: without any, it stays empty.
     alone: [i16; 3],
 }
 
@@ -45,13 +43,13 @@ impl Weights {
         match form {
             Form::Solo => Weights {
                 later: 8,
-                open: 3,
+                ways: 3,
                 alone: [0, 26, 5],
-                ..Weights::falling(10, 20, 0, 0, 0, 2, 0)
+                ..Weights::falling(10, 20, 0, 0, 2, 0)
             },
-            Form::Standard => Weights::falling(14, 100, 30, 0, 5, 2, 4),
-            Form::Team => Weights::falling(14, 100, 30, 0, 5, 2, 4),
-            Form::Duel => Weights::pegs(2, 16, 120, 0, 2, 3, 3),
+            Form::Standard => Weights::falling(14, 100, 30, 5, 2, 4),
+            Form::Team => Weights::falling(14, 100, 30, 5, 2, 4),
+            Form::Duel => Weights::pegs(2, 16, 120, 2, 3, 3),
         }
     }
 
@@ -61,7 +59,6 @@ impl Weights {
         rate: i32,
         floor: i32,
         bonus: i16,
-        extend: i16,
         expose: i16,
         bury: i16,
         deny: i16,
@@ -75,12 +72,11 @@ impl Weights {
         Weights {
             need,
             bonus,
-            extend,
             expose,
             bury,
             deny,
             later: 0,
-            open: 0,
+            ways: 0,
             alone: [0; 3],
         }
     }
@@ -90,7 +86,6 @@ impl Weights {
         slope: i32,
         floor: i32,
         bonus: i16,
-        extend: i16,
         expose: i16,
         bury: i16,
         deny: i16,
@@ -102,12 +97,11 @@ impl Weights {
         Weights {
             need,
             bonus,
-            extend,
             expose,
             bury,
             deny,
             later: 0,
-            open: 0,
+            ways: 0,
             alone: [0; 3],
         }
     }
@@ -142,24 +136,20 @@ impl Ratings {
             return;
         };
         let form = position.form();
-        let (own, need) = gains(form, &position.scores(mover), weights);
+        let (own, _) = gains(form, &position.scores(mover), weights);
         self.own = own;
-        // Worth of points left open next to a half, by its colour.
+        // What points left open next to a half cost, by its colour.
         let mut open = [0i16; 8];
-        for (open, need) in open.iter_mut().zip(need) {
-            *open = need * weights.extend;
-        }
-        let rivals = position.seats() > 1;
         let mut theirs = [[0; MOST + 1]; COLOURS];
-        if rivals {
+        if position.seats() > 1 {
             let next = mover.next(position.seats());
             let their_need;
             (theirs, their_need) = gains(form, &position.scores(next), weights);
             for (open, need) in open.iter_mut().zip(their_need) {
-                *open -= need * weights.expose;
+                *open = -need * weights.expose;
             }
         }
-        // Empty neighbours of every cell, and what it costs to take one from an empty cell.
+        // How many empty neighbours a cell has, and what it costs to take one from it if it is empty.
         let mut ways = [0i16; 256];
         let mut alone = [0i16; 256];
         for cell in &self.cells {
@@ -187,11 +177,12 @@ impl Ratings {
                 denied += theirs[c][p];
             }
             let ways = ways[index as usize];
-            // What a cell pays for its neighbours counts the partner's too, which gets it back here.
+            // A half pays for all its neighbours; for the cell of its partner that gets it back.
             let costs = Direction::ALL.map(|d| alone[d.step(index) as usize]);
-            let base = (denied / 16) * weights.deny - (all / 16) * weights.bury - ways * weights.open
-                + alone[index as usize]
-                - costs.iter().sum::<i16>();
+            let base =
+                (denied / 16) * weights.deny - (all / 16) * weights.bury - ways * weights.ways
+                    + alone[index as usize]
+                    - costs.iter().sum::<i16>();
             let row = &mut self.halves[index as usize];
             for c in 0..COLOURS {
                 let reach = 2 * (ways - 1) + points[c] as i16;
@@ -369,4 +360,73 @@ fn in_order(position: &Ingenious, m: Move) -> Move {
     };
     let cells = if turned { [high, low] } else { [low, high] };
     Move::Place { tile, cells }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tessera_rules::game::random::{below, seeded, stream};
+    use tessera_rules::ingenious::Deal;
+
+    /// Some placements into a solo game.
+    fn solo(seed: u64) -> Ingenious {
+        let deal = Deal {
+            form: Form::Solo,
+            seats: 1,
+            hidden: false,
+        };
+        let mut position = deal.start(&mut seeded(seed));
+        let rng = &mut stream(seed, 0);
+        for _ in 0..1 + below(rng, 38) {
+            let Some(m) = position.random_placement(rng) else {
+                break;
+            };
+            position.play(m);
+            let drawn = position.random_draw(rng);
+            if position.awaits_chance() {
+                position.play(Move::Draw(drawn));
+            }
+        }
+        position
+    }
+
+    #[test]
+    fn cells_left_alone_are_those_next_to_the_tile() {
+        let with = Weights::of(Form::Solo);
+        let without = Weights {
+            alone: [0; 3],
+            ..with.clone()
+        };
+        let mut told = 0;
+        for seed in 0..100 {
+            let position = solo(seed);
+            let [with, without] = [&with, &without].map(|w| Ratings::new(&position, w));
+            let empty: Vec<Cell> = position.empty_cells().collect();
+            let near = |cell: Cell| {
+                let near = move |other: &&Cell| cell.direction_to(**other).is_some();
+                empty.iter().filter(near)
+            };
+            let mut moves = Vec::new();
+            position.moves(&mut moves);
+            for m in moves {
+                let Move::Place { tile, cells } = m else {
+                    continue;
+                };
+                let others = cells.into_iter().flat_map(near);
+                let costs = others.filter(|other| !cells.contains(other));
+                let cost: i32 = costs
+                    .map(|&other| match near(other).count() {
+                        1 => 26,
+                        2 => 5,
+                        _ => 0,
+                    })
+                    .sum();
+                told += cost;
+                let difference =
+                    without.of(&position, tile, cells) - with.of(&position, tile, cells);
+                assert_eq!(difference, cost, "{m:?}");
+            }
+        }
+        assert!(told > 0);
+    }
 }
