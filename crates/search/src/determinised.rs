@@ -51,10 +51,9 @@ impl<V: Observe, P: Sampling<V> + Clone + Send> Strategy<V> for Determinised<P> 
             Turn::Seat(seat) => seat,
             Turn::Chance | Turn::Over => Seat::FIRST,
         };
-        let mut moves = question.moves.clone();
-        self.sampling.rank(view, &mut moves);
-        let candidates = (moves.into_iter())
-            .map(|m| Candidate::new(m, self.sampling.none(view)))
+        let ranked = self.sampling.rank(view, &question.moves);
+        let candidates = (ranked.into_iter())
+            .map(|(m, reward)| Candidate::new(m, reward, self.sampling.none(view)))
             .collect();
         let halving = Halving {
             view,
@@ -82,8 +81,11 @@ pub trait Sampling<V: Observe>: Playout<V::World> {
     /// Sums over the playouts of one move.
     type Tally;
 
-    /// Brings the moves into the order in which they look best.
-    fn rank(&mut self, _view: &V, _moves: &mut [V::Move]) {}
+    /// The moves in the order in which they look best, each with a reward that it has before its first playout: a head
+    /// start that counts less the more playouts there are.
+    fn rank(&mut self, _view: &V, moves: &[V::Move]) -> Vec<(V::Move, f64)> {
+        moves.iter().map(|&m| (m, 0.0)).collect()
+    }
 
     /// How many of the moves take part, where so many nodes are left. The search never takes less than the lines asked
     /// for.
@@ -137,12 +139,12 @@ struct Candidate<M, T> {
 }
 
 impl<M, T> Candidate<M, T> {
-    fn new(m: M, tally: T) -> Candidate<M, T> {
+    fn new(m: M, reward: f64, tally: T) -> Candidate<M, T> {
         Candidate {
             m,
             round: 0,
             playouts: 0,
-            reward: 0.0,
+            reward,
             tally,
         }
     }

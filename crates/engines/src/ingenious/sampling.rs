@@ -18,6 +18,8 @@ const FIELD: usize = 48;
 const LEAST_FIELD: u64 = 6;
 /// Worlds that every move of the first round should get at least.
 const FIRST_WORLDS: u64 = 6;
+/// A rating counts as much as so many times itself in a playout's reward.
+const HEAD_START: f64 = 15.0;
 /// About so many rounds share the budget.
 const ROUNDS: u64 = 5;
 
@@ -70,9 +72,17 @@ impl Sampling<Ingenious> for GreedySampling {
     type Outcome = Outcome;
     type Tally = Tally;
 
-    fn rank(&mut self, view: &Ingenious, moves: &mut [Move]) {
+    /// In solo, the rating decides between moves whose playouts came to about the same.
+    fn rank(&mut self, view: &Ingenious, moves: &[Move]) -> Vec<(Move, f64)> {
         let ratings = Ratings::new(view, &self.greedy.weights);
-        moves.sort_by_cached_key(|&m| std::cmp::Reverse(ratings.of_move(view, m)));
+        let rated = |&m: &Move| (m, f64::from(ratings.of_move(view, m)));
+        let mut ranked: Vec<_> = moves.iter().map(rated).collect();
+        ranked.sort_by(|a, b| b.1.total_cmp(&a.1));
+        let solo = view.form() == Form::Solo;
+        for (_, reward) in &mut ranked {
+            *reward = if solo { HEAD_START * *reward } else { 0.0 };
+        }
+        ranked
     }
 
     /// Fewer where the budget does not reach for all of them.

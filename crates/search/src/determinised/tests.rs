@@ -53,6 +53,48 @@ fn search<V: Observe>(view: &V, lines: usize, nodes: u64) -> Report<V::Move> {
     search.analyse(view, &question, &mut budget, &mut |_| {})
 }
 
+/// The same, with a head start for the first of the moves.
+#[derive(Clone)]
+struct Favoured;
+
+impl<G: PerfectInfo> Playout<G> for Favoured {}
+
+impl<V: Observe> Sampling<V> for Favoured {
+    type Outcome = f64;
+    type Tally = Sample;
+
+    fn rank(&mut self, _view: &V, moves: &[V::Move]) -> Vec<(V::Move, f64)> {
+        let ranked = moves.iter().enumerate();
+        ranked
+            .map(|(i, &m)| (m, if i == 0 { 3.0 } else { 0.0 }))
+            .collect()
+    }
+
+    fn outcome(&self, world: &V::World, me: Seat, plies: u32) -> f64 {
+        Sampling::<V>::outcome(&Shares, world, me, plies)
+    }
+
+    fn reward(&self, outcome: &f64) -> f64 {
+        *outcome
+    }
+
+    fn none(&self, _view: &V) -> Sample {
+        Sample::default()
+    }
+
+    fn add(&self, tally: &mut Sample, outcome: &f64, me: Seat) {
+        Sampling::<V>::add(&Shares, tally, outcome, me);
+    }
+
+    fn value(&self, view: &V, me: Seat, tally: &Sample, playouts: u64) -> Value {
+        Sampling::<V>::value(&Shares, view, me, tally, playouts)
+    }
+
+    fn unsampled(&self, view: &V, me: Seat) -> Value {
+        Sampling::<V>::unsampled(&Shares, view, me)
+    }
+}
+
 /// Every budget ends in another place of a round.
 #[test]
 fn threads_leave_no_trace_in_a_report() {
@@ -200,4 +242,27 @@ fn perfect_information_is_a_special_case() {
     let report = search(&game, 1, 3000);
     assert_eq!(report.best(), Some(3));
     assert_eq!(report.value.win_probability, Some(1.0));
+}
+
+/// It decides as long as there are few playouts, and is no part of any value.
+#[test]
+fn a_head_start_wears_off() {
+    let world = Tricks::deal(&mut stream(5, 0), 12, 5);
+    let view = world.view();
+    let question = Question::about_all(&view, 1, 3);
+    let first = question.moves.first().copied();
+    let plain = search(&view, 1, 100_000);
+    assert_ne!(plain.best(), first, "the plain search likes another move");
+    let favoured = |nodes: u64| {
+        let mut budget = Budget::nodes(nodes);
+        let mut search = Determinised { sampling: Favoured };
+        search.analyse(&view, &question, &mut budget, &mut |_| {})
+    };
+    for nodes in [0, 100, 200] {
+        let report = favoured(nodes);
+        assert_eq!(report.best(), first, "{nodes} nodes");
+        let win = report.value.win_probability.unwrap();
+        assert!((0.0..=1.0).contains(&win));
+    }
+    assert_eq!(favoured(100_000).best(), plain.best());
 }
