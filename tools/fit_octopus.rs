@@ -1,11 +1,12 @@
 //! Fits the win probability of Octopus to self-play: `fit_octopus [GAMES] [NODES] [SEED]`.
 //!
-//! The engine plays itself with NODES a move (the endgame too); every estimate is put down with its margin, the tiles left and
-//! the result. The chance to win is taken to be `1/2 + x / (2 sqrt(1 + x^2))`, with `x = (margin - bias) / (spread *
+//! The engine plays itself with NODES a move (the endgame too); every estimate of the search that samples is put down with
+//! its margin, the tiles left and the result. The chance to win is taken to be `1/2 + x / (2 sqrt(1 + x^2))`, with `x = (margin - bias) / (spread *
 //! sqrt(tiles))`; prints the bias and the spread with the least loss (in nats), and what the pair says
 //! in other games (the second half, which the fit does not see).
 #![allow(clippy::print_stdout)]
 
+use tessera_engines::octopus::ENDGAME_TILES;
 use tessera_engines::{Engine, Question};
 use tessera_rules::game::random::seeded;
 use tessera_rules::game::{Game, Turn};
@@ -64,51 +65,22 @@ fn main() {
             loss(samples, |sample| sample.reported)
         );
     }
-    for (b, s) in [
-        (-0.4, 0.8),
-        (-0.4, 0.9),
-        (-0.4, 1.0),
-        (-0.4, 1.1),
-        (-0.4, 1.2),
-        (-0.4, 1.3),
-        (-0.4, 1.5),
-        (-0.4, 1.7),
-        (0.0, 1.0),
-        (0.0, 1.2),
-        (-0.8, 1.0),
-        (-0.8, 1.2),
-    ] {
-        println!(
-            "{b} {s}: {:.4} {:.4}",
-            loss(&fitted, |x| probability(x, b, s)),
-            loss(&others, |x| probability(x, b, s))
-        );
-    }
-    println!("all games, by tiles left: margin too high by, its root mean square error");
-    for stage in 1..=6 {
-        let inside = |s: &&Sample| (s.tiles - 1.0) as u32 / 10 == stage - 1;
-        let errors: Vec<f64> = (fitted.iter().chain(&others))
-            .filter(inside)
-            .map(|s| s.margin - s.result)
-            .collect();
-        if errors.is_empty() {
-            continue;
-        }
-        let n = errors.len() as f64;
-        let mean = errors.iter().sum::<f64>() / n;
-        for odd in [0u32, 1] {
-            let e: Vec<f64> = (fitted.iter().chain(&others))
-                .filter(inside)
-                .filter(|s| s.tiles as u32 % 2 == odd)
+    println!("all games: margin too high by, its root mean square error");
+    for (last, who) in [(1, "places the last tile"), (0, "does not")] {
+        for stage in 1..=6 {
+            let errors: Vec<f64> = (fitted.iter().chain(&others))
+                .filter(|s| (s.tiles as u32 - 1) / 10 == stage - 1 && s.tiles as u32 % 2 == last)
                 .map(|s| s.margin - s.result)
                 .collect();
-            println!(
-                "   odd {odd}: {:.2}",
-                e.iter().sum::<f64>() / e.len() as f64
-            );
+            if errors.is_empty() {
+                continue;
+            }
+            let n = errors.len() as f64;
+            let mean = errors.iter().sum::<f64>() / n;
+            let square = errors.iter().map(|e| e * e).sum::<f64>() / n;
+            let root = square.sqrt();
+            println!("  up to {} tiles, {who}: {mean:.1}, {root:.1}", 10 * stage);
         }
-        let square = errors.iter().map(|e| e * e).sum::<f64>() / n;
-        println!("  up to {}: {mean:.1}, {:.1}", 10 * stage, square.sqrt());
     }
     println!("other games, by tenths: said, got, estimates");
     for tenth in 0..10 {
@@ -136,6 +108,7 @@ fn play(seed: u64, nodes: u64, samples: &mut Vec<Sample>) {
         let value = &report.value;
         if let (Kind::Estimate, Some(margin), Some(reported)) =
             (value.kind, value.margin, value.win_probability)
+            && game.tiles_left() > ENDGAME_TILES
         {
             seats.push(seat.index());
             samples.push(Sample {

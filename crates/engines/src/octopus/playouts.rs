@@ -43,6 +43,9 @@ const PLIES: u32 = 4;
 /// What is expected of a tile in hand, as a part of what it would earn on its best cell now.
 const EXPECTED: f64 = 0.4;
 
+/// Points that it is worth to be on turn.
+const TURN: f64 = 0.5;
+
 /// Points that it is worth to place the last tile, and the tiles left for which it is worth one more.
 const LAST_TILE: f64 = 3.0;
 const TILES_A_POINT: f64 = 22.0;
@@ -93,7 +96,7 @@ impl Playout<Octopus> for Playouts {
 }
 
 /// What a position where a short playout stopped is worth: by the lead, by what is expected of the tiles in hand, and by
-/// who places the last tile. Who does is ahead by [`LAST_TILE`], and by one more for every [`TILES_A_POINT`].
+/// who is to move and who places the last tile: that is worth [`LAST_TILE`], and one more for every [`TILES_A_POINT`].
 fn unfinished(game: &Octopus) -> End {
     let worth = |seat: usize| {
         let prospects = f64::from(prospects(game, Seat::new(seat)));
@@ -101,8 +104,9 @@ fn unfinished(game: &Octopus) -> End {
     };
     let tiles = game.tiles_left();
     let last = LAST_TILE + f64::from(tiles) / TILES_A_POINT;
-    let first_is_last = (tiles % 2 == 1) == (game.turn() == Turn::Seat(Seat::FIRST));
-    let lead = worth(0) - worth(1) + if first_is_last { last } else { -last };
+    let turn = TURN + if tiles % 2 == 1 { last } else { -last };
+    let first_moves = game.turn() == Turn::Seat(Seat::FIRST);
+    let lead = worth(0) - worth(1) + if first_moves { turn } else { -turn };
     let first = sigmoid(lead / (1.0 + 2.0 * f64::from(tiles).sqrt()));
     let shares: PerSeat<f64> = [first, 1.0 - first].into_iter().collect();
     End {

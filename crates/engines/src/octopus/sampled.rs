@@ -1,6 +1,6 @@
 //! Positions far from the end: Monte Carlo tree search with greedy playouts.
 
-use super::evaluation::{Lead, estimate, win_probability};
+use super::evaluation::{Lead, estimate, win_probability, win_probability_of_short_playouts};
 use super::one_ply::candidates;
 use super::playouts::Playouts;
 use crate::{Engine, Question};
@@ -37,6 +37,10 @@ pub(super) fn analyse(
     };
     // Short playouts are good witnesses, so that few of them tell moves apart, and many moves can be tried.
     let short = playouts != Playouts::Whole;
+    let probability = match short {
+        true => win_probability_of_short_playouts,
+        false => win_probability,
+    };
     let mut search = Mcts {
         policy: playouts,
         options: mcts::Options {
@@ -66,7 +70,8 @@ pub(super) fn analyse(
             },
             ..report.stats.clone()
         };
-        with_guarantees(position, question, report.lines.clone(), &guarantees, stats)
+        let lines = report.lines.clone();
+        with_guarantees(position, question, lines, &guarantees, probability, stats)
     };
     let report = search.analyse(position, &all_lines, budget, &mut |report| {
         progress(&finish(report));
@@ -100,6 +105,7 @@ fn with_guarantees(
     question: &Question<Placement>,
     lines: Vec<Line<Placement>>,
     guarantees: &[(Placement, Value)],
+    probability: fn(f64, u32) -> f64,
     stats: Stats,
 ) -> Report<Placement> {
     let alone = position.seats() == 1;
@@ -116,7 +122,7 @@ fn with_guarantees(
             line.value.plies = Some(position.tiles_left());
         } else if let Some(margin) = line.value.margin.filter(|_| position.seats() == 2) {
             // Playouts win more often than the engine does against itself; margins are better witnesses.
-            line.value.win_probability = Some(win_probability(margin, position.tiles_left()));
+            line.value.win_probability = Some(probability(margin, position.tiles_left()));
             line.value.std_error = None;
         }
     }

@@ -401,7 +401,7 @@ fn a_short_playout_stops_at_a_turn_of_the_root_and_counts_what_tiles_in_hand_wou
         let mover = mover(&game);
         let lead = worth(mover.index()) - worth(mover.other().index());
         // Who is to move places the last tile if the number of tiles is odd.
-        let lead = lead + [-last, last][game.tiles_left() as usize % 2];
+        let lead = lead + 0.5 + [-last, last][game.tiles_left() as usize % 2];
         assert!(
             (end.margins[mover.index()] - lead).abs() < 1e-9,
             "{}",
