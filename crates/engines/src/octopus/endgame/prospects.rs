@@ -5,8 +5,7 @@
 //! meanwhile one point and one for each tile of the run that lies behind that one on the board as it is. So the points
 //! of a side are at most:
 //!
-//! - what each of its tiles earns on its best cell now, less its **regret**, what it loses by lying elsewhere; cells
-//!   that
+//! - what each of its tiles earns on its best cell now, less its **regret**, what it loses by lying elsewhere; cells that
 //!   are not open yet count, but for the last tile of a side ([`openings`]),
 //! - and what tiles that share a colour or a number **give** each other, the earlier one to the later one.
 //!
@@ -137,10 +136,11 @@ impl Prospects {
         game: &Octopus,
         cells: &mut Cells,
         alpha: i32,
-        ahead: usize,
+        among: Option<&[Rated]>,
         mut add: impl FnMut(Rated),
     ) -> i32 {
         // The mover's placement may take one of the cells that are kept.
+        let ahead = usize::from(among.is_some());
         let plan = Plan::new(self, game, cells, false, self.count(true) - 1, ahead, 1);
         let values = plan.values();
         self.find_gifts(cells, true);
@@ -174,6 +174,9 @@ impl Prospects {
                     * (colours * most_given(tile, row, true)
                         + numbers * most_given(tile, row, false));
                 let mut upper = (without + given).div_euclid(PART);
+                if upper > alpha && among.is_some_and(|moves| moves.iter().all(|r| r.m != m)) {
+                    continue;
+                }
                 if upper > alpha && given > 0 {
                     upper = (without + self.given(game, m, row, giver)).div_euclid(PART);
                 }
@@ -300,14 +303,18 @@ impl Prospects {
             let giver = &self.holdings[giver];
             // Where no tile is near, nothing scores.
             most = most.max(PART - giver.weight * giver.best);
-            for &(cell, ref row) in cells.open.iter().chain(&cells.corners) {
-                let regret = giver.weight * giver.regret(row);
-                if PART * most_given(giver.tile, row, by_colour) - regret > most {
+            let rows = || cells.open.iter().chain(&cells.corners);
+            let regret = |row: &GainRow| giver.weight * giver.regret(row);
+            let bound = |row: &GainRow| PART * most_given(giver.tile, row, by_colour) - regret(row);
+            // What promises most comes first, so that few cells are looked at closely.
+            let first = rows().max_by_key(|(_, row)| bound(row));
+            for &(cell, ref row) in first.into_iter().chain(rows()) {
+                if bound(row) > most {
                     let m = Placement {
                         tile: giver.tile,
                         cell,
                     };
-                    most = most.max(self.seen(game, m, row, to, by_colour) - regret);
+                    most = most.max(self.seen(game, m, row, to, by_colour) - regret(row));
                 }
             }
         }

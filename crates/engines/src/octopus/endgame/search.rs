@@ -19,6 +19,9 @@ const TABLE_BYTES: usize = 64 << 20;
 /// With fewer nodes they are spent with care, and the proof is likely to be cut short.
 pub(super) const FEW_NODES: u64 = 200_000;
 
+/// With many nodes and at most so many tiles, moves are tried before bounds are looked for.
+const EARLY: u32 = 6;
+
 /// Replies that are tried against all moves of a position at once, and moves that are enough for that.
 const MAX_REPLIES: usize = 3;
 const MANY: usize = 4;
@@ -199,6 +202,7 @@ impl<'a> Endgame<'a> {
         // What was good enough elsewhere mostly is here, and to find out takes less time than bounds do, if more nodes.
         let known = entry.best.or(self.killers[left as usize]);
         if self.has_many_nodes
+            && left <= EARLY
             && is_null
             && full
             && let Some(m) = known.filter(|&m| is_legal(game, me, m))
@@ -210,7 +214,7 @@ impl<'a> Endgame<'a> {
             let mut prospects = Prospects::new(game, me, &mut self.cells);
             let is_ahead = prospects.balance() >= beta;
             let bounded = if self.has_many_nodes {
-                !is_null && full
+                full && (!is_null || is_ahead && left >= EARLY)
             } else {
                 !is_null || is_ahead
             };
@@ -331,9 +335,12 @@ impl<'a> Endgame<'a> {
         game.pass_to(other);
         let undo = game.play(reply);
         let mut prospects = Prospects::new(game, me, &mut self.cells);
-        let Endgame { cells, kept, .. } = self;
+        let Endgame {
+            cells, kept, moves, ..
+        } = self;
         kept.clear();
-        let others = prospects.moves(game, cells, alpha + gain, 1, |this| kept.push(this.m));
+        let among = Some(&moves[from..]);
+        let others = prospects.moves(game, cells, alpha + gain, among, |this| kept.push(this.m));
         game.undo(undo);
         game.pass_to(me);
         let mut end = from;
@@ -391,7 +398,7 @@ impl<'a> Endgame<'a> {
         alpha: i32,
     ) -> i32 {
         let moves = &mut self.moves;
-        prospects.moves(game, &mut self.cells, alpha, 0, |mut this| {
+        prospects.moves(game, &mut self.cells, alpha, None, |mut this| {
             if first == Some(this.m) {
                 this.order = i32::MAX;
             }

@@ -33,7 +33,7 @@ fn prospects_hold() {
         // Every move is there or under the bound of the others.
         let alpha = points - below(&mut rng, 3) as i32;
         let mut rated = Vec::new();
-        let others = prospects.moves(&position, &mut cells, alpha, 0, |this| rated.push(this));
+        let others = prospects.moves(&position, &mut cells, alpha, None, |this| rated.push(this));
         let mut all = Vec::new();
         position.moves(&mut all);
         for m in all {
@@ -132,6 +132,8 @@ fn replies_refute_what_they_should() {
         if game.hand(me.other()).is_empty() {
             continue;
         }
+        let mut all = Vec::new();
+        prospects.moves(&game, &mut cells, -INFINITY, None, |this| all.push(this));
         game.pass_to(me.other());
         game.moves(&mut replies);
         let reply = replies[below(&mut rng, replies.len() as u32) as usize];
@@ -140,7 +142,9 @@ fn replies_refute_what_they_should() {
         let undo = game.play(reply);
         let mut prospects = Prospects::new(&game, me, &mut cells);
         let mut rated = Vec::new();
-        let others = prospects.moves(&game, &mut cells, alpha, 1, |this| rated.push(this));
+        let others = prospects.moves(&game, &mut cells, alpha, Some(&all), |this| {
+            rated.push(this)
+        });
         game.undo(undo);
         game.pass_to(me);
         for m in moves.into_iter().filter(|m| m.cell != reply.cell) {
