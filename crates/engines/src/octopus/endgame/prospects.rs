@@ -5,8 +5,8 @@
 //! meanwhile one point and one for each tile of the run that lies behind that one on the board as it is. So the points
 //! of a side are at most:
 //!
-//! - what each of its tiles earns on its best cell now, less its **regret**, what it loses by lying elsewhere; cells that
-//!   are not open yet count, but for the last tile of a side ([`openings`]),
+//! - what each of its tiles earns on its best cell now, less its **regret**, what it loses by lying elsewhere (cells
+//!   that are not open yet count, but for the last tile of a side: [`openings`]),
 //! - and what tiles that share a colour or a number **give** each other, the earlier one to the later one.
 //!
 //! Whoever takes or gives pays for it with regret, because cells from which a tile is seen are rarely the best ones.
