@@ -92,6 +92,14 @@ impl Octopus {
         &self.scores
     }
 
+    /// Makes it the turn of a seat that has tiles, as no move does: for searches that ask what another seat could do.
+    #[inline]
+    pub fn pass_to(&mut self, seat: Seat) {
+        let turn = hash::to_move(seat).wrapping_sub(hash::to_move(self.to_move));
+        self.hash = self.hash.wrapping_add(turn);
+        self.to_move = seat;
+    }
+
     /// Number of tiles in all hands together: the plies until the game is over.
     pub fn tiles_left(&self) -> u32 {
         self.hands.iter().map(|hand| hand.len()).sum()

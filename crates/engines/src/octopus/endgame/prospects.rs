@@ -5,7 +5,8 @@
 //! meanwhile one point and one for each tile of the run that lies behind that one on the board as it is. So the points
 //! of a side are at most:
 //!
-//! - what each of its tiles earns on its best cell now, less its **regret**, what it loses by lying elsewhere,
+//! - what each of its tiles earns on its best cell now, less its **regret**, what it loses by lying elsewhere (cells
+//!   that are not open yet count, but for the last tile of a side: [`openings`]),
 //! - and what tiles that share a colour or a number **give** each other, the earlier one to the later one.
 //!
 //! Whoever takes or gives pays for it with regret, because cells from which a tile is seen are rarely the best ones.
@@ -17,6 +18,7 @@
 
 mod gifts;
 mod holding;
+mod openings;
 mod plan;
 mod sides;
 
@@ -62,11 +64,12 @@ impl Prospects {
                 .extend(tiles.map(|tile| Holding::new(tile, seat == mover)));
         }
         // As many as one side can take from the other, and some to choose from.
-        let count = prospects.count(true).min(prospects.count(false)) + 5;
+        let count = prospects.count(true).min(prospects.count(false)) + 4;
         for holding in &mut prospects.holdings {
-            holding.find_best(open, corners, count.min(TOP));
+            holding.find_best(open, count.min(TOP));
         }
         prospects.find_pairs();
+        prospects.find_lifts(cells);
         prospects
     }
 
@@ -74,18 +77,16 @@ impl Prospects {
     /// higher, and no move has an upper bound below it that takes the best cell of its tile.
     pub(super) fn balance(&self) -> i32 {
         let best = |holding: &Holding| {
-            if holding.own {
-                holding.best
-            } else {
-                -holding.best
-            }
+            let best = holding.best + holding.lift / PART;
+            if holding.own { best } else { -best }
         };
         self.holdings.iter().map(best).sum()
     }
 
     /// A proved lower bound of what the mover makes more than the other side; anything lower if it is below `wanted`.
     pub(super) fn lower(&mut self, game: &Octopus, cells: &mut Cells, wanted: i32) -> i32 {
-        let own = Plan::new(self, game, cells, true, self.count(false), 0).value(None);
+        let plan = Plan::new(self, game, cells, true, self.count(false), 0, 0);
+        let own = plan.value(None);
         let theirs = self.holdings.iter().filter(|holding| !holding.own);
         let theirs: i32 = theirs.map(|holding| PART * holding.best).sum();
         if own - theirs <= PART * (wanted - 1) {
@@ -93,13 +94,14 @@ impl Prospects {
             return -INFINITY;
         }
         self.find_gifts(cells, false);
-        -(self.most(game, cells, false) - own).div_euclid(PART)
+        self.find_openings(cells, &plan, false);
+        -(self.most(game, cells, false) + self.openings(false, None) - own).div_euclid(PART)
     }
 
     /// A guess at what the mover makes more than the other side: what both can make sure of, compared.
     pub(super) fn estimate(&self, game: &Octopus, cells: &mut Cells) -> i32 {
-        let own = Plan::new(self, game, cells, true, self.count(false), 0).value(None);
-        let theirs = Plan::new(self, game, cells, false, self.count(true), 0).value(None);
+        let own = Plan::new(self, game, cells, true, self.count(false), 0, 0).value(None);
+        let theirs = Plan::new(self, game, cells, false, self.count(true), 0, 0).value(None);
         (own - theirs) / PART
     }
 
@@ -127,25 +129,30 @@ impl Prospects {
         best.map(|(_, m)| m)
     }
 
-    /// Calls `add` with the moves that may be worth more than `alpha`; returns the proved bound of the others.
+    /// Calls `add` with the moves that may be worth more than `alpha`; returns the proved bound of the others. After
+    /// its move the mover makes `ahead` more before the other side makes one.
     pub(super) fn moves(
         &mut self,
         game: &Octopus,
         cells: &mut Cells,
         alpha: i32,
+        among: Option<&[Rated]>,
         mut add: impl FnMut(Rated),
     ) -> i32 {
         // The mover's placement may take one of the cells that are kept.
-        let plan = Plan::new(self, game, cells, false, self.count(true) - 1, 1);
+        let ahead = usize::from(among.is_some());
+        let plan = Plan::new(self, game, cells, false, self.count(true) - 1, ahead, 1);
         let values = plan.values();
         self.find_gifts(cells, true);
+        self.find_openings(cells, &plan, true);
         let own = self.most(game, cells, true);
         let mut others = -INFINITY;
         for giver in self.own_kinds() {
             let holding = &self.holdings[giver];
             let (tile, later) = (holding.tile, holding.later(2));
             // It is placed now: nobody gives it anything, and what it gives is known.
-            let mut rest = own - PART * holding.best - holding.given;
+            let mut rest =
+                own - PART * holding.best - holding.given + self.openings(true, Some(giver));
             let (mut colours, mut numbers) = (0, 0);
             for pair in self.pairs.iter().filter(|pair| pair.has(giver)) {
                 if self.holdings[pair.other(giver)].own {
@@ -161,11 +168,15 @@ impl Prospects {
                     holding => values.without(&plan, holding, index as u16),
                 };
                 let m = Placement { tile, cell };
-                let without = PART * gain + rest - theirs;
+                let opened = self.opened_from(&cells.lifts, cell, true, Some(giver));
+                let without = PART * gain + rest - theirs + opened;
                 let given = PART
                     * (colours * most_given(tile, row, true)
                         + numbers * most_given(tile, row, false));
                 let mut upper = (without + given).div_euclid(PART);
+                if upper > alpha && among.is_some_and(|moves| moves.iter().all(|r| r.m != m)) {
+                    continue;
+                }
                 if upper > alpha && given > 0 {
                     upper = (without + self.given(game, m, row, giver)).div_euclid(PART);
                 }
@@ -292,14 +303,18 @@ impl Prospects {
             let giver = &self.holdings[giver];
             // Where no tile is near, nothing scores.
             most = most.max(PART - giver.weight * giver.best);
-            for &(cell, ref row) in cells.open.iter().chain(&cells.corners) {
-                let regret = giver.weight * giver.regret(row);
-                if PART * most_given(giver.tile, row, by_colour) - regret > most {
+            let rows = || cells.open.iter().chain(&cells.corners);
+            let regret = |row: &GainRow| giver.weight * giver.regret(row);
+            let bound = |row: &GainRow| PART * most_given(giver.tile, row, by_colour) - regret(row);
+            // What promises most comes first, so that few cells are looked at closely.
+            let first = rows().max_by_key(|(_, row)| bound(row));
+            for &(cell, ref row) in first.into_iter().chain(rows()) {
+                if bound(row) > most {
                     let m = Placement {
                         tile: giver.tile,
                         cell,
                     };
-                    most = most.max(self.seen(game, m, row, to, by_colour) - regret);
+                    most = most.max(self.seen(game, m, row, to, by_colour) - regret(row));
                 }
             }
         }

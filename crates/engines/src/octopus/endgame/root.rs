@@ -2,14 +2,10 @@
 
 use super::super::one_ply::candidates;
 use super::prospects::INFINITY;
-use super::search::Endgame;
+use super::search::{Endgame, FEW_NODES};
 use tessera_rules::game::{Game, Turn};
 use tessera_rules::octopus::{Octopus, Placement};
 use tessera_search::{Budget, StoppedBy};
-
-/// With fewer nodes the proof is likely to be cut short, and what looks best by then matters more: half of the tiles are
-/// looked ahead before, else a third.
-const FEW_NODES: u64 = 200_000;
 
 /// A move at the root; values in points still to come, for the mover.
 #[derive(Debug, Clone)]
@@ -72,6 +68,7 @@ impl Root<'_> {
     fn deepen(&mut self, progress: &mut dyn FnMut(&Standing, u64)) -> StoppedBy {
         let left = self.game.tiles_left();
         let limit = self.search.budget.depth().unwrap_or(u32::MAX);
+        // If a proof is cut short, what looked best before matters.
         let prepared = left
             / if self.search.budget.left() < FEW_NODES {
                 2

@@ -1,11 +1,13 @@
 //! Endgames of one and two seats, exactly: principal variation search on the difference of the points still
 //! to come, with proved bounds on what every tile can earn ([`Prospects`]).
 //!
-//! A move is left out only when the bounds prove that it is not better than what is known. Where the mover is ahead, one
-//! move is tried before any bounds of moves are looked for. The last tile is placed without recursion, and so are the
-//! last two of different seats unless one can help the other.
+//! A move is left out only when the bounds prove that it is not better than what is known, by themselves or after a
+//! reply that refuted others ([`Endgame::refute`]). Where the mover is ahead, a move or two are tried before any
+//! bounds of moves are looked for. The last tile is placed without recursion, and so are the last two of different
+//! seats unless one can help the other.
 
-use super::prospects::{Cells, INFINITY, Prospects, Rated, best_gain};
+use super::prospects::{Cells, INFINITY, MAX_TILES, Prospects, Rated, best_gain};
+use arrayvec::ArrayVec;
 use tessera_rules::game::{Game, Seat, Turn};
 use tessera_rules::octopus::{Cell, Octopus, Placement, Tile};
 use tessera_search::Budget;
@@ -13,6 +15,16 @@ use tessera_search::table::Table;
 
 /// Size of the transposition table.
 const TABLE_BYTES: usize = 64 << 20;
+
+/// With fewer nodes they are spent with care, and the proof is likely to be cut short.
+pub(super) const FEW_NODES: u64 = 200_000;
+
+/// With many nodes and at most so many tiles, moves are tried before bounds are looked for.
+const EARLY: u32 = 6;
+
+/// Replies that are tried against all moves of a position at once, and moves that are enough for that.
+const MAX_REPLIES: usize = 3;
+const MANY: usize = 4;
 
 /// The working memory of one analysis.
 pub(super) struct Endgame<'a> {
@@ -22,6 +34,11 @@ pub(super) struct Endgame<'a> {
     moves: Vec<Rated>,
     /// The cells of the node that is looked at.
     cells: Cells,
+    /// Moves that a reply does not refute.
+    kept: Vec<Placement>,
+    has_many_nodes: bool,
+    /// By tiles left, the placement that last proved a position to be good enough.
+    killers: [Option<Placement>; MAX_TILES + 1],
     /// Set when the budget refused a node; what is returned from then on means nothing.
     pub(super) stopped: bool,
 }
@@ -61,12 +78,16 @@ impl Default for Entry {
 
 impl<'a> Endgame<'a> {
     pub(super) fn new(budget: &'a mut Budget) -> Endgame<'a> {
+        let has_many_nodes = budget.left() >= FEW_NODES;
         let table = Table::new(budget.table_bytes(TABLE_BYTES), budget.left());
         Endgame {
             budget,
             table,
             moves: Vec::new(),
             cells: Cells::default(),
+            kept: Vec::new(),
+            has_many_nodes,
+            killers: [None; MAX_TILES + 1],
             stopped: false,
         }
     }
@@ -173,50 +194,86 @@ impl<'a> Endgame<'a> {
                 return value;
             }
         }
-        let mut prospects = Prospects::new(game, me, &mut self.cells);
         let is_null = beta - alpha <= 1;
-        let is_ahead = prospects.balance() >= beta;
-        if is_ahead || !is_null {
-            let wanted = if is_null { beta } else { -INFINITY };
-            low = low.max(prospects.lower(game, &mut self.cells, wanted));
-            if low >= beta || low == high {
-                return low;
-            }
-        }
-        if depth == 0 {
-            return prospects.estimate(game, &mut self.cells).clamp(low, high);
-        }
-
         let before = alpha;
         let mut best = -INFINITY;
-        let mut best_move = None;
-        // Mostly it is good enough, and bounds of all moves are dear.
-        if is_null && is_ahead {
-            let first = entry.best.filter(|&m| is_legal(game, me, m));
-            if let Some(m) = first.or_else(|| prospects.first_sight(&self.cells)) {
-                best = self.after(game, m, alpha, beta, depth - 1);
-                if self.stopped {
-                    return 0;
+        let mut tried: ArrayVec<Placement, 2> = ArrayVec::new();
+        let mut looked: Option<Prospects> = None;
+        // What was good enough elsewhere mostly is here, and to find out takes less time than bounds do, if more nodes.
+        let known = entry.best.or(self.killers[left as usize]);
+        if self.has_many_nodes
+            && left <= EARLY
+            && is_null
+            && full
+            && let Some(m) = known.filter(|&m| is_legal(game, me, m))
+        {
+            tried.push(m);
+            best = self.after(game, m, alpha, beta, depth - 1);
+        }
+        if best < beta && !self.stopped {
+            let mut prospects = Prospects::new(game, me, &mut self.cells);
+            let is_ahead = prospects.balance() >= beta;
+            let bounded = if self.has_many_nodes {
+                full && (!is_null || is_ahead && left >= EARLY)
+            } else {
+                !is_null || is_ahead
+            };
+            if bounded {
+                let wanted = if is_null { beta } else { -INFINITY };
+                low = low.max(prospects.lower(game, &mut self.cells, wanted));
+                if low >= beta || low == high {
+                    return low;
                 }
-                best_move = Some(m);
+            }
+            if depth == 0 {
+                return prospects.estimate(game, &mut self.cells).clamp(low, high);
+            }
+            // Mostly it is good enough, and bounds of all moves are dear.
+            let first = if is_null && is_ahead {
+                let first = entry.best.filter(|&m| is_legal(game, me, m));
+                first.or_else(|| prospects.first_sight(&self.cells))
+            } else {
+                None
+            };
+            if let Some(m) = first.filter(|m| !tried.contains(m)) {
+                tried.push(m);
+                best = best.max(self.after(game, m, alpha, beta, depth - 1));
+            } else {
+                looked = Some(prospects);
             }
         }
-        let tried = best_move;
+        if self.stopped {
+            return 0;
+        }
+        let mut best_move = tried.last().copied();
         if best < beta && best < high {
-            if tried.is_some() {
-                // The cells are those of another position by now.
-                prospects = Prospects::new(game, me, &mut self.cells);
-            }
+            // After a move the cells are those of another position.
+            let mut prospects = looked.unwrap_or_else(|| Prospects::new(game, me, &mut self.cells));
             let start = self.moves.len();
             let others = self.generate(game, &mut prospects, entry.best, alpha);
             best = best.max(others);
-            for searched in 0..self.moves.len() - start {
+            let mut searched = 0;
+            let mut replies: ArrayVec<Placement, MAX_REPLIES> = ArrayVec::new();
+            while start + searched < self.moves.len() {
+                let rest = start + searched;
+                if left > 3
+                    && self.moves.len() - rest >= MANY
+                    && !replies.is_full()
+                    && let Some(reply) = self.killers[left as usize - 1]
+                    && !replies.contains(&reply)
+                {
+                    replies.push(reply);
+                    let refuted = self.refute(game, me, reply, rest, alpha);
+                    best = best.max(refuted);
+                    continue;
+                }
                 let Rated { m, upper, .. } = self.pick(start, searched);
+                searched += 1;
                 if upper <= alpha {
                     best = best.max(upper);
                     continue;
                 }
-                if tried == Some(m) {
+                if tried.contains(&m) {
                     continue;
                 }
                 let value = if best_move.is_none() || is_null {
@@ -246,7 +303,56 @@ impl<'a> Endgame<'a> {
         }
         let value = best.clamp(low, high);
         self.remember(key, entry, best_move, value, (before, beta), depth, full);
+        if value >= beta {
+            self.killers[left as usize] = best_move;
+        }
         value
+    }
+
+    /// Leaves out those moves from number `from` on that `reply` is proved to refute: they are worth no more than
+    /// `alpha`. Returns their bound.
+    ///
+    /// The reply is placed first, and then the bounds of all moves are looked for at once, the mover being on turn
+    /// again after each. The same position comes of both orders. Whichever tile comes second may earn more than it
+    /// would have earned as the first one, never less: the bounds give that to the mover, and deny it to the reply.
+    fn refute(
+        &mut self,
+        game: &mut Octopus,
+        me: Seat,
+        reply: Placement,
+        from: usize,
+        alpha: i32,
+    ) -> i32 {
+        let other = (0..game.seats()).map(Seat::new).find(|&seat| seat != me);
+        let Some(other) = other.filter(|&seat| is_legal(game, seat, reply)) else {
+            return -INFINITY;
+        };
+        if !self.budget.spend() {
+            self.stopped = true;
+            return -INFINITY;
+        }
+        let gain = game.gain(reply).unwrap_or(0) as i32;
+        game.pass_to(other);
+        let undo = game.play(reply);
+        let mut prospects = Prospects::new(game, me, &mut self.cells);
+        let Endgame {
+            cells, kept, moves, ..
+        } = self;
+        kept.clear();
+        let among = Some(&moves[from..]);
+        let others = prospects.moves(game, cells, alpha + gain, among, |this| kept.push(this.m));
+        game.undo(undo);
+        game.pass_to(me);
+        let mut end = from;
+        for i in from..self.moves.len() {
+            let this = self.moves[i];
+            if this.m.cell == reply.cell || self.kept.contains(&this.m) {
+                self.moves[end] = this;
+                end += 1;
+            }
+        }
+        self.moves.truncate(end);
+        others - gain
     }
 
     #[allow(clippy::too_many_arguments)]
@@ -292,7 +398,7 @@ impl<'a> Endgame<'a> {
         alpha: i32,
     ) -> i32 {
         let moves = &mut self.moves;
-        prospects.moves(game, &mut self.cells, alpha, |mut this| {
+        prospects.moves(game, &mut self.cells, alpha, None, |mut this| {
             if first == Some(this.m) {
                 this.order = i32::MAX;
             }

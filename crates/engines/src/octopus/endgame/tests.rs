@@ -1,4 +1,5 @@
 use super::prospects::{Cells, INFINITY, Prospects};
+use super::search::FEW_NODES;
 use super::solve;
 use crate::octopus::evaluation::margin;
 use crate::octopus::tests::{literal_margin, mover, small};
@@ -32,7 +33,7 @@ fn prospects_hold() {
         // Every move is there or under the bound of the others.
         let alpha = points - below(&mut rng, 3) as i32;
         let mut rated = Vec::new();
-        let others = prospects.moves(&position, &mut cells, alpha, |this| rated.push(this));
+        let others = prospects.moves(&position, &mut cells, alpha, None, |this| rated.push(this));
         let mut all = Vec::new();
         position.moves(&mut all);
         for m in all {
@@ -99,6 +100,70 @@ fn plain(game: &mut Octopus, mut alpha: i32, beta: i32) -> i32 {
     best
 }
 
+/// What `me` makes from now on less what the other seat makes.
+fn points_of(game: &mut Octopus, me: Seat) -> i32 {
+    let points = plain(game, -INFINITY, INFINITY);
+    if game.turn() == Turn::Seat(me) {
+        points
+    } else {
+        -points
+    }
+}
+
+/// The bounds of moves, alone and with a reply that comes at once, against plain search: on composed boards, and on
+/// such where tiles see each other.
+#[test]
+fn replies_refute_what_they_should() {
+    let mut rng = seeded(5);
+    let (mut tight, mut pairs) = (0, 0);
+    for number in 0..700 {
+        let mut game = match number {
+            0..400 => small(&mut rng, 2..=2, 3000, true),
+            _ => related(&mut rng, 2 + number % 3),
+        };
+        let key = game.key();
+        let me = mover(&game);
+        let mut cells = Cells::default();
+        let mut prospects = Prospects::new(&game, me, &mut cells);
+        let low = prospects.lower(&game, &mut cells, -INFINITY);
+        assert!(low <= points_of(&mut game, me), "{key}");
+        let (mut moves, mut replies) = (Vec::new(), Vec::new());
+        game.moves(&mut moves);
+        if game.hand(me.other()).is_empty() {
+            continue;
+        }
+        let mut all = Vec::new();
+        prospects.moves(&game, &mut cells, -INFINITY, None, |this| all.push(this));
+        game.pass_to(me.other());
+        game.moves(&mut replies);
+        let reply = replies[below(&mut rng, replies.len() as u32) as usize];
+        let earned = game.gain(reply).expect("a legal move") as i32;
+        let alpha = below(&mut rng, 9) as i32 - 6;
+        let undo = game.play(reply);
+        let mut prospects = Prospects::new(&game, me, &mut cells);
+        let mut rated = Vec::new();
+        let others = prospects.moves(&game, &mut cells, alpha, Some(&all), |this| {
+            rated.push(this)
+        });
+        game.undo(undo);
+        game.pass_to(me);
+        for m in moves.into_iter().filter(|m| m.cell != reply.cell) {
+            let mut after = game.clone();
+            let gain = after.gain(m).expect("a legal move") as i32;
+            after.play(m);
+            let answer = after.gain(reply).expect("a legal move") as i32;
+            after.play(reply);
+            let points = gain - answer + points_of(&mut after, me);
+            let found = rated.iter().find(|this| this.m == m);
+            let upper = found.map_or(others, |this| this.upper) - earned;
+            assert!(points <= upper, "{key} {m:?} {reply:?}: {points} {upper}");
+            tight += u32::from(points == upper);
+            pairs += 1;
+        }
+    }
+    assert!(tight > pairs / 20, "{tight} of {pairs}");
+}
+
 #[test]
 fn related_tiles_are_solved_as_without_bounds() {
     let mut rng = seeded(3);
@@ -106,19 +171,16 @@ fn related_tiles_are_solved_as_without_bounds() {
         for _ in 0..positions {
             let mut game = related(&mut rng, left);
             let key = game.key();
-            let solved = solve(&game, 2, &mut Budget::nodes(1 << 30)).expect("a budget");
+            // With few nodes and with many it searches in two ways.
+            let nodes = [1 << 30, FEW_NODES - 1][below(&mut rng, 2) as usize];
+            let solved = solve(&game, 2, &mut Budget::nodes(nodes)).expect("a budget");
             let expected = plain(&mut game, -INFINITY, INFINITY);
             assert_eq!(solved[0].1, expected, "{key}");
             let me = Seat::new(usize::from(game.turn() != Turn::Seat(Seat::FIRST)));
             for (m, value) in solved {
                 let gain = game.gain(m).expect("a legal move") as i32;
                 let undo = game.play(m);
-                let rest = plain(&mut game, -INFINITY, INFINITY);
-                let rest = if game.turn() == Turn::Seat(me) {
-                    rest
-                } else {
-                    -rest
-                };
+                let rest = points_of(&mut game, me);
                 game.undo(undo);
                 assert_eq!(value, gain + rest, "{key} {m:?}");
             }

@@ -1,5 +1,7 @@
 //! What the tiles of one side give to the other side's, if they are placed on the cells of a plan.
 
+use arrayvec::ArrayVec;
+
 use super::holding::{PART, most_given};
 use super::sides::{Cells, Gift, MAX_TILES, Prospects};
 use tessera_rules::octopus::{GainRow, Octopus, Placement};
@@ -21,45 +23,56 @@ impl Prospects {
     ) -> i32 {
         let own = self.holdings[giver].own;
         let mut cost = 0;
-        for pair in self.pairs.iter().filter(|pair| pair.has(giver)) {
-            let to = pair.other(giver);
-            let receiver = &self.holdings[to];
-            if receiver.own == own {
+        for by_colour in [true, false] {
+            let pairs = self
+                .pairs
+                .iter()
+                .filter(|pair| pair.has(giver) && pair.by_colour == by_colour);
+            let receivers: ArrayVec<usize, MAX_TILES> = pairs
+                .map(|pair| pair.other(giver))
+                .filter(|&to| self.holdings[to].own != own)
+                .collect();
+            if receivers.is_empty() {
                 continue;
             }
-            let (to, by) = (to as u8, (2 * giver + usize::from(pair.by_colour)) as u8);
-            let mut most = 0;
-            let between = self.between(m.tile, pair.by_colour);
-            let known = game.each_sight(m, pair.by_colour, between, |sight| {
-                let points = PART * sight.points as i32;
-                let regret = receiver.regret(&sight.row);
-                let net = points - receiver.weight_of_gifts * regret;
-                most = most.max(net);
-                // Where several tiles give, their gifts add up.
-                if net > 0 || receiver.givers > 1 {
-                    let place = sight.place as u32;
-                    gifts.push(Gift {
-                        place,
-                        to,
-                        by,
-                        from,
-                        points,
-                        regret,
-                    });
+            let by = (2 * giver + usize::from(by_colour)) as u8;
+            let mut most = [0; MAX_TILES];
+            let between = self.between(m.tile, by_colour);
+            let known = game.each_sight(m, by_colour, between, |sight| {
+                let (place, points) = (sight.place as u32, PART * sight.points as i32);
+                for &to in &receivers {
+                    let receiver = &self.holdings[to];
+                    let regret = receiver.regret(&sight.row);
+                    let net = points - receiver.weight_of_gifts * regret;
+                    most[to] = net.max(most[to]);
+                    // Where several tiles give, their gifts add up.
+                    if net > 0 || receiver.givers > 1 {
+                        let to = to as u8;
+                        gifts.push(Gift {
+                            place,
+                            to,
+                            by,
+                            from,
+                            points,
+                            regret,
+                        });
+                    }
                 }
             });
-            if !known {
-                most = PART * most_given(m.tile, row, pair.by_colour);
-                gifts.push(Gift {
-                    place: ANYWHERE,
-                    to,
-                    by,
-                    from,
-                    points: most,
-                    regret: 0,
-                });
+            for &to in &receivers {
+                if !known {
+                    most[to] = PART * most_given(m.tile, row, by_colour);
+                    gifts.push(Gift {
+                        place: ANYWHERE,
+                        to: to as u8,
+                        by,
+                        from,
+                        points: most[to],
+                        regret: 0,
+                    });
+                }
+                cost += most[to];
             }
-            cost += most;
         }
         cost
     }

@@ -18,7 +18,7 @@ pub(super) const TOP: usize = MAX_TILES / 2 + 5;
 pub(super) struct Holding {
     pub(super) tile: Tile,
     pub(super) own: bool,
-    /// The best gain on any empty cell as the board is, open or not.
+    /// The best gain on any open cell; for all but the last tile of a side on any empty one.
     pub(super) best: i32,
     /// The open cells with the best gains, best first.
     pub(super) top: ArrayVec<(u8, u16), TOP>,
@@ -26,6 +26,10 @@ pub(super) struct Holding {
     pub(super) weight: i32,
     /// How many count against what the other side's tiles give.
     pub(super) weight_of_gifts: i32,
+    /// How much more the last tile of a side earns on a cell that is not open yet, in parts; and on one that the other
+    /// side's plan opens.
+    pub(super) lift: i32,
+    pub(super) opened: i32,
     /// Pairs with tiles of the other side.
     pub(super) givers: i32,
     /// The most that the other side's tiles give above the share of regret; in parts.
@@ -41,21 +45,19 @@ impl Holding {
             top: ArrayVec::new(),
             weight: PART,
             weight_of_gifts: PART,
+            lift: 0,
+            opened: 0,
             givers: 0,
             given: 0,
         }
     }
 
     /// Finds the best cells, `count` open ones of them.
-    pub(super) fn find_best(
-        &mut self,
-        open: &[(Cell, GainRow)],
-        corners: &[(Cell, GainRow)],
-        count: usize,
-    ) {
+    pub(super) fn find_best(&mut self, open: &[(Cell, GainRow)], count: usize) {
+        let (colour, number) = (self.tile.colour(), self.tile.number());
         let top = &mut self.top;
         for (index, (_, row)) in open.iter().enumerate() {
-            let gain = row.gain(self.tile) as u8;
+            let gain = (row.of_colour(colour) + row.of_number(number)) as u8;
             if top.len() == count {
                 if top[count - 1].0 >= gain {
                     continue;
@@ -65,9 +67,7 @@ impl Holding {
             let place = top.iter().position(|t| t.0 < gain).unwrap_or(top.len());
             top.insert(place, (gain, index as u16));
         }
-        let corners = corners.iter().map(|(_, row)| row.gain(self.tile) as i32);
-        let best = top.first().map_or(0, |&(gain, _)| i32::from(gain));
-        self.best = corners.fold(best, i32::max);
+        self.best = top.first().map_or(0, |&(gain, _)| i32::from(gain));
     }
 
     /// What the tile earns if so many of its best open cells are taken before.
@@ -75,10 +75,16 @@ impl Holding {
         self.top.get(taken).map_or(0, |&(gain, _)| i32::from(gain))
     }
 
-    /// How much less than at best the tile earns where `row` is what scores.
+    /// How much less than at best the tile earns where `row` is what scores; not less than nothing.
     #[inline]
     pub(super) fn regret(&self, row: &GainRow) -> i32 {
-        self.best - row.gain(self.tile) as i32
+        (self.best - row.gain(self.tile) as i32).max(0)
+    }
+
+    /// How much more than on the best open cell, in parts.
+    #[inline]
+    pub(super) fn lift_of(&self, row: &GainRow) -> i32 {
+        PART * (row.gain(self.tile) as i32 - self.best)
     }
 
     /// Shares the regret out among so many pairs with tiles of its own side, and those with others'.

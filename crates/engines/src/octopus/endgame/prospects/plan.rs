@@ -7,7 +7,7 @@ use super::sides::{Cells, FREE, MAX_TILES, Prospects};
 use tessera_rules::octopus::{Octopus, Placement};
 
 /// Cells beyond those needed that are looked at, to find those that give least.
-const CHOICE: usize = 3;
+const CHOICE: usize = 2;
 
 /// How a side places its tiles: in a fixed order, each on the best cell that is left of those kept for it. No cell is
 /// kept for two tiles, so that what the other side takes from one tile it doesn't take from another.
@@ -18,8 +18,10 @@ pub(super) struct Plan {
     kept: ArrayVec<(usize, ArrayVec<(i32, u16), TOP>), MAX_TILES>,
     /// So many tiles the other side may place meanwhile.
     others: usize,
+    /// So many of them may come before the first of this side.
+    ahead: usize,
     /// What the side earns at least, less what it gives, if there are not enough cells.
-    without_cells: Option<i32>,
+    pub(super) without_cells: Option<i32>,
 }
 
 /// What a plan brings at least, in parts.
@@ -30,19 +32,21 @@ pub(super) struct Values {
 }
 
 impl Plan {
-    /// A plan of a side that moves next while the other side has `others` tiles. For each tile `spare` cells are kept that
-    /// are not needed. What the tiles give to the other side is left in `cells.gifts`.
+    /// A plan of a side while the other side has `others` tiles and places `ahead` of them first. For each tile
+    /// `spare` cells are kept that are not needed. What the tiles give to the other side is left in `cells.gifts`.
     pub(super) fn new(
         prospects: &Prospects,
         game: &Octopus,
         cells: &mut Cells,
         own: bool,
         others: usize,
+        ahead: usize,
         spare: usize,
     ) -> Plan {
         let mut plan = Plan {
             kept: ArrayVec::new(),
             others,
+            ahead,
             without_cells: None,
         };
         cells.gifts.clear();
@@ -55,7 +59,7 @@ impl Plan {
         // Those first that lose most by waiting.
         order.sort_by_key(|&i| holdings[i].later(1) - holdings[i].later(0));
         for (place, &giver) in order.iter().enumerate() {
-            let needed = place.min(others) + 1 + spare;
+            let needed = (place + ahead).min(others) + 1 + spare;
             let Some(kept) = choose(prospects, game, cells, giver, needed) else {
                 plan.without_cells = Some(-PART * most_given_at_all(prospects, cells, own));
                 plan.kept.clear();
@@ -86,7 +90,7 @@ impl Plan {
         least[0] = 0;
         let mut before = 0;
         for (place, (_, kept)) in self.kept.iter().enumerate() {
-            let most = place.min(self.others);
+            let most = (place + self.ahead).min(self.others);
             let skipped = without.filter(|w| w.0 == place).map_or(TOP, |w| w.1);
             // From many down, so that what is read is of the tiles before.
             for taken in (0..=most).rev() {
@@ -168,7 +172,9 @@ fn choose(
             tile: holding.tile,
             cell,
         };
-        let value = earns - prospects.note_gifts(game, m, index, &row, giver, &mut cells.gifts);
+        let value = earns
+            - prospects.note_gifts(game, m, index, &row, giver, &mut cells.gifts)
+            - prospects.opened_from(&cells.lifts, cell, !holding.own, None);
         let place = kept[..looked].partition_point(|kept| kept.0 >= value);
         kept[place..=looked].rotate_right(1);
         kept[place] = (value, index);

@@ -32,6 +32,7 @@ pub(crate) struct Cells {
     /// By open cell, the number of the tile that a plan keeps it for, or [`FREE`].
     pub(super) kept_for: Vec<u8>,
     pub(super) gifts: Vec<Gift>,
+    pub(super) lifts: Vec<Lift>,
 }
 
 /// Marks a cell that is kept for no tile.
@@ -52,4 +53,13 @@ pub(super) struct Gift {
     pub(super) points: i32,
     /// What the tile earns less there than at best, in points.
     pub(super) regret: i32,
+}
+
+/// A cell that touches tiles at corners only, where a tile earns more than on any open cell.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Lift {
+    pub(super) corner: Cell,
+    pub(super) to: u8,
+    /// How much more, in parts.
+    pub(super) points: i32,
 }
