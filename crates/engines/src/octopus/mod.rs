@@ -32,7 +32,7 @@ use tessera_search::{Budget, Method, Report, Stats, StoppedBy, Value};
 pub const ENDGAME_TILES: u32 = 10;
 
 impl Engine for Octopus {
-    const ENGINE_VERSION: &'static str = "7";
+    const ENGINE_VERSION: &'static str = "8";
     const LEVEL_ELO: [u16; 8] = [1000, 1090, 1200, 1310, 1460, 1580, 1750, 1870];
     const DEFAULT_NODES: u64 = 300_000;
     const MAX_NODES: u64 = 20_000_000;
