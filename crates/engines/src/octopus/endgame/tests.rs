@@ -164,6 +164,17 @@ fn replies_refute_what_they_should() {
     assert!(tight > pairs / 20, "{tight} of {pairs}");
 }
 
+/// The other side's best cell opens the one on which the mover's tile earns most.
+#[test]
+fn what_the_plan_of_the_other_side_opens_counts() {
+    let key = "Y3@-1,0;Y1@0,0;R1@-1,-1;Y2@0,-1|Y1,O1|1,3|0|2";
+    let mut game = Octopus::from_key(key).expect("a position");
+    let me = mover(&game);
+    let mut cells = Cells::default();
+    let low = Prospects::new(&game, me, &mut cells).lower(&game, &mut cells, -INFINITY);
+    assert!(low <= points_of(&mut game, me), "{low}");
+}
+
 #[test]
 fn related_tiles_are_solved_as_without_bounds() {
     let mut rng = seeded(3);
