@@ -1,6 +1,6 @@
 //! The eight levels.
 
-use super::analyse;
+use super::analysis::analyse;
 use super::one_ply::candidates;
 use super::playouts::Playouts;
 use crate::attention::noticed;

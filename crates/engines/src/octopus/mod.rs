@@ -10,6 +10,7 @@
 //! The margin is the seat's total less the best of the others'; with one seat it is its total.
 //! `docs/engines/octopus.md` has the figures.
 
+mod analysis;
 mod endgame;
 mod evaluation;
 mod levels;
@@ -20,16 +21,14 @@ mod saturation;
 #[cfg(test)]
 mod tests;
 
+pub use analysis::ENDGAME_TILES;
 pub use endgame::solve;
 
 use super::{Engine, Level, Question};
 use playouts::Playouts;
-use tessera_rules::game::{Duel, Game, Seat};
+use tessera_rules::game::Seat;
 use tessera_rules::octopus::{Octopus, Placement};
-use tessera_search::{Budget, Method, Report, Stats, StoppedBy, Value};
-
-/// With at most so many tiles in hand one and two seats are searched to the end.
-pub const ENDGAME_TILES: u32 = 10;
+use tessera_search::{Budget, Report};
 
 impl Engine for Octopus {
     const ENGINE_VERSION: &'static str = "8";
@@ -44,7 +43,7 @@ impl Engine for Octopus {
         progress: &mut dyn FnMut(&Report<Placement>),
     ) -> Report<Placement> {
         let playouts = Playouts::of(self);
-        analyse(self, question, playouts, budget, progress)
+        analysis::analyse(self, question, playouts, budget, progress)
     }
 
     fn final_margin(&self, seat: Seat) -> Option<f64> {
@@ -61,44 +60,4 @@ impl Engine for Octopus {
     ) -> Placement {
         levels::reply(self, level, seed, budget)
     }
-}
-
-/// The report on a position; `playouts` are for the search that samples.
-fn analyse(
-    position: &Octopus,
-    question: &Question<Placement>,
-    playouts: Playouts,
-    budget: &mut Budget,
-    progress: &mut dyn FnMut(&Report<Placement>),
-) -> Report<Placement> {
-    if position.is_over() {
-        return over(position);
-    }
-    if !position.adds_up()
-        && let Some(duel) = Duel::new(position.clone())
-    {
-        return saturation::analyse(&duel, question, budget, progress);
-    }
-    if position.seats() <= 2 && position.tiles_left() <= ENDGAME_TILES {
-        endgame::analyse(position, question, budget, progress)
-    } else {
-        sampled::analyse(position, question, playouts, budget, progress)
-    }
-}
-
-/// The report on a finished position, from the view of seat 0.
-fn over(position: &Octopus) -> Report<Placement> {
-    let margin = tessera_search::playout::margin(position, 0).unwrap_or(0) as i32;
-    let value = Value {
-        margin: Some(f64::from(margin)),
-        plies: Some(0),
-        ..Value::exact(evaluation::outcome(position, margin))
-    };
-    let stats = Stats {
-        nodes: 0,
-        depth: 0,
-        engine: Method::OctopusEndgame,
-        stopped_by: StoppedBy::Proved,
-    };
-    Report::new(value, Vec::new(), stats)
 }

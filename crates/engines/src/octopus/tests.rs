@@ -7,11 +7,11 @@ use rand_chacha::ChaCha8Rng;
 
 use super::*;
 use tessera_rules::game::random::{below, choose, seeded, stream};
-use tessera_rules::game::{Compose, Keyed, Position, Symmetric, Turn};
+use tessera_rules::game::{Compose, Game, Keyed, Position, Symmetric, Turn};
 use tessera_rules::octopus::deal;
 use tessera_search::playout::Playout;
 use tessera_search::report::at_least;
-use tessera_search::{Kind, Line, Outcome, minimax};
+use tessera_search::{Kind, Line, Outcome, StoppedBy, minimax};
 
 /// Composed positions of some numbers of seats and tiles with a tree of at most `most` lines.
 pub(super) fn small(

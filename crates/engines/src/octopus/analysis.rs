@@ -1,0 +1,51 @@
+//! Which search a position is given to.
+
+use super::playouts::Playouts;
+use super::{endgame, evaluation, sampled, saturation};
+use crate::Question;
+use tessera_rules::game::{Duel, Game};
+use tessera_rules::octopus::{Octopus, Placement};
+use tessera_search::{Budget, Method, Report, Stats, StoppedBy, Value};
+
+/// With at most so many tiles in hand one and two seats are searched to the end.
+pub const ENDGAME_TILES: u32 = 10;
+
+/// The report on a position; `playouts` are for the search that samples.
+pub(super) fn analyse(
+    position: &Octopus,
+    question: &Question<Placement>,
+    playouts: Playouts,
+    budget: &mut Budget,
+    progress: &mut dyn FnMut(&Report<Placement>),
+) -> Report<Placement> {
+    if position.is_over() {
+        return over(position);
+    }
+    if !position.adds_up()
+        && let Some(duel) = Duel::new(position.clone())
+    {
+        return saturation::analyse(&duel, question, budget, progress);
+    }
+    if position.seats() <= 2 && position.tiles_left() <= ENDGAME_TILES {
+        endgame::analyse(position, question, budget, progress)
+    } else {
+        sampled::analyse(position, question, playouts, budget, progress)
+    }
+}
+
+/// The report on a finished position, from the view of seat 0.
+fn over(position: &Octopus) -> Report<Placement> {
+    let margin = tessera_search::playout::margin(position, 0).unwrap_or(0) as i32;
+    let value = Value {
+        margin: Some(f64::from(margin)),
+        plies: Some(0),
+        ..Value::exact(evaluation::outcome(position, margin))
+    };
+    let stats = Stats {
+        nodes: 0,
+        depth: 0,
+        engine: Method::OctopusEndgame,
+        stopped_by: StoppedBy::Proved,
+    };
+    Report::new(value, Vec::new(), stats)
+}
