@@ -1,9 +1,9 @@
 //! Fits the win probability of Octopus to self-play: `fit_octopus [GAMES] [NODES] [SEED]`.
 //!
 //! The engine plays itself with NODES a move (the endgame too); every estimate of the search that samples is put down with
-//! its margin, the tiles left and the result. The chance to win is taken to be `1/2 + x / (2 sqrt(1 + x^2))`, with `x = (margin - bias) / (spread *
-//! sqrt(tiles))`; prints the bias and the spread with the least loss (in nats), and what the pair says
-//! in other games (the second half, which the fit does not see).
+//! its margin, the tiles left and the result. The chance to win is taken to be `1/2 + x / (2 sqrt(1 + x^2))`, with `x =
+//! (margin - bias) / (spread * sqrt(tiles))`; prints the bias and the spread with the least loss (in nats), and what the
+//! pair says in other games (the second half, which the fit does not see).
 #![allow(clippy::print_stdout)]
 
 use tessera_engines::octopus::ENDGAME_TILES;
@@ -11,6 +11,7 @@ use tessera_engines::{Engine, Question};
 use tessera_rules::game::random::seeded;
 use tessera_rules::game::{Game, Turn};
 use tessera_rules::octopus::deal;
+use tessera_search::probability::sigmoid;
 use tessera_search::{Budget, Kind};
 
 struct Sample {
@@ -127,8 +128,7 @@ fn play(seed: u64, nodes: u64, samples: &mut Vec<Sample>) {
 }
 
 fn probability(sample: &Sample, bias: f64, spread: f64) -> f64 {
-    let x = (sample.margin - bias) / (spread * sample.tiles.sqrt());
-    0.5 + 0.5 * x / (1.0 + x * x).sqrt()
+    sigmoid((sample.margin - bias) / (spread * sample.tiles.sqrt()))
 }
 
 /// The mean loss of what is said about the results.

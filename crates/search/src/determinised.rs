@@ -83,9 +83,7 @@ pub trait Sampling<V: Observe>: Playout<V::World> {
 
     /// The moves in the order in which they look best, each with a reward that it has before its first playout: a head
     /// start that counts less the more playouts there are.
-    fn rank(&mut self, _view: &V, moves: &[V::Move]) -> Vec<(V::Move, f64)> {
-        moves.iter().map(|&m| (m, 0.0)).collect()
-    }
+    fn rank(&mut self, view: &V, moves: &[V::Move]) -> Vec<(V::Move, f64)>;
 
     /// How many of the moves take part, where so many nodes are left. The search never takes less than the lines asked
     /// for.

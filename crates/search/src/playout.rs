@@ -41,16 +41,6 @@ pub struct End {
 }
 
 impl End {
-    /// Nobody is ahead.
-    pub(super) fn even(seats: usize) -> End {
-        let shares: PerSeat<f64> = (0..seats).map(|_| 1.0 / seats as f64).collect();
-        End {
-            rewards: shares.clone(),
-            shares,
-            margins: PerSeat::new(),
-        }
-    }
-
     /// That of a finished game; an unfinished one is even. The reward is the share of the win.
     pub fn of<G: Game>(game: &G) -> End {
         let shares = win_shares(game);

@@ -59,7 +59,7 @@ pub(super) fn win_probability(margin: f64, tiles: u32) -> f64 {
     sigmoid((margin - tiles / 20.0) / (0.29 * tiles))
 }
 
-/// The same from short playouts, whose margins are better (fitted likewise): their error grows with the root of the tiles.
+/// The same from a margin of short playouts. Such margins are better: their error grows with the root of the tiles only.
 pub(super) fn win_probability_of_short_playouts(margin: f64, tiles: u32) -> f64 {
     sigmoid(margin / (0.55 * f64::from(tiles).sqrt()))
 }

@@ -8,8 +8,8 @@ use tessera_search::mcts::Prior;
 use tessera_search::playout::{End, Playout};
 use tessera_search::probability::sigmoid;
 
-/// How games are played out: who is to move takes the placement that earns most, and now and then the best one of another
-/// kind.
+/// How games are played out: the seat to move takes the placement that earns most, and now and then the best one of
+/// another kind.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Playouts {
     /// To the end of the game.
@@ -22,16 +22,15 @@ pub(super) enum Playouts {
 impl Playouts {
     /// Those by which the engine plays at its best.
     pub(super) fn of(root: &Octopus) -> Playouts {
-        let tiles = |seat| root.hand(seat).tiles().count() as i32;
+        let in_turn = |me: Seat| {
+            let theirs = root.hand(me.other()).len();
+            (theirs..=theirs + 1).contains(&root.hand(me).len())
+        };
         match root.turn() {
-            Turn::Seat(me)
-                if root.seats() == 2 && matches!(tiles(me) - tiles(me.other()), 0 | 1) =>
-            {
-                Playouts::Short {
-                    turn: root.turn(),
-                    tiles: root.tiles_left().saturating_sub(PLIES),
-                }
-            }
+            Turn::Seat(me) if root.seats() == 2 && in_turn(me) => Playouts::Short {
+                turn: root.turn(),
+                tiles: root.tiles_left().saturating_sub(PLIES),
+            },
             _ => Playouts::Whole,
         }
     }
@@ -95,8 +94,8 @@ impl Playout<Octopus> for Playouts {
     }
 }
 
-/// What a position where a short playout stopped is worth: by the lead, by what is expected of the tiles in hand, and by
-/// who is to move and who places the last tile: that is worth [`LAST_TILE`], and one more for every [`TILES_A_POINT`].
+/// What a position where a short playout stopped is worth: the lead, what is expected of the tiles in hand, [`TURN`] for
+/// the seat to move, and for the seat that places the last tile [`LAST_TILE`] and one more for every [`TILES_A_POINT`].
 fn unfinished(game: &Octopus) -> End {
     let worth = |seat: usize| {
         let prospects = f64::from(prospects(game, Seat::new(seat)));

@@ -400,7 +400,7 @@ fn a_short_playout_stops_at_a_turn_of_the_root_and_counts_what_tiles_in_hand_wou
         let last = 3.0 + f64::from(game.tiles_left()) / 22.0;
         let mover = mover(&game);
         let lead = worth(mover.index()) - worth(mover.other().index());
-        // Who is to move places the last tile if the number of tiles is odd.
+        // The seat to move places the last tile if the number of tiles is odd.
         let lead = lead + 0.5 + [-last, last][game.tiles_left() as usize % 2];
         assert!(
             (end.margins[mover.index()] - lead).abs() < 1e-9,

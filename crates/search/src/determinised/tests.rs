@@ -8,14 +8,22 @@ use tessera_rules::game::toy::{TakeAway, Tricks};
 use tessera_rules::game::{Game, PerfectInfo};
 
 /// Uniform playouts, valued by the share of the win.
-#[derive(Clone)]
-struct Shares;
+#[derive(Clone, Default)]
+struct Shares {
+    /// Of the first of the moves.
+    head_start: f64,
+}
 
 impl<G: PerfectInfo> Playout<G> for Shares {}
 
 impl<V: Observe> Sampling<V> for Shares {
     type Outcome = f64;
     type Tally = Sample;
+
+    fn rank(&mut self, _view: &V, moves: &[V::Move]) -> Vec<(V::Move, f64)> {
+        let head_starts = std::iter::once(self.head_start).chain(std::iter::repeat(0.0));
+        moves.iter().copied().zip(head_starts).collect()
+    }
 
     fn outcome(&self, world: &V::World, me: Seat, _plies: u32) -> f64 {
         win_shares(world)[me.index()]
@@ -49,50 +57,10 @@ impl<V: Observe> Sampling<V> for Shares {
 fn search<V: Observe>(view: &V, lines: usize, nodes: u64) -> Report<V::Move> {
     let question = Question::about_all(view, lines, 3);
     let mut budget = Budget::nodes(nodes);
-    let mut search = Determinised { sampling: Shares };
+    let mut search = Determinised {
+        sampling: Shares::default(),
+    };
     search.analyse(view, &question, &mut budget, &mut |_| {})
-}
-
-/// The same, with a head start for the first of the moves.
-#[derive(Clone)]
-struct Favoured;
-
-impl<G: PerfectInfo> Playout<G> for Favoured {}
-
-impl<V: Observe> Sampling<V> for Favoured {
-    type Outcome = f64;
-    type Tally = Sample;
-
-    fn rank(&mut self, _view: &V, moves: &[V::Move]) -> Vec<(V::Move, f64)> {
-        let ranked = moves.iter().enumerate();
-        ranked
-            .map(|(i, &m)| (m, if i == 0 { 3.0 } else { 0.0 }))
-            .collect()
-    }
-
-    fn outcome(&self, world: &V::World, me: Seat, plies: u32) -> f64 {
-        Sampling::<V>::outcome(&Shares, world, me, plies)
-    }
-
-    fn reward(&self, outcome: &f64) -> f64 {
-        *outcome
-    }
-
-    fn none(&self, _view: &V) -> Sample {
-        Sample::default()
-    }
-
-    fn add(&self, tally: &mut Sample, outcome: &f64, me: Seat) {
-        Sampling::<V>::add(&Shares, tally, outcome, me);
-    }
-
-    fn value(&self, view: &V, me: Seat, tally: &Sample, playouts: u64) -> Value {
-        Sampling::<V>::value(&Shares, view, me, tally, playouts)
-    }
-
-    fn unsampled(&self, view: &V, me: Seat) -> Value {
-        Sampling::<V>::unsampled(&Shares, view, me)
-    }
 }
 
 /// Every budget ends in another place of a round.
@@ -103,7 +71,12 @@ fn threads_leave_no_trace_in_a_report() {
     let question = Question::about_all(&view, 2, 3);
     let searched = |nodes: u64, threads: usize| {
         let mut budget = Budget::nodes(nodes).with_threads(threads);
-        let (mut steps, mut search) = (Vec::new(), Determinised { sampling: Shares });
+        let (mut steps, mut search) = (
+            Vec::new(),
+            Determinised {
+                sampling: Shares::default(),
+            },
+        );
         let mut note = |report: &Report<_>| steps.push(report.clone());
         let report = search.analyse(&view, &question, &mut budget, &mut note);
         (report, steps, budget.spent())
@@ -255,7 +228,9 @@ fn a_head_start_wears_off() {
     assert_ne!(plain.best(), first, "the plain search likes another move");
     let favoured = |nodes: u64| {
         let mut budget = Budget::nodes(nodes);
-        let mut search = Determinised { sampling: Favoured };
+        let mut search = Determinised {
+            sampling: Shares { head_start: 3.0 },
+        };
         search.analyse(&view, &question, &mut budget, &mut |_| {})
     };
     for nodes in [0, 100, 200] {

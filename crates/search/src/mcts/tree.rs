@@ -281,7 +281,8 @@ impl<'a, G: PerfectInfo + Keyed, P: Prior<G> + Clone + Send> Tree<'a, G, P> {
     /// Notes on the line what its end is worth, and so many visits.
     pub(super) fn back_up(&mut self, game: &G, drawn: bool, visits: u32) {
         let end = if drawn {
-            End::even(self.seats)
+            // Even, as any game that is not over.
+            End::of(game)
         } else {
             self.policy.end(game)
         };

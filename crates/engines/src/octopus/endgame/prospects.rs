@@ -129,8 +129,8 @@ impl Prospects {
         best.map(|(_, m)| m)
     }
 
-    /// Calls `add` with the moves that may be worth more than `alpha`; returns the proved bound of the others. After
-    /// its move the mover makes `ahead` more before the other side makes one.
+    /// Calls `add` with the moves that may be worth more than `alpha`; returns the proved bound of the others. With
+    /// `among`, no other moves are asked about, and the mover is on turn again after each of them.
     pub(super) fn moves(
         &mut self,
         game: &Octopus,
@@ -139,7 +139,7 @@ impl Prospects {
         among: Option<&[Rated]>,
         mut add: impl FnMut(Rated),
     ) -> i32 {
-        // The mover's placement may take one of the cells that are kept.
+        // The mover's placement may take one of the cells that are kept; a second one may come before the other side's.
         let ahead = usize::from(among.is_some());
         let plan = Plan::new(self, game, cells, false, self.count(true) - 1, ahead, 1);
         let values = plan.values();

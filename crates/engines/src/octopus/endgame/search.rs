@@ -167,8 +167,7 @@ impl<'a> Endgame<'a> {
         }
         if left == 2 && depth >= 2 {
             let mut last = game.hand(me).kinds();
-            let other = (0..game.seats()).map(Seat::new).find(|&s| s != me);
-            let theirs = other.and_then(|s| game.hand(s).kinds().next());
+            let theirs = opponent(game, me).and_then(|s| game.hand(s).kinds().next());
             if let (Some(own), Some(theirs)) = (last.next(), theirs) {
                 return self.last_two(game, own, theirs, alpha);
             }
@@ -323,8 +322,8 @@ impl<'a> Endgame<'a> {
         from: usize,
         alpha: i32,
     ) -> i32 {
-        let other = (0..game.seats()).map(Seat::new).find(|&seat| seat != me);
-        let Some(other) = other.filter(|&seat| is_legal(game, seat, reply)) else {
+        let other = opponent(game, me).filter(|&seat| is_legal(game, seat, reply));
+        let Some(other) = other else {
             return -INFINITY;
         };
         if !self.budget.spend() {
@@ -469,6 +468,11 @@ impl<'a> Endgame<'a> {
         self.moves.truncate(start);
         best
     }
+}
+
+/// The other seat of two.
+fn opponent(game: &Octopus, me: Seat) -> Option<Seat> {
+    (game.seats() == 2).then(|| me.other())
 }
 
 fn is_legal(game: &Octopus, seat: Seat, m: Placement) -> bool {
