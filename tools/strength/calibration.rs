@@ -19,6 +19,7 @@ pub(crate) fn run<C: Contest>(starts: &Starts<'_, C>, nodes: u64) {
     let mut samples: Vec<Sample> = Vec::new();
     for (game, (seed, start)) in starts.take(starts.games).enumerate() {
         let before = samples.len();
+        let sides = start.castings();
         let played = play(&start, |seat, view: &C::View, ply| {
             let question = Question::about_all(view, 1, seed << 12 | u64::from(ply));
             let report = view.analyse(&question, &mut Budget::nodes(nodes), &mut |_| {});
@@ -35,7 +36,9 @@ pub(crate) fn run<C: Contest>(starts: &Starts<'_, C>, nodes: u64) {
             best.unwrap_or_else(|| *choose(&mut seeded(seed), &question.moves))
         });
         for sample in &mut samples[before..] {
-            sample.got = played.share(&[sample.seat]);
+            // Its own comes before those of all others together.
+            let side = sides.iter().find(|side| side.contains(&sample.seat));
+            sample.got = side.map_or(0.0, |side| played.share_of_win(side));
         }
         if (game + 1).is_multiple_of(20) {
             eprintln!("{} games, {} estimates", game + 1, samples.len());

@@ -130,6 +130,18 @@ impl Played {
             );
         won.sum::<f64>() / (ours.len() * others.len()).max(1) as f64
     }
+
+    /// What of the win goes to a side, that is a seat, or seats that win together: nothing, all of it, or its part where several
+    /// sides are even. This is what engines mean by the probability to win.
+    pub(crate) fn share_of_win(&self, side: &[Seat]) -> f64 {
+        let Some(payoffs) = &self.payoffs else {
+            return 0.5;
+        };
+        let most = payoffs.iter().max();
+        let wins = |seat: &Seat| Some(&payoffs[seat.index()]) == most;
+        let winners = (0..payoffs.len()).map(Seat::new).filter(wins).count();
+        side.iter().filter(|seat| wins(seat)).count() as f64 / winners.max(1) as f64
+    }
 }
 
 /// Plays a game; `choose` is asked for the move of the seat that is due, with the number of the ply.

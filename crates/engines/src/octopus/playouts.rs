@@ -22,12 +22,20 @@ pub(super) enum Playouts {
 impl Playouts {
     /// Those by which the engine plays at its best.
     pub(super) fn of(root: &Octopus) -> Playouts {
+        // Nobody has fewer tiles than a seat that is on turn later, nor two more.
         let in_turn = |me: Seat| {
-            let theirs = root.hand(me.other()).len();
-            (theirs..=theirs + 1).contains(&root.hand(me).len())
+            let hand = |after: usize| {
+                let seat = (me.index() + after) % root.seats();
+                root.hand(Seat::new(seat)).len()
+            };
+            let mut hands = (1..root.seats()).map(hand);
+            let last = hand(root.seats() - 1);
+            let mut before = hand(0);
+            before <= last + 1
+                && hands.all(|this| std::mem::replace(&mut before, this) >= this)
         };
         match root.turn() {
-            Turn::Seat(me) if root.seats() == 2 && in_turn(me) => Playouts::Short {
+            Turn::Seat(me) if root.seats() >= 2 && in_turn(me) => Playouts::Short {
                 turn: root.turn(),
                 tiles: root.tiles_left().saturating_sub(PLIES),
             },
@@ -97,21 +105,36 @@ impl Playout<Octopus> for Playouts {
 /// What a position where a short playout stopped is worth: the lead, what is expected of the tiles in hand, [`TURN`] for
 /// the seat to move, and for the seat that places the last tile [`LAST_TILE`] and one more for every [`TILES_A_POINT`].
 fn unfinished(game: &Octopus) -> End {
+    let Turn::Seat(me) = game.turn() else {
+        return End::of(game);
+    };
+    let tiles = game.tiles_left();
+    let seats = game.seats();
     let worth = |seat: usize| {
         let prospects = f64::from(prospects(game, Seat::new(seat)));
         f64::from(game.scores()[seat]) + EXPECTED * prospects
     };
-    let tiles = game.tiles_left();
-    let last = LAST_TILE + f64::from(tiles) / TILES_A_POINT;
-    let turn = TURN + if tiles % 2 == 1 { last } else { -last };
-    let first_moves = game.turn() == Turn::Seat(Seat::FIRST);
-    let lead = worth(0) - worth(1) + if first_moves { turn } else { -turn };
-    let first = sigmoid(lead / (1.0 + 2.0 * f64::from(tiles).sqrt()));
-    let shares: PerSeat<f64> = [first, 1.0 - first].into_iter().collect();
+    let mut worth: PerSeat<f64> = (0..seats).map(worth).collect();
+    worth[me.index()] += TURN;
+    let last = (me.index() + tiles.saturating_sub(1) as usize) % seats;
+    worth[last] += LAST_TILE + f64::from(tiles) / TILES_A_POINT;
+    let scale = 1.0 + 2.0 * f64::from(tiles).sqrt();
+    let others = |seat: usize| (0..seats).filter(move |&other| other != seat);
+    let chance = |seat: usize| -> f64 {
+        let against = |other: usize| sigmoid((worth[seat] - worth[other]) / scale);
+        others(seat).map(against).product()
+    };
+    let chances: PerSeat<f64> = (0..seats).map(chance).collect();
+    let sum: f64 = chances.iter().sum();
+    let shares: PerSeat<f64> = chances.iter().map(|chance| chance / sum).collect();
+    let lead = |seat: usize| {
+        let best = others(seat).map(|other| worth[other]).fold(f64::MIN, f64::max);
+        worth[seat] - best
+    };
     End {
         rewards: shares.clone(),
         shares,
-        margins: [lead, -lead].into_iter().collect(),
+        margins: (0..seats).map(lead).collect(),
     }
 }
 
