@@ -14,34 +14,33 @@ use tessera_search::probability::sigmoid;
 pub(super) enum Playouts {
     /// To the end of the game.
     Whole,
-    /// Until the turn is that of the root again, and no more tiles than these are left. For two seats that place in turn
-    /// to the end: what a placement does shows within a few plies, and from then on chance only hides it.
+    /// Until the turn is that of the root again, and no more tiles than these are left. For seats that place in turn to the
+    /// end: what a placement does shows within a few plies, and from then on chance only hides it.
     Short { turn: Turn, tiles: u32 },
 }
 
 impl Playouts {
     /// Those by which the engine plays at its best.
     pub(super) fn of(root: &Octopus) -> Playouts {
-        // Nobody has fewer tiles than a seat that is on turn later, nor two more.
-        let in_turn = |me: Seat| {
-            let hand = |after: usize| {
-                let seat = (me.index() + after) % root.seats();
-                root.hand(Seat::new(seat)).len()
-            };
-            let mut hands = (1..root.seats()).map(hand);
-            let last = hand(root.seats() - 1);
-            let mut before = hand(0);
-            before <= last + 1
-                && hands.all(|this| std::mem::replace(&mut before, this) >= this)
-        };
         match root.turn() {
-            Turn::Seat(me) if root.seats() >= 2 && in_turn(me) => Playouts::Short {
+            Turn::Seat(me) if root.seats() > 1 && place_in_turn(root, me) => Playouts::Short {
                 turn: root.turn(),
                 tiles: root.tiles_left().saturating_sub(PLIES),
             },
             _ => Playouts::Whole,
         }
     }
+}
+
+/// Whether all seats place one tile after the other until none is left: from the seat to move on nobody has fewer tiles
+/// than who comes next, and the first at most one more than the last.
+fn place_in_turn(game: &Octopus, to_move: Seat) -> bool {
+    let seats = game.seats();
+    let hand = |later: usize| {
+        game.hand(Seat::new((to_move.index() + later) % seats))
+            .len()
+    };
+    (1..seats).all(|later| hand(later - 1) >= hand(later)) && hand(0) <= hand(seats - 1) + 1
 }
 
 /// How many tiles are placed at least before a short playout stops, those in the tree included.
@@ -56,6 +55,11 @@ const TURN: f64 = 0.5;
 /// Points that it is worth to place the last tile, and the tiles left for which it is worth one more.
 const LAST_TILE: f64 = 3.0;
 const TILES_A_POINT: f64 = 22.0;
+
+/// Leads that decide. For what the search plays for: in roots of the tiles left, and one point more. For the shares of the win
+/// that three and more seats are told: in roots of the tiles left times the seats beyond two.
+const DECISIVE: f64 = 2.0;
+const DECISIVE_SHARE: f64 = 1.28;
 
 impl Playout<Octopus> for Playouts {
     fn choose(
@@ -102,40 +106,59 @@ impl Playout<Octopus> for Playouts {
     }
 }
 
-/// What a position where a short playout stopped is worth: the lead, what is expected of the tiles in hand, [`TURN`] for
-/// the seat to move, and for the seat that places the last tile [`LAST_TILE`] and one more for every [`TILES_A_POINT`].
+/// What a position where a short playout stopped is worth: the total of each seat, what is expected of the tiles in hand,
+/// [`TURN`] for the seat to move, and for the seat that places the last tile [`LAST_TILE`] and one more for every
+/// [`TILES_A_POINT`].
 fn unfinished(game: &Octopus) -> End {
     let Turn::Seat(me) = game.turn() else {
         return End::of(game);
     };
-    let tiles = game.tiles_left();
     let seats = game.seats();
-    let worth = |seat: usize| {
-        let prospects = f64::from(prospects(game, Seat::new(seat)));
-        f64::from(game.scores()[seat]) + EXPECTED * prospects
-    };
-    let mut worth: PerSeat<f64> = (0..seats).map(worth).collect();
+    let tiles = game.tiles_left();
+    let mut worth: PerSeat<f64> = (0..seats)
+        .map(|seat| {
+            let prospects = f64::from(prospects(game, Seat::new(seat)));
+            f64::from(game.scores()[seat]) + EXPECTED * prospects
+        })
+        .collect();
     worth[me.index()] += TURN;
-    let last = (me.index() + tiles.saturating_sub(1) as usize) % seats;
+    let last = (me.index() + tiles as usize - 1) % seats;
     worth[last] += LAST_TILE + f64::from(tiles) / TILES_A_POINT;
-    let scale = 1.0 + 2.0 * f64::from(tiles).sqrt();
-    let others = |seat: usize| (0..seats).filter(move |&other| other != seat);
-    let chance = |seat: usize| -> f64 {
-        let against = |other: usize| sigmoid((worth[seat] - worth[other]) / scale);
-        others(seat).map(against).product()
-    };
-    let chances: PerSeat<f64> = (0..seats).map(chance).collect();
-    let sum: f64 = chances.iter().sum();
-    let shares: PerSeat<f64> = chances.iter().map(|chance| chance / sum).collect();
-    let lead = |seat: usize| {
-        let best = others(seat).map(|other| worth[other]).fold(f64::MIN, f64::max);
-        worth[seat] - best
-    };
+    let root = f64::from(tiles).sqrt();
+    let rewards = shares(&worth, 1.0 + DECISIVE * root);
     End {
-        rewards: shares.clone(),
-        shares,
-        margins: (0..seats).map(lead).collect(),
+        // The win probability of two seats follows from the margin.
+        shares: match seats {
+            2 => rewards.clone(),
+            _ => shares(&worth, DECISIVE_SHARE * ((seats - 2) as f64).sqrt() * root),
+        },
+        rewards,
+        margins: (0..seats)
+            .map(|seat| {
+                let others = others(&worth, seat);
+                worth[seat] - others.fold(f64::MIN, f64::max)
+            })
+            .collect(),
     }
+}
+
+/// Shares of the win for these totals: the chance that a seat is ahead of each of the others, all sides together making one.
+fn shares(worth: &PerSeat<f64>, decisive: f64) -> PerSeat<f64> {
+    let ahead = |seat: usize| -> f64 {
+        let lead = |other| worth[seat] - other;
+        others(worth, seat)
+            .map(|other| sigmoid(lead(other) / decisive))
+            .product()
+    };
+    let ahead: PerSeat<f64> = (0..worth.len()).map(ahead).collect();
+    let sum: f64 = ahead.iter().sum();
+    ahead.iter().map(|chance| chance / sum).collect()
+}
+
+fn others(worth: &PerSeat<f64>, seat: usize) -> impl Iterator<Item = f64> {
+    let all = worth.iter().copied().enumerate();
+    all.filter(move |&(other, _)| other != seat)
+        .map(|(_, worth)| worth)
 }
 
 /// What the tiles of a hand would earn if each could lie where it earns most now.
