@@ -5,7 +5,8 @@ use super::one_ply::candidates;
 use super::playouts::Playouts;
 use crate::attention::noticed;
 use crate::{Level, Question};
-use tessera_rules::game::random::{below, stream};
+use tessera_rules::game::Game;
+use tessera_rules::game::random::{below, chance, stream};
 use tessera_rules::octopus::{Octopus, Placement};
 use tessera_search::Budget;
 
@@ -17,17 +18,23 @@ enum Play {
     OnePly { noticed: usize, error: u32 },
     /// Searches so many nodes, and plays games out to their ends.
     Search { nodes: u64 },
+    /// Plays so many of a hundred moves as level 2 does, and else searches so many nodes as an analysis does.
+    Hasty { hasty: u32, nodes: u64 },
 }
 
-const LEVELS: [Play; 8] = [
-    Play::OnePly {
-        noticed: 9,
-        error: 23,
-    },
-    Play::OnePly {
-        noticed: 60,
-        error: 7,
-    },
+const ONE: Play = Play::OnePly {
+    noticed: 9,
+    error: 23,
+};
+const TWO: Play = Play::OnePly {
+    noticed: 60,
+    error: 7,
+};
+
+/// One and two seats. How levels play there stays as it is.
+const FEW_SEATS: [Play; 8] = [
+    ONE,
+    TWO,
     Play::Search { nodes: 420 },
     Play::Search { nodes: 600 },
     Play::Search { nodes: 1_200 },
@@ -36,22 +43,66 @@ const LEVELS: [Play; 8] = [
     Play::Search { nodes: 50_000 },
 ];
 
+/// Three and more seats: nodes alone make no large steps, since each seat decides less.
+const MANY_SEATS: [Play; 8] = [
+    ONE,
+    TWO,
+    Play::hasty(80, 600),
+    Play::hasty(60, 600),
+    Play::hasty(40, 600),
+    Play::hasty(20, 600),
+    Play::hasty(0, 600),
+    Play::hasty(0, 8_000),
+];
+
+impl Play {
+    const fn hasty(hasty: u32, nodes: u64) -> Play {
+        Play::Hasty { hasty, nodes }
+    }
+
+    /// How a level plays this position.
+    fn of(position: &Octopus, level: Level) -> Play {
+        let players = match position.seats() {
+            0..=2 => &FEW_SEATS,
+            _ => &MANY_SEATS,
+        };
+        players[level.index()]
+    }
+}
+
 /// By how many points chance moves what a move earns when it is asked which moves catch the eye.
 const SPREAD: u32 = 4;
 
 /// The move of a player of `level`.
 pub(super) fn reply(position: &Octopus, level: Level, seed: u64, budget: &mut Budget) -> Placement {
     let question = Question::about_all(position, 1, seed);
-    let best = match LEVELS[level.index()] {
+    let mut play = Play::of(position, level);
+    if let Play::Hasty { hasty, .. } = play
+        && chance(&mut stream(seed, u64::from(level.number())), hasty, 100)
+    {
+        play = TWO;
+    }
+    let best = match play {
         Play::OnePly { noticed, error } => one_ply(position, &question.moves, noticed, error, seed),
-        Play::Search { nodes } => {
-            let mut part = budget.split(nodes.min(budget.left()), budget.left().max(1));
-            let report = analyse(position, &question, Playouts::Whole, &mut part, &mut |_| {});
-            budget.join(part);
-            report.best()
+        Play::Search { nodes } => search(position, &question, Playouts::Whole, nodes, budget),
+        Play::Hasty { nodes, .. } => {
+            search(position, &question, Playouts::of(position), nodes, budget)
         }
     };
     best.unwrap_or(question.moves[0])
+}
+
+fn search(
+    position: &Octopus,
+    question: &Question<Placement>,
+    playouts: Playouts,
+    nodes: u64,
+    budget: &mut Budget,
+) -> Option<Placement> {
+    let mut part = budget.split(nodes.min(budget.left()), budget.left().max(1));
+    let report = analyse(position, question, playouts, &mut part, &mut |_| {});
+    budget.join(part);
+    report.best()
 }
 
 fn one_ply(

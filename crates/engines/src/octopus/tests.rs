@@ -323,6 +323,45 @@ fn levels_reply_legally_and_repeatably() {
 }
 
 #[test]
+fn with_three_and_more_seats_levels_from_3_on_are_hasty_as_level_2_or_search() {
+    let mut rng = seeded(19);
+    let mut counts = [[0; 2]; 8];
+    for seed in 0..40 {
+        let mut position = deal(3 + seed % 4, 1, &mut rng).expect("a deal");
+        for _ in 0..20 {
+            let mut moves = Vec::new();
+            position.moves(&mut moves);
+            position.play(*choose(&mut rng, &moves));
+        }
+        let seed = seed as u64;
+        let reply = |number| {
+            let level = Level::new(number).expect("a level");
+            position.reply(level, seed, &mut Budget::nodes(400))
+        };
+        let hasty = reply(2);
+        let question = Question::about_all(&position, 1, seed);
+        let report = position.analyse(&question, &mut Budget::nodes(400), &mut |_| {});
+        let searched = report.best().expect("a move");
+        if hasty == searched {
+            continue;
+        }
+        for level in 3..=8 {
+            let reply = reply(level);
+            assert!(reply == hasty || reply == searched, "{}", position.key());
+            counts[usize::from(level) - 1][usize::from(reply == searched)] += 1;
+        }
+    }
+    // The higher the level, the less hasty it is.
+    let searched = counts[2..].iter().map(|&[_, searched]| searched);
+    assert!(searched.clone().is_sorted(), "{counts:?}");
+    assert!(
+        counts[2][0] > counts[2][1] && counts[2][1] > 0,
+        "{counts:?}"
+    );
+    assert_eq!([counts[6][0], counts[7][0]], [0, 0]);
+}
+
+#[test]
 fn points_made_so_far_do_not_matter_for_the_future() {
     let key = "R4@0,0|R1B2,G3Y4|7,1|0|1";
     let position = Octopus::from_key(key).expect("a position");
@@ -370,8 +409,9 @@ fn final_margins_are_leads_over_the_best_other_seat() {
 #[test]
 fn a_short_playout_stops_at_a_turn_of_the_root_and_counts_what_tiles_in_hand_would_earn() {
     let mut rng = seeded(31);
-    for round in 0..40 {
-        let mut root = deal(2, 1 + round % 2, &mut rng).expect("two seats");
+    for round in 0..60 {
+        let seats = 2 + round % 5;
+        let mut root = deal(seats, 1 + round % 2, &mut rng).expect("a deal");
         for _ in 0..below(&mut rng, 40) {
             let mut moves = Vec::new();
             root.moves(&mut moves);
@@ -383,7 +423,10 @@ fn a_short_playout_stops_at_a_turn_of_the_root_and_counts_what_tiles_in_hand_wou
             game.play(m);
         }
         assert_eq!(game.turn(), root.turn());
-        assert_eq!(game.tiles_left(), root.tiles_left() - 4);
+        assert_eq!(
+            game.tiles_left(),
+            root.tiles_left() - [4, 6, 4, 5, 6][seats - 2]
+        );
 
         let cells: Vec<_> = game.open_cells().map(|(cell, _)| cell).collect();
         let worth = |seat: usize| {
@@ -398,18 +441,23 @@ fn a_short_playout_stops_at_a_turn_of_the_root_and_counts_what_tiles_in_hand_wou
         };
         let end = playouts.end(&game);
         let last = 3.0 + f64::from(game.tiles_left()) / 22.0;
-        let mover = mover(&game);
-        let lead = worth(mover.index()) - worth(mover.other().index());
-        // The seat to move places the last tile if the number of tiles is odd.
-        let lead = lead + 0.5 + [-last, last][game.tiles_left() as usize % 2];
-        assert!(
-            (end.margins[mover.index()] - lead).abs() < 1e-9,
-            "{}",
-            game.key()
-        );
-        assert_eq!(end.margins[0], -end.margins[1]);
-        assert_eq!(end.shares[0] > 0.5, end.margins[0] > 0.0);
-        assert!((end.shares[0] + end.shares[1] - 1.0).abs() < 1e-9);
+        let mover = mover(&game).index();
+        let mut worth: Vec<f64> = (0..seats).map(worth).collect();
+        worth[mover] += 0.5;
+        // Who places the last tile, counted through.
+        worth[(1..game.tiles_left()).fold(mover, |seat, _| (seat + 1) % seats)] += last;
+        for (seat, margin) in end.margins.iter().enumerate() {
+            let others = (0..seats).filter(|&other| other != seat);
+            let best = others.map(|other| worth[other]).fold(f64::MIN, f64::max);
+            let lead = worth[seat] - best;
+            assert!((margin - lead).abs() < 1e-9, "{}", game.key());
+        }
+        for parts in [&end.shares, &end.rewards] {
+            assert!((parts.iter().sum::<f64>() - 1.0).abs() < 1e-9);
+            for (one, other) in (0..seats).flat_map(|one| (0..one).map(move |other| (one, other))) {
+                assert_eq!(parts[one] > parts[other], worth[one] > worth[other]);
+            }
+        }
     }
 }
 
@@ -420,10 +468,14 @@ fn hands_of_other_sizes_are_played_out() {
     assert!(matches!(even, Playouts::Short { tiles: 0, .. }));
     let one_more = playouts("R4@0,0|O4B4,G1G2G3|0,0|1|1");
     assert!(matches!(one_more, Playouts::Short { tiles: 1, .. }));
+    let second_of_three = playouts("R4@0,0|O4,G1P1,G2P2|0,0,0|1|1");
+    assert!(matches!(second_of_three, Playouts::Short { tiles: 1, .. }));
     for key in [
         "R4@0,0|O4,G1G2|0,0|0|1",
         "R4@0,0|O4,G1G2G3|0,0|1|1",
-        "R4@0,0|O4,G1,G2|0,0,0|0|1",
+        "R4@0,0|O4,G1,G2P2|0,0,0|0|1",
+        "R4@0,0|O4,G1P1,G2|0,0,0|0|1",
+        "R4@0,0|O4B4P4,G1P1,G2|0,0,0|0|1",
         "R4@0,0|O4|0|0|1",
     ] {
         assert_eq!(playouts(key), Playouts::Whole, "{key}");
