@@ -48,12 +48,15 @@ impl Prospects {
     pub(super) fn new(game: &Octopus, mover: Seat, cells: &mut Cells) -> Prospects {
         let Cells { open, corners, .. } = cells;
         open.clear();
-        open.extend(game.open_cells().map(|(cell, &row)| (cell, row)));
+        game.open_cells()
+            .for_each(|(cell, &row)| open.push((cell, row)));
         corners.clear();
-        corners.extend(game.corner_cells().map(|(cell, &row)| (cell, row)));
+        game.corner_cells()
+            .for_each(|(cell, &row)| corners.push((cell, row)));
         let mut prospects = Prospects {
             holdings: ArrayVec::new(),
             pairs: ArrayVec::new(),
+            sharing: [[0; 2]; MAX_TILES],
             colours: [0; COLOURS],
             numbers: [0; NUMBERS],
         };
@@ -95,7 +98,7 @@ impl Prospects {
         }
         self.find_gifts(cells, false);
         self.find_openings(cells, &plan, false);
-        -(self.most(game, cells, false) + self.openings(false, None) - own).div_euclid(PART)
+        -(self.most(game, cells, false, true) + self.openings(false, None) - own).div_euclid(PART)
     }
 
     /// A guess at what the mover makes more than the other side: what both can make sure of, compared.
@@ -145,7 +148,9 @@ impl Prospects {
         let values = plan.values();
         self.find_gifts(cells, true);
         self.find_openings(cells, &plan, true);
-        let own = self.most(game, cells, true);
+        // Of two tiles one is placed now, and what they give each other doesn't count.
+        let pairs_count = self.count(true) > 2;
+        let own = self.most(game, cells, true, pairs_count);
         let mut others = -INFINITY;
         for giver in self.own_kinds() {
             let holding = &self.holdings[giver];
@@ -236,6 +241,8 @@ impl Prospects {
                         self.holdings[first].givers += 1;
                         self.holdings[second].givers += 1;
                     }
+                    self.sharing[first][usize::from(by_colour)] |= 1 << second;
+                    self.sharing[second][usize::from(by_colour)] |= 1 << first;
                     self.pairs.push(Pair::new(first, second, by_colour));
                 }
             }
@@ -243,6 +250,12 @@ impl Prospects {
         for (holding, own) in self.holdings.iter_mut().zip(own) {
             holding.share_out(own);
         }
+    }
+
+    /// The tiles of a side, one bit each.
+    fn side(&self, own: bool) -> u16 {
+        let holdings = self.holdings.iter().enumerate();
+        holdings.fold(0, |set, (i, h)| set | u16::from(h.own == own) << i)
     }
 
     /// How many tiles in hand besides a pair may lie between the two.
@@ -281,12 +294,15 @@ impl Prospects {
 
     /// The most that a side earns, in parts; what its tiles get from the other side's is taken from the last call of
     /// [`Prospects::find_gifts`].
-    fn most(&mut self, game: &Octopus, cells: &Cells, own: bool) -> i32 {
+    fn most(&mut self, game: &Octopus, cells: &Cells, own: bool, pairs_count: bool) -> i32 {
         let side = self.holdings.iter().filter(|holding| holding.own == own);
         let mut sum = side.map(|h| PART * h.best + h.given).sum();
+        if !pairs_count {
+            return sum;
+        }
         for i in 0..self.pairs.len() {
             let pair = &self.pairs[i];
-            if self.holdings[pair.first].own == own && self.holdings[pair.second].own == own {
+            if self.holdings[pair.first()].own == own && self.holdings[pair.second()].own == own {
                 let most = self.most_of_pair(game, cells, pair);
                 self.pairs[i].most = most;
                 sum += most;
@@ -299,7 +315,10 @@ impl Prospects {
     fn most_of_pair(&self, game: &Octopus, cells: &Cells, pair: &Pair) -> i32 {
         let by_colour = pair.by_colour;
         let mut most = 0;
-        for (giver, to) in [(pair.first, pair.second), (pair.second, pair.first)] {
+        for (giver, to) in [
+            (pair.first(), pair.second()),
+            (pair.second(), pair.first()),
+        ] {
             let giver = &self.holdings[giver];
             // Where no tile is near, nothing scores.
             most = most.max(PART - giver.weight * giver.best);
@@ -325,14 +344,8 @@ impl Prospects {
 /// The open cells of a position where a single tile earns most, and how much.
 #[inline]
 pub(super) fn best_gain(game: &Octopus, tile: Tile) -> (u32, Cell) {
-    let mut best = (0, Cell::ORIGIN);
-    let mut none = true;
-    for (cell, row) in game.open_cells() {
-        let gain = row.gain(tile);
-        if none || gain > best.0 {
-            best = (gain, cell);
-            none = false;
-        }
-    }
-    best
+    // What iterators do inside is faster here than a loop over what they give.
+    let gains = game.open_cells().map(|(cell, row)| (row.gain(tile), cell));
+    let best = gains.reduce(|best, this| if this.0 > best.0 { this } else { best });
+    best.unwrap_or((0, Cell::ORIGIN))
 }

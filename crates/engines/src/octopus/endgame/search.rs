@@ -422,14 +422,14 @@ impl<'a> Endgame<'a> {
     fn last_two(&mut self, game: &mut Octopus, own: Tile, theirs: Tile, alpha: i32) -> i32 {
         // The reply's best cell and the best gain on any other one.
         let (mut top, mut second, mut top_cell) = (0, 0, None);
-        for (cell, row) in game.open_cells() {
+        game.open_cells().for_each(|(cell, row)| {
             let gain = row.gain(theirs);
             if top_cell.is_none() || gain > top {
                 (second, top, top_cell) = (top, gain, Some(cell));
             } else {
                 second = second.max(gain);
             }
-        }
+        });
         let related = own.colour() == theirs.colour() || own.number() == theirs.number();
         let plain = !related
             && game
@@ -438,7 +438,7 @@ impl<'a> Endgame<'a> {
         let reply = |cell: Cell| if Some(cell) == top_cell { second } else { top };
         let start = self.moves.len();
         let mut best = -INFINITY;
-        for (cell, row) in game.open_cells() {
+        game.open_cells().for_each(|(cell, row)| {
             let upper = row.gain(own) as i32 - reply(cell) as i32;
             if plain {
                 best = best.max(upper);
@@ -450,7 +450,7 @@ impl<'a> Endgame<'a> {
                     order: upper,
                 });
             }
-        }
+        });
         for searched in 0..self.moves.len() - start {
             let Rated { m, gain, upper, .. } = self.pick(start, searched);
             if upper <= best.max(alpha) {
