@@ -218,4 +218,30 @@ mod tests {
         assert_eq!(table.get(1), Some(&11));
         assert_eq!(table.get(0), None, "an empty slot is no entry");
     }
+    #[test]
+    fn finds_what_lies_in_the_buckets() {
+        // A few buckets, and keys that often have the same byte beside the place.
+        let mut table = Table::<u32>::new(256 * size_of::<Slot<u32>>(), u64::MAX);
+        let mut state = 1_u64;
+        let mut next = |below: u64| {
+            state = state
+                .wrapping_mul(6_364_136_223_846_793_005)
+                .wrapping_add(1);
+            (state >> 33) % below
+        };
+        let (mut found, mut absent) = (0, 0);
+        for data in 0..20_000 {
+            let key = |next: &mut dyn FnMut(u64) -> u64| {
+                u128::from(next(3)) << 120 | u128::from(next(3)) << 60 | u128::from(next(64))
+            };
+            let (put, asked) = (key(&mut next), key(&mut next));
+            table.put(put, next(4) as u32, data);
+            assert_eq!(table.get(put), Some(&data));
+            let expected = table.iter().find(|entry| entry.0 == asked);
+            assert_eq!(table.get(asked), expected.map(|entry| entry.2));
+            found += u32::from(expected.is_some());
+            absent += u32::from(expected.is_none());
+        }
+        assert!(found > 1_000 && absent > 1_000, "{found} {absent}");
+    }
 }

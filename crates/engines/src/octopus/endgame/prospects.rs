@@ -45,7 +45,15 @@ pub(super) struct Rated {
 
 impl Prospects {
     /// Looks at a position in which `mover` is to move; its cells are left in `cells`.
+    #[cfg(test)]
     pub(super) fn new(game: &Octopus, mover: Seat, cells: &mut Cells) -> Prospects {
+        let mut prospects = Prospects::default();
+        prospects.look(game, mover, cells);
+        prospects
+    }
+
+    /// The same in the memory of another position's.
+    pub(super) fn look(&mut self, game: &Octopus, mover: Seat, cells: &mut Cells) {
         let Cells { open, corners, .. } = cells;
         open.clear();
         game.open_cells()
@@ -53,27 +61,26 @@ impl Prospects {
         corners.clear();
         game.corner_cells()
             .for_each(|(cell, &row)| corners.push((cell, row)));
-        let mut prospects = Prospects {
-            holdings: ArrayVec::new(),
-            pairs: ArrayVec::new(),
-            sharing: [[0; 2]; MAX_TILES],
-            colours: [0; COLOURS],
-            numbers: [0; NUMBERS],
-        };
+        self.holdings.clear();
+        self.pairs.clear();
+        self.sharing = [[0; 2]; MAX_TILES];
+        self.sides = [0; 2];
+        self.colours = [0; COLOURS];
+        self.numbers = [0; NUMBERS];
         for seat in (0..game.seats()).map(Seat::new) {
-            let tiles = game.hand(seat).tiles();
-            prospects
-                .holdings
-                .extend(tiles.map(|tile| Holding::new(tile, seat == mover)));
+            let own = seat == mover;
+            for tile in game.hand(seat).tiles() {
+                self.sides[usize::from(own)] |= 1 << self.holdings.len();
+                self.holdings.push(Holding::new(tile, own));
+            }
         }
         // As many as one side can take from the other, and some to choose from.
-        let count = prospects.count(true).min(prospects.count(false)) + 4;
-        for holding in &mut prospects.holdings {
+        let count = self.count(true).min(self.count(false)) + 4;
+        for holding in &mut self.holdings {
             holding.find_best(open, count.min(TOP));
         }
-        prospects.find_pairs();
-        prospects.find_lifts(cells);
-        prospects
+        self.find_pairs();
+        self.find_lifts(cells);
     }
 
     /// What the mover earns more than the other side if every tile lies on its best cell. [`Prospects::lower`] is not
@@ -151,7 +158,9 @@ impl Prospects {
         // Of two tiles one is placed now, and what they give each other doesn't count.
         let pairs_count = self.count(true) > 2;
         let own = self.most(game, cells, true, pairs_count);
-        let mut others = -INFINITY;
+        // In parts.
+        let enough = PART * (alpha + 1);
+        let mut others = -PART * INFINITY;
         for giver in self.own_kinds() {
             let holding = &self.holdings[giver];
             let (tile, later) = (holding.tile, holding.later(2));
@@ -178,30 +187,30 @@ impl Prospects {
                 let given = PART
                     * (colours * most_given(tile, row, true)
                         + numbers * most_given(tile, row, false));
-                let mut upper = (without + given).div_euclid(PART);
-                if upper > alpha && among.is_some_and(|moves| moves.iter().all(|r| r.m != m)) {
+                let mut upper = without + given;
+                if upper >= enough && among.is_some_and(|moves| moves.iter().all(|r| r.m != m)) {
                     continue;
                 }
-                if upper > alpha && given > 0 {
-                    upper = (without + self.given(game, m, row, giver)).div_euclid(PART);
+                if upper >= enough && given > 0 {
+                    upper = without + self.given(game, m, row, giver);
                 }
-                if upper <= alpha {
+                if upper < enough {
                     others = others.max(upper);
                     continue;
                 }
                 add(Rated {
                     m,
                     gain,
-                    upper,
+                    upper: upper.div_euclid(PART),
                     order: PART * (gain - later) - theirs,
                 });
             }
         }
-        others
+        others.div_euclid(PART)
     }
 
     fn count(&self, own: bool) -> usize {
-        self.holdings.iter().filter(|h| h.own == own).count()
+        self.side(own).count_ones() as usize
     }
 
     /// The mover's tiles, one of each kind.
@@ -254,8 +263,7 @@ impl Prospects {
 
     /// The tiles of a side, one bit each.
     fn side(&self, own: bool) -> u16 {
-        let holdings = self.holdings.iter().enumerate();
-        holdings.fold(0, |set, (i, h)| set | u16::from(h.own == own) << i)
+        self.sides[usize::from(own)]
     }
 
     /// How many tiles in hand besides a pair may lie between the two.
@@ -315,10 +323,7 @@ impl Prospects {
     fn most_of_pair(&self, game: &Octopus, cells: &Cells, pair: &Pair) -> i32 {
         let by_colour = pair.by_colour;
         let mut most = 0;
-        for (giver, to) in [
-            (pair.first(), pair.second()),
-            (pair.second(), pair.first()),
-        ] {
+        for (giver, to) in [(pair.first(), pair.second()), (pair.second(), pair.first())] {
             let giver = &self.holdings[giver];
             // Where no tile is near, nothing scores.
             most = most.max(PART - giver.weight * giver.best);

@@ -139,6 +139,9 @@ impl Prospects {
                 receiving.add(gift);
             }
         }
+        if receiving.cells.is_empty() && anywhere.iter().all(|&points| points == 0) {
+            return;
+        }
         // A tile gets what all that it sees from one cell give.
         for to in tiles(side) {
             let holding = &self.holdings[to];

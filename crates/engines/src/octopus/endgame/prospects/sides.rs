@@ -15,12 +15,14 @@ pub(crate) const INFINITY: i32 = 30_000;
 const MAX_PAIRS: usize = MAX_TILES * (MAX_TILES - 1);
 
 /// The prospects of both sides in a position with at most [`MAX_TILES`] tiles in hand, two seats' at most.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub(crate) struct Prospects {
     pub(super) holdings: ArrayVec<Holding, MAX_TILES>,
     pub(super) pairs: ArrayVec<Pair, MAX_PAIRS>,
     /// By tile the set of those that share its number, and of those that share its colour, one bit each.
     pub(super) sharing: [[u16; 2]; MAX_TILES],
+    /// The other side's tiles and the mover's, one bit each.
+    pub(super) sides: [u16; 2],
     /// Tiles in hand by colour and by number.
     pub(super) colours: [u32; COLOURS],
     pub(super) numbers: [u32; NUMBERS],
