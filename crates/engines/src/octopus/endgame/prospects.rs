@@ -44,7 +44,7 @@ pub(super) struct Rated {
 }
 
 impl Prospects {
-    /// Looks at a position in which `mover` is to move; its cells are left in `cells`.
+    /// [`Prospects::look`] in memory of its own.
     #[cfg(test)]
     pub(super) fn new(game: &Octopus, mover: Seat, cells: &mut Cells) -> Prospects {
         let mut prospects = Prospects::default();
@@ -52,7 +52,7 @@ impl Prospects {
         prospects
     }
 
-    /// The same in the memory of another position's.
+    /// Looks at a position in which `mover` is to move, in place of another one; its cells are left in `cells`.
     pub(super) fn look(&mut self, game: &Octopus, mover: Seat, cells: &mut Cells) {
         let Cells { open, corners, .. } = cells;
         open.clear();
