@@ -16,9 +16,10 @@ const CHUNK: usize = 1 << 8;
 /// nodes pays for as many buckets, not for a table whose every page it has touched, and no search spends its first
 /// tenth of a second on clearing one, deaf to its stop flag.
 pub struct Table<T> {
-    /// Where each bucket is, counted from 1; 0 for those that nothing was written to. Zeros come from the system as
-    /// they are touched.
-    places: Vec<u32>,
+    /// Where each bucket is, counted from 1, in the lower half; 0 for those that nothing was written to. In the upper
+    /// half a byte of the key in each of its slots, so that most keys that are not there need no look at the bucket.
+    /// Zeros come from the system as they are touched.
+    places: Vec<u64>,
     /// The buckets written to, [`CHUNK`] to each of these.
     chunks: Vec<Vec<Bucket<T>>>,
     /// Number of buckets written to.
@@ -39,7 +40,7 @@ struct Slot<T> {
 
 impl<T: Copy + Default> Table<T> {
     /// A table of at most `bytes` bytes of entries (and at least one bucket), and not larger than a search of `nodes`
-    /// nodes can use. Four bytes a bucket are added.
+    /// nodes can use. Eight bytes a bucket are added.
     pub fn new(bytes: usize, nodes: u64) -> Table<T> {
         let fitting = bytes / size_of::<Slot<T>>() / BUCKET;
         let useful = usize::try_from(nodes).unwrap_or(usize::MAX) / BUCKET + 1;
@@ -61,18 +62,25 @@ impl<T: Copy + Default> Table<T> {
     /// What is known of a position.
     #[inline]
     pub fn get(&self, key: u128) -> Option<&T> {
-        let place = (self.places[key as usize & self.mask] as usize).checked_sub(1)?;
-        self.chunks[place / CHUNK][place % CHUNK]
-            .iter()
-            .find(|slot| slot.key == key && slot.weight != 0)
-            .map(|slot| &slot.data)
+        let place = self.places[key as usize & self.mask];
+        let tag = tag(key);
+        let found = (0..BUCKET).filter(|slot| (place >> (32 + 8 * slot)) as u8 == tag);
+        for slot in found {
+            let bucket = (place as u32 as usize).checked_sub(1)?;
+            let slot = &self.chunks[bucket / CHUNK][bucket % CHUNK][slot];
+            if slot.key == key && slot.weight != 0 {
+                return Some(&slot.data);
+            }
+        }
+        None
     }
 
     /// Remembers `data`, instead of what was known of the position before. `weight` says how much it cost
     /// to find out: the larger, the longer it stays.
     #[inline]
     pub fn put(&mut self, key: u128, weight: u32, data: T) {
-        let bucket = self.bucket(key as usize & self.mask);
+        let number = key as usize & self.mask;
+        let bucket = self.bucket(number);
         let weight = weight.max(1);
         let new = Slot { key, weight, data };
         if let Some(same) = bucket.iter_mut().find(|s| s.key == key && s.weight != 0) {
@@ -85,14 +93,25 @@ impl<T: Copy + Default> Table<T> {
                 lightest = i;
             }
         }
-        if bucket[lightest].weight <= weight {
-            let displaced = std::mem::replace(&mut bucket[lightest], new);
-            if displaced.weight != 0 {
-                bucket[BUCKET - 1] = displaced;
-            }
-        } else {
+        if bucket[lightest].weight > weight {
             bucket[BUCKET - 1] = new;
+            self.note(number, BUCKET - 1, key);
+            return;
         }
+        let displaced = std::mem::replace(&mut bucket[lightest], new);
+        if displaced.weight != 0 {
+            bucket[BUCKET - 1] = displaced;
+            self.note(number, BUCKET - 1, displaced.key);
+        }
+        self.note(number, lightest, key);
+    }
+
+    /// Notes which key a slot of a bucket has from now on.
+    #[inline]
+    fn note(&mut self, number: usize, slot: usize, key: u128) {
+        let at = 32 + 8 * slot;
+        let place = &mut self.places[number];
+        *place = *place & !(0xff << at) | u64::from(tag(key)) << at;
     }
 
     /// All that is remembered, with its keys and weights, in an order that depends on the sequence of calls alone.
@@ -107,9 +126,9 @@ impl<T: Copy + Default> Table<T> {
     #[inline]
     fn bucket(&mut self, number: usize) -> &mut Bucket<T> {
         if self.places[number] == 0 {
-            self.places[number] = self.add();
+            self.places[number] = u64::from(self.add());
         }
-        let place = self.places[number] as usize - 1;
+        let place = self.places[number] as u32 as usize - 1;
         &mut self.chunks[place / CHUNK][place % CHUNK]
     }
 
@@ -129,6 +148,12 @@ impl<T: Copy + Default> Table<T> {
         self.made += 1;
         self.made
     }
+}
+
+/// The byte of a key that stands for it beside the place of its bucket, which other bits choose.
+#[inline]
+fn tag(key: u128) -> u8 {
+    (key >> 120) as u8
 }
 
 fn prev_power_of_two(n: usize) -> usize {
@@ -192,5 +217,31 @@ mod tests {
         table.put(1, 1, 11);
         assert_eq!(table.get(1), Some(&11));
         assert_eq!(table.get(0), None, "an empty slot is no entry");
+    }
+    #[test]
+    fn finds_what_lies_in_the_buckets() {
+        // A few buckets, and keys that often have the same byte beside the place.
+        let mut table = Table::<u32>::new(256 * size_of::<Slot<u32>>(), u64::MAX);
+        let mut state = 1_u64;
+        let mut next = |below: u64| {
+            state = state
+                .wrapping_mul(6_364_136_223_846_793_005)
+                .wrapping_add(1);
+            (state >> 33) % below
+        };
+        let (mut found, mut absent) = (0, 0);
+        for data in 0..20_000 {
+            let key = |next: &mut dyn FnMut(u64) -> u64| {
+                u128::from(next(3)) << 120 | u128::from(next(3)) << 60 | u128::from(next(64))
+            };
+            let (put, asked) = (key(&mut next), key(&mut next));
+            table.put(put, next(4) as u32, data);
+            assert_eq!(table.get(put), Some(&data));
+            let expected = table.iter().find(|entry| entry.0 == asked);
+            assert_eq!(table.get(asked), expected.map(|entry| entry.2));
+            found += u32::from(expected.is_some());
+            absent += u32::from(expected.is_none());
+        }
+        assert!(found > 1_000 && absent > 1_000, "{found} {absent}");
     }
 }

@@ -1,5 +1,6 @@
 //! Endgames of one and two seats: alpha-beta on the points still to come, with proved bounds on what every tile can earn.
 
+mod entry;
 mod prospects;
 mod root;
 mod search;

@@ -167,13 +167,42 @@ impl Octopus {
         runs
     }
 
+    /// Whose turn it will be after any move of the seat to move.
+    #[inline]
+    pub fn turn_after(&self) -> Turn {
+        let left = |seat: Seat| self.hand(seat).len() - u32::from(seat == self.to_move);
+        let next = self.next_where(self.to_move, |seat| left(seat) > 0);
+        match left(next) {
+            0 => Turn::Over,
+            _ => Turn::Seat(next),
+        }
+    }
+
+    /// What [`Octopus::hash_without_scores`] will be after a legal move that is not the last one.
+    #[inline]
+    pub fn hash_without_scores_after(&self, m: Placement) -> u128 {
+        let Turn::Seat(next) = self.turn_after() else {
+            return 0;
+        };
+        self.hash
+            .wrapping_add(hash::placed(m.tile, m.cell))
+            .wrapping_sub(hash::held(self.to_move, m.tile))
+            .wrapping_sub(hash::to_move(self.to_move))
+            .wrapping_add(hash::to_move(next))
+    }
+
     /// The next seat that has tiles; if no seat has any, the next in order (`OCT-6`).
     #[inline]
     fn next_with_tiles(&self, mover: Seat) -> Seat {
+        self.next_where(mover, |seat| !self.hand(seat).is_empty())
+    }
+
+    #[inline]
+    fn next_where(&self, mover: Seat, has_tiles: impl Fn(Seat) -> bool) -> Seat {
         let next = mover.next(self.seats());
         let mut seat = next;
         loop {
-            if !self.hand(seat).is_empty() {
+            if has_tiles(seat) {
                 return seat;
             }
             seat = seat.next(self.seats());

@@ -44,33 +44,43 @@ pub(super) struct Rated {
 }
 
 impl Prospects {
-    /// Looks at a position in which `mover` is to move; its cells are left in `cells`.
+    /// [`Prospects::look`] in memory of its own.
+    #[cfg(test)]
     pub(super) fn new(game: &Octopus, mover: Seat, cells: &mut Cells) -> Prospects {
+        let mut prospects = Prospects::default();
+        prospects.look(game, mover, cells);
+        prospects
+    }
+
+    /// Looks at a position in which `mover` is to move, in place of another one; its cells are left in `cells`.
+    pub(super) fn look(&mut self, game: &Octopus, mover: Seat, cells: &mut Cells) {
         let Cells { open, corners, .. } = cells;
         open.clear();
-        open.extend(game.open_cells().map(|(cell, &row)| (cell, row)));
+        game.open_cells()
+            .for_each(|(cell, &row)| open.push((cell, row)));
         corners.clear();
-        corners.extend(game.corner_cells().map(|(cell, &row)| (cell, row)));
-        let mut prospects = Prospects {
-            holdings: ArrayVec::new(),
-            pairs: ArrayVec::new(),
-            colours: [0; COLOURS],
-            numbers: [0; NUMBERS],
-        };
+        game.corner_cells()
+            .for_each(|(cell, &row)| corners.push((cell, row)));
+        self.holdings.clear();
+        self.pairs.clear();
+        self.sharing = [[0; 2]; MAX_TILES];
+        self.sides = [0; 2];
+        self.colours = [0; COLOURS];
+        self.numbers = [0; NUMBERS];
         for seat in (0..game.seats()).map(Seat::new) {
-            let tiles = game.hand(seat).tiles();
-            prospects
-                .holdings
-                .extend(tiles.map(|tile| Holding::new(tile, seat == mover)));
+            let own = seat == mover;
+            for tile in game.hand(seat).tiles() {
+                self.sides[usize::from(own)] |= 1 << self.holdings.len();
+                self.holdings.push(Holding::new(tile, own));
+            }
         }
         // As many as one side can take from the other, and some to choose from.
-        let count = prospects.count(true).min(prospects.count(false)) + 4;
-        for holding in &mut prospects.holdings {
+        let count = self.count(true).min(self.count(false)) + 4;
+        for holding in &mut self.holdings {
             holding.find_best(open, count.min(TOP));
         }
-        prospects.find_pairs();
-        prospects.find_lifts(cells);
-        prospects
+        self.find_pairs();
+        self.find_lifts(cells);
     }
 
     /// What the mover earns more than the other side if every tile lies on its best cell. [`Prospects::lower`] is not
@@ -95,7 +105,7 @@ impl Prospects {
         }
         self.find_gifts(cells, false);
         self.find_openings(cells, &plan, false);
-        -(self.most(game, cells, false) + self.openings(false, None) - own).div_euclid(PART)
+        -(self.most(game, cells, false, true) + self.openings(false, None) - own).div_euclid(PART)
     }
 
     /// A guess at what the mover makes more than the other side: what both can make sure of, compared.
@@ -145,8 +155,12 @@ impl Prospects {
         let values = plan.values();
         self.find_gifts(cells, true);
         self.find_openings(cells, &plan, true);
-        let own = self.most(game, cells, true);
-        let mut others = -INFINITY;
+        // Of two tiles one is placed now, and what they give each other doesn't count.
+        let pairs_count = self.count(true) > 2;
+        let own = self.most(game, cells, true, pairs_count);
+        // In parts.
+        let enough = PART * (alpha + 1);
+        let mut others = -PART * INFINITY;
         for giver in self.own_kinds() {
             let holding = &self.holdings[giver];
             let (tile, later) = (holding.tile, holding.later(2));
@@ -173,30 +187,30 @@ impl Prospects {
                 let given = PART
                     * (colours * most_given(tile, row, true)
                         + numbers * most_given(tile, row, false));
-                let mut upper = (without + given).div_euclid(PART);
-                if upper > alpha && among.is_some_and(|moves| moves.iter().all(|r| r.m != m)) {
+                let mut upper = without + given;
+                if upper >= enough && among.is_some_and(|moves| moves.iter().all(|r| r.m != m)) {
                     continue;
                 }
-                if upper > alpha && given > 0 {
-                    upper = (without + self.given(game, m, row, giver)).div_euclid(PART);
+                if upper >= enough && given > 0 {
+                    upper = without + self.given(game, m, row, giver);
                 }
-                if upper <= alpha {
+                if upper < enough {
                     others = others.max(upper);
                     continue;
                 }
                 add(Rated {
                     m,
                     gain,
-                    upper,
+                    upper: upper.div_euclid(PART),
                     order: PART * (gain - later) - theirs,
                 });
             }
         }
-        others
+        others.div_euclid(PART)
     }
 
     fn count(&self, own: bool) -> usize {
-        self.holdings.iter().filter(|h| h.own == own).count()
+        self.side(own).count_ones() as usize
     }
 
     /// The mover's tiles, one of each kind.
@@ -236,6 +250,8 @@ impl Prospects {
                         self.holdings[first].givers += 1;
                         self.holdings[second].givers += 1;
                     }
+                    self.sharing[first][usize::from(by_colour)] |= 1 << second;
+                    self.sharing[second][usize::from(by_colour)] |= 1 << first;
                     self.pairs.push(Pair::new(first, second, by_colour));
                 }
             }
@@ -243,6 +259,11 @@ impl Prospects {
         for (holding, own) in self.holdings.iter_mut().zip(own) {
             holding.share_out(own);
         }
+    }
+
+    /// The tiles of a side, one bit each.
+    fn side(&self, own: bool) -> u16 {
+        self.sides[usize::from(own)]
     }
 
     /// How many tiles in hand besides a pair may lie between the two.
@@ -281,12 +302,15 @@ impl Prospects {
 
     /// The most that a side earns, in parts; what its tiles get from the other side's is taken from the last call of
     /// [`Prospects::find_gifts`].
-    fn most(&mut self, game: &Octopus, cells: &Cells, own: bool) -> i32 {
+    fn most(&mut self, game: &Octopus, cells: &Cells, own: bool, pairs_count: bool) -> i32 {
         let side = self.holdings.iter().filter(|holding| holding.own == own);
         let mut sum = side.map(|h| PART * h.best + h.given).sum();
+        if !pairs_count {
+            return sum;
+        }
         for i in 0..self.pairs.len() {
             let pair = &self.pairs[i];
-            if self.holdings[pair.first].own == own && self.holdings[pair.second].own == own {
+            if self.holdings[pair.first()].own == own && self.holdings[pair.second()].own == own {
                 let most = self.most_of_pair(game, cells, pair);
                 self.pairs[i].most = most;
                 sum += most;
@@ -299,7 +323,7 @@ impl Prospects {
     fn most_of_pair(&self, game: &Octopus, cells: &Cells, pair: &Pair) -> i32 {
         let by_colour = pair.by_colour;
         let mut most = 0;
-        for (giver, to) in [(pair.first, pair.second), (pair.second, pair.first)] {
+        for (giver, to) in [(pair.first(), pair.second()), (pair.second(), pair.first())] {
             let giver = &self.holdings[giver];
             // Where no tile is near, nothing scores.
             most = most.max(PART - giver.weight * giver.best);
@@ -325,14 +349,8 @@ impl Prospects {
 /// The open cells of a position where a single tile earns most, and how much.
 #[inline]
 pub(super) fn best_gain(game: &Octopus, tile: Tile) -> (u32, Cell) {
-    let mut best = (0, Cell::ORIGIN);
-    let mut none = true;
-    for (cell, row) in game.open_cells() {
-        let gain = row.gain(tile);
-        if none || gain > best.0 {
-            best = (gain, cell);
-            none = false;
-        }
-    }
-    best
+    // What iterators do inside is faster here than a loop over what they give.
+    let gains = game.open_cells().map(|(cell, row)| (row.gain(tile), cell));
+    let best = gains.reduce(|best, this| if this.0 > best.0 { this } else { best });
+    best.unwrap_or((0, Cell::ORIGIN))
 }

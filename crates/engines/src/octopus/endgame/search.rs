@@ -6,6 +6,7 @@
 //! bounds of moves are looked for. The last tile is placed without recursion, and so are the last two of different
 //! seats unless one can help the other.
 
+use super::entry::Entry;
 use super::prospects::{Cells, INFINITY, MAX_TILES, Prospects, Rated, best_gain};
 use arrayvec::ArrayVec;
 use tessera_rules::game::{Game, Seat, Turn};
@@ -32,7 +33,8 @@ pub(super) struct Endgame<'a> {
     table: Table<Entry>,
     /// The moves of all nodes on the line, one after the other.
     moves: Vec<Rated>,
-    /// The cells of the node that is looked at.
+    /// What the node that is looked at promises, and its cells.
+    prospects: Prospects,
     cells: Cells,
     /// Moves that a reply does not refute.
     kept: Vec<Placement>,
@@ -43,39 +45,6 @@ pub(super) struct Endgame<'a> {
     pub(super) stopped: bool,
 }
 
-/// What is known of a position, in points still to come, as its mover sees them.
-#[derive(Debug, Clone, Copy)]
-struct Entry {
-    best: Option<Placement>,
-    /// Proved bounds.
-    low: i16,
-    high: i16,
-    /// A judgement, and the plies that it looked ahead; negative for none.
-    value: i16,
-    depth: i8,
-    bound: Bound,
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Bound {
-    Lower,
-    Exact,
-    Upper,
-}
-
-impl Default for Entry {
-    fn default() -> Entry {
-        Entry {
-            best: None,
-            low: -(INFINITY as i16),
-            high: INFINITY as i16,
-            value: 0,
-            depth: -1,
-            bound: Bound::Exact,
-        }
-    }
-}
-
 impl<'a> Endgame<'a> {
     pub(super) fn new(budget: &'a mut Budget) -> Endgame<'a> {
         let has_many_nodes = budget.left() >= FEW_NODES;
@@ -84,6 +53,7 @@ impl<'a> Endgame<'a> {
             budget,
             table,
             moves: Vec::new(),
+            prospects: Prospects::default(),
             cells: Cells::default(),
             kept: Vec::new(),
             has_many_nodes,
@@ -113,15 +83,38 @@ impl<'a> Endgame<'a> {
             return 0;
         }
         let gain = game.gain(m).unwrap_or(0) as i32;
-        let undo = game.play(m);
         let (alpha, beta) = (alpha - gain, beta - gain);
-        let rest = match game.turn() {
-            Turn::Seat(seat) if seat == me => self.search(game, alpha, beta, depth),
-            Turn::Seat(_) => -self.search(game, -beta, -alpha, depth),
-            _ => 0,
-        };
+        match game.turn_after() {
+            Turn::Seat(seat) if seat == me => gain + self.enter(game, m, alpha, beta, depth),
+            Turn::Seat(_) => gain - self.enter(game, m, -beta, -alpha, depth),
+            _ => gain,
+        }
+    }
+
+    /// Looks at the position after a move, as its mover sees it. What is remembered of it mostly tells before the move is
+    /// made.
+    fn enter(
+        &mut self,
+        game: &mut Octopus,
+        m: Placement,
+        alpha: i32,
+        beta: i32,
+        depth: u32,
+    ) -> i32 {
+        let left = game.tiles_left() - 1;
+        let mut known = None;
+        if left > 2 {
+            let entry = self.table.get(game.hash_without_scores_after(m));
+            let entry = entry.copied().unwrap_or_default();
+            if let Some(value) = entry.settles(alpha, beta, depth, depth >= left) {
+                return value;
+            }
+            known = Some(entry);
+        }
+        let undo = game.play(m);
+        let value = self.search(game, alpha, beta, depth, known);
         game.undo(undo);
-        gain + rest
+        value
     }
 
     /// The best move of a position whose value is proved to be `value`, if the budget suffices to find it
@@ -155,8 +148,16 @@ impl<'a> Endgame<'a> {
         is_legal(game, seat, best).then_some(best)
     }
 
-    /// The value of a position that is not over for the seat to move, in points still to come.
-    fn search(&mut self, game: &mut Octopus, mut alpha: i32, beta: i32, depth: u32) -> i32 {
+    /// The value of a position that is not over for the seat to move, in points still to come. `known` is what is
+    /// remembered of it, if that was looked up and doesn't settle it.
+    fn search(
+        &mut self,
+        game: &mut Octopus,
+        mut alpha: i32,
+        beta: i32,
+        depth: u32,
+        known: Option<Entry>,
+    ) -> i32 {
         let Turn::Seat(me) = game.turn() else {
             return 0;
         };
@@ -174,32 +175,25 @@ impl<'a> Endgame<'a> {
         }
         let full = depth >= left;
         let key = game.hash_without_scores();
-        let entry = self.table.get(key).copied().unwrap_or_default();
-        let (mut low, high) = (i32::from(entry.low), i32::from(entry.high));
-        if low >= beta || low == high {
-            return low;
-        }
-        if high <= alpha {
-            return high;
-        }
-        if !full && i32::from(entry.depth) >= depth as i32 {
-            let value = i32::from(entry.value).clamp(low, high);
-            let cuts = match entry.bound {
-                Bound::Exact => true,
-                Bound::Lower => value >= beta,
-                Bound::Upper => value <= alpha,
-            };
-            if cuts {
-                return value;
+        let mut entry = match known {
+            Some(entry) => entry,
+            None => {
+                let entry = self.table.get(key).copied().unwrap_or_default();
+                if let Some(value) = entry.settles(alpha, beta, depth, full) {
+                    return value;
+                }
+                entry
             }
-        }
+        };
+        let (mut low, high) = entry.bounds();
+        let remembered = entry.best;
         let is_null = beta - alpha <= 1;
         let before = alpha;
         let mut best = -INFINITY;
         let mut tried: ArrayVec<Placement, 2> = ArrayVec::new();
-        let mut looked: Option<Prospects> = None;
+        let mut looked = false;
         // What was good enough elsewhere mostly is here, and to find out takes less time than bounds do, if more nodes.
-        let known = entry.best.or(self.killers[left as usize]);
+        let known = remembered.or(self.killers[left as usize]);
         if self.has_many_nodes
             && left <= EARLY
             && is_null
@@ -210,7 +204,10 @@ impl<'a> Endgame<'a> {
             best = self.after(game, m, alpha, beta, depth - 1);
         }
         if best < beta && !self.stopped {
-            let mut prospects = Prospects::new(game, me, &mut self.cells);
+            let Endgame {
+                prospects, cells, ..
+            } = self;
+            prospects.look(game, me, cells);
             let is_ahead = prospects.balance() >= beta;
             let bounded = if self.has_many_nodes {
                 full && (!is_null || is_ahead && left >= EARLY)
@@ -219,18 +216,18 @@ impl<'a> Endgame<'a> {
             };
             if bounded {
                 let wanted = if is_null { beta } else { -INFINITY };
-                low = low.max(prospects.lower(game, &mut self.cells, wanted));
+                low = low.max(prospects.lower(game, cells, wanted));
                 if low >= beta || low == high {
                     return low;
                 }
             }
             if depth == 0 {
-                return prospects.estimate(game, &mut self.cells).clamp(low, high);
+                return prospects.estimate(game, cells).clamp(low, high);
             }
             // Mostly it is good enough, and bounds of all moves are dear.
             let first = if is_null && is_ahead {
-                let first = entry.best.filter(|&m| is_legal(game, me, m));
-                first.or_else(|| prospects.first_sight(&self.cells))
+                let first = remembered.filter(|&m| is_legal(game, me, m));
+                first.or_else(|| prospects.first_sight(cells))
             } else {
                 None
             };
@@ -238,7 +235,7 @@ impl<'a> Endgame<'a> {
                 tried.push(m);
                 best = best.max(self.after(game, m, alpha, beta, depth - 1));
             } else {
-                looked = Some(prospects);
+                looked = true;
             }
         }
         if self.stopped {
@@ -246,10 +243,12 @@ impl<'a> Endgame<'a> {
         }
         let mut best_move = tried.last().copied();
         if best < beta && best < high {
-            // After a move the cells are those of another position.
-            let mut prospects = looked.unwrap_or_else(|| Prospects::new(game, me, &mut self.cells));
+            if !looked {
+                // A move has been tried, and what was looked at was another position.
+                self.prospects.look(game, me, &mut self.cells);
+            }
             let start = self.moves.len();
-            let others = self.generate(game, &mut prospects, entry.best, alpha);
+            let others = self.generate(game, remembered, alpha);
             best = best.max(others);
             let mut searched = 0;
             let mut replies: ArrayVec<Placement, MAX_REPLIES> = ArrayVec::new();
@@ -301,7 +300,8 @@ impl<'a> Endgame<'a> {
             self.moves.truncate(start);
         }
         let value = best.clamp(low, high);
-        self.remember(key, entry, best_move, value, (before, beta), depth, full);
+        entry.learn(best_move, value, (before, beta), depth, full);
+        self.table.put(key, depth + 1, entry);
         if value >= beta {
             self.killers[left as usize] = best_move;
         }
@@ -333,10 +333,14 @@ impl<'a> Endgame<'a> {
         let gain = game.gain(reply).unwrap_or(0) as i32;
         game.pass_to(other);
         let undo = game.play(reply);
-        let mut prospects = Prospects::new(game, me, &mut self.cells);
         let Endgame {
-            cells, kept, moves, ..
+            prospects,
+            cells,
+            kept,
+            moves,
+            ..
         } = self;
+        prospects.look(game, me, cells);
         kept.clear();
         let among = Some(&moves[from..]);
         let others = prospects.moves(game, cells, alpha + gain, among, |this| kept.push(this.m));
@@ -354,50 +358,16 @@ impl<'a> Endgame<'a> {
         others - gain
     }
 
-    #[allow(clippy::too_many_arguments)]
-    fn remember(
-        &mut self,
-        key: u128,
-        mut entry: Entry,
-        best: Option<Placement>,
-        value: i32,
-        (alpha, beta): (i32, i32),
-        depth: u32,
-        full: bool,
-    ) {
-        entry.best = best.or(entry.best);
-        let points = value as i16;
-        if full {
-            if value > alpha {
-                entry.low = entry.low.max(points);
-            }
-            if value < beta {
-                entry.high = entry.high.min(points);
-            }
-        } else {
-            entry.value = points;
-            entry.depth = depth as i8;
-            entry.bound = if value >= beta {
-                Bound::Lower
-            } else if value <= alpha {
-                Bound::Upper
-            } else {
-                Bound::Exact
-            };
-        }
-        self.table.put(key, depth + 1, entry);
-    }
-
-    /// Appends the moves that may be worth more than `alpha`; returns the bound of the others.
-    fn generate(
-        &mut self,
-        game: &Octopus,
-        prospects: &mut Prospects,
-        first: Option<Placement>,
-        alpha: i32,
-    ) -> i32 {
-        let moves = &mut self.moves;
-        prospects.moves(game, &mut self.cells, alpha, None, |mut this| {
+    /// Appends the moves that may be worth more than `alpha`; returns the bound of the others. The position has been
+    /// looked at.
+    fn generate(&mut self, game: &Octopus, first: Option<Placement>, alpha: i32) -> i32 {
+        let Endgame {
+            prospects,
+            cells,
+            moves,
+            ..
+        } = self;
+        prospects.moves(game, cells, alpha, None, |mut this| {
             if first == Some(this.m) {
                 this.order = i32::MAX;
             }
@@ -422,14 +392,14 @@ impl<'a> Endgame<'a> {
     fn last_two(&mut self, game: &mut Octopus, own: Tile, theirs: Tile, alpha: i32) -> i32 {
         // The reply's best cell and the best gain on any other one.
         let (mut top, mut second, mut top_cell) = (0, 0, None);
-        for (cell, row) in game.open_cells() {
+        game.open_cells().for_each(|(cell, row)| {
             let gain = row.gain(theirs);
             if top_cell.is_none() || gain > top {
                 (second, top, top_cell) = (top, gain, Some(cell));
             } else {
                 second = second.max(gain);
             }
-        }
+        });
         let related = own.colour() == theirs.colour() || own.number() == theirs.number();
         let plain = !related
             && game
@@ -438,7 +408,7 @@ impl<'a> Endgame<'a> {
         let reply = |cell: Cell| if Some(cell) == top_cell { second } else { top };
         let start = self.moves.len();
         let mut best = -INFINITY;
-        for (cell, row) in game.open_cells() {
+        game.open_cells().for_each(|(cell, row)| {
             let upper = row.gain(own) as i32 - reply(cell) as i32;
             if plain {
                 best = best.max(upper);
@@ -450,7 +420,7 @@ impl<'a> Endgame<'a> {
                     order: upper,
                 });
             }
-        }
+        });
         for searched in 0..self.moves.len() - start {
             let Rated { m, gain, upper, .. } = self.pick(start, searched);
             if upper <= best.max(alpha) {

@@ -230,6 +230,11 @@ fn unmake_restores_everything() {
                 let m = *choose(&mut rng, &moves(&p));
                 let before = p.clone();
                 let undo = p.play(m);
+                assert_eq!(before.turn_after(), p.turn());
+                if !p.is_over() {
+                    let hash = before.hash_without_scores_after(m);
+                    assert_eq!(hash, p.hash_without_scores());
+                }
                 line.push((before, undo));
             }
             audit(&p);

@@ -9,6 +9,53 @@ use tessera_rules::octopus::{GainRow, Octopus, Placement};
 /// The place of a gift of which it is not known which cells get it.
 const ANYWHERE: u32 = u32::MAX - 1;
 
+/// The cells that get gifts; memory that is used again for every position.
+#[derive(Debug, Default)]
+pub(super) struct Receiving {
+    /// By place, one more than the number of its cell; the first is for what lies outside of the board.
+    numbers: Vec<u16>,
+    cells: Vec<ReceivingCell>,
+}
+
+/// A cell with what tiles there get from each giver.
+#[derive(Debug)]
+struct ReceivingCell {
+    row: GainRow,
+    /// In `numbers`.
+    place: usize,
+    /// From whom ([`Gift::by`]), and how many parts.
+    gifts: ArrayVec<(u8, i32), { 2 * MAX_TILES }>,
+}
+
+impl Receiving {
+    fn add(&mut self, gift: &Gift) {
+        // What lies outside has the highest place.
+        let place = gift.place.wrapping_add(1) as usize;
+        if place >= self.numbers.len() {
+            self.numbers.resize(place + 1, 0);
+        }
+        if self.numbers[place] == 0 {
+            self.cells.push(ReceivingCell {
+                row: gift.row,
+                place,
+                gifts: ArrayVec::new(),
+            });
+            self.numbers[place] = self.cells.len() as u16;
+        }
+        let gifts = &mut self.cells[usize::from(self.numbers[place]) - 1].gifts;
+        match gifts.iter_mut().find(|(by, _)| *by == gift.by) {
+            Some((_, most)) => *most = gift.points.max(*most),
+            None => gifts.push((gift.by, gift.points)),
+        }
+    }
+
+    fn clear(&mut self) {
+        for cell in self.cells.drain(..) {
+            self.numbers[cell.place] = 0;
+        }
+    }
+}
+
 impl Prospects {
     /// Notes what a tile on the open cell number `from` gives to the other side's tiles. Returns about how much that costs, in
     /// parts.
@@ -21,17 +68,10 @@ impl Prospects {
         giver: usize,
         gifts: &mut Vec<Gift>,
     ) -> i32 {
-        let own = self.holdings[giver].own;
+        let others = self.side(!self.holdings[giver].own);
         let mut cost = 0;
         for by_colour in [true, false] {
-            let pairs = self
-                .pairs
-                .iter()
-                .filter(|pair| pair.has(giver) && pair.by_colour == by_colour);
-            let receivers: ArrayVec<usize, MAX_TILES> = pairs
-                .map(|pair| pair.other(giver))
-                .filter(|&to| self.holdings[to].own != own)
-                .collect();
+            let receivers = tiles(self.sharing[giver][usize::from(by_colour)] & others);
             if receivers.is_empty() {
                 continue;
             }
@@ -39,40 +79,39 @@ impl Prospects {
             let mut most = [0; MAX_TILES];
             let between = self.between(m.tile, by_colour);
             let known = game.each_sight(m, by_colour, between, |sight| {
-                let (place, points) = (sight.place as u32, PART * sight.points as i32);
+                let points = PART * sight.points as i32;
+                let mut counts = false;
                 for &to in &receivers {
                     let receiver = &self.holdings[to];
-                    let regret = receiver.regret(&sight.row);
-                    let net = points - receiver.weight_of_gifts * regret;
+                    let net = points - receiver.weight_of_gifts * receiver.regret(&sight.row);
                     most[to] = net.max(most[to]);
                     // Where several tiles give, their gifts add up.
-                    if net > 0 || receiver.givers > 1 {
-                        let to = to as u8;
-                        gifts.push(Gift {
-                            place,
-                            to,
-                            by,
-                            from,
-                            points,
-                            regret,
-                        });
-                    }
+                    counts |= net > 0 || receiver.givers > 1;
                 }
-            });
-            for &to in &receivers {
-                if !known {
-                    most[to] = PART * most_given(m.tile, row, by_colour);
+                if counts {
                     gifts.push(Gift {
-                        place: ANYWHERE,
-                        to: to as u8,
-                        by,
+                        row: sight.row,
+                        place: sight.place as u32,
+                        points,
                         from,
-                        points: most[to],
-                        regret: 0,
+                        by,
                     });
                 }
-                cost += most[to];
+            });
+            if !known {
+                let points = PART * most_given(m.tile, row, by_colour);
+                for &to in &receivers {
+                    most[to] = points;
+                }
+                gifts.push(Gift {
+                    row: GainRow::default(),
+                    place: ANYWHERE,
+                    points,
+                    from,
+                    by,
+                });
             }
+            cost += most.iter().sum::<i32>();
         }
         cost
     }
@@ -80,54 +119,59 @@ impl Prospects {
     /// Finds the most that the tiles of a side get, out of the gifts that the other side's last plan left.
     pub(super) fn find_gifts(&mut self, cells: &mut Cells, own: bool) {
         let Cells {
-            gifts, kept_for, ..
+            gifts,
+            kept_for,
+            receiving,
+            ..
         } = cells;
+        let side = self.side(own);
         for holding in self.holdings.iter_mut().filter(|h| h.own == own) {
             holding.given = 0;
         }
-        // What each tile gives to each at most; cells that were looked at but are not kept don't count.
-        let mut most = [[0; 2 * MAX_TILES]; MAX_TILES];
-        gifts.retain(|gift| {
-            let is_kept = kept_for[usize::from(gift.from)] == gift.by / 2;
-            if is_kept {
-                let most = &mut most[usize::from(gift.to)][usize::from(gift.by)];
+        let mut anywhere = [0; 2 * MAX_TILES];
+        // Cells that were looked at but are not kept don't count.
+        let kept = gifts.iter();
+        for gift in kept.filter(|gift| kept_for[usize::from(gift.from)] == gift.by / 2) {
+            if gift.place == ANYWHERE {
+                let most = &mut anywhere[usize::from(gift.by)];
                 *most = gift.points.max(*most);
-            }
-            is_kept
-        });
-        let most = most.map(|most| most.iter().sum::<i32>());
-        gifts.retain(|gift| {
-            let receiver = &mut self.holdings[usize::from(gift.to)];
-            let regret = receiver.weight_of_gifts * gift.regret;
-            if receiver.givers == 1 {
-                receiver.given = receiver.given.max(gift.points - regret);
-                return false;
-            }
-            most[usize::from(gift.to)] > regret
-        });
-        // A tile gets what all that it sees from one cell give.
-        gifts.sort_unstable_by_key(|gift| {
-            u64::from(gift.to) << 40 | u64::from(gift.place) << 8 | u64::from(gift.by)
-        });
-        let mut anywhere = [0; MAX_TILES];
-        for same_cell in gifts.chunk_by(|a, b| (a.to, a.place) == (b.to, b.place)) {
-            let Gift {
-                to, place, regret, ..
-            } = same_cell[0];
-            let points: i32 = same_cell
-                .chunk_by(|a, b| a.by == b.by)
-                .map(|same_giver| same_giver.iter().map(|gift| gift.points).max().unwrap_or(0))
-                .sum();
-            if place == ANYWHERE {
-                anywhere[usize::from(to)] = points;
             } else {
-                let receiver = &mut self.holdings[usize::from(to)];
-                let given = points - receiver.weight_of_gifts * regret;
-                receiver.given = receiver.given.max(given);
+                receiving.add(gift);
             }
         }
-        for (holding, anywhere) in self.holdings.iter_mut().zip(anywhere) {
-            holding.given += anywhere;
+        if receiving.cells.is_empty() && anywhere.iter().all(|&points| points == 0) {
+            return;
         }
+        // A tile gets what all that it sees from one cell give.
+        for to in tiles(side) {
+            let holding = &self.holdings[to];
+            let sharing = self.sharing[to];
+            let gives = |by: usize| sharing[by % 2] >> (by / 2) & 1 != 0;
+            let mut given = 0;
+            for cell in &receiving.cells {
+                let gifts = cell.gifts.iter();
+                let points = gifts.filter(|gift| gives(usize::from(gift.0)));
+                let points: i32 = points.map(|gift| gift.1).sum();
+                given = given.max(points - holding.weight_of_gifts * holding.regret(&cell.row));
+            }
+            let anywhere = anywhere.iter().enumerate().filter(|&(by, _)| gives(by));
+            let anywhere: i32 = anywhere.map(|(_, points)| points).sum();
+            self.holdings[to].given = if holding.givers == 1 {
+                given.max(anywhere)
+            } else {
+                given + anywhere
+            };
+        }
+        receiving.clear();
     }
+}
+
+/// The tiles of a set.
+fn tiles(mut set: u16) -> ArrayVec<usize, MAX_TILES> {
+    let mut tiles = ArrayVec::new();
+    while set != 0 {
+        tiles.push(set.trailing_zeros() as usize);
+        set &= set - 1;
+    }
+    tiles
 }

@@ -17,6 +17,8 @@ pub(super) const TOP: usize = MAX_TILES / 2 + 5;
 #[derive(Debug, Clone)]
 pub(super) struct Holding {
     pub(super) tile: Tile,
+    colour: u8,
+    number: u8,
     pub(super) own: bool,
     /// The best gain on any open cell; for all but the last tile of a side on any empty one.
     pub(super) best: i32,
@@ -40,6 +42,8 @@ impl Holding {
     pub(super) fn new(tile: Tile, own: bool) -> Holding {
         Holding {
             tile,
+            colour: tile.colour() as u8,
+            number: tile.number() as u8,
             own,
             best: 0,
             top: ArrayVec::new(),
@@ -54,19 +58,23 @@ impl Holding {
 
     /// Finds the best cells, `count` open ones of them.
     pub(super) fn find_best(&mut self, open: &[(Cell, GainRow)], count: usize) {
-        let (colour, number) = (self.tile.colour(), self.tile.number());
-        let top = &mut self.top;
         for (index, (_, row)) in open.iter().enumerate() {
-            let gain = (row.of_colour(colour) + row.of_number(number)) as u8;
-            if top.len() == count {
-                if top[count - 1].0 >= gain {
-                    continue;
-                }
-                top.pop();
+            let this = (self.gain(row) as u8, index as u16);
+            let top = &mut self.top;
+            if top.len() < count {
+                top.push(this);
+            } else if top.last().is_none_or(|last| last.0 >= this.0) {
+                continue;
             }
-            let place = top.iter().position(|t| t.0 < gain).unwrap_or(top.len());
-            top.insert(place, (gain, index as u16));
+            // Of equal gains the earlier one stays first.
+            let mut place = top.len() - 1;
+            while place > 0 && top[place - 1].0 < this.0 {
+                top[place] = top[place - 1];
+                place -= 1;
+            }
+            top[place] = this;
         }
+        let top = &self.top;
         self.best = top.first().map_or(0, |&(gain, _)| i32::from(gain));
     }
 
@@ -75,16 +83,22 @@ impl Holding {
         self.top.get(taken).map_or(0, |&(gain, _)| i32::from(gain))
     }
 
+    /// What the tile earns where `row` is what scores.
+    #[inline]
+    pub(super) fn gain(&self, row: &GainRow) -> i32 {
+        (row.of_colour(usize::from(self.colour)) + row.of_number(usize::from(self.number))) as i32
+    }
+
     /// How much less than at best the tile earns where `row` is what scores; not less than nothing.
     #[inline]
     pub(super) fn regret(&self, row: &GainRow) -> i32 {
-        (self.best - row.gain(self.tile) as i32).max(0)
+        (self.best - self.gain(row)).max(0)
     }
 
     /// How much more than on the best open cell, in parts.
     #[inline]
     pub(super) fn lift_of(&self, row: &GainRow) -> i32 {
-        PART * (row.gain(self.tile) as i32 - self.best)
+        PART * (self.gain(row) - self.best)
     }
 
     /// Shares the regret out among so many pairs with tiles of its own side, and those with others'.
@@ -96,10 +110,10 @@ impl Holding {
 }
 
 /// Two tiles that share their colour (or their number): the later one may see the earlier one.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Copy)]
 pub(super) struct Pair {
-    pub(super) first: usize,
-    pub(super) second: usize,
+    first: u8,
+    second: u8,
     pub(super) by_colour: bool,
     /// One gives to the other no more than this above the shares of their regrets; in parts.
     pub(super) most: i32,
@@ -108,25 +122,35 @@ pub(super) struct Pair {
 impl Pair {
     pub(super) fn new(first: usize, second: usize, by_colour: bool) -> Pair {
         Pair {
-            first,
-            second,
+            first: first as u8,
+            second: second as u8,
             by_colour,
             most: 0,
         }
     }
 
     #[inline]
+    pub(super) fn first(&self) -> usize {
+        usize::from(self.first)
+    }
+
+    #[inline]
+    pub(super) fn second(&self) -> usize {
+        usize::from(self.second)
+    }
+
+    #[inline]
     pub(super) fn has(&self, tile: usize) -> bool {
-        self.first == tile || self.second == tile
+        self.first() == tile || self.second() == tile
     }
 
     /// The other tile of the pair.
     #[inline]
     pub(super) fn other(&self, tile: usize) -> usize {
-        if self.first == tile {
-            self.second
+        if self.first() == tile {
+            self.second()
         } else {
-            self.first
+            self.first()
         }
     }
 }

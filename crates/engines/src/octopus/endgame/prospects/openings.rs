@@ -19,7 +19,7 @@ impl Prospects {
         for (to, holding) in self.holdings.iter_mut().enumerate() {
             let is_last = if holding.own { own < 2 } else { theirs < 2 };
             if !is_last {
-                let gains = corners.iter().map(|(_, row)| row.gain(holding.tile) as i32);
+                let gains = corners.iter().map(|(_, row)| holding.gain(row));
                 holding.best = gains.fold(holding.best, i32::max);
                 continue;
             }

@@ -164,7 +164,7 @@ fn choose(
     let mut looked = 0;
     while let Some(&(_, index)) = kept.get(looked) {
         let (cell, row) = cells.open[usize::from(index)];
-        let earns = PART * row.gain(holding.tile) as i32;
+        let earns = PART * holding.gain(&row);
         if looked >= needed && kept[needed - 1].0 >= earns {
             break;
         }
@@ -183,7 +183,7 @@ fn choose(
     kept.truncate(needed);
     for (value, cell) in &mut kept {
         let (_, row) = &cells.open[usize::from(*cell)];
-        *value = PART * row.gain(holding.tile) as i32;
+        *value = PART * holding.gain(row);
     }
     kept.sort_by_key(|kept| -kept.0);
     Some(kept)
@@ -194,8 +194,8 @@ fn most_given_at_all(prospects: &Prospects, cells: &Cells, own: bool) -> i32 {
     let mut sum = 0;
     for pair in &prospects.pairs {
         let (first, second) = (
-            &prospects.holdings[pair.first],
-            &prospects.holdings[pair.second],
+            &prospects.holdings[pair.first()],
+            &prospects.holdings[pair.second()],
         );
         if first.own != second.own {
             let giver = if first.own == own { first } else { second };

@@ -2,6 +2,7 @@
 
 use arrayvec::ArrayVec;
 
+use super::gifts::Receiving;
 use super::holding::{Holding, Pair};
 use tessera_rules::octopus::{COLOURS, Cell, GainRow, NUMBERS};
 
@@ -14,10 +15,14 @@ pub(crate) const INFINITY: i32 = 30_000;
 const MAX_PAIRS: usize = MAX_TILES * (MAX_TILES - 1);
 
 /// The prospects of both sides in a position with at most [`MAX_TILES`] tiles in hand, two seats' at most.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub(crate) struct Prospects {
     pub(super) holdings: ArrayVec<Holding, MAX_TILES>,
     pub(super) pairs: ArrayVec<Pair, MAX_PAIRS>,
+    /// By tile the set of those that share its number, and of those that share its colour, one bit each.
+    pub(super) sharing: [[u16; 2]; MAX_TILES],
+    /// The other side's tiles and the mover's, one bit each.
+    pub(super) sides: [u16; 2],
     /// Tiles in hand by colour and by number.
     pub(super) colours: [u32; COLOURS],
     pub(super) numbers: [u32; NUMBERS],
@@ -32,27 +37,26 @@ pub(crate) struct Cells {
     /// By open cell, the number of the tile that a plan keeps it for, or [`FREE`].
     pub(super) kept_for: Vec<u8>,
     pub(super) gifts: Vec<Gift>,
+    pub(super) receiving: Receiving,
     pub(super) lifts: Vec<Lift>,
 }
 
 /// Marks a cell that is kept for no tile.
 pub(super) const FREE: u8 = u8::MAX;
 
-/// A tile on a cell gives points to a tile on another cell that sees it.
+/// A tile on a cell gives points to tiles on another cell that see it.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Gift {
-    /// Where the tile lies that gets it, or that this is not known.
+    /// What scores on the board as it is where the tile lies that gets it.
+    pub(super) row: GainRow,
+    /// Where that is, or that this is not known.
     pub(super) place: u32,
-    /// The tile that gets it.
-    pub(super) to: u8,
-    /// Twice the tile that gives it, and one more if they share a colour.
-    pub(super) by: u8,
-    /// The open cell where the giver lies.
-    pub(super) from: u16,
     /// In parts.
     pub(super) points: i32,
-    /// What the tile earns less there than at best, in points.
-    pub(super) regret: i32,
+    /// The open cell where the giver lies.
+    pub(super) from: u16,
+    /// Twice the tile that gives it, and one more if they share a colour.
+    pub(super) by: u8,
 }
 
 /// A cell that touches tiles at corners only, where a tile earns more than on any open cell.
