@@ -466,3 +466,18 @@ pub(super) fn free_part(proved: Interval, known: Interval) -> Interval {
 const fn recurs(repetition: Repetition) -> bool {
     !matches!(repetition, Repetition::Never)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::hundredths_of_log2;
+
+    #[test]
+    fn logarithms_in_integers_are_close_and_grow() {
+        for x in 1..5_000_u32 {
+            let exact = 100.0 * f64::from(x).log2();
+            let whole = f64::from(hundredths_of_log2(x));
+            assert!((-10.0..=0.0).contains(&(whole - exact)), "{x}");
+            assert!(hundredths_of_log2(x) <= hundredths_of_log2(x + 1), "{x}");
+        }
+    }
+}
