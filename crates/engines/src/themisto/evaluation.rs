@@ -177,6 +177,11 @@ impl Evaluate<Themisto> for Evaluation {
         !game.skip()
     }
 
+    #[inline]
+    fn allows(&self, game: &Themisto, m: Move) -> bool {
+        game.allows(m)
+    }
+
     fn win_at_once(&mut self, game: &Themisto) -> Option<Move> {
         self.wins.clear();
         game.wins(&mut self.wins);

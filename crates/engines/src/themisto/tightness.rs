@@ -70,8 +70,8 @@ const SLIDE: i32 = 1;
 const BESIDE: i32 = -2;
 /// What the game counts for seat 0, whatever the board.
 const SEAT_0: i32 = -430;
-/// What two turns in a row count for the seat that has them.
-const TWO_TURNS: i32 = 300;
+/// What two turns in a row count for the seat that has them, seat 0 or seat 1, whatever the board.
+const TWO_TURNS: [i32; 2] = [330, 435];
 
 /// What each contents of a line counts for seat 0.
 static WORTH: LazyLock<Worth> = LazyLock::new(|| {
@@ -188,10 +188,18 @@ fn beside(occupied: CellSet) -> i32 {
 /// What a position counts for the seat that moves, without search.
 #[inline]
 pub(super) fn judge(game: &Themisto, seat: Seat) -> i32 {
+    if game.skip() {
+        return two_turns(seat);
+    }
     let board = game.board();
     let first = SEAT_0 + Lines::of(board, &WORTH).sum + BESIDE * beside(board.occupied());
-    let own = if seat == Seat::FIRST { first } else { -first };
-    own + if game.skip() { TWO_TURNS } else { 0 }
+    if seat == Seat::FIRST { first } else { -first }
+}
+
+/// What two turns in a row count for this seat, which has them.
+#[inline]
+fn two_turns(seat: Seat) -> i32 {
+    TWO_TURNS[seat.index()]
 }
 
 /// What the positions after these moves count for the seat that makes them; nothing is owed in the position.
@@ -203,20 +211,22 @@ pub(super) fn foresee(game: &Themisto, seat: Seat, moves: &[Move], out: &mut [i3
     let in_row = board.in_row();
     let mut from = None;
     let mut digit = 0_u16;
-    let mut turn = 0;
+    let mut costs_turn = false;
     for (m, out) in moves.iter().zip(out) {
         if from != Some(m.from()) {
             // The disc is taken off its lines, and that of the moves before put back.
             from = Some(m.from());
-            lifted = here;
-            let is_black = board.black() & m.from().bit() != 0;
-            digit = if is_black { 2 } else { 1 };
-            lifted.change(m.from(), digit.wrapping_sub(3), worth);
-            turn = if in_row & m.from().bit() != 0 {
-                -TWO_TURNS
-            } else {
-                0
-            };
+            costs_turn = in_row & m.from().bit() != 0;
+            if !costs_turn {
+                let is_black = board.black() & m.from().bit() != 0;
+                digit = if is_black { 2 } else { 1 };
+                lifted = here;
+                lifted.change(m.from(), digit.wrapping_sub(3), worth);
+            }
+        }
+        if costs_turn {
+            *out = -two_turns(seat.other());
+            continue;
         }
         let occupied = board.occupied() ^ m.from().bit() ^ m.to().bit();
         let mut sum = lifted.sum;
@@ -236,7 +246,7 @@ pub(super) fn foresee(game: &Themisto, seat: Seat, moves: &[Move], out: &mut [i3
             }
         }
         let first = SEAT_0 + sum + BESIDE * beside(occupied);
-        *out = turn + if seat == Seat::FIRST { first } else { -first };
+        *out = if seat == Seat::FIRST { first } else { -first };
     }
 }
 
@@ -284,8 +294,12 @@ mod tests {
             })
             .count();
         first += BESIDE * beside as i32;
-        let own = if seat == Seat::FIRST { first } else { -first };
-        own + if game.skip() { TWO_TURNS } else { 0 }
+        match (game.skip(), seat == Seat::FIRST) {
+            (false, true) => first,
+            (false, false) => -first,
+            (true, true) => 330,
+            (true, false) => 435,
+        }
     }
 
     #[test]

@@ -136,6 +136,21 @@ impl Themisto {
         }
     }
 
+    /// Whether a move is legal; faster than listing all.
+    pub fn allows(&self, m: Move) -> bool {
+        let board = self.board();
+        let occupied = board.occupied();
+        let Some(direction) = Direction::between(m.from(), m.to()) else {
+            return false;
+        };
+        self.winner().is_none()
+            && occupied & m.from().bit() != 0
+            && direction.reach(m.from(), occupied) & !occupied & m.to().bit() != 0
+            && neighbours_of(m.to()) & occupied & !m.from().bit() != 0
+            && (!m.is_capture() || self.flips(m) != 0)
+            && self.barred() != Some(m)
+    }
+
     /// Each line that a legal move captures, in the order of [`Direction::ALL`]; none without capture.
     pub fn capture_lines(&self, m: Move) -> Vec<CaptureLine> {
         if !m.is_capture() {

@@ -58,6 +58,13 @@ pub trait Evaluate<G: Game>: Clone + Send {
         false
     }
 
+    /// Whether a move is legal, where that is cheap to see; false where it is not. Where moves are foreseen, a move that was
+    /// good elsewhere is tried before the moves are listed.
+    #[inline]
+    fn allows(&self, _game: &G, _m: G::Move) -> bool {
+        false
+    }
+
     /// A legal move that wins at once, where that is cheap to see. It spares the check of proved wins, which
     /// games with [`Coarser`](tessera_rules::game::Repetition::Coarser) need, a search of the last ply of every line.
     #[inline]

@@ -7,14 +7,39 @@ use super::tree::{Tree, join};
 use tessera_rules::game::{Keyed, PerfectInfo, Seat, ZeroSum};
 
 impl<G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Tree<'_, G, E> {
-    /// The best move of a position with one ply left, and whether others were left out: by the order of what
-    /// [`Evaluate::foresee`] says of them, moves are made until none of the others can be better. None if it says nothing.
+    /// The best move of a position with one ply left: `first` and the killers if one of them cuts off; else, by the order of
+    /// what [`Evaluate::foresee`] says of them, moves are made until none of the others can be better. None if it says
+    /// nothing.
     pub(super) fn frontier(
         &mut self,
         game: &mut G,
         me: Seat,
         task: Task,
+        first: Option<G::Move>,
     ) -> Option<(Found, Option<G::Move>)> {
+        let mut tried = [None; 3];
+        for (i, m) in self.favourites(task.ply, first).into_iter().enumerate() {
+            let Some(m) = m.filter(|&m| self.evaluate.allows(game, m)) else {
+                continue;
+            };
+            let next = Task {
+                depth: task.depth - 1,
+                ply: task.ply + 1,
+                ..task
+            };
+            let mut found = self.child(game, me, m, next);
+            if self.stopped {
+                return Some((found, None));
+            }
+            if found.value >= task.beta {
+                if !task.is_null() {
+                    self.extend_pv(task.ply as usize, m);
+                }
+                (found.proved.high, found.proved.high_from) = (WIN, FREE);
+                return Some((found, Some(m)));
+            }
+            tried[i] = Some((m, found));
+        }
         self.generated.clear();
         game.moves(&mut self.generated);
         self.scores.clear();
@@ -50,7 +75,11 @@ impl<G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Tree<'_, G, E> {
                 ply: task.ply + 1,
                 ..task
             };
-            let found = self.child(game, me, m, next);
+            let known = (tried.iter().flatten()).find(|&&(other, _)| other == m && task.is_null());
+            let found = match known {
+                Some(&(_, found)) => found,
+                None => self.child(game, me, m, next),
+            };
             if self.stopped {
                 break;
             }
@@ -65,6 +94,7 @@ impl<G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Tree<'_, G, E> {
                 }
             }
             if best.value >= task.beta {
+                self.reward(m, 1, task.ply);
                 break;
             }
         }
@@ -74,5 +104,15 @@ impl<G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Tree<'_, G, E> {
         self.generated = moves;
         self.scores = scores;
         Some((best, best_move))
+    }
+
+    /// The moves that are tried before the others are listed, none of them twice.
+    fn favourites(&self, ply: u32, first: Option<G::Move>) -> [Option<G::Move>; 3] {
+        let [second, third] = self.killers[ply as usize];
+        [
+            first,
+            second.filter(|_| second != first),
+            third.filter(|_| third != first),
+        ]
     }
 }

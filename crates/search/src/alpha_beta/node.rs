@@ -46,6 +46,8 @@ pub(super) struct Rated<M> {
     pub(super) score: i64,
     /// Place in the order of generation, which decides between equal scores.
     pub(super) place: u32,
+    /// What [`Evaluate::foresee`](super::Evaluate::foresee) says of it, where that was asked; else more than any window.
+    pub(super) foreseen: i32,
 }
 
 #[derive(Debug, Clone, Copy)]

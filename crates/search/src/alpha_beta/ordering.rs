@@ -2,10 +2,10 @@
 
 use std::cmp::Ordering;
 
-use super::evaluate::Evaluate;
+use super::evaluate::{Evaluate, WIN};
 use super::node::Rated;
 use super::tree::{HISTORY_MAX, HISTORY_SLOTS, PICKS, Tree};
-use tessera_rules::game::{Keyed, PerfectInfo, ZeroSum};
+use tessera_rules::game::{Keyed, PerfectInfo, Seat, ZeroSum};
 
 /// What a killer adds to the score of a move.
 const KILLER: i64 = 1 << 15;
@@ -40,7 +40,23 @@ impl<G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Tree<'_, G, E> {
                 m,
                 score,
                 place: place as u32,
+                foreseen: WIN,
             });
+        }
+    }
+
+    /// Notes what the moves from `start` on are worth without search, where the game says so.
+    pub(super) fn foresee(&mut self, game: &G, me: Seat, start: usize) {
+        self.generated.clear();
+        let moves = self.ordered[start..].iter().map(|rated| rated.m);
+        self.generated.extend(moves);
+        self.scores.clear();
+        self.scores.resize(self.generated.len(), 0);
+        if !(self.evaluate).foresee(game, me, &self.generated, &mut self.scores) {
+            return;
+        }
+        for (rated, &foreseen) in self.ordered[start..].iter_mut().zip(&self.scores) {
+            rated.foreseen = foreseen;
         }
     }
 

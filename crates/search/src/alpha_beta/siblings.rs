@@ -37,7 +37,7 @@ const LARGEST: u64 = if cfg!(test) { 60 } else { 64_000 };
 /// Nodes after which a part is given up.
 const MOST_NODES: u64 = if cfg!(test) { 90 } else { 256_000 };
 /// Moves that are searched before a group is made.
-const FIRST: usize = 2;
+pub(super) const FIRST: usize = 2;
 /// Bytes of what a part remembers.
 const TABLE_BYTES: usize = 8 << 20;
 
@@ -86,7 +86,7 @@ impl<M> Siblings<M> {
         E: Evaluate<G>,
         M: Copy + Eq,
     {
-        let m = tree.ordered[self.start + index].m;
+        let Rated { m, foreseen, .. } = tree.ordered[self.start + index];
         let rest = (self.count - index) as u64;
         if self.done.is_empty()
             && index >= FIRST
@@ -108,7 +108,7 @@ impl<M> Siblings<M> {
             }
         }
         let before = tree.budget.spent();
-        let found = tree.window(game, me, m, task, index);
+        let found = tree.window(game, me, m, task, index, foreseen);
         self.last = tree.budget.spent() - before;
         found
     }
@@ -238,8 +238,15 @@ impl<G: ZeroSum + PerfectInfo + Keyed> Group<'_, G> {
         let last = self.moves.len().min(first + self.size);
         let mut found = Vec::with_capacity(last - first);
         for index in first..last {
-            let m = self.moves[index].m;
-            let one = tree.window(&mut game, self.me, m, self.task, self.first + index);
+            let Rated { m, foreseen, .. } = self.moves[index];
+            let one = tree.window(
+                &mut game,
+                self.me,
+                m,
+                self.task,
+                self.first + index,
+                foreseen,
+            );
             if tree.stopped {
                 break;
             }

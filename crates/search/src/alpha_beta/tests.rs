@@ -127,6 +127,12 @@ impl<G: ZeroSum + Keyed> Evaluate<G> for Foresight {
         }
         noise(game) % 7 != 0
     }
+
+    fn allows(&self, game: &G, m: G::Move) -> bool {
+        let mut moves = Vec::new();
+        game.moves(&mut moves);
+        moves.contains(&m)
+    }
 }
 
 impl<G: ZeroSum + Keyed> Evaluate<G> for NoisyMargin {

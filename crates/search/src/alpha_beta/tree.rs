@@ -4,6 +4,7 @@ use super::evaluate::{Evaluate, Goal, MAX_PLY, WIN};
 use super::interval::{FREE, Found, Interval, Origin};
 use super::node::{Bound, Entry, Rated, Siblings, Task, Visit};
 use super::options::Options;
+use super::siblings::FIRST;
 use crate::budget::Budget;
 use crate::drawn::is_drawn;
 use crate::table::Table;
@@ -185,7 +186,7 @@ impl<'a, G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Tree<'a, G, E> {
             fingerprint,
         });
         let foreseen = if depth == 1 && self.evaluate.foresees() {
-            self.frontier(game, me, task)
+            self.frontier(game, me, task, entry.best)
         } else {
             None
         };
@@ -251,9 +252,14 @@ impl<'a, G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Tree<'a, G, E> {
         let mut best_move = None;
         let mut searched = 0;
         let mut siblings = Siblings::new(start, count);
+        // The first moves are searched anyway, and mostly cut the others off.
+        let late = if self.apart { FIRST } else { PICKS };
         while searched < count {
+            if searched == late && self.evaluate.foresees() {
+                self.foresee(game, me, start + searched);
+            }
             self.pick(start, searched);
-            let m = self.ordered[start + searched].m;
+            let Rated { m, foreseen, .. } = self.ordered[start + searched];
             let next = Task {
                 alpha,
                 beta,
@@ -263,7 +269,7 @@ impl<'a, G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Tree<'a, G, E> {
             let found = if self.apart && cfg!(not(target_family = "wasm")) {
                 siblings.next(self, game, me, next, searched)
             } else {
-                self.window(game, me, m, next, searched)
+                self.window(game, me, m, next, searched, foreseen)
             };
             if self.stopped {
                 break;
@@ -301,7 +307,15 @@ impl<'a, G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Tree<'a, G, E> {
         m: G::Move,
         task: Task,
         index: usize,
+        foreseen: i32,
     ) -> Found {
+        // A late move that would only be valued without a reply is not made if it is known not to be above the window.
+        if foreseen <= task.alpha
+            && self.reduces(task, index)
+            && self.reduced(task, index).depth == 0
+        {
+            return Found::judged(foreseen, Interval::open());
+        }
         if index == 0 || task.beta - task.alpha <= 1 {
             if index > 0 && self.reduces(task, index) {
                 let found = self.child(game, me, m, self.reduced(task, index));
@@ -333,13 +347,18 @@ impl<'a, G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Tree<'a, G, E> {
     }
 
     fn reduced(&self, task: Task, index: usize) -> Task {
-        let by = if index >= 4 * PICKS && task.depth >= 4 {
+        let by = if self.evaluate.foresees() {
+            // In hundredths; the product of the logarithms makes late moves near the root lose most.
+            let logs =
+                hundredths_of_log2(index as u32 + 1) * hundredths_of_log2(task.depth as u32 + 1);
+            (70 + logs as i32 / 600) / 100
+        } else if index >= 4 * PICKS && task.depth >= 4 {
             2
         } else {
             1
         };
         Task {
-            depth: task.depth - by,
+            depth: (task.depth - by).max(0),
             ..task
         }
     }
@@ -413,6 +432,12 @@ impl<'a, G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Tree<'a, G, E> {
     }
 }
 
+/// About 100 times the logarithm to base two, in integers, which are the same on every machine.
+fn hundredths_of_log2(x: u32) -> u32 {
+    let whole = x.ilog2();
+    100 * whole + 100 * (x - (1 << whole)) / (1 << whole)
+}
+
 /// The interval of a node from two of its children: the better one may be chosen.
 pub(super) fn join(a: Interval, b: Interval) -> Interval {
     let (low, low_from) = (a.low, a.low_from).max((b.low, b.low_from));
@@ -440,4 +465,19 @@ pub(super) fn free_part(proved: Interval, known: Interval) -> Interval {
 /// Whether repetitions must be looked for.
 const fn recurs(repetition: Repetition) -> bool {
     !matches!(repetition, Repetition::Never)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::hundredths_of_log2;
+
+    #[test]
+    fn logarithms_in_integers_are_close_and_grow() {
+        for x in 1..5_000_u32 {
+            let exact = 100.0 * f64::from(x).log2();
+            let whole = f64::from(hundredths_of_log2(x));
+            assert!((-10.0..=0.0).contains(&(whole - exact)), "{x}");
+            assert!(hundredths_of_log2(x) <= hundredths_of_log2(x + 1), "{x}");
+        }
+    }
 }

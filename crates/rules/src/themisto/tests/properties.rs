@@ -278,7 +278,9 @@ fn parse_move_accepts_exactly_the_generated_moves() {
         for from in cells(!0) {
             for to in cells(!0) {
                 for capture in [false, true] {
-                    let text = game.notation(Move::new(from, to, capture));
+                    let m = Move::new(from, to, capture);
+                    let text = game.notation(m);
+                    assert_eq!(game.allows(m), moves.contains(&m), "{} {text}", game.key());
                     match game.parse_move(&text, None) {
                         Ok(m) => {
                             assert!(legal.contains(&text), "{} {text}", game.key());
