@@ -35,19 +35,24 @@ pub(super) fn analyse(
     } else {
         Vec::new()
     };
-    // Short playouts are good witnesses, so that few of them tell moves apart, and many moves can be tried.
-    let short = playouts != Playouts::Whole;
-    let probability = match short {
-        true => win_probability_of_short_playouts,
-        false => win_probability,
+    type Probability = fn(f64, u32) -> f64;
+    let (exploration, widening, most_children, probability) = match playouts {
+        Playouts::Whole => (0.15, 1.0, usize::MAX, win_probability as Probability),
+        // Such playouts are good witnesses, so that few of them tell moves apart, and many moves can be tried.
+        Playouts::Short { .. } => (
+            0.08,
+            3.0,
+            MOST_CHILDREN,
+            win_probability_of_short_playouts as Probability,
+        ),
     };
     let mut search = Mcts {
         policy: playouts,
         options: mcts::Options {
-            exploration: if short { 0.08 } else { 0.15 },
+            exploration,
             expand_after: 2,
-            widening: Some(if short { 3.0 } else { 1.0 }),
-            most_children: if short { MOST_CHILDREN } else { usize::MAX },
+            widening: Some(widening),
+            most_children,
             batch: match budget.left() > Octopus::MAX_NODES {
                 true => BATCH,
                 false => 1,

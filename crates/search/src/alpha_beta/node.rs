@@ -86,6 +86,9 @@ impl Task {
     }
 }
 
+/// Moves of one position that are searched before others are searched apart.
+pub(super) const FIRST: usize = 2;
+
 /// The moves of one position, as they are searched.
 pub(super) struct Siblings<M> {
     /// Where they begin among the ordered moves, and where they end.

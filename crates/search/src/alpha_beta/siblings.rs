@@ -18,7 +18,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 use super::evaluate::Evaluate;
 use super::interval::{Found, Interval};
-use super::node::{Entry, Learned, Rated, Siblings, Task, Visit};
+use super::node::{Entry, FIRST, Learned, Rated, Siblings, Task, Visit};
 use super::tree::{HISTORY_MAX, Tree};
 use crate::budget::Budget;
 use crate::table::Table;
@@ -36,8 +36,6 @@ const LEAST_NODES: u64 = if cfg!(test) { 6 } else { 8_000 };
 const LARGEST: u64 = if cfg!(test) { 60 } else { 64_000 };
 /// Nodes after which a part is given up.
 const MOST_NODES: u64 = if cfg!(test) { 90 } else { 256_000 };
-/// Moves that are searched before a group is made.
-pub(super) const FIRST: usize = 2;
 /// Bytes of what a part remembers.
 const TABLE_BYTES: usize = 8 << 20;
 

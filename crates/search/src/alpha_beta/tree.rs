@@ -2,9 +2,8 @@
 
 use super::evaluate::{Evaluate, Goal, MAX_PLY, WIN};
 use super::interval::{FREE, Found, Interval, Origin};
-use super::node::{Bound, Entry, Rated, Siblings, Task, Visit};
+use super::node::{Bound, Entry, FIRST, Rated, Siblings, Task, Visit};
 use super::options::Options;
-use super::siblings::FIRST;
 use crate::budget::Budget;
 use crate::drawn::is_drawn;
 use crate::table::Table;

@@ -20,6 +20,7 @@ mod gifts;
 mod holding;
 mod openings;
 mod plan;
+mod receiving;
 mod sides;
 
 use arrayvec::ArrayVec;

@@ -3,58 +3,12 @@
 use arrayvec::ArrayVec;
 
 use super::holding::{PART, most_given};
-use super::sides::{Cells, Gift, MAX_TILES, Prospects};
+use super::receiving::Gift;
+use super::sides::{Cells, MAX_TILES, Prospects};
 use tessera_rules::octopus::{GainRow, Octopus, Placement};
 
 /// The place of a gift of which it is not known which cells get it.
 const ANYWHERE: u32 = u32::MAX - 1;
-
-/// The cells that get gifts; memory that is used again for every position.
-#[derive(Debug, Default)]
-pub(super) struct Receiving {
-    /// By place, one more than the number of its cell; the first is for what lies outside of the board.
-    numbers: Vec<u16>,
-    cells: Vec<ReceivingCell>,
-}
-
-/// A cell with what tiles there get from each giver.
-#[derive(Debug)]
-struct ReceivingCell {
-    row: GainRow,
-    /// In `numbers`.
-    place: usize,
-    /// From whom ([`Gift::by`]), and how many parts.
-    gifts: ArrayVec<(u8, i32), { 2 * MAX_TILES }>,
-}
-
-impl Receiving {
-    fn add(&mut self, gift: &Gift) {
-        // What lies outside has the highest place.
-        let place = gift.place.wrapping_add(1) as usize;
-        if place >= self.numbers.len() {
-            self.numbers.resize(place + 1, 0);
-        }
-        if self.numbers[place] == 0 {
-            self.cells.push(ReceivingCell {
-                row: gift.row,
-                place,
-                gifts: ArrayVec::new(),
-            });
-            self.numbers[place] = self.cells.len() as u16;
-        }
-        let gifts = &mut self.cells[usize::from(self.numbers[place]) - 1].gifts;
-        match gifts.iter_mut().find(|(by, _)| *by == gift.by) {
-            Some((_, most)) => *most = gift.points.max(*most),
-            None => gifts.push((gift.by, gift.points)),
-        }
-    }
-
-    fn clear(&mut self) {
-        for cell in self.cells.drain(..) {
-            self.numbers[cell.place] = 0;
-        }
-    }
-}
 
 impl Prospects {
     /// Notes what a tile on the open cell number `from` gives to the other side's tiles. Returns about how much that costs, in

@@ -2,8 +2,8 @@
 
 use arrayvec::ArrayVec;
 
-use super::gifts::Receiving;
 use super::holding::{Holding, Pair};
+use super::receiving::{Gift, Receiving};
 use tessera_rules::octopus::{COLOURS, Cell, GainRow, NUMBERS};
 
 pub(crate) use super::holding::MAX_TILES;
@@ -43,21 +43,6 @@ pub(crate) struct Cells {
 
 /// Marks a cell that is kept for no tile.
 pub(super) const FREE: u8 = u8::MAX;
-
-/// A tile on a cell gives points to tiles on another cell that see it.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct Gift {
-    /// What scores on the board as it is where the tile lies that gets it.
-    pub(super) row: GainRow,
-    /// Where that is, or that this is not known.
-    pub(super) place: u32,
-    /// In parts.
-    pub(super) points: i32,
-    /// The open cell where the giver lies.
-    pub(super) from: u16,
-    /// Twice the tile that gives it, and one more if they share a colour.
-    pub(super) by: u8,
-}
 
 /// A cell that touches tiles at corners only, where a tile earns more than on any open cell.
 #[derive(Debug, Clone, Copy)]
