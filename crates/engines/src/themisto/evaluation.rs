@@ -207,7 +207,7 @@ impl Evaluate<Themisto> for Evaluation {
     }
 
     fn win_probability(&self, score: i32) -> f64 {
-        let scale = if self.by_lines { 140.0 } else { 110.0 };
+        let scale = if self.by_lines { 130.0 } else { 110.0 };
         sigmoid(f64::from(score) / scale)
     }
 }
