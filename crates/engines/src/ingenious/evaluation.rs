@@ -90,6 +90,15 @@ impl Evaluation {
         stretch
     }
 
+    /// Takes the odds of a seat's win to the power of 7/8, by roots alone, which are the same on every machine: what lies in
+    /// the bag decides more games than playouts tell. The win must not be certain. Returns what
+    /// [`Evaluation::multiply_odds`] returns.
+    pub(super) fn moderate_odds(&mut self, seat: usize, form: Form) -> f64 {
+        let odds = self.wins[seat] / (1.0 - self.wins[seat]);
+        let stretch = self.multiply_odds(seat, form, 1.0 / odds.sqrt().sqrt().sqrt());
+        stretch * 7.0 / 8.0
+    }
+
     /// Whether a seat prefers this: by the probability of winning, then by the margin.
     pub(super) fn better_for(&self, seat: usize, other: &Evaluation) -> bool {
         const ROUNDING: f64 = 1e-12;
@@ -184,6 +193,26 @@ mod tests {
             wins: wins.iter().copied().collect(),
             shares: shares.iter().copied().collect(),
             ..Evaluation::zero(wins.len())
+        }
+    }
+
+    #[test]
+    fn odds_are_moderated() {
+        // Odds of 256 to 1 become 128 to 1, and those of 1 to 256 become 1 to 128.
+        for (before, after) in [(256.0 / 257.0, 128.0 / 129.0), (1.0 / 257.0, 1.0 / 129.0)] {
+            let at = |own: f64| {
+                let mut two = evaluation(&[own, 1.0 - own], &[own, 1.0 - own]);
+                let stretch = two.moderate_odds(0, Form::Standard);
+                (two.wins[0], stretch)
+            };
+            let (own, stretch) = at(before);
+            assert!((own - after).abs() < 1e-12, "{own}");
+            let step = 1e-7;
+            let measured = (at(before + step).0 - at(before - step).0) / (2.0 * step);
+            assert!(
+                (stretch / measured - 1.0).abs() < 1e-4,
+                "{stretch} {measured}"
+            );
         }
     }
 

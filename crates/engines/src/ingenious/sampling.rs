@@ -145,6 +145,9 @@ impl Sampling<Ingenious> for GreedySampling {
             }
             let factor = odds_against_replies(form, tally.plies, playouts);
             std_error *= mean.multiply_odds(me.index(), form, factor);
+            if form != Form::Duel && tally.plies > 0 {
+                std_error *= mean.moderate_odds(me.index(), form);
+            }
         }
         Value {
             std_error: (playouts > 1).then_some(std_error),
