@@ -71,13 +71,17 @@ function comeLate(milliseconds) {
   };
 }
 
-/** The page in a few words, for who reads of a failure. */
+/** The page and the frames in it in a few words, for who reads of a failure. */
 const shown = (page) =>
-  page.evaluate(() => ({
-    address: location.href,
-    state: document.querySelector(".table")?.dataset.state,
-    text: document.querySelector("main").innerText,
-  })).catch((error) => error.message);
+  Promise.all(
+    page.frames().map((frame) =>
+      frame.evaluate(() => ({
+        address: location.href,
+        state: document.querySelector(".table")?.dataset.state,
+        text: (document.querySelector("main") ?? document.body).innerText,
+      })).catch((error) => error.message)
+    ),
+  );
 
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
