@@ -77,7 +77,9 @@ test("it shows puzzles, positions and games, and moves nothing around it", () =>
 test("it can be solved there", () =>
   onPage({}, async (page) => {
     await page.goto(address);
-    await page.getByRole("button", { name: "Solve it here" }).first().click();
+    // Whichever widget comes first.
+    const octopus = page.locator("article").filter({ hasText: "Octopus puzzle" });
+    await octopus.getByRole("button", { name: "Solve it here" }).click();
     const inside = page.frameLocator("iframe");
     await inside.locator('.table[data-state="move"]').waitFor();
     await inside.locator('.mine [data-source][aria-disabled="false"]').first().click();
