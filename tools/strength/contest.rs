@@ -8,7 +8,7 @@ use std::time::Duration;
 use tessera_engines::Engine;
 use tessera_rules::game::{Game, Keyed, Observe, PerSeat, PerfectInfo, Position, Seat, Turn};
 use tessera_search::mcts::Mcts;
-use tessera_search::playout::Uniform;
+use tessera_search::playout::{Uniform, win_shares};
 use tessera_search::{Budget, Question, Strategy};
 
 /// A game whose engine can be put to the test. The implementing type knows everything; what a seat sees of it is its view.
@@ -107,6 +107,8 @@ impl<'a, C: Contest> Starts<'a, C> {
 pub(crate) struct Played {
     /// What it is worth to each seat; none where it was broken off as a draw.
     pub(crate) payoffs: Option<PerSeat<i32>>,
+    /// Of the win, by seat; even where the game was broken off.
+    shares: PerSeat<f64>,
     pub(crate) plies: u32,
     pub(crate) points: f64,
 }
@@ -131,16 +133,10 @@ impl Played {
         won.sum::<f64>() / (ours.len() * others.len()).max(1) as f64
     }
 
-    /// What of the win goes to a side, that is a seat, or seats that win together: nothing, all of it, or its part where several
-    /// sides are even. This is what engines mean by the probability to win.
+    /// What of the win goes to a side, which is a seat, or seats that win together. This is what engines mean by the
+    /// probability to win.
     pub(crate) fn share_of_win(&self, side: &[Seat]) -> f64 {
-        let Some(payoffs) = &self.payoffs else {
-            return 0.5;
-        };
-        let most = payoffs.iter().max();
-        let wins = |seat: &Seat| Some(&payoffs[seat.index()]) == most;
-        let winners = (0..payoffs.len()).map(Seat::new).filter(wins).count();
-        side.iter().filter(|seat| wins(seat)).count() as f64 / winners.max(1) as f64
+        side.iter().map(|seat| self.shares[seat.index()]).sum()
     }
 }
 
@@ -168,6 +164,7 @@ pub(crate) fn play<C: Contest>(
     }
     Played {
         payoffs: game.payoffs(),
+        shares: win_shares(&game),
         plies: ply,
         points: game.points(),
     }

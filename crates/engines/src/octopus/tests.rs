@@ -441,7 +441,7 @@ fn a_short_playout_stops_at_a_turn_of_the_root_and_counts_what_tiles_in_hand_wou
         let mover = mover(&game).index();
         let mut worth: Vec<f64> = (0..seats).map(worth).collect();
         worth[mover] += 0.5;
-        // Who places the last tile, counted through.
+        // The seat that places the last tile is found by counting the turns.
         worth[(1..game.tiles_left()).fold(mover, |seat, _| (seat + 1) % seats)] += last;
         for (seat, margin) in end.margins.iter().enumerate() {
             let others = (0..seats).filter(|&other| other != seat);
