@@ -86,15 +86,15 @@ impl Configuration {
     /// known to all. Commands that only show the settings do not ask, because secrets often come from the environment.
     ///
     /// # Errors
-    /// Names the secret that is missing, and how to make one.
+    /// Names the secret that is missing, and how to make one. For the secret of the days these are whole commands.
     pub fn may_serve(&self) -> Result<(), ConfigurationError> {
         self.may_order()?;
         if is_loopback(&self.listening.bind) {
             return Ok(());
         }
         if self.puzzles.daily_secret == PUBLIC_SECRET {
-            let why = "the default is public, so that everybody could tell tomorrow's puzzles";
-            return Err(needed("daily_secret", why));
+            let why = public_secret(&self.listening.bind);
+            return Err(ConfigurationError::new("daily_secret", why));
         }
         if !self.shared.redis.is_empty() && self.shared.redis_secret.is_empty() {
             let why = "without one, whoever can write to the shared cache could forge proofs";
@@ -188,6 +188,17 @@ impl Configuration {
         .map(Some)
         .map_err(|why| ConfigurationError::new("redis", why))
     }
+}
+
+/// Why the public secret is refused, and the commands that start the service with another one: on this machine and in a
+/// container.
+fn public_secret(bind: &str) -> String {
+    format!(
+        "the default is public, so anyone could compute tomorrow's puzzles. Start with a secret of your own, and keep \
+         it, the same one on all replicas:\n  \
+         TESSERA_DAILY_SECRET=\"$(tessera secret)\" tessera serve --bind {bind}\n  \
+         docker run --rm -p 8080:8080 -e TESSERA_DAILY_SECRET=\"$(openssl rand -hex 32)\" tessera"
+    )
 }
 
 fn needed(option: &str, why: &str) -> ConfigurationError {

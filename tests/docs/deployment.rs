@@ -1,8 +1,12 @@
-//! The files of `deploy/` and the image set nothing that the service does not know.
+//! What `deploy/` and the image set is known to the service, and the commands that start them have all that they need.
 
+use std::collections::BTreeSet;
 use std::fs;
+use std::process::Command as Process;
 
-use crate::markdown::root;
+use crate::markdown::{documents, root};
+use crate::shell::{Command, commands, evaluated};
+use crate::support::Service;
 
 /// Flags of `serve`, as its help lists them.
 fn help() -> String {
@@ -68,4 +72,170 @@ fn check_configuration(manifest: &str, name: &str) {
         .expect("the binary runs");
     let error = String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success(), "{error}");
+}
+
+/// The variables that the image sets.
+fn image_variables() -> Vec<(String, String)> {
+    let dockerfile = text("Dockerfile");
+    assert!(dockerfile.contains("ENTRYPOINT [\"tessera\"]\n"));
+    (dockerfile.lines())
+        .filter_map(|line| line.strip_prefix("ENV ")?.split_once('='))
+        .map(|(name, value)| (name.to_owned(), value.to_owned()))
+        .collect()
+}
+
+/// Starts the binary as `docker run` starts the image, with its variables and no others, on a free port. The published
+/// port must be the one on which the image listens.
+fn run_container(words: &[String]) -> Service {
+    let (mut variables, mut published) = (image_variables(), Vec::new());
+    let mut words = words.iter().skip(2);
+    let image = loop {
+        let word = words.next().expect("an image");
+        let mut value = || words.next().expect("a value");
+        match word.as_str() {
+            "--rm" | "-d" | "-it" => {}
+            "-p" => published.push(value()),
+            "-e" => {
+                let (name, value) = value().split_once('=').expect("name and value");
+                variables.push((name.to_owned(), evaluated(value)));
+            }
+            _ => break word,
+        }
+    };
+    assert_eq!(image, "tessera");
+    let (_, bind) =
+        (variables.iter().rfind(|(name, _)| name == "TESSERA_BIND")).expect("an address");
+    let (host, port) = bind.rsplit_once(':').expect("a port");
+    let free = format!("{host}:0");
+    for ports in published {
+        assert_eq!(ports.rsplit(':').next(), Some(port), "{ports}");
+    }
+    let mut container = Process::new(env!("CARGO_BIN_EXE_tessera"));
+    container.args(words).env_clear().envs(variables.clone());
+    Service::run(container.env("TESSERA_BIND", free))
+}
+
+/// Starts a service by a command of a document and asks it something.
+fn start(command: &Command) {
+    let words = &command.words;
+    let service = match words[0].as_str() {
+        "docker" => run_container(words),
+        "tessera" => {
+            let mut process = Process::new(env!("CARGO_BIN_EXE_tessera"));
+            let variables =
+                (command.variables.iter()).map(|(name, value)| (name, evaluated(value)));
+            process.args(&words[1..]).env_clear().envs(variables);
+            Service::run(&mut process)
+        }
+        program => panic!("{program} starts no service"),
+    };
+    assert_eq!(service.get("/health/ready").status(), 200, "{words:?}");
+    assert_eq!(service.get("/v1/games").status(), 200, "{words:?}");
+}
+
+#[test]
+fn containers_start_as_the_documents_start_them() {
+    let mut started = 0;
+    for document in documents() {
+        let found = document.text.matches("docker run").count();
+        let scripts = (document.blocks().into_iter().map(|block| block.text()))
+            .chain(document.spans_and_prose().0)
+            .filter(|script| script.contains("docker run "));
+        let runs: Vec<Command> = scripts
+            .flat_map(|script| commands(&script))
+            .filter(|command| command.words.starts_with(&["docker".into(), "run".into()]))
+            .collect();
+        assert_eq!(runs.len(), found, "{}", document.name);
+        runs.iter().for_each(start);
+        started += found;
+    }
+    assert!(started >= 2, "only {started} containers");
+}
+
+#[test]
+fn the_refusal_of_the_public_secret_prints_commands_that_start() {
+    let refused = Process::new(env!("CARGO_BIN_EXE_tessera"))
+        .env_clear()
+        .envs(image_variables())
+        .env("TESSERA_BIND", "0.0.0.0:0")
+        .output()
+        .expect("the binary runs");
+    assert!(!refused.status.success());
+    let refusal = String::from_utf8(refused.stderr).expect("a text");
+    let lines: Vec<&str> = (refusal.lines())
+        .filter_map(|line| line.strip_prefix("  "))
+        .collect();
+    assert_eq!(lines.len(), 2, "{refusal}");
+    commands(&lines.join("\n")).iter().for_each(start);
+}
+
+/// The places behind a mark, up to a character that ends them.
+fn behind<'a>(text: &'a str, mark: &'a str, end: &'a [char]) -> impl Iterator<Item = String> + 'a {
+    (text.split(mark).skip(1)).filter_map(move |rest| rest.split(end).next().map(str::to_owned))
+}
+
+/// Compose stops at a variable that it asks for and does not have; a pod waits for ever for a key of a secret.
+#[test]
+fn compose_and_kubernetes_get_the_secrets_that_they_ask_for() {
+    let (mut composed, mut applied) = (0, 0);
+    for document in documents() {
+        for block in document.blocks() {
+            let (mut exported, mut keys) = (BTreeSet::new(), BTreeSet::new());
+            if !block.text().contains("deploy/") || block.language != "sh" {
+                continue;
+            }
+            for Command { words, .. } in commands(&block.text()) {
+                let files = || words.iter().filter(|word| word.ends_with(".yaml"));
+                match (words[0].as_str(), words[1].as_str()) {
+                    ("export", assignment) => {
+                        let (name, value) = assignment.split_once('=').expect("a value");
+                        evaluated(value);
+                        exported.insert(name.to_owned());
+                    }
+                    ("docker", "compose") => {
+                        for file in files() {
+                            let asked: BTreeSet<String> =
+                                behind(&text(file), "${", &[':', '}']).collect();
+                            assert!(asked.len() > 3, "{file} asks for {asked:?}");
+                            assert_eq!(exported, asked, "{}: {file}", document.name);
+                            composed += 1;
+                        }
+                    }
+                    ("kubectl", "create") => {
+                        keys = (words.iter())
+                            .filter_map(|word| {
+                                word.strip_prefix("--from-literal=")?.split_once('=')
+                            })
+                            .map(|(key, _)| key.to_owned())
+                            .collect();
+                    }
+                    ("kubectl", "apply") => {
+                        for file in files() {
+                            let manifest = text(file);
+                            let asked = behind(
+                                &manifest,
+                                "secretKeyRef: { name: tessera, key: ",
+                                &[' ', ',', '}'],
+                            )
+                            .chain(behind(
+                                &manifest,
+                                "items: [{ key: ",
+                                &[' ', ',', '}'],
+                            ));
+                            for key in asked {
+                                assert!(
+                                    keys.contains(&key),
+                                    "{}: {file} asks for {key}",
+                                    document.name
+                                );
+                                applied += 1;
+                            }
+                        }
+                    }
+                    _ => {}
+                }
+            }
+        }
+    }
+    assert!(composed >= 2 && applied >= 10, "{composed} and {applied}");
 }

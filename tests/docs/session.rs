@@ -7,25 +7,29 @@ use std::time::Duration;
 
 use crate::cargo;
 use crate::markdown::root;
-use crate::shell::Command;
+use crate::shell::{Command, evaluated};
 use crate::support::Service;
 
-/// Programs whose commands can't be executed by a test, and why. That the files exist that they name is checked.
+/// Programs whose commands can't be executed by a test, and what checks them instead. The files that they name must exist.
 const NOT_EXECUTED: &[(&str, &str)] = &[
-    ("git", "it fetches the repository that this is"),
-    ("cd", "a document's commands have a folder of their own"),
-    ("docker", "needs a container runtime"),
-    ("kubectl", "needs a cluster"),
+    (
+        "docker",
+        "`deployment.rs` starts the binary as `docker run` would; what `docker compose` asks for is set before it",
+    ),
+    (
+        "kubectl",
+        "`deployment.rs`: the secret has each key that the manifests read; `.ci/manifests` checks these",
+    ),
     ("cosign", "needs a registry"),
-    ("openssl", "its output is random"),
-    ("export", "sets a secret for the commands behind it"),
-    ("python3", "`cargo test` needs nothing but Rust"),
-    ("pip", "`cargo test` needs nothing but Rust"),
-    ("node", "`cargo test` needs nothing but Rust"),
-    ("npm", "`cargo test` needs nothing but Rust"),
-    ("npx", "`cargo test` needs nothing but Rust"),
-    ("go", "`cargo test` needs nothing but Rust"),
-    ("pyftsubset", "`cargo test` needs nothing but Rust"),
+    (
+        "export",
+        "`deployment.rs`: the value can be made, and the commands behind it ask for the name",
+    ),
+    (
+        "npm",
+        "`tests/engine/run` installs the package as it is packed",
+    ),
+    ("pyftsubset", "makes a font that is committed"),
 ];
 
 /// Most puzzles that a command makes here; the text of a document may ask for more.
@@ -183,7 +187,7 @@ impl Session {
                 for (name, value) in variables {
                     let name = name.strip_prefix("TESSERA_").expect("a variable of ours");
                     arguments.push(format!("--{}", name.to_lowercase().replace('_', "-")));
-                    arguments.push(value.clone());
+                    arguments.push(evaluated(value));
                 }
                 self.serve(&arguments);
                 return None;
@@ -202,7 +206,7 @@ impl Session {
         }
         let output = Process::new(env!("CARGO_BIN_EXE_tessera"))
             .args(&arguments)
-            .envs(variables.iter().cloned())
+            .envs((variables.iter()).map(|(name, value)| (name, evaluated(value))))
             .current_dir(&self.folder)
             .output()
             .expect("the binary runs");
@@ -215,14 +219,15 @@ impl Session {
         Some(Outcome { failed, output })
     }
 
-    /// Starts a service with these flags, on free ports, for the commands that come.
+    /// Starts a service with these flags, on free ports of the same addresses, for the commands that come.
     fn serve(&mut self, arguments: &[String]) {
         let (mut flags, mut metrics) = (vec!["--niceness".to_owned(), "0".to_owned()], false);
+        let mut bind = None;
         let mut given = arguments.iter().skip_while(|a| *a == "serve");
         while let Some(flag) = given.next() {
             let mut value = || given.next().expect("a value").clone();
             match flag.as_str() {
-                "--bind" => drop(value()),
+                "--bind" => bind = Some(value()),
                 "--health-bind" => {
                     drop(value());
                     metrics = true;
@@ -231,10 +236,15 @@ impl Session {
                     let path = self.folder.join(value());
                     let text = fs::read_to_string(&path).expect("a file of the document");
                     metrics |= text.contains("health_bind");
+                    let in_file = (text.lines()).find_map(|line| line.strip_prefix("bind = "));
+                    bind = bind.or(in_file.map(|value| value.trim_matches('"').to_owned()));
                     flags.extend([flag.clone(), path.to_string_lossy().into_owned()]);
                 }
                 _ => flags.push(flag.clone()),
             }
+        }
+        if let Some((host, _)) = bind.as_deref().and_then(|bind| bind.rsplit_once(':')) {
+            flags.extend(["--bind".to_owned(), format!("{host}:0")]);
         }
         if metrics {
             flags.extend(["--health-bind".to_owned(), "127.0.0.1:0".to_owned()]);

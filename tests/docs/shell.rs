@@ -1,6 +1,8 @@
 //! The part of the shell's language that the documents use.
 
+use std::io::ErrorKind;
 use std::mem::take;
+use std::process::Command as Process;
 
 /// One program of a script, with what is done with its output.
 #[derive(Debug, Default, PartialEq, Eq)]
@@ -12,7 +14,7 @@ pub(crate) struct Command {
     pub(crate) filters: Vec<Vec<String>>,
     /// The file behind `>`.
     pub(crate) into: Option<String>,
-    /// Whether a word has a `$` that a shell would expand.
+    /// Whether a word has a `$` that a shell would expand. Those in variables are not counted: see [`evaluated`].
     pub(crate) expands: bool,
 }
 
@@ -34,16 +36,18 @@ pub(crate) fn commands(script: &str) -> Vec<Command> {
     for token in tokens(script) {
         match token {
             Token::Word(word, expands) => {
-                command.expands |= expands;
                 let assignment = word.split_once('=').filter(|(name, _)| {
                     !name.is_empty() && name.chars().all(|c| c.is_ascii_uppercase() || c == '_')
                 });
+                if let (true, Some((name, value))) = (command.words.is_empty(), assignment) {
+                    command.variables.push((name.to_owned(), value.to_owned()));
+                    continue;
+                }
+                command.expands |= expands;
                 if take(&mut after_into) {
                     command.into = Some(word);
                 } else if let Some(filter) = command.filters.last_mut() {
                     filter.push(word);
-                } else if let (true, Some((name, value))) = (command.words.is_empty(), assignment) {
-                    command.variables.push((name.to_owned(), value.to_owned()));
                 } else {
                     command.words.push(word);
                 }
@@ -58,6 +62,45 @@ pub(crate) fn commands(script: &str) -> Vec<Command> {
         }
     }
     commands
+}
+
+/// The value of a variable as the shell sees it: what `$(tessera secret)` and `$(openssl rand -hex 32)` print, or the text.
+///
+/// # Panics
+/// On any other expansion.
+pub(crate) fn evaluated(value: &str) -> String {
+    let command = value
+        .strip_prefix("$(")
+        .and_then(|rest| rest.strip_suffix(')'));
+    let Some(command) = command else {
+        assert!(!value.contains('$'), "{value} is not known here");
+        return value.to_owned();
+    };
+    let tessera = || {
+        let mut process = Process::new(env!("CARGO_BIN_EXE_tessera"));
+        process.arg("secret").output().expect("the binary runs")
+    };
+    let output = match command {
+        "tessera secret" => tessera(),
+        "openssl rand -hex 32" => {
+            let made = Process::new("openssl")
+                .args(["rand", "-hex", "32"])
+                .output();
+            match made {
+                // `cargo test` needs nothing but Rust; the gate has OpenSSL.
+                Err(error) if error.kind() == ErrorKind::NotFound => tessera(),
+                made => made.expect("OpenSSL runs"),
+            }
+        }
+        _ => panic!("{command} makes no secret that is known here"),
+    };
+    let secret = String::from_utf8(output.stdout).expect("a text");
+    let secret = secret.trim_end();
+    assert!(
+        secret.len() == 64 && secret.chars().all(|c| c.is_ascii_hexdigit()),
+        "{command}: {secret}"
+    );
+    secret.to_owned()
 }
 
 fn tokens(script: &str) -> Vec<Token> {

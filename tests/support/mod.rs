@@ -10,8 +10,8 @@ use std::time::Duration;
 use reqwest::blocking::{Client, Response};
 use serde_json::Value;
 
-/// What is logged is logged before this, or never.
-const LOG_PATIENCE: Duration = Duration::from_secs(15);
+/// A line that is not logged by then never is, however busy the machine is.
+const LOG_PATIENCE: Duration = Duration::from_secs(300);
 /// An answer comes before this, however busy the machine is and however slow the build.
 const ANSWER_PATIENCE: Duration = Duration::from_secs(300);
 
@@ -30,17 +30,22 @@ impl Service {
         Service::start_with(arguments, &[])
     }
 
-    /// As [`Service::start`], with further variables of the environment.
+    /// As [`Service::start`], with further variables of the environment. The address is a loopback one unless the
+    /// arguments name another.
     pub fn start_with(arguments: &[&str], variables: &[(&str, &str)]) -> Service {
-        let mut process = Command::new(env!("CARGO_BIN_EXE_tessera"))
-            .args(["--bind", "127.0.0.1:0"])
-            .args(arguments)
-            .envs(variables.iter().copied())
-            .env("RUST_LOG", "info")
-            .env("NO_COLOR", "1")
-            .stderr(Stdio::piped())
-            .spawn()
-            .expect("the binary starts");
+        let mut command = Command::new(env!("CARGO_BIN_EXE_tessera"));
+        if !arguments.contains(&"--bind") {
+            command.args(["--bind", "127.0.0.1:0"]);
+        }
+        // Other programs may keep the cores busy, and what gives way to them would hardly get on.
+        command.env("TESSERA_NICENESS", "0");
+        command.args(arguments).envs(variables.iter().copied());
+        Service::run(command.env("RUST_LOG", "info").env("NO_COLOR", "1"))
+    }
+
+    /// Runs a command that serves and logs as much.
+    pub fn run(command: &mut Command) -> Service {
+        let mut process = (command.stderr(Stdio::piped()).spawn()).expect("the binary starts");
         let mut log = BufReader::new(process.stderr.take().expect("stderr is piped"));
         let mut metrics_base = None;
         let base = loop {
