@@ -9,9 +9,6 @@ from .attack import Length, Measures, attack, memory, together, watched
 from .service import Service
 from .wire import Connection, Request, dial
 
-PATIENCE = 10.0
-
-
 def crowd(service: Service, addresses: list[str], request) -> list:
     """One connection from each address, its request sent, nothing read."""
     held = []
@@ -24,16 +21,24 @@ def crowd(service: Service, addresses: list[str], request) -> list:
 
 def replies(service: Service, count: int) -> Measures:
     """Another caller asks for moves of level 1, one after the other."""
-    slowest, refused = 0.0, 0
+    slowest, work, refused = 0.0, 0.0, 0
     for number in range(count):
-        started = time.monotonic()
+        before, started = service.processor_seconds(), time.monotonic()
         try:
-            with Connection(service.address, "127.0.0.98", PATIENCE) as connection:
+            with Connection(service.address, "127.0.0.98") as connection:
                 refused += connection.ask(payloads.easy_reply(number)).status != 200
         except OSError:
             refused += 1
         slowest = max(slowest, time.monotonic() - started)
-    return {"refused replies": refused, "slowest reply s": slowest}
+        work = max(work, service.processor_seconds() - before)
+    return {"refused replies": refused, "slowest reply s": slowest, "work before a reply s": work}
+
+
+def until_free(service: Service) -> Measures:
+    """What the lane still does when all callers of heavy work have hung up."""
+    before = service.processor_seconds()
+    seconds = service.seconds_until_free()
+    return {"free after s": seconds, "work until free s": service.processor_seconds() - before}
 
 
 def full_lane(addresses: list[str], request, count: int) -> Measures:
@@ -47,7 +52,7 @@ def full_lane(addresses: list[str], request, count: int) -> Measures:
             found |= replies(service, count)
         for connection in held:
             connection.close()
-        found["free after s"] = service.seconds_until_free()
+        found |= until_free(service)
     return found
 
 
@@ -79,7 +84,7 @@ def hang_ups(length: Length) -> Measures:
         service.seconds_until_free()
         with watched(service, found):
             together(20, length.seconds(4, 20), hang_up)
-        found["free after s"] = service.seconds_until_free()
+        found |= until_free(service)
         found |= replies(service, 1)
         found |= memory(service)
     return found

@@ -1,7 +1,8 @@
-"""Another caller, who asks little: how long it waits while an attack goes on.
+"""Another caller, whose few calls are measured while an attack goes on: their times, and the work that the service does before
+it answers them.
 
-It runs in a process of its own, and so does an echo on a socket, which does nothing but send back what it gets. The echo tells
-how much of a wait is the machine's: where other programs keep the cores busy it waits, too.
+The work is processor time of the service, so it does not grow when other programs keep the cores busy. Times do. An echo on a
+socket, in a process of its own, shows how much of a time is the machine's.
 """
 
 import contextlib
@@ -9,34 +10,36 @@ import multiprocessing
 import os
 import socket
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from . import payloads
-from .wire import Connection, Request
+from .service import Service, processor_seconds
+from .wire import PATIENCE, Connection, Request
 
 SOURCE = "127.0.0.99"
-PATIENCE = 5.0
 PAUSE = 0.01
 
 
 @dataclass
 class Waits:
-    """Seconds that calls took, and how many failed."""
+    """Seconds that calls took, processor seconds that the service spent meanwhile, and how many calls failed."""
 
-    times: list[float]
-    failed: int
+    times: list[float] = field(default_factory=list)
+    work: list[float] = field(default_factory=list)
+    failed: int = 0
     why: str = ""
 
-    def percentile(self, share: float) -> float:
-        ordered = sorted(self.times)
-        return ordered[min(len(ordered) - 1, int(len(ordered) * share))] if ordered else PATIENCE
+
+def percentile(values: list[float], share: float) -> float:
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(len(ordered) * share))] if ordered else PATIENCE
 
 
 class Probe:
     """Asks from `start` to `stop`."""
 
-    def __init__(self, address: tuple[str, int], health: tuple[str, int] | None = None, source: str = SOURCE):
-        self.address, self.health, self.source = address, health or address, source
+    def __init__(self, service: Service):
+        self.address, self.health, self.pid = service.address, service.health or service.address, service.pid
 
     def __enter__(self):
         self.end = multiprocessing.Event()
@@ -51,7 +54,7 @@ class Probe:
         if self.pipe.poll(4 * PATIENCE):
             self.cheap, self.alive, self.echo = self.pipe.recv()
         else:
-            self.cheap, self.alive, self.echo = Waits([], 1, "the probe hangs"), Waits([], 1), Waits([], 0)
+            self.cheap, self.alive, self.echo = Waits(failed=1, why="the probe hangs"), Waits(failed=1), Waits()
         self.process.join(1)
         if self.process.is_alive():
             self.process.kill()
@@ -61,33 +64,34 @@ def _ask(probe: Probe, end, pipe):
     with contextlib.suppress(OSError):
         os.nice(-10)
     with _Echo() as echo:
-        cheap, alive, echoed = Waits([], 0), Waits([], 0), Waits([], 0)
+        cheap, alive, echoed = Waits(), Waits(), Waits()
         kept: list[Connection] = []
         turn = 0
         while not end.is_set():
-            _timed(echoed, echo.ask)
-            _timed(cheap, lambda: _exchange(probe, kept))
+            _measured(echoed, probe.pid, echo.ask)
+            _measured(cheap, probe.pid, lambda: _exchange(probe, kept))
             # A prober opens a connection each time, as orchestrators do.
             if turn % 4 == 0:
-                _timed(alive, lambda: _once(probe.health, probe.source, payloads.health()))
+                _measured(alive, probe.pid, lambda: _once(probe.health, payloads.health()))
             turn += 1
             time.sleep(PAUSE)
         pipe.send((cheap, alive, echoed))
 
 
-def _timed(waits: Waits, ask):
-    started = time.monotonic()
+def _measured(waits: Waits, pid: int, ask):
+    before, started = processor_seconds(pid), time.monotonic()
     try:
         ask()
     except (OSError, ValueError) as error:
         waits.failed += 1
         waits.why = waits.why or repr(error)
     waits.times.append(time.monotonic() - started)
+    waits.work.append(processor_seconds(pid) - before)
 
 
 def _exchange(probe: Probe, kept: list[Connection]):
     if not kept:
-        kept.append(Connection(probe.address, probe.source, PATIENCE))
+        kept.append(Connection(probe.address, SOURCE))
     try:
         _expect_ok(kept[0].ask(payloads.cheap()))
     except OSError:
@@ -95,8 +99,8 @@ def _exchange(probe: Probe, kept: list[Connection]):
         raise
 
 
-def _once(address: tuple[str, int], source: str, request: Request):
-    with Connection(address, source, PATIENCE) as connection:
+def _once(address: tuple[str, int], request: Request):
+    with Connection(address, SOURCE) as connection:
         _expect_ok(connection.ask(request))
 
 

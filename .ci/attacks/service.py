@@ -23,6 +23,14 @@ TICKS = os.sysconf("SC_CLK_TCK")
 PUBLIC = {"rate": "100", "permits": "2", "workers": "2"}
 
 
+def processor_seconds(pid: int) -> float:
+    """Processor time of all threads of a process."""
+    with contextlib.suppress(OSError):
+        fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+        return (int(fields[11]) + int(fields[12])) / TICKS
+    return 0.0
+
+
 class Options:
     """What `tessera serve --help` offers, and the defaults that it tells."""
 
@@ -104,7 +112,7 @@ class Service:
         return f"{address[0]}:{address[1]}"
 
     def _wait_until_it_listens(self):
-        for _ in range(600):
+        for _ in range(6000):
             if self.process.poll() is not None:
                 raise RuntimeError(f"the service does not start:\n{self.log_path.read_text()}")
             with contextlib.suppress(OSError), socket.create_connection(self.address, timeout=1):
@@ -145,12 +153,9 @@ class Service:
 
     def processor_seconds(self) -> float:
         """Processor time that the whole process has had."""
-        with contextlib.suppress(OSError):
-            fields = Path(f"/proc/{self.pid}/stat").read_text().rsplit(")", 1)[1].split()
-            return (int(fields[11]) + int(fields[12])) / TICKS
-        return 0.0
+        return processor_seconds(self.pid)
 
-    def seconds_until_free(self, limit: float = 30.0) -> float:
+    def seconds_until_free(self, limit: float = 120.0) -> float:
         """How long heavy work runs or waits; at most `limit`. The puzzles of the day are made when it starts."""
         started = time.monotonic()
         while (elapsed := time.monotonic() - started) < limit:
@@ -161,7 +166,7 @@ class Service:
             time.sleep(0.05)
         return limit
 
-    def seconds_until_idle(self, limit: float = 10.0, share: float = 0.05) -> float:
+    def seconds_until_idle(self, limit: float = 120.0, share: float = 0.05) -> float:
         """How long it goes on working; at most `limit`. Who waits for a processor, on a busy machine, is at work too."""
         started = time.monotonic()
         while time.monotonic() - started < limit:

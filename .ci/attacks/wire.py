@@ -6,7 +6,8 @@ import socket
 import time
 from dataclasses import dataclass, field
 
-PATIENCE = 30.0
+# Seconds after which an answer is given up. Other programs may keep the cores busy for long.
+PATIENCE = 120.0
 
 
 @dataclass
