@@ -16,7 +16,7 @@ const THEMISTO: &str = "wbwbwbwb/b6w/w6b/b6w/w6b/b6w/w6b/bwbwbwbw 0 - - -";
 /// More than any engine spends before a test is done.
 const ENDLESS: u64 = 40_000_000_000;
 /// What must happen soon happens before this, or never.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_secs(300);
 
 fn call(path: &str, body: Value) -> Value {
     json!({ "path": path, "body": body })

@@ -9,7 +9,7 @@ use serde_json::Value;
 use crate::support::Service;
 
 /// What must happen happens before this, or never.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_secs(300);
 
 /// An answer.
 pub(crate) struct Answer {

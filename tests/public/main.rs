@@ -26,8 +26,10 @@ const OCTOPUS: &str = "R5@0,0;R1@1,0;R4@2,0|R4,B1|0,0|0|2";
 const THEMISTO: &str = "wbwbwbwb/b6w/w6b/b6w/w6b/b6w/w6b/bwbwbwbw 0 - - -";
 /// More than any engine spends before a test is done.
 const ENDLESS: u64 = 1_000_000_000;
-/// What must happen soon happens before this, or never.
-const PATIENCE: Duration = Duration::from_secs(15);
+/// What has not happened by then never will, however busy the machine is.
+const PATIENCE: Duration = Duration::from_secs(300);
+/// Requests of a caller that are made at once.
+const AT_ONCE: usize = 16;
 
 fn header(response: &Response, name: &str) -> String {
     let value = response.headers().get(name);
@@ -47,15 +49,25 @@ fn sent(request: RequestBuilder) -> Response {
     request.send().expect("the service answers")
 }
 
-/// The answer to a caller whose allowance is used up, apart from what is added while it asks.
+/// The answer to a caller whose allowance is used up, apart from what is added while it asks. It asks several times at
+/// once, because a busy machine may take longer for one request than the allowance for the next unit.
 fn refused(request: impl Fn() -> RequestBuilder) -> Response {
     let started = Instant::now();
     loop {
-        let response = sent(request());
-        if response.status() == 429 {
-            return response;
+        let requests: Vec<RequestBuilder> = (0..AT_ONCE).map(|_| request()).collect();
+        let responses: Vec<Response> = std::thread::scope(|scope| {
+            let sending: Vec<_> = (requests.into_iter())
+                .map(|request| scope.spawn(|| sent(request)))
+                .collect();
+            let answers = sending.into_iter().map(|one| one.join().expect("an answer"));
+            answers.collect()
+        });
+        for response in responses {
+            if response.status() == 429 {
+                return response;
+            }
+            assert_eq!(response.status(), 200);
         }
-        assert_eq!(response.status(), 200);
         assert!(started.elapsed() < PATIENCE, "it is never refused");
     }
 }

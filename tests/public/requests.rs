@@ -3,13 +3,12 @@
 use std::collections::HashSet;
 use std::io::{BufRead, BufReader, Write};
 use std::net::TcpStream;
-use std::time::Duration;
 
 use reqwest::blocking::RequestBuilder;
 use serde_json::{Value, json};
 
 use crate::support::{Service, status_and_json};
-use crate::{header, moves, sent};
+use crate::{PATIENCE, header, moves, sent};
 
 #[test]
 fn what_is_too_large_is_refused() {
@@ -47,7 +46,7 @@ fn callers_who_send_too_slowly_are_given_up() {
     .expect("sent");
     for stream in [headers, body] {
         stream
-            .set_read_timeout(Some(Duration::from_secs(30)))
+            .set_read_timeout(Some(PATIENCE))
             .expect("an option");
         let mut answer = String::new();
         BufReader::new(stream)
