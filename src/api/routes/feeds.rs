@@ -60,6 +60,7 @@ pub(super) fn declare(api: &mut ApiBuilder) {
             Form::Atom.name(),
         )
         .language()
+        .ignore_other_parameters()
         .answer_text_or_json::<JsonFeed>(&texts, Form::Json.media_type(), "The feed.")
         .errors(&[Code::NotFound])
         .serve(|| web::to(get));

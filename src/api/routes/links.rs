@@ -171,6 +171,7 @@ fn begun<'a>(api: &'a mut ApiBuilder, path: &str, id: &str, summary: &str) -> De
     api.endpoint(Method::GET, path, "service")
         .id(id)
         .text(summary, "The page for people, with a preview in its head.")
+        .ignore_other_parameters()
         .answer_text(&[HTML_TYPE], "The page.")
         .other_text(&[(404, "The page: it leads nowhere.")], HTML_TYPE)
         .errors(&[Code::UriTooLong])
@@ -203,6 +204,7 @@ fn declare_oembed(api: &mut ApiBuilder) {
         .query("maxwidth", false, room, integer(0), None)
         .query("maxheight", false, room, integer(0), None)
         .language()
+        .ignore_other_parameters()
         .answer_or_text::<Embed>("How to embed it.", Vec::new(), "text/xml")
         .errors(&[Code::NotFound, Code::UnknownPuzzle, Code::ServiceFull]);
     // Every game has the same.
