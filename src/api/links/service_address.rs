@@ -37,12 +37,9 @@ impl ServiceAddress {
         let prefix = prefix.trim_end_matches('/').to_owned();
         let own = host_of_request(request);
         let is_unconfirmed = hosts.is_empty();
-        let host = match state.allowed_hosts.first() {
-            None => own.clone(),
-            Some(first) => Some(own.clone().filter(|own| hosts.contains(own)))
-                .flatten()
-                .or_else(|| Some(first.clone())),
-        };
+        let is_allowed = |own: &String| is_unconfirmed || hosts.contains(own);
+        let host = own.clone().filter(is_allowed);
+        let host = host.or_else(|| state.allowed_hosts.first().cloned());
         if is_unconfirmed {
             hosts.extend(own);
         }
@@ -83,11 +80,16 @@ impl ServiceAddress {
         let pasted = pasted.trim();
         let decoded = percent_decode_str(pasted).decode_utf8().ok()?;
         // An address without any slash was percent-encoded once more.
-        let text = if pasted.contains('/') { pasted } else { &decoded };
+        let text = if pasted.contains('/') {
+            pasted
+        } else {
+            &decoded
+        };
         let url = self.own(text)?;
         let path = url.path();
-        let link = (path.strip_prefix(&self.prefix).and_then(Link::read))
-            .or_else(|| Link::read(path))?;
+        let below = path.strip_prefix(&self.prefix);
+        let below = below.filter(|rest| rest.starts_with('/'));
+        let link = Link::read(below.unwrap_or(path))?;
         let named = url.query_pairs().find(|(name, _)| name == LANG);
         Some((link, named.and_then(|(_, tag)| Language::of_tag(&tag))))
     }
@@ -200,7 +202,10 @@ mod tests {
     fn reads_the_language_of_an_address() {
         let service = service(&["tessera.example"], "");
         let named = |pasted: &str| service.link(pasted).map(|(_, named)| named);
-        assert_eq!(named("/p/octopus1-a?x&lang=de"), Some(Some(Language::German)));
+        assert_eq!(
+            named("/p/octopus1-a?x&lang=de"),
+            Some(Some(Language::German))
+        );
         assert_eq!(named("tessera.example/p/octopus1-a?lang=xx"), Some(None));
     }
 
