@@ -355,7 +355,9 @@ mod tests {
             let read = ["position", "size"].map(str::to_owned).to_vec();
             let request = request.app_data(OtherParametersIgnored { read });
             let asked = StrictQuery::<Asked>::of(&request.to_http_request());
-            asked.map(|asked| asked.0).map_err(|problem| problem.parameter)
+            asked
+                .map(|asked| asked.0)
+                .map_err(|problem| problem.parameter)
         };
         let asked = read("x=1&position=a&%73ize=3&y&x=2&=").unwrap();
         assert_eq!((&*asked.position, asked.size), ("a", Some(3)));
@@ -365,7 +367,11 @@ mod tests {
             ("position=a&position=b&x=1", "position"),
             ("position=a&x=1&lang=it", "lang"),
         ] {
-            assert_eq!(read(query).unwrap_err().as_deref(), Some(parameter), "{query}");
+            assert_eq!(
+                read(query).unwrap_err().as_deref(),
+                Some(parameter),
+                "{query}"
+            );
         }
     }
 
