@@ -108,6 +108,7 @@ mod tests {
         for (text, named) in [
             ("queeue = 3", "queeue"),
             ("niceness = 20", "niceness"),
+            ("allowed_hosts = [\"https://x\"]", "allowed_hosts"),
             ("table_bytes = 9", "table_bytes"),
             ("max_time_ms = 0", "max_time_ms"),
             ("trusted_proxies = [\"10.0.0.0/99\"]", "10.0.0.0/99"),

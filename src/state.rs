@@ -9,6 +9,7 @@ use crate::api::buffers::Buffers;
 use crate::api::connections::{ConnectionLimits, Connections};
 use crate::api::jobs::{JobBoard, JobLimits, JobSettings, Jobs, RemoteJobs};
 use crate::api::lane::HeavyLane;
+use crate::api::links::read_host;
 use crate::api::metrics::{Load, Metrics};
 use crate::api::pictures::Pictures;
 use crate::api::puzzles::PuzzleStore;
@@ -50,6 +51,8 @@ pub struct State {
     pub connections: Arc<Connections>,
     /// Address under which callers know the service, without a slash at its end; empty where each request says it.
     pub public_url: String,
+    /// Hosts of the addresses under which callers know the service besides that.
+    pub allowed_hosts: Vec<String>,
     /// Whether the service takes work.
     pub readiness: Readiness,
 }
@@ -115,6 +118,9 @@ impl State {
             public_url: (configuration.listening.public_url)
                 .trim_end_matches('/')
                 .to_owned(),
+            allowed_hosts: (configuration.listening.allowed_hosts.iter())
+                .filter_map(|host| read_host(host.trim()))
+                .collect(),
             readiness: Readiness::default(),
         }
     }
@@ -147,6 +153,7 @@ impl State {
                 proxies: Vec::new(),
             })),
             public_url: String::new(),
+            allowed_hosts: Vec::new(),
             readiness: Readiness::default(),
         }
     }

@@ -13,6 +13,7 @@ use tessera_calls::operation::{self, Operation, RequestExample};
 use utoipa::ToSchema;
 use utoipa::openapi::{OneOfBuilder, Ref, RefOr, Schema};
 
+use super::body::OtherParametersIgnored;
 use super::host::{JsonCall, ServiceHost};
 use super::metrics::{Metrics, RouteCounters};
 use super::openapi;
@@ -44,6 +45,10 @@ pub struct ApiBuilder {
 pub(super) struct Endpoint {
     pub(super) method: Method,
     pub(super) path: String,
+    /// Names of its query parameters.
+    pub(super) parameters: Vec<String>,
+    /// Whether it ignores query parameters of other names.
+    pub(super) ignores_others: bool,
     pub(super) route: Box<dyn Fn() -> Route + Send + Sync>,
 }
 
@@ -152,6 +157,12 @@ impl ApiBuilder {
             let prefix = prefix_of_game(path);
             let mut resource = web::resource(path.strip_prefix(prefix).unwrap_or(path))
                 .app_data(RouteCounters::new(Arc::clone(metrics), &documented(path)));
+            if endpoints.iter().any(|endpoint| endpoint.ignores_others) {
+                let parameters = endpoints.iter().flat_map(|endpoint| &endpoint.parameters);
+                resource = resource.app_data(OtherParametersIgnored {
+                    read: parameters.cloned().collect(),
+                });
+            }
             for endpoint in &endpoints {
                 let method = endpoint.method.clone();
                 resource = resource.route((endpoint.route)().guard(guard::fn_guard(

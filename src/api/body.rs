@@ -97,7 +97,7 @@ impl<T: DeserializeOwned> StrictQuery<T> {
     /// [`Code::InvalidQuery`].
     pub fn of(request: &HttpRequest) -> Result<StrictQuery<T>, Problem> {
         language::check(request.query_string())?;
-        let query = without_common(request.query_string());
+        let query = own_parameters(request);
         let pairs = form_urlencoded::parse(query.as_bytes());
         serde_path_to_error::deserialize(serde_urlencoded::Deserializer::new(pairs))
             .map(StrictQuery)
@@ -129,7 +129,7 @@ pub struct NoQuery;
 impl NoQuery {
     fn of(request: &HttpRequest) -> Result<NoQuery, Problem> {
         language::check(request.query_string())?;
-        let query = without_common(request.query_string());
+        let query = own_parameters(request);
         let Some((name, _)) = form_urlencoded::parse(query.as_bytes()).next() else {
             return Ok(NoQuery);
         };
@@ -147,16 +147,48 @@ impl FromRequest for NoQuery {
     }
 }
 
-/// The query without what every call takes: the language of its texts, and what trackers add to addresses that people share.
-fn without_common(query: &str) -> Cow<'_, str> {
-    let is_common = |part: &&str| {
-        let name = part.split('=').next().unwrap_or_default();
-        name.starts_with("utm_") || ["fbclid", "gclid", "ref", language::LANG].contains(&name)
+/// The query parameters of the endpoints of a path, where they ignore all others.
+#[derive(Debug, Clone)]
+pub(super) struct OtherParametersIgnored {
+    /// The names of the parameters that are read.
+    pub(super) read: Vec<String>,
+}
+
+/// Names that trackers, mailers, caches, feed readers and blogs append to any address.
+const APPENDED: [&str; 10] = [
+    "fbclid",
+    "gclid",
+    "gad_source",
+    "ref",
+    "mc_cid",
+    "igsh",
+    "si",
+    "dnt",
+    "v",
+    "_",
+];
+
+fn is_appended(name: &str) -> bool {
+    name.starts_with("utm_") || APPENDED.contains(&name)
+}
+
+/// The query without the language of the answer, without what is appended to any address, and, where the endpoint says so,
+/// without unknown parameters.
+fn own_parameters(request: &HttpRequest) -> Cow<'_, str> {
+    let query = request.query_string();
+    let lenient = request.app_data::<OtherParametersIgnored>();
+    let is_own = |part: &&str| {
+        let Some((name, _)) = form_urlencoded::parse(part.as_bytes()).next() else {
+            return false;
+        };
+        let is_unknown =
+            lenient.is_some_and(|others| others.read.iter().all(|known| *known != name));
+        name != language::LANG && !is_appended(&name) && !is_unknown
     };
-    if !query.split('&').any(|part| is_common(&part)) {
+    if query.split('&').all(|part| is_own(&part)) {
         return Cow::Borrowed(query);
     }
-    let kept: Vec<&str> = (query.split('&')).filter(|part| !is_common(part)).collect();
+    let kept: Vec<&str> = query.split('&').filter(is_own).collect();
     Cow::Owned(kept.join("&"))
 }
 
@@ -303,15 +335,44 @@ mod tests {
     }
 
     #[test]
-    fn what_trackers_add_is_nothing() {
+    fn ignores_what_is_appended_to_any_address() {
         let asked = read("utm_source=x&position=a%26&fbclid=1&gclid=2&ref=3").unwrap();
         assert_eq!(asked.position, "a&");
+        let all = "dnt=1&_=123&v=2&mc_cid=x&igsh=y&si=z&gad_source=1&v=3&position=a";
+        assert_eq!(read(all).unwrap().position, "a");
         let none = |query: &str| {
             let request = TestRequest::with_uri(&format!("/x?{query}")).to_http_request();
             NoQuery::of(&request).is_ok()
         };
         assert!(none("") && none("ref=hn&utm_medium=y"));
         assert!(!none("x=1"));
+    }
+
+    #[test]
+    fn ignores_other_parameters_where_the_endpoint_says_so() {
+        let read = |query: &str| {
+            let request = TestRequest::with_uri(&format!("/x?{query}"));
+            let read = ["position", "size"].map(str::to_owned).to_vec();
+            let request = request.app_data(OtherParametersIgnored { read });
+            let asked = StrictQuery::<Asked>::of(&request.to_http_request());
+            asked
+                .map(|asked| asked.0)
+                .map_err(|problem| problem.parameter)
+        };
+        let asked = read("x=1&position=a&%73ize=3&y&x=2&=").unwrap();
+        assert_eq!((&*asked.position, asked.size), ("a", Some(3)));
+        for (query, parameter) in [
+            ("x=1", "position"),
+            ("position=a&size=big&x=1", "size"),
+            ("position=a&position=b&x=1", "position"),
+            ("position=a&x=1&lang=it", "lang"),
+        ] {
+            assert_eq!(
+                read(query).unwrap_err().as_deref(),
+                Some(parameter),
+                "{query}"
+            );
+        }
     }
 
     #[test]

@@ -82,6 +82,11 @@ impl Callers {
         Caller::Address(network(self.client(peer, headers)))
     }
 
+    /// Whether a request from this peer comes through a trusted proxy.
+    pub fn is_proxy(&self, peer: Option<SocketAddr>) -> bool {
+        self.proxy_hops > 0 || peer.is_some_and(|peer| self.trusts(peer.ip().to_canonical()))
+    }
+
     /// The place of the key, found in the same time whichever it is.
     fn holder(&self, sent: &[u8]) -> Option<usize> {
         let sent: [u8; 32] = hash(sent);

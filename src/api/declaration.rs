@@ -37,6 +37,8 @@ pub struct Declaration<'a> {
     operation: OperationBuilder,
     errors: Vec<Code>,
     tagged: bool,
+    parameters: Vec<String>,
+    ignores_others: bool,
 }
 
 impl ApiBuilder {
@@ -53,6 +55,8 @@ impl ApiBuilder {
             path: path.into(),
             prefix: None,
             tagged: true,
+            parameters: Vec::new(),
+            ignores_others: false,
             id: String::new(),
             operation: OperationBuilder::new().tag(group),
             errors: vec![
@@ -142,6 +146,7 @@ impl Declaration<'_> {
             schema,
             example,
         ));
+        self.parameters.push(name.to_owned());
         if !self.errors.contains(&Code::InvalidQuery) {
             self.errors.extend([Code::InvalidQuery, Code::UriTooLong]);
         }
@@ -156,6 +161,13 @@ impl Declaration<'_> {
         let language = parameter(LANG, ParameterIn::Query, false, meaning, tags, None);
         self.operation = self.operation.parameter(language);
         self.errors.push(Code::InvalidQuery);
+        self
+    }
+
+    /// Says that query parameters of other names are ignored. Without it they are refused, except those that trackers and
+    /// others append to any address. For addresses that people paste, and that other programs add parameters to.
+    pub fn ignore_other_parameters(mut self) -> Self {
+        self.ignores_others = true;
         self
     }
 
@@ -402,6 +414,8 @@ impl Declaration<'_> {
         self.api.endpoints.push(Endpoint {
             method: self.method,
             path: self.path,
+            parameters: self.parameters,
+            ignores_others: self.ignores_others,
             route,
         });
     }

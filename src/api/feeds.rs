@@ -17,41 +17,47 @@ pub(super) use json::JsonFeed;
 use crate::api::problem::Problem;
 use crate::language::Language;
 
-/// So many days are told, today among them.
+/// Days of a feed, today among them. A calendar has every day since the first.
 const DAYS: i64 = 14;
 const SECONDS_PER_DAY: i64 = 86_400;
 
-/// The feed of all games, in place of a game's id.
-pub(super) const ALL: &str = "all";
+/// All games, in place of a game's id.
+pub(crate) const ALL: &str = "all";
 
-/// The feed of a game's id or of [`ALL`] in a language, of a service at this address, so many seconds after 1970-01-01 00:00
-/// UTC; `None` for a game that does not exist. A language that was `named` stands in its addresses, too.
+/// The feed of a game's id or of [`ALL`] in a language, of a service at this address; `now` counts the seconds since 1970-01-01
+/// 00:00 UTC. A language that was `named` is in its addresses, too.
+///
+/// # Errors
+/// [`crate::api::problem::Code::Internal`] for a defect.
 pub(super) fn feed(
     game: &str,
     form: Form,
     (language, named): (Language, Option<Language>),
     base: &str,
     now: i64,
-) -> Option<Result<String, Problem>> {
+) -> Result<String, Problem> {
     let mut games = Games(Vec::new());
     each_game(&mut games);
     let games = games.0.into_iter();
     let chosen: Vec<_> = games.filter(|(id, _)| game == ALL || *id == game).collect();
-    let (_, name) = chosen.first()?;
-    let title = match game {
-        ALL => language.say("feed-title-all", &[]),
-        _ => {
+    let title = match *chosen {
+        [(_, name)] => {
             let name = language.name_of_game(name);
             language.say("feed-title", &[("game", name.into())])
         }
+        _ => language.say("feed-title-all", &[]),
     };
     let query = named.map_or(String::new(), |language| format!("?lang={language}"));
     let page = match game {
         ALL => format!("{base}/{query}"),
         id => format!("{base}/{query}#/{id}/puzzle"),
     };
-    let days = (0..DAYS).filter_map(|back| Day::of_unix_time(now - back * SECONDS_PER_DAY));
-    let days = days.filter(|day| *day >= FIRST_DAY);
+    let most = match form {
+        Form::Calendar => i64::MAX,
+        Form::Atom | Form::Json => DAYS,
+    };
+    let days = (0..most).map_while(|back| Day::of_unix_time(now - back * SECONDS_PER_DAY));
+    let days = days.take_while(|day| *day >= FIRST_DAY);
     let entry = |day: Day, (id, name): &(&str, &str)| Entry {
         day,
         id: tag(&format!("daily/{id}/{day}")),
@@ -68,11 +74,11 @@ pub(super) fn feed(
         id: tag(&format!("feeds/{game}")),
         entries: entries.collect(),
     };
-    Some(match form {
+    match form {
         Form::Atom => Ok(atom::write(&feed)),
         Form::Json => json::write(feed).map_err(Problem::unwritable),
         Form::Calendar => Ok(calendar::write(&feed)),
-    })
+    }
 }
 
 /// A name for ever (RFC 4151).
@@ -100,16 +106,13 @@ mod tests {
         for form in [Form::Atom, Form::Json, Form::Calendar] {
             for game in ["octopus", ALL] {
                 let english = (Language::English, None);
-                let at = |now| {
-                    feed(game, form, english, "https://host", now)
-                        .unwrap()
-                        .unwrap()
-                };
+                let at = |now| feed(game, form, english, "https://host", now).unwrap();
                 let (before, after) = (at(MIDNIGHT - 1), at(MIDNIGHT));
                 assert!(!before.contains("/daily/octopus/2026-11-22"));
                 assert!(before.contains("/daily/octopus/2026-11-08"));
                 assert!(after.contains("/daily/octopus/2026-11-22"));
-                assert!(!after.contains("/daily/octopus/2026-11-08"));
+                let is_calendar = form == Form::Calendar;
+                assert_eq!(after.contains("/daily/octopus/2026-11-08"), is_calendar);
                 assert_eq!(after, at(MIDNIGHT + SECONDS_PER_DAY - 1));
                 assert_eq!(after.contains("/daily/temple/"), game == ALL);
             }
@@ -122,9 +125,12 @@ mod tests {
         let first = FIRST_DAY.to_string();
         let second_day = 1_767_225_600 + SECONDS_PER_DAY;
         let text = feed("temple", Form::Json, english, "https://host", second_day);
-        let text = text.unwrap().unwrap();
+        let text = text.unwrap();
         assert_eq!(text.matches("\"url\"").count(), 2);
         assert!(text.contains(&first) && !text.contains("2025-"));
-        assert!(feed("chess", Form::Atom, english, "https://host", MIDNIGHT).is_none());
+        let calendar = feed(ALL, Form::Calendar, english, "https://host", MIDNIGHT).unwrap();
+        // 22 November is the 326th day of the year.
+        assert_eq!(calendar.matches("BEGIN:VEVENT").count(), 5 * 326);
+        assert!(calendar.contains(&format!("/daily/temple/{first}")) && !calendar.contains("2025"));
     }
 }

@@ -8,10 +8,13 @@ mod link;
 mod oembed;
 mod preview;
 mod record_code;
+mod service_address;
 
 pub(super) use first_board::first_board;
 pub(super) use link::Link;
 pub(super) use oembed::Embed;
 pub(crate) use preview::escaped;
-pub(super) use preview::{base, nothing, preview};
+pub(super) use preview::{preview, without_preview};
 pub(crate) use record_code::{decode as decode_record, encode as encode_record};
+pub(super) use service_address::ServiceAddress;
+pub(crate) use service_address::read_host;

@@ -18,7 +18,7 @@ mod content_language;
 pub mod context;
 pub mod declaration;
 mod enum_names;
-mod feeds;
+pub mod feeds;
 pub mod fetch;
 pub mod gauges;
 mod head_limits;

@@ -200,6 +200,7 @@ fn public_server(
             .configure(page::mount)
             .configure(swagger::mount)
             .service(page::to_read("/openapi.json", web::to(openapi_json)))
+            .configure(routes::links::mount)
             .default_service(web::to(nothing_here));
         let shutdown = shutdown.clone();
         let http = HttpServiceBuilder::default()

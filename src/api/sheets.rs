@@ -1,12 +1,13 @@
 //! Sheets of puzzles to print: a week of a game's puzzles of the day, or a set of puzzles.
 
 use std::iter::successors;
+use std::sync::Arc;
 
 use clap::ValueEnum;
 use serde::Deserialize;
 use tessera_calls::game::WireGame;
 use tessera_calls::puzzles::{Day, FIRST_DAY, SolutionStep, id_of, question_of, solved};
-use tessera_pictures::{Paper, Printed, SheetWords, Theme, View, sheet, sheets_of};
+use tessera_pictures::{Paper, Printed, Section, SheetWords, Theme, View, sheet, sheets_of};
 use tessera_puzzles::attempt::Puzzle;
 
 use super::problem::{Code, Problem};
@@ -40,12 +41,26 @@ pub(crate) fn week_to(last: Day) -> Vec<Day> {
     days.split_off(days.len().saturating_sub(WEEK))
 }
 
-/// A puzzle as it is printed, with its day if it is that of one.
-pub(crate) fn printed<G: WireGame>(
+/// Puzzles of a game as they are printed, each with its day if it is that of one.
+pub(crate) fn section<G: WireGame>(
     language: Language,
-    puzzle: &Puzzle<G>,
-    day: Option<Day>,
-) -> Printed {
+    is_week: bool,
+    puzzles: &[(Arc<Puzzle<G>>, Option<Day>)],
+) -> Section {
+    let game = [("game", language.name_of_game(G::SCHEMA_PREFIX).into())];
+    let title = match is_week {
+        true => language.say("sheet-of-week", &game),
+        false => language.say("sheet-of-set", &game),
+    };
+    let printed = |(puzzle, day): &(Arc<Puzzle<G>>, Option<Day>)| printed(language, puzzle, *day);
+    Section {
+        solutions: language.say("sheet-solutions", &[("title", title.clone().into())]),
+        title,
+        puzzles: puzzles.iter().map(printed).collect(),
+    }
+}
+
+fn printed<G: WireGame>(language: Language, puzzle: &Puzzle<G>, day: Option<Day>) -> Printed {
     let level = ("level", puzzle.difficulty.number().into());
     let heading = match day {
         Some(day) => language.say("sheet-day", &[level, ("date", language.date(day).into())]),
@@ -81,18 +96,16 @@ pub(crate) fn printed<G: WireGame>(
 ///
 /// # Errors
 /// [`Code::Internal`] for a defect.
-pub(crate) fn to_pdf<G: WireGame>(
+pub(crate) fn to_pdf(
     language: Language,
     paper: Paper,
-    is_week: bool,
-    puzzles: &[Printed],
+    sections: &[Section],
 ) -> Result<Vec<u8>, Problem> {
-    let game = [("game", language.name_of_game(G::SCHEMA_PREFIX).into())];
-    let title = match is_week {
-        true => language.say("sheet-of-week", &game),
-        false => language.say("sheet-of-set", &game),
+    let title = match sections {
+        [section] => section.title.clone(),
+        _ => language.say("sheet-of-all", &[]),
     };
-    let count = sheets_of(puzzles.len());
+    let count = sheets_of(sections);
     let place = |number: usize| {
         let values = [("number", number.into()), ("count", count.into())];
         language.say("sheet-place", &values)
@@ -101,10 +114,9 @@ pub(crate) fn to_pdf<G: WireGame>(
     let words = SheetWords {
         language: language.tag(),
         title: &title,
-        solutions: &language.say("sheet-solutions", &[("title", title.clone().into())]),
         places: &places,
     };
-    let written = sheet(&words, paper, puzzles);
+    let written = sheet(&words, paper, sections);
     written.map_err(|error| Problem::new(Code::Internal, error.to_string()))
 }
 

@@ -8,16 +8,18 @@ use tessera_calls::game::WireGame;
 use tessera_calls::games::{GameVisitor, each_game};
 use tessera_calls::host::{Host, LocalHost};
 use tessera_calls::puzzles::{Day, PuzzleById, PuzzleOfDay};
+use tessera_pictures::Section;
 
 use super::error::CliError;
+use crate::api::feeds::ALL;
 use crate::api::problem::{Code, Problem};
 use crate::api::puzzles::today;
-use crate::api::sheets::{PaperName, printed, to_pdf, week_to};
+use crate::api::sheets::{PaperName, section, to_pdf, week_to};
 use crate::language::Language;
 
 #[derive(Debug, Clone, Args)]
 pub(super) struct SheetArguments {
-    /// Id of the game, such as themisto.
+    /// Id of the game, such as themisto, or all.
     game: String,
     /// The last of the seven days whose puzzles are printed, as YYYY-MM-DD; today without it.
     #[arg(long, conflicts_with = "ids")]
@@ -52,10 +54,16 @@ fn language(tag: &str) -> Result<Language, String> {
 pub(super) fn run(arguments: &SheetArguments) -> Result<(), CliError> {
     let mut command = SheetCommand {
         arguments,
-        result: Err(CliError::UnknownGame(arguments.game.clone())),
+        sections: Vec::new(),
     };
     each_game(&mut command);
-    let pdf = command.result?;
+    if command.sections.is_empty() {
+        return Err(CliError::UnknownGame(arguments.game.clone()));
+    }
+    let sections: Result<Vec<Section>, Problem> = command.sections.into_iter().collect();
+    let pdf = sections
+        .and_then(|sections| to_pdf(arguments.lang, arguments.paper.into(), &sections))
+        .map_err(CliError::Refused)?;
     match &arguments.out {
         Some(path) => std::fs::write(path, pdf)?,
         None => std::io::stdout().lock().write_all(&pdf)?,
@@ -65,19 +73,20 @@ pub(super) fn run(arguments: &SheetArguments) -> Result<(), CliError> {
 
 struct SheetCommand<'a> {
     arguments: &'a SheetArguments,
-    result: Result<Vec<u8>, CliError>,
+    sections: Vec<Result<Section, Problem>>,
 }
 
 impl GameVisitor for SheetCommand<'_> {
     fn visit<G: WireGame>(&mut self) {
-        if G::ID == self.arguments.game {
-            self.result = self.pdf::<G>().map_err(CliError::Refused);
+        if [G::ID, ALL].contains(&&*self.arguments.game) {
+            let section = self.section::<G>();
+            self.sections.push(section);
         }
     }
 }
 
 impl SheetCommand<'_> {
-    fn pdf<G: WireGame>(&self) -> Result<Vec<u8>, Problem> {
+    fn section<G: WireGame>(&self) -> Result<Section, Problem> {
         let arguments = self.arguments;
         let mut host = LocalHost {
             today: today(),
@@ -89,7 +98,7 @@ impl SheetCommand<'_> {
         let mut puzzles = Vec::new();
         for id in &arguments.ids {
             let puzzle = host.puzzle(&PuzzleById::<G>::new(id.clone()))?;
-            puzzles.push(printed(arguments.lang, &puzzle, None));
+            puzzles.push((puzzle, None));
         }
         let is_week = arguments.ids.is_empty();
         if is_week {
@@ -103,9 +112,9 @@ impl SheetCommand<'_> {
             PuzzleOfDay::<G>::new(last, host.today)?;
             for day in week_to(last) {
                 let puzzle = host.puzzle_of_day(PuzzleOfDay::<G>::new(day, host.today)?)?;
-                puzzles.push(printed(arguments.lang, &puzzle, Some(day)));
+                puzzles.push((puzzle, Some(day)));
             }
         }
-        to_pdf::<G>(arguments.lang, arguments.paper.into(), is_week, &puzzles)
+        Ok(section(arguments.lang, is_week, &puzzles))
     }
 }

@@ -10,6 +10,7 @@ use super::error::ConfigurationError;
 use super::options::{BURST_SECONDS, Configuration, is_loopback};
 use crate::api::caller::{Allowance, ApiKey, Callers};
 use crate::api::jobs::RemoteSettings;
+use crate::api::links::read_host;
 use crate::api::shared::SharedCacheSettings;
 use tessera_puzzles::daily::PUBLIC_SECRET;
 
@@ -75,6 +76,12 @@ impl Configuration {
         if self.admission.proxy_hops > 0 && !self.admission.trusted_proxies.is_empty() {
             let why = "trusted_proxies says already whose X-Forwarded-For is trusted";
             return Err(ConfigurationError::new("proxy_hops", why));
+        }
+        for host in &self.listening.allowed_hosts {
+            if read_host(host.trim()).is_none() {
+                let why = format!("{host:?} is no host, such as tessera.example or [::1]:8080");
+                return Err(ConfigurationError::new("allowed_hosts", why));
+            }
         }
         if self.admission.rate > 0 {
             within("burst", self.admission.burst, 1, u32::MAX)?;

@@ -121,9 +121,13 @@ options! {
         #[arg(env = "TESSERA_MCP_ORIGINS", value_delimiter = ',', num_args = 1)]
         mcp_origins: Vec<String> = Vec::new(),
         /// Address under which callers know the service, such as `https://tessera.example`, for links that name it
-        /// [default: as Host and X-Forwarded-Proto of each request say]
+        /// [default: an allowed host, else as Host and X-Forwarded-Proto of each request say]
         #[arg(env = "TESSERA_PUBLIC_URL")]
         public_url: String = String::new(),
+        /// Further hosts under which callers know the service, such as `tessera.example:8080`, separated by commas: links of
+        /// theirs are read, and without --public-url named in answers [default: none]
+        #[arg(env = "TESSERA_ALLOWED_HOSTS", value_delimiter = ',', num_args = 1)]
+        allowed_hosts: Vec<String> = Vec::new(),
     }
 
     /// Threads and connections.

@@ -30,6 +30,7 @@ feed-entry = Stufe { $level } von 5, mit genau einer Lösung. Der Link öffnet e
 
 sheet-of-week = { $game }: Rätsel für eine Woche
 sheet-of-set = { $game }: Rätsel
+sheet-of-all = Tessera: Rätsel
 sheet-solutions = { $title } – Lösungen
 sheet-place = Blatt { $number } von { $count }
 sheet-day = Vom { $date }, Stufe { $level }

@@ -30,6 +30,7 @@ feed-entry = Level { $level } of 5, with one solution. The link opens it on its 
 
 sheet-of-week = { $game }: a week of puzzles
 sheet-of-set = { $game } puzzles
+sheet-of-all = Tessera: puzzles
 sheet-solutions = { $title }: solutions
 sheet-place = sheet { $number } of { $count }
 sheet-day = { $date }, level { $level }

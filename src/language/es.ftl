@@ -30,6 +30,7 @@ feed-entry = Nivel { $level } de 5, con una sola solución. El enlace lo abre en
 
 sheet-of-week = { $game }: problemas para una semana
 sheet-of-set = { $game }: problemas
+sheet-of-all = Tessera: problemas
 sheet-solutions = { $title } (soluciones)
 sheet-place = hoja { $number } de { $count }
 sheet-day = { $date }, nivel { $level }

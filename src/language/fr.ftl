@@ -33,6 +33,7 @@ feed-entry = Niveau { $level } sur 5, avec une seule solution. Le lien l’ouvre
 
 sheet-of-week = { $game } : une semaine de problèmes
 sheet-of-set = { $game } : problèmes
+sheet-of-all = Tessera : problèmes
 sheet-solutions = { $title } (solutions)
 sheet-place = feuille { $number } sur { $count }
 sheet-day = { $date }, niveau { $level }

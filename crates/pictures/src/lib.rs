@@ -42,7 +42,7 @@ pub use pdf::PdfError;
 #[cfg(feature = "png")]
 pub use raster::{RasterError, png};
 #[cfg(feature = "pdf")]
-pub use sheet::{Paper, Printed, SheetWords, sheet, sheets_of};
+pub use sheet::{Paper, Printed, Section, SheetWords, sheet, sheets_of};
 pub use text::Words;
 pub use view::{MAX_LINE, Picture, Projection, Shown, View};
 

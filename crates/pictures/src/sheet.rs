@@ -42,16 +42,25 @@ pub struct Printed {
     pub id: String,
 }
 
-/// What a sheet says besides its puzzles.
+/// Puzzles that begin on a page of their own.
+#[derive(Debug)]
+pub struct Section {
+    /// The title of the pages of puzzles.
+    pub title: String,
+    /// The title of the pages of solutions.
+    pub solutions: String,
+    /// The puzzles.
+    pub puzzles: Vec<Printed>,
+}
+
+/// What the sheets say besides their sections.
 #[derive(Debug)]
 pub struct SheetWords<'a> {
     /// The tag of the language of everything on it (BCP 47).
     pub language: &'a str,
-    /// The title of the document, and of its pages of puzzles.
+    /// The title of the document.
     pub title: &'a str,
-    /// The title of the pages of solutions.
-    pub solutions: &'a str,
-    /// What stands at the top of each sheet, such as `sheet 1 of 2`, one for each four puzzles.
+    /// The words at the top of each sheet, such as `sheet 1 of 2`.
     pub places: &'a [String],
 }
 
@@ -78,27 +87,31 @@ const LINE: f64 = 12.5;
 pub fn sheet(
     words: &SheetWords<'_>,
     paper: Paper,
-    puzzles: &[Printed],
+    sections: &[Section],
 ) -> Result<Vec<u8>, PdfError> {
     let palette = Theme::Light.palette();
-    let mut svgs = Vec::with_capacity(2 * sheets_of(puzzles.len()));
-    for (number, group) in puzzles.chunks(ON_PAGE).enumerate() {
-        let first = number * ON_PAGE + 1;
-        let page = Page {
-            paper,
-            palette,
-            first,
-        };
-        let place = words.places.get(number).map_or("", String::as_str);
-        svgs.push(page.write(words.title, place, |svg| page.puzzles(svg, group)));
-        svgs.push(page.write(words.solutions, place, |svg| page.solutions(svg, group)));
+    let mut svgs = Vec::with_capacity(2 * sheets_of(sections));
+    let mut places = words.places.iter();
+    for section in sections {
+        for (number, group) in section.puzzles.chunks(ON_PAGE).enumerate() {
+            let first = number * ON_PAGE + 1;
+            let page = Page {
+                paper,
+                palette,
+                first,
+            };
+            let place = places.next().map_or("", String::as_str);
+            svgs.push(page.write(&section.title, place, |svg| page.puzzles(svg, group)));
+            svgs.push(page.write(&section.solutions, place, |svg| page.solutions(svg, group)));
+        }
     }
     pdf(words.title, words.language, &svgs)
 }
 
-/// How many sheets so many puzzles take.
-pub fn sheets_of(puzzles: usize) -> usize {
-    puzzles.div_ceil(ON_PAGE)
+/// The number of sheets that these sections take.
+pub fn sheets_of(sections: &[Section]) -> usize {
+    let sheets = |section: &Section| section.puzzles.len().div_ceil(ON_PAGE);
+    sections.iter().map(sheets).sum()
 }
 
 struct Page {
@@ -233,15 +246,21 @@ mod tests {
             solution: vec!["R1@1,0: places R1 and scores. ".repeat(40)],
             id: format!("octopus1-{number}"),
         };
-        let puzzles: Vec<Printed> = (1..=7).map(printed).collect();
+        let section = |puzzles| Section {
+            title: "Octopus: a week of puzzles".to_owned(),
+            solutions: "Octopus: a week of puzzles: solutions".to_owned(),
+            puzzles: (1..=puzzles).map(printed).collect(),
+        };
+        // A section begins on a sheet of its own.
+        assert_eq!(sheets_of(&[section(3), section(4), section(0)]), 2);
+        let sections = [section(7)];
         for paper in [Paper::A4, Paper::Letter] {
             let words = SheetWords {
                 language: "en",
                 title: "Octopus: a week of puzzles",
-                solutions: "Octopus: a week of puzzles: solutions",
                 places: &["sheet 1 of 2".to_owned(), "sheet 2 of 2".to_owned()],
             };
-            let pdf = sheet(&words, paper, &puzzles).unwrap();
+            let pdf = sheet(&words, paper, &sections).unwrap();
             assert!(pdf.starts_with(b"%PDF-"));
             let text = String::from_utf8_lossy(&pdf);
             assert!(text.contains("/Count 4") && text.contains("/Lang (en)"));

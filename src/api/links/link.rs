@@ -52,14 +52,15 @@ pub(in crate::api) struct Shared {
 }
 
 impl Link {
-    /// The link of a path; `None` for a path that is none, or of a game that does not exist.
+    /// The link of a path as people write it: with further slashes, an id in capitals, `+` for spaces, or percent-encoded once
+    /// more. `None` for a path that is none, or of a game that does not exist.
     pub(in crate::api) fn read(path: &str) -> Option<Link> {
-        let (kind, rest) = path.strip_prefix('/')?.split_once('/')?;
-        let decoded = |text: &str| {
-            let bytes = percent_encoding::percent_decode_str(text);
-            bytes.decode_utf8().ok().map(|text| text.into_owned())
-        };
-        let kind = match &*decoded(kind)? {
+        let parts: Option<Vec<String>> = path.split('/').map(decoded).collect();
+        let mut parts = parts?;
+        parts.retain(|part| !part.is_empty());
+        let mut parts = parts.into_iter();
+        let mut word = || Some(parts.next()?.to_ascii_lowercase());
+        let kind = match &*word()? {
             "p" => Kind::Puzzle,
             "daily" => Kind::Day,
             "g" => Kind::Position,
@@ -67,13 +68,21 @@ impl Link {
             _ => return None,
         };
         let (game, name) = match kind {
-            Kind::Puzzle => (None, rest),
-            Kind::Day | Kind::Position | Kind::Record => {
-                let (game, name) = rest.split_once('/')?;
-                (Some(decoded(game)?), name)
+            Kind::Puzzle => (None, word()?),
+            Kind::Day | Kind::Record => (Some(word()?), parts.next()?),
+            Kind::Position => {
+                let game = word()?;
+                // Keys of some games have slashes, and no key has a plus sign.
+                let key: Vec<String> = parts.by_ref().collect();
+                (
+                    Some(game),
+                    key.join("/").replace('+', " ").trim().to_owned(),
+                )
             }
         };
-        let name = decoded(name)?;
+        if name.is_empty() || parts.next().is_some() {
+            return None;
+        }
         let mut games = Games::default();
         each_game(&mut games);
         // Ids of puzzles begin with the game's.
@@ -84,14 +93,6 @@ impl Link {
         };
         let game = games.0.into_iter().find(is_it)?;
         Some(Link { game, name, kind })
-    }
-
-    /// The link of an address of the service at `base`, or of its path.
-    pub(in crate::api) fn of_url(url: &str, base: &str) -> Option<Link> {
-        match url.starts_with('/') {
-            true => Link::read(url),
-            false => Link::read(without_scheme(url).strip_prefix(without_scheme(base))?),
-        }
     }
 
     /// The short address, from the root.
@@ -129,9 +130,21 @@ impl Link {
     }
 }
 
-/// A proxy may hide from the service whether it is asked with TLS.
-fn without_scheme(url: &str) -> &str {
-    url.split_once("://").map_or(url, |(_, rest)| rest)
+/// A part of a path, without slashes and blanks at its ends. No name has a percent sign, so one that is left was encoded once
+/// more.
+fn decoded(part: &str) -> Option<String> {
+    let decode = |text: &str| {
+        let decoded = percent_encoding::percent_decode_str(text).decode_utf8();
+        decoded.ok().map(|text| text.into_owned())
+    };
+    let once = decode(part)?;
+    let text = if once.contains('%') {
+        decode(&once)?
+    } else {
+        once
+    };
+    let at_ends = |c: char| c == '/' || c.is_whitespace();
+    Some(text.trim_matches(at_ends).to_owned())
 }
 
 type Found<'a> = LocalBoxFuture<'a, Result<Shared, Problem>>;
@@ -328,13 +341,31 @@ mod tests {
             encoded.expect("a link").path(),
             "/g/nebuchadnezzar/3%2F3%2F3%20b%20b%200%20p"
         );
-        let slashes = Link::read("/g/nebuchadnezzar/3/3/3 b b 0 p").expect("a link");
-        assert_eq!(slashes.name, "3/3/3 b b 0 p");
+        for (path, name) in [
+            ("/g/nebuchadnezzar/3/3/3 b b 0 p", "3/3/3 b b 0 p"),
+            ("/g/NEBUCHADNEZZAR/3%2F3%2F3+b+b+0+p/", "3/3/3 b b 0 p"),
+            (
+                "//g//nebuchadnezzar/%20/3%252F3/3%2520b+b 0 p%20",
+                "3/3/3 b b 0 p",
+            ),
+            ("/P/Octopus1-WIN-1a/", "octopus1-win-1a"),
+            ("/p/octopus1-win-1a%2F", "octopus1-win-1a"),
+            ("/Daily/Octopus//2026-11-22//", "2026-11-22"),
+            ("/r/themisto/1AA_-/", "1AA_-"),
+        ] {
+            assert_eq!(Link::read(path).expect(path).name, name, "{path}");
+        }
         for path in [
             "/p/themisto",
             "/p/chess1-a",
             "/g/chess/x",
+            "/p/octopus1-a/board.svg",
             "/daily/octopus",
+            "/daily/octopus/2026-11-22/x",
+            "/g/octopus/",
+            "/g/octopus/%FF",
+            "",
+            "/",
             "/x/octopus/y",
         ] {
             assert!(Link::read(path).is_none(), "{path}");

@@ -1,11 +1,8 @@
 //! What the head of a page says of what it leads to: OpenGraph, Twitter's cards, and where oEmbed is.
 
-use actix_web::HttpRequest;
-use actix_web::http::header::HOST;
 use tessera_pictures::CARD;
 
 use super::link::{Shared, encoded};
-use crate::api::context::Context;
 use crate::language::Language;
 
 /// Most characters of a description; previews show no more.
@@ -60,38 +57,16 @@ pub(in crate::api) fn preview(
     .concat()
 }
 
-/// The head of the page at `fragment` where nothing can be told of it.
-pub(in crate::api) fn nothing(fragment: &str) -> String {
+/// The head of the page at `fragment` without a preview. Search engines drop a page that is `gone`, and ask again for one whose
+/// preview is missing for the moment.
+pub(in crate::api) fn without_preview(fragment: &str, gone: bool) -> String {
     let address = [("name", "tessera-address"), ("content", fragment)];
     let hidden = [("name", "robots"), ("content", "noindex")];
-    let title = "<title>Tessera</title>\n".to_owned();
-    [title, element("meta", address), element("meta", hidden)].concat()
-}
-
-/// The address of the service as its callers know it: that of its settings, else what the request says of it. Empty where
-/// the request names no host; addresses are those from the root then.
-pub(in crate::api) fn base(request: &HttpRequest, context: &Context) -> String {
-    let public = &context.state().public_url;
-    if !public.is_empty() {
-        return public.clone();
+    let mut head = "<title>Tessera</title>\n".to_owned() + &element("meta", address);
+    if gone {
+        head += &element("meta", hidden);
     }
-    let header = |name: &str| {
-        request
-            .headers()
-            .get(name)
-            .and_then(|text| text.to_str().ok())
-    };
-    let is_name = |host: &&str| {
-        let is_of_one = |c: char| c.is_ascii_alphanumeric() || "-._:[]".contains(c);
-        !host.is_empty() && host.chars().all(is_of_one)
-    };
-    // A proxy in front that speaks TLS says so. Nobody gains anything by saying it of themselves.
-    let scheme = match header("x-forwarded-proto") {
-        Some("https") => "https",
-        _ => "http",
-    };
-    let host = header(HOST.as_str()).filter(is_name);
-    host.map_or(String::new(), |host| format!("{scheme}://{host}"))
+    head
 }
 
 fn shortened(text: &str) -> String {

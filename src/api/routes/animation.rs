@@ -188,6 +188,7 @@ fn begun<'a, G: WireGame>(api: &'a mut ApiBuilder, method: Method) -> Declaratio
         .endpoint(method, path::<G>("record/animation.{form}"), G::ID)
         .prefix(G::SCHEMA_PREFIX)
         .path_parameter("form", "GIF or WebP.", forms, "webp")
+        .ignore_other_parameters()
         .answer_pictures(&["image/gif", "image/webp"], "The animation.")
         .errors(&[Code::NotFound, Code::ServiceFull]);
     for codes in CheckRecord::<G>::ERRORS {

@@ -10,7 +10,7 @@ use crate::api::body::NoQuery;
 use crate::api::context::Context;
 use crate::api::feeds::{ALL, Form, JsonFeed, feed};
 use crate::api::language::{named, said_in};
-use crate::api::links::base;
+use crate::api::links::ServiceAddress;
 use crate::api::problem::{Code, Problem, ProblemResponse};
 use crate::api::puzzles::{cached_today, seconds_since_1970};
 use crate::api::schema::text;
@@ -25,18 +25,23 @@ async fn get(
 ) -> Result<HttpResponse, ProblemResponse> {
     let (game, form) = name.into_inner();
     let now = i64::try_from(seconds_since_1970()).unwrap_or(i64::MAX);
-    let written = Form::read(&form).and_then(|form| {
-        let spoken = (language, named(&request));
-        let text = feed(&game, form, spoken, &base(&request, &context), now)?;
-        Some((form.media_type(), text))
-    });
-    let (media_type, text) = written.ok_or_else(|| {
+    let known = Form::read(&form).filter(|_| game == ALL || ids().contains(&&*game));
+    let form = known.ok_or_else(|| {
         let detail = format!(
             "there is no feed {game}.{form}: {ALL} or a game's id, then .atom, .json or .ics"
         );
         Problem::new(Code::NotFound, detail)
     })?;
-    let sent = cached(&request, cached_today(), media_type, text?);
+    let service = ServiceAddress::of(&request, &context);
+    let (spoken, base) = ((language, named(&request)), service.base().to_owned());
+    let write = move || feed(&game, form, spoken, &base, now);
+    let text = match form {
+        // It has every day since the first.
+        Form::Calendar => context.beside(Box::new(write)).await?,
+        Form::Atom | Form::Json => write()?,
+    };
+    let cache_control = service.cache_control(cached_today());
+    let sent = cached(&request, cache_control, form.media_type(), text);
     Ok(said_in(language, sent))
 }
 
@@ -49,8 +54,8 @@ pub(super) fn declare(api: &mut ApiBuilder) {
         .id("feed")
         .text(
             "A feed of the puzzles of the day",
-            "The puzzles of today and of the thirteen days before, of a game or of all, as Atom, JSON Feed or iCalendar. A \
-             new day appears at midnight UTC.",
+            "The puzzles of the last fourteen days, of a game or of all, as Atom or JSON Feed, or as iCalendar those of every \
+             day since the first. A new day appears at midnight UTC.",
         )
         .path_parameter("game", "The game's id, or `all`.", games, ALL)
         .path_parameter(
@@ -60,7 +65,8 @@ pub(super) fn declare(api: &mut ApiBuilder) {
             Form::Atom.name(),
         )
         .language()
+        .ignore_other_parameters()
         .answer_text_or_json::<JsonFeed>(&texts, Form::Json.media_type(), "The feed.")
-        .errors(&[Code::NotFound])
+        .errors(&[Code::NotFound, Code::ServiceFull])
         .serve(|| web::to(get));
 }

@@ -1,7 +1,8 @@
 //! Routes of what people share: short addresses, each the page with a preview in its head, so that a link in a chat shows
 //! a board; and `/oembed`, which tells the same to sites that embed.
 
-use actix_web::http::header::CACHE_CONTROL;
+use actix_web::guard::fn_guard;
+use actix_web::http::header::{CACHE_CONTROL, RETRY_AFTER};
 use actix_web::http::{Method, StatusCode};
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
@@ -17,8 +18,10 @@ use crate::api::body::StrictQuery;
 use crate::api::context::Context;
 use crate::api::declaration::Declaration;
 use crate::api::language::{named, of_request, said_in};
-use crate::api::links::{Embed, Link, base, encode_record, first_board, nothing, preview};
-use crate::api::page::{HTML, REVALIDATED, as_page, page_about};
+use crate::api::links::{
+    Embed, Link, ServiceAddress, encode_record, first_board, preview, without_preview,
+};
+use crate::api::page::{HTML, REVALIDATED, as_page, page_about, to_read};
 use crate::api::problem::{Code, Problem, ProblemResponse};
 use crate::api::schema::{integer, text};
 use crate::language::Language;
@@ -43,7 +46,7 @@ const UNREADABLE: [(u16, &str); 2] = [
 async fn page(request: HttpRequest, context: Context) -> HttpResponse {
     let mut response = match Link::read(request.path()) {
         Some(link) => shown(&request, &context, &link).await,
-        None => missing(StatusCode::NOT_FOUND, "#/"),
+        None => alone(StatusCode::NOT_FOUND, None, "#/"),
     };
     as_page(&mut response);
     response
@@ -54,27 +57,38 @@ async fn shown(request: &HttpRequest, context: &Context, link: &Link) -> HttpRes
     let language = of_request(request);
     match link.shared(language, context).await {
         Ok(shared) => {
-            let base = base(request, context);
-            let head = preview(&shared, named(request), &link.path(), &fragment, &base);
+            let service = ServiceAddress::of(request, context);
+            let (path, base) = (link.path(), service.base());
+            let head = preview(&shared, named(request), &path, &fragment, base);
             let first = first_board(shared);
             let page = page_about(&head, first.as_deref());
-            let sent = cached(request, REVALIDATED, HTML, page);
+            let sent = cached(request, service.cache_control(REVALIDATED), HTML, page);
             said_in(language, sent)
         }
         Err(problem) => {
             let status = StatusCode::from_u16(problem.code.status()).unwrap_or_default();
-            missing(status, &fragment)
+            alone(status, problem.retry_after, &fragment)
         }
     }
 }
 
-fn missing(status: StatusCode, fragment: &str) -> HttpResponse {
-    // Whoever comes too often, or too early, sees the page all the same: it asks again by itself.
-    let is_final = status.is_client_error() && status != StatusCode::TOO_MANY_REQUESTS;
-    HttpResponse::build(if is_final { status } else { StatusCode::OK })
-        .insert_header((CACHE_CONTROL, NEVER_CACHED))
-        .content_type(HTML)
-        .body(page_about(&nothing(fragment), None))
+/// The page without a preview. Its script asks again by itself.
+fn alone(status: StatusCode, retry_after: Option<u64>, fragment: &str) -> HttpResponse {
+    let gone = status.is_client_error() && status != StatusCode::TOO_MANY_REQUESTS;
+    let mut response = HttpResponse::build(status);
+    response.insert_header((CACHE_CONTROL, NEVER_CACHED));
+    if let Some(seconds) = retry_after {
+        response.insert_header((RETRY_AFTER, seconds.to_string()));
+    }
+    let page = page_about(&without_preview(fragment, gone), None);
+    response.content_type(HTML).body(page)
+}
+
+/// Mounts short addresses that are spelled in another way than their routes: with further slashes, in capitals. They are
+/// read behind all routes.
+pub(in crate::api) fn mount(config: &mut web::ServiceConfig) {
+    let is_link = fn_guard(|context| Link::read(context.head().uri.path()).is_some());
+    config.service(to_read("/{address:.*}", web::to(page)).guard(is_link));
 }
 
 /// What a consumer of oEmbed asks.
@@ -104,18 +118,23 @@ async fn oembed(
 ) -> Result<HttpResponse, ProblemResponse> {
     let maxwidth = read_pixels("maxwidth", query.maxwidth)?;
     let maxheight = read_pixels("maxheight", query.maxheight)?;
-    let base = base(&request, &context);
-    let link = Link::of_url(&query.url, &base).ok_or_else(|| {
+    let service = ServiceAddress::of(&request, &context);
+    let (link, pasted) = service.link(&query.url).ok_or_else(|| {
         let detail = "`url` is no short address of this service: /p/…, /daily/…, /g/… or /r/…";
         Problem::new(Code::NotFound, detail).of_parameter("url")
     })?;
+    // The language of the pasted address counts unless the request names one.
+    let named = named(&request).or(pasted);
+    let language = named.unwrap_or(language);
     let shared = link.shared(language, &context).await;
-    // Whatever is wrong is wrong with the address.
-    let shared = shared.map_err(|problem| Problem {
-        pointer: None,
-        ..problem.of_parameter("url")
+    let shared = shared.map_err(|problem| match problem.retry_after {
+        Some(_) => problem,
+        None => Problem {
+            pointer: None,
+            ..problem.of_parameter("url")
+        },
     })?;
-    let embed = Embed::new(&link, shared, named(&request), &base, maxwidth, maxheight);
+    let embed = Embed::new(&link, shared, named, service.base(), maxwidth, maxheight);
     let (media_type, text) = match query.format {
         Format::Json => (
             "application/json",
@@ -123,7 +142,7 @@ async fn oembed(
         ),
         Format::Xml => ("text/xml; charset=utf-8", embed.to_xml()?),
     };
-    let sent = cached(&request, CACHEABLE, media_type, text);
+    let sent = cached(&request, service.cache_control(CACHEABLE), media_type, text);
     Ok(said_in(language, sent))
 }
 
@@ -171,6 +190,7 @@ fn begun<'a>(api: &'a mut ApiBuilder, path: &str, id: &str, summary: &str) -> De
     api.endpoint(Method::GET, path, "service")
         .id(id)
         .text(summary, "The page for people, with a preview in its head.")
+        .ignore_other_parameters()
         .answer_text(&[HTML_TYPE], "The page.")
         .other_text(&[(404, "The page: it leads nowhere.")], HTML_TYPE)
         .errors(&[Code::UriTooLong])
@@ -203,6 +223,7 @@ fn declare_oembed(api: &mut ApiBuilder) {
         .query("maxwidth", false, room, integer(0), None)
         .query("maxheight", false, room, integer(0), None)
         .language()
+        .ignore_other_parameters()
         .answer_or_text::<Embed>("How to embed it.", Vec::new(), "text/xml")
         .errors(&[Code::NotFound, Code::UnknownPuzzle, Code::ServiceFull]);
     // Every game has the same.

@@ -6,7 +6,7 @@ mod batch;
 mod feeds;
 mod games;
 mod jobs;
-mod links;
+pub mod links;
 mod operation;
 mod picture;
 mod position;

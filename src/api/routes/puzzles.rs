@@ -370,5 +370,6 @@ fn picture<'a, G: WireGame>(
         ))
         .text(summary, "The puzzle's position.")
         .query_of(declare_look::<G>)
+        .ignore_other_parameters()
         .errors(&[Code::LimitExceeded, Code::ImpossibleOptions])
 }

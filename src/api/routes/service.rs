@@ -199,6 +199,7 @@ pub(super) fn declare(api: &mut ApiBuilder) {
     api.endpoint(Method::GET, "/health/live", "service")
         .id("health_live")
         .text("Liveness", "Answers as long as the process does.")
+        .ignore_other_parameters()
         .answer::<Health>("The process lives.", Vec::new())
         .serve(|| web::to(live));
     api.endpoint(Method::GET, "/health/ready", "service")
@@ -207,6 +208,7 @@ pub(super) fn declare(api: &mut ApiBuilder) {
             "Readiness",
             "Answers 200 while the service takes work, 503 while it shuts down.",
         )
+        .ignore_other_parameters()
         .answer::<Health>("The service takes work.", Vec::new())
         .errors(&[Code::ServiceFull])
         .serve(|| web::to(ready));
@@ -226,6 +228,7 @@ pub(super) fn declare(api: &mut ApiBuilder) {
             "What the service counts, for Prometheus. If the service is configured to serve it on a private address, \
              it is not here.",
         )
+        .ignore_other_parameters()
         .answer_text(&[OPENMETRICS], "OpenMetrics text.")
         .errors(&[Code::NotFound])
         .serve(|| web::to(metrics));

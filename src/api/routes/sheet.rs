@@ -9,19 +9,20 @@ use tessera_calls::games::{GameVisitor, each_game, ids};
 use tessera_calls::limits::MAX_PUZZLES;
 use tessera_calls::problem::Exceeded;
 use tessera_calls::puzzles::{Day, PuzzleById, PuzzleOfDay};
-use tessera_pictures::Paper;
+use tessera_pictures::Section;
 
 use super::query::list;
 use crate::api::answer::{CACHEABLE, cached};
 use crate::api::api_builder::ApiBuilder;
 use crate::api::body::StrictQuery;
 use crate::api::context::Context;
+use crate::api::feeds::ALL;
 use crate::api::fetch::Fetch;
 use crate::api::language::said_in;
 use crate::api::problem::{Code, Problem, ProblemResponse};
 use crate::api::puzzles::{cached_today, postpone, today};
 use crate::api::schema::text;
-use crate::api::sheets::{PaperName, printed, to_pdf, week_to};
+use crate::api::sheets::{PaperName, section, to_pdf, week_to};
 use crate::language::Language;
 
 /// Which puzzles, on which paper.
@@ -41,31 +42,63 @@ enum Wanted {
     Set(Vec<String>),
 }
 
-type Made<'a> = LocalBoxFuture<'a, Result<Vec<u8>, Problem>>;
-type Make = for<'a> fn(&'a Context, Language, Wanted, Paper) -> Made<'a>;
+impl Wanted {
+    /// What is printed of each of these games. Of several games, each has the ids that begin with its own.
+    ///
+    /// # Errors
+    /// [`Code::UnknownPuzzle`] for an id of no game.
+    fn by_game(self, games: &[(&'static str, Find)]) -> Result<Vec<(Find, Wanted)>, Problem> {
+        let mut ids = match self {
+            Wanted::Week(last) => {
+                let week = |(_, find): &(_, Find)| (*find, Wanted::Week(last));
+                return Ok(games.iter().map(week).collect());
+            }
+            Wanted::Set(ids) => ids,
+        };
+        if let [(_, find)] = *games {
+            return Ok(vec![(find, Wanted::Set(ids))]);
+        }
+        let mut wanted = Vec::new();
+        for (game, find) in games {
+            let (own, others) = ids.into_iter().partition(|id| id.starts_with(game));
+            ids = others;
+            wanted.push((*find, Wanted::Set(own)));
+        }
+        if let Some(id) = ids.first() {
+            let detail = format!("{id:?} is no puzzle of any game");
+            return Err(Problem::new(Code::UnknownPuzzle, detail).of_parameter("ids"));
+        }
+        wanted.retain(|(_, wanted)| !matches!(wanted, Wanted::Set(own) if own.is_empty()));
+        Ok(wanted)
+    }
+}
 
-/// Finds how the sheets of a game are made.
+/// Writes the puzzles of a game.
+type Write = Box<dyn FnOnce() -> Section + Send>;
+type Found<'a> = LocalBoxFuture<'a, Result<Write, Problem>>;
+type Find = for<'a> fn(&'a Context, Language, Wanted) -> Found<'a>;
+
+/// Finds the games of a sheet, each with the way to its puzzles.
 struct Finder<'a> {
     game: &'a str,
-    found: Option<Make>,
+    found: Vec<(&'static str, Find)>,
 }
 
 impl GameVisitor for Finder<'_> {
     fn visit<G: WireGame>(&mut self) {
-        if G::ID == self.game {
-            self.found = Some(|context, language, wanted, paper| {
-                Box::pin(made::<G>(context, language, wanted, paper))
-            });
+        if [G::ID, ALL].contains(&self.game) {
+            let find: Find =
+                |context, language, wanted| Box::pin(find::<G>(context, language, wanted));
+            self.found.push((G::ID, find));
         }
     }
 }
 
-async fn made<G: WireGame>(
+async fn find<G: WireGame>(
     context: &Context,
     language: Language,
     wanted: Wanted,
-    paper: Paper,
-) -> Result<Vec<u8>, Problem> {
+) -> Result<Write, Problem> {
     let mut puzzles = Vec::new();
     let is_week = matches!(wanted, Wanted::Week(_));
     match wanted {
@@ -91,13 +124,7 @@ async fn made<G: WireGame>(
             }
         }
     }
-    let write = move || {
-        let printed: Vec<_> = (puzzles.iter())
-            .map(|(puzzle, day)| printed(language, puzzle, *day))
-            .collect();
-        to_pdf::<G>(language, paper, is_week, &printed)
-    };
-    context.beside(Box::new(write)).await
+    Ok(Box::new(move || section(language, is_week, &puzzles)))
 }
 
 async fn get(
@@ -108,16 +135,35 @@ async fn get(
 ) -> Result<HttpResponse, ProblemResponse> {
     let mut finder = Finder {
         game: &query.game,
-        found: None,
+        found: Vec::new(),
     };
     each_game(&mut finder);
-    let make = finder.found.ok_or_else(|| {
+    if finder.found.is_empty() {
         let detail = format!("there is no game {:?}", query.game);
-        Problem::new(Code::InvalidQuery, detail).of_parameter("game")
-    })?;
+        return Err(Problem::new(Code::InvalidQuery, detail)
+            .of_parameter("game")
+            .into());
+    }
     let paper = query.paper.unwrap_or_default().into();
     let is_of_today = query.date.is_none() && query.ids.is_none();
-    let made = make(&context, language, wanted(query.date, query.ids)?, paper).await?;
+    let wanted = wanted(query.date, query.ids)?.by_game(&finder.found)?;
+    let (mut writes, mut full) = (Vec::new(), None);
+    for (find, wanted) in wanted {
+        match find(&context, language, wanted).await {
+            Ok(write) => writes.push(write),
+            // The puzzles of the other games are postponed, too.
+            Err(problem) if problem.code == Code::ServiceFull => full = Some(problem),
+            Err(problem) => return Err(problem.into()),
+        }
+    }
+    if let Some(problem) = full {
+        return Err(problem.into());
+    }
+    let write = move || {
+        let sections: Vec<Section> = writes.into_iter().map(|write| write()).collect();
+        to_pdf(language, paper, &sections)
+    };
+    let made = context.beside(Box::new(write)).await?;
     let cache_control = match is_of_today {
         true => cached_today(),
         false => CACHEABLE,
@@ -152,7 +198,7 @@ fn wanted(date: Option<String>, ids: Option<String>) -> Result<Wanted, Problem> 
 
 /// Declares the sheets.
 pub(super) fn declare(api: &mut ApiBuilder) {
-    let games = text().enum_values(Some(ids().iter().copied()));
+    let games = text().enum_values(Some([ALL].iter().chain(ids()).copied()));
     let papers = text()
         .enum_values(Some(["a4", "letter"]))
         .default(Some("a4".into()));
@@ -161,9 +207,9 @@ pub(super) fn declare(api: &mut ApiBuilder) {
         .text(
             "Puzzles to print (PDF)",
             "Four puzzles a page, their solutions on the page behind it: a week of a game's puzzles of the day, or the \
-             puzzles of these ids.",
+             puzzles of these ids. Of all games, each begins on a sheet of its own.",
         )
-        .query("game", true, "The game's id.", games, Some("octopus"))
+        .query("game", true, "The game's id, or `all`.", games, Some("octopus"))
         .query(
             "date",
             false,
@@ -174,12 +220,13 @@ pub(super) fn declare(api: &mut ApiBuilder) {
         .query(
             "ids",
             false,
-            "Ids of at most 20 puzzles of the game, joined by `;`.",
+            "Ids of at most 20 puzzles of the game, or of any with `all`, joined by `;`.",
             text(),
             None,
         )
         .query("paper", false, "The size of the paper.", papers, None)
         .language()
+        .ignore_other_parameters()
         .answer_binary("application/pdf", "The sheets.")
         .errors(&[Code::UnknownPuzzle, Code::LimitExceeded, Code::ServiceFull])
         .serve(|| web::to(get));

@@ -1,0 +1,242 @@
+//! The addresses under which callers know the service: the one that answers name, and those that it reads.
+
+use actix_web::HttpRequest;
+use actix_web::http::header::{HOST, HeaderValue};
+use actix_web::web::Data;
+use percent_encoding::percent_decode_str;
+use url::Url;
+
+use super::link::Link;
+use crate::api::admission::Admission;
+use crate::api::context::Context;
+use crate::api::language::LANG;
+use crate::language::Language;
+
+const FORWARDED_PROTO: &str = "x-forwarded-proto";
+
+/// The address that an answer names, and the hosts of addresses that are read.
+pub(in crate::api) struct ServiceAddress {
+    base: String,
+    /// Whether the address is the caller's word alone.
+    is_unconfirmed: bool,
+    /// The hosts of the service, each as [`host_of`] writes it.
+    hosts: Vec<String>,
+    /// The path of the public URL, without a slash at its end.
+    prefix: String,
+}
+
+impl ServiceAddress {
+    /// The address for the answer to this request: the public URL, or the host of the request if it is allowed, or the first
+    /// allowed host. Without any of these settings, the host that the request names.
+    pub(in crate::api) fn of(request: &HttpRequest, context: &Context) -> ServiceAddress {
+        let state = context.state();
+        let mut hosts = state.allowed_hosts.clone();
+        let public = Url::parse(&state.public_url).ok();
+        hosts.extend(public.as_ref().and_then(host_of));
+        let prefix = public.as_ref().map_or("", |url| url.path());
+        let prefix = prefix.trim_end_matches('/').to_owned();
+        let own = host_of_request(request);
+        let is_unconfirmed = hosts.is_empty();
+        let is_allowed = |own: &String| is_unconfirmed || hosts.contains(own);
+        let host = own.clone().filter(is_allowed);
+        let host = host.or_else(|| state.allowed_hosts.first().cloned());
+        if is_unconfirmed {
+            hosts.extend(own);
+        }
+        let base = match (&state.public_url, host) {
+            (public, _) if !public.is_empty() => public.clone(),
+            (_, Some(host)) => format!("{}://{host}", scheme(request, is_unconfirmed)),
+            (_, None) => String::new(),
+        };
+        ServiceAddress {
+            base,
+            is_unconfirmed,
+            hosts,
+            prefix,
+        }
+    }
+
+    /// The address without a slash at its end; empty if the request names no host, so that addresses begin at the root.
+    pub(in crate::api) fn base(&self) -> &str {
+        &self.base
+    }
+
+    /// `Cache-Control` of an answer that names the address: no shared cache keeps what a caller's `Host` decided.
+    pub(in crate::api) fn cache_control(&self, shared: HeaderValue) -> HeaderValue {
+        if !self.is_unconfirmed {
+            return shared;
+        }
+        let text = shared.to_str().unwrap_or_default();
+        let private = match text.strip_prefix("public") {
+            Some(rest) => format!("private{rest}"),
+            None => format!("private, {text}"),
+        };
+        // Words and digits make a header.
+        HeaderValue::try_from(private).unwrap_or(shared)
+    }
+
+    /// The link of an address of the service, or of its path, as people paste it, and the language that the address names.
+    pub(in crate::api) fn link(&self, pasted: &str) -> Option<(Link, Option<Language>)> {
+        let pasted = pasted.trim();
+        let decoded = percent_decode_str(pasted).decode_utf8().ok()?;
+        // An address without any slash was percent-encoded once more.
+        let text = if pasted.contains('/') {
+            pasted
+        } else {
+            &decoded
+        };
+        let url = self.own(text)?;
+        let path = url.path();
+        let below = path.strip_prefix(&self.prefix);
+        let below = below.filter(|rest| rest.starts_with('/'));
+        let link = Link::read(below.unwrap_or(path))?;
+        let named = url.query_pairs().find(|(name, _)| name == LANG);
+        Some((link, named.and_then(|(_, tag)| Language::of_tag(&tag))))
+    }
+
+    /// An address with or without scheme, or a path.
+    fn own(&self, text: &str) -> Option<Url> {
+        let is_scheme = |text: &str| text.chars().all(|c| c.is_ascii_alphabetic());
+        let absolute = match text.split_once("://") {
+            Some((scheme, _)) if is_scheme(scheme) => Url::parse(text),
+            _ => Url::parse(&format!("http://{}", text.trim_start_matches('/'))),
+        };
+        let is_own = |url: &Url| {
+            let is_web = ["http", "https"].contains(&url.scheme());
+            is_web && host_of(url).is_some_and(|host| self.hosts.contains(&host))
+        };
+        let path = || Url::parse(&format!("http://path{text}")).ok();
+        (absolute.ok().filter(is_own)).or_else(|| path().filter(|_| text.starts_with('/')))
+    }
+}
+
+/// Host and port of an address in one spelling: small letters, no default port.
+fn host_of(url: &Url) -> Option<String> {
+    let host = url.host_str()?;
+    Some(match url.port() {
+        None | Some(80 | 443) => host.to_owned(),
+        Some(port) => format!("{host}:{port}"),
+    })
+}
+
+/// A host with or without a port, such as `Tessera.example:8080`, in one spelling; `None` for what is more or less than that.
+pub(crate) fn read_host(text: &str) -> Option<String> {
+    let is_part = |c: char| c.is_alphanumeric() || "-._:[]".contains(c);
+    let is_host = !text.is_empty() && text.chars().all(is_part);
+    let url = is_host.then(|| Url::parse(&format!("http://{text}")).ok());
+    host_of(&url.flatten()?)
+}
+
+fn host_of_request(request: &HttpRequest) -> Option<String> {
+    let host = request.headers().get(HOST)?;
+    read_host(host.to_str().ok()?)
+}
+
+/// The scheme that the caller uses, as its proxy reports it. In an answer that shared caches may keep, only trusted proxies
+/// are believed.
+fn scheme(request: &HttpRequest, is_unconfirmed: bool) -> &'static str {
+    let reported = request.headers().get(FORWARDED_PROTO);
+    let reported = reported.and_then(|value| value.to_str().ok());
+    let admission = request.app_data::<Data<Admission>>();
+    let is_proxy = |admission: &Data<Admission>| admission.callers.is_proxy(request.peer_addr());
+    match reported {
+        Some("https") if is_unconfirmed || admission.is_some_and(is_proxy) => "https",
+        _ => "http",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn service(hosts: &[&str], prefix: &str) -> ServiceAddress {
+        ServiceAddress {
+            base: String::new(),
+            is_unconfirmed: false,
+            hosts: hosts.iter().map(|host| (*host).to_owned()).collect(),
+            prefix: prefix.to_owned(),
+        }
+    }
+
+    #[test]
+    fn reads_addresses_as_people_paste_them() {
+        let service = service(&["tessera.example", "other.example:8080"], "");
+        let path = "/g/nebuchadnezzar/3%2F3%2F3%20b%20b%200%20p";
+        for pasted in [
+            "https://tessera.example/g/nebuchadnezzar/3%2F3%2F3%20b%20b%200%20p",
+            "http://tessera.example/g/nebuchadnezzar/3%2F3%2F3%20b%20b%200%20p",
+            "HTTPS://Tessera.Example:443/g/nebuchadnezzar/3%2F3%2F3%20b%20b%200%20p",
+            "http://other.example:8080/g/nebuchadnezzar/3%2F3%2F3%20b%20b%200%20p",
+            "//tessera.example/g/nebuchadnezzar/3%2F3%2F3%20b%20b%200%20p",
+            "tessera.example/g/nebuchadnezzar/3%2F3%2F3%20b%20b%200%20p",
+            "other.example:8080/g/nebuchadnezzar/3%2F3%2F3%20b%20b%200%20p",
+            "https://tessera.example/g/nebuchadnezzar/3/3/3+b+b+0+p",
+            "https://tessera.example/g/nebuchadnezzar/3/3/3 b b 0 p/",
+            "https://tessera.example//g/nebuchadnezzar/3%252F3%252F3%2520b%2520b%25200%2520p",
+            "https%3A%2F%2Ftessera.example%2Fg%2Fnebuchadnezzar%2F3%2F3%2F3%20b%20b%200%20p",
+            "  https://tessera.example/g/nebuchadnezzar/3%2F3%2F3%20b%20b%200%20p?utm_source=x#y \n",
+            "https://tessera.example/g/nebuchadnezzar/3%2F3%2F3%20b%20b%200%20p?from=http://x/",
+            "/g/nebuchadnezzar/3%2F3%2F3%20b%20b%200%20p",
+            "//g/Nebuchadnezzar//3%2F3%2F3%20b%20b%200%20p/#x",
+        ] {
+            let link = service.link(pasted).map(|(link, _)| link.path());
+            assert_eq!(link.as_deref(), Some(path), "{pasted}");
+        }
+        for pasted in [
+            "",
+            "/",
+            "https://elsewhere.example/p/octopus1-a",
+            "https://tessera.example.elsewhere.example/p/octopus1-a",
+            "https://tessera.example@elsewhere.example/p/octopus1-a",
+            "https://tessera.example:8080/p/octopus1-a",
+            "ftp://tessera.example/p/octopus1-a",
+            "javascript://tessera.example/p/octopus1-a",
+            "https://tessera.example/v1/games",
+            "p/octopus1-a",
+        ] {
+            assert!(service.link(pasted).is_none(), "{pasted}");
+        }
+    }
+
+    #[test]
+    fn reads_the_language_of_an_address() {
+        let service = service(&["tessera.example"], "");
+        let named = |pasted: &str| service.link(pasted).map(|(_, named)| named);
+        assert_eq!(
+            named("/p/octopus1-a?x&lang=de"),
+            Some(Some(Language::German))
+        );
+        assert_eq!(named("tessera.example/p/octopus1-a?lang=xx"), Some(None));
+    }
+
+    #[test]
+    fn reads_addresses_under_the_path_of_the_public_url() {
+        let service = service(&["tessera.example"], "/games");
+        for pasted in [
+            "https://tessera.example/games/p/octopus1-a",
+            "https://tessera.example/p/octopus1-a",
+            "/games/p/octopus1-a",
+            "/p/octopus1-a",
+        ] {
+            let link = service.link(pasted).map(|(link, _)| link.path());
+            assert_eq!(link.as_deref(), Some("/p/octopus1-a"), "{pasted}");
+        }
+        assert!(service.link("/elsewhere/p/octopus1-a").is_none());
+    }
+
+    #[test]
+    fn hosts_have_one_spelling() {
+        for (text, host) in [
+            ("Tessera.Example", Some("tessera.example")),
+            ("tessera.example:443", Some("tessera.example")),
+            ("tessera.example:8080", Some("tessera.example:8080")),
+            ("[::1]:8080", Some("[::1]:8080")),
+            ("", None),
+            ("tessera.example/x", None),
+            ("user@tessera.example", None),
+            ("tessera.example:http", None),
+        ] {
+            assert_eq!(read_host(text).as_deref(), host, "{text}");
+        }
+    }
+}
