@@ -216,7 +216,7 @@ test("after one visit the puzzle of the day is solved with the network cut", () 
     const { moves } = await ask(`/v1/octopus/puzzles/${puzzle.id}/solution`);
     await page.goto(`${HOST}/`);
     await controlled(page);
-    await until(page, async () => (await (await caches.open("tessera-answers")).keys()).some(({ url }) => url.includes("/v1/octopus/puzzles/daily")));
+    await until(page, async () => (await (await caches.open("tessera / answers")).keys()).some(({ url }) => url.includes("/v1/octopus/puzzles/daily")));
     await page.context().setOffline(true);
     await page.goto(`${HOST}/#/octopus/puzzle`);
     await awaitTurn(page);
@@ -250,7 +250,7 @@ test("the next release takes over cleanly, and works without a network at once",
   try {
     await onPage(KEPT, async (page, complaints) => {
       const kept = async (...releases) => {
-        const own = ["tessera-answers", ...releases.map((name) => `tessera-${name}`)].sort();
+        const own = ["tessera / answers", ...releases.map((name) => `tessera / ${name}`)].sort();
         await until(page, async (names) => JSON.stringify((await caches.keys()).sort()) === JSON.stringify(names), own);
       };
       const isOf = async (tab, name) => assert.equal(/\/assets\/(\w+)\//.exec(await tab.content())[1], name);
@@ -271,7 +271,7 @@ test("the next release takes over cleanly, and works without a network at once",
         if (!(await caches.has(script))) return false;
         const { active, waiting, installing } = await navigator.serviceWorker.getRegistration();
         return active.state === "activated" && !waiting && !installing;
-      }, `tessera-${release}`);
+      }, `tessera / ${release}`);
       await kept(digest, release);
       await page.context().setOffline(true);
       await page.reload();

@@ -43,7 +43,7 @@ const UNREADABLE: [(u16, &str); 2] = [
 async fn page(request: HttpRequest, context: Context) -> HttpResponse {
     let mut response = match Link::read(request.path()) {
         Some(link) => shown(&request, &context, &link).await,
-        None => missing(StatusCode::NOT_FOUND, "#/"),
+        None => missing(&context, StatusCode::NOT_FOUND, "#/"),
     };
     as_page(&mut response);
     response
@@ -57,24 +57,28 @@ async fn shown(request: &HttpRequest, context: &Context, link: &Link) -> HttpRes
             let base = base(request, context);
             let head = preview(&shared, named(request), &link.path(), &fragment, &base);
             let first = first_board(shared);
-            let page = page_about(&head, first.as_deref());
+            let page = page_about(&head, first.as_deref(), context.state().public_path());
             let sent = cached(request, REVALIDATED, HTML, page);
             said_in(language, sent)
         }
         Err(problem) => {
             let status = StatusCode::from_u16(problem.code.status()).unwrap_or_default();
-            missing(status, &fragment)
+            missing(context, status, &fragment)
         }
     }
 }
 
-fn missing(status: StatusCode, fragment: &str) -> HttpResponse {
+fn missing(context: &Context, status: StatusCode, fragment: &str) -> HttpResponse {
     // Whoever comes too often, or too early, sees the page all the same: it asks again by itself.
     let is_final = status.is_client_error() && status != StatusCode::TOO_MANY_REQUESTS;
     HttpResponse::build(if is_final { status } else { StatusCode::OK })
         .insert_header((CACHE_CONTROL, NEVER_CACHED))
         .content_type(HTML)
-        .body(page_about(&nothing(fragment), None))
+        .body(page_about(
+            &nothing(fragment),
+            None,
+            context.state().public_path(),
+        ))
 }
 
 /// What a consumer of oEmbed asks.
