@@ -1,4 +1,4 @@
-"""`deploy/nginx.conf` before a running service: what it lets through, what it buffers, and whom it speaks for."""
+"""`deploy/nginx.conf` and `deploy/nginx-path.conf` in front of a service: requests that pass, buffering, and the address of callers."""
 
 import contextlib
 import http.client
@@ -9,6 +9,7 @@ import sys
 import tempfile
 import time
 from pathlib import Path
+from urllib.parse import quote
 
 from ports import free_port
 
@@ -83,24 +84,56 @@ def main():
             expect("a large batch reaches the service", large.status == 400)
             expect("streams are told as they come", comes_in_parts(port, behind))
             expect("claimed addresses are thrown away", is_limited(port))
+    under_a_path(sys.argv[1])
 
 
-def comes_in_parts(port: int, behind: int) -> bool:
+def under_a_path(binary: str):
+    port, behind = free_port(), free_port()
+    site = f"http://127.0.0.1:{port}/tessera"
+    serve = [binary, "serve", "--bind", f"127.0.0.1:{behind}", "--trusted-proxies", "127.0.0.1/32", "--public-url", site, "--rate", "1", "--burst", "400", "--max-time-ms", "60000"]
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        folder.chmod(0o777)
+        locations = (ROOT / "deploy/nginx-path.conf").read_text()
+        expect("the service's address is in the locations twice", locations.count("127.0.0.1:8080") == 2)
+        locations = locations.replace("127.0.0.1:8080", f"127.0.0.1:{behind}")
+        path = folder / "nginx.conf"
+        path.write_text(
+            f"pid {folder}/pid; events {{}} http {{ access_log off; proxy_temp_path {folder}/proxy; client_body_temp_path {folder}/body;\n"
+            f"server {{ listen 127.0.0.1:{port};\n{locations}\n}} }}\n"
+        )
+        nginx = ["nginx", "-e", "stderr", "-c", str(path)]
+        subprocess.run([*nginx, "-t", "-q"], check=True)
+        with running(serve, behind), running([*nginx, "-g", "daemon off;"], port):
+            expect("under a path requests pass", ask(port, "GET", "/tessera/version").status == 200)
+            expect("the path without a slash leads there", ask(port, "GET", "/tessera").getheader("location", "").endswith("/tessera/"))
+            expect("outside of the path nothing passes", ask(port, "GET", "/version").status == 404)
+            expect("under a path metrics are private", ask(port, "GET", "/tessera/metrics").status == 404)
+            job = ask(port, "POST", "/tessera/v1/jobs", {"path": "/v1/octopus/perft", "body": {"depth": 1}})
+            expect("the address of a job names the path", ask(port, "GET", job.getheader("location")).status == 200)
+            key = json.loads(ask(port, "POST", "/tessera/v1/ingenious/start", {"seed": 1}).read())["key"]
+            page = ask(port, "GET", f"/tessera/g/ingenious/{quote(key, safe='')}")
+            expect("a position with slashes and question marks passes", page.status == 200 and site in page.read().decode())
+            expect("under a path events come one by one", comes_in_parts(port, behind, "/tessera"))
+            expect("under a path claimed addresses are thrown away", is_limited(port, "/tessera"))
+
+
+def comes_in_parts(port: int, behind: int, path: str = "") -> bool:
     """An event of an analysis arrives while the analysis still runs."""
-    answer = ask(port, "POST", "/v1/octopus/analysis/stream", LONG)
+    answer = ask(port, "POST", f"{path}/v1/octopus/analysis/stream", LONG)
     first = answer.readline()
     metrics = ask(behind, "GET", "/metrics").read().decode()
     answer.close()
     return answer.status == 200 and b"event" in first and "tessera_heavy_running 0" not in metrics
 
 
-def is_limited(port: int) -> bool:
+def is_limited(port: int, path: str = "") -> bool:
     """One address, which claims another with each request, has one allowance; another address has its own."""
     def statuses(source: str) -> list[int]:
         held = [http.client.HTTPConnection("127.0.0.1", port, timeout=60, source_address=(source, 0)) for _ in range(20)]
         for number, connection in enumerate(held):
             body = {**ENDLESS, "seed": number}
-            connection.request("POST", "/v1/octopus/analysis", json.dumps(body), {**JSON, "x-forwarded-for": f"198.51.100.{number}"})
+            connection.request("POST", f"{path}/v1/octopus/analysis", json.dumps(body), {**JSON, "x-forwarded-for": f"198.51.100.{number}"})
         found = []
         for connection in held:
             found.append(connection.getresponse().status)
@@ -108,7 +141,7 @@ def is_limited(port: int) -> bool:
         return found
 
     first = statuses("127.0.0.60")
-    return first.count(429) > 10 and ask(port, "GET", "/version", source="127.0.0.61").status == 200
+    return first.count(429) > 10 and ask(port, "GET", f"{path}/version", source="127.0.0.61").status == 200
 
 
 main()

@@ -103,7 +103,11 @@ impl Cli {
             Some(Command::Record(arguments)) => record::run(&arguments),
             Some(Command::Mcp(arguments)) => mcp::run(&arguments),
             Some(Command::Openapi) => print_openapi(),
-            Some(Command::Config(arguments)) => print(&arguments.configuration()?.to_text()?),
+            Some(Command::Config(arguments)) => {
+                let configuration = arguments.configuration()?;
+                log::start(&configuration);
+                print(&configuration.to_text()?)
+            }
             Some(Command::Key { name }) => print(&new_key(&name)?),
             Some(Command::Secret) => print(&format!("{}\n", new_secret())),
             Some(Command::Health(arguments)) => health::check(&arguments.configuration()?),

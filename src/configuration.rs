@@ -1,13 +1,16 @@
 //! What can be set: every option once, with its group, its default, and its name as a flag, a variable and a member
 //! of the configuration file.
 
+mod addresses;
 mod check;
+mod environment;
 mod error;
 mod file;
 mod options;
 mod secrets;
 
 pub use check::allowance;
+pub use environment::unknown_variables;
 pub use error::ConfigurationError;
 pub use options::{BURST_SECONDS, Configuration, KeyEntry, Options};
 pub use secrets::{new_key, new_secret};

@@ -125,6 +125,12 @@ impl State {
         }
     }
 
+    /// The path of the public URL, under which a proxy has the service: `/tessera`, or nothing where it is at the root.
+    pub fn public_path(&self) -> &str {
+        let (_, authority) = self.public_url.split_once("://").unwrap_or_default();
+        authority.find('/').map_or("", |at| &authority[at..])
+    }
+
     /// What examples are computed with: nothing kept, nothing heavy.
     pub fn for_examples() -> State {
         let lane = Arc::new(HeavyLane::new(0, 0, 0));

@@ -32,8 +32,8 @@ fn after<'a>(text: &'a str, marker: &'a str) -> impl Iterator<Item = &'a str> {
 fn the_page_is_whole_small_and_its_own() {
     let service = Service::start(&[]);
     let page = service.get("/").text().expect("a page");
-    let mut open: Vec<String> = after(&page, "href=\"/assets/")
-        .chain(after(&page, "src=\"/assets/"))
+    let mut open: Vec<String> = after(&page, "href=\"./assets/")
+        .chain(after(&page, "src=\"./assets/"))
         .map(|path| format!("/assets/{path}"))
         .collect();
     let fonts = open[0].rsplit_once("/icons/").expect("an icon").0;
@@ -250,9 +250,9 @@ fn the_service_worker_keeps_the_whole_page() {
     assert!(page.contains(release["digest"].as_str().expect("a digest")));
     let files = release["files"].as_array().expect("files");
     let files: BTreeSet<&str> = files.iter().filter_map(|file| file.as_str()).collect();
-    for reference in after(&page, "href=\"/assets/").chain(after(&page, "src=\"/assets/")) {
+    for reference in after(&page, "href=\"./assets/").chain(after(&page, "src=\"./assets/")) {
         assert!(
-            files.contains(&*format!("/assets/{reference}")),
+            files.contains(&*format!("./assets/{reference}")),
             "{reference}"
         );
     }
@@ -263,7 +263,8 @@ fn the_service_worker_keeps_the_whole_page() {
     );
     assert!(files.iter().any(|file| file.ends_with("/parts/temple.js")));
     for file in files {
-        assert_eq!(service.get(file).status(), 200, "{file}");
+        let path = file.strip_prefix('.').expect("a relative address");
+        assert_eq!(service.get(path).status(), 200, "{file}");
     }
 }
 

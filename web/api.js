@@ -72,10 +72,12 @@ async function checked(response) {
   } catch {
     // Not one of the service's own errors; the status tells what there is to tell.
   }
-  const refusal = new Refusal(problem, response.status);
+  // All problems of the service have a code. Others are those of a proxy that does not reach it.
+  const isProxys = response.status >= 500 && !problem?.code;
+  const error = isProxys ? new Unreachable(`a proxy answered ${response.status}`) : new Refusal(problem ?? {}, response.status);
   const seconds = Number(response.headers.get("retry-after"));
-  refusal.retryAfter = Number.isFinite(seconds) && seconds > 0 ? 1000 * seconds : 0;
-  throw refusal;
+  error.retryAfter = Number.isFinite(seconds) && seconds > 0 ? 1000 * seconds : 0;
+  throw error;
 }
 
 /** Waits, at most until the browser is online again. */
@@ -175,7 +177,7 @@ const inLanguage = (options) => ({ ...options, headers: { "accept-language": lan
 const fetched = async (path, options, read) => {
   // The pseudo-language is known to nobody by its header.
   const asked = LANGUAGES[language] ? path : `${path}${path.includes("?") ? "&" : "?"}lang=${language}`;
-  const response = await checked(await reached(() => fetch(asked, inLanguage(options))));
+  const response = await checked(await reached(() => fetch(`.${asked}`, inLanguage(options))));
   const answer = await reached(() => response[read]());
   if (read === "json") languages.set(answer, response.headers.get("content-language") ?? ENGINE_LANGUAGE);
   return answer;
@@ -204,7 +206,7 @@ export async function stream(path, body, onEvent, signal) {
 async function streamed(path, body, onEvent, signal) {
   const options = told(body);
   options.headers.accept = "application/x-ndjson";
-  const response = await checked(await reached(() => fetch(path, inLanguage({ ...options, signal }))));
+  const response = await checked(await reached(() => fetch(`.${path}`, inLanguage({ ...options, signal }))));
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   let answer = null;
   const take = (line) => {

@@ -60,7 +60,7 @@ class App {
       const from = this.game === game ? this.tab : null;
       this.place(game, tab, route);
       if (!game) refill(this.main, home(this));
-      else if (game.isUndrawn) refill(this.main, h("p", { class: "plain" }, say("undrawn", { game: game.name }), " ", h("a", { href: "/swagger-ui/" }, say("undrawn-api"))));
+      else if (game.isUndrawn) refill(this.main, h("p", { class: "plain" }, say("undrawn", { game: game.name }), " ", h("a", { href: "./swagger-ui/" }, say("undrawn-api"))));
       else if (this.panel.open) await this.panel.open(route, signal);
       else {
         await openSession(this, route, signal);
@@ -308,9 +308,9 @@ function remindNext(registration) {
 /** Keeps the page, and today's puzzles, for the time without a network. */
 async function keepForLater() {
   try {
-    remindNext(await navigator.serviceWorker.register("/sw.js"));
+    remindNext(await navigator.serviceWorker.register("./sw.js"));
     const { active } = await navigator.serviceWorker.ready;
-    const [, release] = /\/assets\/([^/]+)\//.exec(import.meta.url);
+    const [, release] = /.*\/assets\/([^/]+)\//.exec(import.meta.url);
     active.postMessage({ release });
   } catch {
     // Not in this browser, or not over plain HTTP: then there is no page without a network.

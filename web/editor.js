@@ -103,6 +103,6 @@ export class Editor {
       key && h("a", { class: "button", href: address(game.id, "play", { key }) }, say("make-move")),
       key && copy(say("copy-key"), () => key),
       copy(say("copy-json"), () => JSON.stringify(this.position)),
-      key && h("a", { class: "button", href: `/v1/${game.id}/board.svg?position=${encodeURIComponent(key)}`, target: "_blank", rel: "noopener" }, say("picture")));
+      key && h("a", { class: "button", href: `./v1/${game.id}/board.svg?position=${encodeURIComponent(key)}`, target: "_blank", rel: "noopener" }, say("picture")));
   }
 }

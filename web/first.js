@@ -8,6 +8,7 @@ const IN_TIME_FOR_LETTERS = 300;
 
 /** Shows the first picture, if it has come by now. */
 globalThis.showFirst = (() => {
+  // In a frame that may not use storage, reading `localStorage` or `serviceWorker` throws.
   const read = (key) => {
     try {
       return JSON.parse(localStorage.getItem(`tessera.${key}`));
@@ -16,11 +17,18 @@ globalThis.showFirst = (() => {
     }
   };
   const script = document.querySelector('script[type="module"]').src;
+  const isControlled = () => {
+    try {
+      return Boolean(navigator.serviceWorker?.controller);
+    } catch {
+      return false;
+    }
+  };
   const early = (rel, href, more) => document.head.append(Object.assign(document.createElement("link"), { rel, href, ...more }));
   // Letters never change while a page is open (`optional`): where a line breaks elsewhere in another font, everything below it
   // would jump. So they are asked for only where they come before the first drawing, which waits for them: over a fast line,
   // or out of what the service worker keeps.
-  if (performance.now() < IN_TIME_FOR_LETTERS || navigator.serviceWorker?.controller) {
+  if (performance.now() < IN_TIME_FOR_LETTERS || isControlled()) {
     for (const [weight, name] of [["400", "Regular"], ["600", "SemiBold"]]) {
       const { href } = new URL(`fonts/Inter-${name}.woff2`, script);
       early("preload", href, { as: "font", type: "font/woff2", crossOrigin: "" });
@@ -28,9 +36,10 @@ globalThis.showFirst = (() => {
     }
   }
 
-  // A short address says what of the page it stands for.
+  // A short address says what of the page it stands for. From here on the page is at the root of the service, wherever a
+  // proxy has put that, and all addresses in it are relative.
   const shared = document.querySelector('meta[name="tessera-address"]');
-  if (shared) history.replaceState(history.state, "", `/${location.search}${shared.content}`);
+  if (shared) history.replaceState(history.state, "", new URL(`../../${location.search}${shared.content}`, script));
 
   const asked = new URLSearchParams(location.search);
   const theme = asked.get("theme") ?? read("theme");
@@ -45,7 +54,8 @@ globalThis.showFirst = (() => {
   // The script will ask for it: it had better be on its way.
   if (words[language]) early("modulepreload", new URL(`parts/${language}-page.js`, script));
 
-  const shown = location.hash.replace(/^#\/?/, "");
+  // Embedders append `#?secret=…`.
+  const [shown] = location.hash.replace(/^#\/?/, "").split("#");
   const id = shown.split(/[/?]/)[0];
   document.body.classList.toggle("at-home", !id);
   for (const [game, name] of Object.entries(words[language]?.games ?? {})) document.querySelector(`#games a[data-k="${game}"]`).textContent = name;

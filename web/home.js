@@ -5,7 +5,7 @@ import { drawn, h } from "./dom.js";
 import { byLine, gameOfKey, specimen } from "./games.js";
 import { diary, spelled, today, weekdayLevel } from "./diary.js";
 import { progress } from "./learn.js";
-import { address } from "./router.js";
+import { address, root } from "./router.js";
 import { underWay } from "./saved-games.js";
 import { say } from "./words.js";
 
@@ -46,7 +46,7 @@ function daily(games) {
   const copy = async () => {
     const marks = games.map(({ id, name }) => `${diary.mark(id, date)} ${name}`);
     try {
-      await navigator.clipboard.writeText(`Tessera, ${date}\n${marks.join("\n")}\n${location.origin}/`);
+      await navigator.clipboard.writeText(`Tessera, ${date}\n${marks.join("\n")}\n${root()}`);
       message.textContent = say("copied");
     } catch {
       message.textContent = say("copying-forbidden");

@@ -1,4 +1,5 @@
-// Addresses. Everything that is shown has one, in the fragment: `#/game/tab/more?p=key`.
+// Addresses. Everything that is shown has one, in the fragment: `#/game/tab/more?p=key`. The page itself is at the root of
+// the service, which may lie under a path of its host.
 
 import { say } from "./words.js";
 
@@ -22,9 +23,10 @@ export const placeOf = (id) => PLACES.find((place) => place.id === id);
 export const DIALOGS = ["new"];
 const FORMER = { rules: "learn" };
 
-/** What an address shows. */
+/** What an address shows. What embedders append to it, such as `#?secret=…` by WordPress, is passed over. */
 export function readAddress(hash) {
-  const [path, query] = hash.replace(/^#\/?/, "").split("?");
+  const [own] = hash.replace(/^#\/?/, "").split("#");
+  const [path, query] = own.split("?");
   const [id, second = "", ...rest] = path.split("/").map(safely);
   const name = FORMER[second] ?? second;
   const dialog = DIALOGS.includes(name) ? name : null;
@@ -40,11 +42,14 @@ export function address(id, tab = "play", { rest = [], key = null, record = null
   return `#/${parts.join("/")}${query.length ? `?${query.join("&")}` : ""}`;
 }
 
+/** The root of the service, with a slash at its end. */
+export const root = () => new URL(".", location).href;
+
 /** What is sent to others in place of an address of the page: short, and chats show the board. */
 export const shared = {
-  position: (game, key) => `${location.origin}/g/${game}/${encodeURIComponent(key)}`,
-  record: (game, code) => `${location.origin}/r/${game}/${code}`,
-  puzzle: (game, { id }, date) => `${location.origin}${date ? `/daily/${game}/${date}` : `/p/${encodeURIComponent(id)}`}`,
+  position: (game, key) => `${root()}g/${game}/${encodeURIComponent(key)}`,
+  record: (game, code) => `${root()}r/${game}/${code}`,
+  puzzle: (game, { id }, date) => `${root()}${date ? `daily/${game}/${date}` : `p/${encodeURIComponent(id)}`}`,
 };
 
 function safely(part) {

@@ -26,8 +26,8 @@ const isDark = () => {
   return theme === "dark" || (theme === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
 };
 
-/** A picture of the service in the page's theme. */
-export const pictured = (address, alt) => h("img", { src: `${address}${isDark() ? "&theme=dark" : ""}`, alt, loading: "lazy" });
+/** A picture of the service, by its path, in the page's theme. */
+export const pictured = (path, alt) => h("img", { src: `.${path}${isDark() ? "&theme=dark" : ""}`, alt, loading: "lazy" });
 
 const INLINE = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\[(.+?)\]\(.+?\)/g;
 

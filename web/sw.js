@@ -1,15 +1,27 @@
 // The service worker: after one visit the page opens, plays and analyses without a network. The service puts `RELEASE`
-// before this text: the digest of the page's files, and their addresses. A release is kept whole; the next one is fetched
-// beside it and takes over as soon as all of it is there. Pages of the former one that are still open keep its files.
+// before this text: the digest of the page's files, and their addresses from the root of the service. A release is kept
+// whole; the next one is fetched beside it and takes over as soon as all of it is there. Pages of the former one that are
+// still open keep its files.
 
-const OWN = `tessera-${RELEASE.digest}`;
+/** The root of the service on its host, where the page is; it may lie under a path. */
+const PAGE = new URL(".", location).pathname;
+/** How the names of all caches begin. Services under other paths of the same host have caches of their own. */
+const CACHES = `tessera ${PAGE} `;
+const OWN = CACHES + RELEASE.digest;
 /** What the service has answered that stays true: the list of games, puzzles and their solutions. */
-const ANSWERS = "tessera-answers";
+const ANSWERS = `${CACHES}answers`;
 const MOST_ANSWERS = 400;
-const PAGE = "/";
+const FILES = RELEASE.files.map((path) => new URL(path, location).pathname);
 /** A network that is slower than this to open the page counts as none, in milliseconds. */
 const PATIENCE = 5_000;
-const KEPT = [/^\/v1\/games$/, /^\/v1\/[a-z]+\/puzzles\/[^/]+(\/solution|\/hint)?$/];
+const KEPT = [/^v1\/games$/, /^v1\/[a-z]+\/puzzles\/[^/]+(\/solution|\/hint)?$/];
+/** What short addresses lead to, as the service says it in their pages. */
+const SHORT = [
+  [/^p\/([a-z]+)([^/]*)\/?$/, (game, rest) => `#/${game}/puzzle/id/${game}${rest}`],
+  [/^daily\/([a-z]+)\/([^/]+)\/?$/, (game, date) => `#/${game}/puzzle/${date}`],
+  [/^g\/([a-z]+)\/(.+?)\/?$/, (game, key) => `#/${game}/analysis?p=${key}`],
+  [/^r\/([a-z]+)\/([^/]+)\/?$/, (game, code) => `#/${game}/review?r=${code}`],
+];
 
 addEventListener("install", (event) => event.waitUntil(install()));
 addEventListener("activate", (event) => event.waitUntil(takeOver()));
@@ -21,13 +33,24 @@ addEventListener("message", (event) => {
 });
 addEventListener("fetch", (event) => {
   const { request } = event;
-  const { origin, pathname } = new URL(request.url);
-  if (request.method !== "GET" || origin !== location.origin) return;
+  const { origin, pathname, search, searchParams } = new URL(request.url);
+  if (request.method !== "GET" || origin !== location.origin || !pathname.startsWith(PAGE)) return;
+  const path = pathname.slice(PAGE.length);
   if (request.mode === "navigate") {
-    if (pathname === PAGE) event.respondWith(page(request));
-  } else if (RELEASE.files.includes(pathname) || pathname.startsWith("/assets/")) event.respondWith(file(request));
-  else if (KEPT.some((path) => path.test(pathname))) event.respondWith(answer(event));
+    // The page that other sites may frame is not the one that is kept.
+    if (pathname === PAGE && !searchParams.has("embed")) event.respondWith(page(request));
+    else if (fragmentOf(path)) event.respondWith(shortAddress(request, `${PAGE}${search}${fragmentOf(path)}`));
+  } else if (FILES.includes(pathname) || path.startsWith("assets/")) event.respondWith(file(request));
+  else if (KEPT.some((kept) => kept.test(path))) event.respondWith(answer(event));
 });
+
+/** Where on the page a short address leads; nothing for other paths. */
+function fragmentOf(path) {
+  for (const [pattern, fragment] of SHORT) {
+    const found = pattern.exec(path);
+    if (found) return fragment(...found.slice(1));
+  }
+}
 
 /** A release is kept whole or not at all. */
 async function install() {
@@ -46,7 +69,7 @@ async function fill() {
   const start = await fetch(PAGE, { cache: "no-cache" });
   if (!start.ok || !(await start.clone().text()).includes(RELEASE.digest)) throw new Error("This is the page of another release.");
   await cache.put(PAGE, start);
-  await cache.addAll(RELEASE.files.filter((path) => path !== PAGE));
+  await cache.addAll(FILES.filter((path) => path !== PAGE));
 }
 
 /** Ends what is fetched ahead: the next release waits until its predecessor is done with everything. */
@@ -63,13 +86,13 @@ async function stockUp() {
   ahead ??= new AbortController();
   const { signal } = ahead;
   const cache = await caches.open(ANSWERS);
-  const response = await fetch("/v1/games", { signal });
+  const response = await fetch(`${PAGE}v1/games`, { signal });
   if (!response.ok) return;
   const { games } = await response.clone().json();
-  await cache.put("/v1/games", response);
+  await cache.put(`${PAGE}v1/games`, response);
   const date = new Date().toISOString().slice(0, 10);
   for (const { id } of games) {
-    const path = `/v1/${id}/puzzles/daily?date=${date}`;
+    const path = `${PAGE}v1/${id}/puzzles/daily?date=${date}`;
     if (await cache.match(path, { ignoreVary: true })) continue;
     const puzzle = await fetch(path, { signal, headers: { "accept-language": "en" } });
     if (puzzle.ok) await cache.put(path, puzzle);
@@ -77,7 +100,7 @@ async function stockUp() {
 }
 
 /** The releases that are kept beside this one, the oldest first. */
-const others = async () => (await caches.keys()).filter((name) => name.startsWith("tessera-") && name !== OWN && name !== ANSWERS);
+const others = async () => (await caches.keys()).filter((name) => name.startsWith(CACHES) && name !== OWN && name !== ANSWERS);
 
 /** Pages of the release just before this one may be open; none of an older one should be. */
 async function takeOver() {
@@ -92,13 +115,26 @@ async function tidy(release) {
   for (const name of await others()) await caches.delete(name);
 }
 
-/** The page of the newest release, or, without a network, the one that is kept. */
+/** The page of the newest release, or, where the network or a proxy fails, the one that is kept. */
 async function page(request) {
   const kept = await caches.match(PAGE, { cacheName: OWN });
+  // A proxy may redirect a visitor, or ask who it is; whatever else is no page is worth less than the kept one.
+  const isPage = ({ type, ok, status }) => ok || type === "opaqueredirect" || [401, 403, 407].includes(status);
+  return inTime(request, isPage, kept);
+}
+
+/** What the service has at a short address, or, where the network or a proxy fails, the way to it on the page that is kept. */
+async function shortAddress(request, address) {
+  const isKept = await caches.match(PAGE, { cacheName: OWN });
+  return inTime(request, ({ status }) => status < 500, isKept && Response.redirect(new URL(address, location)));
+}
+
+/** What a page is asked for, if it comes soon enough and will do; else what stands in for it, if there is anything. */
+async function inTime(request, willDo, instead) {
   const fresh = fetch(request);
-  if (!kept) return fresh;
-  const slow = new Promise((resolve) => setTimeout(resolve, PATIENCE, kept));
-  return Promise.race([fresh.catch(() => kept), slow]);
+  if (!instead) return fresh;
+  const slow = new Promise((resolve) => setTimeout(resolve, PATIENCE, instead));
+  return Promise.race([fresh.then((response) => (willDo(response) ? response : instead), () => instead), slow]);
 }
 
 /** A file of this release, or of another one that is kept. */
@@ -107,17 +143,18 @@ async function file(request) {
   return (await found(OWN)) ?? (await found()) ?? fetch(request);
 }
 
-/** The service's answer, which is kept; without a network, the one that was. */
+/** The service's answer, which is kept; where the network or a proxy fails, the one that was. */
 async function answer(event) {
   const { request } = event;
   const cache = await caches.open(ANSWERS);
+  const kept = () => cache.match(request, { ignoreVary: true });
   try {
     const response = await fetch(request);
     if (response.ok) event.waitUntil(keep(cache, request, response.clone()));
-    return response;
+    return (response.status >= 500 && (await kept())) || response;
   } catch (error) {
-    const kept = await cache.match(request, { ignoreVary: true });
-    if (kept) return kept;
+    const former = await kept();
+    if (former) return former;
     throw error;
   }
 }

@@ -32,10 +32,14 @@ const PICTURE_POLICY: HeaderValue = HeaderValue::from_static("default-src 'none'
 /// What scripts of other sites may read besides the body.
 const EXPOSED: &str = "allow, cache-status, etag, location, retry-after, server-timing, www-authenticate, x-request-id";
 
-/// Any website may read any answer, be it a problem or given before the other layers see the request. The headers do
-/// not depend on who asks, so that what is kept for one caller serves all.
+/// Pages that load only what allows it (`Cross-Origin-Embedder-Policy: require-corp`) may show what is here, too.
+const RESOURCE_POLICY: HeaderName = HeaderName::from_static("cross-origin-resource-policy");
+
+/// Any website may read and embed any answer, be it a problem or given before the other layers see the request. The headers
+/// do not depend on who asks, so that what is kept for one caller serves all.
 pub(super) fn share(headers: &mut HeaderMap) {
     headers.insert(ACCESS_CONTROL_ALLOW_ORIGIN, HeaderValue::from_static("*"));
+    headers.insert(RESOURCE_POLICY, HeaderValue::from_static("cross-origin"));
     headers.insert(
         ACCESS_CONTROL_EXPOSE_HEADERS,
         HeaderValue::from_static(EXPOSED),

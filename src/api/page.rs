@@ -16,6 +16,7 @@ use actix_web::http::header::{
 use actix_web::{HttpRequest, HttpResponse, Resource, Route, web};
 
 use super::answer::IMMUTABLE;
+use super::links::escaped;
 use super::problem::{Code, Problem, ProblemResponse};
 use files::{AT_ROOT, DIGEST, ENGINE, File, SERVICE_WORKER, START, file, inline_sources};
 pub(super) use files::{HTML, prepare};
@@ -54,6 +55,10 @@ const EVERYWHERE: [(HeaderName, &str); 2] = [
     (X_CONTENT_TYPE_OPTIONS, "nosniff"),
     (REFERRER_POLICY, "no-referrer"),
 ];
+/// A page that loads only what allows it (`Cross-Origin-Embedder-Policy: require-corp`) frames only pages, and such a frame
+/// starts only workers, that promise the same.
+const EMBEDDER_POLICY: HeaderName = HeaderName::from_static("cross-origin-embedder-policy");
+const ISOLATED: HeaderValue = HeaderValue::from_static("require-corp");
 /// What the page's workers may do: compile the engine too.
 const WORKER_POLICY: &str =
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
@@ -92,6 +97,7 @@ async fn start_page(request: HttpRequest) -> HttpResponse {
     if names.any(|name| name == Some("embed")) {
         let headers = response.headers_mut();
         headers.insert(CONTENT_SECURITY_POLICY, EMBEDDED_POLICY.clone());
+        headers.insert(EMBEDDER_POLICY, ISOLATED);
     }
     response
 }
@@ -106,11 +112,13 @@ pub(super) fn as_page(response: &mut HttpResponse) {
 }
 
 /// The start page with this in its head in place of its title and description, and with this picture, if there is one, in place
-/// of those that show where games start.
-pub(super) fn page_about(head: &str, picture: Option<&str>) -> String {
+/// of those that show where games start. It is not at the root of the service, which lies under `public_path`.
+pub(super) fn page_about(head: &str, picture: Option<&str>, public_path: &str) -> String {
     let page = String::from_utf8_lossy(&START.bytes);
     let (before, _, rest) = around(&page, ABOUT);
     let (between, _, after) = around(rest, PICTURES);
+    let from_root = format!("=\"{}/", escaped(public_path));
+    let [before, between] = [before, between].map(|part| part.replace("=\"./", &from_root));
     let first = picture.map_or(String::new(), |picture| {
         format!(
             "<script type=\"text/plain\" id=\"first-shared\">{picture}</script>\n<script>showFirst()</script>\n"
@@ -151,9 +159,9 @@ async fn asset(
     let mut response = answer(&request, cache_control, file).await;
     if path.starts_with(ENGINE) {
         let policy = HeaderValue::from_static(WORKER_POLICY);
-        response
-            .headers_mut()
-            .insert(CONTENT_SECURITY_POLICY, policy);
+        let headers = response.headers_mut();
+        headers.insert(CONTENT_SECURITY_POLICY, policy);
+        headers.insert(EMBEDDER_POLICY, ISOLATED);
     }
     Ok(response)
 }

@@ -309,14 +309,23 @@ async fn private_metrics(gauges: web::Data<Gauges>) -> HttpResponse {
     gauges.answer()
 }
 
-/// Answers with the OpenAPI document; the first request for it waits until it is made.
-async fn openapi_json(request: HttpRequest) -> Result<HttpResponse, ProblemResponse> {
+/// Answers with the OpenAPI document; the first request for it waits until it is made. It says under which path of its host
+/// the service is.
+async fn openapi_json(
+    request: HttpRequest,
+    state: web::Data<State>,
+) -> Result<HttpResponse, ProblemResponse> {
     static DOCUMENT: OnceLock<web::Bytes> = OnceLock::new();
     let document = match DOCUMENT.get() {
         Some(document) => document.clone(),
         None => {
             // Computing the examples is no work for the thread that serves cheap calls.
-            let make = || routes::document().to_string().into();
+            let root = format!("{}/", state.public_path());
+            let make = move || {
+                let mut document = routes::document();
+                document["servers"][0]["url"] = root.into();
+                document.to_string().into()
+            };
             web::block(move || DOCUMENT.get_or_init(make).clone())
                 .await
                 .map_err(|_| Problem::new(Code::Internal, "the document can't be made"))?

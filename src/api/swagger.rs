@@ -31,8 +31,9 @@ pub fn mount(config: &mut web::ServiceConfig) {
 }
 
 async fn redirect() -> HttpResponse {
+    // Relative, because the service may lie under a path.
     HttpResponse::PermanentRedirect()
-        .insert_header((LOCATION, "/swagger-ui/"))
+        .insert_header((LOCATION, "swagger-ui/"))
         .finish()
 }
 

@@ -17,19 +17,20 @@ use tracing_subscriber::registry::LookupSpan;
 use tracing_subscriber::util::SubscriberInitExt;
 
 use crate::api::request_log::ANSWERED;
+use crate::configuration::Configuration;
 
-/// Logs from now on; `RUST_LOG` chooses what.
-pub(super) fn start(json: bool) {
-    let chosen = std::env::var("RUST_LOG").ok();
-    let filter: Targets = chosen
-        .and_then(|text| text.parse().ok())
+/// Logs from now on; `RUST_LOG` chooses what. The first lines name what of the environment has no effect.
+pub(super) fn start(configuration: &Configuration) {
+    let chosen = std::env::var("RUST_LOG").unwrap_or_default();
+    let read = chosen.parse::<Targets>();
+    let filter = (read.as_ref().ok().filter(|_| !chosen.is_empty()).cloned())
         .unwrap_or_else(|| Targets::new().with_default(LevelFilter::INFO));
     let plain = std::env::var("NO_COLOR").is_ok_and(|text| !text.is_empty());
     let colours = !plain && std::io::stderr().is_terminal();
     let lines = tracing_subscriber::fmt::layer()
         .with_ansi(colours)
         .with_writer(Outlet);
-    let lines = if json {
+    let lines = if configuration.logging.log_json {
         lines.json().boxed()
     } else {
         lines.event_format(Lines(Format::default())).boxed()
@@ -38,6 +39,12 @@ pub(super) fn start(json: bool) {
         .with(filter)
         .with(lines)
         .init();
+    if let Err(error) = read {
+        tracing::warn!("RUST_LOG chooses no lines: {error}");
+    }
+    for name in &configuration.unknown_variables {
+        tracing::warn!("{name} in the environment is no setting of this release");
+    }
 }
 
 /// Lines for people. That of an answered request, which is nearly all of a log, is put together by hand in a

@@ -7,7 +7,7 @@ use crate::api::mcp::serve_stdio;
 /// Answers the client on standard input and output until it closes them; logs go to standard error.
 pub(super) fn run(arguments: &ServeArguments) -> Result<(), CliError> {
     let configuration = arguments.configuration()?;
-    super::log::start(configuration.logging.log_json);
+    super::log::start(&configuration);
     actix_web::rt::System::new().block_on(serve_stdio(&configuration))?;
     Ok(())
 }

@@ -1,5 +1,6 @@
 //! `tessera serve`: flags, environment, file, defaults, in this order.
 
+use std::ffi::OsStr;
 use std::net::TcpListener;
 use std::path::PathBuf;
 
@@ -7,7 +8,7 @@ use clap::Args;
 
 use super::error::CliError;
 use crate::api::server::{Listeners, serve};
-use crate::configuration::{Configuration, Options};
+use crate::configuration::{Configuration, Options, unknown_variables};
 
 /// Flags of commands that need the configuration.
 #[derive(Debug, Clone, Args)]
@@ -29,14 +30,26 @@ impl ServeArguments {
             Some(path) => Options::from_file(path)?,
             None => Options::default(),
         };
-        Ok(self.options.clone().or(file).configuration()?)
+        let mut configuration = self.options.clone().or(file).configuration()?;
+        configuration.unknown_variables =
+            unknown_variables(std::env::vars_os(), &known_variables())?;
+        Ok(configuration)
     }
+}
+
+/// The names of all variables that flags may come from.
+fn known_variables() -> Vec<String> {
+    let command = ServeArguments::augment_args(clap::Command::new("serve"));
+    (command.get_arguments())
+        .filter_map(|argument| argument.get_env().and_then(OsStr::to_str))
+        .map(str::to_owned)
+        .collect()
 }
 
 /// Serves as configured.
 pub(super) fn run(arguments: &ServeArguments) -> Result<(), CliError> {
     let mut configuration = arguments.configuration()?;
-    super::log::start(configuration.logging.log_json);
+    super::log::start(&configuration);
     super::machine::fit(&mut configuration);
     let public = listen(&configuration.listening.bind)?;
     configuration.may_serve()?;
@@ -55,7 +68,7 @@ pub(super) fn run(arguments: &ServeArguments) -> Result<(), CliError> {
 /// Makes jobs as configured.
 pub(super) fn work(arguments: &ServeArguments) -> Result<(), CliError> {
     let configuration = arguments.configuration()?;
-    super::log::start(configuration.logging.log_json);
+    super::log::start(&configuration);
     configuration.may_order()?;
     let health_bind = &configuration.listening.health_bind;
     let health = (!health_bind.is_empty()).then(|| listen(health_bind));

@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use ipnet::IpNet;
 
+use super::addresses;
 use super::error::ConfigurationError;
 use super::options::{BURST_SECONDS, Configuration, is_loopback};
 use crate::api::caller::{Allowance, ApiKey, Callers};
@@ -16,6 +17,8 @@ use tessera_puzzles::daily::PUBLIC_SECRET;
 
 /// The largest integer that every reader of JSON reads exactly.
 const MAX_JSON_INTEGER: u64 = (1 << 53) - 1;
+/// More bytes than any machine has.
+const MAX_BYTES: u64 = 1 << 50;
 
 impl Configuration {
     /// Checks all settings and derives what follows from them.
@@ -24,6 +27,7 @@ impl Configuration {
             *threads = or_cores(*threads);
         }
         self.ranges()?;
+        self.addresses()?;
         self.callers = Callers {
             trusted_proxies: self.trusted_proxies()?,
             proxy_hops: self.admission.proxy_hops,
@@ -34,20 +38,36 @@ impl Configuration {
         Ok(())
     }
 
+    /// Checks all addresses, and writes those that links and comparisons need in their usual form.
+    fn addresses(&mut self) -> Result<(), ConfigurationError> {
+        let listening = &mut self.listening;
+        addresses::check_bind("bind", &listening.bind)?;
+        if !listening.health_bind.is_empty() {
+            addresses::check_bind("health_bind", &listening.health_bind)?;
+            // Port 0 is another one each time.
+            if listening.health_bind == listening.bind && !listening.bind.ends_with(":0") {
+                let why = "bind has the same address";
+                return Err(ConfigurationError::new("health_bind", why));
+            }
+        }
+        listening.public_url = addresses::public_url(&listening.public_url)?;
+        listening.mcp_origins = addresses::origins(&listening.mcp_origins)?;
+        Ok(())
+    }
+
     fn ranges(&self) -> Result<(), ConfigurationError> {
         let day = 86_400_000;
         within("workers", self.capacity.workers, 1, 1024)?;
         within("connections", self.capacity.connections, 1, 1_000_000)?;
-        within(
-            "buffer_bytes",
-            self.capacity.buffer_bytes,
-            8 << 20,
-            usize::MAX,
-        )?;
+        let buffer_bytes = self.capacity.buffer_bytes as u64;
+        within("buffer_bytes", buffer_bytes, 8 << 20, MAX_BYTES)?;
         within("permits", self.heavy.permits, 1, 1024)?;
         within("queue", self.heavy.queue, 0, 1_000_000)?;
+        // Nobody could use a queue in which no caller may wait, nor more places than there are.
+        let (queue, per_caller) = (self.heavy.queue, self.heavy.queue_per_caller);
+        within("queue_per_caller", per_caller, queue.min(1), queue)?;
         within("niceness", self.heavy.niceness, 0, 19)?;
-        within("max_nodes", self.limits.max_nodes, 1, u64::MAX)?;
+        within("max_nodes", self.limits.max_nodes, 1, MAX_JSON_INTEGER)?;
         within("max_time_ms", self.limits.max_time_ms, 1, day)?;
         within("heartbeat_ms", self.limits.heartbeat_ms, 1, day)?;
         within("drain_ms", self.shutdown.drain_ms, 0, day)?;
@@ -65,11 +85,17 @@ impl Configuration {
             0,
             self.jobs.job_nodes,
         )?;
-        within("job_bytes", self.jobs.job_bytes, 1 << 20, usize::MAX)?;
+        within("job_bytes", self.jobs.job_bytes as u64, 1 << 20, MAX_BYTES)?;
         within("job_keep_s", self.jobs.job_keep_s, 1, ten_years)?;
         within("redis_keep_s", self.shared.redis_keep_s, 1, ten_years)?;
+        within("cache_bytes", self.caches.cache_bytes, 0, MAX_BYTES)?;
+        within("puzzle_bytes", self.caches.puzzle_bytes, 0, MAX_BYTES)?;
         if self.caches.table_bytes > 0 {
-            within("table_bytes", self.caches.table_bytes, 1 << 16, u64::MAX)?;
+            within("table_bytes", self.caches.table_bytes, 1 << 16, MAX_BYTES)?;
+        }
+        if self.puzzles.daily_secret.is_empty() {
+            let why = "an empty one is no secret";
+            return Err(ConfigurationError::new("daily_secret", why));
         }
         within("prepared_days", self.puzzles.prepared_days, 0, 366)?;
         within("proxy_hops", self.admission.proxy_hops, 0, 16)?;
@@ -83,10 +109,14 @@ impl Configuration {
                 return Err(ConfigurationError::new("allowed_hosts", why));
             }
         }
-        if self.admission.rate > 0 {
-            within("burst", self.admission.burst, 1, u32::MAX)?;
+        match self.admission.rate {
+            0 if self.admission.burst > 0 => {
+                let why = "without a rate there is nothing to save up";
+                Err(ConfigurationError::new("burst", why))
+            }
+            0 => Ok(()),
+            _ => within("burst", self.admission.burst, 1, u32::MAX),
         }
-        Ok(())
     }
 
     /// Whether the service may be started with these settings: where strangers reach it, what protects it must not be
@@ -124,6 +154,10 @@ impl Configuration {
             hosts.all(|host| is_loopback(&host)) && binds.all(|bind| is_loopback(bind))
         };
         match &self.remote_jobs {
+            Some(_) if !is_folder(&self.jobs.job_layers) => {
+                let why = format!("{:?} is no folder", self.jobs.job_layers);
+                Err(ConfigurationError::new("job_layers", why))
+            }
             Some(jobs) if self.jobs.nats_secret.is_empty() && !is_local(jobs) => {
                 let why = "without one, whoever can write to the queue of jobs could forge answers";
                 Err(needed("nats_secret", why))
@@ -144,6 +178,12 @@ impl Configuration {
         let mut keys: Vec<ApiKey> = Vec::new();
         for entry in &self.keys {
             let wrong = |why| ConfigurationError::new("keys", format!("{:?}{why}", entry.name));
+            if entry.name.is_empty() {
+                return Err(wrong(" is no name"));
+            }
+            if entry.rate == 0 && entry.burst.is_some() {
+                return Err(wrong(": without a rate there is no burst"));
+            }
             let hash = read_hash(&entry.sha256)
                 .ok_or_else(|| wrong(": sha256 has 64 hexadecimal digits"))?;
             if keys
@@ -206,6 +246,11 @@ fn public_secret(bind: &str) -> String {
          TESSERA_DAILY_SECRET=\"$(tessera secret)\" tessera serve --bind {bind}\n  \
          docker run --rm -p 8080:8080 -e TESSERA_DAILY_SECRET=\"$(openssl rand -hex 32)\" tessera"
     )
+}
+
+/// Whether there is such a folder, or none is named.
+fn is_folder(path: &str) -> bool {
+    path.is_empty() || std::path::Path::new(path).is_dir()
 }
 
 fn needed(option: &str, why: &str) -> ConfigurationError {

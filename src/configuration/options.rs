@@ -70,6 +70,7 @@ macro_rules! options {
                     callers: Callers::default(),
                     shared_cache: None,
                     remote_jobs: None,
+                    unknown_variables: Vec::new(),
                 }
             }
         }
@@ -90,6 +91,9 @@ macro_rules! options {
             /// The queue of jobs that replicas share: follows from the above.
             #[serde(skip)]
             pub remote_jobs: Option<RemoteSettings>,
+            /// Variables of the environment that are named as settings are, but are none.
+            #[serde(skip)]
+            pub unknown_variables: Vec<String>,
         }
 
         $(
@@ -120,7 +124,8 @@ options! {
         /// loopback address /mcp is reached under their names, too [default: none]
         #[arg(env = "TESSERA_MCP_ORIGINS", value_delimiter = ',', num_args = 1)]
         mcp_origins: Vec<String> = Vec::new(),
-        /// Address under which callers know the service, such as `https://tessera.example`, for links that name it
+        /// Address under which callers know the service, such as `https://tessera.example`, for links that name it; with
+        /// a path, as in `https://example.com/tessera`, a proxy in front has to take the path off
         /// [default: an allowed host, else as Host and X-Forwarded-Proto of each request say]
         #[arg(env = "TESSERA_PUBLIC_URL")]
         public_url: String = String::new(),

@@ -216,7 +216,7 @@ test("after one visit the puzzle of the day is solved with the network cut", () 
     const { moves } = await ask(`/v1/octopus/puzzles/${puzzle.id}/solution`);
     await page.goto(`${HOST}/`);
     await controlled(page);
-    await until(page, async () => (await (await caches.open("tessera-answers")).keys()).some(({ url }) => url.includes("/v1/octopus/puzzles/daily")));
+    await untilStocked(page, "octopus");
     await page.context().setOffline(true);
     await page.goto(`${HOST}/#/octopus/puzzle`);
     await awaitTurn(page);
@@ -224,6 +224,75 @@ test("after one visit the puzzle of the day is solved with the network cut", () 
     await page.locator(".verdict.right, .verdict.solved").waitFor();
     forgive(complaints);
   }));
+
+/** Waits until the service worker has today's puzzle of a game. */
+const untilStocked = (page, game) =>
+  until(page, async (path) => {
+    const name = (await caches.keys()).find((name) => name.endsWith(" answers"));
+    return name && (await (await caches.open(name)).keys()).some(({ url }) => url.includes(path));
+  }, `/v1/${game}/puzzles/daily`);
+
+test("after one visit short addresses open with the network cut", () =>
+  onPage(KEPT, async (page, complaints) => {
+    const today = new Date().toISOString().slice(0, 10);
+    const { key } = await ask("/v1/nebuchadnezzar/start", { seed: 1 });
+    await page.goto(`${HOST}/`);
+    await controlled(page);
+    await untilStocked(page, "temple");
+    await page.context().setOffline(true);
+    await page.goto(`${HOST}/daily/octopus/${today}`);
+    await awaitTurn(page);
+    assert.equal(page.url(), `${HOST}/#/octopus/puzzle/${today}`);
+    await page.goto(`${HOST}/daily/temple/${today}?theme=dark`);
+    await awaitTurn(page);
+    assert.equal(page.url(), `${HOST}/?theme=dark#/temple/puzzle/${today}`);
+    await page.goto(`${HOST}/g/nebuchadnezzar/${encodeURIComponent(key)}`);
+    await page.locator('.board[data-game="nebuchadnezzar"] .picture').first().waitFor();
+    assert.equal(new URLSearchParams(new URL(page.url()).hash.split("?")[1]).get("p"), key);
+    forgive(complaints);
+  }));
+
+for (const [name, status, type, body] of [["502", 502, "text/html", "<h1>Bad Gateway</h1>"], ["503 in JSON", 503, "application/json", '{"message":"no upstream"}'], ["404", 404, "text/plain", "default backend"]]) {
+  test(`behind a proxy that answers ${name} the page that is kept opens`, async () => {
+    let isBroken = false;
+    const proxy = createServer(async (request, response) => {
+      if (isBroken) return void response.writeHead(status, { "content-type": type }).end(body);
+      const chunks = [];
+      for await (const chunk of request) chunks.push(chunk);
+      const { host, connection, "accept-encoding": _, ...headers } = request.headers;
+      const answer = await fetch(HOST + request.url, { method: request.method, headers, body: chunks.length ? Buffer.concat(chunks) : undefined });
+      const kept = [...answer.headers].filter(([name]) => !["content-length", "content-encoding", "transfer-encoding", "connection"].includes(name));
+      response.writeHead(answer.status, Object.fromEntries(kept)).end(Buffer.from(await answer.arrayBuffer()));
+    });
+    await new Promise((resolve) => proxy.listen(0, "127.0.0.1", resolve));
+    const address = `http://127.0.0.1:${proxy.address().port}`;
+    try {
+      await onPage(KEPT, async (page, complaints) => {
+        await page.goto(`${address}/`);
+        await page.evaluate(() => localStorage.setItem("tessera.level", "1"));
+        await controlled(page);
+        await untilStocked(page, "temple");
+        isBroken = true;
+        await page.goto(`${address}/#/octopus/puzzle`);
+        await page.reload();
+        // What a path that is not there means only the service knows.
+        if (status < 500) return page.locator(".wordmark").waitFor();
+        await awaitTurn(page);
+        await page.goto(`${address}/daily/temple/${new Date().toISOString().slice(0, 10)}`);
+        await awaitTurn(page);
+        // The device goes on where the service is out of reach.
+        await page.goto(`${address}/#/themisto`);
+        await awaitTurn(page);
+        await openWith(page, "themisto");
+        await page.locator(".moves li").nth(1).waitFor();
+        forgive(complaints);
+      });
+    } finally {
+      proxy.closeAllConnections();
+      proxy.close();
+    }
+  });
+}
 
 test("the next release takes over cleanly, and works without a network at once", async () => {
   // A proxy stands for the host: it gives the same files the digest of another release.
@@ -250,7 +319,7 @@ test("the next release takes over cleanly, and works without a network at once",
   try {
     await onPage(KEPT, async (page, complaints) => {
       const kept = async (...releases) => {
-        const own = ["tessera-answers", ...releases.map((name) => `tessera-${name}`)].sort();
+        const own = ["tessera / answers", ...releases.map((name) => `tessera / ${name}`)].sort();
         await until(page, async (names) => JSON.stringify((await caches.keys()).sort()) === JSON.stringify(names), own);
       };
       const isOf = async (tab, name) => assert.equal(/\/assets\/(\w+)\//.exec(await tab.content())[1], name);
@@ -271,7 +340,7 @@ test("the next release takes over cleanly, and works without a network at once",
         if (!(await caches.has(script))) return false;
         const { active, waiting, installing } = await navigator.serviceWorker.getRegistration();
         return active.state === "activated" && !waiting && !installing;
-      }, `tessera-${release}`);
+      }, `tessera / ${release}`);
       await kept(digest, release);
       await page.context().setOffline(true);
       await page.reload();

@@ -85,3 +85,48 @@ test("it can be solved there", () =>
     await inside.locator('.mine [data-source][aria-disabled="false"]').first().click();
     assert.ok((await inside.locator(".spot.target").count()) > 0);
   }));
+
+/** Shows a page with this HTML under an address of the other site. */
+async function showing(page, html) {
+  await page.route(`${address}made`, (route) => route.fulfill({ contentType: "text/html; charset=utf-8", body: html }));
+  await page.goto(`${address}made`);
+}
+const blog = (head, body = "") => `<!doctype html><html lang="en"><head><title>A blog</title><link rel="icon" href="data:,">${head}</head><body><p id="text">Text</p>${body}</body></html>`;
+const tag = (more) => `<script src="${HOST}/widget.js" ${more}></script>`;
+/** What the widgets of a page are about, by the links in them, once all have come. */
+async function shownIn(page, count) {
+  const links = page.locator("article footer a");
+  await links.nth(count - 1).waitFor();
+  return (await links.evaluateAll((all) => all.map(({ href }) => href))).map((href) => /\/#\/(\w+)/.exec(href.replace(/\?[^#]*/, ""))[1]);
+}
+
+for (const [way, html, games] of [
+  ["in the head", blog(tag('data-game="temple"')), ["temple"]],
+  ["in the head, deferred", blog(tag('defer data-game="temple"')), ["temple"]],
+  ["in the head, whenever it comes", blog(tag('async data-game="temple"')), ["temple"]],
+  ["in the head, as a module", blog(tag('type="module" data-game="temple"')), ["temple"]],
+  ["deferred", blog("", tag('defer data-game="temple"')), ["temple"]],
+  ["whenever it comes", blog("", tag('async data-game="temple"')), ["temple"]],
+  ["several as modules, which run once", blog("", tag('type="module" data-game="temple"') + tag('type="module" data-game="octopus"')), ["temple", "octopus"]],
+  ["several as modules of two addresses", blog("", tag('type="module" data-game="temple"') + tag('type="module" data-game="octopus"').replace("widget.js", "widget.js?v=2")), ["temple", "octopus"]],
+  ["several tags, in capitals too", blog("", tag('data-game="Octopus"') + tag('data-game=" TEMPLE " data-theme="Dark"') + tag('data-lang="DE" data-game="ingenious"')), ["octopus", "temple", "ingenious"]],
+]) {
+  test(`the widget's tag may stand ${way}`, () =>
+    onPage({}, async (page) => {
+      await showing(page, html);
+      assert.deepEqual(await shownIn(page, games.length), games);
+      assert.equal(await page.locator("body article").count(), games.length);
+      // Those of tags in the head come at the end.
+      assert.equal(await page.evaluate(() => document.body.firstElementChild.id), "text");
+    }));
+}
+
+test("the picture speaks the widget's language", () =>
+  onPage({}, async (page) => {
+    await showing(page, blog("", tag('data-lang="de"') + tag('data-lang="fr" data-game="nebuchadnezzar" data-position="8/8/8/8/8/8/8/8 b b 0 p"')));
+    await shownIn(page, 2);
+    const sources = await page.locator("article img").evaluateAll((all) => all.map(({ src }) => src));
+    for (const [at, lang] of ["de", "fr"].entries()) {
+      assert.equal((await fetch(sources[at])).headers.get("content-language"), lang, sources[at]);
+    }
+  }));

@@ -23,3 +23,4 @@ mod reviews;
 mod rules;
 mod sheets;
 mod socket;
+mod under_a_path;

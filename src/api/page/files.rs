@@ -168,15 +168,16 @@ pub(super) fn file(path: &str) -> Option<&'static File> {
     FILES.get(path)
 }
 
-/// The service worker with the list of what it keeps: the start page and all that it may come to load.
+/// The service worker with the list of what it keeps: the start page and all that it may come to load. The addresses are
+/// relative to that of the worker, because the service may lie under a path.
 fn service_worker(script: &[u8]) -> Bytes {
     let at_root = AT_ROOT.iter().filter(|(_, path)| *path != WIDGET);
     let assets = (EMBEDDED.iter())
         .map(|(path, _)| *path)
         .filter(|path| media_type(path).is_some() && ![WIDGET, SERVICE_WORKER].contains(path))
-        .map(|path| format!("/assets/{}/{path}", *DIGEST));
-    let files: Vec<String> = (["/".to_owned()].into_iter())
-        .chain(at_root.map(|(address, _)| (*address).to_owned()))
+        .map(|path| format!("./assets/{}/{path}", *DIGEST));
+    let files: Vec<String> = (["./".to_owned()].into_iter())
+        .chain(at_root.map(|(address, _)| format!(".{address}")))
         .chain(assets)
         .collect();
     let release = serde_json::json!({ "digest": *DIGEST, "files": files });
@@ -185,10 +186,11 @@ fn service_worker(script: &[u8]) -> Bytes {
     text.into()
 }
 
-/// The start page, which names its files by the digest.
+/// The start page, which names its files by the digest. All its addresses are relative to the root of the service and begin
+/// with `./`.
 pub(super) static START: LazyLock<File> = LazyLock::new(|| {
     let html = embedded(START_PAGE).map_or_else(String::new, |html| {
-        String::from_utf8_lossy(html).replace("/assets/", &format!("/assets/{}/", *DIGEST))
+        String::from_utf8_lossy(html).replace("./assets/", &format!("./assets/{}/", *DIGEST))
     });
     File::new(START_PAGE, HTML, html.into())
 });

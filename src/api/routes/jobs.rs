@@ -246,7 +246,10 @@ async fn sent(
     response
         .insert_header((CONTENT_TYPE, "application/json"))
         .insert_header((CACHE_CONTROL, NEVER_CACHED))
-        .insert_header((LOCATION, format!("/v1/jobs/{}", view.id)));
+        .insert_header((
+            LOCATION,
+            format!("{}/v1/jobs/{}", context.state().public_path(), view.id),
+        ));
     if !view.state.is_last() {
         // The longer it has taken, the longer it may take.
         let patience = (view.elapsed.as_secs() / 10).clamp(1, MOST_PATIENCE);

@@ -46,7 +46,7 @@ const UNREADABLE: [(u16, &str); 2] = [
 async fn page(request: HttpRequest, context: Context) -> HttpResponse {
     let mut response = match Link::read(request.path()) {
         Some(link) => shown(&request, &context, &link).await,
-        None => alone(StatusCode::NOT_FOUND, None, "#/"),
+        None => alone(&context, StatusCode::NOT_FOUND, None, "#/"),
     };
     as_page(&mut response);
     response
@@ -61,26 +61,32 @@ async fn shown(request: &HttpRequest, context: &Context, link: &Link) -> HttpRes
             let (path, base) = (link.path(), service.base());
             let head = preview(&shared, named(request), &path, &fragment, base);
             let first = first_board(shared);
-            let page = page_about(&head, first.as_deref());
+            let page = page_about(&head, first.as_deref(), context.state().public_path());
             let sent = cached(request, service.cache_control(REVALIDATED), HTML, page);
             said_in(language, sent)
         }
         Err(problem) => {
             let status = StatusCode::from_u16(problem.code.status()).unwrap_or_default();
-            alone(status, problem.retry_after, &fragment)
+            alone(context, status, problem.retry_after, &fragment)
         }
     }
 }
 
 /// The page without a preview. Its script asks again by itself.
-fn alone(status: StatusCode, retry_after: Option<u64>, fragment: &str) -> HttpResponse {
+fn alone(
+    context: &Context,
+    status: StatusCode,
+    retry_after: Option<u64>,
+    fragment: &str,
+) -> HttpResponse {
     let gone = status.is_client_error() && status != StatusCode::TOO_MANY_REQUESTS;
     let mut response = HttpResponse::build(status);
     response.insert_header((CACHE_CONTROL, NEVER_CACHED));
     if let Some(seconds) = retry_after {
         response.insert_header((RETRY_AFTER, seconds.to_string()));
     }
-    let page = page_about(&without_preview(fragment, gone), None);
+    let head = without_preview(fragment, gone);
+    let page = page_about(&head, None, context.state().public_path());
     response.content_type(HTML).body(page)
 }
 
