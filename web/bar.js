@@ -1,10 +1,13 @@
-// The line below the board: what is going on, what a move does, and the buttons that go with it.
+// The lines below the board: what has just happened, what is going on, what a move does, and the buttons that go with it.
 
 import { h, refill } from "./dom.js";
 import { say } from "./words.js";
 
 /** A sentence that begins with a cell stays as it is. */
 const capital = (sentence) => (/^[a-o]\d/.test(sentence) ? sentence : sentence.charAt(0).toUpperCase() + sentence.slice(1));
+
+/** What has just happened, above the bar's sentence: a hint, a verdict, a reply. `kind` is a class of the style. */
+export const told = (kind, text, lang = null) => h("div", { class: `told ${kind}`, lang }, text);
 
 export class Bar {
   constructor(table) {

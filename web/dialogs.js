@@ -2,7 +2,7 @@
 
 import { inWords, isAbort } from "./api.js";
 import { CLOCKS, clockInWords, newClock } from "./clock.js";
-import { h, store } from "./dom.js";
+import { h, refill, store } from "./dom.js";
 import { LEVELS } from "./play.js";
 import { address } from "./router.js";
 import { level, opponents } from "./saved-games.js";
@@ -31,7 +31,7 @@ export class NewGame {
   }
 
   field(label, name, values, current) {
-    return h("label", { "data-field": name }, `${label} `, h("select", { name }, values.map(([value, text]) =>
+    return h("label", { "data-k": name }, `${label} `, h("select", { name }, values.map(([value, text]) =>
       h("option", { value: `${value}`, selected: `${value}` === `${current}` }, text))));
   }
 
@@ -41,19 +41,18 @@ export class NewGame {
     const data = new FormData(this.form);
     const raw = this.raw(data);
     for (const option of game.options ?? []) {
-      this.form.querySelector(`[data-field="option-${option.name}"]`).hidden = Boolean(option.only && !option.only(raw));
+      this.form.querySelector(`[data-k="option-${option.name}"]`).hidden = Boolean(option.only && !option.only(raw));
     }
     const seats = this.seats(raw);
     const alone = seats === 1;
     const kept = (name, otherwise) => data.get(name) ?? otherwise;
     const seat = Math.min(+kept("seat", 0), seats - 1);
     const opponent = kept("opponent", "engine");
-    this.seatPlace.replaceChildren(...[
+    refill(this.seatPlace,
       !alone && this.field(say("opponents", { count: seats - 1 }), "opponent", [["engine", say("opponents-engine")], ["people", say("opponents-people")]], opponent),
       !alone && opponent === "engine" && this.field(say("seat"), "seat", Array.from({ length: seats }, (_, i) => [i, say("seat-order", { number: i + 1 })]), seat),
       this.field(say("clock"), "clock", CLOCKS.map((choice) => [choice, clockInWords(choice)]), kept("clock", store.get("clock") ?? "")),
-      !alone && opponent === "engine" && this.field(say("strength"), "level", LEVELS.map((number) => [number, levelInWords(this.app.game, number)]), kept("level", level.get())),
-    ].filter(Boolean));
+      !alone && opponent === "engine" && this.field(say("strength"), "level", LEVELS.map((number) => [number, levelInWords(this.app.game, number)]), kept("level", level.get())));
   }
 
   raw(data) {

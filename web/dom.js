@@ -1,13 +1,25 @@
-// Elements, made in one call. Text is always text: nothing that comes from elsewhere is read as HTML.
+// Elements: made in one call, and changed in place. Text is always text: nothing that comes from elsewhere is read as HTML.
+
+/** The handlers of each element by type of event. `refill` replaces them when it changes an element. */
+const handlers = new WeakMap();
+const handle = (event) => handlers.get(event.currentTarget)[event.type]?.(event);
+
+function listen(element, all) {
+  handlers.set(element, all);
+  // Adding the same listener again has no effect.
+  for (const type of Object.keys(all)) element.addEventListener(type, handle);
+}
 
 export function h(name, properties = {}, ...children) {
   const element = document.createElement(name);
+  const own = {};
   for (const [key, value] of Object.entries(properties)) {
     if (value === undefined || value === null || value === false) continue;
-    if (key.startsWith("on")) element.addEventListener(key.slice(2), value);
+    if (key.startsWith("on")) own[key.slice(2)] = value;
     else if (key in element && typeof value !== "string" && key !== "list") element[key] = value;
     else element.setAttribute(key, value === true ? "" : value);
   }
+  listen(element, own);
   element.append(...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false));
   return element;
 }
@@ -19,11 +31,82 @@ export function drawn(name, properties, markup) {
   return element;
 }
 
-/** Changes what an element holds and keeps the focus on the control with the same `data-k`. */
+/** Elements that are changed by the code that made them. */
+const kept = new WeakSet();
+
+/** Marks an element that its maker goes on to change: `refill` inserts this element itself. It must be a direct child there. */
+export function keep(element) {
+  kept.add(element);
+  return element;
+}
+
+/**
+ * Changes the content of an element. Children that are there already stay, and only their differences are changed: a new
+ * element in place of an equal one would lose the focus, and the click of a finger that is already on it.
+ */
 export function refill(element, ...children) {
   const focused = element.contains(document.activeElement) ? document.activeElement.dataset.k : undefined;
-  element.replaceChildren(...children.flat(Infinity).filter(Boolean));
-  if (focused) element.querySelector(`[data-k="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
+  align(element, children.flat(Infinity).filter(Boolean).map((child) => (child.nodeType ? child : document.createTextNode(child))));
+  if (focused && !element.contains(document.activeElement)) element.querySelector(`[data-k="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
+}
+
+/** Gives `parent` the children `wanted`, each as the child that has its identity, where there is one. */
+function align(parent, wanted) {
+  const isWanted = new Set(wanted);
+  const present = new Map();
+  for (const node of parent.childNodes) {
+    if (isWanted.has(node) || kept.has(node)) continue;
+    const id = identity(node);
+    present.set(id, [...(present.get(id) ?? []), node]);
+  }
+  const nodes = wanted.map((node) => {
+    if (node.parentNode === parent || kept.has(node)) return node;
+    const old = present.get(identity(node))?.shift();
+    return old ? adapt(old, node) : node;
+  });
+  const stays = new Set(nodes);
+  for (const node of [...parent.childNodes]) if (!stays.has(node)) node.remove();
+  let next = parent.firstChild;
+  for (const node of nodes) {
+    if (node === next) next = next.nextSibling;
+    else parent.insertBefore(node, next);
+  }
+}
+
+const ELEMENT = 1;
+
+/**
+ * Two nodes with the same identity are the same thing to the reader. A control is identified by its `data-k` (or by a place of the
+ * board, a piece, or an address), because a finger on it must not hit another control; an entry of a list by its first control.
+ */
+function identity(node) {
+  if (node.nodeType !== ELEMENT) return node.nodeName;
+  let key = ["data-k", "data-spot", "data-piece", "href"].map((name) => node.getAttribute(name)).find(Boolean);
+  if (node.nodeName === "LI" || node.nodeName === "TR") key ??= node.querySelector("[data-k]")?.dataset.k;
+  else if (node.nodeName === "BUTTON") key ??= node.textContent;
+  return `${node.nodeName} ${node.getAttribute("role")} ${key ?? (node.getAttribute("class") ?? "").split(" ")[0]}`;
+}
+
+/** Makes `old` equal to `fresh`, which is then of no further use. */
+function adapt(old, fresh) {
+  if (old.nodeType !== ELEMENT) {
+    if (old.data !== fresh.data) old.data = fresh.data;
+    return old;
+  }
+  for (const { name } of [...old.attributes]) {
+    // The reader may have opened a fold.
+    if (!fresh.hasAttribute(name) && name !== "open") old.removeAttribute(name);
+  }
+  for (const { name, value } of fresh.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+  if (handlers.has(old) || handlers.has(fresh)) listen(old, handlers.get(fresh) ?? {});
+  align(old, [...fresh.childNodes]);
+  if (old.nodeName === "OPTION" && old.selected !== fresh.selected) old.selected = fresh.selected;
+  if (old.nodeName === "INPUT") {
+    if (old.checked !== fresh.checked) old.checked = fresh.checked;
+    // A field without a value of its own keeps what was typed.
+    if (fresh.hasAttribute("value") && old.value !== fresh.value) old.value = fresh.value;
+  }
+  return old;
 }
 
 export const svgBox = (width, height, inner) =>

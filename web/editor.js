@@ -1,6 +1,7 @@
 // Setting up a position: pieces on the board, hands, whose turn; checked by the service at every change.
 
 import { Refusal, inWords, isAbort, isPassing, post } from "./api.js";
+import { told } from "./bar.js";
 import { drawn, h, refill, svgBox } from "./dom.js";
 import { address } from "./router.js";
 import { seatsOf } from "./session.js";
@@ -87,6 +88,7 @@ export class Editor {
     const { game } = this.app;
     this.verdict.className = `verdict ${key ? "right" : "wrong"}`;
     refill(this.verdict, h("p", {}, text));
+    this.app.table.tell({ above: told(key ? "" : "wrong", text) });
     const copy = (label, content) => h("button", {
       type: "button", "data-k": label,
       onclick: async () => {

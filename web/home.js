@@ -42,8 +42,7 @@ function daily(games) {
   const date = today();
   const solved = games.filter(({ id }) => diary.of(id)[date]?.solved);
   const streak = diary.streakOfAll(games.map(({ id }) => id));
-  const message = h("span", { class: "state", role: "status" });
-  const copy = async () => {
+  const copy = async ({ currentTarget: { nextElementSibling: message } }) => {
     const marks = games.map(({ id, name }) => `${diary.mark(id, date)} ${name}`);
     try {
       await navigator.clipboard.writeText(`Tessera, ${date}\n${marks.join("\n")}\n${root()}`);
@@ -63,15 +62,15 @@ function daily(games) {
         h("span", { "aria-hidden": "true" }, entry?.solved ? "✓ " : entry?.seen ? "· " : ""), name, h("span", { class: "hidden" }, entry?.solved ? say("puzzle-is-solved") : "")));
     })),
     solved.length > 0 && h("div", { class: "row" }, h("span", { class: "state" }, say("today-solved", { solved: solved.length, all: games.length })),
-      h("button", { type: "button", onclick: copy }, say("today-copy")), message));
+      h("button", { type: "button", onclick: copy }, say("today-copy")), h("span", { class: "state", role: "status" })));
 }
 
 function paste(app) {
-  const message = h("p", { class: "message", role: "alert" });
   const input = h("input", { name: "key", placeholder: app.games[0]?.card.notation.position_key.example ?? "", autocomplete: "off", spellcheck: "false", "aria-label": say("position-key") });
   const open = async (event) => {
     event.preventDefault();
-    const key = input.value.trim();
+    const { lastElementChild: message, elements } = event.currentTarget;
+    const key = elements.key.value.trim();
     if (!key) return;
     message.textContent = "";
     try {
@@ -85,5 +84,5 @@ function paste(app) {
   };
   return h("form", { class: "card paste", onsubmit: open },
     h("h2", {}, say("paste")), h("p", {}, say("paste-how")),
-    h("div", { class: "row" }, input, h("button", { class: "primary" }, say("paste-open"))), message);
+    h("div", { class: "row" }, input, h("button", { class: "primary" }, say("paste-open"))), h("p", { class: "message", role: "alert" }));
 }

@@ -24,7 +24,8 @@ export class Input {
       this.table.lookAt(spotAt(event));
     });
     this.table.board.addEventListener("pointerleave", () => this.table.lookAt(null));
-    this.table.board.addEventListener("focusin", (event) => this.table.lookAt(spotAt(event)));
+    // A finger leaves the focus where it tapped; only the focus of the keyboard looks at a place.
+    this.table.board.addEventListener("focusin", (event) => this.table.lookAt(event.target.matches(":focus-visible") ? spotAt(event) : null));
     this.table.board.addEventListener("focusout", () => this.table.lookAt(null));
     this.table.mine.addEventListener("pointerover", (event) => this.table.litBy(event.target.closest("[data-source]")));
     this.table.mine.addEventListener("pointerout", () => this.table.litBy(null));

@@ -1,7 +1,8 @@
 // Learning a game: a lesson on the real board, in which the learner makes the moves, and the rules in short.
 
 import { Refusal, getText, inWords, isPassing, post } from "./api.js";
-import { announce, drawn, h, refill, store } from "./dom.js";
+import { told } from "./bar.js";
+import { announce, drawn, h, keep, refill, store } from "./dom.js";
 import { address } from "./router.js";
 import { allRules, pictured } from "./rules.js";
 import { openSession, underWay } from "./saved-games.js";
@@ -28,7 +29,11 @@ export class Learn {
     const at = Number.isInteger(asked) ? asked - 1 : progress.of(game.id);
     this.at = Math.max(0, Math.min(at, this.steps.length - 1));
     Object.assign(this, { text: "", isRight: false, isWrong: false, names: null });
-    this.form = await this.formUnderWay(signal);
+    const form = await this.formUnderWay(signal);
+    const kind = form?.variant ?? form?.edition;
+    // The rules stay open from step to step.
+    if (this.rulesOf !== game || this.kind !== kind) Object.assign(this, { rulesOf: game, kind, rules: keep(this.rulesInShort(game, kind)) });
+    this.rules.querySelector(".described").textContent = "";
     await this.reach(this.step.key, [], signal);
     this.app.router.note(address(game.id, "learn", { rest: [`${this.at + 1}`] }));
   }
@@ -58,7 +63,8 @@ export class Learn {
     app.table.show({
       game, position, moves: legal, step: played.steps.at(-1) ?? null, near: this.names ? this.names.indexOf(say("you")) : position.to_move,
       names: this.names ??= seatNames(position), winners: played.winners, finished: played.over, isNew: moves.length > 0,
-      prompt: this.text || this.told("text"), actions: next ? [next] : [],
+      above: this.isWrong && told("wrong", `${this.text} ${this.told("hint")}`.trim()),
+      prompt: this.isRight ? this.text : this.told("text"), actions: next ? [next] : [],
     });
     if (this.step.show && !this.isRight) app.table.rank(legal.filter(({ move }) => this.step.show.includes(move)));
     this.draw();
@@ -109,8 +115,7 @@ export class Learn {
       h("h2", {}, titleOf(this.step)),
       drawn("p", { class: "lesson-text" }, this.told("text")),
       this.text && h("div", { class: `verdict ${this.isRight ? "right" : "wrong"}` }, h("p", {}, h("strong", {}, `${this.isRight ? say("lesson-right") : say("lesson-wrong")} `), this.text)),
-      this.isWrong && this.told("hint") && h("p", { class: "state" }, this.told("hint")),
-      this.rules(game));
+      this.rules);
   }
 
   /** The first position of the game under way, where the game has more than one form; null without one. */
@@ -123,29 +128,20 @@ export class Learn {
   }
 
   /** What differs in the form of the game that is being played. */
-  special() {
-    const { game } = this.app;
-    const position = this.form;
-    if (!position) return [];
-    const form = position.variant ?? position.edition;
+  special(game, form) {
+    if (!form) return [];
     const { key, move } = this.pictures[form] ?? {};
     const alt = key && say(`${game.id}-picture-${form}`);
     const asked = key && new URLSearchParams({ position: key, ...(move && { move }), ...(game.views && { view: game.view }) });
     return [has(`${game.id}-rules-${form}`) && drawn("p", {}, say(`${game.id}-rules-${form}`)), key && h("figure", { class: "special" }, pictured(`/v1/${game.id}/board.svg?${asked}`, alt), h("figcaption", {}, alt))];
   }
 
-  /** Stays open from step to step. */
-  fullRules(game) {
-    if (this.full?.id !== game.id) this.full = { id: game.id, element: allRules(game) };
-    return this.full.element;
-  }
-
-  rules(game) {
+  rulesInShort(game, form) {
     const description = h("p", { class: "described" });
     return h("section", { class: "rules" },
       h("h2", {}, say("rules-in-short")),
-      lines(`${game.id}-rules`).map((rule) => drawn("p", {}, rule)), this.special(),
-      this.fullRules(game),
+      lines(`${game.id}-rules`).map((rule) => drawn("p", {}, rule)), this.special(game, form),
+      allRules(game),
       h("p", {}, h("button", {
         type: "button",
         onclick: async () => {

@@ -1,6 +1,7 @@
 // Playing: the engine's turns, and the panel beside the board.
 
 import { post } from "./api.js";
+import { told } from "./bar.js";
 import { Clock, newClock } from "./clock.js";
 import { announce, h, refill, store } from "./dom.js";
 import { engineChoice } from "./engine-choice.js";
@@ -87,6 +88,10 @@ export class Play {
     return { prompt: rested || `${turn} ${game.hasHand ? say("ask-tile") : say(`${game.id}-ask`)}`, actions };
   }
 
+  overTable() {
+    return { above: this.lastMove() };
+  }
+
   async show(signal, node) {
     this.draw(node);
     const { app } = this;
@@ -127,7 +132,6 @@ export class Play {
         h("a", { class: "button primary", "data-k": "new", href: address(app.game.id, "new") }, say("new-game"))),
       !session.people.length && this.pace(),
       h("p", { class: "said", role: "status" }, this.said ?? ""),
-      this.lastMove(),
       h("div", { class: "scroll" }, moveList(app)),
       this.players(), this.entry(node), this.past());
     this.said = "";
@@ -138,7 +142,7 @@ export class Play {
   lastMove() {
     const { session, game } = this.app;
     const step = session.lastDecision(this.app.cursor);
-    return step && h("p", { class: "last-move" }, say("named", { name: this.app.names()[step.seat] ?? "", text: game.effect(step) }));
+    return step && told("", say("named", { name: this.app.names()[step.seat] ?? "", text: game.effect(step) }));
   }
 
   /** Engine against engine may be stopped, stepped and hurried. */
@@ -163,39 +167,40 @@ export class Play {
           app.refresh();
         },
       }, [["person", say("played-by-person")], ["engine", say("played-by-engine")]].map(([value, label]) => h("option", { value, selected: (l > 0) === (value === "engine") }, label))))));
-    const output = h("output", {}, strength ? levelInWords(app.game, strength) : "");
     const slider = strength > 0 && h("label", { class: "level" }, `${say("strength-of-engine")} `, h("input", {
       type: "range", min: "1", max: "8", value: `${strength}`, "data-k": "level",
       oninput: (event) => {
         const chosen = +event.target.value;
         level.set(chosen);
         session.players = session.players.map((l) => (l ? chosen : 0));
-        output.textContent = levelInWords(app.game, chosen);
+        event.target.closest(".row").querySelector("output").textContent = levelInWords(app.game, chosen);
       },
       onchange: () => remember(session),
     }));
     return h("details", { class: "who", open: store.get("who-open") ?? false, ontoggle: (event) => store.set("who-open", event.target.open) },
-      h("summary", {}, say("players")), seats, slider && h("div", { class: "row" }, slider, output), engineChoice(), soundChoice());
+      h("summary", {}, say("players")), seats, slider && h("div", { class: "row" }, slider, h("output", {}, levelInWords(app.game, strength))), engineChoice(), soundChoice());
   }
 
   /** Moves by their notation: the shortest way for fingers that know it. */
   entry(node) {
     const { app } = this;
     const legal = node.legal ?? [];
-    const message = h("p", { class: "message", role: "alert" });
     const input = h("input", { "data-k": "entry", autocomplete: "off", spellcheck: "false", "aria-label": say("move-in-notation"), placeholder: legal[0]?.move ?? "" });
     input.setAttribute("list", "legal-moves");
     const form = h("form", {
       class: "row entry",
       onsubmit: (event) => {
         event.preventDefault();
-        const text = input.value.trim();
+        const { elements: [field], nextElementSibling: message } = event.currentTarget;
+        const text = field.value.trim();
         const move = app.moveByNotation(text);
-        if (move && app.table.moves.length) app.play(move);
-        else message.textContent = text ? say("no-legal-move", { text }) : say("type-move-first");
+        if (move && app.table.moves.length) {
+          field.value = "";
+          app.play(move);
+        } else message.textContent = text ? say("no-legal-move", { text }) : say("type-move-first");
       },
     }, input, h("button", { type: "submit" }, say("make-move")), h("datalist", { id: "legal-moves" }, legal.slice(0, 400).map((move) => h("option", { value: move.move }))));
-    return h("details", { class: "by-notation" }, h("summary", {}, say("type-move", { count: legal.length })), form, message);
+    return h("details", { class: "by-notation" }, h("summary", {}, say("type-move", { count: legal.length })), form, h("p", { class: "message", role: "alert" }));
   }
 
   past() {

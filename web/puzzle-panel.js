@@ -4,7 +4,7 @@ import { FIRST_DAY, diary, shifted, spelled, today, weekdayLevel } from "./diary
 import { languageOf } from "./api.js";
 import { h, refill } from "./dom.js";
 import { spaced } from "./move-list.js";
-import { address, shared } from "./router.js";
+import { address } from "./router.js";
 import { trainer } from "./trainer.js";
 import { has, say } from "./words.js";
 
@@ -21,10 +21,10 @@ export function questionOf(puzzle) {
 }
 
 export function drawPanel(panel) {
-  const { puzzle, error, storm } = panel;
+  const { puzzle, storm } = panel;
   panel.element.dataset.id = puzzle?.id ?? "";
-  refill(panel.element, modes(panel), head(panel), error && h("p", { class: "verdict error", role: "alert" }, error),
-    (!puzzle || panel.isWaiting) && !error && h("p", { class: "state", role: "status" }, say("puzzle-coming")),
+  refill(panel.element, modes(panel), head(panel),
+    panel.isWaiting && h("p", { class: "state", role: "status" }, say("puzzle-coming")),
     puzzle && task(panel), puzzle && !storm && tools(panel), puzzle && panel.solution && steps(panel), !storm && elsewhere(panel));
 }
 
@@ -82,20 +82,10 @@ function task(panel) {
 function tools(panel) {
   const isDone = panel.solved || panel.isShown;
   return h("div", { class: "row" },
-    !panel.solution && h("button", { type: "button", "data-k": "reveal", onclick: () => panel.reveal() }, isDone ? say("explain") : say("show-solution")),
+    !isDone && h("button", { type: "button", "data-k": "reveal", onclick: () => panel.reveal() }, say("show-solution")),
     (panel.line.length > 0 || isDone) && h("button", { type: "button", "data-k": "again", onclick: () => panel.again() }, say("start-over")),
     h("a", { class: "button analyse", href: address(panel.game.id, "analysis", { key: panel.node?.key ?? panel.puzzle.key }), "data-k": "analyse" }, say("analyse")),
-    h("button", { type: "button", class: "quiet", "data-k": "share", onclick: ({ currentTarget }) => share(panel, currentTarget) }, say("share")));
-}
-
-async function share({ game, puzzle, date }, button) {
-  const link = shared.puzzle(game.id, puzzle, date);
-  try {
-    await navigator.clipboard.writeText(link);
-    button.textContent = say("puzzle-link-copied");
-  } catch {
-    button.replaceWith(h("span", { class: "copied" }, link));
-  }
+    !isDone && h("button", { type: "button", class: "quiet", "data-k": "share", onclick: () => panel.share() }, say("share")));
 }
 
 function steps(panel) {

@@ -1,10 +1,12 @@
 // Puzzles: the day's, the archive, the trainer's, and storms; solved on the table.
 
 import { get, getPatiently, inWords, isAbort, languageOf, post, Refusal } from "./api.js";
+import { told } from "./bar.js";
 import { diary, today } from "./diary.js";
 import { announce, h } from "./dom.js";
+import { openSheet } from "./frame.js";
 import { drawPanel, questionOf } from "./puzzle-panel.js";
-import { address } from "./router.js";
+import { address, shared } from "./router.js";
 import { seatsOf } from "./session.js";
 import { stockUp, takePuzzle } from "./stock.js";
 import { Storm } from "./storm.js";
@@ -30,10 +32,10 @@ export class Puzzles {
       return;
     }
     this.storm?.end();
-    Object.assign(this, { game, wanted, puzzle: null, node: null, error: null, storm: null, isTraining: kind === "train", date: null });
+    Object.assign(this, { game, wanted, puzzle: null, node: null, storm: null, isTraining: kind === "train", date: null });
     if (!kind || /^\d{4}-/.test(kind)) this.date = kind ?? today();
     if (kind === "storm") this.storm = new Storm(this);
-    this.draw();
+    this.waiting();
     try {
       if (kind === "storm") return void (await this.storm.begin(signal));
       if (kind === "train") return void (await this.next(signal));
@@ -42,10 +44,11 @@ export class Puzzles {
       await this.begin(await getPatiently(`/v1/${game.id}/puzzles/${path}`, signal), signal);
     } catch (error) {
       if (isAbort(error)) return;
+      this.isWaiting = false;
+      this.draw();
       const none = error instanceof Refusal && error.status === 404;
       if (!none || kind === "id") throw error;
-      this.error = this.date > today() ? say("puzzle-not-yet") : inWords(error);
-      this.draw();
+      this.app.table.notice(this.date > today() ? say("puzzle-not-yet") : inWords(error));
     }
   }
 
@@ -80,15 +83,16 @@ export class Puzzles {
     }, () => this.another(wish));
   }
 
+  /** A puzzle is fetched. Until it comes the board of before cannot be played on. */
   waiting() {
     this.isWaiting = true;
-    this.error = null;
+    if (this.app.table.game) this.app.table.pause(say("puzzle-coming"));
     this.draw();
   }
 
   none() {
     this.isWaiting = false;
-    this.error = say("puzzle-none");
+    this.app.table.notice(say("puzzle-none"));
     this.draw();
   }
 
@@ -105,7 +109,7 @@ export class Puzzles {
   }
 
   async begin(puzzle, signal) {
-    Object.assign(this, { puzzle, line: [], verdict: null, hints: [], hintMove: null, tries: 0, solved: false, solution: null, isShown: false, isWaiting: false, change: null, isRated: !this.isTraining });
+    Object.assign(this, { puzzle, line: [], verdict: null, hints: [], hintMove: null, tries: 0, said: null, solved: false, solution: null, isShown: false, isWaiting: false, change: null, isRated: !this.isTraining });
     this.isBefore = Boolean(this.date && diary.of(this.game.id)[this.date]?.solved);
     await this.reach([], signal);
   }
@@ -127,33 +131,51 @@ export class Puzzles {
   show(isNew = false) {
     const { app, game, puzzle, node } = this;
     if (puzzle && node) {
-      const isOpen = !this.solved && !this.isShown && !this.storm?.isOver;
+      const { isOpen } = this;
       const seats = seatsOf(node.position);
       app.table.show({
-        game, position: node.position, moves: isOpen ? this.moves : [], step: node.step, near: puzzle.seat, isNew, isSecret: true, above: this.storm?.line,
+        game, position: node.position, moves: isOpen ? this.moves : [], step: node.step, near: puzzle.seat, isNew, isSecret: true,
         names: Array.from({ length: seats }, (_, i) => (i === puzzle.seat ? say("you") : seats === 2 ? say("opponent") : say("player", { number: i + 1 }))),
-        winners: node.winners, finished: node.over, prompt: this.prompt(), promptLanguage: this.prompt() === questionOf(puzzle).text ? questionOf(puzzle).lang : null, actions: this.actions(isOpen),
+        winners: node.winners, finished: node.over, ...this.words(),
       });
-      const hinted = isOpen && this.hintMove && this.moves.find(({ move }) => move === this.hintMove);
-      if (hinted) app.table.rank([hinted]);
     }
     this.draw();
   }
 
-  /** The line below the board; on a phone it is all that is seen beside it. */
-  prompt() {
-    if (this.storm?.isOver) return this.storm.words();
-    if (this.solved) return say("puzzle-solved");
-    if (this.isShown) return say("puzzle-shown");
-    if (this.verdict?.kind === "wrong") return `${say("puzzle-wrong")} ${this.verdict.text}`;
-    return this.line.length ? say("puzzle-right") : questionOf(this.puzzle).text;
+  get isOpen() {
+    return !this.solved && !this.isShown && !this.storm?.isOver;
   }
 
-  actions(isOpen) {
+  /** What the bar says and offers: on a phone it is all that is seen next to the board. */
+  words() {
+    const { said, storm } = this;
+    const [prompt, promptLanguage = null] = this.prompt();
+    return { prompt, promptLanguage, above: storm ? storm.line : said && told(said.kind, said.text, said.lang), actions: this.actions() };
+  }
+
+  /** The sentence of the bar, and its language where that is not the page's. */
+  prompt() {
+    if (this.storm?.isOver) return [this.storm.words()];
+    if (this.solved) return [say("puzzle-solved")];
+    if (this.isShown) return [say("puzzle-shown")];
+    if (this.line.length) return [say("puzzle-right")];
+    const { text, lang } = questionOf(this.puzzle);
+    return [text, lang];
+  }
+
+  actions() {
     if (this.storm) return this.storm.isOver ? [{ label: say("once-more"), primary: true, action: () => this.app.router.go() }] : [];
-    if (isOpen) return this.hints.length < HINTS ? [{ label: say("hint", { number: this.hints.length + 1 }), action: () => this.hint() }] : [];
-    if (this.isTraining) return [{ label: say("next"), primary: true, action: () => this.next() }];
-    return [{ label: say("next-puzzle"), primary: true, action: () => this.app.goTo(address(this.game.id, "puzzle", { rest: ["train"] })) }];
+    if (this.isOpen) return this.hints.length < HINTS ? [{ label: say("hint", { number: this.hints.length + 1 }), action: () => this.hint() }] : [];
+    const next = this.isTraining ? { label: say("next"), primary: true, action: () => this.next() }
+      : { label: say("next-puzzle"), primary: true, action: () => this.app.goTo(address(this.game.id, "puzzle", { rest: ["train"] })) };
+    return [next, { label: say("explain"), action: () => this.explain() }, { label: say("share"), action: () => this.share() }];
+  }
+
+  /** Says something above the bar's sentence; the board, and what is chosen there, stay. */
+  say(kind, text, lang = null) {
+    this.said = { kind, text, lang };
+    this.app.table.tell(this.words());
+    this.draw();
   }
 
   /** A move on the table. */
@@ -166,6 +188,7 @@ export class Puzzles {
       signal.throwIfAborted();
       this.verdict = { kind: result.verdict, text: result.text, lang: languageOf(result) };
       this.hintMove = null;
+      this.said = result.verdict === "wrong" ? { kind: "wrong", text: `${say("puzzle-wrong")} ${result.text}`, lang: languageOf(result) } : null;
       if (result.verdict === "wrong") {
         this.tries++;
         this.rate(0);
@@ -203,7 +226,9 @@ export class Puzzles {
       this.hints.push({ text: hint.text, lang: languageOf(hint) });
       this.hintMove = hint.move;
       announce(hint.text);
-      this.show();
+      this.say("hint", hint.text, languageOf(hint));
+      const hinted = this.moves.find(({ move }) => move === hint.move);
+      if (hinted) this.app.table.rank([hinted]);
     }, () => this.hint());
   }
 
@@ -219,7 +244,25 @@ export class Puzzles {
         if (this.date) diary.note(this.game.id, this.date, { seen: true });
       }
       await this.reach(this.solution.moves, signal);
+      this.explain();
     }, () => this.reveal());
+  }
+
+  /** The solution, its reasons and why other moves fail; on a phone in the sheet, which opens. */
+  explain() {
+    if (!this.solution) return this.reveal();
+    openSheet(this.app, true, this.element.querySelector(".solution"));
+  }
+
+  /** Copies the puzzle's address, or shows it where copying is forbidden. */
+  async share() {
+    const link = shared.puzzle(this.game.id, this.puzzle, this.date);
+    try {
+      await navigator.clipboard.writeText(link);
+      this.say("", say("puzzle-link-copied"));
+    } catch {
+      this.say("copied", link);
+    }
   }
 
   /** Shows the end of a line of moves: of a part of the solution, or of what refutes a wrong move. */

@@ -192,12 +192,12 @@ export class Review {
     });
     const names = this.app.names();
     const label = seats > 2 ? say("chart-of-mover") : say("chart-of", player(names[0]));
-    const figure = h("figure", {}, h("figcaption", {}, label, h("span", { class: "key" }, say("chart-key"))));
-    figure.insertAdjacentHTML("beforeend", shape("svg", { viewBox: `0 0 ${width} ${height}`, role: "img", "aria-label": say("chart-about", { label }) }, out));
-    figure.addEventListener("click", (event) => {
+    const go = (event) => {
       const target = event.target.closest("[data-go]");
       if (target) this.app.go(this.app.session.tree.line[+target.dataset.go]);
-    });
+    };
+    const figure = h("figure", { onclick: go }, h("figcaption", {}, label, h("span", { class: "key" }, say("chart-key"))));
+    figure.insertAdjacentHTML("beforeend", shape("svg", { viewBox: `0 0 ${width} ${height}`, role: "img", "aria-label": say("chart-about", { label }) }, out));
     return figure;
   }
 }

@@ -1,6 +1,6 @@
 // A storm: as many puzzles as possible in three minutes. They get harder; a wrong move costs time.
 
-import { announce, h, store } from "./dom.js";
+import { announce, h, keep, store } from "./dom.js";
 import { stockUp, takePuzzle } from "./stock.js";
 import { say } from "./words.js";
 
@@ -17,7 +17,7 @@ export class Storm {
     this.clock = h("strong", { class: "clock", role: "timer" });
     this.solvedSoFar = h("span", {}, say("storm-solved", { count: 0 }));
     /** What is seen below the board all the time, on a phone too. */
-    this.line = h("p", { class: "facts storm" }, this.clock, this.solvedSoFar);
+    this.line = keep(h("p", { class: "facts storm" }, this.clock, this.solvedSoFar));
   }
 
   get best() {

@@ -2,7 +2,7 @@
 
 import { Bar } from "./bar.js";
 import { Choice } from "./choice.js";
-import { announce, h, refill, store } from "./dom.js";
+import { announce, drawn, h, refill, store } from "./dom.js";
 import { Input } from "./input.js";
 import { setInMotion } from "./motion.js";
 import { strip } from "./seats.js";
@@ -74,15 +74,35 @@ export class Table {
     }
   }
 
-  /** A sentence below the board, with the buttons that lead on; nothing can be moved meanwhile. */
+  /** Changes what the bar says and offers, `prompt`, `promptLanguage`, `above` and `actions`; the board and the choice on it stay. */
+  tell(words) {
+    Object.assign(this.view, words);
+    Object.assign(this, words);
+    this.bar.render();
+  }
+
+  /** A failure below the board, with the buttons that lead on; nothing can be moved meanwhile. */
   notice(text, actions = []) {
-    this.moves = [];
     this.element.dataset.state = "stopped";
     this.bar.notice(text, actions);
-    if (this.game) {
-      this.choice = new Choice(this.game, []);
-      this.update(false);
-    }
+    if (this.game) this.hold();
+  }
+
+  /** Waits for another position: a sentence below the board of before, on which nothing can be moved. */
+  pause(text) {
+    this.preview = null;
+    this.element.dataset.state = "wait";
+    this.hold();
+    this.tell({ prompt: text, promptLanguage: null, above: null });
+  }
+
+  /** From now on no move can be made, nor an action of the bar taken that would end the request for the reply. */
+  hold() {
+    this.moves = [];
+    this.actions = [];
+    Object.assign(this.view, { moves: [], actions: [] });
+    this.choice = new Choice(this.game, []);
+    this.update();
   }
 
   /** Shows a move without making it, or nothing any more. */
@@ -124,13 +144,10 @@ export class Table {
       { viewBox: this.zoom.box.map((n) => n.toFixed(1)).join(" "), class: "picture", role: "group", "aria-label": say("board-of", { game: game.name }) },
       `<g aria-hidden="true">${base}${last}<g class="marks">${this.marks()}</g><g class="lights"></g><g class="overlay"></g></g><g class="hits">${hits}</g>`,
     );
-    const active = document.activeElement;
-    const focused = this.board.contains(active) ? active.dataset.spot : null;
-    this.lost ||= this.element.contains(active) && active !== document.body;
-    this.board.innerHTML = svg;
+    this.lost ||= this.element.contains(document.activeElement);
+    refill(this.board, drawn("div", {}, svg).firstElementChild, this.views());
     this.board.dataset.game = game.id;
     this.svg = this.board.firstElementChild;
-    this.offerViews();
     this.elements = new Map([...this.svg.querySelectorAll("[data-spot]")].map((element) => [element.dataset.spot, element]));
     this.svg.style.maxWidth = `${Math.round(this.whole[2] * MAX_SCALE)}px`;
     this.svg.style.maxHeight = `${Math.round(this.whole[3] * MAX_SCALE)}px`;
@@ -138,28 +155,20 @@ export class Table {
     this.element.dataset.state = this.finished ? "over" : this.moves.length ? "move" : "wait";
     this.renderSeats();
     this.update();
-    if (focused) this.spotElement(focused)?.focus({ preventScroll: true });
     this.regainFocus();
   }
 
-  /** Some games can be drawn in more than one way. */
-  offerViews() {
+  /** Some games can be drawn in more than one way: the buttons for it. */
+  views() {
     const { game } = this;
-    const button = (key, name, change) => h("button", {
-      type: "button", "data-k": key,
-      onclick: () => {
-        change();
-        this.show(this.view);
-        this.board.querySelector(`[data-k="${key}"]`).focus({ preventScroll: true });
-      },
-    }, name);
+    const button = (key, name, change) => h("button", { type: "button", "data-k": key, onclick: () => (change(), this.show(this.view)) }, name);
     const buttons = [];
     if (game.views) {
       const next = game.views[(game.views.indexOf(game.view) + 1) % game.views.length];
       buttons.push(button("view", say(`view-${next}`), () => store.set(`view.${game.id}`, (game.view = next))));
     }
     if ("isTurned" in game) buttons.push(button("turn", say("turn-board"), () => store.set(`turned.${game.id}`, (game.isTurned = !game.isTurned))));
-    if (buttons.length) this.board.append(h("div", { class: "view" }, buttons));
+    return buttons.length > 0 && h("div", { class: "view" }, buttons);
   }
 
   /** What had the focus may be gone: the next control takes it, once there is one. */
@@ -192,7 +201,7 @@ export class Table {
   }
 
   /** Brings everything that depends on the choice up to date. */
-  update(withBar = true) {
+  update() {
     const { choice } = this;
     const sources = choice.sources();
     const targets = this.openTargets();
@@ -239,7 +248,7 @@ export class Table {
     this.zoom.keepInView();
     this.renderLights();
     this.renderOverlay();
-    if (withBar) this.bar.render();
+    this.bar.render();
   }
 
   /** The targets that a click would use now. */
@@ -416,12 +425,10 @@ export class Table {
   }
 
   make(move) {
-    // Until the answer is there the move is shown as it was chosen, and no other can be made.
+    // Until the answer is there the move is shown as it was chosen.
     this.preview = move;
-    this.moves = [];
-    this.choice = new Choice(this.game, []);
     this.element.dataset.state = "wait";
-    this.update();
+    this.hold();
     this.play(move);
   }
 
