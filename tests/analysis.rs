@@ -17,7 +17,7 @@ const OCTOPUS_OVER: &str = "R4@0,0|-,-|3,1|0|1";
 const THEMISTO: &str = "wbwbwbwb/b6w/w6b/b6w/w6b/b6w/w6b/bwbwbwbw 0 - - -";
 /// More than any engine spends before a test is done.
 const ENDLESS: u64 = 1_000_000_000;
-/// What has not happened by then never will, however busy the machine is.
+/// An event that has not happened by then never will, however busy the machine is.
 const PATIENCE: Duration = Duration::from_secs(300);
 
 fn ask(service: &Service, path: &str, body: &Value) -> Response {
@@ -518,7 +518,8 @@ fn a_deadline_that_strikes_in_the_queue_is_503() {
 #[test]
 fn equal_requests_are_computed_once_and_survive_the_first_caller() {
     let service = Service::start(&["--permits", "1", "--queue", "0"]);
-    let limited = |ms: u64| json!({ "position": THEMISTO, "limits": { "nodes": ENDLESS, "time_ms": ms } });
+    let limited =
+        |ms: u64| json!({ "position": THEMISTO, "limits": { "nodes": ENDLESS, "time_ms": ms } });
     let first = occupy(&service, "/v1/themisto/analysis", &limited(20_000));
     let joined = || {
         let text = service.get("/metrics").text().expect("text");

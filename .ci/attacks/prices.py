@@ -74,7 +74,7 @@ def calls(length: Length) -> dict[str, list[Request]]:
         "moves": [post("/v1/octopus/moves", payloads.moves(payloads.octopus_wide(score))) for score in range(100)],
         "compressed": [payloads.large_file(coding) for coding in 10 * ("br", "gzip", "zstd", "deflate")],
         "batch": [payloads.batch_of_moves() for _ in range(2)],
-        "reply": [payloads.strong_reply(1)],
+        "reply": [payloads.strong_reply(seed) for seed in range(20)],
     }
 
 

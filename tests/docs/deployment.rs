@@ -1,4 +1,4 @@
-//! What `deploy/` and the image set is known to the service, and the commands that start them have all that they need.
+//! Deployment: `deploy/` and the image set known options only, and the documented commands start what they say.
 
 use std::collections::BTreeSet;
 use std::fs;

@@ -3,8 +3,13 @@
 use std::collections::BTreeSet;
 
 use serde_json::Value;
+use tessera_engines::Engine;
+use tessera_rules::{
+    ingenious::Ingenious, nebuchadnezzar::Nebuchadnezzar, octopus::Octopus, temple::Temple,
+    themisto::Themisto,
+};
 
-use crate::markdown::{Document, Replacement, documents, rewrite};
+use crate::markdown::{Document, Replacement, documents, rewrite, root};
 use crate::support::{Service, status_and_json};
 use crate::updating;
 
@@ -102,8 +107,37 @@ fn the_table_of_errors_is_that_of_the_service() {
     .compare(&rows);
 }
 
+/// Nodes of a reply of level 8 and of an analysis without limits.
+fn nodes<G: Engine>() -> [u64; 2] {
+    [G::STRONGEST_NODES, G::DEFAULT_NODES]
+}
+
+#[test]
+fn the_table_of_nodes_is_that_of_the_engines() {
+    let games = [
+        nodes::<Octopus>(),
+        nodes::<Themisto>(),
+        nodes::<Ingenious>(),
+        nodes::<Nebuchadnezzar>(),
+        nodes::<Temple>(),
+    ];
+    let rows: Vec<Vec<String>> = ["a reply of level 8, at most", "an analysis without limits"]
+        .iter()
+        .enumerate()
+        .map(|(i, what)| {
+            let numbers = games.iter().map(|nodes| grouped(nodes[i]));
+            std::iter::once((*what).to_owned()).chain(numbers).collect()
+        })
+        .collect();
+    table(
+        "docs/API.md",
+        "| nodes | Octopus | Themisto | Ingenious | Nebuchadnezzar | Temple |",
+    )
+    .compare(&rows);
+}
+
 /// Whole numbers with commas between thousands.
-fn grouped(number: &Value) -> String {
+fn grouped(number: impl std::fmt::Display) -> String {
     let digits = number.to_string();
     let mut grouped = String::new();
     for (i, digit) in digits.chars().enumerate() {
@@ -244,4 +278,61 @@ fn the_table_of_calls_is_that_of_the_service() {
         }
     }
     assert!(found > 20, "only {found} paths");
+}
+
+/// The text of the guide, in one line.
+fn guide() -> String {
+    let guide = std::fs::read_to_string(root().join("docs/API.md")).expect("the guide");
+    guide.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// The names of calls as a sentence lists them.
+fn listed<'a>(names: impl IntoIterator<Item = &'a String>) -> String {
+    let names: Vec<String> = names.into_iter().map(|name| format!("`{name}`")).collect();
+    let (last, others) = names.split_last().expect("a name");
+    format!("{} and {last}", others.join(", "))
+}
+
+/// The POST calls of a game: the path below the game, and the operation.
+fn posts(document: &Value) -> impl Iterator<Item = (String, &Value)> {
+    let paths = document["paths"].as_object().expect("paths");
+    paths.iter().filter_map(|(path, operations)| {
+        let name = path.strip_prefix("/v1/octopus/")?.to_owned();
+        Some((name, operations.get("post")?))
+    })
+}
+
+#[test]
+fn calls_that_need_no_body_are_named() {
+    let service = Service::start(&[]);
+    let document = status_and_json(service.get("/openapi.json")).1;
+    let optional: BTreeSet<String> = posts(&document)
+        .filter(|(_, post)| {
+            post["requestBody"].is_object() && post["requestBody"]["required"] != true
+        })
+        .map(|(name, _)| name)
+        .collect();
+    for (name, _) in posts(&document).filter(|(name, _)| !name.contains('{')) {
+        let request = (service.client()).post(format!("{}/v1/octopus/{name}", service.base()));
+        let status = request.send().expect("an answer").status();
+        assert_eq!(status == 415, !optional.contains(&name), "{name}: {status}");
+    }
+    let sentence = format!("{} may be sent without a body.", listed(&optional));
+    assert!(guide().contains(&sentence), "{sentence}");
+}
+
+#[test]
+fn calls_that_a_batch_takes_are_named() {
+    let service = Service::start(&[]);
+    let document = status_and_json(service.get("/openapi.json")).1;
+    let taken: BTreeSet<String> = posts(&document)
+        .map(|(name, _)| name)
+        .filter(|name| {
+            let call = serde_json::json!({ "path": format!("/v1/octopus/{name}") });
+            let batch = service.ok("/v1/batch", &serde_json::json!({ "requests": [call] }));
+            batch["results"][0]["body"]["code"] != "not_found"
+        })
+        .collect();
+    let sentence = format!("It takes {} of every game.", listed(&taken));
+    assert!(guide().contains(&sentence), "{sentence}");
 }

@@ -26,7 +26,7 @@ const OCTOPUS: &str = "R5@0,0;R1@1,0;R4@2,0|R4,B1|0,0|0|2";
 const THEMISTO: &str = "wbwbwbwb/b6w/w6b/b6w/w6b/b6w/w6b/bwbwbwbw 0 - - -";
 /// More than any engine spends before a test is done.
 const ENDLESS: u64 = 1_000_000_000;
-/// What has not happened by then never will, however busy the machine is.
+/// An event that has not happened by then never will, however busy the machine is.
 const PATIENCE: Duration = Duration::from_secs(300);
 /// Requests of a caller that are made at once.
 const AT_ONCE: usize = 16;
@@ -59,7 +59,9 @@ fn refused(request: impl Fn() -> RequestBuilder) -> Response {
             let sending: Vec<_> = (requests.into_iter())
                 .map(|request| scope.spawn(|| sent(request)))
                 .collect();
-            let answers = sending.into_iter().map(|one| one.join().expect("an answer"));
+            let answers = sending
+                .into_iter()
+                .map(|one| one.join().expect("an answer"));
             answers.collect()
         });
         for response in responses {

@@ -45,9 +45,7 @@ fn callers_who_send_too_slowly_are_given_up() {
     )
     .expect("sent");
     for stream in [headers, body] {
-        stream
-            .set_read_timeout(Some(PATIENCE))
-            .expect("an option");
+        stream.set_read_timeout(Some(PATIENCE)).expect("an option");
         let mut answer = String::new();
         BufReader::new(stream)
             .read_line(&mut answer)

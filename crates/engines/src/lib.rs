@@ -47,6 +47,8 @@ pub trait Engine: Position + Symmetric {
     /// A rough Elo of each [`Level`], ascending: from matches of each level against the one below, on a scale of this game
     /// alone, on which level 1 has 1000. `docs/measurements/strength.md` has the matches.
     const LEVEL_ELO: [u16; 8];
+    /// Most nodes of a reply of [`Level::MAX`], in whichever form of the game.
+    const STRONGEST_NODES: u64;
     /// Nodes of an analysis that asks for no number: an answer within about a second.
     const DEFAULT_NODES: u64;
     /// Most nodes of an analysis that a request makes. With a larger budget some games are searched in another way, which

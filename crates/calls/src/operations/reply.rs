@@ -21,7 +21,7 @@ pub struct Reply<G: WireGame> {
     reached: Reached<G>,
     level: Level,
     seed: u64,
-    /// Nodes of the strongest reply: like an analysis without limits, it takes about a second.
+    /// Nodes that suffice for every level.
     own_nodes: u64,
     granted_nodes: u64,
 }
@@ -96,12 +96,15 @@ impl<G: WireGame> Operation for Reply<G> {
     type Need = Nothing;
 
     fn description() -> String {
-        "One move as a player of that strength would choose it, and the position after it. Where a draw is due \
-         (`awaits` is `draw`), the answer is the draw that `play` makes of `+` with this seed, whatever the level. So \
-         asking until `over` plays every game to its end. The same seed gives the same move; without one, a random seed \
-         is used and reported. With `played`, the player knows which positions a further occurrence would draw. The \
-         strongest level spends as much as an analysis without limits."
-            .to_owned()
+        format!(
+            "One move as a player of that strength would choose it, and the position after it. Where a draw is due \
+             (`awaits` is `draw`), the answer is the draw that `play` makes of `+` with this seed, whatever the level. \
+             So asking until `over` plays every game to its end. The same seed gives the same move; without one, a \
+             random seed is used and reported. With `played`, the player knows which positions a further occurrence \
+             would draw. The strongest level spends at most {} nodes; an analysis without limits spends {}.",
+            G::STRONGEST_NODES,
+            G::DEFAULT_NODES
+        )
     }
 
     fn examples() -> Vec<RequestExample> {

@@ -19,6 +19,9 @@ enum Play {
     Sample(u64),
 }
 
+/// Nodes of the strongest level.
+pub(super) const STRONGEST_NODES: u64 = 200_000;
+
 /// From a beginner to the engine's best.
 const LEVELS: [Play; 8] = [
     Play::Rating(5),
@@ -28,7 +31,7 @@ const LEVELS: [Play; 8] = [
     Play::Sample(1_700),
     Play::Sample(3_800),
     Play::Sample(60_000),
-    Play::Sample(200_000),
+    Play::Sample(STRONGEST_NODES),
 ];
 
 /// By how many points chance moves what a placement earns when it is asked which ones catch the eye.

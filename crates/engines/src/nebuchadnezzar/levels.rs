@@ -23,6 +23,9 @@ struct Player {
     error: u32,
 }
 
+/// Nodes of the strongest level.
+pub(super) const STRONGEST_NODES: u64 = 700;
+
 /// The side of most boards. How levels play on it stays as it is.
 const USUAL_SIDE: u8 = 8;
 
@@ -47,7 +50,7 @@ const fn players(hasty: [(usize, u32); 5]) -> [Player; 8] {
         Player::hasty(five.0, five.1),
         Player::searching(200, 85),
         Player::searching(700, 60),
-        Player::searching(700, 30),
+        Player::searching(STRONGEST_NODES, 30),
     ]
 }
 

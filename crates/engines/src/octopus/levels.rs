@@ -31,6 +31,9 @@ const TWO: Play = Play::OnePly {
     error: 7,
 };
 
+/// Nodes of the strongest level with one and two seats; with more seats it has fewer.
+pub(super) const STRONGEST_NODES: u64 = 50_000;
+
 /// One and two seats. How levels play there stays as it is.
 const FEW_SEATS: [Play; 8] = [
     ONE,
@@ -40,7 +43,9 @@ const FEW_SEATS: [Play; 8] = [
     Play::Search { nodes: 1_200 },
     Play::Search { nodes: 2_300 },
     Play::Search { nodes: 4_200 },
-    Play::Search { nodes: 50_000 },
+    Play::Search {
+        nodes: STRONGEST_NODES,
+    },
 ];
 
 /// Three and more seats: nodes alone make no large steps, since each seat decides less.

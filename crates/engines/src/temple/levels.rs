@@ -60,6 +60,9 @@ impl Misjudging {
     }
 }
 
+/// Nodes of the strongest level.
+pub(super) const STRONGEST_NODES: u64 = 140_000;
+
 const LEVELS: [Play; 8] = [
     Misjudging::hasty(2, 10, 36),
     Misjudging::watchful(30, 80),
@@ -68,7 +71,9 @@ const LEVELS: [Play; 8] = [
     Misjudging::watchful(usize::MAX, 20),
     Play::Varied { nodes: 3_500 },
     Play::Varied { nodes: 13_000 },
-    Play::Sound { nodes: 140_000 },
+    Play::Sound {
+        nodes: STRONGEST_NODES,
+    },
 ];
 
 /// By how many tiles chance moves the number of tiles of a move when it is asked which moves catch the eye.

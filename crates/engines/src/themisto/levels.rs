@@ -27,6 +27,9 @@ struct Player {
     error: u32,
 }
 
+/// Nodes of the strongest level.
+pub(super) const STRONGEST_NODES: u64 = 12_000;
+
 const PLAYERS: [Player; 8] = [
     Player::hasty(60, 20, 10, 300),
     Player::hasty(100, 20, 20, 250),
@@ -35,7 +38,7 @@ const PLAYERS: [Player; 8] = [
     Player::searching(1_000, 39, 98),
     Player::searching(2_000, 34, 99),
     Player::searching(5_000, 10, 100),
-    Player::searching(12_000, 0, 100),
+    Player::searching(STRONGEST_NODES, 0, 100),
 ];
 
 /// By how many discs chance moves what a move turns when it is asked which moves catch the eye.
