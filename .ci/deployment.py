@@ -92,6 +92,7 @@ def compose():
     check(options["nats_secret"] == worker["nats_secret"], f"{path}: workers have another secret than replicas")
     if "trusted_proxies" in options:
         few(path, options["trusted_proxies"].split(","))
+    check("public_url" in options, f"{path}: links have no address")
     for name, value in options.items():
         if "secret" in name:
             check(value.startswith("${") and ":?" in value, f"{path}: {name} is not asked for")
@@ -115,6 +116,8 @@ def kubernetes():
                 options = configuration(documents, "tessera.toml")
                 enough(name, bound(options), container["resources"]["limits"]["memory"])
                 few(name, options.get("trusted_proxies", []))
+                hosts = {rule["host"] for _, ingress in documents if ingress["kind"] == "Ingress" for rule in ingress["spec"]["rules"]}
+                check({options["public_url"]} == {f"https://{host}" for host in hosts}, f"{name}: public_url is not the host of ingress.yaml")
             if "work" in container.get("args", []):
                 options = configuration(documents, "worker.toml")
                 enough(name, worker_bound(options), container["resources"]["limits"]["memory"])

@@ -2,6 +2,7 @@
 
 import base64
 import csv
+import datetime
 import html
 import io
 import json
@@ -22,6 +23,7 @@ import jsonfeed
 from anki.collection import Collection, ImportCsvRequest
 from icalendar import Calendar
 from PIL import Image
+from protego import Protego
 from pypdf import PdfReader
 
 BASE, BINARY = sys.argv[1:]
@@ -106,7 +108,10 @@ def code(text):
 
 def previews():
     """A link of each kind, as OpenGraph has it and as an oEmbed consumer finds it."""
+    robots = Protego.parse(ask("/robots.txt")[0].decode())
     for game in GAMES:
+        assert not robots.can_fetch(f"{BASE}/v1/{game}/analysis?position=x", "Googlebot")
+        assert robots.can_fetch(f"{BASE}/v1/games/{game}/rules", "Googlebot")
         record, _ = play_out(game, 6)
         text = call(f"/v1/{game}/record", {"record": record})["text"]
         puzzle = call(f"/v1/{game}/puzzles/daily")
@@ -115,6 +120,7 @@ def previews():
             page, _ = ask(path)
             found = dict(extruct.extract(page.decode(), base_url=BASE + path, syntaxes=["opengraph"])["opengraph"][0]["properties"])
             assert found["og:title"] and found["og:description"] and found["og:url"] == BASE + path, found
+            assert robots.can_fetch(found["og:image"], "Twitterbot") and robots.can_fetch(BASE + path, "Googlebot"), found
             card = Image.open(io.BytesIO(ask(found["og:image"].removeprefix(BASE))[0]))
             assert card.size == (1200, 630) == (int(found["og:image:width"]), int(found["og:image:height"]))
             discovered = page.decode().split('type="application/json+oembed" href="')[1].split('"')[0].replace("&amp;", "&")
@@ -146,8 +152,12 @@ def feeds():
         assert [entry.published_parsed for entry in other.entries] == [entry.updated_parsed for entry in read.entries]
         calendar = Calendar.from_ical(ask(f"/feeds/{name}.ics")[0])
         events = list(calendar.walk("VEVENT"))
-        assert [str(event["URL"]) for event in events] == [entry.link for entry in read.entries]
-        assert [event.decoded("DTSTART").isoformat() for event in events] == [entry.link[-10:] for entry in read.entries]
+        # A calendar has every day since the first.
+        links = [str(event["URL"]) for event in events]
+        assert links[: len(read.entries)] == [entry.link for entry in read.entries]
+        assert [event.decoded("DTSTART").isoformat() for event in events] == [link[-10:] for link in links]
+        newest, oldest = (datetime.date.fromisoformat(links[place][-10:]) for place in [0, -1])
+        assert oldest == datetime.date(2026, 1, 1) and len(events) == each * ((newest - oldest).days + 1), (oldest, newest, len(events))
         assert len({str(event["UID"]) for event in events}) == len(events)
     print("feeds: Atom, JSON Feed and iCalendar of all games and of each")
 

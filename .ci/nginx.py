@@ -82,6 +82,9 @@ def main():
             expect("a long target reaches the service", ask(port, "GET", long).status == 400)
             large = ask(port, "POST", "/v1/batch", {"requests": [], "x": "y" * 900_000})
             expect("a large batch reaches the service", large.status == 400)
+            link = "/g/nebuchadnezzar/3%2F3%2F3%20b%20b%200%20p"
+            page = ask(port, "GET", link, headers={"x-forwarded-proto": "https"}).read().decode()
+            expect("links have the port, and not the scheme that a caller claims", f'content="http://127.0.0.1:{port}{link}"' in page)
             expect("streams are told as they come", comes_in_parts(port, behind))
             expect("claimed addresses are thrown away", is_limited(port))
     under_a_path(sys.argv[1])

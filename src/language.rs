@@ -61,8 +61,15 @@ impl Language {
 
     /// What the puzzle of a day is called; `name` is the game's in English.
     pub fn puzzle_of_day(self, name: &str, day: Day) -> String {
-        let game = self.name_of_game(name);
-        let values = [("game", game.into()), ("date", self.date(day).into())];
+        self.puzzle_of_date(&self.name_of_game(name), &self.date(day))
+    }
+
+    /// As [`Language::puzzle_of_day`], with the name of the game and the date in this language.
+    pub fn puzzle_of_date(self, game: &str, date: &str) -> String {
+        let values = [
+            ("game", game.to_owned().into()),
+            ("date", date.to_owned().into()),
+        ];
         self.say("puzzle-of-day", &values)
     }
 

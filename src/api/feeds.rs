@@ -39,15 +39,16 @@ pub(super) fn feed(
     let mut games = Games(Vec::new());
     each_game(&mut games);
     let games = games.0.into_iter();
-    let chosen: Vec<_> = games.filter(|(id, _)| game == ALL || *id == game).collect();
-    let title = match *chosen {
-        [(_, name)] => {
-            let name = language.name_of_game(name);
-            language.say("feed-title", &[("game", name.into())])
-        }
+    let chosen: Vec<(&str, String)> = games
+        .filter(|(id, _)| game == ALL || *id == game)
+        .map(|(id, name)| (id, language.name_of_game(name)))
+        .collect();
+    let title = match &*chosen {
+        [(_, name)] => language.say("feed-title", &[("game", name.clone().into())]),
         _ => language.say("feed-title-all", &[]),
     };
     let query = named.map_or(String::new(), |language| format!("?lang={language}"));
+    let query = query.as_str();
     let page = match game {
         ALL => format!("{base}/{query}"),
         id => format!("{base}/{query}#/{id}/puzzle"),
@@ -58,14 +59,19 @@ pub(super) fn feed(
     };
     let days = (0..most).map_while(|back| Day::of_unix_time(now - back * SECONDS_PER_DAY));
     let days = days.take_while(|day| *day >= FIRST_DAY);
-    let entry = |day: Day, (id, name): &(&str, &str)| Entry {
-        day,
-        id: tag(&format!("daily/{id}/{day}")),
-        address: format!("{base}/daily/{id}/{day}{query}"),
-        title: language.puzzle_of_day(name, day),
-        sentence: language.say("feed-entry", &[("level", day.difficulty().number().into())]),
+    let entries_of = |day: Day| {
+        let date = language.date(day);
+        let sentence = language.say("feed-entry", &[("level", day.difficulty().number().into())]);
+        let entry = move |(id, name): &(&str, String)| Entry {
+            day,
+            id: tag(&format!("daily/{id}/{day}")),
+            address: format!("{base}/daily/{id}/{day}{query}"),
+            title: language.puzzle_of_date(name, &date),
+            sentence: sentence.clone(),
+        };
+        chosen.iter().map(entry).collect::<Vec<Entry>>()
     };
-    let entries = days.flat_map(|day| chosen.iter().map(move |game| entry(day, game)));
+    let entries = days.flat_map(entries_of);
     let feed = Feed {
         title,
         language,

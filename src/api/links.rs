@@ -14,7 +14,7 @@ pub(super) use first_board::first_board;
 pub(super) use link::Link;
 pub(super) use oembed::Embed;
 pub(crate) use preview::escaped;
-pub(super) use preview::{preview, without_preview};
+pub(super) use preview::{preview, preview_of_service, without_preview};
 pub(crate) use record_code::{decode as decode_record, encode as encode_record};
 pub(super) use service_address::ServiceAddress;
 pub(crate) use service_address::read_host;

@@ -16,6 +16,7 @@ pub mod connection;
 pub mod connections;
 mod content_language;
 pub mod context;
+mod crawlers;
 pub mod declaration;
 mod enum_names;
 pub mod feeds;

@@ -5,7 +5,7 @@
 //! kept for ever, and a page never meets the files of another release. The engine for browsers (`packages/engine`) is
 //! among them. `/sw.js`, the page's service worker, keeps them for the time without a network.
 
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 
 use actix_web::guard::{Any, Get, Head};
 use actix_web::http::Method;
@@ -16,10 +16,11 @@ use actix_web::http::header::{
 use actix_web::{HttpRequest, HttpResponse, Resource, Route, web};
 
 use super::answer::IMMUTABLE;
-use super::links::escaped;
+use super::context::Context;
+use super::links::{ServiceAddress, escaped, preview_of_service};
 use super::problem::{Code, Problem, ProblemResponse};
+pub(super) use files::HTML;
 use files::{AT_ROOT, DIGEST, ENGINE, File, SERVICE_WORKER, START, file, inline_sources};
-pub(super) use files::{HTML, prepare};
 
 mod files;
 
@@ -87,8 +88,26 @@ pub(super) fn to_read(path: &str, route: Route) -> Resource {
         .default_service(web::to(only_get))
 }
 
-async fn start_page(request: HttpRequest) -> HttpResponse {
-    let mut response = answer(&request, REVALIDATED, &START).await;
+/// The start page for the service at this address; empty if it is not configured, so that addresses begin at the root.
+fn page_of_service(address: &str) -> Arc<File> {
+    files::start_page(address, || {
+        let page = String::from_utf8_lossy(&START.bytes);
+        let (before, about, after) = around(&page, ABOUT);
+        let (_, title, _) = around(about, ("<title>", "</title>"));
+        let (_, description, _) = around(about, ("name=\"description\" content=\"", "\""));
+        let head = preview_of_service(title, description, address);
+        format!("{before}{about}{head}{after}")
+    })
+}
+
+/// Compresses what every first visit loads, so that no visitor waits for it.
+pub(super) fn prepare(address: &str) {
+    files::prepare(&page_of_service(address));
+}
+
+async fn start_page(request: HttpRequest, context: Context) -> HttpResponse {
+    let page = page_of_service(ServiceAddress::of(&request, &context).confirmed());
+    let mut response = answer(&request, REVALIDATED, &page).await;
     as_page(&mut response);
     let mut names = request
         .query_string()
@@ -167,11 +186,7 @@ async fn asset(
 }
 
 /// A file, compressed as it is kept, or nothing for who has it already.
-async fn answer(
-    request: &HttpRequest,
-    cache_control: HeaderValue,
-    file: &'static File,
-) -> HttpResponse {
+async fn answer(request: &HttpRequest, cache_control: HeaderValue, file: &File) -> HttpResponse {
     let tag = file.tag();
     let mut response = match tag.known(request, cache_control.clone()) {
         Some(known) => known,

@@ -21,6 +21,7 @@ use super::answer::{CACHEABLE, cached};
 use super::compress::compress;
 use super::connection::{Connection, Patience};
 use super::connections::Refusal;
+use super::crawlers;
 use super::gauges::Gauges;
 use super::jobs::{self, Jobs};
 use super::mcp;
@@ -94,7 +95,8 @@ pub async fn serve(listeners: Listeners, configuration: &Configuration) -> std::
         admission,
     )?;
     // Where there is no thread for it, the first visitor waits.
-    let _ = std::thread::Builder::new().spawn(super::page::prepare);
+    let address = state.public_url.clone();
+    let _ = std::thread::Builder::new().spawn(move || super::page::prepare(&address));
     let preparation = actix_web::rt::spawn(prepare_days(Arc::clone(&state)));
     let handle = server.handle();
     tokio::spawn(async move {
@@ -198,6 +200,7 @@ fn public_server(
                 mcp::http::mount(config, &metrics);
             })
             .configure(page::mount)
+            .configure(crawlers::mount)
             .configure(swagger::mount)
             .service(page::to_read("/openapi.json", web::to(openapi_json)))
             .configure(routes::links::mount)

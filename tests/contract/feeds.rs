@@ -62,7 +62,25 @@ fn there_are_no_other_feeds() {
             "{path}"
         );
     }
-    assert_eq!(get(&service, "/feeds/all.atom?x=1").status, 400);
+}
+
+#[test]
+fn a_calendar_has_every_day_since_the_first() {
+    let service = Service::start(&[]);
+    let first = Date::from_calendar_date(2026, time::Month::January, 1).expect("a day");
+    let days = || (OffsetDateTime::now_utc().date() - first).whole_days() as usize + 1;
+    for (game, games) in [("all", 5), ("temple", 1)] {
+        let before = days();
+        let calendar = get(&service, &format!("/feeds/{game}.ics"));
+        let text = String::from_utf8(calendar.body).expect("UTF-8");
+        let events = text.matches("BEGIN:VEVENT").count();
+        // The day may change meanwhile.
+        assert!(
+            [before * games, days() * games].contains(&events),
+            "{game}: {events}"
+        );
+        assert!(text.contains("DTSTART;VALUE=DATE:20260101\r\n"), "{game}");
+    }
 }
 
 #[test]

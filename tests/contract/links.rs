@@ -10,7 +10,7 @@ use crate::socket::{Answer, get, request};
 use crate::support::{Service, status_and_json};
 
 /// Addresses that were given away: what they lead to stays for ever.
-const GIVEN_AWAY: [(&str, &str); 5] = [
+pub(crate) const GIVEN_AWAY: [(&str, &str); 5] = [
     (
         "/p/octopus1-win-the-endgame-584eb2r4-1zs-58t",
         "#/octopus/puzzle/id/octopus1-win-the-endgame-584eb2r4-1zs-58t",
@@ -34,7 +34,7 @@ const GIVEN_AWAY: [(&str, &str); 5] = [
 ];
 
 /// The content of the element with this attribute in the head of a page.
-fn content(page: &str, attribute: &str) -> Option<String> {
+pub(crate) fn content(page: &str, attribute: &str) -> Option<String> {
     let (_, rest) = page.split_once(&format!("{attribute} content=\""))?;
     let (text, _) = rest.split_once('"')?;
     Some(
@@ -44,7 +44,7 @@ fn content(page: &str, attribute: &str) -> Option<String> {
     )
 }
 
-fn page(answer: &Answer) -> String {
+pub(crate) fn page(answer: &Answer) -> String {
     String::from_utf8(answer.body.clone()).expect("the page is UTF-8")
 }
 
@@ -242,6 +242,82 @@ fn the_address_of_the_service_is_that_of_its_settings() {
     );
     let url = content(&page(&answer), "property=\"og:url\"").expect("an address");
     assert_eq!(url, format!("https://tessera.example{address}"));
+}
+
+#[test]
+fn a_preview_that_can_not_be_made_now_is_asked_for_again() {
+    // No puzzle of a day is made within a millisecond.
+    let service = Service::start(&["--max-time-ms", "1", "--prepared-days", "0"]);
+    let address = "/daily/octopus/2026-01-11";
+    let answer = get(&service, address);
+    assert_eq!(answer.status, 503);
+    let seconds: u32 = answer.header("retry-after").parse().expect("seconds");
+    assert!(seconds > 0);
+    assert_eq!(answer.header("cache-control"), "no-store");
+    let page = page(&answer);
+    assert_eq!(content(&page, "name=\"robots\""), None);
+    let fragment = content(&page, "name=\"tessera-address\"");
+    assert_eq!(fragment.as_deref(), Some("#/octopus/puzzle/2026-01-11"));
+    assert!(page.contains("src=\"/assets/"), "the page itself");
+    let embed = get(&service, "/oembed?url=/daily/octopus/2026-01-08");
+    assert_eq!(embed.status, 503);
+    assert!(embed.header("retry-after").parse::<u32>().is_ok());
+    assert!(embed.json().get("parameter").is_none());
+}
+
+#[test]
+fn crawlers_and_browsers_find_what_they_look_for_at_the_root() {
+    let service = Service::start(&["--public-url", "https://tessera.example"]);
+    let robots = get(&service, "/robots.txt");
+    assert_eq!(robots.header("content-type"), "text/plain; charset=utf-8");
+    let lines = page(&robots);
+    let lines: Vec<&str> = lines.lines().collect();
+    for line in ["User-agent: *", "Allow: /v1/*/board.png", "Disallow: /v1/"] {
+        assert!(lines.contains(&line), "{line}");
+    }
+    let llms = page(&get(&service, "/llms.txt"));
+    assert!(llms.starts_with("# Tessera\n\n> "), "{llms}");
+    let targets = llms
+        .match_indices("(https://tessera.example")
+        .map(|(at, found)| {
+            let rest = &llms[at + found.len()..];
+            rest.split(')').next().expect("an end")
+        });
+    let targets: Vec<&str> = targets.filter(|target| target.starts_with('/')).collect();
+    assert_eq!(targets.len(), 4 + 5);
+    for target in targets {
+        assert_eq!(get(&service, target).status, 200, "{target}");
+    }
+    let icon = get(&service, "/favicon.ico");
+    assert_eq!(
+        (icon.status, icon.header("content-type")),
+        (200, "image/x-icon")
+    );
+}
+
+#[test]
+fn the_start_page_has_a_preview() {
+    let service = Service::start(&["--public-url", "https://tessera.example"]);
+    let answer = get(&service, "/");
+    let start = page(&answer);
+    let told = |name: &str| {
+        content(&start, &format!("property=\"og:{name}\"")).unwrap_or_else(|| panic!("{name}"))
+    };
+    assert_eq!(told("url"), "https://tessera.example/");
+    assert!(told("title").starts_with("Tessera") && told("description").len() > 40);
+    let picture = told("image");
+    let picture = picture
+        .strip_prefix("https://tessera.example")
+        .expect("its own");
+    assert!(is_card(&get(&service, picture).body));
+    assert_eq!(start.matches("<title>").count(), 1);
+    // Short addresses have their own.
+    let shared = page(&get(&service, GIVEN_AWAY[2].0));
+    assert_eq!(shared.matches("property=\"og:title\"").count(), 1);
+    // The page is another one for each address that it names, and its tag tells.
+    let other = get(&Service::start(&[]), "/");
+    assert!(page(&other).contains("property=\"og:url\" content=\"/\""));
+    assert_ne!(other.header("etag"), answer.header("etag"));
 }
 
 #[test]

@@ -3,6 +3,7 @@
 #[path = "../support/mod.rs"]
 mod support;
 
+mod addresses;
 mod animations;
 mod awaits;
 mod caching;
@@ -15,6 +16,7 @@ mod limits;
 mod links;
 mod mcp;
 mod pages;
+mod parameters;
 mod patterns;
 mod problems;
 mod puzzles;

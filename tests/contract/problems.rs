@@ -188,7 +188,7 @@ fn of_addresses(service: &Service, met: &mut Met) {
         &post(service, "/v1/octopus/moves?x=1", &body),
         "invalid_query",
     );
-    let tracked = "/v1/octopus/moves?utm_source=x&fbclid=1&gclid=2&ref=3";
+    let tracked = "/v1/octopus/moves?utm_source=x&fbclid=1&gclid=2&ref=3&dnt=1&_=1&v=2";
     assert_eq!(post(service, tracked, &body).status, 200);
     for target in [
         "/nothing",

@@ -47,6 +47,33 @@ fn a_week_and_a_set_are_printed_with_their_solutions_overleaf() {
 }
 
 #[test]
+fn sheets_of_all_games_begin_a_sheet_for_each() {
+    let service = Service::start(&["--max-time-ms", "170000"]);
+    // One day of each game.
+    let days = sheet(&service, "game=all&date=2026-01-01");
+    assert_eq!((days.status, pages(&days.body).0), (200, 5 * 2));
+    let ids = [
+        "octopus1-win-the-endgame-584eb2r4-1zs-58t",
+        "temple1-strand-in-1-1d9fh9rx-0-ctt",
+        "octopus1-best-line-1amvng8v-3-xhg",
+    ];
+    let set = sheet(&service, &format!("game=all&ids={}", ids.join(";")));
+    assert_eq!((set.status, pages(&set.body).0), (200, 2 * 2));
+    let refused = sheet(&service, &format!("game=all&ids={};chess1-a", ids[0]));
+    let problem = refused.json();
+    assert_eq!(
+        (refused.status, &problem["parameter"]),
+        (404, &json!("ids"))
+    );
+    let written = Command::new(env!("CARGO_BIN_EXE_tessera"))
+        .args(["sheet", "all", "--date", "2026-01-01"])
+        .output()
+        .expect("the command");
+    assert!(written.status.success());
+    assert_eq!(written.stdout, days.body);
+}
+
+#[test]
 fn a_week_that_takes_longer_than_a_call_is_there_when_somebody_asks_again() {
     // No puzzle is made within a millisecond.
     let service = Service::start(&["--max-time-ms", "1"]);

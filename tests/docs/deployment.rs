@@ -45,6 +45,39 @@ fn variables_are_known() {
     assert!(found > 8, "only {found} variables");
 }
 
+/// The commands of a page that start `compose.yaml`, with what is exported before.
+fn compose_commands(page: &str) -> String {
+    let text = text(page);
+    let mut blocks = text
+        .split("```sh\n")
+        .skip(1)
+        .map(|rest| rest.split("```").next());
+    let block = blocks.find_map(|block| block.filter(|block| block.contains("docker compose")));
+    block.unwrap_or_else(|| panic!("{page}")).to_owned()
+}
+
+#[test]
+fn pages_export_what_compose_asks_for() {
+    let compose = text("deploy/compose.yaml");
+    let asked: Vec<&str> = (compose.split("${").skip(1))
+        .filter_map(|rest| rest.split_once(":?").map(|(name, _)| name))
+        .filter(|name| !name.contains('}'))
+        .collect();
+    assert!(
+        asked.contains(&"TESSERA_PUBLIC_URL") && asked.len() > 5,
+        "{asked:?}"
+    );
+    for page in ["deploy/README.md", "docs/getting-started/operators.md"] {
+        let commands = compose_commands(page);
+        for name in &asked {
+            assert!(
+                commands.contains(&format!("export {name}=")),
+                "{page}: {name}"
+            );
+        }
+    }
+}
+
 #[test]
 fn the_configurations_in_the_manifests_are_some() {
     for name in ["tessera", "worker"] {

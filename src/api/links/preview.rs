@@ -7,6 +7,8 @@ use crate::language::Language;
 
 /// Most characters of a description; previews show no more.
 const SHOWN: usize = 300;
+/// The position on the picture of the service, of Octopus.
+const POSITION: &str = "Y2@0,0;P3@1,0;O3@2,0;Y1@-1,-1;Y3@0,-1;R3@1,-1;G3@0,-2;K3@1,-2;N3@1,-3|R1R2R4R6O2O6Y4G1G2G4G5G6C3C4C6B4N1K1K5K6W1W2W4W5W6,R5O1O4O5Y5Y6C1C2C5B1B2B3B5B6P1P2P4P5P6N2N4N5N6K2K4W3|9,10|1|1";
 
 /// The head of the page for what is shared at `fragment`; `base` is the address of the service, and `named` the language that
 /// the page's address names.
@@ -20,8 +22,7 @@ pub(in crate::api) fn preview(
     let url = format!("{base}{path}");
     let picture = format!("{base}{}", shared.picture);
     let description = shortened(&shared.description);
-    let (title, width, height) = (&shared.title, CARD.0.to_string(), CARD.1.to_string());
-    let property = |name, content| element("meta", [("property", name), ("content", content)]);
+    let title = &shared.title;
     let lang = named.map_or(String::new(), |language| format!("&lang={language}"));
     let oembed = format!("{base}/oembed?url={}{lang}", encoded(&url));
     let named = |name, content| element("meta", [("name", name), ("content", content)]);
@@ -40,19 +41,37 @@ pub(in crate::api) fn preview(
         named("description", &description),
         named("tessera-address", fragment),
         element("link", [("rel", "canonical"), ("href", &url)]),
+        open_graph(title, &description, &url, &picture),
+        discovery("application/json+oembed", "json"),
+        discovery("text/xml+oembed", "xml"),
+    ]
+    .concat()
+}
+
+/// What the head of the start page says of the service at `base`, besides title and description.
+pub(in crate::api) fn preview_of_service(title: &str, description: &str, base: &str) -> String {
+    let position = encoded(POSITION);
+    let picture = format!("{base}/v1/octopus/board.png?frame=card&position={position}");
+    open_graph(title, description, &format!("{base}/"), &picture)
+}
+
+/// OpenGraph and Twitter's card of a page.
+fn open_graph(title: &str, description: &str, url: &str, picture: &str) -> String {
+    let (width, height) = (CARD.0.to_string(), CARD.1.to_string());
+    let property = |name, content| element("meta", [("property", name), ("content", content)]);
+    let card = [("name", "twitter:card"), ("content", "summary_large_image")];
+    [
         property("og:type", "website"),
         property("og:site_name", "Tessera"),
         property("og:title", title),
-        property("og:description", &description),
-        property("og:url", &url),
-        property("og:image", &picture),
+        property("og:description", description),
+        property("og:url", url),
+        property("og:image", picture),
         property("og:image:type", "image/png"),
         property("og:image:width", &width),
         property("og:image:height", &height),
-        property("og:image:alt", &description),
-        named("twitter:card", "summary_large_image"),
-        discovery("application/json+oembed", "json"),
-        discovery("text/xml+oembed", "xml"),
+        property("og:image:alt", description),
+        element("meta", card),
     ]
     .concat()
 }

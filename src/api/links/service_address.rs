@@ -61,6 +61,11 @@ impl ServiceAddress {
         &self.base
     }
 
+    /// The address, if the settings of the service confirm it; else empty.
+    pub(in crate::api) fn confirmed(&self) -> &str {
+        if self.is_unconfirmed { "" } else { &self.base }
+    }
+
     /// `Cache-Control` of an answer that names the address: no shared cache keeps what a caller's `Host` decided.
     pub(in crate::api) fn cache_control(&self, shared: HeaderValue) -> HeaderValue {
         if !self.is_unconfirmed {

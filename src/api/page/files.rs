@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeSet, HashMap};
 use std::hash::{DefaultHasher, Hasher};
-use std::sync::{LazyLock, OnceLock};
+use std::sync::{Arc, LazyLock, Mutex, OnceLock, PoisonError};
 
 use actix_web::http::header::{ACCEPT_ENCODING, ContentEncoding};
 use actix_web::web::Bytes;
@@ -52,6 +52,8 @@ pub(super) struct File {
     pub(super) path: &'static str,
     pub(super) media_type: &'static str,
     pub(super) bytes: Bytes,
+    /// The address of the service that the file names; empty if it names none.
+    service: String,
     /// As `CODINGS`.
     packed: [OnceLock<Bytes>; 2],
 }
@@ -66,13 +68,14 @@ impl File {
             path,
             media_type,
             bytes,
+            service: String::new(),
             packed,
         }
     }
 
     /// Changes with any file of the page: nobody has to read the file for its tag.
     pub(super) fn tag(&self) -> Tag {
-        Tag::of(format!("{}/{}", *DIGEST, self.path).as_bytes())
+        Tag::of(format!("{}/{} {}", *DIGEST, self.path, self.service).as_bytes())
     }
 
     /// The file as this caller likes it best, and how it is coded; as it is for who reads none of the kept codings, where
@@ -186,8 +189,8 @@ fn service_worker(script: &[u8]) -> Bytes {
     text.into()
 }
 
-/// The start page, which names its files by the digest. All its addresses are relative to the root of the service and begin
-/// with `./`.
+/// The start page, which names its files by the digest, without a preview in its head. All its addresses are relative to the
+/// root of the service and begin with `./`.
 pub(super) static START: LazyLock<File> = LazyLock::new(|| {
     let html = embedded(START_PAGE).map_or_else(String::new, |html| {
         String::from_utf8_lossy(html).replace("./assets/", &format!("./assets/{}/", *DIGEST))
@@ -195,10 +198,26 @@ pub(super) static START: LazyLock<File> = LazyLock::new(|| {
     File::new(START_PAGE, HTML, html.into())
 });
 
-/// Compresses what every first visit loads, so that no visitor waits for it.
-pub(in crate::api) fn prepare() {
-    let script = file(SCRIPT_PATH);
-    for file in [Some(&*START), script].into_iter().flatten() {
+/// The start pages with a preview in their heads, by the address of the service that it names.
+static START_PAGES: LazyLock<Mutex<HashMap<String, Arc<File>>>> = LazyLock::new(Mutex::default);
+
+/// The start page of the service at a configured address, or at none (empty).
+pub(super) fn start_page(service: &str, with_preview: impl FnOnce() -> String) -> Arc<File> {
+    let mut pages = START_PAGES.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(page) = pages.get(service) {
+        return Arc::clone(page);
+    }
+    let page = Arc::new(File {
+        service: service.to_owned(),
+        ..File::new(START_PAGE, HTML, with_preview().into())
+    });
+    pages.insert(service.to_owned(), Arc::clone(&page));
+    page
+}
+
+/// Compresses what every first visit to the service at this address loads, so that no visitor waits for it.
+pub(super) fn prepare(page: &File) {
+    for file in [Some(page), file(SCRIPT_PATH)].into_iter().flatten() {
         if let Ok(packed) = compress::for_keeps(&file.bytes, CODINGS[0].1) {
             let _ = file.packed[0].set(packed.into());
         }

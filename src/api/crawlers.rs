@@ -1,0 +1,91 @@
+//! What the service tells programs that read websites: `/robots.txt` for search engines and `/llms.txt` for language models.
+
+use std::fmt::Write;
+
+use actix_web::{HttpRequest, HttpResponse, web};
+use tessera_calls::game::WireGame;
+use tessera_calls::games::{GameVisitor, each_game};
+
+use super::answer::{CACHEABLE, cached};
+use super::context::Context;
+use super::links::ServiceAddress;
+use super::page::to_read;
+
+/// Search engines fetch pages, the pictures of their previews, and cards and rules of the games. Every other call is work that
+/// depends on what it is asked (RFC 9309).
+const ROBOTS: &str = "User-agent: *
+Allow: /v1/games
+Allow: /v1/*/board.png
+Disallow: /v1/
+";
+
+/// Mounts both.
+pub(super) fn mount(config: &mut web::ServiceConfig) {
+    config
+        .service(to_read("/robots.txt", web::to(robots)))
+        .service(to_read("/llms.txt", web::to(llms)));
+}
+
+async fn robots(request: HttpRequest) -> HttpResponse {
+    cached(&request, CACHEABLE, "text/plain; charset=utf-8", ROBOTS)
+}
+
+async fn llms(request: HttpRequest, context: Context) -> HttpResponse {
+    let service = ServiceAddress::of(&request, &context);
+    let text = summary(service.base());
+    let cache_control = service.cache_control(CACHEABLE);
+    cached(
+        &request,
+        cache_control,
+        "text/markdown; charset=utf-8",
+        text,
+    )
+}
+
+/// The service at `base` in the form of llmstxt.org.
+fn summary(base: &str) -> String {
+    let mut text = format!(
+        "# Tessera
+
+> Five abstract board games over HTTP: legal moves, play, scores, analysis with exact values where they are known, replies of
+> players of calibrated strength, puzzles and pictures. A request holds the whole position, and the same request has the same answer.
+> No account and no key is needed.
+
+- Tools (Model Context Protocol, streamable HTTP): {base}/mcp
+- A position is a JSON object or a key of one line, such as the `key` of `POST {base}/v1/octopus/start`.
+- Errors are `application/problem+json`; `code` says which one, and `detail` what to change.
+
+## API
+
+- [OpenAPI document]({base}/openapi.json): every call with its parameters, answers and errors
+- [Swagger UI]({base}/swagger-ui/): the same for people
+- [Games]({base}/v1/games): options, limits and notation of each game
+- [Errors]({base}/errors): every `code`
+
+## Rules
+"
+    );
+    each_game(&mut Rules {
+        base,
+        text: &mut text,
+    });
+    text
+}
+
+/// Lists the rules of the games.
+struct Rules<'a> {
+    base: &'a str,
+    text: &'a mut String,
+}
+
+impl GameVisitor for Rules<'_> {
+    fn visit<G: WireGame>(&mut self) {
+        let (base, id, card) = (self.base, G::ID, G::card());
+        let (name, designer) = (card.name, card.designer);
+        // A text grows without errors.
+        let _ = write!(
+            self.text,
+            "\n- [{name}]({base}/v1/games/{id}/rules): a game by {designer}; as Markdown with `Accept: text/markdown`"
+        );
+    }
+}

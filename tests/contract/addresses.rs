@@ -1,0 +1,224 @@
+//! The addresses of the service: those that answers name, and those that people paste.
+
+use crate::links::{GIVEN_AWAY, content, page};
+use crate::socket::{Answer, get, request, send};
+use crate::support::Service;
+
+/// The answer to a GET of a request that names this host, with further headers (a line each, with its end).
+fn of_host(service: &Service, host: &str, target: &str, headers: &str) -> Answer {
+    let head =
+        format!("GET {target} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n{headers}\r\n");
+    send(service, head)
+}
+
+const HTTPS: &str = "X-Forwarded-Proto: https\r\n";
+/// Answers that name the address of the service.
+const NAMING: [&str; 5] = [
+    "/g/nebuchadnezzar/3%2F3%2F3%20b%20b%200%20p",
+    "/oembed?url=/g/nebuchadnezzar/3%2F3%2F3%20b%20b%200%20p",
+    "/feeds/all.atom",
+    "/feeds/octopus.ics",
+    "/llms.txt",
+];
+
+#[test]
+fn the_host_of_a_request_is_named_to_its_caller_alone() {
+    let service = Service::start(&[]);
+    for target in NAMING {
+        for (headers, scheme) in [("", "http"), (HTTPS, "https")] {
+            let answer = of_host(&service, "Elsewhere.example:81", target, headers);
+            let address = format!("{scheme}://elsewhere.example:81/");
+            assert!(page(&answer).contains(&address), "{target}");
+            let caching = answer.header("cache-control");
+            assert!(caching.starts_with("private"), "{target}: {caching}");
+        }
+    }
+    // The start page names none, so that it is the same for all.
+    let page = page(&of_host(&service, "elsewhere.example", "/", HTTPS));
+    assert!(!page.contains("elsewhere.example"));
+}
+
+#[test]
+fn answers_for_all_name_a_configured_host() {
+    let hosts = "tessera.example, Other.example:8080";
+    for (settings, https) in [
+        (vec!["--allowed-hosts", hosts], "http"),
+        (
+            vec!["--allowed-hosts", hosts, "--trusted-proxies", "127.0.0.1"],
+            "https",
+        ),
+        (vec!["--allowed-hosts", hosts, "--proxy-hops", "1"], "https"),
+    ] {
+        let service = Service::start(&settings);
+        for target in NAMING.iter().chain(&["/"]) {
+            for (host, named) in [
+                ("other.example:8080", "other.example:8080"),
+                ("tessera.example", "tessera.example"),
+                ("elsewhere.example", "tessera.example"),
+            ] {
+                for (headers, scheme) in [("", "http"), (HTTPS, https)] {
+                    let answer = of_host(&service, host, target, headers);
+                    let text = page(&answer);
+                    let address = format!("{scheme}://{named}/");
+                    assert!(text.contains(&address), "{settings:?} {host} {target}");
+                    assert!(!text.contains("elsewhere.example"), "{target}");
+                    let caching = answer.header("cache-control");
+                    assert!(!caching.contains("private"), "{target}: {caching}");
+                }
+            }
+        }
+    }
+    let service = Service::start(&[
+        "--public-url",
+        "https://tessera.example",
+        "--allowed-hosts",
+        "a.example",
+    ]);
+    for target in NAMING {
+        let answer = of_host(&service, "a.example", target, "");
+        assert!(
+            page(&answer).contains("https://tessera.example/"),
+            "{target}"
+        );
+        assert!(
+            !answer.header("cache-control").contains("private"),
+            "{target}"
+        );
+    }
+}
+
+#[test]
+fn short_addresses_are_read_as_people_write_them() {
+    let service = Service::start(&["--public-url", "https://tessera.example"]);
+    let (puzzle, position) = (GIVEN_AWAY[0].0, GIVEN_AWAY[2].0);
+    let id = &puzzle[3..];
+    for (written, canonical) in [
+        (format!("{puzzle}?mc_cid=x&igsh=y"), puzzle),
+        (format!("{puzzle}/"), puzzle),
+        (format!("//p//{id}//?lang=en"), puzzle),
+        (format!("/P/{}", id.to_uppercase()), puzzle),
+        (format!("/p/{}", id.to_uppercase()), puzzle),
+        ("/g/nebuchadnezzar/3/3/3+b+b+0+p".to_owned(), position),
+        (
+            "/g/Nebuchadnezzar/3%2F3%2F3+b%20b+0%20p/".to_owned(),
+            position,
+        ),
+        (position.replace('%', "%25"), position),
+        (format!("/{position}/"), position),
+    ] {
+        let answer = get(&service, &written);
+        assert_eq!(answer.status, 200, "{written}");
+        let page = page(&answer);
+        let url = content(&page, "property=\"og:url\"");
+        let expected = format!("https://tessera.example{canonical}");
+        assert_eq!(url.as_deref(), Some(&*expected), "{written}");
+        let fragment = content(&page, "name=\"tessera-address\"").expect("an address");
+        assert!(
+            GIVEN_AWAY.iter().any(|(_, known)| *known == fragment),
+            "{written}"
+        );
+        let refused = request(&service, "POST", &written, "", b"");
+        assert_eq!(refused.status, 405, "{written}");
+    }
+    for nowhere in [
+        "/p",
+        "/p/",
+        "/daily/octopus/",
+        "/g/chess/x/",
+        "/x/octopus/y/",
+    ] {
+        assert_eq!(get(&service, nowhere).status, 404, "{nowhere}");
+    }
+}
+
+#[test]
+fn sites_embed_addresses_as_people_paste_them() {
+    let service = Service::start(&[
+        "--public-url",
+        "https://tessera.example",
+        "--allowed-hosts",
+        "other.example:8080",
+    ]);
+    let encoded = |text: &str| {
+        text.bytes()
+            .map(|b| format!("%{b:02X}"))
+            .collect::<String>()
+    };
+    let (puzzle, position) = (GIVEN_AWAY[0].0, GIVEN_AWAY[2].0);
+    let plain = |address: &str| get(&service, &format!("/oembed?url={}", encoded(address))).json();
+    let (of_puzzle, of_position) = (plain(puzzle), plain(position));
+    for embed in [&of_puzzle, &of_position] {
+        let html = embed["html"].as_str().expect("HTML");
+        assert!(
+            html.contains("src=\"https://tessera.example/?embed#/"),
+            "{html}"
+        );
+    }
+    for (pasted, embed) in [
+        (format!("{puzzle}?lang=xx"), &of_puzzle),
+        (
+            format!("https://tessera.example{puzzle}?utm_source=x&fbclid=y#x"),
+            &of_puzzle,
+        ),
+        (format!("https://tessera.example{puzzle}/"), &of_puzzle),
+        (
+            format!(
+                "  HTTP://TESSERA.EXAMPLE/p/{}\n",
+                puzzle[3..].to_uppercase()
+            ),
+            &of_puzzle,
+        ),
+        (format!("http://other.example:8080{puzzle}"), &of_puzzle),
+        (format!("tessera.example{puzzle}"), &of_puzzle),
+        (
+            encoded(&format!("https://tessera.example{puzzle}")),
+            &of_puzzle,
+        ),
+        (
+            "https://tessera.example/g/nebuchadnezzar/3/3/3+b+b+0+p".to_owned(),
+            &of_position,
+        ),
+        (
+            format!("https://tessera.example//{}/", position.replace('%', "%25")),
+            &of_position,
+        ),
+    ] {
+        let asked = format!("/oembed?url={}&dnt=1&format=json", encoded(&pasted));
+        let answer = get(&service, &asked);
+        assert_eq!((answer.status, &answer.json()), (200, embed), "{pasted}");
+    }
+    // As WordPress asks.
+    let asked = format!("/oembed?url={puzzle}&maxwidth=600&maxheight=900&dnt=1&format=json");
+    assert_eq!(get(&service, &asked).json(), of_puzzle);
+    // The pasted address may name the language, and the request goes before it.
+    for (query, html, language) in [
+        (
+            "url=/g/nebuchadnezzar/3/3/3+b+b+0+p?lang=de",
+            "?embed&amp;lang=de#",
+            "de",
+        ),
+        (
+            "url=/g/nebuchadnezzar/3/3/3+b+b+0+p?lang=de&lang=fr",
+            "?embed&amp;lang=fr#",
+            "fr",
+        ),
+    ] {
+        let answer = get(&service, &format!("/oembed?{query}"));
+        assert_eq!(answer.header("content-language"), language);
+        assert!(
+            answer.json()["html"].as_str().expect("HTML").contains(html),
+            "{query}"
+        );
+    }
+    for elsewhere in [
+        "https://elsewhere.example/p/octopus1-a",
+        "https://other.example/p/octopus1-a",
+        "ftp://tessera.example/p/octopus1-a",
+    ] {
+        assert_eq!(
+            get(&service, &format!("/oembed?url={elsewhere}")).status,
+            404,
+            "{elsewhere}"
+        );
+    }
+}
