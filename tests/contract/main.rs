@@ -14,6 +14,7 @@ mod languages;
 mod limits;
 mod links;
 mod mcp;
+mod mcp_game;
 mod pages;
 mod patterns;
 mod problems;
