@@ -15,6 +15,7 @@ mod languages;
 mod limits;
 mod links;
 mod mcp;
+mod mcp_game;
 mod pages;
 mod parameters;
 mod patterns;

@@ -41,9 +41,12 @@ fn call(service: &Service, name: &str, arguments: Value) -> (bool, Value) {
         "tools/call",
         json!({ "name": name, "arguments": arguments }),
     );
+    assert!(
+        result["structuredContent"].is_null(),
+        "the answer is sent once"
+    );
     let text = result["content"][0]["text"].as_str().expect("a text");
     let told: Value = serde_json::from_str(text).expect("JSON");
-    assert_eq!(told, result["structuredContent"]);
     (result["isError"] == true, told)
 }
 
@@ -77,7 +80,8 @@ fn a_client_introduces_itself_and_calls_tools() {
     assert!(seats.expect("a text").contains("octopus: "));
     for tool in tools {
         let properties = &tool["inputSchema"]["properties"];
-        assert!(properties["max_kb"].is_object(), "{tool}");
+        let is_text = tool["name"] != "picture";
+        assert_eq!(properties["max_kb"].is_object(), is_text, "{tool}");
     }
 
     let (failed, start) = call(&service, "start", json!({ "game": "octopus", "seed": 7 }));
@@ -95,6 +99,79 @@ fn a_client_introduces_itself_and_calls_tools() {
 }
 
 #[test]
+fn the_body_of_the_handshake_settles_the_version() {
+    let service = Service::start_with(&[], &[("RUST_LOG", "info,tessera=debug")]);
+    let hello = |version: &str| {
+        let client = json!({ "name": "test", "version": "1" });
+        let params =
+            json!({ "protocolVersion": version, "capabilities": {}, "clientInfo": client });
+        request("initialize", params)
+    };
+    let header = "mcp-protocol-version";
+    for (asked, named, settled) in [
+        ("2025-11-25", "2025-06-18", "2025-11-25"),
+        ("2024-11-05", "2025-11-25", "2024-11-05"),
+        ("2025-06-18", "1999-01-01", "2025-06-18"),
+        // A version that the service does not know is answered with the newest that has a handshake.
+        ("2031-01-01", "2031-01-01", "2025-11-25"),
+    ] {
+        let sent = send(&service, &hello(asked), &[(header, named)]);
+        let (status, answer) = status_and_json(sent);
+        assert_eq!(status, 200, "{asked} {named}: {answer}");
+        assert_eq!(answer["result"]["protocolVersion"], settled);
+    }
+    let ping = request("ping", json!({}));
+    let status = |version: &str| send(&service, &ping, &[(header, version)]).status();
+    assert_eq!(status("2025-11-25"), 200);
+    assert_eq!(status("1999-01-01"), 400);
+}
+
+#[test]
+fn every_version_gets_the_answer_once_as_text() {
+    let service = Service::start(&[]);
+    let params = json!({ "name": "start", "arguments": { "game": "octopus", "seed": 7 } });
+    for version in ["2024-11-05", "2025-03-26", "2025-06-18", "2025-11-25"] {
+        let headers = [("mcp-protocol-version", version)];
+        let sent = send(&service, &request("tools/call", params.clone()), &headers);
+        let (_, answer) = status_and_json(sent);
+        let result = answer["result"].as_object().expect("a result");
+        assert!(!result.contains_key("structuredContent"), "{version}");
+        assert_eq!(result["content"][0]["type"], "text");
+    }
+}
+
+#[test]
+fn a_position_is_shown_as_a_small_picture() {
+    let service = Service::start(&[]);
+    for game in [
+        "octopus",
+        "themisto",
+        "ingenious",
+        "nebuchadnezzar",
+        "temple",
+    ] {
+        let start = service.ok(&format!("/v1/{game}/start"), &json!({ "seed": 7 }));
+        let arguments = json!({ "game": game, "position": start["key"] });
+        let params = json!({ "name": "picture", "arguments": arguments });
+        let result = ask(&service, "tools/call", params);
+        assert_eq!(result["isError"], false, "{result}");
+        let content = &result["content"][0];
+        assert_eq!(
+            (&content["type"], &content["mimeType"]),
+            (&json!("image"), &json!("image/png"))
+        );
+        let data = content["data"].as_str().expect("base64");
+        // The signature of a PNG file.
+        assert!(data.starts_with("iVBORw0KGgo"), "{game}");
+        assert!(data.len() < 100_000, "{game}: {}", data.len());
+        let size = json!({ "game": game, "position": start["key"], "size": 1 });
+        let refused = call(&service, "picture", size);
+        assert!(refused.0);
+        assert_eq!(refused.1["code"], "limit_exceeded");
+    }
+}
+
+#[test]
 fn answers_are_compact() {
     let service = Service::start(&[]);
     let start = service.ok("/v1/temple/start", &json!({}));
@@ -107,14 +184,28 @@ fn answers_are_compact() {
         call(&service, "legal_moves", arguments).1
     };
     let cut = moves(json!({}));
-    let shown = cut["moves"].as_array().expect("moves").len();
-    assert!(cut.to_string().len() <= 20_000 && (20..720).contains(&shown));
-    assert_eq!(
-        (&cut["total"], &cut["cut"]["moves"]),
-        (&json!(720), &json!(720))
-    );
-    let whole = moves(json!({ "max_kb": 1000 }));
-    assert_eq!(whole["moves"].as_array().expect("moves").len(), 720);
+    let listed = |answer: &Value| answer["moves"].as_array().expect("moves").clone();
+    let tiles = |m: &Value| m["tiles"].as_array().expect("tiles").len();
+    assert_eq!((listed(&cut).len(), &cut["total"]), (30, &json!(720)));
+    assert!(listed(&cut).is_sorted_by_key(|m| std::cmp::Reverse(tiles(m))));
+    assert_eq!(cut["cut"], json!({ "moves": "30 of 720" }));
+    assert!(cut["more"].as_str().expect("a text").contains("`after`"));
+    let next = moves(json!({ "after": listed(&cut)[29]["move"], "limit": 1 }));
+    let both = moves(json!({ "limit": 31 }));
+    assert_eq!(listed(&next)[0], listed(&both)[30]);
+    let filtered = moves(json!({ "tile": "b3", "limit": 500 }));
+    let count = listed(&filtered).len();
+    assert_eq!(filtered["matching"], count);
+    assert!((1..500).contains(&count), "{count}");
+    // More than 20 kB: the note has the number of all moves, not that of the page.
+    let long = moves(json!({ "limit": 700 }));
+    let shown = listed(&long).len();
+    assert!((100..700).contains(&shown) && long.to_string().len() <= 20_000);
+    assert_eq!(long["cut"], json!({ "moves": format!("{shown} of 720") }));
+    assert!(long["more"].as_str().expect("a text").contains("`max_kb`"));
+    let whole = moves(json!({ "limit": 720, "max_kb": 200 }));
+    assert_eq!(listed(&whole).len(), 720);
+    assert!(whole["cut"].is_null());
     let (_, rules) = call(
         &service,
         "rules",
@@ -179,10 +270,9 @@ fn analyses_tell_how_far_they_are() {
         last = progress;
     }
     assert_eq!(answer["id"], 7);
-    assert_eq!(
-        answer["result"]["structuredContent"]["stats"]["stopped_by"],
-        "time"
-    );
+    let text = answer["result"]["content"][0]["text"].as_str();
+    let analysis: Value = serde_json::from_str(text.expect("a text")).expect("JSON");
+    assert_eq!(analysis["stats"]["stopped_by"], "time");
 }
 
 #[test]
@@ -295,6 +385,11 @@ fn what_is_no_request_is_refused() {
     assert_eq!(unknown.status(), 400);
     let (_, answer) = status_and_json(send(&service, &request("no/such", json!({})), &[]));
     assert_eq!(answer["error"]["code"], -32601);
+    let text = json!({ "name": "start", "arguments": "{}" });
+    let (_, answer) = status_and_json(send(&service, &request("tools/call", text), &[]));
+    assert_eq!(answer["error"]["code"], -32602, "{answer}");
+    let message = answer["error"]["message"].as_str().expect("a text");
+    assert!(message.contains("`arguments` an object"), "{message}");
     assert_eq!(
         send(&service, &ping, &[("accept", "application/json")]).status(),
         200

@@ -45,10 +45,13 @@ pub trait WireGame: Engine + Compose + Picture + PuzzleGame {
     /// Id of the puzzle that the documentation shows.
     const PUZZLE_EXAMPLE: &'static str;
 
+    /// What `gain` orders moves by in this game, largest first.
+    const GAIN: &'static str;
+
     /// The position's JSON object: every field required, unknown fields refused.
     type PositionWire: Serialize + DeserializeOwned + ToSchema + Send + 'static;
     /// A move in an answer. Has a member `move` with the notation.
-    type MoveWire: Serialize + ToSchema + Send + 'static;
+    type MoveWire: ListedMove + Serialize + ToSchema + Send + 'static;
     /// The body of `start`: every field optional, unknown fields refused; has `seats` and `seed`.
     type StartOptions: Default + DeserializeOwned + ToSchema + Send + 'static;
     /// The game's part of a `score` answer: `standings` and what the game adds.
@@ -102,6 +105,35 @@ pub trait WireGame: Engine + Compose + Picture + PuzzleGame {
     fn rules_status(&self) -> Option<&'static str> {
         None
     }
+}
+
+/// What lists of moves are ordered and filtered by.
+pub trait ListedMove {
+    /// Whether moves of this game place tiles.
+    const PLACES_TILES: bool = false;
+    /// Whether moves of this game take a piece from a cell.
+    const HAS_ORIGINS: bool = false;
+
+    /// The notation.
+    fn notation(&self) -> &str;
+
+    /// What the move gains for its mover, as [`WireGame::GAIN`] defines it.
+    fn gain(&self) -> i64;
+
+    /// Whether the move places this tile, which may be written in small letters.
+    fn places(&self, _tile: &str) -> bool {
+        false
+    }
+
+    /// Whether the move takes its piece from this cell.
+    fn leaves(&self, _cell: &str) -> bool {
+        false
+    }
+}
+
+/// The gain of a move in a game that is won at one stroke: larger than any `count` if the move wins.
+pub(crate) fn winning_first(wins: bool, count: usize) -> i64 {
+    if wins { 1_000_000 } else { count as i64 }
 }
 
 /// A documented position and moves that may be played from it.

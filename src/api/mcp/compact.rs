@@ -1,22 +1,34 @@
-//! Answers cut to what a model can use: some members, the beginning of long lists, so many kilobytes at most.
+//! Cuts answers to a size that suits a model: chosen members, the beginning of long lists, a limited number of kilobytes.
 
 use serde_json::{Map, Value, json};
 
+use super::resources::described;
 use crate::api::problem::{Code, Problem};
 
 /// Kilobytes of an answer, unless the caller asks for more.
 const DEFAULT_KB: u64 = 20;
-/// The most that may be asked for, in kilobytes.
-const MOST_KB: u64 = 1024;
+/// Largest `max_kb`.
+const MOST_KB: u64 = 200;
 
-/// Members that say no more than another one beside them.
-const SAID_TWICE: [(&str, &str); 3] = [
+/// Members for programs that follow addresses, at any depth.
+const ADDRESSES: [&str; 3] = ["links", "url", "rule_url"];
+/// Members that repeat another member of the same object.
+const REPEATED: [(&str, &str); 3] = [
     ("position", "key"),
     ("rulings", "sections"),
     ("record", "text"),
 ];
+/// The list that an operation itself answers page by page, and members with the number of all its elements.
+const PAGED: (&str, [&str; 2]) = ("moves", ["matching", "total"]);
 
-/// How an answer is to be cut.
+const MORE_MOVES: &str =
+    "`after` with the last of these moves continues; `limit`, `sort`, `tile`, `from` choose others";
+const MORE_BYTES: &str = "`max_kb` (up to 200) gives more; `fields` chooses members";
+/// Most bytes of a note in `cut` without its name, and of each sentence of `more`.
+const NOTE_BYTES: usize = 40;
+const MORE_MOST: usize = 120;
+
+/// Which part of an answer is kept.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Cut {
     /// The members to keep; all if there are none.
@@ -27,7 +39,7 @@ pub(super) struct Cut {
     most: usize,
 }
 
-/// The arguments that say how an answer is to be cut, with their schemas.
+/// The arguments that choose a part of the answer, with their schemas.
 pub(super) fn arguments() -> [(&'static str, Value); 3] {
     [
         (
@@ -35,7 +47,7 @@ pub(super) fn arguments() -> [(&'static str, Value); 3] {
             json!({
                 "type": "array",
                 "items": { "type": "string" },
-                "description": "Members of the answer to keep. Without it: all but those that say no more than another, such as `position` beside `key`.",
+                "description": "Members of the answer to keep.",
             }),
         ),
         (
@@ -53,14 +65,15 @@ pub(super) fn arguments() -> [(&'static str, Value); 3] {
                 "minimum": 1,
                 "maximum": MOST_KB,
                 "default": DEFAULT_KB,
-                "description": "Most kilobytes of the answer. If it is longer, lists are cut; `cut` says which.",
+                "description": "Most kilobytes of the answer.",
             }),
         ),
     ]
 }
 
 impl Cut {
-    /// Takes what is said of the cut out of the arguments of a tool. A name that its operation has itself is left alone.
+    /// Removes the arguments that choose a part of the answer from the arguments of a tool. Arguments of the operation
+    /// itself stay.
     ///
     /// # Errors
     /// [`Code::InvalidBody`] with the argument that is wrong.
@@ -74,9 +87,7 @@ impl Cut {
         };
         let mut taken = |name: &str| match own(name) {
             true => None,
-            false => arguments
-                .shift_remove(name)
-                .filter(|value| !value.is_null()),
+            false => arguments.shift_remove(name),
         };
         let (fields, limit, most) = (taken("fields"), taken("limit"), taken("max_kb"));
         let fields = match fields {
@@ -93,7 +104,7 @@ impl Cut {
                 let whole = whole.filter(|n| *n <= 1e9).map(|n| n as u64);
                 whole
                     .map(Some)
-                    .ok_or_else(|| wrong(name, "not a number of such things"))
+                    .ok_or_else(|| wrong(name, "not a number from 0"))
             }
         };
         let limit = number("limit", limit)?;
@@ -108,78 +119,195 @@ impl Cut {
         })
     }
 
-    /// The answer, cut. What was left out of lists is told in the member `cut`: how many elements each had.
-    pub(super) fn apply(&self, mut answer: Value) -> Value {
-        let Value::Object(members) = &mut answer else {
-            return answer;
-        };
+    /// The answer as compact JSON text, cut. `cut` says for each list and text that was shortened how much of it is
+    /// left, `more` how to get the rest. Takes time in proportion to the answer.
+    ///
+    /// # Errors
+    /// When the answer is no JSON object.
+    pub(super) fn apply(&self, answer: &[u8]) -> serde_json::Result<String> {
+        let mut members: Map<String, Value> = serde_json::from_slice(answer)?;
+        drop_addresses(&mut members);
         if self.fields.is_empty() {
-            for (member, other) in SAID_TWICE {
-                if members.contains_key(other) {
-                    members.shift_remove(member);
-                }
-            }
+            drop_repeated(&mut members);
         } else {
             members.retain(|name, _| self.fields.iter().any(|field| field == name));
         }
-        let mut lengths = Map::new();
-        if let Some(limit) = self.limit {
-            for (name, value) in members.iter_mut() {
-                if let Value::Array(list) = value
-                    && list.len() > limit
-                {
-                    lengths.insert(name.clone(), json!(list.len()));
-                    list.truncate(limit);
-                }
-            }
+        let all_moves = (PAGED.1.iter()).find_map(|name| members.get(*name)?.as_u64());
+        let mut parts: Vec<Part> = (members.into_iter())
+            .map(|(name, value)| Part::new(name, value))
+            .collect();
+        for part in &mut parts {
+            part.keep(self.limit.unwrap_or(usize::MAX));
         }
-        while size(members, &lengths) > self.most {
-            if !shorten(members, &mut lengths) {
-                break;
-            }
+        let mut more = Vec::new();
+        let paged = parts.iter_mut().find(|part| part.name == PAGED.0);
+        if let (Some(all), Some(list)) = (all_moves, paged)
+            && list.count() < all as usize
+        {
+            list.of = all as usize;
+            more.push(MORE_MOVES);
         }
-        if !lengths.is_empty() {
-            members.insert("cut".to_owned(), Value::Object(lengths));
+        let whole: usize = parts.iter().map(Part::bytes).sum();
+        if whole + 2 > self.most {
+            fit(&mut parts, self.most);
+            more.push(MORE_BYTES);
         }
-        answer
+        Ok(written(&parts, &more.join("; ")))
     }
 }
 
-/// Bytes of the answer as it would be sent.
-fn size(members: &Map<String, Value>, lengths: &Map<String, Value>) -> usize {
-    let of = |members: &Map<String, Value>| {
-        let parts = members
-            .iter()
-            .map(|(name, value)| name.len() + 4 + value.to_string().len());
-        parts.sum::<usize>() + 2
-    };
-    // The member `cut` itself, with room for one more length.
-    of(members) + of(lengths) + 64
+/// Removes the members that hold addresses, and the addresses of pictures from texts.
+fn drop_addresses(members: &mut Map<String, Value>) {
+    members.retain(|name, _| !ADDRESSES.contains(&&**name));
+    members.values_mut().for_each(tidy);
 }
 
-/// Halves the longest list, or takes the longest member away when no list is left; whether there was anything.
-fn shorten(members: &mut Map<String, Value>, lengths: &mut Map<String, Value>) -> bool {
-    if let Some(name) = longest(members, true)
-        && let Some(Value::Array(list)) = members.get_mut(&name)
-    {
-        lengths.entry(name).or_insert_with(|| json!(list.len()));
-        list.truncate(list.len() / 2);
-        return true;
+/// Removes members that repeat another member of the same object.
+fn drop_repeated(members: &mut Map<String, Value>) {
+    for (member, other) in REPEATED {
+        if members.contains_key(other) {
+            members.shift_remove(member);
+        }
     }
-    let Some(name) = longest(members, false) else {
-        return false;
-    };
-    members.shift_remove(&name);
-    lengths.insert(name, Value::Null);
-    true
 }
 
-/// The name of the longest member, or of the longest list that has elements.
-fn longest(members: &Map<String, Value>, lists: bool) -> Option<String> {
-    let is_list = |value: &Value| value.as_array().is_some_and(|list| !list.is_empty());
-    let parts = (members.iter()).filter(|(_, value)| !lists || is_list(value));
-    let longest = parts.max_by_key(|(_, value)| value.to_string().len());
-    longest.map(|(name, _)| name.clone())
+/// Applies both to a value below the members of an answer.
+fn tidy(value: &mut Value) {
+    match value {
+        Value::Object(members) => {
+            drop_addresses(members);
+            drop_repeated(members);
+        }
+        Value::Array(list) => list.iter_mut().for_each(tidy),
+        Value::String(text) if text.contains("](/v1/") => *text = described(text),
+        _ => {}
+    }
+}
+
+/// A member of an answer, as text.
+struct Part {
+    name: String,
+    text: Text,
+    /// Elements of the list, or bytes of the text, before it was cut.
+    of: usize,
+}
+
+enum Text {
+    List(Vec<String>),
+    One(String),
+    /// Left out.
+    Out,
+}
+
+impl Part {
+    fn new(name: String, value: Value) -> Part {
+        let text = match value {
+            Value::Array(list) => Text::List(list.iter().map(Value::to_string).collect()),
+            other => Text::One(other.to_string()),
+        };
+        let mut part = Part { name, text, of: 0 };
+        part.of = part.count();
+        part
+    }
+
+    /// Elements of the list, or bytes of the text.
+    fn count(&self) -> usize {
+        match &self.text {
+            Text::List(list) => list.len(),
+            Text::One(text) => text.len(),
+            Text::Out => 0,
+        }
+    }
+
+    /// Bytes with the name and what separates it from others.
+    fn bytes(&self) -> usize {
+        let value = match &self.text {
+            Text::List(list) => list.iter().map(|text| text.len() + 1).sum::<usize>() + 2,
+            Text::One(text) => text.len(),
+            Text::Out => return 0,
+        };
+        self.name.len() + 4 + value
+    }
+
+    /// Keeps this many elements of a list.
+    fn keep(&mut self, most: usize) {
+        if let Text::List(list) = &mut self.text {
+            list.truncate(most);
+        }
+    }
+
+    /// Keeps the first elements of a list that fit into this many bytes.
+    fn keep_bytes(&mut self, bytes: usize) {
+        let mut room = bytes.saturating_sub(self.name.len() + 6);
+        if let Text::List(list) = &mut self.text {
+            let fitting = list.iter().take_while(|text| {
+                let left = room.checked_sub(text.len() + 1);
+                room = left.unwrap_or(0);
+                left.is_some()
+            });
+            let fitting = fitting.count();
+            list.truncate(fitting);
+        }
+    }
+
+    fn is_list(&self) -> bool {
+        matches!(self.text, Text::List(_))
+    }
+
+    /// The part that is left, if the member was cut, such as `30 of 720`.
+    fn note(&self) -> Option<String> {
+        let count = self.count();
+        let unit = if self.is_list() { "" } else { " bytes" };
+        (count < self.of).then(|| format!("{count} of {}{unit}", self.of))
+    }
+}
+
+/// Shortens an answer so that it fits into `most` bytes together with its notes. The longest members that are no lists
+/// are left out until the others fit; the lists share the rest of the room equally.
+fn fit(parts: &mut [Part], most: usize) {
+    let notes: usize = parts.iter().map(|part| part.name.len() + NOTE_BYTES).sum();
+    let mut room = most.saturating_sub(notes + 2 * MORE_MOST);
+    let (mut lists, mut others): (Vec<&mut Part>, Vec<&mut Part>) =
+        parts.iter_mut().partition(|part| part.is_list());
+    others.sort_by_key(|part| part.bytes());
+    for part in others {
+        // The short ones come first.
+        match room.checked_sub(part.bytes()) {
+            Some(left) => room = left,
+            None => part.text = Text::Out,
+        }
+    }
+    lists.sort_by_key(|part| part.bytes());
+    let mut left = lists.len();
+    for part in lists {
+        part.keep_bytes(room / left);
+        room = room.saturating_sub(part.bytes());
+        left -= 1;
+    }
+}
+
+/// The JSON of these members, with notes of what is missing.
+fn written(parts: &[Part], more: &str) -> String {
+    let mut members: Vec<String> = Vec::new();
+    let mut notes = Map::new();
+    for part in parts {
+        let value = match &part.text {
+            Text::List(list) => Some(format!("[{}]", list.join(","))),
+            Text::One(text) => Some(text.clone()),
+            Text::Out => None,
+        };
+        members.extend(value.map(|value| format!("{}:{value}", json!(part.name))));
+        if let Some(note) = part.note() {
+            notes.insert(part.name.clone(), note.into());
+        }
+    }
+    if !notes.is_empty() {
+        members.push(format!("\"cut\":{}", Value::Object(notes)));
+        if !more.is_empty() {
+            members.push(format!("\"more\":{}", json!(more)));
+        }
+    }
+    format!("{{{}}}", members.join(","))
 }
 
 #[cfg(test)]
@@ -193,52 +321,112 @@ mod tests {
         cut
     }
 
+    /// The answer cut as these arguments say: its JSON, and its bytes.
+    fn applied(arguments: Value, answer: &Value) -> (Value, usize) {
+        let text = cut(arguments).unwrap();
+        let text = text.apply(answer.to_string().as_bytes()).unwrap();
+        (serde_json::from_str(&text).unwrap(), text.len())
+    }
+
     #[test]
-    fn short_answers_stay_as_they_are() {
-        let answer = json!({ "total": 2, "moves": ["a", "b"] });
-        assert_eq!(cut(json!({})).unwrap().apply(answer.clone()), answer);
-        assert_eq!(cut(json!({})).unwrap().apply(json!("x")), "x");
-        let both = json!({ "position": { "board": [] }, "key": "k" });
+    fn keeps_short_answers() {
+        let answer = json!({ "total": 2, "moves": ["a", { "b": [1, null] }] });
+        assert_eq!(applied(json!({}), &answer).0, answer);
+        let text = cut(json!({})).unwrap().apply(b"{ \"a\": [ 1.50 ] }");
+        assert_eq!(text.unwrap(), r#"{"a":[1.5]}"#);
+    }
+
+    #[test]
+    fn leaves_out_addresses_and_repetitions() {
+        let both = json!({
+            "position": { "board": [] },
+            "key": "k",
+            "links": { "self": "/v1" },
+            "puzzles": [{ "id": "x", "key": "k", "position": {}, "links": {} }],
+        });
+        let (short, _) = applied(json!({}), &both);
         assert_eq!(
-            cut(json!({})).unwrap().apply(both.clone()),
-            json!({ "key": "k" })
+            short,
+            json!({ "key": "k", "puzzles": [{ "id": "x", "key": "k" }] })
         );
-        let asked = cut(json!({ "fields": ["position"] })).unwrap().apply(both);
+        let (asked, _) = applied(json!({ "fields": ["position"] }), &both);
         assert_eq!(asked, json!({ "position": { "board": [] } }));
     }
 
     #[test]
-    fn lists_are_cut_and_it_is_told() {
-        let answer = json!({ "total": 3, "moves": [1, 2, 3], "key": "k" });
-        let cut_to = |arguments: Value| cut(arguments).unwrap().apply(answer.clone());
+    fn cuts_lists_and_tells_how_much_is_left() {
+        let answer = json!({ "lines": [1, 2, 3], "key": "k" });
+        let (short, _) = applied(json!({ "limit": 2.0, "fields": ["lines"] }), &answer);
         assert_eq!(
-            cut_to(json!({ "limit": 2.0, "fields": ["moves"] })),
-            json!({ "moves": [1, 2], "cut": { "moves": 3 } })
+            short,
+            json!({ "lines": [1, 2], "cut": { "lines": "2 of 3" } })
         );
-        let long: Vec<String> = (0..10_000).map(|n| format!("move {n}")).collect();
-        let answer = json!({ "moves": long, "key": "k", "text": "y" });
-        let compact = cut(json!({})).unwrap().apply(answer.clone());
-        let bytes = compact.to_string().len();
-        assert!((9_000..=20_000).contains(&bytes), "{bytes}");
-        assert_eq!(compact["cut"], json!({ "moves": 10_000 }));
-        assert_eq!(compact["moves"][1], "move 1");
-        let whole = cut(json!({ "max_kb": 1000 }))
-            .unwrap()
-            .apply(answer.clone());
-        assert_eq!(whole, answer);
-        let text = cut(json!({ "max_kb": 1 })).unwrap();
-        let text = text.apply(json!({ "text": "x".repeat(5000), "key": "k" }));
-        assert_eq!(text, json!({ "key": "k", "cut": { "text": null } }));
+        // A page of an operation's own.
+        let answer = json!({ "total": 720, "matching": 31, "moves": ["a"] });
+        let (page, _) = applied(json!({}), &answer);
+        assert_eq!(page["cut"], json!({ "moves": "1 of 31" }));
+        assert_eq!(page["more"], MORE_MOVES);
     }
 
     #[test]
-    fn what_makes_no_sense_is_refused() {
+    fn fills_the_room_and_stays_within_it() {
+        let list = |count: usize| -> Vec<String> {
+            (0..count)
+                .map(|number| format!("move {number:05}"))
+                .collect()
+        };
+        for (kb, lists) in [
+            (1, vec![500]),
+            (20, vec![10_000]),
+            (20, vec![10_000, 10_000, 3]),
+            (20, vec![1_000, 2_000]),
+            (200, vec![30_000, 1, 1, 1, 1, 1, 1, 1]),
+        ] {
+            let mut answer = json!({ "key": "k", "text": "y" });
+            for (number, &count) in lists.iter().enumerate() {
+                answer[format!("list {number}")] = json!(list(count));
+            }
+            let (short, bytes) = applied(json!({ "max_kb": kb }), &answer);
+            assert!(bytes <= kb * 1000, "{bytes} of {kb} kB");
+            // Notes have room for all members, and a list ends with a whole element.
+            let unused = kb * 1000 - bytes;
+            assert!(
+                unused < 300 + 60 * (lists.len() + 2),
+                "{unused} unused of {kb} kB"
+            );
+            assert_eq!(short["key"], "k");
+            assert_eq!(short["more"], MORE_BYTES);
+            for (number, &count) in lists.iter().enumerate() {
+                let name = format!("list {number}");
+                let left = short[&name].as_array().unwrap().len();
+                let note = &short["cut"][&name];
+                match left < count {
+                    true => assert_eq!(note, &format!("{left} of {count}")),
+                    false => assert!(note.is_null()),
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn leaves_out_what_is_no_list_only_if_it_must() {
+        let answer = json!({ "text": "x".repeat(5000), "key": "k", "list": [1, 2] });
+        let (short, _) = applied(json!({ "max_kb": 1 }), &answer);
+        assert_eq!(short["key"], "k");
+        assert_eq!(short["list"], json!([1, 2]));
+        assert!(short["text"].is_null());
+        assert_eq!(short["cut"], json!({ "text": "0 of 5002 bytes" }));
+        assert_eq!(applied(json!({ "max_kb": 6 }), &answer).0, answer);
+    }
+
+    #[test]
+    fn refuses_what_makes_no_sense() {
         for (wrong, place) in [
             (json!({ "fields": "moves" }), "/fields"),
             (json!({ "limit": -1 }), "/limit"),
             (json!({ "limit": "2" }), "/limit"),
             (json!({ "max_kb": 0 }), "/max_kb"),
-            (json!({ "max_kb": 1025 }), "/max_kb"),
+            (json!({ "max_kb": MOST_KB + 1 }), "/max_kb"),
         ] {
             let problem = cut(wrong).unwrap_err();
             assert_eq!(problem.pointer.as_deref(), Some(place));

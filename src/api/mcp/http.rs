@@ -222,13 +222,23 @@ fn check_headers(request: &HttpRequest, value: &Value) -> Result<(), ErrorData> 
         }
     };
     let method = value["method"].as_str().unwrap_or_default();
-    let in_meta = value.pointer(VERSION_IN_META).and_then(Value::as_str);
-    let told = match method {
-        "initialize" => value
+    if method == "initialize" {
+        // The handshake is what settles the version, so a client may still name another one here.
+        let asked = value
             .pointer("/params/protocolVersion")
-            .and_then(Value::as_str),
-        _ => in_meta,
-    };
+            .and_then(Value::as_str);
+        if let Ok(Some(version)) = header(VERSION)
+            && asked.is_some_and(|asked| asked != version)
+        {
+            tracing::debug!(
+                header = version,
+                body = asked,
+                "two versions of the protocol"
+            );
+        }
+        return Ok(());
+    }
+    let told = value.pointer(VERSION_IN_META).and_then(Value::as_str);
     let mismatch = |name: &str, header: &str, body: &str| {
         let detail = format!("the header {name} is {header:?}, but the request says {body:?}");
         Err(ErrorData::header_mismatch(detail, None))
@@ -236,7 +246,7 @@ fn check_headers(request: &HttpRequest, value: &Value) -> Result<(), ErrorData> 
     let version = header(VERSION)?;
     match (version, told) {
         (Some(version), Some(told)) if version != told => return mismatch(VERSION, version, told),
-        (None, Some(_)) if method != "initialize" => {
+        (None, Some(_)) => {
             let detail =
                 format!("a request that names its version has it in the header {VERSION} too");
             return Err(ErrorData::header_mismatch(detail, None));
@@ -249,7 +259,7 @@ fn check_headers(request: &HttpRequest, value: &Value) -> Result<(), ErrorData> 
     }
     let newest =
         version.is_some_and(|version| version >= ProtocolVersion::STANDARD_HEADERS.as_str());
-    if !newest || method.is_empty() || method == "initialize" {
+    if !newest || method.is_empty() {
         return Ok(());
     }
     let subject = ["/params/name", "/params/uri"];

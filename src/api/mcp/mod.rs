@@ -1,12 +1,14 @@
 //! The calls of the API as tools of the Model Context Protocol.
 //!
-//! A tool is an operation: what it takes is put together from the operation's request in every game, and calling it makes
-//! the operation's call, with the service's lane and caches. So an answer is the same JSON, cut where it is long, and a
-//! refusal the same problem. [`serve_stdio`] speaks over standard input and output, [`http`] over HTTP.
+//! A tool is an operation: its arguments are put together from the operation's request in every game, and calling it
+//! makes the operation's call, with the service's lane and caches. So an answer is the same JSON, without what a model has
+//! no use for and cut where it is long, and a refusal the same problem. [`serve_stdio`] speaks over standard input and
+//! output, [`http`] over HTTP.
 
 mod arguments;
 mod compact;
 pub mod http;
+mod offers;
 pub mod origin;
 mod progress;
 mod resources;
@@ -14,12 +16,14 @@ mod tools;
 
 use std::sync::Arc;
 
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
 use rmcp::handler::server::ServerHandler;
 use rmcp::model::{
-    CallToolRequestParams, CallToolResponse, CallToolResult, ContentBlock, ErrorData,
-    Implementation, ListResourceTemplatesResult, ListResourcesResult, ListToolsResult,
-    PaginatedRequestParams, ReadResourceRequestParams, ReadResourceResponse, ServerCapabilities,
-    ServerConfig, Tool,
+    CallToolRequestParams, CallToolResponse, CallToolResult, ContentBlock, CustomRequest,
+    CustomResult, ErrorCode, ErrorData, Implementation, ListResourceTemplatesResult,
+    ListResourcesResult, ListToolsResult, PaginatedRequestParams, ReadResourceRequestParams,
+    ReadResourceResponse, ServerCapabilities, ServerConfig, Tool,
 };
 use rmcp::service::{RequestContext, RoleServer, ServiceExt};
 use serde_json::{Map, Value};
@@ -30,15 +34,12 @@ use super::problem::{Code, Problem, document};
 use super::routes;
 use crate::configuration::Configuration;
 use crate::state::State;
+use offers::{Form, INSTRUCTIONS};
 use progress::Teller;
 use tools::{Offered, offered};
 
-const INSTRUCTIONS: &str = "Five abstract games: octopus, themisto, ingenious, nebuchadnezzar, temple. \
-Nothing is kept between calls: send the position every time, as the one-line `key` that answers carry. Moves are notation \
-strings, as `legal_moves` lists them. Seats count from 0; values are for the seat that moves, and `exact` means proved. \
-`rules` teaches a game (as the resources `tessera://rules/{game}` do), `game_info` tells how positions and moves are \
-written. Refusals name the ruling that was broken. Answers are cut to 20 kB; `fields`, `limit` and `max_kb` choose what \
-of them you get.";
+/// Longest answer, in bytes, that is cut on the thread of the connection; a longer one is cut in the bulky lane.
+const SHORT: usize = 8 << 10;
 
 /// Offers the tools over standard input and output until the client closes them. Call it inside a runtime that
 /// can spawn local tasks, such as actix's.
@@ -66,7 +67,7 @@ impl Toolbox {
     /// All tools, which make these calls.
     pub fn new(state: Arc<State>, calls: Calls) -> Toolbox {
         Toolbox {
-            offered: offered(),
+            offered: offered(&state.limits),
             calls,
             state,
         }
@@ -85,36 +86,56 @@ impl Toolbox {
         context: Context,
     ) -> CallToolResult {
         let language = context.language();
-        match self.asked(offered, arguments, context).await {
-            Ok(result) => result,
-            Err(problem) => {
-                let json = document(&problem, language, None);
-                let text = String::from_utf8_lossy(&json).into_owned();
-                let problem = serde_json::from_slice(&json).unwrap_or_default();
-                let mut result = CallToolResult::structured_error(problem);
-                result.content = vec![ContentBlock::text(text)];
-                result
-            }
-        }
+        let answered = match self.asked(offered, arguments, &context).await {
+            Ok(content) => return CallToolResult::success(vec![content]),
+            Err(problem) => refusal(&document(&problem, language, None)),
+        };
+        CallToolResult::error(vec![ContentBlock::text(answered)])
     }
 
     async fn asked(
         &self,
         offered: &Offered,
         arguments: Map<String, Value>,
-        context: Context,
-    ) -> Result<CallToolResult, Problem> {
-        let broken = || Problem::new(Code::Internal, "the answer can't be read");
+        context: &Context,
+    ) -> Result<ContentBlock, Problem> {
         let (id, request, cut) = offered.request(arguments)?;
         let call = self.calls.by_id(&id).ok_or_else(broken)?;
-        let json = call.make(&context, request.into()).await?.answer;
-        let answer = serde_json::from_slice(&json).map_err(|_| broken())?;
-        let answer = cut.apply(answer);
-        let text = answer.to_string();
-        let mut result = CallToolResult::structured(answer);
-        result.content = vec![ContentBlock::text(text)];
-        Ok(result)
+        let json = call.make(context, request.into()).await?.answer;
+        if offered.form == Form::Picture {
+            return picture(&json, context).await;
+        }
+        let is_short = json.len() <= SHORT;
+        let apply = move || cut.apply(&json).map_err(|_| broken());
+        let text = match is_short {
+            true => apply()?,
+            false => context.beside(Box::new(apply)).await?,
+        };
+        Ok(ContentBlock::text(text))
     }
+}
+
+fn broken() -> Problem {
+    Problem::new(Code::Internal, "the answer can't be read")
+}
+
+/// The members of a problem on which a model can act, as JSON text.
+fn refusal(document: &[u8]) -> String {
+    const OF_HTTP: [&str; 5] = ["type", "title", "status", "request_id", "rule_url"];
+    let mut members: Map<String, Value> = serde_json::from_slice(document).unwrap_or_default();
+    members.retain(|name, _| !OF_HTTP.contains(&&**name));
+    Value::Object(members).to_string()
+}
+
+/// The picture of an answer as PNG, drawn in the bulky lane and kept.
+async fn picture(answer: &[u8], context: &Context) -> Result<ContentBlock, Problem> {
+    let answer: Value = serde_json::from_slice(answer).map_err(|_| broken())?;
+    let svg = answer["svg"].as_str().ok_or_else(broken)?;
+    let pictures = &context.state().pictures;
+    let png = pictures
+        .png(svg, context.latest(), || context.paid(0))
+        .await?;
+    Ok(ContentBlock::image(STANDARD.encode(png), "image/png"))
 }
 
 /// The tools in the hands of one client.
@@ -172,7 +193,13 @@ impl ServerHandler for Tools {
         context: RequestContext<RoleServer>,
     ) -> Result<CallToolResponse, ErrorData> {
         let Some(offered) = self.toolbox.find(&request.name) else {
-            let detail = format!("there is no tool {:?}", request.name);
+            let names = self
+                .toolbox
+                .offered
+                .iter()
+                .map(|offered| &*offered.tool.name);
+            let names = names.collect::<Vec<_>>().join(", ");
+            let detail = format!("there is no tool {:?}; there are {names}", request.name);
             return Err(ErrorData::invalid_params(detail, None));
         };
         let arguments = request.arguments.unwrap_or_default();
@@ -188,6 +215,25 @@ impl ServerHandler for Tools {
                 () = context.ct.cancelled() => return Err(ErrorData::internal_error("cancelled", None)),
             }
         }
+    }
+
+    /// Gets requests of methods that the protocol does not have, and those whose parameters can't be read.
+    async fn on_custom_request(
+        &self,
+        request: CustomRequest,
+        _: RequestContext<RoleServer>,
+    ) -> Result<CustomResult, ErrorData> {
+        let method = request.method;
+        let expected = match &*method {
+            "tools/call" => "`name` is a text, `arguments` an object",
+            "resources/read" => "`uri` is a text",
+            _ => {
+                let detail = format!("there is no method {method:?}");
+                return Err(ErrorData::new(ErrorCode::METHOD_NOT_FOUND, detail, None));
+            }
+        };
+        let detail = format!("the parameters of {method} can't be read: {expected}");
+        Err(ErrorData::invalid_params(detail, None))
     }
 
     async fn list_resources(

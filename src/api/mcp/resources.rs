@@ -16,10 +16,10 @@ pub(super) fn resources() -> Vec<Resource> {
         )
         .with_title(page.title.clone())
         .with_description(
-            "Everything that it takes to play the game: rules, rulings, notation, worked examples.",
+            "The rules of the game: how it is played, numbered rulings, notation, worked examples.",
         )
         .with_mime_type(MARKDOWN)
-        .with_size(page.markdown.len() as u64)
+        .with_size(described(&page.markdown).len() as u64)
     });
     pages.collect()
 }
@@ -28,7 +28,7 @@ pub(super) fn resources() -> Vec<Resource> {
 pub(super) fn templates() -> Vec<ResourceTemplate> {
     let ruling = ResourceTemplate::new(format!("{SCHEME}{{game}}/{{ruling}}"), "ruling")
         .with_title("A ruling")
-        .with_description("A numbered ruling of a game, such as tessera://rules/themisto/THM-6: what a refusal's `rule` names.")
+        .with_description("A numbered ruling of a game, such as tessera://rules/themisto/THM-6, as the `rule` of a refusal names it.")
         .with_mime_type(MARKDOWN);
     vec![ruling]
 }
@@ -48,7 +48,55 @@ pub(super) fn read(uri: &str) -> Result<ReadResourceResult, ErrorData> {
 fn text(uri: &str) -> Option<String> {
     let path = uri.strip_prefix(SCHEME)?;
     match path.split_once('/') {
-        None => Some(rulebook(path)?.markdown.clone()),
-        Some((game, ruling)) => Some(rulebook(game)?.ruling(ruling)?.markdown()),
+        None => Some(described(&rulebook(path)?.markdown)),
+        Some((game, ruling)) => Some(described(&rulebook(game)?.ruling(ruling)?.markdown())),
+    }
+}
+
+/// Replaces the pictures in Markdown with their descriptions: a model can't follow their addresses.
+pub(super) fn described(markdown: &str) -> String {
+    let mut text = String::with_capacity(markdown.len());
+    let mut rest = markdown;
+    while let Some((before, picture)) = rest.split_once("![") {
+        let parts = picture.split_once("](").and_then(|(description, address)| {
+            let (_, after) = address.split_once(')')?;
+            Some((description, after))
+        });
+        text.push_str(before);
+        rest = match parts {
+            Some((description, after)) => {
+                for part in ["(Picture: ", description, ")"] {
+                    text.push_str(part);
+                }
+                after
+            }
+            None => {
+                text.push_str("![");
+                picture
+            }
+        };
+    }
+    text + rest
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pictures_are_described() {
+        let page = "a ![one (1).](/v1/x?y=1) b\n![two](z)![three";
+        assert_eq!(
+            described(page),
+            "a (Picture: one (1).) b\n(Picture: two)![three"
+        );
+        for page in resources() {
+            let text = text(&page.uri).unwrap();
+            assert!(
+                text.contains("(Picture: ") && !text.contains("/v1/"),
+                "{text}"
+            );
+            assert_eq!(page.size, Some(text.len() as u64));
+        }
     }
 }

@@ -1,7 +1,8 @@
-//! What is offered: the tools, and the operations that they call.
+//! The tools, each put together from its offer and the requests of its operation in every game.
 
 use rmcp::model::{Tool, ToolAnnotations};
 use serde_json::{Map, Value, json};
+use tessera_calls::analysis::Caps;
 use tessera_calls::limits::MAX_BODY;
 use tessera_calls::operation::Operation;
 use tessera_calls::operations::{OperationVisitor, each_operation, unknown_game};
@@ -10,50 +11,18 @@ use utoipa::openapi::{RefOr, Schema};
 
 use super::arguments::{Arguments, resolved};
 use super::compact::{self, Cut};
+use super::offers::{ARGUMENTS, Form, OFFERS, Offer, sentence};
 use crate::api::problem::{Code, Problem};
 use tessera_calls::games::ids;
-
-/// Name of the tool, its title, and the operation that it calls, in every game that has it.
-const OFFERED: &[(&str, &str, &str)] = &[
-    (
-        "game_info",
-        "Notation, options and limits of a game",
-        "get_game",
-    ),
-    ("rules", "The rules of a game, to learn it", "get_rules"),
-    ("ruling", "One ruling, as a refusal names it", "get_ruling"),
-    ("start", "Start a game", "start"),
-    ("legal_moves", "Legal moves", "moves"),
-    ("play", "Play moves", "play"),
-    ("score", "Standings, and a move explained", "score"),
-    (
-        "analyse",
-        "Value of a position, and its best moves",
-        "analysis",
-    ),
-    ("reply", "A move as a player of some strength", "reply"),
-    ("review", "Review a game", "review"),
-    ("record", "Check and convert the record of a game", "record"),
-    ("puzzle_daily", "The puzzle of the day", "daily_puzzle"),
-    ("puzzle_generate", "Generate puzzles", "puzzles"),
-    ("puzzle_hint", "A hint to a puzzle", "puzzle_hint"),
-    (
-        "puzzle_check",
-        "Check an attempt at a puzzle",
-        "check_puzzle",
-    ),
-    (
-        "puzzle_solution",
-        "The solution of a puzzle",
-        "puzzle_solution",
-    ),
-];
 
 /// A tool, and the operation behind it.
 pub(super) struct Offered {
     pub(super) tool: Tool,
-    /// What the operation's own requests hold: names of arguments that are not about the tool's answer.
+    pub(super) form: Form,
+    /// Names of the arguments that the operation takes; the others choose a part of the answer.
     own: Vec<String>,
+    /// Values of arguments that are left out.
+    defaults: Vec<(&'static str, Value)>,
     /// The operation's name, the same for every game.
     operation: &'static str,
     /// Whether every game has its own.
@@ -61,7 +30,8 @@ pub(super) struct Offered {
 }
 
 impl Offered {
-    /// The operation's id and its request, for these arguments of the tool.
+    /// The operation's id and its request, for these arguments of the tool. An argument that is null counts as left out:
+    /// models fill in all that a schema lists.
     ///
     /// # Errors
     /// [`Code::InvalidBody`] without a game, [`Code::UnknownGame`], [`Code::BodyTooLarge`].
@@ -69,12 +39,17 @@ impl Offered {
         &self,
         mut arguments: Map<String, Value>,
     ) -> Result<(String, String, Cut), Problem> {
+        arguments.retain(|_, value| !value.is_null());
+        if let Some(Value::String(game)) = arguments.get_mut("game") {
+            game.make_ascii_lowercase();
+        }
         let cut = Cut::take(&mut arguments, |name| {
             self.own.iter().any(|own| own == name)
         })?;
         let id = if self.per_game {
             let Some(Value::String(game)) = arguments.shift_remove("game") else {
-                let detail = "the argument \"game\" is missing, or no text";
+                let games = ids().join(", ");
+                let detail = format!("the argument \"game\" is missing; it is one of {games}");
                 return Err(Problem::new(Code::InvalidBody, detail).at("/game"));
             };
             if !ids().contains(&game.as_str()) {
@@ -84,6 +59,11 @@ impl Offered {
         } else {
             self.operation.to_owned()
         };
+        for (name, value) in &self.defaults {
+            if !arguments.contains_key(*name) {
+                arguments.insert((*name).to_owned(), value.clone());
+            }
+        }
         let request = Value::Object(arguments).to_string();
         if request.len() > MAX_BODY {
             let detail = format!("the arguments exceed {MAX_BODY} bytes");
@@ -93,24 +73,19 @@ impl Offered {
     }
 }
 
-/// The tools, in the order of the list.
-pub(super) fn offered() -> Vec<Offered> {
-    let tools = OFFERED.iter().filter_map(|&(name, title, operation)| {
-        let mut drafted = Draft {
-            operation,
-            ..Draft::default()
-        };
-        each_operation(&mut drafted);
-        drafted.finish(name, title)
+/// The tools, in the order of the list, of a service with these limits.
+pub(super) fn offered(caps: &Caps) -> Vec<Offered> {
+    let tools = OFFERS.iter().map(|offer| {
+        let mut draft = Draft::new(offer);
+        each_operation(&mut draft);
+        draft.finish(caps)
     });
     tools.collect()
 }
 
 /// A tool that is being put together from an operation of every game.
-#[derive(Default)]
 struct Draft {
-    operation: &'static str,
-    description: Option<String>,
+    offer: &'static Offer,
     per_game: bool,
     arguments: Arguments,
     own: Vec<String>,
@@ -118,11 +93,13 @@ struct Draft {
 
 impl OperationVisitor for Draft {
     fn visit<O: Operation>(&mut self) {
-        if O::NAME != self.operation {
+        if O::NAME != self.offer.operation {
             return;
         }
-        if self.description.is_none() {
-            self.describe(O::description(), O::GAME.is_some());
+        if O::GAME.is_some() && !self.per_game {
+            self.per_game = true;
+            let game = json!({ "type": "string", "enum": ids(), "description": "The game." });
+            self.arguments.take("", "game", game, true);
         }
         let mut named = Vec::new();
         O::Request::schemas(&mut named);
@@ -152,12 +129,12 @@ fn members(request: &Value) -> Vec<(&String, &Value, bool)> {
 }
 
 impl Draft {
-    fn describe(&mut self, description: String, per_game: bool) {
-        self.description = Some(description);
-        self.per_game = per_game;
-        if per_game {
-            let game = json!({ "type": "string", "enum": ids(), "description": "The game's id." });
-            self.arguments.take("", "game", game, true);
+    fn new(offer: &'static Offer) -> Draft {
+        Draft {
+            offer,
+            per_game: false,
+            arguments: Arguments::default(),
+            own: Vec::new(),
         }
     }
 
@@ -171,43 +148,72 @@ impl Draft {
         let document = components(named);
         let request = resolved(&document, &json!(request));
         for (name, schema, is_required) in members(&request) {
-            let schema = match name.as_str() {
+            if self.offer.without.contains(&name.as_str()) {
+                continue;
+            }
+            let mut schema = match name.as_str() {
                 // Its tree would fill a page; its text says the same.
                 "record" if schema.get("oneOf").is_some() || schema.get("anyOf").is_some() => {
-                    json!({
-                        "type": ["string", "object"],
-                        "description": "The record: its text, much like PGN, or its JSON object, as this tool answers both.",
-                    })
+                    json!({ "type": ["string", "object"] })
                 }
                 // The objects of all games would fill pages, and the key says the same.
-                "position" => json!({
-                    "type": ["string", "object"],
-                    "description": "The position: the one-line position key, or the game's JSON object.",
-                }),
+                "position" => json!({ "type": ["string", "object"] }),
+                "game" => json!({ "type": "string", "enum": ids(), "description": "The game." }),
                 _ => schema.clone(),
             };
-            self.own.push(name.clone());
+            if let Some(meaning) = meaning(name) {
+                schema["description"] = meaning.into();
+            }
+            let default = self.defaults().find(|(of, _)| of == name);
+            let is_required = is_required && default.is_none();
+            if let Some((_, default)) = default {
+                schema["default"] = default;
+            }
+            if !self.own.contains(name) {
+                self.own.push(name.clone());
+            }
             self.arguments.take(game, name, schema, is_required);
         }
     }
 
-    /// The tool; `None` where no operation has the name, which a test excludes.
-    fn finish(mut self, name: &'static str, title: &str) -> Option<Offered> {
-        for (argument, schema) in compact::arguments() {
-            if !self.own.iter().any(|own| own == argument) {
-                self.arguments.take("", argument, schema, false);
+    fn defaults(&self) -> impl Iterator<Item = (&'static str, Value)> {
+        let read = |&(name, json)| (name, serde_json::from_str(json).unwrap_or_default());
+        self.offer.defaults.iter().map(read)
+    }
+
+    fn finish(mut self, caps: &Caps) -> Offered {
+        let Offer { name, title, .. } = *self.offer;
+        if self.offer.form == Form::Text {
+            for (argument, schema) in compact::arguments() {
+                if !self.own.iter().any(|own| own == argument) {
+                    self.arguments.take("", argument, schema, false);
+                }
             }
         }
+        let mut description = self.offer.description.to_owned();
+        if let Some(figures) = self.offer.figures {
+            description += " ";
+            description += &sentence(figures, caps);
+        }
+        let defaults = self.defaults().collect();
         let annotations = ToolAnnotations::new().read_only(true).open_world(false);
-        Some(Offered {
-            tool: Tool::new(name, self.description?, self.arguments.schema())
+        Offered {
+            tool: Tool::new(name, description, self.arguments.schema())
                 .with_title(title)
                 .with_annotations(annotations),
+            form: self.offer.form,
             own: self.own,
-            operation: self.operation,
+            defaults,
+            operation: self.offer.operation,
             per_game: self.per_game,
-        })
+        }
     }
+}
+
+/// The description of an argument, if it replaces that of the operation.
+fn meaning(argument: &str) -> Option<&'static str> {
+    let found = ARGUMENTS.iter().find(|(name, _)| *name == argument);
+    found.map(|(_, meaning)| *meaning)
 }
 
 /// These schemas where references look for them.
@@ -223,15 +229,23 @@ fn components(named: Vec<(String, RefOr<Schema>)>) -> Value {
 mod tests {
     use super::*;
 
+    fn tools() -> Vec<Offered> {
+        offered(&Caps::default())
+    }
+
+    fn named(name: &str) -> Offered {
+        let found = tools()
+            .into_iter()
+            .find(|offered| offered.tool.name == name);
+        found.unwrap()
+    }
+
     #[test]
     fn every_operation_is_found_and_described() {
-        let offered = offered();
-        assert_eq!(offered.len(), OFFERED.len());
-        for offered in offered {
+        for offered in tools() {
             let schema = &*offered.tool.input_schema;
             let text = serde_json::to_string(schema).unwrap();
             assert!(!text.contains("$ref"), "{text}");
-            assert!(text.len() < 6000, "{} is long: {text}", offered.tool.name);
             let properties = schema["properties"].as_object().unwrap();
             assert!(properties.contains_key("game"), "{text}");
             for property in properties.values() {
@@ -243,46 +257,93 @@ mod tests {
             for name in schema["required"].as_array().unwrap() {
                 assert!(properties.contains_key(name.as_str().unwrap()), "{text}");
             }
+            for (name, default) in &offered.defaults {
+                assert_eq!(&properties[*name]["default"], default, "{text}");
+            }
         }
     }
 
     #[test]
+    fn descriptions_speak_of_games_not_of_http() {
+        for offered in tools() {
+            let text = serde_json::to_string(&offered.tool).unwrap();
+            for word in [
+                "/v1/",
+                "GET",
+                "POST",
+                "HTTP",
+                "request",
+                "body",
+                "JSON Pointer",
+                "`Accept",
+            ] {
+                assert!(!text.contains(word), "{word}: {text}");
+            }
+        }
+    }
+
+    #[test]
+    fn budgets_are_those_of_each_game() {
+        let caps = Caps {
+            max_nodes: 250_000,
+            max_time_ms: 9000,
+            ..Caps::default()
+        };
+        let offered = offered(&caps);
+        let of = |name: &str| {
+            let tool = offered.iter().find(|offered| offered.tool.name == name);
+            tool.unwrap().tool.description.clone().unwrap().into_owned()
+        };
+        // The service allows fewer nodes than Octopus' default, more than Temple's.
+        for part in [
+            "octopus 250000 and 250000",
+            "temple 200000 and 250000",
+            "at most: 9 s",
+        ] {
+            assert!(of("analyse").contains(part), "{}", of("analyse"));
+        }
+        assert!(
+            of("review").contains("octopus 30000 and 250000"),
+            "{}",
+            of("review")
+        );
+        let all = named("analyse").tool.description.unwrap();
+        assert!(all.contains("nebuchadnezzar 200000 and 30000000"), "{all}");
+    }
+
+    #[test]
     fn arguments_of_all_games_are_taken() {
-        let offered = offered();
-        let start = offered.iter().find(|o| o.tool.name == "start").unwrap();
+        let start = named("start");
         let properties = &start.tool.input_schema["properties"];
         for name in ["seats", "seed", "sets", "variant", "side", "edition"] {
             assert!(properties[name].is_object(), "{name}");
         }
         assert_eq!(properties["seats"]["minimum"], 1);
         assert_eq!(properties["seats"]["maximum"], 6);
-        let generate = offered
-            .iter()
-            .find(|o| o.tool.name == "puzzle_generate")
-            .unwrap();
-        let types = &generate.tool.input_schema["properties"]["type"]["enum"];
+        let types = &named("puzzle_generate").tool.input_schema["properties"]["type"]["enum"];
         assert!(types.as_array().unwrap().len() > 5, "{types}");
     }
 
     #[test]
     fn arguments_find_their_operation() {
-        let offered = offered();
         let request = |name: &str, arguments: Value| {
-            let tool = offered.iter().find(|o| o.tool.name == name).unwrap();
             let Value::Object(arguments) = arguments else {
                 panic!("arguments are an object");
             };
-            tool.request(arguments)
+            named(name).request(arguments)
         };
         let (id, text, _) = request(
             "puzzle_hint",
-            json!({ "game": "octopus", "id": "a", "level": 2 }),
+            json!({ "game": "octopus", "id": "a", "level": 2, "fields": null }),
         )
         .unwrap();
         assert_eq!(id, "octopus_puzzle_hint");
         assert_eq!(text, r#"{"id":"a","level":2}"#);
-        let (id, text, _) = request("game_info", json!({ "game": "temple" })).unwrap();
+        let (id, text, _) = request("game_info", json!({ "game": "Temple" })).unwrap();
         assert_eq!((&*id, &*text), ("get_game", r#"{"game":"temple"}"#));
+        let moves = json!({ "game": "temple", "position": "p", "limit": 5, "sort": null });
+        let (_, text, _) = request("legal_moves", moves).unwrap();
+        assert_eq!(text, r#"{"position":"p","limit":5,"sort":"gain"}"#);
         for wrong in [
             json!({}),
             json!({ "game": null }),

@@ -5,7 +5,7 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 use tessera_calls::operation::Answer;
 use tessera_calls::operations::{
-    CheckRecord, MAX_PAGE, MoveFields, Moves, MovesRequest, Perft, Play, RecordAnswer,
+    CheckRecord, MAX_PAGE, MoveFields, MoveOrder, Moves, MovesRequest, Perft, Play, RecordAnswer,
     RecordRequest, Reply, Review, ReviewAnswer, Score, ScoreRequest, Start,
 };
 use tessera_calls::record::RecordLine;
@@ -16,9 +16,10 @@ use crate::api::answer::CACHEABLE;
 use crate::api::api_builder::ApiBuilder;
 use crate::api::body::StrictQuery;
 use crate::api::context::Context;
+use crate::api::declaration::Declaration;
 use crate::api::problem::ProblemResponse;
 use crate::api::schema::{integer, text};
-use tessera_calls::game::WireGame;
+use tessera_calls::game::{ListedMove, WireGame};
 use tessera_calls::wire::PositionInput;
 
 /// Declares, for one game, what rules alone answer.
@@ -58,6 +59,9 @@ struct MovesQuery {
     fields: Option<MoveFields>,
     limit: Option<String>,
     after: Option<String>,
+    sort: Option<MoveOrder>,
+    tile: Option<String>,
+    from: Option<String>,
 }
 
 async fn moves_by_key<G: WireGame>(
@@ -72,6 +76,9 @@ async fn moves_by_key<G: WireGame>(
         fields: query.fields,
         limit: limit.map(|text| read_int("limit", text)).transpose()?,
         after: query.after,
+        sort: query.sort,
+        tile: query.tile,
+        from: query.from,
     };
     get_call::<Moves<G>>(&request, &context, CACHEABLE, asked).await
 }
@@ -105,15 +112,38 @@ fn declare_moves_by_key<G: WireGame>(api: &mut ApiBuilder) {
         .query(
             "after",
             false,
-            "A notation: only the moves that stand behind it are listed.",
+            "A move of the list, in notation: only the moves behind it are listed.",
             text(),
             None,
         )
+        .query(
+            "sort",
+            false,
+            "The order of the list: by notation, or by gain with the largest first.",
+            text()
+                .enum_values(Some(["notation", "gain"]))
+                .default(Some("notation".into())),
+            None,
+        )
+        .query_of(declare_move_filter::<G>)
         .answer::<<tessera_calls::operations::LegalMoves<G> as Answer>::Schema>(
             "The legal moves.",
             Vec::new(),
         )
         .serve(|| web::to(moves_by_key::<G>));
+}
+
+/// Declares the filter of lists of moves that a game has.
+fn declare_move_filter<G: WireGame>(declaration: Declaration<'_>) -> Declaration<'_> {
+    if G::MoveWire::PLACES_TILES {
+        let meaning = "Only the moves that place this tile.";
+        return declaration.query("tile", false, meaning, text(), None);
+    }
+    if G::MoveWire::HAS_ORIGINS {
+        let meaning = "Only the moves of the piece on this cell.";
+        return declaration.query("from", false, meaning, text(), None);
+    }
+    declaration
 }
 
 #[derive(Debug, Deserialize)]

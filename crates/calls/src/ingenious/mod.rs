@@ -45,6 +45,7 @@ impl WireGame for Ingenious {
         r"0,4})|swap|keep|\+(([ROYGBP]{2}|\?\?)(,([ROYGBP]{2}|\?\?))*)?)$",
     );
     const EXAMPLES: &'static [Example] = card::EXAMPLES;
+    const GAIN: &'static str = "the points that count, all colours together";
 
     type PositionWire = IngeniousPosition;
     type MoveWire = IngeniousMove;

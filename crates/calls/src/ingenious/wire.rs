@@ -7,6 +7,7 @@ use serde_json::json;
 use utoipa::openapi::{ArrayBuilder, ObjectBuilder, RefOr, Schema, schema};
 use utoipa::{PartialSchema, ToSchema};
 
+use crate::game::ListedMove;
 use crate::wire::Int;
 use tessera_rules::game::Fault;
 use tessera_rules::ingenious::{
@@ -113,6 +114,26 @@ pub struct IngeniousMove {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false, value_type = Option<IngeniousRack>)]
     pub drawn: Option<Vec<String>>,
+}
+
+impl ListedMove for IngeniousMove {
+    const PLACES_TILES: bool = true;
+
+    fn notation(&self) -> &str {
+        &self.r#move
+    }
+
+    fn gain(&self) -> i64 {
+        let points = self.gain.iter().flatten();
+        points.map(|&points| i64::from(points)).sum()
+    }
+
+    fn places(&self, tile: &str) -> bool {
+        // The colours of a tile have no order that a caller must know.
+        let turned: String = tile.chars().rev().collect();
+        (self.tile.as_ref())
+            .is_some_and(|own| [tile, &turned].iter().any(|t| own.eq_ignore_ascii_case(t)))
+    }
 }
 
 /// What `start` takes.

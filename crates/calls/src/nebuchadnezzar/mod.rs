@@ -35,6 +35,7 @@ impl WireGame for Nebuchadnezzar {
         r"^([a-o]([1-9]|1[0-5])|x[a-o]([1-9]|1[0-5])-[a-o]([1-9]|1[0-5])|swap|pass)$";
     const ROW_PATTERN: Option<&'static str> = Some("^[bw.]{2,15}$");
     const EXAMPLES: &'static [Example] = card::EXAMPLES;
+    const GAIN: &'static str = "a win first, then the discs that the move flips";
 
     type PositionWire = NebuchadnezzarPosition;
     type MoveWire = NebuchadnezzarMove;

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use crate::game::{ListedMove, winning_first};
 use crate::wire::Int;
 use tessera_rules::game::{Fault, Game, Position, Seat};
 use tessera_rules::nebuchadnezzar::{Colour, Move, Nebuchadnezzar, Setup};
@@ -40,6 +41,16 @@ pub struct NebuchadnezzarMove {
     pub flips: Vec<String>,
     /// Whether the move leaves the enemy without a disc and so wins (NEB-7).
     pub wins: bool,
+}
+
+impl ListedMove for NebuchadnezzarMove {
+    fn notation(&self) -> &str {
+        &self.notation
+    }
+
+    fn gain(&self) -> i64 {
+        winning_first(self.wins, self.flips.len())
+    }
 }
 
 /// What a game of Nebuchadnezzar starts from.

@@ -39,6 +39,7 @@ impl WireGame for Octopus {
     const MOVE_PATTERN: &'static str =
         r"^[ROYGCBPNKW][1-6]@(0|-?[1-9][0-9]{0,4}),(0|-?[1-9][0-9]{0,4})$";
     const EXAMPLES: &'static [Example] = card::EXAMPLES;
+    const GAIN: &'static str = "the points that the move scores";
 
     type PositionWire = OctopusPosition;
     type MoveWire = OctopusMove;

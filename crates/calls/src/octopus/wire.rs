@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use crate::game::ListedMove;
 use crate::wire::Int;
 use tessera_rules::game::{Fault, Game, Seat};
 use tessera_rules::octopus::{Octopus, Placement, Setup, Tile};
@@ -74,6 +75,22 @@ pub struct OctopusMove {
     /// What it scores for the seat that moves, in points, even if the total stays at 100000.
     #[schema(minimum = 0, example = 1)]
     pub gain: u32,
+}
+
+impl ListedMove for OctopusMove {
+    const PLACES_TILES: bool = true;
+
+    fn notation(&self) -> &str {
+        &self.notation
+    }
+
+    fn gain(&self) -> i64 {
+        self.gain.into()
+    }
+
+    fn places(&self, tile: &str) -> bool {
+        self.tile.0.eq_ignore_ascii_case(tile)
+    }
 }
 
 /// How to start a game.

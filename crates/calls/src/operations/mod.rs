@@ -28,7 +28,9 @@ pub use games::{
     GameList, GameSummary, GetGame, GetGameRequest, ListGames, ListGamesRequest, unknown_game,
 };
 pub use generate_puzzles::{GeneratePuzzles, MAX_THEMES, PuzzlesAnswer, PuzzlesRequest, wish};
-pub use moves::{LegalMoves, MAX_PAGE, MoveFields, MoveList, Moves, MovesAnswer, MovesRequest};
+pub use moves::{
+    LegalMoves, MAX_PAGE, MoveFields, MoveList, MoveOrder, Moves, MovesAnswer, MovesRequest,
+};
 pub use perft::{MAX_DEPTH, Perft, PerftAnswer, PerftMove, PerftRequest};
 pub use picture::{FrameName, Picture, PictureAnswer, PictureRequest, ThemeName, ViewName};
 pub use play::{Play, PlayAnswer, PlayRequest, Step};
@@ -40,7 +42,7 @@ pub use puzzle_set::{
 };
 pub use record::{CheckRecord, RecordAnswer, RecordRequest};
 pub use reply::{Reply, ReplyAnswer, ReplyRequest};
-pub use review::Review;
+pub use review::{Review, default_nodes_per_move};
 pub use review_answer::{ReviewAnswer, ReviewStats, ReviewedMove, ReviewedSeat};
 pub use review_request::{MovesReviewRequest, RecordReviewRequest, ReviewRequest};
 pub use rules::{GetRules, GetRuling, RulesRequest, RulingRequest};

@@ -1,10 +1,12 @@
 //! `moves`: every legal move of a position.
 
+use std::cmp::Reverse;
+
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use utoipa::ToSchema;
 
-use crate::game::{DrawWire, WireGame};
+use crate::game::{DrawWire, ListedMove, WireGame};
 use crate::host::Host;
 use crate::json::write::{ObjectWriter, Written};
 use crate::line::Reached;
@@ -38,8 +40,25 @@ pub struct MovesRequest<P> {
     /// Most moves to list, 1 to 10000; without it, all.
     #[schema(value_type = Option<i64>, minimum = 1, maximum = 10000)]
     pub limit: Option<Int>,
-    /// A notation: only the moves that stand behind it are listed, so the last of one page asks for the next.
+    /// A move of the list, in notation: only the moves behind it are listed, so the last of one page asks for the next.
     pub after: Option<String>,
+    /// The order of the list; `notation` without it.
+    pub sort: Option<MoveOrder>,
+    /// Only the moves that place this tile, such as `R4`; in games whose moves place tiles.
+    pub tile: Option<String>,
+    /// Only the moves of the piece on this cell, such as `d4`; in games whose pieces move from cell to cell.
+    pub from: Option<String>,
+}
+
+/// The order of a list of moves.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum MoveOrder {
+    /// By notation, bytewise.
+    #[default]
+    Notation,
+    /// By what the move gains at once, largest first; moves of equal gain by notation.
+    Gain,
 }
 
 /// What is told of every move.
@@ -50,7 +69,7 @@ pub enum MoveFields {
     Move,
 }
 
-/// The legal moves of a position, complete and sorted by notation, bytewise.
+/// The legal moves of a position.
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(bound = "M: ToSchema")]
 pub struct MovesAnswer<M> {
@@ -67,6 +86,10 @@ pub struct MovesAnswer<M> {
     pub awaits: Option<Awaits>,
     /// Number of legal moves, however many are listed.
     pub total: usize,
+    /// Number of legal moves that `tile` or `from` lets through; absent without these.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub matching: Option<usize>,
     /// The legal moves, or those of the page that was asked for.
     pub moves: MoveList<M>,
     /// The draw that is due, in a phase without choice.
@@ -92,14 +115,68 @@ pub enum MoveList<M> {
 /// A position whose legal moves are the answer: as a [`MovesAnswer`], or as its JSON.
 pub struct LegalMoves<G: WireGame> {
     reached: Reached<G>,
+    selection: Selection,
+}
+
+/// Which legal moves are listed, in which order and in which form.
+#[derive(Debug, Default)]
+struct Selection {
     fields: Option<MoveFields>,
     limit: Option<usize>,
     after: Option<String>,
+    order: MoveOrder,
+    tile: Option<String>,
+    from: Option<String>,
+}
+
+impl Selection {
+    /// Checks that the moves of the game have what they are filtered by.
+    fn check<M: ListedMove>(&self, game: &str) -> Result<(), Problem> {
+        let refused = |what: &str, place: &str| {
+            let detail = format!("moves of {game} {what}");
+            Err(Problem::new(Code::ImpossibleOptions, detail).at(place))
+        };
+        if self.tile.is_some() && !M::PLACES_TILES {
+            return refused("place no tiles, so `tile` has no meaning", "/tile");
+        }
+        if self.from.is_some() && !M::HAS_ORIGINS {
+            return refused(
+                "take no piece from a cell, so `from` has no meaning",
+                "/from",
+            );
+        }
+        Ok(())
+    }
+
+    fn is_filtered(&self) -> bool {
+        self.tile.is_some() || self.from.is_some()
+    }
+
+    /// Whether all moves are listed in full, by notation.
+    fn is_whole(&self) -> bool {
+        self.fields.is_none()
+            && self.limit.is_none()
+            && self.after.is_none()
+            && self.order == MoveOrder::Notation
+            && !self.is_filtered()
+    }
+
+    fn lets_through<M: ListedMove>(&self, m: &M) -> bool {
+        let tile = self.tile.as_ref().is_none_or(|tile| m.places(tile));
+        tile && self.from.as_ref().is_none_or(|cell| m.leaves(cell))
+    }
+
+    fn most(&self) -> usize {
+        self.limit.unwrap_or(usize::MAX)
+    }
 }
 
 impl<G: WireGame> LegalMoves<G> {
     /// The answer, move by move.
-    pub fn list(&self) -> MovesAnswer<G::MoveWire> {
+    ///
+    /// # Errors
+    /// [`Code::ImpossibleOptions`] when `after` is no move of a list that is not sorted by notation.
+    pub fn list(&self) -> Result<MovesAnswer<G::MoveWire>, Problem> {
         let position = &self.reached.position;
         let head = self.reached.head();
         let mut list = Vec::new();
@@ -112,30 +189,70 @@ impl<G: WireGame> LegalMoves<G> {
             .map(|m| (position.notation(m), m))
             .collect();
         named.sort_unstable_by(|a, b| a.0.cmp(&b.0));
-        let first = (self.after.as_ref())
-            .map_or(0, |after| named.partition_point(|(name, _)| name <= after));
-        let page = (named.into_iter())
-            .skip(first)
-            .take(self.limit.unwrap_or(usize::MAX));
-        MovesAnswer {
+        let (matching, moves) = self.page(named)?;
+        Ok(MovesAnswer {
             key: head.key,
             seat: head.seat,
             over: head.over,
             winners: head.winners,
             awaits: head.awaits,
             total,
-            moves: match self.fields {
+            matching,
+            moves,
+            draw: position.draw(),
+            rules_status: head.rules_status,
+        })
+    }
+
+    /// The number of moves that the filters let through, if there are filters, and the moves to list.
+    fn page(
+        &self,
+        named: Vec<(String, G::Move)>,
+    ) -> Result<(Option<usize>, MoveList<G::MoveWire>), Problem> {
+        let Selection { fields, after, .. } = &self.selection;
+        let most = self.selection.most();
+        let describe = |(notation, m): (String, G::Move)| {
+            let position = &self.reached.position;
+            position.describe(m, notation)
+        };
+        if self.selection.order == MoveOrder::Notation && !self.selection.is_filtered() {
+            let first = (after.as_ref())
+                .map_or(0, |after| named.partition_point(|(name, _)| name <= after));
+            let page = named.into_iter().skip(first).take(most);
+            let moves = match fields {
                 Some(MoveFields::Move) => {
                     MoveList::Notations(page.map(|(notation, _)| notation).collect())
                 }
-                None => MoveList::Objects(
-                    page.map(|(notation, m)| position.describe(m, notation))
-                        .collect(),
-                ),
-            },
-            draw: position.draw(),
-            rules_status: head.rules_status,
+                None => MoveList::Objects(page.map(describe).collect()),
+            };
+            return Ok((None, moves));
         }
+        let mut moves: Vec<G::MoveWire> = (named.into_iter().map(describe))
+            .filter(|m| self.selection.lets_through(m))
+            .collect();
+        if self.selection.order == MoveOrder::Gain {
+            // Stable, so moves of equal gain stay in the order of their notations.
+            moves.sort_by_key(|m| Reverse(m.gain()));
+        }
+        let matching = self.selection.is_filtered().then_some(moves.len());
+        let first = match (after, self.selection.order) {
+            (None, _) => 0,
+            (Some(after), MoveOrder::Notation) => {
+                moves.partition_point(|m| m.notation() <= after.as_str())
+            }
+            (Some(after), MoveOrder::Gain) => {
+                let place = moves.iter().position(|m| m.notation() == after);
+                place.ok_or_else(|| not_listed(after))? + 1
+            }
+        };
+        let page = moves.into_iter().skip(first).take(most);
+        let moves = match fields {
+            Some(MoveFields::Move) => {
+                MoveList::Notations(page.map(|m| m.notation().to_owned()).collect())
+            }
+            None => MoveList::Objects(page.collect()),
+        };
+        Ok((matching, moves))
     }
 
     /// What serde writes of [`LegalMoves::list`] when every move of an unfinished game is listed in full, without the
@@ -155,23 +272,16 @@ impl<G: WireGame> LegalMoves<G> {
         object.optional("rules_status", &head.rules_status)?;
         Ok(object.end())
     }
-
-    fn is_whole(&self) -> bool {
-        self.fields.is_none()
-            && self.limit.is_none()
-            && self.after.is_none()
-            && !self.reached.record.is_drawn()
-    }
 }
 
 impl<G: WireGame> Answer for LegalMoves<G> {
     type Schema = MovesAnswer<G::MoveWire>;
 
     fn written(self) -> Result<Written, Problem> {
-        if G::WRITES_MOVES && self.is_whole() {
+        if G::WRITES_MOVES && self.selection.is_whole() && !self.reached.record.is_drawn() {
             self.write().map_err(Problem::unwritable)
         } else {
-            self.list().written()
+            self.list()?.written()
         }
     }
 }
@@ -191,10 +301,12 @@ impl<G: WireGame> Operation for Moves<G> {
     type Need = Nothing;
 
     fn description() -> String {
-        "Every legal move of the position, sorted by notation, with what it does. Empty when the game is over. With \
-         `fields=move` the notations alone; `limit` and `after` page through them, and `total` is always the number of \
-         all."
-            .to_owned()
+        format!(
+            "Every legal move of the position, sorted by notation, with what it does. Empty when the game is over. With \
+             `fields=move` the notations alone; `limit` and `after` page through them, and `total` is always the number \
+             of all. `sort=gain` lists the best first: {}.",
+            G::GAIN
+        )
     }
 
     fn examples() -> Vec<RequestExample> {
@@ -203,11 +315,18 @@ impl<G: WireGame> Operation for Moves<G> {
 
     #[inline]
     fn read(request: Self::Request, _host: &impl Host) -> Result<Moves<G>, Problem> {
-        Ok(Moves(LegalMoves {
-            reached: Reached::read(request.position, request.played)?,
+        let selection = Selection {
             fields: request.fields,
             limit: request.limit.map(read_page).transpose()?,
             after: request.after,
+            order: request.sort.unwrap_or_default(),
+            tile: request.tile,
+            from: request.from,
+        };
+        selection.check::<G::MoveWire>(G::ID)?;
+        Ok(Moves(LegalMoves {
+            reached: Reached::read(request.position, request.played)?,
+            selection,
         }))
     }
 
@@ -229,6 +348,11 @@ impl<G: WireGame> Operation for Moves<G> {
     }
 }
 
+fn not_listed(after: &str) -> Problem {
+    let detail = format!("{after:?} is no move of this list, so nothing is behind it");
+    Problem::new(Code::ImpossibleOptions, detail).at("/after")
+}
+
 /// The size of a page.
 fn read_page(limit: Int) -> Result<usize, Problem> {
     let Some(size) = limit.to::<usize>().filter(|&size| size > 0) else {
@@ -248,44 +372,4 @@ fn read_page(limit: Int) -> Result<usize, Problem> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::games::{GameVisitor, each_game};
-    use tessera_rules::game::random::{choose, seeded};
-
-    struct Same;
-
-    impl GameVisitor for Same {
-        fn visit<G: WireGame>(&mut self) {
-            let mut rng = seeded(0x50_5eed);
-            let mut positions: Vec<G> = (0..60).map(|_| G::compose(&mut rng)).collect();
-            let mut played = G::start(&G::StartOptions::default(), &mut rng).unwrap();
-            for _ in 0..200 {
-                let mut moves = Vec::new();
-                played.moves(&mut moves);
-                if moves.is_empty() {
-                    break;
-                }
-                played.play(*choose(&mut rng, &moves));
-                positions.push(played.clone());
-            }
-            for position in positions {
-                let key = position.key();
-                let answer = LegalMoves {
-                    reached: Reached::new(position),
-                    fields: None,
-                    limit: None,
-                    after: None,
-                };
-                let plain = serde_json::to_string(&answer.list()).unwrap();
-                let written = String::from_utf8(answer.into_json().unwrap()).unwrap();
-                assert_eq!(written, plain, "{}: {key}", G::ID);
-            }
-        }
-    }
-
-    #[test]
-    fn the_fast_way_writes_what_serde_writes() {
-        each_game(&mut Same);
-    }
-}
+mod tests;

@@ -303,6 +303,6 @@ fn of_first_seat<G: WireGame>(position: &G, value: &Value) -> Option<f64> {
 }
 
 /// What a review without limits spends on each move.
-fn default_nodes_per_move<G: WireGame>() -> u64 {
+pub fn default_nodes_per_move<G: WireGame>() -> u64 {
     (G::DEFAULT_NODES / DEFAULT_SHARE).max(1)
 }

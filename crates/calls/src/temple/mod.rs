@@ -41,6 +41,7 @@ impl WireGame for Temple {
         r"),(0|-?[1-9][0-9]{0,4})[NESW])=[ROYGCBPNKW][1-6]){0,2}$",
     );
     const EXAMPLES: &'static [Example] = card::EXAMPLES;
+    const GAIN: &'static str = "a win first, then the tiles that the move places";
 
     type PositionWire = TemplePosition;
     type MoveWire = TempleMove;

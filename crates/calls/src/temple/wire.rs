@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use crate::game::{ListedMove, winning_first};
 use crate::wire::Int;
 use tessera_rules::game::{Fault, Game, Position, Seat};
 use tessera_rules::temple::{
@@ -71,6 +72,22 @@ pub struct TempleMove {
     /// Whether the move wins: by the last tile, or because the other seat has no legal move after it
     /// (TEM-10).
     pub wins: bool,
+}
+
+impl ListedMove for TempleMove {
+    const PLACES_TILES: bool = true;
+
+    fn notation(&self) -> &str {
+        &self.r#move
+    }
+
+    fn gain(&self) -> i64 {
+        winning_first(self.wins, self.tiles.len())
+    }
+
+    fn places(&self, tile: &str) -> bool {
+        (self.tiles.iter()).any(|placed| placed.tile.eq_ignore_ascii_case(tile))
+    }
 }
 
 /// The six move types.

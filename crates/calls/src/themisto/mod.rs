@@ -37,6 +37,9 @@ impl WireGame for Themisto {
     const EXAMPLES: &'static [Example] = card::EXAMPLES;
     const WRITES_MOVES: bool = true;
 
+    const GAIN: &'static str =
+        "a win first, then the discs that the move captures; moves that cost a turn last";
+
     type PositionWire = ThemistoPosition;
     type MoveWire = ThemistoMove;
     type StartOptions = ThemistoStart;

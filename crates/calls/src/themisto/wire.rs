@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use crate::game::{ListedMove, winning_first};
 use crate::json::present;
 use crate::wire::Int;
 use tessera_rules::game::{Fault, Seat};
@@ -59,6 +60,24 @@ pub struct ThemistoMove {
     pub penalised: bool,
     /// Whether the mover wins (`THM-7`).
     pub wins: bool,
+}
+
+impl ListedMove for ThemistoMove {
+    const HAS_ORIGINS: bool = true;
+
+    fn notation(&self) -> &str {
+        &self.notation
+    }
+
+    fn gain(&self) -> i64 {
+        let captured = winning_first(self.wins, self.flips.len());
+        // A lost turn outweighs all captures (the board has 28 discs), but not a win.
+        captured - if self.penalised && !self.wins { 100 } else { 0 }
+    }
+
+    fn leaves(&self, cell: &str) -> bool {
+        self.from.eq_ignore_ascii_case(cell)
+    }
 }
 
 /// How a game of Themisto is to start.
