@@ -21,9 +21,7 @@ use crate::api::request_log::ANSWERED;
 /// Logs from now on; `RUST_LOG` chooses what.
 pub(super) fn start(json: bool) {
     let chosen = std::env::var("RUST_LOG").ok();
-    let filter: Targets = chosen
-        .and_then(|text| text.parse().ok())
-        .unwrap_or_else(|| Targets::new().with_default(LevelFilter::INFO));
+    let filter = filter(chosen.as_deref());
     let plain = std::env::var("NO_COLOR").is_ok_and(|text| !text.is_empty());
     let colours = !plain && std::io::stderr().is_terminal();
     let lines = tracing_subscriber::fmt::layer()
@@ -38,6 +36,22 @@ pub(super) fn start(json: bool) {
         .with(filter)
         .with(lines)
         .init();
+}
+
+/// The module of actix that logs at ERROR what clients do: bytes that are no HTTP, connections cut off in the middle.
+/// Such requests have a line of their own when they are answered.
+const CONNECTIONS: &str = "actix_http::h1";
+
+/// What is logged: what `chosen`, the value of `RUST_LOG`, says; INFO and above without it. [`CONNECTIONS`] is logged only
+/// if `chosen` names it.
+fn filter(chosen: Option<&str>) -> Targets {
+    let filter: Targets = chosen
+        .and_then(|text| text.parse().ok())
+        .unwrap_or_else(|| Targets::new().with_default(LevelFilter::INFO));
+    if filter.iter().any(|(target, _)| target.starts_with("actix_http")) {
+        return filter;
+    }
+    filter.with_target(CONNECTIONS, LevelFilter::OFF)
 }
 
 /// Lines for people. That of an answered request, which is nearly all of a log, is put together by hand in a
@@ -242,5 +256,23 @@ impl Gathered {
 impl Drop for Gathered {
     fn drop(&mut self) {
         self.write();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn errors_of_clients_connections_are_logged_only_if_chosen() {
+        let logs = |chosen: Option<&str>, target: &str| {
+            filter(chosen).would_enable(target, &Level::ERROR)
+        };
+        let dispatcher = "actix_http::h1::dispatcher";
+        for chosen in [None, Some("debug"), Some("tessera=debug"), Some("no such=level")] {
+            assert!(!logs(chosen, dispatcher), "{chosen:?}");
+        }
+        assert!(logs(Some("info,actix_http=debug"), dispatcher));
+        assert!(logs(None, "tessera::api") && logs(None, "actix_server::accept"));
     }
 }

@@ -77,7 +77,7 @@ async fn made<G: WireGame>(
                 let wanted = PuzzleOfDay::<G>::new(day, today())?;
                 let puzzle = wanted.fetch(context).await.inspect_err(|problem| {
                     // This day is postponed already. Whoever asks again finds the whole week, and not one day more.
-                    if problem.code == Code::ServiceFull {
+                    if problem.code.status() == 503 {
                         postpone::<G>(context.state(), &days[at + 1..]);
                     }
                 })?;
@@ -181,6 +181,11 @@ pub(super) fn declare(api: &mut ApiBuilder) {
         .query("paper", false, "The size of the paper.", papers, None)
         .language()
         .answer_binary("application/pdf", "The sheets.")
-        .errors(&[Code::UnknownPuzzle, Code::LimitExceeded, Code::ServiceFull])
+        .errors(&[
+            Code::UnknownPuzzle,
+            Code::LimitExceeded,
+            Code::ServiceFull,
+            Code::OutOfTime,
+        ])
         .serve(|| web::to(get));
 }

@@ -79,7 +79,7 @@ pub struct PerftMove {
 }
 
 impl<G: WireGame> Perft<G> {
-    fn unfinished(&self, unfinished: Unfinished) -> Problem {
+    fn unfinished(&self, unfinished: Unfinished, host: &impl Host) -> Problem {
         let depth = self.depth;
         match unfinished {
             Unfinished::TooLarge { .. } if self.granted => Problem::budget_spent("nodes"),
@@ -92,9 +92,9 @@ impl<G: WireGame> Perft<G> {
                 format!("depth {depth} needs more than {limit} leaves and inner positions; ask for less depth"),
             )
             .at("/depth"),
-            Unfinished::Stopped => Problem::service_full(
-                "the time was up before the count ended, or the service is shutting down; ask for less depth",
-            ),
+            Unfinished::Stopped => {
+                Problem::cut_short(host.interruption(), "the count ended; ask for less depth")
+            }
         }
     }
 }
@@ -110,6 +110,7 @@ impl<G: WireGame> Operation for Perft<G> {
             Code::ImpossibleOptions,
             Code::LimitExceeded,
             Code::ServiceFull,
+            Code::OutOfTime,
             Code::BudgetSpent,
         ],
     ];
@@ -177,7 +178,7 @@ impl<G: WireGame> Operation for Perft<G> {
                 parts: Vec::new(),
             },
             false => divide_until(&mut position, self.depth, limit, stop, tally)
-                .map_err(|unfinished| self.unfinished(unfinished))?,
+                .map_err(|unfinished| self.unfinished(unfinished, host))?,
         };
         host.searched::<G>(division.total);
         let mut moves: Vec<PerftMove> = division
