@@ -576,8 +576,8 @@ fn impossible_pictures_are_problems() {
         (&[at, ("size", "2049")], 422, "limit_exceeded"),
         (
             &[at, ("move", "R1@1,0"), ("line", "R1@1,0")],
-            400,
-            "invalid_query",
+            422,
+            "impossible_options",
         ),
         (&[("position", "R7")], 400, "malformed_position"),
         (

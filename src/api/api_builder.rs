@@ -128,6 +128,16 @@ impl ApiBuilder {
             format!("{}PositionInput", G::SCHEMA_PREFIX),
             Schema::OneOf(input),
         );
+        let about = "A move: its notation, or the move object as `moves` returns it, of which `move` alone is read.";
+        let input = OneOfBuilder::new()
+            .item(Ref::from_schema_name(G::MoveWire::name()))
+            .item(text().description(Some("The notation.")))
+            .description(Some(about))
+            .build();
+        self.pin(
+            format!("{}MoveInput", G::SCHEMA_PREFIX),
+            Schema::OneOf(input),
+        );
     }
 
     /// Puts a schema into the document, in place of a derived one of this name if there is one.

@@ -102,8 +102,7 @@ impl AnalyseCommand<'_> {
         let caps = Caps {
             max_nodes: u64::MAX,
             max_time_ms: DAY_MS,
-            table_bytes: None,
-            unhurried: false,
+            ..Caps::default()
         };
         // If another limit is given, that one should apply.
         let other_limit = arguments.time.or(arguments.depth).is_some();

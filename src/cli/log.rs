@@ -48,7 +48,10 @@ fn filter(chosen: Option<&str>) -> Targets {
     let filter: Targets = chosen
         .and_then(|text| text.parse().ok())
         .unwrap_or_else(|| Targets::new().with_default(LevelFilter::INFO));
-    if filter.iter().any(|(target, _)| target.starts_with("actix_http")) {
+    if filter
+        .iter()
+        .any(|(target, _)| target.starts_with("actix_http"))
+    {
         return filter;
     }
     filter.with_target(CONNECTIONS, LevelFilter::OFF)
@@ -265,11 +268,15 @@ mod tests {
 
     #[test]
     fn errors_of_clients_connections_are_logged_only_if_chosen() {
-        let logs = |chosen: Option<&str>, target: &str| {
-            filter(chosen).would_enable(target, &Level::ERROR)
-        };
+        let logs =
+            |chosen: Option<&str>, target: &str| filter(chosen).would_enable(target, &Level::ERROR);
         let dispatcher = "actix_http::h1::dispatcher";
-        for chosen in [None, Some("debug"), Some("tessera=debug"), Some("no such=level")] {
+        for chosen in [
+            None,
+            Some("debug"),
+            Some("tessera=debug"),
+            Some("no such=level"),
+        ] {
             assert!(!logs(chosen, dispatcher), "{chosen:?}");
         }
         assert!(logs(Some("info,actix_http=debug"), dispatcher));

@@ -164,8 +164,7 @@ fn review<G: WireGame>(
         caps: Caps {
             max_nodes: u64::MAX,
             max_time_ms: u64::MAX,
-            table_bytes: None,
-            unhurried: false,
+            ..Caps::default()
         },
         ..LocalHost::default()
     };

@@ -130,7 +130,7 @@ fn wanted(date: Option<String>, ids: Option<String>) -> Result<Wanted, Problem> 
     match (date, list(ids)) {
         (Some(_), Some(_)) => {
             let detail = "`date` and `ids` exclude each other: a sheet is a week or a set";
-            Err(Problem::new(Code::InvalidQuery, detail).of_parameter("ids"))
+            Err(Problem::new(Code::ImpossibleOptions, detail).of_parameter("ids"))
         }
         (None, None) => Ok(Wanted::Week(today())),
         (Some(date), None) => Day::read(&date).map(Wanted::Week).ok_or_else(|| {
@@ -182,6 +182,7 @@ pub(super) fn declare(api: &mut ApiBuilder) {
         .language()
         .answer_binary("application/pdf", "The sheets.")
         .errors(&[
+            Code::ImpossibleOptions,
             Code::UnknownPuzzle,
             Code::LimitExceeded,
             Code::ServiceFull,

@@ -7,7 +7,7 @@ use serde_json::json;
 use utoipa::openapi::{ArrayBuilder, ObjectBuilder, RefOr, Schema, schema};
 use utoipa::{PartialSchema, ToSchema};
 
-use crate::wire::Int;
+use crate::wire::{Int, MoveObject};
 use tessera_rules::game::Fault;
 use tessera_rules::ingenious::{
     COLOURS, Cell, FACE_DOWN, Form, Ingenious, Move, Phase, PlacedTile, Rack, Setup, Standing, Tile,
@@ -113,6 +113,10 @@ pub struct IngeniousMove {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false, value_type = Option<IngeniousRack>)]
     pub drawn: Option<Vec<String>>,
+}
+
+impl MoveObject for IngeniousMove {
+    const MEMBERS: &'static [&'static str] = &["move", "tile", "cells", "gain", "bonus", "drawn"];
 }
 
 /// What `start` takes.

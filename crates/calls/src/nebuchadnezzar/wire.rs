@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::wire::Int;
+use crate::wire::{Int, MoveObject};
 use tessera_rules::game::{Fault, Game, Position, Seat};
 use tessera_rules::nebuchadnezzar::{Colour, Move, Nebuchadnezzar, Setup};
 
@@ -40,6 +40,10 @@ pub struct NebuchadnezzarMove {
     pub flips: Vec<String>,
     /// Whether the move leaves the enemy without a disc and so wins (NEB-7).
     pub wins: bool,
+}
+
+impl MoveObject for NebuchadnezzarMove {
+    const MEMBERS: &'static [&'static str] = &["move", "flips", "wins"];
 }
 
 /// What a game of Nebuchadnezzar starts from.

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::wire::Int;
+use crate::wire::{Int, MoveObject};
 use tessera_rules::game::{Fault, Game, Seat};
 use tessera_rules::octopus::{Octopus, Placement, Setup, Tile};
 
@@ -74,6 +74,10 @@ pub struct OctopusMove {
     /// What it scores for the seat that moves, in points, even if the total stays at 100000.
     #[schema(minimum = 0, example = 1)]
     pub gain: u32,
+}
+
+impl MoveObject for OctopusMove {
+    const MEMBERS: &'static [&'static str] = &["move", "tile", "x", "y", "gain"];
 }
 
 /// How to start a game.

@@ -17,7 +17,7 @@ use crate::wire::{Int, PositionInput};
 pub const MAX_PAGE: usize = 10_000;
 
 /// A list of more moves takes longer than a moment to write.
-const MANY: u64 = 2000;
+pub(super) const MANY: u64 = 2000;
 
 /// The legal moves of a position.
 pub struct Moves<G: WireGame>(LegalMoves<G>);
@@ -102,16 +102,11 @@ impl<G: WireGame> LegalMoves<G> {
     pub fn list(&self) -> MovesAnswer<G::MoveWire> {
         let position = &self.reached.position;
         let head = self.reached.head();
-        let mut list = Vec::new();
-        if !head.over {
-            position.moves(&mut list);
-        }
-        let total = list.len();
-        let mut named: Vec<(String, G::Move)> = list
-            .into_iter()
-            .map(|m| (position.notation(m), m))
-            .collect();
-        named.sort_unstable_by(|a, b| a.0.cmp(&b.0));
+        let named = match head.over {
+            true => Vec::new(),
+            false => by_notation(position),
+        };
+        let total = named.len();
         let first = (self.after.as_ref())
             .map_or(0, |after| named.partition_point(|(name, _)| name <= after));
         let page = (named.into_iter())
@@ -164,6 +159,26 @@ impl<G: WireGame> LegalMoves<G> {
     }
 }
 
+/// The legal moves with their notations, sorted by these.
+fn by_notation<G: WireGame>(position: &G) -> Vec<(String, G::Move)> {
+    let mut list = Vec::new();
+    position.moves(&mut list);
+    let mut named: Vec<(String, G::Move)> = list
+        .into_iter()
+        .map(|m| (position.notation(m), m))
+        .collect();
+    named.sort_unstable_by(|a, b| a.0.cmp(&b.0));
+    named
+}
+
+/// The legal moves in full, sorted by notation.
+pub(super) fn described<G: WireGame>(position: &G) -> Vec<G::MoveWire> {
+    let named = by_notation(position).into_iter();
+    named
+        .map(|(notation, m)| position.describe(m, notation))
+        .collect()
+}
+
 impl<G: WireGame> Answer for LegalMoves<G> {
     type Schema = MovesAnswer<G::MoveWire>;
 
@@ -207,7 +222,7 @@ impl<G: WireGame> Operation for Moves<G> {
             reached: Reached::read(request.position, request.played)?,
             fields: request.fields,
             limit: request.limit.map(read_page).transpose()?,
-            after: request.after,
+            after: (request.after).map(|after| G::in_own_case(&after).into_owned()),
         }))
     }
 

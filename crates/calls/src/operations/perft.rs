@@ -23,6 +23,8 @@ pub struct Perft<G: WireGame> {
     depth: u32,
     /// Leaves and inner positions up to which it counts.
     limit: u64,
+    /// The name of that limit.
+    limit_name: &'static str,
     /// Whether it is a shared budget that has no room for more, and not the host.
     granted: bool,
 }
@@ -85,7 +87,7 @@ impl<G: WireGame> Perft<G> {
             Unfinished::TooLarge { .. } if self.granted => Problem::budget_spent("nodes"),
             Unfinished::TooLarge { limit } => Problem::limit_exceeded(
                 Exceeded {
-                    limit: "perft_size",
+                    limit: self.limit_name,
                     allowed: limit,
                     asked: limit.saturating_add(1),
                 },
@@ -135,10 +137,12 @@ impl<G: WireGame> Operation for Perft<G> {
     fn read(request: Self::Request, host: &impl Host) -> Result<Perft<G>, Problem> {
         let reached = Reached::<G>::read(request.position, request.played)?;
         let depth = read_depth(request.depth)?;
+        let (limit_name, limit) = host.caps().perft_size(G::PERFT_LIMIT);
         Ok(Perft {
             reached,
             depth,
-            limit: host.caps().perft_size(G::PERFT_LIMIT),
+            limit,
+            limit_name,
             granted: false,
         })
     }

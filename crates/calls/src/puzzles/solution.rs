@@ -133,9 +133,8 @@ pub fn explained<G: WireGame>(
     }
     let mut budget = cut(Budget::nodes(REFUTE_NODES));
     let list = refuted(puzzle, MOST_REFUTED, &mut budget);
-    let list = list.ok_or_else(|| {
-        Problem::cut_short(budget.stopped(), "the other moves were refuted")
-    })?;
+    let list =
+        list.ok_or_else(|| Problem::cut_short(budget.stopped(), "the other moves were refuted"))?;
     let refutation = |refuted: Refuted<G::Move>| {
         let tried = puzzle.position.notation(refuted.m);
         let mut after = puzzle.position.clone();

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::wire::Int;
+use crate::wire::{Int, MoveObject};
 use tessera_rules::game::{Fault, Game, Position, Seat};
 use tessera_rules::temple::{
     Colour, Edition, Move, MoveType, Placed, Setup, SlotText, Temple, Tile,
@@ -71,6 +71,10 @@ pub struct TempleMove {
     /// Whether the move wins: by the last tile, or because the other seat has no legal move after it
     /// (TEM-10).
     pub wins: bool,
+}
+
+impl MoveObject for TempleMove {
+    const MEMBERS: &'static [&'static str] = &["move", "type", "tiles", "wins"];
 }
 
 /// The six move types.

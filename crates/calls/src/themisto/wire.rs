@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::json::present;
-use crate::wire::Int;
+use crate::wire::{Int, MoveObject};
 use tessera_rules::game::{Fault, Seat};
 use tessera_rules::themisto::{
     self, Board, CellSet, Colour, Direction, Move, Row, Setup, Themisto,
@@ -59,6 +59,10 @@ pub struct ThemistoMove {
     pub penalised: bool,
     /// Whether the mover wins (`THM-7`).
     pub wins: bool,
+}
+
+impl MoveObject for ThemistoMove {
+    const MEMBERS: &'static [&'static str] = &["move", "from", "to", "flips", "penalised", "wins"];
 }
 
 /// How a game of Themisto is to start.

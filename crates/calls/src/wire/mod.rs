@@ -1,7 +1,9 @@
 //! Types that several games share on the wire.
 
 mod int;
+mod move_input;
 mod position_input;
 
 pub use int::Int;
+pub use move_input::{MoveInput, MoveObject, ReadMove};
 pub use position_input::PositionInput;

@@ -1,5 +1,6 @@
 //! Position keys and move notation.
 
+use std::borrow::Cow;
 use std::fmt::{Display, Write};
 
 use rand_chacha::ChaCha8Rng;
@@ -64,7 +65,16 @@ impl Position for Ingenious {
         }
     }
 
+    fn in_own_case(text: &str) -> Cow<'_, str> {
+        let words = ["swap", "keep"];
+        match words.iter().find(|word| text.eq_ignore_ascii_case(word)) {
+            Some(&word) => word.into(),
+            None => grammar::upper_case(text),
+        }
+    }
+
     fn parse_move(&self, text: &str, chance: Option<&mut ChaCha8Rng>) -> Result<Move, Fault> {
+        let text = &*Self::in_own_case(text);
         match Written::parse(text)? {
             Written::Placement(placed) => self.legal_placement(&placed),
             Written::Exchange(m) => {

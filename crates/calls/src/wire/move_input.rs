@@ -1,0 +1,139 @@
+//! A move as callers send it: its notation, or the move object of an answer.
+
+use std::fmt;
+use std::marker::PhantomData;
+
+use serde::de::{self, Deserialize, Deserializer, IgnoredAny, MapAccess, Visitor};
+use utoipa::ToSchema;
+
+/// A game's move object in answers.
+pub trait MoveObject: ToSchema {
+    /// The names of its members, of which `move` has the notation.
+    const MEMBERS: &'static [&'static str];
+}
+
+/// Either form of a move, as the document describes it. A [`ReadMove`] is read.
+#[derive(ToSchema)]
+#[serde(untagged)]
+#[allow(dead_code)] // For the schema.
+pub enum MoveInput<M> {
+    /// The notation.
+    Notation(String),
+    /// The move object.
+    Object(M),
+}
+
+/// The notation of a move that was sent in either form. Other members of a move object are passed over.
+pub struct ReadMove<M> {
+    /// The notation.
+    pub notation: String,
+    object: PhantomData<fn() -> M>,
+}
+
+impl<M> ReadMove<M> {
+    fn new(notation: String) -> ReadMove<M> {
+        ReadMove {
+            notation,
+            object: PhantomData,
+        }
+    }
+}
+
+impl<M> AsRef<str> for ReadMove<M> {
+    fn as_ref(&self) -> &str {
+        &self.notation
+    }
+}
+
+impl<M> fmt::Debug for ReadMove<M> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.notation.fmt(f)
+    }
+}
+
+impl<'de, M: MoveObject> Deserialize<'de> for ReadMove<M> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_any(EitherForm(PhantomData))
+    }
+}
+
+struct EitherForm<M>(PhantomData<fn() -> M>);
+
+impl<'de, M: MoveObject> Visitor<'de> for EitherForm<M> {
+    type Value = ReadMove<M>;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a move in notation or a move object")
+    }
+
+    fn visit_str<E: de::Error>(self, notation: &str) -> Result<Self::Value, E> {
+        Ok(ReadMove::new(notation.to_owned()))
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
+        let mut notation = None;
+        while let Some(name) = map.next_key::<String>()? {
+            if name == "move" {
+                if notation.is_some() {
+                    return Err(de::Error::duplicate_field("move"));
+                }
+                notation = Some(map.next_value::<String>()?);
+            } else if M::MEMBERS.contains(&&*name) {
+                map.next_value::<IgnoredAny>()?;
+            } else {
+                return Err(de::Error::unknown_field(&name, M::MEMBERS));
+            }
+        }
+        let notation = notation.ok_or_else(|| de::Error::missing_field("move"))?;
+        Ok(ReadMove::new(notation))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::WireGame;
+    use crate::games::{GameVisitor, each_game};
+    use crate::json::parse;
+    use serde_json::{Value, json};
+    use std::collections::BTreeSet;
+    use utoipa::PartialSchema;
+    use utoipa::openapi::{RefOr, Schema};
+
+    struct Check;
+
+    impl GameVisitor for Check {
+        fn visit<G: WireGame>(&mut self) {
+            let RefOr::T(Schema::Object(object)) = G::MoveWire::schema() else {
+                panic!("the move object of {} is no object", G::ID);
+            };
+            let declared: BTreeSet<&str> = object.properties.keys().map(|name| &**name).collect();
+            let accepted: BTreeSet<&str> = G::MoveWire::MEMBERS.iter().copied().collect();
+            assert_eq!(accepted, declared, "{}", G::ID);
+            let read = |value: Value| parse::<ReadMove<G::MoveWire>>(value.to_string().as_bytes());
+            let other = declared.iter().find(|name| **name != "move").unwrap();
+            for accepted in [
+                json!("x"),
+                json!({ "move": "x" }),
+                json!({ *other: { "any": [null] }, "move": "x" }),
+            ] {
+                assert_eq!(read(accepted).unwrap().notation, "x");
+            }
+            for (refused, pointer) in [
+                (json!({ "move": "x", "colour": 1 }), "/colour"),
+                (json!({ *other: 1 }), "/move"),
+                (json!({ "move": 1 }), "/move"),
+                (json!(["x"]), ""),
+            ] {
+                let problem = read(refused.clone()).unwrap_err();
+                assert_eq!(problem.code.as_str(), "invalid_body", "{refused}");
+                assert_eq!(problem.pointer.as_deref(), Some(pointer), "{refused}");
+            }
+        }
+    }
+
+    #[test]
+    fn reads_notations_and_the_move_objects_of_every_game() {
+        each_game(&mut Check);
+    }
+}
