@@ -10,6 +10,7 @@ use tessera_calls::host::{Host, LocalHost};
 use tessera_calls::puzzles::{Day, PuzzleById, PuzzleOfDay};
 
 use super::error::CliError;
+use super::progress::Progress;
 use crate::api::problem::{Code, Problem};
 use crate::api::puzzles::today;
 use crate::api::sheets::{PaperName, printed, to_pdf, week_to};
@@ -86,12 +87,14 @@ impl SheetCommand<'_> {
         if let Some(secret) = &arguments.daily_secret {
             host.daily_secret.clone_from(secret);
         }
+        let is_week = arguments.ids.is_empty();
+        let progress = Progress::new(Some(arguments.ids.len() as u64), "puzzles");
         let mut puzzles = Vec::new();
         for id in &arguments.ids {
             let puzzle = host.puzzle(&PuzzleById::<G>::new(id.clone()))?;
             puzzles.push(printed(arguments.lang, &puzzle, None));
+            progress.inc(1);
         }
-        let is_week = arguments.ids.is_empty();
         if is_week {
             let last = match &arguments.date {
                 None => host.today,
@@ -101,9 +104,12 @@ impl SheetCommand<'_> {
                 })?,
             };
             PuzzleOfDay::<G>::new(last, host.today)?;
-            for day in week_to(last) {
+            let days = week_to(last);
+            progress.set_length(days.len() as u64);
+            for day in days {
                 let puzzle = host.puzzle_of_day(PuzzleOfDay::<G>::new(day, host.today)?)?;
                 puzzles.push(printed(arguments.lang, &puzzle, Some(day)));
+                progress.inc(1);
             }
         }
         to_pdf::<G>(arguments.lang, arguments.paper.into(), is_week, &puzzles)

@@ -89,7 +89,7 @@ impl WireGame for Ingenious {
                         format!("{least} to {most}")
                     };
                     let detail =
-                        format!("the {form} game is played with {range} seats, not {wanted}");
+                        format!("the number of seats in the {form} game is {range}, not {wanted}");
                     Fault::options(None, detail).at("seats")
                 })?,
         };

@@ -145,7 +145,10 @@ impl Ingenious {
         let count = self.draw_count();
         let drawn = Rack::new(places.iter().copied()).filter(|rack| rack.len() == count);
         let Some(drawn) = drawn else {
-            let detail = format!("{count} tiles are to be drawn, not {}", places.len());
+            let detail = format!(
+                "the number of tiles to draw is {count}, not {}",
+                places.len()
+            );
             return Err(Fault::illegal("ING-3", detail));
         };
         if drawn.has_face_down() && !self.may_draw_face_down() {
@@ -163,7 +166,8 @@ impl Ingenious {
                 } else {
                     ("ING-13", "")
                 };
-                let detail = format!("{wanted} {tile} can't be drawn: {unseen} are unseen{why}");
+                let detail =
+                    format!("{wanted} {tile} can't be drawn: the number unseen is {unseen}{why}");
                 return Err(Fault::illegal(rule, detail));
             }
         }

@@ -113,7 +113,7 @@ fn read_key(key: &str) -> Result<Setup, Fault> {
     let parts: Vec<&str> = key.split('|').collect();
     let [board, hands, scores, to_move, sets] = parts[..] else {
         return Err(Fault::malformed(format!(
-            "The key has {} parts; it has five, board|hands|scores|to_move|sets.",
+            "The number of parts of the key is {}, but a key has 5: board|hands|scores|to_move|sets.",
             parts.len()
         )));
     };
