@@ -171,7 +171,7 @@ impl Patterns {
                     }
                 }
             }
-            let is_request = name.ends_with("Request");
+            let is_request = name.ends_with("Request") || name.ends_with("PlayedMove");
             let is_position = name.strip_prefix(self.prefix) == Some("Position");
             for (member, schema) in schema
                 .get_mut("properties")

@@ -14,6 +14,7 @@ mod languages;
 mod limits;
 mod links;
 mod mcp;
+mod notation;
 mod pages;
 mod patterns;
 mod problems;
