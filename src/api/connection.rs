@@ -39,7 +39,7 @@ const LEAST_TAKEN: usize = 32 * 1024;
 /// Bytes that a connection may send for a request without being charged.
 const UNCHARGED: usize = 8 * 1024;
 
-/// How a client begins that speaks HTTP/2 and has not asked whether the service does.
+/// The first bytes of a client that speaks HTTP/2 without negotiation.
 const HTTP_2: &[u8] = b"PRI * HTTP/2.0\r\n";
 
 /// A stream of bytes that gives up a peer who keeps it waiting.

@@ -1,5 +1,5 @@
-//! Progress of a command that may take longer than a moment, on standard error: a bar on a terminal, or else a line now
-//! and then.
+//! Progress of a command that may take longer than a moment, on standard error: a bar on a terminal, otherwise a line
+//! every two seconds.
 
 use std::io::{IsTerminal, Write};
 use std::ops::Deref;
@@ -25,12 +25,12 @@ pub(super) struct Progress {
 }
 
 impl Progress {
-    /// Of work that consists of so many of `unit`, such as "puzzles"; `None` where that is not known.
+    /// Of work that consists of `length` units, such as "puzzles"; `None` if the number is not known.
     pub(super) fn new(length: Option<u64>, unit: &'static str) -> Progress {
         Progress::start(length, unit, None)
     }
 
-    /// Of work that counts in `tally` how far it is, in `unit`.
+    /// Of work that counts its units in `tally`.
     pub(super) fn of_tally(tally: Arc<AtomicU64>, unit: &'static str) -> Progress {
         Progress::start(None, unit, Some(tally))
     }
@@ -66,7 +66,7 @@ impl Progress {
                 if is_terminal {
                     shown.tick();
                 } else {
-                    // There is nowhere to tell that standard error fails.
+                    // A standard error that fails can't be reported.
                     let _ = writeln!(std::io::stderr(), "{}", line(&shown, unit));
                 }
             }
@@ -105,7 +105,7 @@ impl Drop for Progress {
     fn drop(&mut self) {
         drop(self.until.take());
         if let Some(thread) = self.thread.take() {
-            // It has nothing to tell.
+            // It returns nothing.
             let _ = thread.join();
         }
         self.bar.finish_and_clear();

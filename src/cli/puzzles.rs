@@ -327,7 +327,7 @@ impl Output {
     }
 }
 
-/// The progress of a file that has so many of its puzzles already.
+/// The progress of a file of `count` puzzles, of which `written` are there.
 fn progress(count: u64, written: u64) -> Progress {
     let progress = Progress::new(Some(count), "puzzles");
     progress.set_position(written);

@@ -53,7 +53,7 @@ fn frames(mut bytes: &[u8]) -> Vec<(u8, u8, u32, &[u8])> {
     frames
 }
 
-/// What `curl --http2-prior-knowledge` and gRPC clients do.
+/// As `curl --http2-prior-knowledge` and gRPC clients begin.
 #[test]
 fn answers_http_2_without_negotiation_with_a_problem_in_its_frames() {
     let service = Service::start(&[]);
@@ -89,7 +89,7 @@ fn answers_http_2_without_negotiation_with_a_problem_in_its_frames() {
 }
 
 #[test]
-fn nothing_that_a_client_sends_is_logged_as_an_error() {
+fn logs_no_error_whatever_a_client_sends() {
     let service = Service::start(&["--max-time-ms", "1"]);
     let start = service.ok("/v1/temple/start", &json!({}))["key"].clone();
     for bytes in [

@@ -38,11 +38,11 @@ pub struct PlayRequest<P, M> {
     /// Decides what the moves leave to chance.
     #[schema(value_type = Option<i64>, minimum = 0, maximum = 9007199254740991_i64)]
     pub seed: Option<Int>,
-    /// What the answer is to contain besides.
+    /// Further parts of the answer.
     pub with: Option<Vec<PlayWith>>,
 }
 
-/// What an answer of `play` may contain besides.
+/// A further part of an answer of `play`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum PlayWith {
