@@ -155,11 +155,7 @@ fn a_puzzle_is_solved_in_either_case() {
     let id = daily["id"].as_str().expect("an id");
     let (_, solution) =
         status_and_json(service.get(&format!("/v1/themisto/puzzles/{id}/solution")));
-    let line = &solution["line"];
-    let first = line[0]["move"]
-        .as_str()
-        .or(line[0].as_str())
-        .expect("a move");
+    let first = solution["moves"][0].as_str().expect("a move");
     let check = |notation: String| {
         let path = format!("/v1/themisto/puzzles/{id}/check");
         service.ok(&path, &json!({ "moves": [notation] }))

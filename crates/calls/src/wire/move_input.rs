@@ -72,20 +72,47 @@ impl<'de, M: MoveObject> Visitor<'de> for EitherForm<M> {
 
     fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
         let mut notation = None;
-        while let Some(name) = map.next_key::<String>()? {
-            if name == "move" {
-                if notation.is_some() {
+        while let Some(member) = map.next_key::<Member<M>>()? {
+            match member {
+                Member::Other(_) => drop(map.next_value::<IgnoredAny>()?),
+                Member::Move if notation.is_some() => {
                     return Err(de::Error::duplicate_field("move"));
                 }
-                notation = Some(map.next_value::<String>()?);
-            } else if M::MEMBERS.contains(&&*name) {
-                map.next_value::<IgnoredAny>()?;
-            } else {
-                return Err(de::Error::unknown_field(&name, M::MEMBERS));
+                Member::Move => notation = Some(map.next_value::<String>()?),
             }
         }
         let notation = notation.ok_or_else(|| de::Error::missing_field("move"))?;
         Ok(ReadMove::new(notation))
+    }
+}
+
+/// The name of a member of a move object.
+enum Member<M> {
+    Move,
+    Other(PhantomData<fn() -> M>),
+}
+
+impl<'de, M: MoveObject> Deserialize<'de> for Member<M> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_identifier(MemberName(PhantomData))
+    }
+}
+
+struct MemberName<M>(PhantomData<fn() -> M>);
+
+impl<M: MoveObject> Visitor<'_> for MemberName<M> {
+    type Value = Member<M>;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("the name of a member")
+    }
+
+    fn visit_str<E: de::Error>(self, name: &str) -> Result<Self::Value, E> {
+        match name {
+            "move" => Ok(Member::Move),
+            _ if M::MEMBERS.contains(&name) => Ok(Member::Other(PhantomData)),
+            _ => Err(E::unknown_field(name, M::MEMBERS)),
+        }
     }
 }
 
