@@ -364,10 +364,19 @@ mod tests {
     use std::os::fd::AsFd;
 
     use super::*;
+    use crate::api::connections::{ConnectionLimits, Connections};
 
     #[tokio::test]
     async fn accepted_sockets_send_short_segments_at_once() {
-        let state = State::new(&Configuration::default());
+        let one = ConnectionLimits {
+            total: 1,
+            per_address: 0,
+            proxies: Vec::new(),
+        };
+        let state = State {
+            connections: Arc::new(Connections::new(one)),
+            ..State::for_examples()
+        };
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
         let _peer = TcpStream::connect(listener.local_addr().unwrap()).await;
         let (stream, _) = listener.accept().await.unwrap();
