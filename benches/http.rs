@@ -14,12 +14,14 @@ mod measure;
 #[path = "../tools/running/mod.rs"]
 mod running;
 
+use std::any::Any;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
 use std::process::{Child, Command, Stdio};
 use std::thread::available_parallelism;
 use std::time::{Duration, Instant};
 
+use actix_web::dev::Extensions;
 use actix_web::http::header::{CONTENT_TYPE, HeaderName, HeaderValue};
 use actix_web::{App, HttpResponse, HttpServer, web};
 use measure::{human, median};
@@ -27,7 +29,9 @@ use running::{Outcome, PATIENCE, Service, serving_time};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use tessera_calls::game::WireGame;
+use tessera_calls::games::{GameVisitor, each_game};
 use tessera_rules::game::random::{choose, seeded};
+use tessera_rules::ingenious::Ingenious;
 use tessera_rules::octopus::Octopus;
 use tessera_rules::themisto::Themisto;
 
@@ -38,6 +42,8 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 const SAMPLES: usize = 31;
 /// How long a sample lasts.
 const SAMPLE: Duration = Duration::from_millis(100);
+/// Calls of a batch.
+const BATCH: usize = 64;
 /// Connections of each thread of callers; each has one request under way.
 const CONNECTIONS: usize = 16;
 /// What the process is called with to be the bare server.
@@ -62,7 +68,103 @@ fn main() -> Outcome<()> {
             compare(&service, &case)?;
         }
     }
+    if wanted.is_none_or(|wanted| "batches".contains(wanted.as_str())) {
+        let mut batches = Batches {
+            service: &service,
+            outcome: Ok(()),
+        };
+        each_game(&mut batches);
+        batches.outcome?;
+    }
     Ok(())
+}
+
+/// Batches of 64 calls against the same calls one after the other, in every game, on one kept connection.
+struct Batches<'a> {
+    service: &'a Service,
+    outcome: Outcome<()>,
+}
+
+impl GameVisitor for Batches<'_> {
+    fn visit<G: WireGame>(&mut self) {
+        if self.outcome.is_ok() {
+            self.outcome = compare_batches::<G>(self.service);
+        }
+    }
+}
+
+fn compare_batches<G: WireGame>(service: &Service) -> Outcome<()> {
+    let example = G::EXAMPLES.first().ok_or("no example")?;
+    for (call, body) in [
+        ("moves", json!({ "position": example.key })),
+        (
+            "play",
+            json!({ "position": example.key, "moves": example.moves, "seed": example.seed.unwrap_or(1) }),
+        ),
+    ] {
+        let path = format!("/v1/{}/{call}", G::ID);
+        let calls = vec![json!({ "path": path, "body": body }); BATCH];
+        let single = post(String::new(), &path, &body).request();
+        let batch = post(String::new(), "/v1/batch", &json!({ "requests": calls })).request();
+        let (mut ones, mut together) = (Vec::new(), Vec::new());
+        let mut stream = Kept::new(service.address())?;
+        for _ in 0..SAMPLES {
+            let started = Instant::now();
+            for _ in 0..BATCH {
+                stream.exchange(&single)?;
+            }
+            ones.push(started.elapsed().as_secs_f64() * 1e3);
+            let started = Instant::now();
+            stream.exchange(&batch)?;
+            together.push(started.elapsed().as_secs_f64() * 1e3);
+        }
+        let (ones, together) = (median(&mut ones), median(&mut together));
+        println!(
+            "{}, {call}: {BATCH} calls {ones:.2} ms, one batch of them {together:.2} ms, ratio {:.1}",
+            G::ID,
+            ones / together
+        );
+    }
+    Ok(())
+}
+
+/// A kept connection with the socket's defaults.
+struct Kept {
+    stream: BufReader<TcpStream>,
+}
+
+impl Kept {
+    fn new(address: &str) -> Outcome<Kept> {
+        let stream = TcpStream::connect(address)?;
+        stream.set_read_timeout(Some(PATIENCE))?;
+        let stream = BufReader::with_capacity(1 << 16, stream);
+        Ok(Kept { stream })
+    }
+
+    /// Sends a request and reads its answer, which must have status 200.
+    fn exchange(&mut self, request: &[u8]) -> Outcome<()> {
+        self.stream.get_mut().write_all(request)?;
+        let (mut line, mut length) = (String::new(), 0);
+        self.stream.read_line(&mut line)?;
+        if !line.starts_with("HTTP/1.1 200 ") {
+            return Err(line.into());
+        }
+        loop {
+            line.clear();
+            self.stream.read_line(&mut line)?;
+            match line.trim_end().split_once(": ") {
+                Some((name, value)) if name.eq_ignore_ascii_case("content-length") => {
+                    length = value.parse()?;
+                }
+                Some(_) => {}
+                None => break,
+            }
+        }
+        let read = std::io::copy(&mut (&mut self.stream).take(length), &mut std::io::sink())?;
+        (read == length)
+            .then_some(())
+            .ok_or_else(|| "the answer is cut off".into())
+    }
 }
 
 /// After its start the service makes the puzzles of the day, which would take the cores from one of the two at random.
@@ -89,13 +191,18 @@ struct Case {
 }
 
 fn cases() -> Outcome<Vec<Case>> {
-    let mut cases = vec![get("health/live", "/health/live".to_owned())];
+    let mut cases = vec![
+        get("health/live", "/health/live".to_owned()),
+        get("a large answer, GET", "/v1/games".to_owned()),
+    ];
     let start = Themisto::start();
     let themisto = middle::<Themisto>(12)?;
     let octopus = middle::<Octopus>(30)?;
     cases.push(moves("moves, Themisto, start", &start));
     cases.push(moves("moves, Themisto, 12 plies played", &themisto));
     cases.push(moves("moves, Octopus, 30 plies played", &octopus));
+    let ingenious = middle::<Ingenious>(2)?;
+    cases.push(moves("a large answer, POST: moves, Ingenious", &ingenious));
     cases.push(post(
         "moves, Octopus, 30 plies played, position as JSON".to_owned(),
         "/v1/octopus/moves",
@@ -256,8 +363,9 @@ struct Callers<'a> {
 impl<'a> Callers<'a> {
     fn new(address: &str, request: &'a [u8], body: &'a [u8], server: u32) -> Outcome<Callers<'a>> {
         let connect = || -> Outcome<TcpStream> {
+            // The sockets keep their defaults, as those of most clients do: a server that delays the last segment of an
+            // answer shows.
             let stream = TcpStream::connect(address)?;
-            stream.set_nodelay(true)?;
             stream.set_read_timeout(Some(PATIENCE))?;
             Ok(stream)
         };
@@ -449,6 +557,12 @@ fn serve_bare() -> Outcome<()> {
     };
     let listener = TcpListener::bind("127.0.0.1:0")?;
     println!("{}", listener.local_addr()?);
+    let at_once = |stream: &dyn Any, _: &mut Extensions| {
+        if let Some(stream) = stream.downcast_ref::<actix_web::rt::net::TcpStream>() {
+            // Without it only large answers take longer.
+            let _ = stream.set_nodelay(true);
+        }
+    };
     let server = HttpServer::new(move || {
         let answer = answer.clone();
         let route = match method.as_str() {
@@ -457,6 +571,7 @@ fn serve_bare() -> Outcome<()> {
         };
         App::new().route(&path, route)
     })
+    .on_connect(at_once)
     .workers(available_parallelism()?.get())
     .listen(listener)?;
     actix_web::rt::System::new().block_on(server.run())?;

@@ -9,6 +9,7 @@ mod machine;
 mod mcp;
 mod perft;
 mod position;
+mod progress;
 mod puzzles;
 mod record;
 mod serve;

@@ -329,6 +329,8 @@ fn wrong_paths_methods_and_media_types_are_problems_too() {
         ("/v1/octopus/nothing", "not_found"),
         ("/v1/chess/moves", "unknown_game"),
         ("/v1/games/chess", "unknown_game"),
+        ("/v1/games/temple/nothing", "not_found"),
+        ("/v1/jobs/x/y", "not_found"),
         ("/errors/nothing", "not_found"),
     ] {
         let response = service.get(path);
@@ -422,6 +424,56 @@ fn a_full_service_says_so_and_cheap_calls_go_on() {
 }
 
 #[test]
+fn preflight_allows_the_methods_of_the_resource() {
+    let service = Service::start(&[]);
+    for (path, methods) in [
+        ("/v1/octopus/moves", "POST, GET, HEAD, OPTIONS"),
+        ("/v1/octopus/play", "POST, OPTIONS"),
+        ("/v1/games", "GET, HEAD, OPTIONS"),
+        ("/v1/jobs/x", "GET, HEAD, DELETE, OPTIONS"),
+        ("/openapi.json", "GET, HEAD, OPTIONS"),
+        ("/mcp", "POST, OPTIONS"),
+        ("/", "GET, HEAD, OPTIONS"),
+        // The page is to read that there is nothing.
+        ("/nothing", "GET, HEAD, POST, DELETE, OPTIONS"),
+    ] {
+        let url = format!("{}{path}", service.base());
+        let preflight = service.client().request(reqwest::Method::OPTIONS, url);
+        let preflight = preflight
+            .header("origin", "https://example.org")
+            .header("access-control-request-method", "TRACE");
+        let preflight = preflight.send().expect("an answer");
+        assert_eq!(preflight.status().as_u16(), 204, "{path}");
+        let allowed = preflight.headers()["access-control-allow-methods"].to_str();
+        assert_eq!(allowed.expect("text"), methods, "{path}");
+    }
+}
+
+#[test]
+fn empty_segments_of_paths_are_passed_over() {
+    let service = Service::start(&[]);
+    let games = service.get("/v1/games/temple").text().expect("text");
+    for path in [
+        "//v1/games/temple",
+        "/v1/games/temple/",
+        "/v1//games///temple//",
+    ] {
+        let answer = service.get(path);
+        assert_eq!(answer.status().as_u16(), 200, "{path}");
+        assert_eq!(answer.text().expect("text"), games, "{path}");
+    }
+    let body = json!({ "position": OCTOPUS });
+    let moves = service.ok("/v1/octopus/moves", &body);
+    assert_eq!(service.ok("//v1/octopus/moves/", &body), moves);
+    for path in ["//", "/health/live/", "//swagger-ui//", "/docs//"] {
+        let (with, without) = (service.get(path), service.get(&path.replace("//", "/")));
+        assert_eq!(with.status(), without.status(), "{path}");
+    }
+    let (status, problem) = status_and_json(service.get("//v1/game//temple"));
+    assert_eq!((status, &problem["code"]), (404, &json!("unknown_game")));
+}
+
+#[test]
 fn websites_may_call() {
     let service = Service::start(&[]);
     let preflight = service
@@ -435,8 +487,13 @@ fn websites_may_call() {
         .header("access-control-request-headers", "content-type")
         .send()
         .expect("an answer");
-    assert_eq!(preflight.status().as_u16(), 200);
+    assert_eq!(preflight.status().as_u16(), 204);
     assert_eq!(preflight.headers()["access-control-allow-origin"], "*");
+    assert_eq!(
+        preflight.headers()["access-control-allow-headers"],
+        "content-type"
+    );
+    assert_eq!(preflight.headers()["access-control-max-age"], "86400");
     let error = service
         .client()
         .get(format!("{}/nothing", service.base()))
@@ -576,8 +633,8 @@ fn impossible_pictures_are_problems() {
         (&[at, ("size", "2049")], 422, "limit_exceeded"),
         (
             &[at, ("move", "R1@1,0"), ("line", "R1@1,0")],
-            400,
-            "invalid_query",
+            422,
+            "impossible_options",
         ),
         (&[("position", "R7")], 400, "malformed_position"),
         (

@@ -225,7 +225,7 @@ impl<G: WireGame> Film<G> {
                 );
                 exceeded("animation_bytes", most as u64, most as u64 + 1, detail)
             }
-            AnimationError::Stopped => Problem::service_full("the time was up before all pictures were drawn"),
+            AnimationError::Stopped => Problem::out_of_time("all pictures were drawn"),
             AnimationError::Raster(_) | AnimationError::Unwritable(_) => {
                 Problem::new(Code::Internal, error.to_string())
             }

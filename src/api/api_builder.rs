@@ -11,7 +11,8 @@ use serde_json::{Value, from_slice};
 use tessera_calls::host::LocalHost;
 use tessera_calls::operation::{self, Operation, RequestExample};
 use utoipa::ToSchema;
-use utoipa::openapi::{OneOfBuilder, Ref, RefOr, Schema};
+use utoipa::openapi::schema::{AdditionalProperties, SchemaType};
+use utoipa::openapi::{Object, ObjectBuilder, OneOfBuilder, Ref, RefOr, Schema};
 
 use super::body::OtherParametersIgnored;
 use super::host::{JsonCall, ServiceHost};
@@ -23,6 +24,7 @@ use super::schema::text;
 use tessera_calls::game::WireGame;
 use tessera_calls::games::ids;
 use tessera_calls::sentence::Sentence;
+use tessera_calls::wire::MoveObject;
 
 /// Largest answer, in bytes of JSON, that the document shows.
 const MAX_SHOWN: usize = 2000;
@@ -133,6 +135,19 @@ impl ApiBuilder {
             format!("{}PositionInput", G::SCHEMA_PREFIX),
             Schema::OneOf(input),
         );
+        let played = format!("{}PlayedMove", G::SCHEMA_PREFIX);
+        let input = OneOfBuilder::new()
+            .item(Ref::from_schema_name(&played))
+            .item(text().description(Some("The notation.")))
+            .description(Some(
+                "A move: its notation, or the move object as `moves` returns it.",
+            ))
+            .build();
+        self.pin(
+            format!("{}MoveInput", G::SCHEMA_PREFIX),
+            Schema::OneOf(input),
+        );
+        self.pin(played, Schema::Object(played_move::<G>()));
     }
 
     /// Puts a schema into the document, in place of a derived one of this name if there is one.
@@ -242,6 +257,20 @@ impl ApiBuilder {
         self.schemas.extend(named);
         Ref::from_schema_name(name)
     }
+}
+
+/// A move object in a request: `move` alone is read, and other members may be left out.
+fn played_move<G: WireGame>() -> Object {
+    let others = (G::MoveWire::MEMBERS.iter()).filter(|name| **name != "move");
+    let object = ObjectBuilder::new()
+        .description(Some("A move object, of which `move` alone is read."))
+        .property("move", text().description(Some("The notation.")))
+        .required("move")
+        .additional_properties(Some(AdditionalProperties::<Schema>::FreeForm(false)));
+    let any = || Object::with_type(SchemaType::AnyValue);
+    others
+        .fold(object, |object, name| object.property(*name, any()))
+        .build()
 }
 
 /// The answers that the document shows: the first few that are not long.

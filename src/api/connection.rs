@@ -39,6 +39,9 @@ const LEAST_TAKEN: usize = 32 * 1024;
 /// Bytes that a connection may send for a request without being charged.
 const UNCHARGED: usize = 8 * 1024;
 
+/// The first bytes of a client that speaks HTTP/2 without negotiation.
+const HTTP_2: &[u8] = b"PRI * HTTP/2.0\r\n";
+
 /// A stream of bytes that gives up a peer who keeps it waiting.
 pub struct Connection<S> {
     stream: S,
@@ -72,6 +75,8 @@ pub struct ConnectionHandle {
     charge: RefCell<Option<Charge>>,
     /// Bytes of the first line of what was received, and whether it has ended.
     first_line: Cell<(usize, bool)>,
+    /// Whether the connection began with the preface of HTTP/2.
+    is_http_2: Cell<bool>,
 }
 
 /// What a request holds until its answer is sent.
@@ -151,6 +156,9 @@ impl ConnectionHandle {
     /// Looks for the end of the first line.
     fn look_at(&self, bytes: &[u8]) {
         let (length, has_ended) = self.first_line.get();
+        if length == 0 && !has_ended {
+            self.is_http_2.set(bytes.starts_with(HTTP_2));
+        }
         if !has_ended {
             let end = bytes.iter().position(|byte| *byte == b'\n');
             let length = length.saturating_add(end.unwrap_or(bytes.len()));
@@ -163,7 +171,7 @@ impl ConnectionHandle {
         if self.requests.get() > 0 {
             return None;
         }
-        problem_of_head(written, self.first_line.get().0)
+        problem_of_head(written, self.first_line.get().0, self.is_http_2.get())
     }
 }
 
@@ -211,6 +219,7 @@ impl<S> Connection<S> {
             received: Cell::new(0),
             charge: RefCell::default(),
             first_line: Cell::default(),
+            is_http_2: Cell::default(),
         };
         Connection {
             stream,
@@ -313,7 +322,8 @@ impl<S: AsyncWrite + Unpin> Connection<S> {
         if self.refusal.is_none()
             && let Some(problem) = self.handle.refused(bytes)
         {
-            self.refusal = Some((refuse(&problem, &self.metrics), 0));
+            let bytes = refuse(&problem, self.handle.is_http_2.get(), &self.metrics);
+            self.refusal = Some((bytes, 0));
         }
         let Some((told, sent)) = &mut self.refusal else {
             return Pin::new(&mut self.stream).poll_write(context, bytes);

@@ -7,7 +7,7 @@ use tessera_calls::game::WireGame;
 use tessera_calls::limits::PUZZLE_NODES;
 use tessera_calls::operation::{Need, Nothing};
 use tessera_calls::operations::ReportNeeded;
-use tessera_calls::problem::{Code, Problem};
+use tessera_calls::problem::Problem;
 use tessera_calls::puzzles::{PuzzleById, PuzzleOfDay, PuzzleOfSet, read_id};
 use tessera_puzzles::attempt::Puzzle;
 use tokio::sync::mpsc::UnboundedSender;
@@ -82,7 +82,7 @@ impl<G: WireGame> Fetch for PuzzleOfDay<G> {
         let puzzles = &context.state().puzzles;
         let pay = || context.paid(PUZZLE_NODES);
         let puzzle = puzzles.of_day(self.day(), context.latest(), pay).await;
-        if matches!(&puzzle, Err(problem) if problem.code == Code::ServiceFull) {
+        if matches!(&puzzle, Err(problem) if problem.code.status() == 503) {
             postpone::<G>(context.state(), &[self.day()]);
         }
         Ok(puzzle?.into())

@@ -415,12 +415,12 @@ impl Host for ServiceHost<'_> {
 
     fn interruption(&self) -> Option<StoppedBy> {
         let thread = self.lane()?;
-        if thread.stop.load(Ordering::Relaxed) {
-            Some(StoppedBy::Cancelled)
-        } else {
-            let struck = (thread.deadline).is_some_and(|deadline| Instant::now() >= deadline);
-            struck.then_some(StoppedBy::Time)
+        // A little after the deadline the flag is raised, too.
+        if (thread.deadline).is_some_and(|deadline| Instant::now() >= deadline) {
+            return Some(StoppedBy::Time);
         }
+        let is_stopped = thread.stop.load(Ordering::Relaxed);
+        is_stopped.then_some(StoppedBy::Cancelled)
     }
 
     fn searched<G: WireGame>(&self, nodes: u64) {

@@ -228,7 +228,7 @@ impl Place {
     async fn permit_before(self: Arc<Place>, deadline: Instant) -> Result<Permit, Problem> {
         tokio::time::timeout_at(deadline.into(), self.permit())
             .await
-            .map_err(|_| Problem::late())?
+            .map_err(|_| Problem::no_permit_in_time())?
     }
 
     /// Runs one of several jobs for which the place is held, one after the other, as soon as there is a permit.

@@ -159,14 +159,19 @@ impl Patterns {
         };
         let of_game = |name: &String| name.starts_with(self.prefix);
         for (name, schema) in schemas.iter_mut().filter(|(name, _)| of_game(name)) {
-            if name.ends_with("PositionInput") {
+            let either_form = match name.strip_prefix(self.prefix) {
+                Some("PositionInput") => Some(self.key),
+                Some("MoveInput") => Some(self.one_move),
+                _ => None,
+            };
+            if let Some(pattern) = either_form {
                 for form in schema["oneOf"].as_array_mut().into_iter().flatten() {
                     if form["type"] == "string" {
-                        form["pattern"] = self.key.into();
+                        form["pattern"] = pattern.into();
                     }
                 }
             }
-            let is_request = name.ends_with("Request");
+            let is_request = name.ends_with("Request") || name.ends_with("PlayedMove");
             let is_position = name.strip_prefix(self.prefix) == Some("Position");
             for (member, schema) in schema
                 .get_mut("properties")
@@ -176,7 +181,9 @@ impl Patterns {
             {
                 match (&**member, self.row) {
                     ("move", _) if is_request => schema["pattern"] = self.one_move.into(),
-                    ("moves" | "played" | "only" | "except" | "line", _) if is_request => {
+                    ("moves" | "played" | "only" | "except" | "line", _)
+                        if is_request && schema["items"]["type"] == "string" =>
+                    {
                         schema["items"]["pattern"] = self.one_move.into();
                     }
                     ("board" | "previous", Some(row)) if is_position => {

@@ -3,9 +3,11 @@
 use std::time::SystemTime;
 
 use actix_web::body::MessageBody;
+use actix_web::http::StatusCode;
 use actix_web::http::header::{
-    CACHE_CONTROL, CONNECTION, CONTENT_LENGTH, DATE, HeaderValue, HttpDate,
+    CACHE_CONTROL, CONNECTION, CONTENT_LENGTH, DATE, HeaderMap, HeaderValue, HttpDate,
 };
+use actix_web::web;
 
 use super::answer::NEVER_CACHED;
 use super::answer_headers::share;
@@ -17,7 +19,11 @@ use crate::language::Language;
 
 /// The problem that stands behind an answer of actix's own to a head. Handlers' answers are no such answers: these are
 /// written while no request is under way.
-pub(super) fn problem_of_head(written: &[u8], bytes_of_first_line: usize) -> Option<Problem> {
+pub(super) fn problem_of_head(
+    written: &[u8],
+    bytes_of_first_line: usize,
+    is_http_2: bool,
+) -> Option<Problem> {
     let status = written
         .strip_prefix(b"HTTP/1.1 ")
         .or_else(|| written.strip_prefix(b"HTTP/1.0 "))?;
@@ -26,6 +32,10 @@ pub(super) fn problem_of_head(written: &[u8], bytes_of_first_line: usize) -> Opt
         b"400" | b"431" if is_long => Problem::new(
             Code::UriTooLong,
             format!("the request target exceeds {MAX_URI} bytes"),
+        ),
+        b"400" if is_http_2 => Problem::new(
+            Code::MalformedRequest,
+            "this service does not speak HTTP/2; send the request as HTTP/1.1, or through a proxy",
         ),
         b"400" => Problem::new(
             Code::MalformedRequest,
@@ -44,35 +54,32 @@ pub(super) fn problem_of_head(written: &[u8], bytes_of_first_line: usize) -> Opt
     Some(problem)
 }
 
-/// The answer to a head that was refused, which is counted and logged as all answers are.
-pub(super) fn refuse(problem: &Problem, metrics: &Metrics) -> Vec<u8> {
+/// The answer to a head that was refused, which is counted and logged as all answers are. A client that speaks HTTP/2 gets
+/// it in frames.
+pub(super) fn refuse(problem: &Problem, is_http_2: bool, metrics: &Metrics) -> Vec<u8> {
     let (id, status) = (fresh_id(), problem.code.status());
     metrics.problem(problem.code);
     metrics.answered(None, "none", status, std::time::Duration::ZERO);
     let id_text = id.as_str();
     tracing::info!(target: ANSWERED, id = id_text, method = "-", path = "-", status, us = 0_u64, "answered");
-    in_full(problem, &id)
+    if is_http_2 {
+        in_frames(problem, &id)
+    } else {
+        in_full(problem, &id)
+    }
 }
 
 /// The bytes of an answer, after which the connection is closed.
 pub(super) fn in_full(problem: &Problem, id: &Id) -> Vec<u8> {
-    let mut response = render(problem, Language::default(), Some(id));
-    let status = response.status();
-    let headers = response.headers_mut();
-    share(headers);
-    headers.insert(CACHE_CONTROL, NEVER_CACHED);
+    let Answer {
+        status,
+        mut headers,
+        body,
+    } = answer(problem, id);
     headers.insert(CONNECTION, HeaderValue::from_static("close"));
-    let now = HttpDate::from(SystemTime::now()).to_string();
-    for (name, value) in [(REQUEST_ID, id.as_str()), (DATE, &now)] {
-        if let Ok(value) = HeaderValue::from_str(value) {
-            headers.insert(name, value);
-        }
-    }
-    let (head, body) = response.into_parts();
-    let body = body.try_into_bytes().unwrap_or_default();
     let mut bytes =
         format!("HTTP/1.1 {status}\r\n{CONTENT_LENGTH}: {}\r\n", body.len()).into_bytes();
-    for (name, value) in head.headers() {
+    for (name, value) in &headers {
         bytes.extend_from_slice(name.as_str().as_bytes());
         bytes.extend_from_slice(b": ");
         bytes.extend_from_slice(value.as_bytes());
@@ -83,19 +90,118 @@ pub(super) fn in_full(problem: &Problem, id: &Id) -> Vec<u8> {
     bytes
 }
 
+struct Answer {
+    status: StatusCode,
+    headers: HeaderMap,
+    body: web::Bytes,
+}
+
+fn answer(problem: &Problem, id: &Id) -> Answer {
+    let mut response = render(problem, Language::default(), Some(id));
+    let status = response.status();
+    let headers = response.headers_mut();
+    share(headers);
+    headers.insert(CACHE_CONTROL, NEVER_CACHED);
+    let now = HttpDate::from(SystemTime::now()).to_string();
+    for (name, value) in [(REQUEST_ID, id.as_str()), (DATE, &now)] {
+        if let Ok(value) = HeaderValue::from_str(value) {
+            headers.insert(name, value);
+        }
+    }
+    let headers = std::mem::take(response.headers_mut());
+    Answer {
+        status,
+        headers,
+        body: response.into_body().try_into_bytes().unwrap_or_default(),
+    }
+}
+
+/// The answer to the first request of a client that speaks HTTP/2 without having asked: frames of RFC 9113, after which
+/// the connection is closed. Libraries for HTTP/2 report an answer in HTTP/1.1 as a broken connection.
+fn in_frames(problem: &Problem, id: &Id) -> Vec<u8> {
+    const FIRST_STREAM: u32 = 1;
+    let Answer {
+        status,
+        headers,
+        body,
+    } = answer(problem, id);
+    let mut block = Vec::new();
+    push_field(&mut block, b":status", status.as_str().as_bytes());
+    for (name, value) in &headers {
+        push_field(&mut block, name.as_str().as_bytes(), value.as_bytes());
+    }
+    let mut bytes = Vec::new();
+    let (data, headers, settings, goaway) = (0, 1, 4, 7);
+    let (end_stream, end_headers) = (1, 4);
+    push_frame(&mut bytes, settings, 0, 0, b"");
+    push_frame(&mut bytes, headers, end_headers, FIRST_STREAM, &block);
+    push_frame(&mut bytes, data, end_stream, FIRST_STREAM, &body);
+    // The last stream that was answered, and the error HTTP_1_1_REQUIRED.
+    let end = [FIRST_STREAM.to_be_bytes(), 0xd_u32.to_be_bytes()].concat();
+    push_frame(&mut bytes, goaway, 0, 0, &end);
+    bytes
+}
+
+/// Appends a frame. Its payload has at most 16 KiB, which every client takes.
+fn push_frame(bytes: &mut Vec<u8>, kind: u8, flags: u8, stream: u32, payload: &[u8]) {
+    bytes.extend_from_slice(&(payload.len() as u32).to_be_bytes()[1..]);
+    bytes.extend_from_slice(&[kind, flags]);
+    bytes.extend_from_slice(&stream.to_be_bytes());
+    bytes.extend_from_slice(payload);
+}
+
+/// Appends a header field as a literal without indexing (RFC 7541, 6.2.2).
+fn push_field(block: &mut Vec<u8>, name: &[u8], value: &[u8]) {
+    block.push(0);
+    for text in [name, value] {
+        push_length(block, text.len());
+        block.extend_from_slice(text);
+    }
+}
+
+/// Appends the length of a text that is not compressed: an integer with a prefix of 7 bits (RFC 7541, 5.1).
+fn push_length(block: &mut Vec<u8>, length: usize) {
+    const PREFIX: usize = 127;
+    if length < PREFIX {
+        block.push(length as u8);
+        return;
+    }
+    block.push(PREFIX as u8);
+    let mut rest = length - PREFIX;
+    while rest >= 128 {
+        block.push((rest % 128 + 128) as u8);
+        rest /= 128;
+    }
+    block.push(rest as u8);
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn what_actix_says_of_heads_becomes_a_problem() {
-        let code = |written: &[u8], line| problem_of_head(written, line).map(|p| p.code);
+        let code = |written: &[u8], line| problem_of_head(written, line, false).map(|p| p.code);
         let bad = b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\n\r\n";
         assert_eq!(code(bad, 20), Some(Code::MalformedRequest));
         assert_eq!(code(bad, MAX_URI + 1), Some(Code::UriTooLong));
         assert_eq!(code(b"HTTP/1.1 431 x", 20), Some(Code::HeadersTooLarge));
         assert_eq!(code(b"HTTP/1.1 408 x", 20), Some(Code::RequestTimeout));
         assert_eq!(code(b"HTTP/1.1 100 Continue\r\n\r\n", 20), None);
+    }
+
+    #[test]
+    fn lengths_are_written_in_7_bits_or_continued() {
+        let written = |length| {
+            let mut bytes = Vec::new();
+            push_length(&mut bytes, length);
+            bytes
+        };
+        assert_eq!(written(5), [5]);
+        assert_eq!(written(126), [126]);
+        assert_eq!(written(127), [127, 0]);
+        // 1337 with a prefix of 5 bits is the example of RFC 7541, C.1.2: 31, then 1306.
+        assert_eq!(written(127 + 1306), [127, 154, 10]);
     }
 
     #[test]

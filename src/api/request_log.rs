@@ -79,7 +79,8 @@ impl Asked {
     pub fn log(&self, status: u16, elapsed: Duration) {
         let us = elapsed.as_micros() as u64;
         let (id, method, path) = (self.id.as_str(), self.method.as_str(), self.path());
-        if status >= 500 {
+        // Others, such as 503, are the answer to what a client asks for, or to too many at once.
+        if status == 500 {
             tracing::error!(target: ANSWERED, id, method, path, status, us, "answered");
         } else {
             tracing::info!(target: ANSWERED, id, method, path, status, us, "answered");

@@ -5,7 +5,6 @@ use std::net::{SocketAddr, TcpListener};
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
-use actix_cors::Cors;
 use actix_http::HttpServiceBuilder;
 use actix_http::error::DispatchError;
 use actix_service::{ServiceFactoryExt, fn_service, map_config};
@@ -27,11 +26,13 @@ use super::jobs::{self, Jobs};
 use super::mcp;
 use super::observe::observe;
 use super::page;
+use super::preflight::answer_preflight;
 use super::problem::{Code, Problem, ProblemResponse};
 use super::puzzles::prepare_days;
 use super::rate::Rates;
 use super::refusal::in_full;
 use super::request_log::fresh_id;
+use super::request_path::drop_empty_segments;
 use super::routes;
 use super::routes::stream::Heart;
 use super::swagger;
@@ -193,7 +194,8 @@ fn public_server(
             .app_data(calls.clone())
             .app_data(mcp.clone())
             .wrap(from_fn(compress))
-            .wrap(cors())
+            .wrap(from_fn(answer_preflight))
+            .wrap(from_fn(drop_empty_segments))
             .wrap(from_fn(observe))
             .configure(move |config| {
                 api.mount(config, &metrics);
@@ -246,7 +248,7 @@ fn accept(
             return Err(std::io::ErrorKind::ConnectionRefused.into());
         }
     };
-    limit(&stream);
+    set_options(&stream);
     let (buffers, metrics) = (Arc::clone(&state.buffers), Arc::clone(&state.metrics));
     let connection = Connection::new(stream, place, PATIENCE, buffers, metrics);
     Ok((connection, Some(peer)))
@@ -259,8 +261,13 @@ fn too_many_connections(refusal: Refusal) -> Problem {
     })
 }
 
-/// A peer that vanishes is given up by the kernel, which keeps no more than so many bytes for it.
-fn limit(stream: &TcpStream) {
+/// Sets the options of an accepted socket. The kernel sends what is written at once: with Nagle's algorithm the last
+/// segment of a long answer would wait for the peer's delayed acknowledgement, 40 ms on Linux. The kernel gives up a peer
+/// that vanishes, and keeps at most [`SEND_BUFFER`] bytes for it.
+fn set_options(stream: &TcpStream) {
+    if let Err(error) = stream.set_nodelay(true) {
+        tracing::debug!("a connection delays short segments: {error}");
+    }
     #[cfg(target_os = "linux")]
     {
         use rustix::net::sockopt;
@@ -288,9 +295,15 @@ fn health_server(
                 App::new()
                     .app_data(gauges.clone())
                     .app_data(state.clone())
+                    .wrap(from_fn(drop_empty_segments))
                     .configure(routes::service::mount_health)
                     .service(page::to_read("/metrics", web::to(private_metrics)))
                     .default_service(web::to(nothing_here))
+            })
+            .on_connect(|stream, _| {
+                if let Some(stream) = stream.downcast_ref::<TcpStream>() {
+                    set_options(stream);
+                }
             })
             .workers(1)
             .client_request_timeout(FIRST_HEAD)
@@ -341,19 +354,6 @@ pub(super) async fn nothing_here(request: HttpRequest) -> Result<HttpResponse, P
     Err(routes::no_route(request.path()).into())
 }
 
-/// Any website may call the service; errors carry the headers too.
-fn cors() -> Cors {
-    Cors::default()
-        .allow_any_origin()
-        .send_wildcard()
-        // What a path does not take is told by its 405, which is a problem like any other.
-        .allow_any_method()
-        .allow_any_header()
-        // Nothing here depends on who asks; `observe` writes what all answers carry.
-        .disable_vary_header()
-        .max_age(86_400)
-}
-
 /// Resolves on SIGTERM or SIGINT.
 async fn terminated() {
     #[cfg(unix)]
@@ -369,5 +369,33 @@ async fn terminated() {
     }
     if tokio::signal::ctrl_c().await.is_err() {
         std::future::pending::<()>().await;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::os::fd::AsFd;
+
+    use super::*;
+    use crate::api::connections::{ConnectionLimits, Connections};
+
+    #[tokio::test]
+    async fn accepted_sockets_send_short_segments_at_once() {
+        let one = ConnectionLimits {
+            total: 1,
+            per_address: 0,
+            proxies: Vec::new(),
+        };
+        let state = State {
+            connections: Arc::new(Connections::new(one)),
+            ..State::for_examples()
+        };
+        let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let _peer = TcpStream::connect(listener.local_addr().unwrap()).await;
+        let (stream, _) = listener.accept().await.unwrap();
+        let same_socket = stream.as_fd().try_clone_to_owned().unwrap();
+        let accepted = accept(stream, &state).unwrap();
+        assert!(rustix::net::sockopt::tcp_nodelay(&same_socket).unwrap());
+        drop(accepted);
     }
 }

@@ -4,10 +4,10 @@ use std::io::Write;
 use std::time::{Duration, Instant};
 
 use clap::Args;
-use indicatif::{ProgressBar, ProgressStyle};
 
 use super::error::CliError;
 use super::position::read_position;
+use super::progress::Progress;
 use tessera_calls::analysis::{
     AnalysisAnswer, AnalysisRequest, Caps, LimitsInput, LineWire, LinesInput, ValueWire,
 };
@@ -102,8 +102,7 @@ impl AnalyseCommand<'_> {
         let caps = Caps {
             max_nodes: u64::MAX,
             max_time_ms: DAY_MS,
-            table_bytes: None,
-            unhurried: false,
+            ..Caps::default()
         };
         // If another limit is given, that one should apply.
         let other_limit = arguments.time.or(arguments.depth).is_some();
@@ -130,35 +129,30 @@ impl AnalyseCommand<'_> {
     }
 }
 
-/// Analyses with a progress bar on standard error, which shows nothing if that is not a terminal.
+/// Analyses, and shows the progress.
 fn analyse<G: WireGame>(mut analysis: Analysis<G>, started: Instant) -> AnalysisAnswer {
     let needed = analysis.need();
     let Some(canonical) = needed.canonical else {
         return analysis.answer(None);
     };
     let deadline = started + Duration::from_millis(needed.time_ms);
-    let bar = ProgressBar::new(needed.nodes);
-    if let Ok(style) = ProgressStyle::with_template("{elapsed} {wide_bar} {human_pos} nodes  {msg}")
-    {
-        bar.set_style(style);
-    }
-    bar.enable_steady_tick(Duration::from_millis(200));
+    let progress = Progress::new(Some(needed.nodes), "nodes");
     let report = canonical.analyse(
         |budget| budget.with_deadline(move || Instant::now() >= deadline),
         &mut |step| {
             let Some(step) = analysis.partial(step) else {
                 return;
             };
-            bar.set_position(step.nodes);
+            progress.set_position(step.nodes);
             let best = step.best.unwrap_or_default();
-            bar.set_message(format!(
+            progress.set_message(format!(
                 "depth {}  {best} {}",
                 step.depth,
                 brief(&step.value)
             ));
         },
     );
-    bar.finish_and_clear();
+    drop(progress);
     analysis.answer(Some(&report))
 }
 

@@ -21,10 +21,13 @@ use crate::configuration::Configuration;
 
 /// Logs from now on; `RUST_LOG` chooses what. The first lines name what of the environment has no effect.
 pub(super) fn start(configuration: &Configuration) {
-    let chosen = std::env::var("RUST_LOG").unwrap_or_default();
-    let read = chosen.parse::<Targets>();
-    let filter = (read.as_ref().ok().filter(|_| !chosen.is_empty()).cloned())
-        .unwrap_or_else(|| Targets::new().with_default(LevelFilter::INFO));
+    let chosen = std::env::var("RUST_LOG")
+        .ok()
+        .filter(|text| !text.is_empty());
+    let (chosen, error) = match chosen.map(|text| text.parse::<Targets>()).transpose() {
+        Ok(chosen) => (chosen, None),
+        Err(error) => (None, Some(error)),
+    };
     let plain = std::env::var("NO_COLOR").is_ok_and(|text| !text.is_empty());
     let colours = !plain && std::io::stderr().is_terminal();
     let lines = tracing_subscriber::fmt::layer()
@@ -36,15 +39,32 @@ pub(super) fn start(configuration: &Configuration) {
         lines.event_format(Lines(Format::default())).boxed()
     };
     tracing_subscriber::registry()
-        .with(filter)
+        .with(filter(chosen))
         .with(lines)
         .init();
-    if let Err(error) = read {
+    if let Some(error) = error {
         tracing::warn!("RUST_LOG chooses no lines: {error}");
     }
     for name in &configuration.unknown_variables {
         tracing::warn!("{name} in the environment is no setting of this release");
     }
+}
+
+/// The module of actix that logs at ERROR what clients do: bytes that are no HTTP, connections cut off in the middle.
+/// Such requests have a line of their own when they are answered.
+const CONNECTIONS: &str = "actix_http::h1";
+
+/// What is logged: what `chosen`, the value of `RUST_LOG`, says; INFO and above without it. [`CONNECTIONS`] is logged only
+/// if `chosen` names it.
+fn filter(chosen: Option<Targets>) -> Targets {
+    let filter = chosen.unwrap_or_else(|| Targets::new().with_default(LevelFilter::INFO));
+    if filter
+        .iter()
+        .any(|(target, _)| target.starts_with("actix_http"))
+    {
+        return filter;
+    }
+    filter.with_target(CONNECTIONS, LevelFilter::OFF)
 }
 
 /// Lines for people. That of an answered request, which is nearly all of a log, is put together by hand in a
@@ -249,5 +269,24 @@ impl Gathered {
 impl Drop for Gathered {
     fn drop(&mut self) {
         self.write();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn errors_of_clients_connections_are_logged_only_if_chosen() {
+        let logs = |chosen: Option<&str>, target: &str| {
+            let chosen = chosen.map(|text| text.parse().expect("targets"));
+            filter(chosen).would_enable(target, &Level::ERROR)
+        };
+        let dispatcher = "actix_http::h1::dispatcher";
+        for chosen in [None, Some("debug"), Some("tessera=debug")] {
+            assert!(!logs(chosen, dispatcher), "{chosen:?}");
+        }
+        assert!(logs(Some("info,actix_http=debug"), dispatcher));
+        assert!(logs(None, "tessera::api") && logs(None, "actix_server::accept"));
     }
 }

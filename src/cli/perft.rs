@@ -1,11 +1,14 @@
 //! `tessera perft`: counts lines.
 
 use std::io::Write;
+use std::sync::Arc;
+use std::sync::atomic::AtomicU64;
 
-use tessera_rules::game::perft::divide;
+use tessera_rules::game::perft::divide_until;
 
 use super::error::CliError;
 use super::position::read_position;
+use super::progress::Progress;
 use tessera_calls::game::WireGame;
 use tessera_calls::games::{GameVisitor, each_game};
 
@@ -41,8 +44,11 @@ impl Perft<'_> {
         let mut position = read_position::<G>(self.key)?;
         let mut out = std::io::stdout().lock();
         // A command may run as long as its user likes, so there is no limit.
-        let division =
-            divide(&mut position, self.depth, u64::MAX).map_err(std::io::Error::other)?;
+        let tally = Arc::new(AtomicU64::new(0));
+        let progress = Progress::of_tally(Arc::clone(&tally), "leaves and inner positions");
+        let division = divide_until(&mut position, self.depth, u64::MAX, None, Some(&tally))
+            .map_err(std::io::Error::other)?;
+        drop(progress);
         let mut parts: Vec<(String, u64)> = division
             .parts
             .into_iter()

@@ -8,15 +8,14 @@ use std::collections::VecDeque;
 use std::fs::{File, OpenOptions};
 use std::io::{BufRead, BufReader, ErrorKind, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
-use std::time::Duration;
 
 use clap::Args;
-use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
 use serde::Deserialize;
 
 use super::error::CliError;
 use super::fleet::{AHEAD, Fleet, FleetArguments};
+use super::progress::Progress;
 use crate::bulk::format::Format;
 use crate::bulk::piece::{FoundPuzzle, Piece, PuzzlesPiece, Wanted};
 use tessera_calls::game::WireGame;
@@ -128,7 +127,7 @@ impl PuzzlesCommand<'_> {
             .build()
             .map_err(std::io::Error::other)?;
         out.write(arguments.format.head().as_bytes())?;
-        let bar = bar(arguments.count, written);
+        let progress = progress(arguments.count, written);
         let batch = (pool.current_num_threads() * BATCH_PER_THREAD) as u64;
         let (mut written, mut next) = (written, next);
         let mut barren = 0;
@@ -140,7 +139,10 @@ impl PuzzlesCommand<'_> {
             let found: Vec<_> = pool.install(|| {
                 let seek_one =
                     |number| match seek::<G>(&wish, arguments.seed, number, &mut proof_budget) {
-                        Sought::Found(puzzle) => Some((number, puzzle)),
+                        Sought::Found(puzzle) => {
+                            progress.inc(1);
+                            Some((number, puzzle))
+                        }
                         Sought::Nothing | Sought::Cut => None,
                     };
                 numbers.into_par_iter().map(seek_one).collect()
@@ -160,11 +162,11 @@ impl PuzzlesCommand<'_> {
                 }
                 arguments.format.write(number, &puzzle, &mut lines)?;
                 written += 1;
-                bar.inc(1);
             }
+            // Some may have been found twice.
+            progress.set_position(written);
             out.write(&lines)?;
         }
-        bar.finish_and_clear();
         Ok(())
     }
 
@@ -179,7 +181,7 @@ impl PuzzlesCommand<'_> {
     ) -> Result<(), CliError> {
         let arguments = self.arguments;
         out.write(arguments.format.head().as_bytes())?;
-        let bar = bar(arguments.count, written);
+        let progress = progress(arguments.count, written);
         // Pieces begin where they always do, so that a piece that is there is found again.
         let (mut written, mut upcoming) = (written, next / PIECE * PIECE);
         let mut ordered: VecDeque<Piece> = VecDeque::new();
@@ -207,7 +209,7 @@ impl PuzzlesCommand<'_> {
                 if written < arguments.count && seen.is_new(&position) {
                     lines.extend_from_slice(puzzle.text.as_bytes());
                     written += 1;
-                    bar.inc(1);
+                    progress.inc(1);
                 }
             }
             out.write(&lines)?;
@@ -216,7 +218,6 @@ impl PuzzlesCommand<'_> {
         for piece in &ordered {
             fleet.forget(piece)?;
         }
-        bar.finish_and_clear();
         Ok(())
     }
 
@@ -326,15 +327,10 @@ impl Output {
     }
 }
 
-/// A progress bar on standard error, which shows nothing if that is not a terminal.
-fn bar(count: u64, written: u64) -> ProgressBar {
-    let bar = ProgressBar::new(count);
-    let template = "{elapsed} {wide_bar} {pos}/{len} puzzles  {per_sec}  {eta} left";
-    if let Ok(style) = ProgressStyle::with_template(template) {
-        bar.set_style(style);
-    }
-    bar.enable_steady_tick(Duration::from_millis(200));
-    bar.set_position(written);
-    bar.reset_eta();
-    bar
+/// The progress of a file of `count` puzzles, of which `written` are there.
+fn progress(count: u64, written: u64) -> Progress {
+    let progress = Progress::new(Some(count), "puzzles");
+    progress.set_position(written);
+    progress.reset_eta();
+    progress
 }

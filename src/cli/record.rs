@@ -2,6 +2,8 @@
 
 use std::io::{Read, Write};
 use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::AtomicU64;
 
 use clap::{Args, ValueEnum};
 use serde_json::Value;
@@ -12,6 +14,7 @@ use tessera_calls::operations::{RecordReviewRequest, Review, ReviewRequest};
 use tessera_calls::record::{GameRecord, RecordInput, check, write};
 
 use super::error::CliError;
+use super::progress::Progress;
 use crate::api::links::encode_record;
 use crate::api::problem::{Code, Problem};
 use tessera_calls::game::WireGame;
@@ -159,14 +162,15 @@ fn review<G: WireGame>(
     record: RecordInput,
     nodes: Option<i64>,
 ) -> Result<(GameRecord, String), CliError> {
+    let tally = Arc::new(AtomicU64::new(0));
     // A command may run as long as its user likes.
     let host = LocalHost {
         caps: Caps {
             max_nodes: u64::MAX,
             max_time_ms: u64::MAX,
-            table_bytes: None,
-            unhurried: false,
+            ..Caps::default()
         },
+        tally: Some(Arc::clone(&tally)),
         ..LocalHost::default()
     };
     let limits = LimitsInput {
@@ -178,7 +182,9 @@ fn review<G: WireGame>(
         limits: Some(limits),
         seed: None,
     });
+    let progress = Progress::of_tally(tally, "nodes");
     let review = answer::<Review<G>>(request, &host).map_err(refused)?;
+    drop(progress);
     match (review.record, review.text) {
         (Some(record), Some(text)) => Ok((*record, text)),
         _ => Err(CliError::Refused(Problem::new(

@@ -11,6 +11,7 @@ use tessera_calls::puzzles::{Day, PuzzleById, PuzzleOfDay};
 use tessera_pictures::Section;
 
 use super::error::CliError;
+use super::progress::Progress;
 use crate::api::feeds::ALL;
 use crate::api::problem::{Code, Problem};
 use crate::api::puzzles::today;
@@ -95,12 +96,14 @@ impl SheetCommand<'_> {
         if let Some(secret) = &arguments.daily_secret {
             host.daily_secret.clone_from(secret);
         }
+        let is_week = arguments.ids.is_empty();
+        let progress = Progress::new(Some(arguments.ids.len() as u64), "puzzles");
         let mut puzzles = Vec::new();
         for id in &arguments.ids {
             let puzzle = host.puzzle(&PuzzleById::<G>::new(id.clone()))?;
             puzzles.push((puzzle, None));
+            progress.inc(1);
         }
-        let is_week = arguments.ids.is_empty();
         if is_week {
             let last = match &arguments.date {
                 None => host.today,
@@ -110,9 +113,12 @@ impl SheetCommand<'_> {
                 })?,
             };
             PuzzleOfDay::<G>::new(last, host.today)?;
-            for day in week_to(last) {
+            let days = week_to(last);
+            progress.set_length(days.len() as u64);
+            for day in days {
                 let puzzle = host.puzzle_of_day(PuzzleOfDay::<G>::new(day, host.today)?)?;
                 puzzles.push((puzzle, Some(day)));
+                progress.inc(1);
             }
         }
         Ok(section(arguments.lang, is_week, &puzzles))

@@ -6,16 +6,15 @@
 use std::collections::VecDeque;
 use std::io::Write;
 use std::path::PathBuf;
-use std::time::Duration;
 
 use clap::Args;
-use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
 
 use tessera_engines::nebuchadnezzar::{Counts, Layers};
 
 use super::error::CliError;
 use super::fleet::{AHEAD, Fleet, FleetArguments};
+use super::progress::Progress;
 use crate::bulk::layer::{self, Layer};
 use crate::bulk::piece::{LayerPiece, Piece};
 
@@ -58,7 +57,7 @@ pub(super) fn run(arguments: &SolveArguments) -> Result<(), CliError> {
         .map(|discs| layers.classes(discs))
         .collect();
     let states = |discs: u32| Layers::states(discs) * classes[discs as usize].len() as u64;
-    let bar = bar((0..=layers.cells()).map(states).sum());
+    let bar = Progress::new(Some((0..=layers.cells()).map(states).sum()), "states");
     let mut counts = Counts::default();
     let mut next: Option<Layer> = None;
     for discs in (0..=layers.cells()).rev() {
@@ -96,7 +95,7 @@ pub(super) fn run(arguments: &SolveArguments) -> Result<(), CliError> {
         }
         next = Some(layer);
     }
-    bar.finish_and_clear();
+    drop(bar);
     let empty = next.map(|layer| layer.outcomes_of(0)).transpose()?;
     let empty = empty.map_or(Counts::default(), |outcomes| Layers::counts(0, &outcomes));
     let value = match (empty.won, empty.lost) {
@@ -119,7 +118,7 @@ fn gather(
     arguments: &SolveArguments,
     fleet: &Fleet,
     layer: &Layer,
-    bar: &ProgressBar,
+    bar: &Progress,
 ) -> Result<(), CliError> {
     let mut missing = Vec::new();
     for piece in 0..layer.pieces() {
@@ -164,17 +163,6 @@ fn gather(
         }
         bar.inc(layer.states(piece));
     }
-}
-
-/// A progress bar on standard error, which shows nothing if that is not a terminal.
-fn bar(states: u64) -> ProgressBar {
-    let bar = ProgressBar::new(states);
-    let template = "{elapsed} {wide_bar} {percent}% of {len} states, {msg}  {per_sec}  {eta} left";
-    if let Ok(style) = ProgressStyle::with_template(template) {
-        bar.set_style(style);
-    }
-    bar.enable_steady_tick(Duration::from_millis(200));
-    bar
 }
 
 #[cfg(test)]

@@ -102,6 +102,7 @@ impl Configuration {
             max_nodes: self.limits.max_nodes,
             max_time_ms: self.limits.max_time_ms,
             table_bytes: (self.caches.table_bytes > 0).then_some(self.caches.table_bytes),
+            job_nodes: self.jobs.job_nodes,
             unhurried: false,
         }
     }

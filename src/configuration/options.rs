@@ -5,6 +5,7 @@ use std::net::IpAddr;
 use clap::Args;
 use clap::builder::BoolishValueParser;
 use serde::{Deserialize, Serialize};
+use tessera_calls::limits::JOB_NODES;
 use tessera_puzzles::daily::PUBLIC_SECRET;
 
 use crate::api::analysis::Caps;
@@ -187,7 +188,7 @@ options! {
         jobs_per_caller: usize = if is_loopback(&bind) { job_queue.saturating_add(job_threads).max(1) } else { 4 },
         /// Most nodes of a job [default: 50000000000]
         #[arg(env = "TESSERA_JOB_NODES")]
-        job_nodes: u64 = 50_000_000_000,
+        job_nodes: u64 = JOB_NODES,
         /// Most nodes of a job of a caller without a key; 0 for no jobs without a key [default: 200000000, on a loopback
         /// address those of --job-nodes]
         #[arg(env = "TESSERA_JOB_NODES_ANONYMOUS")]

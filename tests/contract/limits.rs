@@ -296,3 +296,20 @@ fn an_empty_list_is_an_absent_one() {
     let hint = daily["links"]["hint"].as_str().expect("a path").to_owned();
     assert_eq!(service.get(&format!("{hint}?moves=")).status(), 200);
 }
+
+#[test]
+fn a_job_names_the_limits_of_jobs() {
+    let service = Service::start(&["--job-nodes", "1000000000"]);
+    let card = status_and_json(service.get("/v1/games/octopus")).1;
+    let limits = &card["service_limits"];
+    let ask = |call: &str, body: Value| {
+        let path = format!("/v1/octopus/{call}");
+        service.post("/v1/jobs", &json!({ "path": path, "body": body }))
+    };
+    let (status, problem) = ask("puzzles", json!({ "count": 1001 }));
+    assert_eq!((status, &problem["code"]), (422, &json!("limit_exceeded")));
+    assert_eq!(problem["limit"], "puzzles_per_job", "{problem}");
+    assert_eq!(problem["allowed"], limits["puzzles_per_job"]);
+    assert_eq!(problem["asked"], 1001);
+    assert_eq!(limits["job_nodes"], 1_000_000_000);
+}

@@ -16,6 +16,7 @@ mod limits;
 mod links;
 mod mcp;
 mod mcp_game;
+mod notation;
 mod pages;
 mod parameters;
 mod patterns;

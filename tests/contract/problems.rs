@@ -352,6 +352,17 @@ fn of_load(met: &mut Met) {
     met.meet(&full, "service_full");
     drop(under_way);
 
+    let hasty = Service::start(&["--max-time-ms", "100"]);
+    let start = hasty.ok("/v1/temple/start", &json!({}))["key"].clone();
+    let perft = json!({ "position": start, "depth": 200 });
+    let late = post(&hasty, "/v1/temple/perft", &perft);
+    assert!(!late.header("retry-after").is_empty());
+    assert_eq!(
+        late.json()["detail"],
+        "the time was up before the count ended; ask for less depth"
+    );
+    met.meet(&late, "out_of_time");
+
     let slow = Service::start(&["--rate", "1", "--burst", "5"]);
     let _under_way = endless(&slow);
     let refused = (0..200)

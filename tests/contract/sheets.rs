@@ -106,7 +106,11 @@ fn what_can_not_be_printed_is_refused() {
         ("game=chess", 400, "invalid_query"),
         ("", 400, "invalid_query"),
         ("game=octopus&date=tomorrow", 400, "invalid_query"),
-        ("game=octopus&date=2026-01-01&ids=x", 400, "invalid_query"),
+        (
+            "game=octopus&date=2026-01-01&ids=x",
+            422,
+            "impossible_options",
+        ),
         ("game=octopus&paper=a3", 400, "invalid_query"),
         ("game=octopus&date=2999-01-01", 404, "unknown_puzzle"),
         ("game=octopus&ids=octopus1-a", 404, "unknown_puzzle"),

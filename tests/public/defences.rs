@@ -272,7 +272,7 @@ fn pictures_run_no_scripts_and_long_paths_fill_no_log() {
     );
     let preflight = preflight.header("origin", "https://example.org");
     let preflight = sent(preflight.header("access-control-request-method", "GET"));
-    assert_eq!(preflight.status(), 200);
+    assert_eq!(preflight.status(), 204);
     service.logged("method=OPTIONS path=/version");
 }
 

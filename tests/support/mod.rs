@@ -83,12 +83,20 @@ impl Service {
 
     /// The next line of the log that contains this, which must come within some seconds. Those before it are dropped.
     pub fn logged(&self, wanted: &str) -> String {
+        self.log_until(wanted).pop().expect("a line")
+    }
+
+    /// The lines of the log up to the next one that contains this, which must come within some seconds.
+    pub fn log_until(&self, wanted: &str) -> Vec<String> {
         let log = self.log.lock().expect("no test panicked with it");
+        let mut lines = Vec::new();
         loop {
             let line = log.recv_timeout(LOG_PATIENCE);
             let line = line.unwrap_or_else(|_| panic!("{wanted:?} is not logged"));
-            if line.contains(wanted) {
-                return line;
+            let is_wanted = line.contains(wanted);
+            lines.push(line);
+            if is_wanted {
+                return lines;
             }
         }
     }

@@ -71,8 +71,7 @@ impl Device {
             caps: Caps {
                 max_nodes: options.max_nodes.unwrap_or(own.max_nodes),
                 max_time_ms: options.max_time_ms.unwrap_or(own.max_time_ms),
-                table_bytes: None,
-                unhurried: false,
+                ..own
             },
             table_bytes: (table_bytes > 0).then_some(table_bytes),
             fresh_seed,

@@ -13,6 +13,7 @@ use tessera_puzzles::PuzzleGame;
 use tessera_rules::game::{Compose, Fault};
 
 use crate::sentence::{self, Sentence};
+use crate::wire::MoveObject;
 
 /// A game as callers see it. Everything that differs between games on the wire is in here; routes,
 /// envelopes, errors and the OpenAPI document are written once for all of them.
@@ -36,7 +37,7 @@ pub trait WireGame: Engine + Compose + Picture + PuzzleGame {
     const HAS_RULES_STATUS: bool = false;
     /// What every position key matches, as a regular expression that JSON Schema knows. Not every text that does is one.
     const KEY_PATTERN: &'static str;
-    /// As [`WireGame::KEY_PATTERN`], for the notation of moves.
+    /// As [`WireGame::KEY_PATTERN`], for the notation of moves, in letters of either case.
     const MOVE_PATTERN: &'static str;
     /// As [`WireGame::KEY_PATTERN`], for the rows of boards, in games whose positions have such.
     const ROW_PATTERN: Option<&'static str> = None;
@@ -51,7 +52,7 @@ pub trait WireGame: Engine + Compose + Picture + PuzzleGame {
     /// The position's JSON object: every field required, unknown fields refused.
     type PositionWire: Serialize + DeserializeOwned + ToSchema + Send + 'static;
     /// A move in an answer. Has a member `move` with the notation.
-    type MoveWire: ListedMove + Serialize + ToSchema + Send + 'static;
+    type MoveWire: MoveObject + Serialize + Send + 'static;
     /// The body of `start`: every field optional, unknown fields refused; has `seats` and `seed`.
     type StartOptions: Default + DeserializeOwned + ToSchema + Send + 'static;
     /// The game's part of a `score` answer: `standings` and what the game adds.
@@ -105,35 +106,6 @@ pub trait WireGame: Engine + Compose + Picture + PuzzleGame {
     fn rules_status(&self) -> Option<&'static str> {
         None
     }
-}
-
-/// What lists of moves are ordered and filtered by.
-pub trait ListedMove {
-    /// Whether moves of this game place tiles.
-    const PLACES_TILES: bool = false;
-    /// Whether moves of this game take a piece from a cell.
-    const HAS_ORIGINS: bool = false;
-
-    /// The notation.
-    fn notation(&self) -> &str;
-
-    /// What the move gains for its mover, as [`WireGame::GAIN`] defines it.
-    fn gain(&self) -> i64;
-
-    /// Whether the move places this tile, which may be written in small letters.
-    fn places(&self, _tile: &str) -> bool {
-        false
-    }
-
-    /// Whether the move takes its piece from this cell.
-    fn leaves(&self, _cell: &str) -> bool {
-        false
-    }
-}
-
-/// The gain of a move in a game that is won at one stroke: larger than any `count` if the move wins.
-pub(crate) fn winning_first(wins: bool, count: usize) -> i64 {
-    if wins { 1_000_000 } else { count as i64 }
 }
 
 /// A documented position and moves that may be played from it.

@@ -116,6 +116,8 @@ pub struct LocalHost {
     pub today: Day,
     /// The secret of the puzzles of the days.
     pub daily_secret: String,
+    /// Where nodes are counted for those who ask how far it is.
+    pub tally: Option<Arc<AtomicU64>>,
 }
 
 impl Default for LocalHost {
@@ -125,6 +127,7 @@ impl Default for LocalHost {
             seed: 0,
             today: FIRST_DAY,
             daily_secret: PUBLIC_SECRET.to_owned(),
+            tally: None,
         }
     }
 }
@@ -144,5 +147,16 @@ impl Host for LocalHost {
 
     fn daily_secret(&self) -> &str {
         &self.daily_secret
+    }
+
+    fn tally(&self) -> Option<&Arc<AtomicU64>> {
+        self.tally.as_ref()
+    }
+
+    fn cut(&self, budget: Budget) -> Budget {
+        match &self.tally {
+            Some(tally) => budget.with_tally(Arc::clone(tally)),
+            None => budget,
+        }
     }
 }

@@ -16,5 +16,9 @@ pub const ANIMATION_PIXELS: u64 = 48_000_000;
 pub const ANIMATION_BYTES: usize = 4 << 20;
 /// Most puzzles of one request.
 pub const MAX_PUZZLES: u64 = 20;
+/// Most puzzles of one job.
+pub const MAX_PUZZLES_OF_JOB: u64 = 1000;
+/// Most nodes of one job, unless the operator decides otherwise.
+pub const JOB_NODES: u64 = 50_000_000_000;
 /// What one puzzle counts as in a caller's allowance, in nodes; most take less.
 pub const PUZZLE_NODES: u64 = 100_000;

@@ -129,7 +129,7 @@ fn drawn<G: WireGame>(why: &str) -> Problem {
 /// the way.
 pub fn play_all<G: WireGame>(
     position: &mut G,
-    moves: &[String],
+    moves: &[impl AsRef<str>],
     seed: Option<Int>,
     mut visit: impl FnMut(&G, &Record<G>, G::Move),
 ) -> Result<bool, Problem> {
@@ -137,7 +137,7 @@ pub fn play_all<G: WireGame>(
     let mut chance = seed.map(read_seed).transpose()?.map(seeded);
     let mut record = Record::new(position);
     for (index, text) in moves.iter().enumerate() {
-        let m = legal(position, &record, text, chance.as_mut())
+        let m = legal(position, &record, text.as_ref(), chance.as_mut())
             .map_err(|problem| problem.of_list("/moves", index))?;
         visit(position, &record, m);
         position.play(m);

@@ -6,6 +6,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use tessera_rules::game::{Fault, FaultKind};
+use tessera_search::StoppedBy;
 
 use crate::rulebook::ruling_url;
 use crate::sentence::Sentence;
@@ -119,6 +120,8 @@ codes! {
         "Send fewer or shorter headers.";
     ServiceFull "service_full" 503 "The service is full"
         "All permits for heavy work are taken and the queue is full, or the time was up before there was a permit; try again after `Retry-After` seconds.";
+    OutOfTime "out_of_time" 503 "The work took too long"
+        "The time was up before the work was done; ask for less, or for a job, which has no limit of time.";
     BudgetSpent "budget_spent" 503 "The shared budget is spent"
         "Earlier calls of the batch spent its nodes or its time; send this one again in another batch.";
     Internal "internal" 500 "Something went wrong"
@@ -247,9 +250,25 @@ impl Problem {
         )
     }
 
-    /// The error of those whose time is up before their work is done.
-    pub fn late() -> Problem {
+    /// The error of a call whose time was up before its work could begin.
+    pub fn no_permit_in_time() -> Problem {
         Problem::service_full("the time was up before there was a permit for the work")
+    }
+
+    /// The error of a call whose time was up before this was done: `what` is a clause such as "the count ended".
+    pub fn out_of_time(what: &str) -> Problem {
+        Problem {
+            retry_after: Some(RETRY_AFTER),
+            ..Problem::new(Code::OutOfTime, format!("the time was up before {what}"))
+        }
+    }
+
+    /// The error of a call whose work was cut short: by the end of the service, or else as [`Problem::out_of_time`].
+    pub fn cut_short(by: Option<StoppedBy>, what: &str) -> Problem {
+        match by {
+            Some(StoppedBy::Cancelled) => Problem::service_full("the service is shutting down"),
+            _ => Problem::out_of_time(what),
+        }
     }
 
     /// The error of a call for which other calls left too little of the budget that they share.

@@ -86,6 +86,7 @@ conformance! {
     keys_round_trip check_keys;
     play_is_undone check_undo;
     moves_and_notation_agree check_notation;
+    notation_is_read_in_either_case check_case;
     images_have_images_of_moves check_images;
     perft_divides check_perft;
     damaged_keys_are_refused_with_a_reason check_damage;
@@ -224,6 +225,19 @@ fn check_notation<G: Bare>(name: &str, positions: &[G]) {
                     assert!(fault.kind != FaultKind::Inconsistent, "{at} {notation}");
                     assert!(!fault.detail.is_empty());
                 }
+            }
+        }
+    }
+}
+
+fn check_case<G: Bare>(name: &str, positions: &[G]) {
+    for position in positions {
+        let at = context(name, position);
+        for m in moves(position) {
+            let notation = position.notation(m);
+            for text in [notation.to_uppercase(), notation.to_lowercase()] {
+                assert_eq!(G::in_own_case(&text), notation, "{at} {text}");
+                assert_eq!(position.parse_move(&text, None), Ok(m), "{at} {text}");
             }
         }
     }

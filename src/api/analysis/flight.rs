@@ -334,7 +334,9 @@ impl<G: WireGame> Waiter<G> {
         // Of steps that go on for others, this one has had enough.
         let others_go_on = self.struck && self.flight.deadline() > self.micros;
         match &course.stage {
-            Stage::Queued if self.struck => return Some(Event::Done(Err(Problem::late()))),
+            Stage::Queued if self.struck => {
+                return Some(Event::Done(Err(Problem::no_permit_in_time())));
+            }
             Stage::Running(started) if others_go_on => {
                 if let Some(step) = course.steps.back() {
                     let landed = Landed {

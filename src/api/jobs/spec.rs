@@ -33,6 +33,7 @@ impl JobSpec {
             max_nodes: self.nodes,
             max_time_ms: self.time_ms,
             table_bytes: self.table_bytes,
+            job_nodes: self.nodes,
             unhurried: true,
         }
     }

@@ -59,7 +59,7 @@ async fn a_full_lane_refuses_and_a_late_job_leaves_the_queue() {
             .await
             .unwrap_err()
             .detail,
-        Problem::late().detail
+        Problem::no_permit_in_time().detail
     );
     let waiting = lane.place(None).unwrap();
     assert_eq!(lane.place(None).err().unwrap().code, Code::ServiceFull);

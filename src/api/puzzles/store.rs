@@ -77,7 +77,8 @@ impl PuzzleStore {
     /// The puzzle of a day, made by the deadline, when `pay` allows it, unless it is there.
     ///
     /// # Errors
-    /// Those of `pay`; [`Code::ServiceFull`] when it has to be made, and there is no permit or not enough time.
+    /// Those of `pay`; [`Code::ServiceFull`] when it has to be made and there is no permit; [`Code::OutOfTime`] when
+    /// there is not enough time.
     pub async fn of_day<G: WireGame>(
         &self,
         day: Day,
@@ -151,7 +152,7 @@ impl PuzzleStore {
             Some(payer) => self.lane.run(payer, deadline, Box::new(work)).await?,
             None => self.lane.aside(work).await?,
         };
-        let puzzle = self.keep(made.ok_or_else(Problem::late)?);
+        let puzzle = self.keep(made.ok_or_else(|| Problem::out_of_time("the puzzle was made"))?);
         if let Some(shared) = shared {
             shared.put(SHARED_KIND, &name, id_of(&puzzle).into_bytes());
         }

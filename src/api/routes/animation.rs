@@ -190,7 +190,7 @@ fn begun<'a, G: WireGame>(api: &'a mut ApiBuilder, method: Method) -> Declaratio
         .path_parameter("form", "GIF or WebP.", forms, "webp")
         .ignore_other_parameters()
         .answer_pictures(&["image/gif", "image/webp"], "The animation.")
-        .errors(&[Code::NotFound, Code::ServiceFull]);
+        .errors(&[Code::NotFound, Code::ServiceFull, Code::OutOfTime]);
     for codes in CheckRecord::<G>::ERRORS {
         begun = begun.errors(codes);
     }

@@ -231,7 +231,12 @@ fn declare_oembed(api: &mut ApiBuilder) {
         .language()
         .ignore_other_parameters()
         .answer_or_text::<Embed>("How to embed it.", Vec::new(), "text/xml")
-        .errors(&[Code::NotFound, Code::UnknownPuzzle, Code::ServiceFull]);
+        .errors(&[
+            Code::NotFound,
+            Code::UnknownPuzzle,
+            Code::ServiceFull,
+            Code::OutOfTime,
+        ]);
     // Every game has the same.
     for codes in CheckRecord::<Octopus>::ERRORS {
         declared = declared.errors(codes);

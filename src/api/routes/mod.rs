@@ -77,6 +77,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
+    use tessera_calls::games::ids;
     use tessera_calls::host::LocalHost;
     use tessera_calls::operations::operations;
 
@@ -101,6 +102,16 @@ mod tests {
             })
             .collect();
         assert!(missing.is_empty(), "no route serves {missing:?}");
+    }
+
+    #[test]
+    fn only_segments_that_could_be_games_are_called_games() {
+        let document = routes().document();
+        let sections: BTreeSet<&str> = (document["paths"].as_object().unwrap().keys())
+            .filter_map(|path| path.strip_prefix("/v1/")?.split('/').next())
+            .filter(|segment| !ids().contains(segment) && !segment.starts_with('{'))
+            .collect();
+        assert_eq!(sections, BTreeSet::from(unknown::SECTIONS));
     }
 
     #[test]

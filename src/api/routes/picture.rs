@@ -44,25 +44,17 @@ struct PictureQuery {
 }
 
 impl PictureQuery {
-    fn request<P>(self) -> Result<PictureRequest<P>, Problem> {
-        let (played, line) = (list(self.played), list(self.line));
-        if self.r#move.is_some() && line.is_some() {
-            return Err(Problem::new(
-                Code::InvalidQuery,
-                "`move` and `line` exclude each other: a picture shows one move in full, or a line",
-            )
-            .of_parameter("line"));
-        }
-        Ok(PictureRequest {
+    fn request<P>(self) -> PictureRequest<P> {
+        PictureRequest {
             position: PositionInput::Key(self.position),
-            played,
+            played: list(self.played),
             r#move: self.r#move,
-            line,
+            line: list(self.line),
             theme: Some(self.theme),
             view: self.view,
             size: self.size.map(Int::from),
             frame: self.frame,
-        })
+        }
     }
 }
 
@@ -73,7 +65,7 @@ async fn draw<G: WireGame>(
     query: PictureQuery,
 ) -> Result<String, Problem> {
     let asked = Asked {
-        read: Box::new(move || query.request()),
+        read: Box::new(move || Ok(query.request())),
         bytes: request.query_string().len(),
     };
     let drawn = call::<Picture<G>>(context, asked, |drawn| {

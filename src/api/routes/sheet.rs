@@ -110,7 +110,7 @@ async fn find<G: WireGame>(
                 let wanted = PuzzleOfDay::<G>::new(day, today())?;
                 let puzzle = wanted.fetch(context).await.inspect_err(|problem| {
                     // This day is postponed already. Whoever asks again finds the whole week, and not one day more.
-                    if problem.code == Code::ServiceFull {
+                    if problem.code.status() == 503 {
                         postpone::<G>(context.state(), &days[at + 1..]);
                     }
                 })?;
@@ -176,7 +176,7 @@ fn wanted(date: Option<String>, ids: Option<String>) -> Result<Wanted, Problem> 
     match (date, list(ids)) {
         (Some(_), Some(_)) => {
             let detail = "`date` and `ids` exclude each other: a sheet is a week or a set";
-            Err(Problem::new(Code::InvalidQuery, detail).of_parameter("ids"))
+            Err(Problem::new(Code::ImpossibleOptions, detail).of_parameter("ids"))
         }
         (None, None) => Ok(Wanted::Week(today())),
         (Some(date), None) => Day::read(&date).map(Wanted::Week).ok_or_else(|| {
@@ -228,6 +228,12 @@ pub(super) fn declare(api: &mut ApiBuilder) {
         .language()
         .ignore_other_parameters()
         .answer_binary("application/pdf", "The sheets.")
-        .errors(&[Code::UnknownPuzzle, Code::LimitExceeded, Code::ServiceFull])
+        .errors(&[
+            Code::ImpossibleOptions,
+            Code::UnknownPuzzle,
+            Code::LimitExceeded,
+            Code::ServiceFull,
+            Code::OutOfTime,
+        ])
         .serve(|| web::to(get));
 }

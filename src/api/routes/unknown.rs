@@ -5,12 +5,16 @@ use tessera_calls::operations::unknown_game;
 use crate::api::problem::{Code, Problem};
 use tessera_calls::games::ids;
 
+/// Segments after `/v1/` that are no games. A test in `routes` compares them with the routes.
+pub(super) const SECTIONS: [&str; 4] = ["batch", "games", "jobs", "puzzles"];
+
 /// The error for a path that no route has: 404, about the game where the path names an unknown one.
 pub(in crate::api) fn no_route(path: &str) -> Problem {
     let mut segments = path.trim_start_matches('/').split('/');
     if segments.next() == Some("v1")
         && let Some(id) = segments.next()
         && segments.next().is_some()
+        && !SECTIONS.contains(&id)
         && !ids().contains(&id)
     {
         return unknown_game(id);

@@ -3,15 +3,13 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::limits::{MAX_PUZZLES, PUZZLE_NODES};
+use crate::limits::{JOB_NODES, MAX_PUZZLES, MAX_PUZZLES_OF_JOB, PUZZLE_NODES};
 use crate::problem::{Code, Problem};
 use crate::wire::Int;
 use tessera_engines::Engine;
 
 /// Largest depth limit, in plies.
 pub const MAX_DEPTH: u32 = 255;
-/// Most puzzles of one call that nobody waits for.
-const MAX_PUZZLES_UNHURRIED: u64 = 1000;
 
 /// What this service allows, beyond what each game's engine does.
 #[derive(Debug, Clone, Copy)]
@@ -22,6 +20,8 @@ pub struct Caps {
     pub max_time_ms: u64,
     /// Most bytes of a table or tree of a search; `None` to leave it to the engines.
     pub table_bytes: Option<u64>,
+    /// Most nodes of one job.
+    pub job_nodes: u64,
     /// Whether nobody waits for the answer on a connection: then `max_nodes` is the only limit of work, in place of those
     /// that each game sets for requests.
     pub unhurried: bool,
@@ -33,6 +33,7 @@ impl Default for Caps {
             max_nodes: 100_000_000,
             max_time_ms: 20_000,
             table_bytes: None,
+            job_nodes: JOB_NODES,
             unhurried: false,
         }
     }
@@ -47,19 +48,23 @@ impl Caps {
         }
     }
 
-    /// Most leaves and inner positions of one count of lines, where `of_requests` holds for requests.
-    pub fn perft_size(&self, of_requests: u64) -> u64 {
+    /// Most leaves and inner positions of one count of lines, where `of_requests` holds for requests; and the name of the
+    /// limit.
+    pub fn perft_size(&self, of_requests: u64) -> (&'static str, u64) {
         match self.unhurried {
-            true => self.max_nodes,
-            false => of_requests,
+            true => ("job_nodes", self.max_nodes),
+            false => ("perft_size", of_requests),
         }
     }
 
-    /// Most puzzles of one call.
-    pub fn puzzles(&self) -> u64 {
+    /// Most puzzles of one call, and the name of the limit.
+    pub fn puzzles(&self) -> (&'static str, u64) {
         match self.unhurried {
-            true => (self.max_nodes / PUZZLE_NODES).clamp(1, MAX_PUZZLES_UNHURRIED),
-            false => MAX_PUZZLES,
+            true => {
+                let affordable = self.max_nodes / PUZZLE_NODES;
+                ("puzzles_per_job", affordable.clamp(1, MAX_PUZZLES_OF_JOB))
+            }
+            false => ("puzzles_per_request", MAX_PUZZLES),
         }
     }
 }

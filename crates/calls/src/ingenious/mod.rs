@@ -34,15 +34,15 @@ impl WireGame for Ingenious {
     const PUZZLE_EXAMPLE: &'static str = "ingenious1-raise-the-lowest-1ytr59k-5-4rc";
     const KEY_PATTERN: &'static str = concat!(
         r"^(standard|solo|team|duel)\|[1-4]\|[0-3]\|(place|exchange|draw|redraw)\.(0|[1-9][0-9]{0,8})\|(-|",
-        r"[ROYGBP]{2}@(0|-?[1-9][0-9]{0,4}),(0|-?[1-9][0-9]{0,4})/(0|-?[1-9][0-9]{0,4}),(0|-?[1-9][0-9]{0,",
-        r"4})(;[ROYGBP]{2}@(0|-?[1-9][0-9]{0,4}),(0|-?[1-9][0-9]{0,4})/(0|-?[1-9][0-9]{0,4}),(0|-?[1-9][0-",
-        r"9]{0,4}))*)\|(-|([ROYGBP]{2}|\?\?)+)(,(-|([ROYGBP]{2}|\?\?)+))*\|(0|-?[1-9][0-9]{0,4})(\.(0|-?[1",
+        r"[ROYGBProygbp]{2}@(0|-?[1-9][0-9]{0,4}),(0|-?[1-9][0-9]{0,4})/(0|-?[1-9][0-9]{0,4}),(0|-?[1-9][0-9]{0,",
+        r"4})(;[ROYGBProygbp]{2}@(0|-?[1-9][0-9]{0,4}),(0|-?[1-9][0-9]{0,4})/(0|-?[1-9][0-9]{0,4}),(0|-?[1-9][0-",
+        r"9]{0,4}))*)\|(-|([ROYGBProygbp]{2}|\?\?)+)(,(-|([ROYGBProygbp]{2}|\?\?)+))*\|(0|-?[1-9][0-9]{0,4})(\.(0|-?[1",
         r"-9][0-9]{0,4})){5}(,(0|-?[1-9][0-9]{0,4})(\.(0|-?[1-9][0-9]{0,4})){5})*\|(0|[1-9][0-9]{0,8})(,(0",
         r"|[1-9][0-9]{0,8}))*$",
     );
     const MOVE_PATTERN: &'static str = concat!(
-        r"^([ROYGBP]{2}@(0|-?[1-9][0-9]{0,4}),(0|-?[1-9][0-9]{0,4})/(0|-?[1-9][0-9]{0,4}),(0|-?[1-9][0-9]{",
-        r"0,4})|swap|keep|\+(([ROYGBP]{2}|\?\?)(,([ROYGBP]{2}|\?\?))*)?)$",
+        r"^([ROYGBProygbp]{2}@(0|-?[1-9][0-9]{0,4}),(0|-?[1-9][0-9]{0,4})/(0|-?[1-9][0-9]{0,4}),(0|-?[1-9][0-9]{",
+        r"0,4})|[sS][wW][aA][pP]|[kK][eE][eE][pP]|\+(([ROYGBProygbp]{2}|\?\?)(,([ROYGBProygbp]{2}|\?\?))*)?)$",
     );
     const EXAMPLES: &'static [Example] = card::EXAMPLES;
     const GAIN: &'static str = "the points that count, all colours together";
@@ -90,7 +90,7 @@ impl WireGame for Ingenious {
                         format!("{least} to {most}")
                     };
                     let detail =
-                        format!("the {form} game is played with {range} seats, not {wanted}");
+                        format!("the number of seats in the {form} game is {range}, not {wanted}");
                     Fault::options(None, detail).at("seats")
                 })?,
         };

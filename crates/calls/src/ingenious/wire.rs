@@ -7,8 +7,7 @@ use serde_json::json;
 use utoipa::openapi::{ArrayBuilder, ObjectBuilder, RefOr, Schema, schema};
 use utoipa::{PartialSchema, ToSchema};
 
-use crate::game::ListedMove;
-use crate::wire::Int;
+use crate::wire::{Int, MoveObject};
 use tessera_rules::game::Fault;
 use tessera_rules::ingenious::{
     COLOURS, Cell, FACE_DOWN, Form, Ingenious, Move, Phase, PlacedTile, Rack, Setup, Standing, Tile,
@@ -116,7 +115,8 @@ pub struct IngeniousMove {
     pub drawn: Option<Vec<String>>,
 }
 
-impl ListedMove for IngeniousMove {
+impl MoveObject for IngeniousMove {
+    const MEMBERS: &'static [&'static str] = &["move", "tile", "cells", "gain", "bonus", "drawn"];
     const PLACES_TILES: bool = true;
 
     fn notation(&self) -> &str {

@@ -31,8 +31,10 @@ impl WireGame for Nebuchadnezzar {
     const PUZZLE_EXAMPLE: &'static str = "nebuchadnezzar1-only-placement-41kdn5vw-1-6v5";
     const KEY_PATTERN: &'static str =
         r"^[bw1-9][bw0-9]{0,14}(/[bw1-9][bw0-9]{0,14}){1,14} [bw] [bw] (0|[1-9][0-9]{0,8}) [p-]$";
-    const MOVE_PATTERN: &'static str =
-        r"^([a-o]([1-9]|1[0-5])|x[a-o]([1-9]|1[0-5])-[a-o]([1-9]|1[0-5])|swap|pass)$";
+    const MOVE_PATTERN: &'static str = concat!(
+        r"^([a-oA-O]([1-9]|1[0-5])|[xX][a-oA-O]([1-9]|1[0-5])-[a-oA-O]([1-9]|1[0-5])",
+        r"|[sS][wW][aA][pP]|[pP][aA][sS][sS])$",
+    );
     const ROW_PATTERN: Option<&'static str> = Some("^[bw.]{2,15}$");
     const EXAMPLES: &'static [Example] = card::EXAMPLES;
     const GAIN: &'static str = "a win first, then the discs that the move flips";

@@ -3,8 +3,7 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::game::{ListedMove, winning_first};
-use crate::wire::Int;
+use crate::wire::{Int, MoveObject, winning_first};
 use tessera_rules::game::{Fault, Game, Position, Seat};
 use tessera_rules::nebuchadnezzar::{Colour, Move, Nebuchadnezzar, Setup};
 
@@ -43,7 +42,8 @@ pub struct NebuchadnezzarMove {
     pub wins: bool,
 }
 
-impl ListedMove for NebuchadnezzarMove {
+impl MoveObject for NebuchadnezzarMove {
+    const MEMBERS: &'static [&'static str] = &["move", "flips", "wins"];
     fn notation(&self) -> &str {
         &self.notation
     }

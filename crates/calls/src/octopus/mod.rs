@@ -37,7 +37,7 @@ impl WireGame for Octopus {
         r"-9][0-9]{0,8})(,(0|[1-9][0-9]{0,8}))*\|[0-9]\|[1-9]$",
     );
     const MOVE_PATTERN: &'static str =
-        r"^[ROYGCBPNKW][1-6]@(0|-?[1-9][0-9]{0,4}),(0|-?[1-9][0-9]{0,4})$";
+        r"^[ROYGCBPNKWroygcbpnkw][1-6]@(0|-?[1-9][0-9]{0,4}),(0|-?[1-9][0-9]{0,4})$";
     const EXAMPLES: &'static [Example] = card::EXAMPLES;
     const GAIN: &'static str = "the points that the move scores";
 

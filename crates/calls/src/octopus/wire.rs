@@ -3,8 +3,7 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::game::ListedMove;
-use crate::wire::Int;
+use crate::wire::{Int, MoveObject};
 use tessera_rules::game::{Fault, Game, Seat};
 use tessera_rules::octopus::{Octopus, Placement, Setup, Tile};
 
@@ -77,7 +76,8 @@ pub struct OctopusMove {
     pub gain: u32,
 }
 
-impl ListedMove for OctopusMove {
+impl MoveObject for OctopusMove {
+    const MEMBERS: &'static [&'static str] = &["move", "tile", "x", "y", "gain"];
     const PLACES_TILES: bool = true;
 
     fn notation(&self) -> &str {

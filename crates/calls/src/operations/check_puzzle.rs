@@ -81,7 +81,7 @@ impl<G: WireGame> Operation for CheckPuzzle<G> {
     const NAME: &'static str = "check_puzzle";
     const SUMMARY: &'static str = "Check an attempt";
     const ERRORS: &'static [&'static [Code]] = &[
-        &[Code::UnknownPuzzle],
+        &[Code::UnknownPuzzle, Code::OutOfTime],
         ENGINE_ERRORS,
         MOVE_ERRORS,
         &[Code::ImpossibleOptions, Code::LimitExceeded],

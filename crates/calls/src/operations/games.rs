@@ -20,7 +20,7 @@ use crate::games::{GameVisitor, each_game, ids};
 use crate::host::Host;
 use crate::limits::{
     ANIMATION_BYTES, ANIMATION_FRAMES, ANIMATION_PIXELS, ANIMATION_SIZE, MAX_BATCH_BODY, MAX_BODY,
-    MAX_CALLS, MAX_PUZZLES,
+    MAX_CALLS, MAX_PUZZLES, MAX_PUZZLES_OF_JOB,
 };
 use crate::line::{MAX_MOVES, MOVES_LIMIT};
 use crate::operation::{Nothing, Operation, RequestExample};
@@ -109,6 +109,7 @@ fn summary<G: WireGame>(caps: &Caps) -> GameSummary {
             ("body_bytes", MAX_BODY as u64),
             ("attempt_nodes", JUDGE_NODES),
             (ATTEMPT_LIMIT, MAX_ATTEMPT as u64),
+            ("job_nodes", caps.job_nodes),
             ("moves_per_page", MAX_PAGE as u64),
             (MOVES_LIMIT, MAX_MOVES as u64),
             ("perft_depth", u64::from(MAX_DEPTH)),
@@ -116,6 +117,7 @@ fn summary<G: WireGame>(caps: &Caps) -> GameSummary {
             ("picture_line", MAX_LINE as u64),
             ("picture_size_max", u64::from(MAX_SIZE)),
             ("picture_size_min", u64::from(MIN_SIZE)),
+            ("puzzles_per_job", MAX_PUZZLES_OF_JOB),
             ("puzzles_per_request", MAX_PUZZLES),
             (COUNT_LIMIT, u64::from(MAX_COUNT)),
             ("record_moves", MAX_RECORD_MOVES as u64),

@@ -143,12 +143,12 @@ impl<G: WireGame> Operation for GeneratePuzzles<G> {
     fn read(request: PuzzlesRequest, host: &impl Host) -> Result<GeneratePuzzles<G>, Problem> {
         let wish = wish::<G>(&request)?;
         let count = request.count.unwrap_or(Int(1));
-        let most = host.caps().puzzles();
+        let (limit, most) = host.caps().puzzles();
         let detail = format!("a count is an integer from 1 to {most}");
         let Some(count) = count.to::<u64>().filter(|&count| count > 0) else {
             return refuse("/count", detail);
         };
-        at_most("puzzles_per_request", most, count, "/count", detail)?;
+        at_most(limit, most, count, "/count", detail)?;
         Ok(GeneratePuzzles {
             wish,
             count,

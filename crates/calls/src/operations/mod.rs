@@ -33,7 +33,7 @@ pub use moves::{
 };
 pub use perft::{MAX_DEPTH, Perft, PerftAnswer, PerftMove, PerftRequest};
 pub use picture::{FrameName, Picture, PictureAnswer, PictureRequest, ThemeName, ViewName};
-pub use play::{Play, PlayAnswer, PlayRequest, Step};
+pub use play::{Play, PlayAnswer, PlayRequest, PlayWith, Step};
 pub use puzzle::{DailyPuzzle, DailyPuzzleRequest, GetPuzzle, PuzzleRequest, PuzzleSolution};
 pub use puzzle_hint::{HintAnswer, PuzzleHint, PuzzleHintRequest};
 pub use puzzle_set::{

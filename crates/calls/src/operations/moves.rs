@@ -6,20 +6,20 @@ use serde::{Deserialize, Serialize};
 use serde_json::json;
 use utoipa::ToSchema;
 
-use crate::game::{DrawWire, ListedMove, WireGame};
+use crate::game::{DrawWire, WireGame};
 use crate::host::Host;
 use crate::json::write::{ObjectWriter, Written};
 use crate::line::Reached;
 use crate::operation::{Answer, Cost, Nothing, Operation, RequestExample};
 use crate::position::{Awaits, MOVE_ERRORS, POSITION_ERRORS, examples};
 use crate::problem::{Code, Exceeded, Problem};
-use crate::wire::{Int, PositionInput};
+use crate::wire::{Int, MoveObject, PositionInput};
 
 /// Most moves of one page.
 pub const MAX_PAGE: usize = 10_000;
 
 /// A list of more moves takes longer than a moment to write.
-const MANY: u64 = 2000;
+pub(super) const MANY: u64 = 2000;
 
 /// The legal moves of a position.
 pub struct Moves<G: WireGame>(LegalMoves<G>);
@@ -131,7 +131,7 @@ struct Selection {
 
 impl Selection {
     /// Checks that the moves of the game have what they are filtered by.
-    fn check<M: ListedMove>(&self, game: &str) -> Result<(), Problem> {
+    fn check<M: MoveObject>(&self, game: &str) -> Result<(), Problem> {
         let refused = |what: &str, place: &str| {
             let detail = format!("moves of {game} {what}");
             Err(Problem::new(Code::ImpossibleOptions, detail).at(place))
@@ -161,7 +161,7 @@ impl Selection {
             && !self.is_filtered()
     }
 
-    fn lets_through<M: ListedMove>(&self, m: &M) -> bool {
+    fn lets_through<M: MoveObject>(&self, m: &M) -> bool {
         let tile = self.tile.as_ref().is_none_or(|tile| m.places(tile));
         tile && self.from.as_ref().is_none_or(|cell| m.leaves(cell))
     }
@@ -179,16 +179,11 @@ impl<G: WireGame> LegalMoves<G> {
     pub fn list(&self) -> Result<MovesAnswer<G::MoveWire>, Problem> {
         let position = &self.reached.position;
         let head = self.reached.head();
-        let mut list = Vec::new();
-        if !head.over {
-            position.moves(&mut list);
-        }
-        let total = list.len();
-        let mut named: Vec<(String, G::Move)> = list
-            .into_iter()
-            .map(|m| (position.notation(m), m))
-            .collect();
-        named.sort_unstable_by(|a, b| a.0.cmp(&b.0));
+        let named = match head.over {
+            true => Vec::new(),
+            false => by_notation(position),
+        };
+        let total = named.len();
         let (matching, moves) = self.page(named)?;
         Ok(MovesAnswer {
             key: head.key,
@@ -274,6 +269,26 @@ impl<G: WireGame> LegalMoves<G> {
     }
 }
 
+/// The legal moves with their notations, sorted by these.
+fn by_notation<G: WireGame>(position: &G) -> Vec<(String, G::Move)> {
+    let mut list = Vec::new();
+    position.moves(&mut list);
+    let mut named: Vec<(String, G::Move)> = list
+        .into_iter()
+        .map(|m| (position.notation(m), m))
+        .collect();
+    named.sort_unstable_by(|a, b| a.0.cmp(&b.0));
+    named
+}
+
+/// The legal moves in full, sorted by notation.
+pub(super) fn described<G: WireGame>(position: &G) -> Vec<G::MoveWire> {
+    let named = by_notation(position).into_iter();
+    named
+        .map(|(notation, m)| position.describe(m, notation))
+        .collect()
+}
+
 impl<G: WireGame> Answer for LegalMoves<G> {
     type Schema = MovesAnswer<G::MoveWire>;
 
@@ -318,7 +333,7 @@ impl<G: WireGame> Operation for Moves<G> {
         let selection = Selection {
             fields: request.fields,
             limit: request.limit.map(read_page).transpose()?,
-            after: request.after,
+            after: (request.after).map(|after| G::in_own_case(&after).into_owned()),
             order: request.sort.unwrap_or_default(),
             tile: request.tile,
             from: request.from,

@@ -23,6 +23,8 @@ pub struct Perft<G: WireGame> {
     depth: u32,
     /// Leaves and inner positions up to which it counts.
     limit: u64,
+    /// The name of that limit.
+    limit_name: &'static str,
     /// Whether it is a shared budget that has no room for more, and not the host.
     granted: bool,
 }
@@ -79,22 +81,22 @@ pub struct PerftMove {
 }
 
 impl<G: WireGame> Perft<G> {
-    fn unfinished(&self, unfinished: Unfinished) -> Problem {
+    fn unfinished(&self, unfinished: Unfinished, host: &impl Host) -> Problem {
         let depth = self.depth;
         match unfinished {
             Unfinished::TooLarge { .. } if self.granted => Problem::budget_spent("nodes"),
             Unfinished::TooLarge { limit } => Problem::limit_exceeded(
                 Exceeded {
-                    limit: "perft_size",
+                    limit: self.limit_name,
                     allowed: limit,
                     asked: limit.saturating_add(1),
                 },
                 format!("depth {depth} needs more than {limit} leaves and inner positions; ask for less depth"),
             )
             .at("/depth"),
-            Unfinished::Stopped => Problem::service_full(
-                "the time was up before the count ended, or the service is shutting down; ask for less depth",
-            ),
+            Unfinished::Stopped => {
+                Problem::cut_short(host.interruption(), "the count ended; ask for less depth")
+            }
         }
     }
 }
@@ -110,6 +112,7 @@ impl<G: WireGame> Operation for Perft<G> {
             Code::ImpossibleOptions,
             Code::LimitExceeded,
             Code::ServiceFull,
+            Code::OutOfTime,
             Code::BudgetSpent,
         ],
     ];
@@ -134,10 +137,12 @@ impl<G: WireGame> Operation for Perft<G> {
     fn read(request: Self::Request, host: &impl Host) -> Result<Perft<G>, Problem> {
         let reached = Reached::<G>::read(request.position, request.played)?;
         let depth = read_depth(request.depth)?;
+        let (limit_name, limit) = host.caps().perft_size(G::PERFT_LIMIT);
         Ok(Perft {
             reached,
             depth,
-            limit: host.caps().perft_size(G::PERFT_LIMIT),
+            limit,
+            limit_name,
             granted: false,
         })
     }
@@ -177,7 +182,7 @@ impl<G: WireGame> Operation for Perft<G> {
                 parts: Vec::new(),
             },
             false => divide_until(&mut position, self.depth, limit, stop, tally)
-                .map_err(|unfinished| self.unfinished(unfinished))?,
+                .map_err(|unfinished| self.unfinished(unfinished, host))?,
         };
         host.searched::<G>(division.total);
         let mut moves: Vec<PerftMove> = division

@@ -4,13 +4,14 @@ use serde::{Deserialize, Serialize};
 use serde_json::json;
 use utoipa::ToSchema;
 
+use super::moves::{MANY, described};
 use crate::game::WireGame;
 use crate::host::Host;
 use crate::line::play_all;
 use crate::operation::{Cost, Nothing, Operation, RequestExample};
 use crate::position::{Awaits, Head, MOVE_ERRORS, POSITION_ERRORS, examples, read_position};
 use crate::problem::{Code, Problem};
-use crate::wire::{Int, PositionInput};
+use crate::wire::{Int, MoveInput, MoveObject, PositionInput, ReadMove};
 
 /// A longer line takes longer than a moment to make and describe.
 const LONG: usize = 50;
@@ -18,23 +19,35 @@ const LONG: usize = 50;
 /// Moves to make from a position.
 pub struct Play<G: WireGame> {
     position: G,
-    moves: Vec<String>,
+    moves: Vec<ReadMove<G::MoveWire>>,
     seed: Option<Int>,
+    with_moves: bool,
 }
 
 /// A position and the moves to make from it.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-#[schema(bound = "P: ToSchema")]
-pub struct PlayRequest<P> {
+#[serde(bound(deserialize = "P: Deserialize<'de>, M: MoveObject"))]
+#[schema(bound = "P: ToSchema, M: ToSchema")]
+pub struct PlayRequest<P, M> {
     /// The position: the JSON object or the position key.
     pub position: PositionInput<P>,
-    /// The moves in order, in notation.
-    #[schema(max_items = 1000)]
-    pub moves: Vec<String>,
+    /// The moves in order: each in notation, or as the move object that `moves` returns.
+    #[schema(max_items = 1000, value_type = Vec<MoveInput<M>>)]
+    pub moves: Vec<ReadMove<M>>,
     /// Decides what the moves leave to chance.
     #[schema(value_type = Option<i64>, minimum = 0, maximum = 9007199254740991_i64)]
     pub seed: Option<Int>,
+    /// Further parts of the answer.
+    pub with: Option<Vec<PlayWith>>,
+}
+
+/// A further part of an answer of `play`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum PlayWith {
+    /// The legal moves of the position after the last move.
+    Moves,
 }
 
 /// A move that was made, as the game's move object, and the seat that made it.
@@ -68,6 +81,10 @@ pub struct PlayAnswer<P, M> {
     pub awaits: Option<Awaits>,
     /// What each move did and earned.
     pub steps: Vec<Step<M>>,
+    /// The legal moves of the position, as `moves` lists them, if the request has `"with": ["moves"]`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub moves: Option<Vec<M>>,
     /// `reconstructed` where the rules of this form of the game are not published ones.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
@@ -84,13 +101,14 @@ impl<G: WireGame> Operation for Play<G> {
         &[Code::ImpossibleOptions, Code::LimitExceeded],
     ];
 
-    type Request = PlayRequest<G::PositionWire>;
+    type Request = PlayRequest<G::PositionWire, G::MoveWire>;
     type Answer = PlayAnswer<G::PositionWire, G::MoveWire>;
     type Need = Nothing;
 
     fn description() -> String {
         "Plays the moves in order and answers with the position after the last. If a move is illegal, the whole \
-         request is refused, with the `index` of that move and the `rule` that it breaks."
+         request is refused, with the `index` of that move and the `rule` that it breaks. With `\"with\": [\"moves\"]` the \
+         answer lists the legal moves of that position too, so one call a move is enough to play a game."
             .to_owned()
     }
 
@@ -109,6 +127,7 @@ impl<G: WireGame> Operation for Play<G> {
             position: read_position(request.position)?,
             moves: request.moves,
             seed: request.seed,
+            with_moves: (request.with).is_some_and(|with| with.contains(&PlayWith::Moves)),
         })
     }
 
@@ -117,7 +136,8 @@ impl<G: WireGame> Operation for Play<G> {
     }
 
     fn cost(&self) -> Cost {
-        if self.moves.len() > LONG {
+        // A few moves don't change the number of legal moves much.
+        if self.moves.len() > LONG || self.with_moves && self.position.count_moves() > MANY {
             Cost::Bulky
         } else {
             Cost::Light
@@ -144,6 +164,10 @@ impl<G: WireGame> Operation for Play<G> {
             winners: head.winners,
             awaits: head.awaits,
             steps,
+            moves: self.with_moves.then(|| match head.over {
+                true => Vec::new(),
+                false => described(&position),
+            }),
             rules_status: head.rules_status,
         })
     }

@@ -20,7 +20,8 @@ use crate::puzzles::{
 };
 
 /// Errors of every operation about a puzzle that is there already.
-pub(super) const PUZZLE_ERRORS: &[&[Code]] = &[&[Code::UnknownPuzzle], ENGINE_ERRORS];
+pub(super) const PUZZLE_ERRORS: &[&[Code]] =
+    &[&[Code::UnknownPuzzle, Code::OutOfTime], ENGINE_ERRORS];
 
 /// A puzzle by its id.
 pub struct GetPuzzle<G>(PuzzleById<G>);

@@ -60,7 +60,7 @@ impl<G: WireGame> Operation for PuzzleHint<G> {
     const NAME: &'static str = "puzzle_hint";
     const SUMMARY: &'static str = "A hint";
     const ERRORS: &'static [&'static [Code]] = &[
-        &[Code::UnknownPuzzle],
+        &[Code::UnknownPuzzle, Code::OutOfTime],
         ENGINE_ERRORS,
         MOVE_ERRORS,
         &[Code::ImpossibleOptions, Code::LimitExceeded],

@@ -87,6 +87,7 @@ impl<G: WireGame> Operation for Reply<G> {
         &[
             Code::ImpossibleOptions,
             Code::ServiceFull,
+            Code::OutOfTime,
             Code::BudgetSpent,
         ],
     ];
@@ -214,10 +215,8 @@ impl<G: WireGame> Reply<G> {
         let m = position.reply_with_drawn(&drawn, self.level, self.seed, &mut budget);
         match budget.stopped() {
             // Another machine would choose otherwise, and the same seed promises the same move.
-            Some(StoppedBy::Time | StoppedBy::Cancelled) => {
-                return Err(Problem::service_full(
-                    "there was no time to choose the move",
-                ));
+            by @ Some(StoppedBy::Time | StoppedBy::Cancelled) => {
+                return Err(Problem::cut_short(by, "a move was chosen"));
             }
             // With less than it would have on its own, it could be another move.
             Some(StoppedBy::Nodes) if self.granted_nodes < self.own_nodes => {

@@ -51,7 +51,7 @@ pub(crate) struct Attempt<G: WireGame> {
 ///
 /// # Errors
 /// Those of moves that can't be played; [`Code::ImpossibleOptions`] for a move after the solution,
-/// [`Code::LimitExceeded`] when a proof takes too many nodes, [`Code::ServiceFull`] when it takes too long.
+/// [`Code::LimitExceeded`] when a proof takes too many nodes, [`Code::OutOfTime`] when it takes too long.
 pub(crate) fn judge<G: WireGame>(
     puzzle: &Puzzle<G>,
     moves: &[String],
@@ -111,7 +111,7 @@ pub(crate) fn judge<G: WireGame>(
 /// The problem of a proof that did not come to its end.
 pub(crate) fn unproved(error: TooLarge, budget: &Budget) -> Problem {
     if budget.stopped().is_some_and(|by| !by.is_repeatable()) {
-        Problem::late()
+        Problem::cut_short(budget.stopped(), "the moves were judged")
     } else {
         let exceeded = Exceeded {
             limit: "attempt_nodes",

@@ -121,7 +121,7 @@ pub(crate) const REFUTE_NODES: u64 = PROOF_NODES;
 /// The solution of a puzzle, with its refutations where it has any. `cut` adds to a budget what may cut the work short.
 ///
 /// # Errors
-/// [`Code::ServiceFull`](crate::problem::Code::ServiceFull) when there is no time for it.
+/// [`Code::OutOfTime`](crate::problem::Code::OutOfTime) when there is no time for it.
 pub fn explained<G: WireGame>(
     puzzle: &Puzzle<G>,
     cut: impl FnOnce(Budget) -> Budget,
@@ -132,7 +132,9 @@ pub fn explained<G: WireGame>(
         return Ok(answer);
     }
     let mut budget = cut(Budget::nodes(REFUTE_NODES));
-    let list = refuted(puzzle, MOST_REFUTED, &mut budget).ok_or_else(Problem::late)?;
+    let list = refuted(puzzle, MOST_REFUTED, &mut budget);
+    let list =
+        list.ok_or_else(|| Problem::cut_short(budget.stopped(), "the other moves were refuted"))?;
     let refutation = |refuted: Refuted<G::Move>| {
         let tried = puzzle.position.notation(refuted.m);
         let mut after = puzzle.position.clone();

@@ -12,6 +12,9 @@ use super::{Day, FIRST_DAY, read_id};
 use crate::game::WireGame;
 use crate::problem::{Code, Problem};
 
+/// What there was no time for.
+const MADE: &str = "the puzzle was made";
+
 /// The puzzle of an id.
 #[derive(Debug, Clone)]
 pub struct PuzzleById<G> {
@@ -36,13 +39,15 @@ impl<G: WireGame> PuzzleById<G> {
     /// Makes it again from its id. `cut` adds to a budget what may cut the work short.
     ///
     /// # Errors
-    /// [`Code::UnknownPuzzle`] when there is none; [`Code::ServiceFull`] when there is no time for it.
+    /// [`Code::UnknownPuzzle`] when there is none; [`Code::OutOfTime`] when there is no time for it.
     pub fn make(&self, cut: impl FnOnce(Budget) -> Budget) -> Result<Puzzle<G>, Problem> {
         let recipe = read_id::<G>(&self.id)?;
         let mut budget = cut(proof_budget());
         match attempt::<G>(&recipe, &mut budget) {
             Some(puzzle) => Ok(puzzle),
-            None if budget.stopped().is_some_and(|by| !by.is_repeatable()) => Err(Problem::late()),
+            None if budget.stopped().is_some_and(|by| !by.is_repeatable()) => {
+                Err(Problem::cut_short(budget.stopped(), MADE))
+            }
             None => Err(Problem::new(
                 Code::UnknownPuzzle,
                 "the id can be read, but the attempt that it names makes no puzzle",
@@ -82,10 +87,10 @@ impl<G: WireGame> PuzzleOfDay<G> {
     /// Makes it. The secret decides which it is; `cut` adds to a budget what may cut the work short.
     ///
     /// # Errors
-    /// [`Code::ServiceFull`] when there is no time for it.
+    /// [`Code::OutOfTime`] when there is no time for it.
     pub fn make(&self, secret: &str, cut: impl Fn(Budget) -> Budget) -> Result<Puzzle<G>, Problem> {
         let made = daily::<G>(secret, G::ID, self.day, &mut || cut(proof_budget()));
-        made.ok_or_else(Problem::late)
+        made.ok_or_else(|| Problem::out_of_time(MADE))
     }
 }
 
@@ -115,11 +120,11 @@ impl<G: WireGame> PuzzleOfSet<G> {
     /// Makes it. `cut` adds to a budget what may cut the work short.
     ///
     /// # Errors
-    /// [`Code::ServiceFull`] when there is no time for it; [`Code::UnknownPuzzle`] when all attempts came to nothing.
+    /// [`Code::OutOfTime`] when there is no time for it; [`Code::UnknownPuzzle`] when all attempts came to nothing.
     pub fn make(&self, cut: impl Fn(Budget) -> Budget) -> Result<Puzzle<G>, Problem> {
         match self.set.make::<G>(self.number, &mut || cut(proof_budget())) {
             Sought::Found(puzzle) => Ok(*puzzle),
-            Sought::Cut => Err(Problem::late()),
+            Sought::Cut => Err(Problem::out_of_time(MADE)),
             Sought::Nothing => Err(Problem::new(
                 Code::UnknownPuzzle,
                 "no puzzle was found for this number of the set",

@@ -269,7 +269,7 @@ fn result(
     {
         return wrong(
             "",
-            format!("the result is one of {told} seats; the game has {seats}"),
+            format!("the number of seats in the result is {told}, and in the game {seats}"),
         );
     }
     let Some(mut told) = told else {

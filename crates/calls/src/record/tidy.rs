@@ -77,7 +77,9 @@ fn tidy_players(record: &mut GameRecord, seats: usize) -> Result<(), RecordFault
     let players = &mut record.players;
     let named = players.len();
     if named > seats || named > MOST_PLAYERS {
-        let detail = format!("the record names {named} players; the game has {seats}");
+        let detail = format!(
+            "the number of players that the record names is {named}, and the number of seats is {seats}"
+        );
         let part = Part::Tag(format!("Player{named}"));
         return Err(RecordFault::inconsistent(
             part,

@@ -36,9 +36,9 @@ impl WireGame for Temple {
         r"[1-6])+)\|(-|[ROYGCBPNKW]),(-|[ROYGCBPNKW])\|[01]\|(published|revised)$",
     );
     const MOVE_PATTERN: &'static str = concat!(
-        r"^([FT](0|-?[1-9][0-9]{0,4}),(0|-?[1-9][0-9]{0,4})|W(0|-?[1-9][0-9]{0,4}),(0|-?[1-9][0-9]{0,4})[N",
-        r"ESW])=[ROYGCBPNKW][1-6](\+([FT](0|-?[1-9][0-9]{0,4}),(0|-?[1-9][0-9]{0,4})|W(0|-?[1-9][0-9]{0,4}",
-        r"),(0|-?[1-9][0-9]{0,4})[NESW])=[ROYGCBPNKW][1-6]){0,2}$",
+        r"^([FTft](0|-?[1-9][0-9]{0,4}),(0|-?[1-9][0-9]{0,4})|[Ww](0|-?[1-9][0-9]{0,4}),(0|-?[1-9][0-9]{0,4})",
+        r"[NESWnesw])=[ROYGCBPNKWroygcbpnkw][1-6](\+([FTft](0|-?[1-9][0-9]{0,4}),(0|-?[1-9][0-9]{0,4})|[Ww]",
+        r"(0|-?[1-9][0-9]{0,4}),(0|-?[1-9][0-9]{0,4})[NESWnesw])=[ROYGCBPNKWroygcbpnkw][1-6]){0,2}$",
     );
     const EXAMPLES: &'static [Example] = card::EXAMPLES;
     const GAIN: &'static str = "a win first, then the tiles that the move places";

@@ -3,8 +3,7 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::game::{ListedMove, winning_first};
-use crate::wire::Int;
+use crate::wire::{Int, MoveObject, winning_first};
 use tessera_rules::game::{Fault, Game, Position, Seat};
 use tessera_rules::temple::{
     Colour, Edition, Move, MoveType, Placed, Setup, SlotText, Temple, Tile,
@@ -74,7 +73,8 @@ pub struct TempleMove {
     pub wins: bool,
 }
 
-impl ListedMove for TempleMove {
+impl MoveObject for TempleMove {
+    const MEMBERS: &'static [&'static str] = &["move", "type", "tiles", "wins"];
     const PLACES_TILES: bool = true;
 
     fn notation(&self) -> &str {

@@ -32,7 +32,7 @@ impl WireGame for Themisto {
     const PUZZLE_EXAMPLE: &'static str = "themisto1-only-move-38fb6v25-h-3sd";
     const KEY_PATTERN: &'static str =
         r"^[bw1-8]{1,8}(/[bw1-8]{1,8}){7} [01] [s-] [01-] (-|[bw1-8]{1,8}(/[bw1-8]{1,8}){7})$";
-    const MOVE_PATTERN: &'static str = r"^[a-h][1-8]-[a-h][1-8]x?$";
+    const MOVE_PATTERN: &'static str = r"^[a-hA-H][1-8]-[a-hA-H][1-8][xX]?$";
     const ROW_PATTERN: Option<&'static str> = Some("^[bw.]{8}$");
     const EXAMPLES: &'static [Example] = card::EXAMPLES;
     const WRITES_MOVES: bool = true;

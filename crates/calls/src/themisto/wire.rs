@@ -3,9 +3,8 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::game::{ListedMove, winning_first};
 use crate::json::present;
-use crate::wire::Int;
+use crate::wire::{Int, MoveObject, winning_first};
 use tessera_rules::game::{Fault, Seat};
 use tessera_rules::themisto::{
     self, Board, CellSet, Colour, Direction, Move, Row, Setup, Themisto,
@@ -62,7 +61,8 @@ pub struct ThemistoMove {
     pub wins: bool,
 }
 
-impl ListedMove for ThemistoMove {
+impl MoveObject for ThemistoMove {
+    const MEMBERS: &'static [&'static str] = &["move", "from", "to", "flips", "penalised", "wins"];
     const HAS_ORIGINS: bool = true;
 
     fn notation(&self) -> &str {

@@ -1,5 +1,23 @@
 //! Grammar that the notations of all games have in common.
 
+use std::borrow::Cow;
+
+/// The text with its ASCII letters in upper case.
+pub fn upper_case(text: &str) -> Cow<'_, str> {
+    match text.bytes().any(|byte| byte.is_ascii_lowercase()) {
+        true => text.to_ascii_uppercase().into(),
+        false => text.into(),
+    }
+}
+
+/// The text with its ASCII letters in lower case.
+pub fn lower_case(text: &str) -> Cow<'_, str> {
+    match text.bytes().any(|byte| byte.is_ascii_uppercase()) {
+        true => text.to_ascii_lowercase().into(),
+        false => text.into(),
+    }
+}
+
 /// Reads an integer as keys and moves write it: no leading zeros, no `+`, no `-0`. A number too large for `i64` becomes
 /// the nearest that fits, which every range check refuses.
 pub fn integer(text: &str) -> Option<i64> {

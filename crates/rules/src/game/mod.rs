@@ -22,6 +22,7 @@ pub use markers::{Duel, Keyed, Observe, PerfectInfo, Repetition, ZeroSum, differ
 pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet};
 pub use symmetry::Symmetric;
 
+use std::borrow::Cow;
 use std::fmt::Debug;
 use std::hash::Hash;
 
@@ -114,8 +115,12 @@ pub trait Position: Game {
     /// The notation of a legal move of this position; unique among the position's moves.
     fn notation(&self, m: Self::Move) -> String;
 
-    /// Reads a move in its canonical notation and checks that it is legal here. `chance` decides what
-    /// the notation leaves to a seed (only where the game has chance).
+    /// A notation with its letters in the case in which [`Position::notation`] writes them. No two moves of a game differ
+    /// in case alone, so requests may have either case.
+    fn in_own_case(text: &str) -> Cow<'_, str>;
+
+    /// Reads a move in its canonical notation, in letters of either case, and checks that it is legal here. `chance`
+    /// decides what the notation leaves to a seed (only where the game has chance).
     ///
     /// The caller must have made sure that the position is not over.
     ///

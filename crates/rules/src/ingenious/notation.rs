@@ -1,5 +1,6 @@
 //! Position keys and move notation.
 
+use std::borrow::Cow;
 use std::fmt::{Display, Write};
 
 use rand_chacha::ChaCha8Rng;
@@ -64,7 +65,16 @@ impl Position for Ingenious {
         }
     }
 
+    fn in_own_case(text: &str) -> Cow<'_, str> {
+        let words = ["swap", "keep"];
+        match words.iter().find(|word| text.eq_ignore_ascii_case(word)) {
+            Some(&word) => word.into(),
+            None => grammar::upper_case(text),
+        }
+    }
+
     fn parse_move(&self, text: &str, chance: Option<&mut ChaCha8Rng>) -> Result<Move, Fault> {
+        let text = &*Self::in_own_case(text);
         match Written::parse(text)? {
             Written::Placement(placed) => self.legal_placement(&placed),
             Written::Exchange(m) => {
@@ -135,7 +145,10 @@ impl Ingenious {
         let count = self.draw_count();
         let drawn = Rack::new(places.iter().copied()).filter(|rack| rack.len() == count);
         let Some(drawn) = drawn else {
-            let detail = format!("{count} tiles are to be drawn, not {}", places.len());
+            let detail = format!(
+                "the number of tiles to draw is {count}, not {}",
+                places.len()
+            );
             return Err(Fault::illegal("ING-3", detail));
         };
         if drawn.has_face_down() && !self.may_draw_face_down() {
@@ -153,7 +166,8 @@ impl Ingenious {
                 } else {
                     ("ING-13", "")
                 };
-                let detail = format!("{wanted} {tile} can't be drawn: {unseen} are unseen{why}");
+                let detail =
+                    format!("{wanted} {tile} can't be drawn: the number unseen is {unseen}{why}");
                 return Err(Fault::illegal(rule, detail));
             }
         }

@@ -72,7 +72,7 @@ impl Setup {
                 format!("{} to {}", range.start(), range.end())
             };
             let (form, seats) = (self.form.name(), self.seats);
-            let detail = format!("the {form} game is played with {wanted} seats, not {seats}");
+            let detail = format!("the number of seats in the {form} game is {wanted}, not {seats}");
             return Err(Fault::inconsistent("ING-13", detail).at("racks"));
         };
         let lists = [
@@ -82,7 +82,7 @@ impl Setup {
         ];
         for (field, len) in lists {
             if len != seats {
-                let detail = format!("{field} has {len} entries, but there are {seats} seats");
+                let detail = format!("{field} needs one entry a seat: {seats}, not {len}");
                 return Err(Fault::inconsistent("ING-13", detail).at(field));
             }
         }
@@ -152,15 +152,18 @@ impl Setup {
         let most = self.board.len() as i64;
         for (seat, &count) in self.placed.iter().enumerate() {
             if !(0..=most).contains(&count) {
-                let detail =
-                    format!("seat {seat} can't have placed {count} of {most} tiles on the board");
+                let detail = format!(
+                    "seat {seat} can't have placed {count} of the tiles on the board, whose number is {most}"
+                );
                 return Err(Fault::inconsistent("ING-13", detail).at(seat).at("placed"));
             }
             position.placed[seat] = count as u8;
         }
         let sum: i64 = self.placed.iter().sum();
         if sum != most {
-            let detail = format!("the seats have placed {sum} tiles, but {most} lie on the board");
+            let detail = format!(
+                "the number of tiles that the seats have placed is {sum}, and on the board it is {most}"
+            );
             return Err(Fault::inconsistent("ING-13", detail).at("placed"));
         }
         Ok(())

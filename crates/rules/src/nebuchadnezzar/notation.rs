@@ -1,12 +1,14 @@
 //! Moves and positions as text.
 
+use std::borrow::Cow;
+
 use rand_chacha::ChaCha8Rng;
 
 use super::bits::Bits;
 use super::board::{Cell, Colour, Move, Rectangle};
 use super::setup::{Setup, check_side, check_width};
 use super::{AnyDiscs, Nebuchadnezzar, with_discs};
-use crate::game::grammar::integer;
+use crate::game::grammar::{integer, lower_case};
 use crate::game::{Fault, Game, Position, Seat};
 
 /// What must agree for a repetition (`NEB-8`): board, colour to move, seat to move.
@@ -115,8 +117,12 @@ impl Position for Nebuchadnezzar {
         }
     }
 
+    fn in_own_case(text: &str) -> Cow<'_, str> {
+        lower_case(text)
+    }
+
     fn parse_move(&self, text: &str, _chance: Option<&mut ChaCha8Rng>) -> Result<Move, Fault> {
-        let m = read_move(text).ok_or_else(|| {
+        let m = read_move(&Self::in_own_case(text)).ok_or_else(|| {
             Fault::malformed(format!(
                 "{text:?} is not a move: a placement is written c3, a capture xb3-d4 (lower left and upper \
                  right corner, for one cell xc3-c3), and there are swap and pass."

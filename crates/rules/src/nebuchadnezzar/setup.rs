@@ -127,7 +127,7 @@ pub(super) fn check_width(width: usize, rows: usize, i: usize) -> Result<(), Fau
         return Ok(());
     }
     Err(Fault::malformed(format!(
-        "Row {} of the board is {width} wide, but there are {rows} rows and the board is square.",
+        "Row {} of the board has width {width}; the number of rows is {rows}, and the board is square.",
         i + 1
     )))
 }

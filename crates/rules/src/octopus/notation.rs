@@ -3,10 +3,12 @@
 //! Move: `R4@2,-1`. Key: `board|hands|scores|to_move|sets`, such as
 //! `R4@0,0;B4@1,0|R1R2,O6B1|0,1|0|1`; an empty board or hand is `-`.
 
+use std::borrow::Cow;
+
 use rand_chacha::ChaCha8Rng;
 
 use super::{Cell, Octopus, Placement, Setup, Tile};
-use crate::game::grammar::{integer, leading_integer, push_integer};
+use crate::game::grammar::{integer, leading_integer, push_integer, upper_case};
 use crate::game::{Fault, Position, Seat};
 
 /// Bytes of the shortest placement.
@@ -61,8 +63,12 @@ impl Position for Octopus {
         format!("{}@{},{}", m.tile, m.cell.x, m.cell.y)
     }
 
+    fn in_own_case(text: &str) -> Cow<'_, str> {
+        upper_case(text)
+    }
+
     fn parse_move(&self, text: &str, _: Option<&mut ChaCha8Rng>) -> Result<Placement, Fault> {
-        let (tile, x, y) = read_placement(text.as_bytes()).ok_or_else(|| {
+        let (tile, x, y) = read_placement(Self::in_own_case(text).as_bytes()).ok_or_else(|| {
             Fault::malformed(format!(
                 "{text:?} is not a move: a move is a tile and its cell, such as R4@2,-1."
             ))
@@ -107,7 +113,7 @@ fn read_key(key: &str) -> Result<Setup, Fault> {
     let parts: Vec<&str> = key.split('|').collect();
     let [board, hands, scores, to_move, sets] = parts[..] else {
         return Err(Fault::malformed(format!(
-            "The key has {} parts; it has five, board|hands|scores|to_move|sets.",
+            "The number of parts of the key is {}, but a key has 5: board|hands|scores|to_move|sets.",
             parts.len()
         )));
     };

@@ -59,7 +59,7 @@ impl Setup {
         let (scores, seats) = (self.scores.len(), self.hands.len());
         if scores != seats {
             return Err(inconsistent(format!(
-                "There are {scores} scores for {seats} hands; each seat has one of both."
+                "The number of scores is {scores}, the number of hands {seats}; each seat has one of both."
             ))
             .at("scores"));
         }

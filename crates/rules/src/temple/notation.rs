@@ -1,5 +1,6 @@
 //! Text forms: tiles, slots, moves, position keys.
 
+use std::borrow::Cow;
 use std::fmt::Write;
 
 use rand_chacha::ChaCha8Rng;
@@ -10,7 +11,7 @@ use super::slot::Placed;
 use super::slot_text::SlotText;
 use super::tile::{Colour, Edition, Tile, VALUES};
 use super::{Move, Temple};
-use crate::game::grammar::integer;
+use crate::game::grammar::{integer, upper_case};
 use crate::game::{Fault, Position, Seat};
 
 impl Tile {
@@ -163,7 +164,12 @@ impl Position for Temple {
         m.to_string()
     }
 
+    fn in_own_case(text: &str) -> Cow<'_, str> {
+        upper_case(text)
+    }
+
     fn parse_move(&self, text: &str, _chance: Option<&mut ChaCha8Rng>) -> Result<Move, Fault> {
+        let text = &*Self::in_own_case(text);
         let tiles: Vec<(SlotText, Tile)> =
             text.split('+').map(read_placed).collect::<Result<_, _>>()?;
         if !tiles.is_sorted_by_key(|(slot, _)| slot.order()) {

@@ -1,9 +1,11 @@
 //! Moves, boards and position keys as text.
 
+use std::borrow::Cow;
+
 use rand_chacha::ChaCha8Rng;
 
 use super::{Board, Cell, CellSet, Colour, Direction, Move, SIDE, Setup, Themisto};
-use crate::game::grammar::{integer, push_integer};
+use crate::game::grammar::{integer, lower_case, push_integer};
 use crate::game::{Fault, Position, Seat};
 
 impl Position for Themisto {
@@ -76,8 +78,12 @@ impl Position for Themisto {
         format!("{}-{}{taken}", m.from(), m.to())
     }
 
+    fn in_own_case(text: &str) -> Cow<'_, str> {
+        lower_case(text)
+    }
+
     fn parse_move(&self, text: &str, _chance: Option<&mut ChaCha8Rng>) -> Result<Move, Fault> {
-        let m = read_move(text).ok_or_else(|| {
+        let m = read_move(&Self::in_own_case(text)).ok_or_else(|| {
             Fault::malformed(
                 "a move is written like `a1-d4`, or `a1-d4x` with the capture, \
                  on files a to h and ranks 1 to 8",

@@ -39,7 +39,9 @@ impl Themisto {
         if discs < MIN_DISCS {
             return Err(inconsistent(
                 "board",
-                format!("the board holds {discs} discs; a position has {MIN_DISCS} to {MAX_DISCS}"),
+                format!(
+                    "the number of discs on the board is {discs}; a position has {MIN_DISCS} to {MAX_DISCS}"
+                ),
             ));
         }
         if let Some(previous) = setup.previous
@@ -48,7 +50,7 @@ impl Themisto {
             return Err(inconsistent(
                 "previous",
                 format!(
-                    "the previous board holds {} discs and the board {discs}; both must hold the same number",
+                    "the number of discs on the previous board is {}, and on the board {discs}; both must hold the same number",
                     previous.count()
                 ),
             ));

@@ -1,10 +1,13 @@
 //! Text forms: moves, position keys.
 
+use std::borrow::Cow;
+
 use rand_chacha::ChaCha8Rng;
 
 use super::TicTacToe;
 use super::board::{Cell, SIDE};
 use super::setup::Setup;
+use crate::game::grammar::lower_case;
 use crate::game::{Fault, Position, Seat};
 
 /// The marks of the seats, and an empty cell.
@@ -62,7 +65,12 @@ impl Position for TicTacToe {
         m.to_string()
     }
 
+    fn in_own_case(text: &str) -> Cow<'_, str> {
+        lower_case(text)
+    }
+
     fn parse_move(&self, text: &str, _chance: Option<&mut ChaCha8Rng>) -> Result<Cell, Fault> {
+        let text = &*Self::in_own_case(text);
         let cell = Cell::all().find(|cell| cell.to_string() == text);
         let cell = cell.ok_or_else(|| {
             Fault::malformed(format!(

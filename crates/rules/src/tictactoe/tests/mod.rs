@@ -114,7 +114,7 @@ fn refusals_name_the_ruling() {
         (fault.kind, fault.rule)
     };
     assert_eq!(fault("a4"), (FaultKind::Illegal, Some("TTT-2")));
-    for text in ["", "a", "e1", "a5", "A1", "a1 ", "a0"] {
+    for text in ["", "a", "e1", "a5", "a1 ", "a0"] {
         assert_eq!(fault(text), (FaultKind::Malformed, None), "{text:?}");
     }
     let twice = Setup {

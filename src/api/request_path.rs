@@ -1,0 +1,86 @@
+//! Paths with doubled or trailing slashes, such as `//v1/games/`: they lead where the path without them does.
+
+use std::borrow::Cow;
+
+use actix_web::Error;
+use actix_web::body::MessageBody;
+use actix_web::dev::{ServiceRequest, ServiceResponse};
+use actix_web::http::Uri;
+use actix_web::middleware::Next;
+
+/// The one path that ends in a slash, because its page refers to files beside it.
+const FOLDER: &str = "/swagger-ui/";
+
+/// Middleware: removes empty segments from the path before the request is routed.
+///
+/// # Errors
+/// Those of the services inside.
+pub(super) async fn drop_empty_segments<B: MessageBody>(
+    mut request: ServiceRequest,
+    next: Next<B>,
+) -> Result<ServiceResponse<B>, Error> {
+    if let Some(uri) = without_empty_segments(request.uri()) {
+        request.match_info_mut().get_mut().update(&uri);
+        request.head_mut().uri = uri;
+    }
+    next.call(request).await
+}
+
+/// The same address without empty segments; `None` if it has none.
+fn without_empty_segments(uri: &Uri) -> Option<Uri> {
+    let Cow::Owned(path) = tidy(uri.path()) else {
+        return None;
+    };
+    let mut parts = uri.clone().into_parts();
+    let path_and_query = match uri.query() {
+        Some(query) => format!("{path}?{query}"),
+        None => path,
+    };
+    parts.path_and_query = Some(path_and_query.try_into().ok()?);
+    Uri::from_parts(parts).ok()
+}
+
+fn tidy(path: &str) -> Cow<'_, str> {
+    let is_tidy = !path.contains("//") && (path == "/" || path == FOLDER || !path.ends_with('/'));
+    if is_tidy || !path.starts_with('/') {
+        return Cow::Borrowed(path);
+    }
+    let mut tidy = String::with_capacity(path.len());
+    for segment in path.split('/').filter(|segment| !segment.is_empty()) {
+        tidy.push('/');
+        tidy.push_str(segment);
+    }
+    let is_folder = path.ends_with('/') && FOLDER.trim_end_matches('/') == tidy;
+    if tidy.is_empty() || is_folder {
+        tidy.push('/');
+    }
+    Cow::Owned(tidy)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn removes_empty_segments_and_keeps_the_query() {
+        for (sent, routed) in [
+            ("//v1/games/temple", "/v1/games/temple"),
+            ("/v1//games///temple/", "/v1/games/temple"),
+            ("/v1/games/?lang=de&x=a//b/", "/v1/games?lang=de&x=a//b/"),
+            ("//", "/"),
+            ("//?embed", "/?embed"),
+            ("//swagger-ui//", "/swagger-ui/"),
+            ("http://host:8080//v1/games/", "http://host:8080/v1/games"),
+        ] {
+            let uri = without_empty_segments(&sent.parse().unwrap()).unwrap();
+            assert_eq!(uri, routed.parse::<Uri>().unwrap(), "{sent}");
+        }
+        for same in ["/", "/?a=//", "/v1/games", "/swagger-ui/", "/a%2F%2Fb", "*"] {
+            assert_eq!(
+                without_empty_segments(&same.parse().unwrap()),
+                None,
+                "{same}"
+            );
+        }
+    }
+}
