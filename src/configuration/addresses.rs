@@ -81,14 +81,18 @@ fn origin(text: &str) -> Option<String> {
     })
 }
 
-/// An address with scheme and host. Unlike browsers it takes neither `https:/host` nor backslashes for one.
+/// An address with scheme and host. It is stricter than browsers, which also take `https:/host`, backslashes, and commas in
+/// hosts.
 fn absolute(text: &str) -> Option<Url> {
     let (_, rest) = text.split_once("://")?;
     let is_odd = |c: char| c.is_whitespace() || c.is_control() || c == '\\';
     if rest.starts_with('/') || text.contains(is_odd) {
         return None;
     }
-    Url::parse(text).ok().filter(Url::has_host)
+    let is_of_host = |c: char| c.is_ascii_alphanumeric() || "-._:[]".contains(c);
+    let url = Url::parse(text).ok()?;
+    let host = url.host_str()?;
+    (!host.is_empty() && host.chars().all(is_of_host)).then_some(url)
 }
 
 fn has_credentials(url: &Url) -> bool {

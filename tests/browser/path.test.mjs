@@ -42,7 +42,9 @@ before(async () => {
   const [behind, port] = [await freePort(), await freePort()];
   site = `http://127.0.0.1:${port}/tessera`;
   await run(process.env.TESSERA_BINARY, ["serve", "--bind", `127.0.0.1:${behind}`, "--public-url", site, "--max-time-ms", "170000"], `http://127.0.0.1:${behind}/version`);
-  const locations = (await readFile(new URL("../../deploy/nginx-path.conf", import.meta.url), "utf8")).replaceAll("127.0.0.1:8080", `127.0.0.1:${behind}`);
+  const locations = (await readFile(new URL("../../deploy/nginx-path.conf", import.meta.url), "utf8")).replaceAll("127.0.0.1:8080", `127.0.0.1:${behind}`)
+    // Nothing here depends on how fast the machine is.
+    .replace("proxy_read_timeout 30s", "proxy_read_timeout 180s");
   const paths = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${folder}/${name};`);
   // The site has a page of its own at its root.
   const rest = 'location = / { default_type text/html; return 200 "<!doctype html><title>A site</title>"; }';

@@ -41,6 +41,8 @@ fn configurations_are_printed_and_checked() {
         (["serve", "--niceness", "40"], "niceness"),
         (["serve", "--trusted-proxies", "nonsense"], "nonsense"),
         (["serve", "--bind", "256.0.0.1:1"], "256.0.0.1"),
+        (["serve", "--public-url", "nonsense"], "public_url"),
+        (["serve", "--mcp-origins", "nonsense"], "mcp_origins"),
         (["config", "--redis", "nonsense://localhost"], "redis"),
     ] {
         let refused = tessera(&arguments);
@@ -92,7 +94,7 @@ fn refuses_public_urls_that_links_cannot_begin_with() {
         "https://a.example,https://b.example",
         "null",
     ] {
-        let why = refusal(&["serve", "--bind", "127.0.0.1:0", "--public-url", url]);
+        let why = refusal(&["config", "--public-url", url]);
         assert!(why.contains("public_url"), "{url}: {why}");
         assert!(!why.contains("password@"), "{url}: {why}");
     }
@@ -123,7 +125,7 @@ fn refuses_origins_that_no_browser_sends() {
         "https://games.example,nonsense",
         "null",
     ] {
-        let why = refusal(&["serve", "--bind", "127.0.0.1:0", "--mcp-origins", origin]);
+        let why = refusal(&["config", "--mcp-origins", origin]);
         assert!(why.contains("mcp_origins"), "{origin}: {why}");
     }
     let all = "*, https://Games.example:443/,http://localhost:3000,chrome-extension://abcdef";
