@@ -50,3 +50,4 @@ pub mod sheets;
 #[cfg(feature = "cluster")]
 mod signature;
 pub mod swagger;
+mod threads;

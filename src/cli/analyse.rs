@@ -137,7 +137,7 @@ fn analyse<G: WireGame>(mut analysis: Analysis<G>, started: Instant) -> Analysis
         return analysis.answer(None);
     };
     let deadline = started + Duration::from_millis(needed.time_ms);
-    let bar = ProgressBar::new(needed.nodes);
+    let bar = ProgressBar::new(needed.price.nodes);
     if let Ok(style) = ProgressStyle::with_template("{elapsed} {wide_bar} {human_pos} nodes  {msg}")
     {
         bar.set_style(style);

@@ -16,5 +16,5 @@ pub const ANIMATION_PIXELS: u64 = 48_000_000;
 pub const ANIMATION_BYTES: usize = 4 << 20;
 /// Most puzzles of one request.
 pub const MAX_PUZZLES: u64 = 20;
-/// What one puzzle counts as in a caller's allowance, in nodes; most take less.
+/// What one puzzle counts as in the budget of a job, in nodes; most take less.
 pub const PUZZLE_NODES: u64 = 100_000;
