@@ -101,7 +101,8 @@ fn read(input: &[u8]) -> Option<TestRequest> {
 }
 
 async fn mounted(configuration: &Configuration) -> Ask {
-    let state = web::Data::new(State::new(configuration));
+    let state = State::new(configuration).unwrap_or_else(|error| panic!("{error}"));
+    let state = web::Data::new(state);
     let limits = allowance(configuration.admission.rate, configuration.admission.burst);
     let admission = web::Data::new(Admission {
         callers: configuration.callers.clone(),

@@ -7,8 +7,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use crate::api::analysis::{AnalysisService, Caps};
 use crate::api::buffers::Buffers;
 use crate::api::connections::{ConnectionLimits, Connections};
-use crate::api::jobs::{JobBoard, JobLimits, JobSettings, Jobs, RemoteJobs};
-use crate::api::lane::HeavyLane;
+use crate::api::jobs::{JobBoard, JobLimits, Jobs, RemoteJobs};
+use crate::api::lane::{HeavyLane, LaneSettings};
 use crate::api::links::read_host;
 use crate::api::metrics::{Load, Metrics};
 use crate::api::pictures::Pictures;
@@ -60,19 +60,29 @@ pub struct State {
 impl State {
     /// Everything that the configuration asks for.
     ///
+    /// # Errors
+    /// When the system refuses a thread.
+    ///
     /// # Panics
     /// With a shared cache or a queue of jobs, outside a runtime of tokio.
-    pub fn new(configuration: &Configuration) -> State {
+    pub fn new(configuration: &Configuration) -> std::io::Result<State> {
         let (heavy, caches) = (&configuration.heavy, &configuration.caches);
-        let lane = HeavyLane::new(heavy.permits, heavy.queue, heavy.queue_per_caller)
-            .with_niceness(heavy.niceness);
-        let lane = Arc::new(lane);
+        let lane = HeavyLane::start(LaneSettings {
+            permits: heavy.permits,
+            queue: heavy.queue,
+            queue_per_caller: heavy.queue_per_caller,
+            niceness: heavy.niceness,
+            background: heavy.permits,
+        })?;
         // Where one caller may fill the heavy lane, it may fill this one, too.
         let is_shared = heavy.queue_per_caller < heavy.queue;
-        let of_one = BULKY_QUEUE / if is_shared { 8 } else { 1 };
-        let bulky =
-            HeavyLane::new(heavy.permits, BULKY_QUEUE, of_one).with_niceness(heavy.niceness);
-        let bulky = Arc::new(bulky);
+        let bulky = HeavyLane::start(LaneSettings {
+            permits: heavy.permits,
+            queue: BULKY_QUEUE,
+            queue_per_caller: BULKY_QUEUE / if is_shared { 8 } else { 1 },
+            niceness: heavy.niceness,
+            background: 0,
+        })?;
         let metrics = Arc::new(Metrics::new());
         let shared_cache = (configuration.shared_cache.clone())
             .map(|settings| SharedCache::new(settings, Arc::clone(&metrics), Handle::current()));
@@ -82,9 +92,9 @@ impl State {
                 let remote = RemoteJobs::new(settings, keys.collect(), Handle::current());
                 Jobs::Remote(Arc::new(remote))
             }
-            None => Jobs::Here(Arc::new(JobBoard::new(configuration.jobs.settings()))),
+            None => Jobs::Here(Arc::new(JobBoard::new(configuration.jobs.settings())?)),
         };
-        State {
+        Ok(State {
             limits: configuration.caps(),
             jobs,
             job_limits: configuration.jobs.limits(),
@@ -122,7 +132,7 @@ impl State {
                 .filter_map(|host| read_host(host.trim()))
                 .collect(),
             readiness: Readiness::default(),
-        }
+        })
     }
 
     /// The path of the public URL, under which a proxy has the service: `/tessera`, or nothing where it is at the root.
@@ -133,11 +143,11 @@ impl State {
 
     /// What examples are computed with: nothing kept, nothing heavy.
     pub fn for_examples() -> State {
-        let lane = Arc::new(HeavyLane::new(0, 0, 0));
+        let lane = HeavyLane::none();
         let metrics = Arc::new(Metrics::new());
         State {
             limits: Caps::default(),
-            jobs: Jobs::Here(Arc::new(JobBoard::new(JobSettings::default()))),
+            jobs: Jobs::Here(Arc::new(JobBoard::none())),
             job_limits: JobLimits::default(),
             job_layers: None,
             pictures: Pictures::new(Arc::clone(&lane)),

@@ -8,11 +8,11 @@ import traceback
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from . import answers, connections, lane, prices, trust
+from . import answers, connections, fairness, lane, prices, trust
 from .attack import ATTACKS, Attack, Length, Measures
 from .limits import is_known, limits_of
 
-assert answers and connections and lane and prices and trust, "each of them enters its attacks"
+assert answers and connections and fairness and lane and prices and trust, "each of them enters its attacks"
 # What the gate attacks with, in about two minutes: one attack of each kind.
 IN_GATE = {
     "unread-moves-many",
@@ -29,6 +29,10 @@ IN_GATE = {
     "never-finished",
     "pace",
     "lane-one-caller",
+    "joined-queue",
+    "joined-free",
+    "long-perft",
+    "few-threads",
     "hang-ups",
     "prices",
     "unasked",

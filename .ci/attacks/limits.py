@@ -106,6 +106,11 @@ LIMITS: dict[str, dict[str, Limit]] = {
     "lane-one-caller": LANE,
     "lane-many-callers": LANE,
     "hang-ups": LANE,
+    # One caller has both permits, so the joiner's turn comes at once, or when one of these analyses has ended.
+    "joined-queue": {"refused joiners": most(0), "analyses before the joiner": most(2)},
+    "joined-free": {"joiners served without a deposit": most(0)},
+    "long-perft": {"refused replies": most(0), "slowest reply s": time(2), "work before a reply s": WORK_BEFORE_A_REPLY_S},
+    "few-threads": {"threads to be had": most(0), "refused calls meanwhile": most(0), "refused calls afterwards": most(0)},
     "huge-heads": {"longest log line": most(2048)},
     "compressed-bodies": {"accepted": most(0)},
     # A rate of 100 units of 10 ms is one core; what sockets cost is not charged and comes on top.

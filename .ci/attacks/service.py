@@ -4,6 +4,7 @@ import contextlib
 import os
 import re
 import resource
+import shutil
 import signal
 import socket
 import subprocess
@@ -29,6 +30,14 @@ def processor_seconds(pid: int) -> float:
         fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
         return (int(fields[11]) + int(fields[12])) / TICKS
     return 0.0
+
+
+def become(user: int):
+    """Makes this process one of another user, for which limits hold; only root can, and for other users they hold already."""
+    if os.getuid() == 0:
+        os.setgroups([])
+        os.setgid(user)
+        os.setuid(user)
 
 
 class Options:
@@ -69,6 +78,7 @@ class Service:
         open_files: int | None = None,
         config: str | None = None,
         port: int | None = None,
+        user: int | None = None,
     ):
         self.known = Options()
         self.address = ("127.0.0.1", port or free_port())
@@ -88,16 +98,23 @@ class Service:
             given["config"] = str(path)
         arguments = [word for name, value in given.items() if value is not None for word in (f"--{name}", value)]
         self.log_path = self.folder / "log"
-        limit = None if open_files is None else (lambda: resource.setrlimit(resource.RLIMIT_NOFILE, (open_files, open_files)))
+        binary = Options.binary() if user is None else self._copy_for_all()
+
+        def prepare():
+            if open_files is not None:
+                resource.setrlimit(resource.RLIMIT_NOFILE, (open_files, open_files))
+            if user is not None:
+                become(user)
+
         environment = {name: value for name, value in os.environ.items() if not name.startswith("TESSERA_")}
         with self.log_path.open("wb") as log:
             self.process = subprocess.Popen(
-                [Options.binary(), "serve", *arguments],
+                [binary, "serve", *arguments],
                 stdin=subprocess.DEVNULL,
                 stdout=log,
                 stderr=log,
                 env={**environment, "NO_COLOR": "1", "RUST_LOG": "info"},
-                preexec_fn=limit,
+                preexec_fn=prepare,
             )
         self.pid = self.process.pid
         self.most_resident = 0
@@ -106,6 +123,13 @@ class Service:
         self._ended = threading.Event()
         self._watch = threading.Thread(target=self._watch_memory, daemon=True)
         self._watch.start()
+
+    def _copy_for_all(self) -> str:
+        """A copy of the binary that every user may run."""
+        copy = shutil.copy(Options.binary(), self.folder / "tessera")
+        self.folder.chmod(0o755)
+        copy.chmod(0o755)
+        return str(copy)
 
     @staticmethod
     def _text(address: tuple[str, int]) -> str:

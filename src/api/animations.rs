@@ -6,6 +6,7 @@ use std::time::Instant;
 
 use tessera_calls::game::WireGame;
 use tessera_calls::limits::{ANIMATION_BYTES, ANIMATION_FRAMES, ANIMATION_PIXELS, ANIMATION_SIZE};
+use tessera_calls::operation::Price;
 use tessera_calls::problem::Exceeded;
 use tessera_calls::record::CheckedRecord;
 use tessera_calls::wire::Int;
@@ -211,13 +212,13 @@ impl<G: WireGame> Film<G> {
     /// # Errors
     /// [`Code::LimitExceeded`] when it would be too large; those of too little allowance, room or time.
     pub(super) async fn draw(self, context: &Context, coding: Coding) -> Result<Vec<u8>, Problem> {
-        context.pay(self.pixels() / PIXELS_PER_NODE)?;
+        let price = Price::of_search(self.pixels() / PIXELS_PER_NODE);
         let deadline = context.latest();
         let work = Box::new(move |stop: Arc<AtomicBool>| {
             let mut is_stopped = || stop.load(Ordering::Relaxed) || Instant::now() >= deadline;
             animation(coding, &self.stills(), ANIMATION_BYTES, &mut is_stopped)
         });
-        let drawn = context.run(deadline, work).await?;
+        let drawn = context.run(price, deadline, work).await?;
         drawn.map_err(|error| match error {
             AnimationError::TooLarge(most) => {
                 let detail = format!(

@@ -7,13 +7,14 @@ use std::time::{Duration, Instant};
 
 use actix_web::dev::Payload;
 use actix_web::{FromRequest, HttpMessage, HttpRequest, web};
+use tessera_calls::operation::Price;
 use tokio::sync::mpsc::UnboundedSender;
 
 use super::caller::Caller;
 use super::lane::{Payer, Place, Work};
 use super::language::of_request;
 use super::problem::{Code, Problem, ProblemResponse};
-use super::rate::{RequestGuard, heavy_units};
+use super::rate::{Deposit, RequestGuard, heavy_units};
 use crate::language::Language;
 use crate::state::State;
 
@@ -90,19 +91,15 @@ impl Context {
         self.progress.as_ref()
     }
 
-    /// Takes the cost of heavy work, of so many nodes at most, out of the caller's allowance.
+    /// Deposits the price of heavy work that must end by the deadline.
     ///
     /// # Errors
     /// [`Code::TooManyRequests`] if the allowance is used up.
-    pub fn pay(&self, nodes: u64) -> Result<(), Problem> {
-        let guard = self.guard.as_ref();
-        guard.map_or(Ok(()), |guard| guard.deposit(heavy_units(nodes)))
-    }
-
-    /// The bill of the request, for work that is done for it.
-    pub fn payer(&self) -> Payer {
-        let guard = self.guard.as_ref();
-        guard.map(|guard| Arc::clone(guard.bill()))
+    pub fn deposit(&self, price: Price, deadline: Instant) -> Result<Payer, Problem> {
+        let time = deadline.saturating_duration_since(Instant::now());
+        let units = heavy_units(price.nodes, time);
+        let deposit = self.guard.as_ref().map(|guard| guard.deposit(units));
+        Ok(deposit.transpose()?.map(Arc::new))
     }
 
     /// The caller; `None` when it is the service itself.
@@ -110,25 +107,19 @@ impl Context {
         self.guard.as_ref().map(|guard| guard.bill().caller())
     }
 
-    /// As [`Context::pay`], with the bill for the work.
+    /// Runs work in the heavy lane on behalf of the caller, which deposits its price.
     ///
     /// # Errors
-    /// As [`Context::pay`].
-    pub fn paid(&self, nodes: u64) -> Result<Payer, Problem> {
-        self.pay(nodes)?;
-        Ok(self.payer())
-    }
-
-    /// Runs work in the heavy lane on behalf of the caller.
-    ///
-    /// # Errors
-    /// Those of [`crate::api::lane::HeavyLane::run`].
+    /// Those of [`Context::deposit`] and of [`crate::api::lane::HeavyLane::run`].
     pub async fn run<T: Send + 'static>(
         &self,
+        price: Price,
         deadline: Instant,
         work: Work<T>,
     ) -> Result<T, Problem> {
-        self.state.lane.run(self.payer(), deadline, work).await
+        let payer = self.deposit(price, deadline)?;
+        let lane = &self.state.lane;
+        lane.run(payer, price.is_brief, deadline, work).await
     }
 
     /// Whether even light work is done beside the workers.
@@ -146,19 +137,18 @@ impl Context {
     ) -> Result<T, Problem> {
         let work: Work<Result<T, Problem>> = Box::new(|_| work());
         let deadline = self.latest().max(Instant::now() + LAST_WORK);
+        // It takes too little for a deposit.
+        let payer = (self.guard.as_ref()).map(|guard| Arc::new(Deposit::of_nothing(guard.bill())));
         match &self.place {
-            Some(place) => place.run(deadline, work).await?,
-            None => {
-                let bulky = &self.state.bulky;
-                bulky.run(self.payer(), deadline, work).await?
-            }
+            Some(place) => place.run(payer, deadline, work).await?,
+            None => self.state.bulky.run(payer, true, deadline, work).await?,
         }
     }
 
-    /// As [`Context::pay`], in units.
+    /// Pays units that do not come back.
     ///
     /// # Errors
-    /// As [`Context::pay`].
+    /// As [`Context::deposit`].
     pub fn pay_units(&self, units: u32) -> Result<(), Problem> {
         self.guard.as_ref().map_or(Ok(()), |guard| guard.pay(units))
     }
@@ -169,7 +159,7 @@ impl Context {
     /// Those of [`crate::api::lane::HeavyLane::place`].
     pub fn aside(&self) -> Result<Context, Problem> {
         Ok(Context {
-            place: Some(self.state.bulky.place(self.payer())?),
+            place: Some(self.state.bulky.place(self.caller(), true)?),
             ..self.clone()
         })
     }

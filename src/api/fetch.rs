@@ -4,12 +4,12 @@ use std::sync::Arc;
 
 use actix_web::http::header::{HeaderName, HeaderValue};
 use tessera_calls::game::WireGame;
-use tessera_calls::limits::PUZZLE_NODES;
-use tessera_calls::operation::{Need, Nothing};
+use tessera_calls::operation::{Need, Nothing, Price};
 use tessera_calls::operations::ReportNeeded;
 use tessera_calls::problem::Problem;
 use tessera_calls::puzzles::{PuzzleById, PuzzleOfDay, PuzzleOfSet, read_id};
-use tessera_puzzles::attempt::Puzzle;
+use tessera_puzzles::attempt::{PROOF_NODES, Puzzle};
+use tessera_puzzles::day::CHANGEOVER;
 use tokio::sync::mpsc::UnboundedSender;
 
 use super::analysis::{Event, Finding, Lookup, Waiter, headers};
@@ -70,18 +70,25 @@ impl<G: WireGame> Fetch for PuzzleById<G> {
             return Ok(puzzle.into());
         }
         read_id::<G>(self.id())?;
-        context.pay(PUZZLE_NODES)?;
-        let deadline = context.latest();
+        let (price, deadline) = (Price::long(PROOF_NODES), context.latest());
         let work = Box::new(move |stop| self.make(|budget| limited(budget, stop, deadline)));
-        Ok(puzzles.keep(context.run(deadline, work).await??).into())
+        Ok(puzzles
+            .keep(context.run(price, deadline, work).await??)
+            .into())
     }
 }
 
 impl<G: WireGame> Fetch for PuzzleOfDay<G> {
     async fn fetch(self, context: &Context) -> Result<Fetched<Arc<Puzzle<G>>>, Problem> {
         let puzzles = &context.state().puzzles;
-        let pay = || context.paid(PUZZLE_NODES);
-        let puzzle = puzzles.of_day(self.day(), context.latest(), pay).await;
+        // Before the calendar, attempts go on until one succeeds.
+        let price = match self.day() < CHANGEOVER {
+            true => Price::UNBOUNDED,
+            false => Price::long(PROOF_NODES),
+        };
+        let deadline = context.latest();
+        let pay = || context.deposit(price, deadline);
+        let puzzle = puzzles.of_day(self.day(), deadline, pay).await;
         if matches!(&puzzle, Err(problem) if problem.code.status() == 503) {
             postpone::<G>(context.state(), &[self.day()]);
         }
@@ -96,11 +103,11 @@ impl<G: WireGame> Fetch for PuzzleOfSet<G> {
         if let Some(puzzle) = puzzles.kept::<G>(&name) {
             return Ok(puzzle.into());
         }
-        context.pay(PUZZLE_NODES)?;
         let deadline = context.latest();
         let work =
             Box::new(move |stop| self.make(|budget| limited(budget, Arc::clone(&stop), deadline)));
-        let puzzle = puzzles.keep(context.run(deadline, work).await??);
+        let made = context.run(Price::UNBOUNDED, deadline, work).await??;
+        let puzzle = puzzles.keep(made);
         puzzles.keep_under(&name, &puzzle);
         Ok(puzzle.into())
     }
@@ -112,12 +119,14 @@ impl<G: WireGame> Fetch for ReportNeeded<G> {
             return Ok(None.into());
         };
         let deadline = context.deadline(self.time_ms);
-        let pay = || context.paid(self.nodes);
-        let finding = match context.state().analyses.look_up(canonical, deadline, pay)? {
+        let deposit = || context.deposit(self.price, deadline);
+        let analyses = &context.state().analyses;
+        let found = analyses.look_up(canonical, self.price.is_brief, deadline, deposit)?;
+        let finding = match found {
             Lookup::Found(finding) => finding,
             Lookup::Awaited(mut waiter) => match context.progress() {
                 None => waiter.end().await?,
-                Some(progress) => told_on_the_way(&mut waiter, self.nodes, progress).await?,
+                Some(progress) => told_on_the_way(&mut waiter, self.price.nodes, progress).await?,
             },
         };
         context.charge(finding.report.stats.nodes);
@@ -130,11 +139,11 @@ impl<G: WireGame> Fetch for ReportNeeded<G> {
 }
 
 /// Waits for the end of an analysis, and tells each of its steps.
-async fn told_on_the_way<G: WireGame>(
-    waiter: &mut Waiter<G>,
+async fn told_on_the_way<M: Clone>(
+    waiter: &mut Waiter<M>,
     budget: u64,
     progress: &UnboundedSender<Progress>,
-) -> Result<Finding<G::Move>, Problem> {
+) -> Result<Finding<M>, Problem> {
     loop {
         match waiter.next().await {
             Event::Done(end) => return end,

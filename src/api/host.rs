@@ -176,15 +176,14 @@ async fn made(
             let work = Box::new(move || run(&ServiceHost::Connection(&here)));
             context.beside(work).await?
         }
-        Cost::Heavy { nodes, time_ms } => {
-            context.pay(nodes)?;
+        Cost::Heavy { price, time_ms } => {
             let deadline = context.deadline(time_ms.unwrap_or(context.state().limits.max_time_ms));
             let state = Arc::clone(context.state());
             let work = Box::new(move |stop| {
                 let host = ServiceHost::Lane(LaneThread::new(state, stop, deadline));
                 (run(&host), host.spent())
             });
-            let (answer, spent) = context.run(deadline, work).await?;
+            let (answer, spent) = context.run(price, deadline, work).await?;
             let answer = answer?;
             context.charge(spent);
             answer

@@ -53,3 +53,4 @@ pub mod sheets;
 #[cfg(feature = "cluster")]
 mod signature;
 pub mod swagger;
+mod threads;

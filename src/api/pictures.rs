@@ -44,7 +44,7 @@ impl Pictures {
     ) -> Result<Bytes, Problem> {
         let make = async {
             let (payer, svg) = (pay()?, svg.to_owned());
-            let drawn = (self.lane).run(payer, deadline, Box::new(move |_| png(&svg)));
+            let drawn = (self.lane).run(payer, true, deadline, Box::new(move |_| png(&svg)));
             let drawn = drawn.await?;
             drawn.map_err(|error| Problem::new(Code::Internal, error.to_string()))
         };

@@ -35,6 +35,29 @@ struct Places {
     came: u64,
 }
 
+impl Places {
+    /// What a caller has, for one more job of its own.
+    fn share(&mut self, owner: Owner) -> &mut Share {
+        let number = self.came;
+        self.came += 1;
+        self.callers.entry(owner).or_insert_with(|| Share {
+            number,
+            ..Share::default()
+        })
+    }
+
+    /// Takes away what a caller has no longer.
+    fn give_up(&mut self, owner: Owner, taken: usize, running: usize) {
+        if let Some(share) = self.callers.get_mut(&owner) {
+            share.taken -= taken;
+            share.running -= running;
+            if share.taken == 0 && share.running == 0 {
+                self.callers.remove(&owner);
+            }
+        }
+    }
+}
+
 /// What one caller has.
 #[derive(Default)]
 struct Share {
@@ -95,13 +118,7 @@ impl Queue {
             return Err(NoPlace::CallerFull);
         }
         places.taken += 1;
-        let number = places.came;
-        let new = || Share {
-            number,
-            ..Share::default()
-        };
-        places.callers.entry(owner).or_insert_with(new).taken += 1;
-        places.came += 1;
+        places.share(owner).taken += 1;
         Ok(Ticket {
             queue: Arc::clone(self),
             owner,
@@ -182,18 +199,24 @@ impl Ticket {
         }
         given.await.ok()
     }
+
+    /// Counts the running job, which has this place and this permit, as one of another caller from now on.
+    pub(super) fn hand_over(&mut self, slot: &mut Slot, to: Owner) {
+        let mut places = self.queue.places();
+        places.give_up(self.owner, 1, 1);
+        let share = places.share(to);
+        share.taken += 1;
+        share.running += 1;
+        (self.owner, slot.owner) = (to, to);
+        self.queue.give(&mut places);
+    }
 }
 
 impl Drop for Ticket {
     fn drop(&mut self) {
         let mut places = self.queue.places();
         places.taken -= 1;
-        if let Some(share) = places.callers.get_mut(&self.owner) {
-            share.taken -= 1;
-            if share.taken == 0 && share.running == 0 {
-                places.callers.remove(&self.owner);
-            }
-        }
+        places.give_up(self.owner, 1, 0);
     }
 }
 
@@ -204,6 +227,13 @@ pub(super) struct Slot {
     owner: Owner,
 }
 
+impl Slot {
+    /// Whose job has it.
+    pub(super) fn owner(&self) -> Owner {
+        self.owner
+    }
+}
+
 impl Drop for Slot {
     fn drop(&mut self) {
         let Some(queue) = self.queue.take() else {
@@ -211,12 +241,7 @@ impl Drop for Slot {
         };
         let mut places = queue.places();
         places.running -= 1;
-        if let Some(share) = places.callers.get_mut(&self.owner) {
-            share.running -= 1;
-            if share.taken == 0 && share.running == 0 {
-                places.callers.remove(&self.owner);
-            }
-        }
+        places.give_up(self.owner, 0, 1);
         queue.give(&mut places);
     }
 }
@@ -344,6 +369,23 @@ mod tests {
             .collect();
         assert_eq!(queue.enter(caller(9), false).err(), Some(NoPlace::Full));
         drop((held, others));
+        assert!(queue.places().callers.is_empty());
+    }
+
+    #[test]
+    fn a_running_job_counts_for_the_caller_that_it_was_handed_to() {
+        let queue = Arc::new(Queue::new(2, 8, 8));
+        let mut ticket = queue.enter(caller(1), false).unwrap();
+        let mut slot = ticket.slot().now_or_never().unwrap().unwrap();
+        let other = Job::new(&queue, caller(2)).slot().unwrap();
+        // Something runs of both, so the brief job of neither runs beside.
+        let mut brief = Job::brief(&queue, caller(1));
+        assert!(brief.slot().is_none());
+        ticket.hand_over(&mut slot, caller(3));
+        let beside = brief.slot().expect("nothing of this caller runs any more");
+        assert!(Job::brief(&queue, caller(3)).slot().is_none());
+        assert_eq!(queue.load(), (2, 3, 0));
+        drop((brief, beside, other, slot, ticket));
         assert!(queue.places().callers.is_empty());
     }
 

@@ -1,17 +1,16 @@
 //! Limits per caller, in processor time.
 //!
-//! One unit is 10 ms of processor time ([`UNIT`]). A request costs a unit for being answered at all, and that pays for its
-//! first 10 ms. Heavy work is
-//! charged an estimate before it begins ([`heavy_units`]), and what it really took when it ends: the difference is given
-//! back, or taken as well. Each caller has an account of units that refills steadily. A caller that has used up its
-//! units gets 429 with `Retry-After`, unless it has no other request in progress: one request at a time is always
-//! served, but it waits until its caller owes nothing.
+//! One unit is 10 ms of processor time ([`UNIT`]). A request pays one unit, which covers its first 10 ms. Heavy work needs
+//! a [`Deposit`] of the most that it may cost ([`heavy_units`]); it is charged the processor time that it takes, and the
+//! deposit is given back when it has ended. Each caller has an account of units that refills steadily. A caller that has
+//! used up its units gets 429 with `Retry-After`, unless it has no other request in progress: one request at a time is
+//! always served, but it waits until its caller owes nothing.
 //!
 //! The buckets are our own: those of the `governor` crate can neither give back nor run into debt, and both are what
 //! makes the price that of the processor time.
 
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -35,9 +34,10 @@ const GRACE: Duration = Duration::from_millis(100);
 /// After so many requests, callers whose allowance is whole again are forgotten.
 const SWEEP: usize = 4096;
 
-/// Units that work of so many nodes is estimated to cost.
-pub fn heavy_units(nodes: u64) -> u32 {
-    u32::try_from(nodes / NODES_PER_UNIT)
+/// The most units that work of so many nodes can cost when it must end within `time`.
+pub fn heavy_units(nodes: u64, time: Duration) -> u32 {
+    let units = (nodes / NODES_PER_UNIT).min(micros(time).div_ceil(micros(UNIT)));
+    u32::try_from(units)
         .unwrap_or(u32::MAX)
         .saturating_add(HEAVY_UNITS)
 }
@@ -124,9 +124,7 @@ impl Rates {
             bill: Arc::new(Bill {
                 rates: Arc::clone(self),
                 caller,
-                paid: AtomicU64::new(0),
-                deposited: AtomicU64::new(0),
-                used: AtomicU64::new(0),
+                spent: Mutex::default(),
             }),
         }
     }
@@ -226,19 +224,9 @@ impl RequestGuard {
     /// # Errors
     /// [`Code::TooManyRequests`] if the caller has used up its allowance and has other requests in progress.
     pub fn pay(&self, units: u32) -> Result<(), Problem> {
-        let paid = self.take(units)?;
-        self.bill.paid.fetch_add(paid, Ordering::Relaxed);
+        let units = self.bill.take(units)?;
+        self.bill.settle(|spent| spent.paid += units * micros(UNIT));
         Ok(())
-    }
-
-    /// Takes units out of the allowance; the microseconds of processor time that they stand for.
-    fn take(&self, units: u32) -> Result<u64, Problem> {
-        let rates = &self.bill.rates;
-        let units = units.min(rates.dearest(self.bill.caller));
-        rates
-            .take(self.bill.caller, f64::from(units))
-            .map_err(used_up)?;
-        Ok(u64::from(units).saturating_mul(micros(UNIT)))
     }
 
     /// As [`RequestGuard::pay`], asked again for 100 ms.
@@ -256,14 +244,15 @@ impl RequestGuard {
         }
     }
 
-    /// Pays the estimated price of work; what the work takes is known when the bill is settled.
+    /// Deposits units for work that may cost so many.
     ///
     /// # Errors
     /// As [`RequestGuard::pay`].
-    pub fn deposit(&self, units: u32) -> Result<(), Problem> {
-        let deposited = self.take(units)?;
-        (self.bill.deposited).fetch_add(deposited, Ordering::Relaxed);
-        Ok(())
+    pub fn deposit(&self, units: u32) -> Result<Deposit, Problem> {
+        Ok(Deposit {
+            units: self.bill.take(units)?,
+            bill: Arc::clone(&self.bill),
+        })
     }
 
     /// Waits until the caller owes nothing.
@@ -308,14 +297,21 @@ impl Drop for RequestGuard {
     }
 }
 
-/// What a request has paid and deposited, and what it has used, in microseconds of processor time; settled when nothing
-/// works for it any more. What was paid pays for as much time as it stands for, and never comes back.
+/// What a request has paid, and the processor time that it has used. What was paid covers as much time as it stands for,
+/// and never comes back; further time is taken from the caller's account at once.
 pub struct Bill {
     rates: Arc<Rates>,
     caller: Caller,
-    paid: AtomicU64,
-    deposited: AtomicU64,
-    used: AtomicU64,
+    spent: Mutex<Spent>,
+}
+
+/// Microseconds of processor time.
+#[derive(Default)]
+struct Spent {
+    paid: u64,
+    used: u64,
+    /// Taken from the account beyond `paid`.
+    charged: u64,
 }
 
 impl Bill {
@@ -324,32 +320,62 @@ impl Bill {
         self.caller
     }
 
-    /// The processor time that the request's heavy work was estimated to take.
-    pub fn estimated(&self) -> Duration {
-        Duration::from_micros(self.deposited.load(Ordering::Relaxed))
-    }
-
-    /// So much processor time was used.
+    /// Charges processor time that was used.
     pub fn used(&self, time: Duration) {
-        self.used.fetch_add(micros(time), Ordering::Relaxed);
+        self.settle(|spent| spent.used += micros(time));
     }
-}
 
-impl Bill {
     /// The processor time that was used so far.
     pub fn total(&self) -> Duration {
-        Duration::from_micros(self.used.load(Ordering::Relaxed))
+        let spent = self.spent.lock().unwrap_or_else(PoisonError::into_inner);
+        Duration::from_micros(spent.used)
+    }
+
+    /// Takes units out of the account; the units that were taken.
+    fn take(&self, units: u32) -> Result<u64, Problem> {
+        let units = units.min(self.rates.dearest(self.caller));
+        (self.rates.take(self.caller, f64::from(units))).map_err(used_up)?;
+        Ok(u64::from(units))
+    }
+
+    /// Charges the account for what was used beyond what was paid.
+    fn settle(&self, change_spent: impl FnOnce(&mut Spent)) {
+        let mut spent = self.spent.lock().unwrap_or_else(PoisonError::into_inner);
+        change_spent(&mut spent);
+        let due = spent.used.saturating_sub(spent.paid);
+        let units = (spent.charged as f64 - due as f64) / micros(UNIT) as f64;
+        spent.charged = due;
+        if units != 0.0 {
+            change(&mut self.rates.accounts(), self.caller, units);
+        }
     }
 }
 
-impl Drop for Bill {
-    fn drop(&mut self) {
-        let (paid, used) = (*self.paid.get_mut(), *self.used.get_mut());
-        let (deposited, due) = (*self.deposited.get_mut(), used.saturating_sub(paid));
-        if deposited != due && self.rates.allowance(self.caller).is_some() {
-            let back = (deposited as f64 - due as f64) / micros(UNIT) as f64;
-            change(&mut self.rates.accounts(), self.caller, back);
+/// Units that a caller has deposited for work; given back when dropped.
+pub struct Deposit {
+    bill: Arc<Bill>,
+    units: u64,
+}
+
+impl Deposit {
+    /// For work that costs too little to be deposited for.
+    pub fn of_nothing(bill: &Arc<Bill>) -> Deposit {
+        Deposit {
+            bill: Arc::clone(bill),
+            units: 0,
         }
+    }
+
+    /// The bill that the work is charged to.
+    pub fn bill(&self) -> &Arc<Bill> {
+        &self.bill
+    }
+}
+
+impl Drop for Deposit {
+    fn drop(&mut self) {
+        let Bill { rates, caller, .. } = &*self.bill;
+        change(&mut rates.accounts(), *caller, self.units as f64);
     }
 }
 

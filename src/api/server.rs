@@ -71,7 +71,7 @@ pub struct Listeners {
 /// # Errors
 /// When a listener can't be used.
 pub async fn serve(listeners: Listeners, configuration: &Configuration) -> std::io::Result<()> {
-    let state = Arc::new(State::new(configuration));
+    let state = Arc::new(State::new(configuration)?);
     let rates = Arc::new(Rates::new(
         allowance(configuration.admission.rate, configuration.admission.burst),
         &configuration.callers.keys,
@@ -129,7 +129,7 @@ pub async fn work(
     health: Option<TcpListener>,
     configuration: &Configuration,
 ) -> std::io::Result<()> {
-    let state = Arc::new(State::new(configuration));
+    let state = Arc::new(State::new(configuration)?);
     let Jobs::Remote(jobs) = &state.jobs else {
         return Err(std::io::Error::other("a worker needs --nats"));
     };
@@ -148,7 +148,7 @@ pub async fn work(
         end.send_replace(true);
     });
     let threads = configuration.jobs.job_threads;
-    jobs::work(Arc::clone(&state), Arc::clone(jobs), threads, ends).await;
+    jobs::work(Arc::clone(&state), Arc::clone(jobs), threads, ends).await?;
     if let Some(health) = health.and_then(|health| health.recv().ok()) {
         health.stop(false).await;
     }

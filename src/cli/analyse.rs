@@ -136,7 +136,7 @@ fn analyse<G: WireGame>(mut analysis: Analysis<G>, started: Instant) -> Analysis
         return analysis.answer(None);
     };
     let deadline = started + Duration::from_millis(needed.time_ms);
-    let progress = Progress::new(Some(needed.nodes), "nodes");
+    let progress = Progress::new(Some(needed.price.nodes), "nodes");
     let report = canonical.analyse(
         |budget| budget.with_deadline(move || Instant::now() >= deadline),
         &mut |step| {

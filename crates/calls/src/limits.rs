@@ -20,5 +20,5 @@ pub const MAX_PUZZLES: u64 = 20;
 pub const MAX_PUZZLES_OF_JOB: u64 = 1000;
 /// Most nodes of one job, unless the operator decides otherwise.
 pub const JOB_NODES: u64 = 50_000_000_000;
-/// What one puzzle counts as in a caller's allowance, in nodes; most take less.
+/// What one puzzle counts as in the budget of a job, in nodes; most take less.
 pub const PUZZLE_NODES: u64 = 100_000;

@@ -134,12 +134,45 @@ pub enum Cost {
     Bulky,
     /// Work for an engine or a prover.
     Heavy {
-        /// What it counts as, in nodes.
-        nodes: u64,
+        /// What its caller deposits.
+        price: Price,
         /// Milliseconds that it may take since the request arrived; `None` for as long as the host allows.
         time_ms: Option<u64>,
     },
 }
+
+/// The most that heavy work may cost.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Price {
+    /// Nodes that it may spend; a node stands for about a microsecond.
+    pub nodes: u64,
+    /// Whether it ends within about 200 ms of a processor, so that one such job may run beside all others.
+    pub is_brief: bool,
+}
+
+impl Price {
+    /// Work that only the time of the request bounds.
+    pub const UNBOUNDED: Price = Price::long(u64::MAX);
+
+    /// Work whose time the nodes bound, as that of a search.
+    pub const fn of_search(nodes: u64) -> Price {
+        Price {
+            nodes,
+            is_brief: nodes <= BRIEF_NODES,
+        }
+    }
+
+    /// Work of at most so many nodes that may take longer than 200 ms whatever their number.
+    pub const fn long(nodes: u64) -> Price {
+        Price {
+            nodes,
+            is_brief: false,
+        }
+    }
+}
+
+/// Nodes that a search enters in about 200 ms, at most.
+const BRIEF_NODES: u64 = 150_000;
 
 /// What a call needs before it runs, and a host may have at hand: an analysis, a puzzle.
 pub trait Need: Send + 'static {

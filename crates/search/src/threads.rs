@@ -1,7 +1,7 @@
 //! Work that several threads share.
 
-/// Has so many threads work at the same time, this one among them. Each gets what `equip` makes for it, and what all
-/// return comes in no particular order. A panic of one becomes a panic here.
+/// Has so many threads work at the same time, this one among them; fewer, if the system refuses a thread. Each gets what
+/// `equip` makes for it, and what all return comes in no particular order. A panic of one becomes a panic here.
 pub(crate) fn on_threads<E: Send, R: Send>(
     threads: usize,
     equip: impl Fn() -> E,
@@ -9,9 +9,10 @@ pub(crate) fn on_threads<E: Send, R: Send>(
 ) -> Vec<R> {
     std::thread::scope(|scope| {
         let others: Vec<_> = (1..threads)
-            .map(|_| {
+            .map_while(|_| {
                 let (work, equipment) = (&work, equip());
-                scope.spawn(move || work(equipment))
+                let thread = std::thread::Builder::new();
+                thread.spawn_scoped(scope, move || work(equipment)).ok()
             })
             .collect();
         let mut all = vec![work(equip())];

@@ -11,9 +11,6 @@ use tessera_search::Report;
 use super::weight;
 use crate::api::answer::Tagged;
 
-/// A report of some game; which one, the key tells.
-pub(super) type Erased = Arc<dyn Any + Send + Sync>;
-
 /// Reports that any later request with the same key would get again.
 pub(super) struct Cache {
     /// `None` when nothing is to be kept.
@@ -29,7 +26,8 @@ const OVERHEAD: usize = 256;
 
 #[derive(Clone)]
 struct Kept {
-    report: Erased,
+    /// A report of the game that the key names.
+    report: Arc<dyn Any + Send + Sync>,
     weight: u32,
 }
 
@@ -97,7 +95,7 @@ impl Cache {
         let whole = report.stats.stopped_by.is_repeatable();
         if whole {
             let kept = Kept {
-                report: Arc::clone(report) as Erased,
+                report: Arc::clone(report) as _,
                 weight: weight(key, report),
             };
             reports.insert(Arc::clone(key), kept);

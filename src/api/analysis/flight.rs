@@ -1,23 +1,23 @@
 //! An analysis in progress, and the callers that wait for it.
 //!
-//! moka's `try_get_with` joins equal misses too, but there the computation dies with its first caller. Here it runs in
-//! a task of its own, and is stopped only when no caller waits any more.
+//! moka's `try_get_with` joins equal misses too, but there the computation dies with its first caller. Here it runs on a
+//! thread of the lane, and is stopped only when no caller waits any more.
 
+use std::any::Any;
 use std::collections::{HashMap, VecDeque};
-use std::marker::PhantomData;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use tokio::sync::watch;
+use tessera_search::{Report, StoppedBy};
+use tokio::sync::{OnceCell, watch};
 use tokio::task::AbortHandle;
 
-use super::cache::Erased;
-use crate::api::lane::abnormal;
+use crate::api::caller::Caller;
+use crate::api::lane::{Payer, Permit, abnormal};
 use crate::api::metrics::Metrics;
 use crate::api::problem::Problem;
-use tessera_calls::game::WireGame;
-use tessera_search::{Report, StoppedBy};
+use crate::api::rate::Deposit;
 
 /// Steps that are kept for streams; a slower reader misses the oldest.
 const STEPS_KEPT: usize = 64;
@@ -38,7 +38,7 @@ pub enum Source {
 }
 
 /// A report and how it came about.
-#[derive(Debug, Clone)]
+#[derive(Debug)]
 pub struct Finding<M> {
     /// The report, in the canonical orientation.
     pub report: Arc<Report<M>>,
@@ -50,6 +50,15 @@ pub struct Finding<M> {
     pub ran: Duration,
 }
 
+impl<M> Clone for Finding<M> {
+    fn clone(&self) -> Finding<M> {
+        Finding {
+            report: Arc::clone(&self.report),
+            ..*self
+        }
+    }
+}
+
 /// What a waiter learns next.
 #[derive(Debug)]
 pub enum Event<M> {
@@ -59,23 +68,20 @@ pub enum Event<M> {
     Done(Result<Finding<M>, Problem>),
 }
 
-/// The analyses under way, by key.
+/// The analyses in progress, by key.
 pub(super) struct Flights {
     open: Mutex<Open>,
     metrics: Arc<Metrics>,
-    /// Zero of the clock of deadlines.
-    epoch: Instant,
 }
 
-/// Analyses under way, by key.
-type Open = HashMap<Arc<str>, Arc<Flight>>;
+/// A [`Flight`] of some game, which the key names, for each key.
+type Open = HashMap<Arc<str>, Arc<dyn Any + Send + Sync>>;
 
 impl Flights {
     pub(super) fn new(metrics: Arc<Metrics>) -> Flights {
         Flights {
             open: Mutex::default(),
             metrics,
-            epoch: Instant::now(),
         }
     }
 
@@ -83,97 +89,99 @@ impl Flights {
         self.open.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The flight ends: no caller joins it any more, and those that wait are told.
-    pub(super) fn land(
+    /// Ends an analysis: no caller joins it any more, and its waiters learn the end.
+    pub(super) fn land<M>(
         &self,
         key: &Arc<str>,
-        flight: &Arc<Flight>,
-        arrival: Result<Arrival, Problem>,
+        flight: &Arc<Flight<M>>,
+        end: Result<(Arc<Report<M>>, Source), Problem>,
     ) {
         forget(&mut self.open(), key, flight);
-        flight.land(arrival);
+        flight.land(end);
     }
 
-    /// A waiter leaves; an analysis that nobody waits for is stopped.
-    fn leave(&self, key: &Arc<str>, flight: &Arc<Flight>, deadline: u64) {
+    /// A waiter leaves. An analysis without waiters is stopped.
+    fn leave<M>(&self, key: &Arc<str>, flight: &Arc<Flight<M>>, id: u64) {
         let mut open = self.open();
-        if flight.leave(deadline) {
+        if flight.leave(id) {
             forget(&mut open, key, flight);
             flight.stop.store(true, Ordering::Relaxed);
-            if let Some(task) = flight.task.get() {
-                task.abort();
-            }
             if !flight.is_done() {
                 self.metrics.cancelled();
             }
         }
     }
-
-    pub(super) fn now(&self) -> u64 {
-        self.micros(Instant::now())
-    }
-
-    pub(super) fn micros(&self, time: Instant) -> u64 {
-        let since = time.saturating_duration_since(self.epoch);
-        u64::try_from(since.as_micros()).unwrap_or(u64::MAX)
-    }
 }
 
-/// Another flight may have set off under the same key since.
-fn forget(open: &mut Open, key: &Arc<str>, flight: &Arc<Flight>) {
-    if open
-        .get(key)
-        .is_some_and(|other| Arc::ptr_eq(other, flight))
-    {
+/// Removes an analysis, unless another one has begun under the same key since.
+fn forget<M>(open: &mut Open, key: &Arc<str>, flight: &Arc<Flight<M>>) {
+    let is_this = |other: &Arc<_>| std::ptr::addr_eq(Arc::as_ptr(other), Arc::as_ptr(flight));
+    if open.get(key).is_some_and(is_this) {
         open.remove(key);
     }
 }
 
-/// An analysis under way.
-pub(super) struct Flight {
-    course: watch::Sender<Course>,
+/// An analysis in progress.
+pub(super) struct Flight<M> {
+    course: watch::Sender<Course<M>>,
     pub(super) stop: Arc<AtomicBool>,
-    pub(super) task: OnceLock<AbortHandle>,
-    /// Deadlines of the waiting callers, in microseconds of the flights' clock.
-    waiting: Mutex<Vec<u64>>,
-    /// The latest of them, for the search to look at.
-    deadline: AtomicU64,
+    /// What another replica found out, asked for by the first waiter.
+    pub(super) known: OnceCell<Option<Arc<Report<M>>>>,
+    waiting: Mutex<Waiting>,
+    /// Whether a waiter came or left since the thread of the analysis last looked.
+    changed: AtomicBool,
     since: Instant,
 }
 
-struct Course {
-    stage: Stage,
-    steps: VecDeque<Erased>,
+struct Course<M> {
+    stage: Stage<M>,
+    steps: VecDeque<Arc<Report<M>>>,
     /// Steps that are not kept any more.
     forgotten: usize,
 }
 
-enum Stage {
+enum Stage<M> {
     Queued,
     Running(Instant),
-    Done(Result<Landed, Problem>),
+    Done(Result<Finding<M>, Problem>),
 }
 
-#[derive(Clone)]
-struct Landed {
-    report: Erased,
-    stored: bool,
-    shared: bool,
-    queued: Duration,
-    ran: Duration,
+#[derive(Default)]
+struct Waiting {
+    callers: Vec<WaitingCaller>,
+    came: u64,
+    /// While it runs.
+    permit: Option<Permit>,
 }
 
-/// How a flight ends well.
-pub(super) struct Arrival {
-    pub(super) report: Erased,
-    /// Whether it is in the cache now.
-    pub(super) stored: bool,
-    /// Whether it came from the shared cache.
-    pub(super) shared: bool,
+struct WaitingCaller {
+    id: u64,
+    deadline: Instant,
+    payer: Payer,
 }
 
-impl Flight {
-    pub(super) fn new(stop: Arc<AtomicBool>) -> Flight {
+impl WaitingCaller {
+    fn caller(&self) -> Option<Caller> {
+        self.payer.as_ref().map(|deposit| deposit.bill().caller())
+    }
+}
+
+/// The waiters that are present.
+pub(super) struct Present {
+    pub(super) payers: Vec<Arc<Deposit>>,
+    /// The latest deadline of all.
+    pub(super) latest: Instant,
+    count: usize,
+}
+
+impl Present {
+    pub(super) fn is_empty(&self) -> bool {
+        self.count == 0
+    }
+}
+
+impl<M> Flight<M> {
+    pub(super) fn new(stop: Arc<AtomicBool>) -> Flight<M> {
         let course = Course {
             stage: Stage::Queued,
             steps: VecDeque::new(),
@@ -182,28 +190,41 @@ impl Flight {
         Flight {
             course: watch::Sender::new(course),
             stop,
-            task: OnceLock::new(),
-            waiting: Mutex::new(Vec::new()),
-            deadline: AtomicU64::new(0),
+            known: OnceCell::new(),
+            waiting: Mutex::default(),
+            changed: AtomicBool::new(false),
             since: Instant::now(),
         }
     }
 
-    pub(super) fn is_done(&self) -> bool {
+    pub(super) fn is_queued(&self) -> bool {
+        matches!(self.course.borrow().stage, Stage::Queued)
+    }
+
+    fn is_done(&self) -> bool {
         matches!(self.course.borrow().stage, Stage::Done(_))
     }
 
-    /// The time at which nobody wants to wait any longer.
-    pub(super) fn deadline(&self) -> u64 {
-        self.deadline.load(Ordering::Relaxed)
+    /// Resolves when it waits for a permit no longer.
+    pub(super) async fn started(&self) {
+        let mut course = self.course.subscribe();
+        let started = course.wait_for(|course| !matches!(course.stage, Stage::Queued));
+        // The sender lives as long as this.
+        drop(started.await);
     }
 
-    pub(super) fn take_off(&self) {
-        self.course
-            .send_modify(|course| course.stage = Stage::Running(Instant::now()));
+    /// Begins to run. False if it runs already, or has ended.
+    pub(super) fn take_off(&self) -> bool {
+        self.course.send_if_modified(|course| {
+            let is_queued = matches!(course.stage, Stage::Queued);
+            if is_queued {
+                course.stage = Stage::Running(Instant::now());
+            }
+            is_queued
+        })
     }
 
-    pub(super) fn step(&self, report: Erased) {
+    pub(super) fn step(&self, report: Arc<Report<M>>) {
         self.course.send_modify(|course| {
             course.steps.push_back(report);
             if course.steps.len() > STEPS_KEPT {
@@ -213,87 +234,141 @@ impl Flight {
         });
     }
 
-    fn land(&self, arrival: Result<Arrival, Problem>) {
-        self.course.send_modify(|course| {
+    fn land(&self, end: Result<(Arc<Report<M>>, Source), Problem>) {
+        self.course.send_if_modified(|course| {
+            let now = Instant::now();
             let started = match course.stage {
+                Stage::Queued => now,
                 Stage::Running(started) => started,
-                _ => Instant::now(),
+                Stage::Done(_) => return false,
             };
-            course.stage = Stage::Done(arrival.map(|arrival| Landed {
-                report: arrival.report,
-                stored: arrival.stored,
-                shared: arrival.shared,
+            course.stage = Stage::Done(end.map(|(report, source)| Finding {
+                report,
+                source,
                 queued: started - self.since,
-                ran: started.elapsed(),
+                ran: now - started,
             }));
+            true
         });
     }
 
-    /// One more waits; the flights' lock is held.
-    pub(super) fn join(&self, deadline: u64) {
-        self.change_waiting(|waiting| waiting.push(deadline));
+    /// Keeps the permit while it runs.
+    pub(super) fn hold(&self, permit: Permit) {
+        let mut waiting = self.waiting();
+        waiting.permit = Some(permit);
+        waiting.hand_over();
     }
 
-    /// One waits no more; whether it was the last. The flights' lock is held.
-    fn leave(&self, deadline: u64) -> bool {
-        self.change_waiting(|waiting| {
-            if let Some(at) = waiting.iter().position(|&other| other == deadline) {
-                waiting.swap_remove(at);
+    /// Gives the permit back.
+    pub(super) fn release(&self) {
+        let permit = self.waiting().permit.take();
+        drop(permit);
+    }
+
+    /// The caller for which its permit counts.
+    #[cfg(test)]
+    pub(super) fn owner(&self) -> Option<Caller> {
+        self.waiting().permit.as_ref().and_then(Permit::owner)
+    }
+
+    /// One more caller waits; its number. The flights' lock is held.
+    fn join(&self, deadline: Instant, payer: Payer) -> u64 {
+        let mut waiting = self.waiting();
+        let id = waiting.came;
+        waiting.came += 1;
+        waiting.callers.push(WaitingCaller {
+            id,
+            deadline,
+            payer,
+        });
+        self.changed.store(true, Ordering::Release);
+        id
+    }
+
+    /// A caller waits no more; whether it was the last. The flights' lock is held.
+    fn leave(&self, id: u64) -> bool {
+        let mut waiting = self.waiting();
+        waiting.callers.retain(|caller| caller.id != id);
+        waiting.hand_over();
+        self.changed.store(true, Ordering::Release);
+        waiting.callers.is_empty()
+    }
+
+    /// Whether a waiter came or left since the last call.
+    pub(super) fn take_changed(&self) -> bool {
+        self.changed.load(Ordering::Relaxed) && self.changed.swap(false, Ordering::Acquire)
+    }
+
+    /// The waiters now.
+    pub(super) fn present(&self) -> Present {
+        let waiting = self.waiting();
+        let callers = waiting.callers.iter();
+        Present {
+            payers: (callers.clone().filter_map(|caller| caller.payer.clone())).collect(),
+            latest: (callers.map(|caller| caller.deadline).max()).unwrap_or(self.since),
+            count: waiting.callers.len(),
+        }
+    }
+
+    fn waiting(&self) -> MutexGuard<'_, Waiting> {
+        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Waiting {
+    /// The permit counts for a caller that waits.
+    fn hand_over(&mut self) {
+        if let (Some(permit), [heir, ..]) = (&mut self.permit, &self.callers[..]) {
+            let owner = permit.owner();
+            if self.callers.iter().all(|caller| caller.caller() != owner) {
+                permit.hand_over(heir.caller());
             }
-        })
-    }
-
-    fn change_waiting(&self, change: impl FnOnce(&mut Vec<u64>)) -> bool {
-        let mut waiting = self.waiting.lock().unwrap_or_else(PoisonError::into_inner);
-        change(&mut waiting);
-        let latest = waiting.iter().copied().max().unwrap_or(0);
-        self.deadline.store(latest, Ordering::Relaxed);
-        waiting.is_empty()
+        }
     }
 }
 
 /// A caller that waits for an analysis. Dropping it cancels the request.
-pub struct Waiter<G: WireGame> {
+pub struct Waiter<M> {
     flights: Arc<Flights>,
     key: Arc<str>,
-    flight: Arc<Flight>,
-    course: watch::Receiver<Course>,
+    flight: Arc<Flight<M>>,
+    course: watch::Receiver<Course<M>>,
     deadline: Instant,
-    /// The same on the flights' clock.
-    micros: u64,
+    id: u64,
+    is_first: bool,
+    /// Waits for a permit in the queue of the caller.
+    pub(super) queueing: Option<AbortHandle>,
     struck: bool,
-    first: bool,
     seen: usize,
-    game: PhantomData<fn() -> G>,
 }
 
-impl<G: WireGame> Waiter<G> {
-    /// A waiter for a flight that counts it already, as the `first` or as a later one.
-    pub(super) fn new(
+impl<M: Clone> Waiter<M> {
+    /// One more waiter for an analysis. The flights' lock is held.
+    pub(super) fn join(
         flights: Arc<Flights>,
         key: Arc<str>,
-        flight: Arc<Flight>,
+        flight: Arc<Flight<M>>,
         deadline: Instant,
-        micros: u64,
-        first: bool,
-    ) -> Waiter<G> {
+        payer: Payer,
+    ) -> Waiter<M> {
+        let id = flight.join(deadline, payer);
         Waiter {
             course: flight.course.subscribe(),
             flights,
             key,
             flight,
             deadline,
-            micros,
+            id,
+            is_first: id == 0,
+            queueing: None,
             struck: false,
-            first,
             seen: 0,
-            game: PhantomData,
         }
     }
 
     /// Whether it still waits for a permit.
     pub fn is_queued(&self) -> bool {
-        matches!(self.course.borrow().stage, Stage::Queued)
+        self.flight.is_queued()
     }
 
     /// The end, whatever happens on the way.
@@ -301,7 +376,7 @@ impl<G: WireGame> Waiter<G> {
     /// # Errors
     /// [`crate::api::problem::Code::ServiceFull`] when the deadline strikes in the queue;
     /// [`crate::api::problem::Code::Internal`] when the engine panics.
-    pub async fn end(&mut self) -> Result<Finding<G::Move>, Problem> {
+    pub async fn end(&mut self) -> Result<Finding<M>, Problem> {
         loop {
             if let Event::Done(end) = self.next().await {
                 return end;
@@ -310,7 +385,7 @@ impl<G: WireGame> Waiter<G> {
     }
 
     /// The next step, or the end. May be dropped and called again.
-    pub async fn next(&mut self) -> Event<G::Move> {
+    pub async fn next(&mut self) -> Event<M> {
         loop {
             if let Some(event) = self.look() {
                 return event;
@@ -328,76 +403,59 @@ impl<G: WireGame> Waiter<G> {
         }
     }
 
-    /// What there is to tell without waiting.
-    fn look(&mut self) -> Option<Event<G::Move>> {
+    /// The next event, if it is there.
+    fn look(&mut self) -> Option<Event<M>> {
         let course = self.course.borrow_and_update();
-        // Of steps that go on for others, this one has had enough.
-        let others_go_on = self.struck && self.flight.deadline() > self.micros;
         match &course.stage {
             Stage::Queued if self.struck => {
                 return Some(Event::Done(Err(Problem::no_permit_in_time())));
             }
-            Stage::Running(started) if others_go_on => {
+            // The analysis goes on for other waiters; this one takes the last step.
+            Stage::Running(started)
+                if self.struck && self.flight.present().latest > self.deadline =>
+            {
                 if let Some(step) = course.steps.back() {
-                    let landed = Landed {
-                        report: Arc::clone(step),
-                        stored: false,
-                        shared: false,
+                    let mut report = Report::clone(step);
+                    report.stats.stopped_by = StoppedBy::Time;
+                    return Some(Event::Done(Ok(Finding {
+                        report: Arc::new(report),
+                        source: source(self.is_first, Source::Computed),
                         queued: *started - self.flight.since,
                         ran: started.elapsed(),
-                    };
-                    drop(course);
-                    return Some(Event::Done(self.cut(landed)));
+                    })));
                 }
             }
             _ => {}
         }
         let next = self.seen.max(course.forgotten);
         if let Some(step) = course.steps.get(next - course.forgotten) {
-            let step = Arc::clone(step).downcast();
-            drop(course);
             self.seen = next + 1;
-            return Some(match step {
-                Ok(report) => Event::Step(report),
-                Err(_) => Event::Done(Err(abnormal())),
-            });
+            return Some(Event::Step(Arc::clone(step)));
         }
-        let Stage::Done(landed) = &course.stage else {
+        let Stage::Done(end) = &course.stage else {
             return None;
         };
-        let landed = landed.clone();
-        drop(course);
-        let end = landed.and_then(|landed| self.finding(landed));
-        Some(Event::Done(end))
-    }
-
-    fn finding(&self, landed: Landed) -> Result<Finding<G::Move>, Problem> {
-        Ok(Finding {
-            report: landed.report.downcast().map_err(|_| abnormal())?,
-            source: match (self.first, landed.stored) {
-                _ if landed.shared => Source::Shared,
-                (false, _) => Source::Collapsed,
-                (true, true) => Source::Stored,
-                (true, false) => Source::Computed,
-            },
-            queued: landed.queued,
-            ran: landed.ran,
-        })
-    }
-
-    /// The last step as the end for one whose time is up.
-    fn cut(&self, landed: Landed) -> Result<Finding<G::Move>, Problem> {
-        let mut finding = self.finding(landed)?;
-        let mut report = Report::clone(&finding.report);
-        report.stats.stopped_by = StoppedBy::Time;
-        finding.report = Arc::new(report);
-        Ok(finding)
+        Some(Event::Done(end.clone().map(|finding| Finding {
+            source: source(self.is_first, finding.source),
+            ..finding
+        })))
     }
 }
 
-impl<G: WireGame> Drop for Waiter<G> {
+/// The source of a report for the first waiter, or for a later one.
+fn source(is_first: bool, source: Source) -> Source {
+    match source {
+        Source::Stored | Source::Computed if !is_first => Source::Collapsed,
+        _ => source,
+    }
+}
+
+impl<M> Drop for Waiter<M> {
     fn drop(&mut self) {
-        self.flights.leave(&self.key, &self.flight, self.micros);
+        if let Some(queueing) = &self.queueing {
+            queueing.abort();
+        }
+        self.flights.leave(&self.key, &self.flight, self.id);
     }
 }
 

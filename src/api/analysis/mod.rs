@@ -3,6 +3,7 @@
 //!
 //! The [`AnalysisService`] owns the cache and the analyses under way.
 
+mod accounts;
 mod cache;
 pub(crate) mod codec;
 mod finding_headers;
@@ -13,3 +14,6 @@ pub use finding_headers::{HIT, headers};
 pub use flight::{Event, Finding, Source, Waiter};
 pub use service::{AnalysisService, Lookup};
 pub use tessera_calls::analysis::*;
+
+#[cfg(test)]
+mod tests;

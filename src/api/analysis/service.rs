@@ -1,20 +1,24 @@
-//! Where analyses are asked for: the cache, those under way, and the lane that they run in.
+//! Where analyses are asked for: the cache, those in progress, and the lane that they run in.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use super::Canonical;
+use super::accounts::Accounts;
 use super::cache::Cache;
 use super::codec::{decode, encode};
-use super::flight::{Arrival, Finding, Flight, Flights, Source, Waiter};
+use super::flight::{Finding, Flight, Flights, Source, Waiter};
 use crate::api::answer::Tagged;
-use crate::api::lane::{HeavyLane, Payer, abnormal};
+use crate::api::lane::{HeavyLane, Payer, Permit, Place, abnormal};
 use crate::api::metrics::{Metrics, SharedOutcome};
 use crate::api::problem::Problem;
+use crate::api::request_log::request_span;
 use crate::api::shared::SharedCache;
+use crate::api::threads::processor_time;
 use tessera_calls::game::WireGame;
 use tessera_search::{Budget, Report};
+use tracing::Instrument;
 
 /// What analyses are called in the shared cache.
 const SHARED_KIND: &str = "analysis";
@@ -29,11 +33,11 @@ pub struct AnalysisService {
 }
 
 /// What a look-up gives.
-pub enum Lookup<G: WireGame> {
+pub enum Lookup<M> {
     /// A report from the cache.
-    Found(Finding<G::Move>),
+    Found(Finding<M>),
     /// A report to wait for.
-    Awaited(Waiter<G>),
+    Awaited(Waiter<M>),
 }
 
 impl AnalysisService {
@@ -58,46 +62,62 @@ impl AnalysisService {
         self.cache.size()
     }
 
-    /// Looks the analysis up in the cache, joins an equal one that is under way, or, when `pay` allows it, sets
-    /// one off.
+    /// Looks the analysis up in the cache, joins an equal one that is in progress, or sets one off. Unless the cache has
+    /// it, the caller makes its deposit, and gets a place in the queue of its own as long as the analysis waits for a
+    /// permit.
     ///
     /// # Errors
-    /// Those of `pay`. [`crate::api::problem::Code::ServiceFull`] when it would have to be computed and there is no place.
+    /// Those of `deposit` and of [`HeavyLane::place`].
     pub fn look_up<G: WireGame>(
         self: &Arc<AnalysisService>,
         canonical: Canonical<G>,
+        is_brief: bool,
         deadline: Instant,
-        pay: impl FnOnce() -> Result<Payer, Problem>,
-    ) -> Result<Lookup<G>, Problem> {
+        deposit: impl FnOnce() -> Result<Payer, Problem>,
+    ) -> Result<Lookup<G::Move>, Problem> {
         let key = Arc::clone(canonical.key());
-        if let Some(report) = self.cache.get(&key) {
+        let cached = || {
+            let report = self.cache.get(&key)?;
             self.metrics.hit(G::ID);
-            return Ok(Lookup::Found(hit(report)));
-        }
-        let micros = self.flights.micros(deadline);
-        let mut flights = self.flights.open();
-        let (flight, first) = match flights.get(&key) {
-            Some(flight) => (Arc::clone(flight), false),
-            None => {
-                // It may have landed since the first look.
-                if let Some(report) = self.cache.get(&key) {
-                    self.metrics.hit(G::ID);
-                    return Ok(Lookup::Found(hit(report)));
-                }
-                let payer = pay()?;
-                let flight = self.set_off(canonical, micros, payer)?;
-                flights.insert(Arc::clone(&key), Arc::clone(&flight));
-                (flight, true)
-            }
+            Some(Lookup::Found(hit(report)))
         };
-        if !first {
-            flight.join(micros);
+        if let Some(found) = cached() {
+            return Ok(found);
         }
-        let outcome = if first { "miss" } else { "collapsed" };
+        let mut open = self.flights.open();
+        let joined = open.get(&key).cloned();
+        let joined = joined.and_then(|flight| flight.downcast::<Flight<G::Move>>().ok());
+        // It may have ended since the first look.
+        if joined.is_none()
+            && let Some(found) = cached()
+        {
+            return Ok(found);
+        }
+        let runtime = self.lane.runtime().ok_or_else(abnormal)?;
+        let payer = deposit()?;
+        let is_first = joined.is_none();
+        let flight = joined.unwrap_or_else(|| Arc::new(Flight::new(self.lane.new_stop())));
+        let place = match flight.is_queued() {
+            true => {
+                let owner = payer.as_ref().map(|deposit| deposit.bill().caller());
+                Some(self.lane.place(owner, is_brief)?)
+            }
+            false => None,
+        };
+        if is_first {
+            open.insert(Arc::clone(&key), Arc::clone(&flight) as _);
+        }
+        let outcome = if is_first { "miss" } else { "collapsed" };
         self.metrics.looked_up(G::ID, outcome);
-        drop(flights);
-        let flights = Arc::clone(&self.flights);
-        let waiter = Waiter::new(flights, key, flight, deadline, micros, first);
+        let (flights, own) = (Arc::clone(&self.flights), Arc::clone(&flight));
+        let mut waiter = Waiter::join(flights, key, own, deadline, payer);
+        drop(open);
+        waiter.queueing = place.map(|place| {
+            let queueing = Arc::clone(self).queue_up(Arc::new(canonical), flight, place);
+            runtime
+                .spawn(queueing.instrument(request_span()))
+                .abort_handle()
+        });
         Ok(Lookup::Awaited(waiter))
     }
 
@@ -131,60 +151,75 @@ impl AnalysisService {
         report
     }
 
-    fn set_off<G: WireGame>(
-        self: &Arc<AnalysisService>,
-        canonical: Canonical<G>,
-        deadline: u64,
-        payer: Payer,
-    ) -> Result<Arc<Flight>, Problem> {
-        let place = self.lane.place(payer)?;
-        let flight = Arc::new(Flight::new(place.stop()));
-        flight.join(deadline);
-        let canonical = Arc::new(canonical);
-        let first = Arc::clone(self).ask_others(Arc::clone(&canonical), Arc::clone(&flight));
-        let (service, own) = (Arc::clone(self), Arc::clone(&flight));
-        let work = move |stop| {
-            own.take_off();
-            let (clock, latest) = (Arc::clone(&service.flights), Arc::clone(&own));
-            let work = || {
-                canonical.analyse(
-                    |budget| {
-                        budget
-                            .with_stop(stop)
-                            .with_deadline(move || clock.now() >= latest.deadline())
-                    },
-                    &mut |step| own.step(Arc::new(step.clone())),
-                )
-            };
-            // Waiting callers must learn of a panic too.
-            let report = catch_unwind(AssertUnwindSafe(work)).map_err(|_| abnormal());
-            if let Ok(report) = &report {
-                service.metrics.searched(G::ID, report.stats.nodes);
-            }
-            let arrival = report.map(|report| {
-                let report = Arc::new(report);
-                service.tell_others(&canonical, &report);
-                let stored = service.cache.put(canonical.key(), &report);
-                Arrival {
-                    report,
-                    stored,
-                    shared: false,
-                }
-            });
-            Box::new(move || service.land(canonical.key(), &own, arrival)) as Tell
-        };
-        let task = place.detach(first, work);
-        // Nobody else sets it.
-        let _ = flight.task.set(task);
-        Ok(flight)
-    }
-
-    /// What another replica has found out, as the end of the flight.
-    async fn ask_others<G: WireGame>(
+    /// Waits for the permit of one waiter, and starts the analysis, unless another waiter's permit comes first.
+    async fn queue_up<G: WireGame>(
         self: Arc<AnalysisService>,
         canonical: Arc<Canonical<G>>,
-        flight: Arc<Flight>,
-    ) -> Option<Tell> {
+        flight: Arc<Flight<G::Move>>,
+        place: Arc<Place>,
+    ) {
+        let known = (flight.known).get_or_init(|| self.ask_others(&canonical));
+        if let Some(report) = known.await.clone() {
+            drop(place);
+            self.cache.put(canonical.key(), &report);
+            let end = Ok((report, Source::Shared));
+            self.flights.land(canonical.key(), &flight, end);
+            return;
+        }
+        tokio::select! {
+            () = flight.started() => {}
+            permit = place.permit() => {
+                if let Ok(permit) = permit && flight.take_off() {
+                    self.start(canonical, flight, permit);
+                }
+            }
+        }
+    }
+
+    /// Runs the analysis on a thread of the lane, at the expense of those who wait for it.
+    fn start<G: WireGame>(
+        self: Arc<AnalysisService>,
+        canonical: Arc<Canonical<G>>,
+        flight: Arc<Flight<G::Move>>,
+        permit: Permit,
+    ) {
+        permit.start(Box::new(move |permit| {
+            flight.hold(permit);
+            let accounts = Accounts::open(Arc::clone(&flight), processor_time());
+            let accounts = Arc::new(accounts);
+            let followed = Arc::clone(&accounts);
+            let cut = |budget: Budget| {
+                budget
+                    .with_stop(Arc::clone(&flight.stop))
+                    .with_deadline(move || followed.follow(processor_time))
+            };
+            let mut progress = |step: &Report<_>| flight.step(Arc::new(step.clone()));
+            let work = || canonical.analyse(cut, &mut progress);
+            // Waiters must learn of a panic, too.
+            let report = catch_unwind(AssertUnwindSafe(work)).map_err(|_| abnormal());
+            let end = report.map(|report| {
+                let report = Arc::new(report);
+                self.metrics.searched(G::ID, report.stats.nodes);
+                self.tell_others(&canonical, &report);
+                // A request that finds the analysis ended finds the report in the cache.
+                match self.cache.put(canonical.key(), &report) {
+                    true => (report, Source::Stored),
+                    false => (report, Source::Computed),
+                }
+            });
+            accounts.charge(processor_time());
+            // A caller that learns of the end finds the permit free.
+            drop(accounts);
+            flight.release();
+            self.flights.land(canonical.key(), &flight, end);
+        }));
+    }
+
+    /// What another replica has found out.
+    async fn ask_others<G: WireGame>(
+        &self,
+        canonical: &Canonical<G>,
+    ) -> Option<Arc<Report<G::Move>>> {
         let shared = self.shared.as_ref()?;
         let bytes = shared.get(SHARED_KIND, canonical.key()).await?;
         let report = decode(canonical.position(), &bytes)?;
@@ -192,16 +227,7 @@ impl AnalysisService {
             self.metrics.shared(SHARED_KIND, SharedOutcome::Garbage);
             return None;
         }
-        let report = Arc::new(report);
-        let stored = self.cache.put(canonical.key(), &report);
-        let arrival = Arrival {
-            report,
-            stored,
-            shared: true,
-        };
-        Some(Box::new(move || {
-            self.land(canonical.key(), &flight, Ok(arrival));
-        }))
+        Some(Arc::new(report))
     }
 
     fn tell_others<G: WireGame>(&self, canonical: &Canonical<G>, report: &Report<G::Move>) {
@@ -212,15 +238,7 @@ impl AnalysisService {
             shared.put(SHARED_KIND, canonical.key(), bytes);
         }
     }
-
-    fn land(&self, key: &Arc<str>, flight: &Arc<Flight>, arrival: Result<Arrival, Problem>) {
-        // The report is in the cache by now, so that a request that finds no flight finds that.
-        self.flights.land(key, flight, arrival);
-    }
 }
-
-/// Tells the waiting callers that the analysis has ended.
-type Tell = Box<dyn FnOnce() + Send>;
 
 fn hit<M>(report: Arc<Report<M>>) -> Finding<M> {
     Finding {

@@ -61,7 +61,7 @@ async fn answered(
 ) -> (String, Vec<u8>, Arc<RequestGuard>) {
     let options = Options::from_toml("permits = 1\nbuffer_bytes = 8388608").unwrap();
     let configuration = options.configuration().unwrap();
-    let state = web::Data::new(State::new(&configuration));
+    let state = web::Data::new(State::new(&configuration).unwrap());
     let _taken = (!room).then(|| state.buffers.charge(8 << 20).unwrap());
     let app = App::new()
         .app_data(state)

@@ -1,7 +1,7 @@
 //! The jobs of one process: a queue and threads of their own, and what came of them, for a while.
 //!
-//! Nothing of it outlives the process. Jobs begin in the order in which they were asked for. Threads are made when there
-//! is a job for them; they have the lowest priority, so that requests come first where cores are short.
+//! Nothing of it outlives the process. Jobs begin in the order in which they were asked for. Threads are made at
+//! start; they have the lowest priority, so that requests come first where cores are short.
 
 use std::collections::{HashMap, HashSet, VecDeque};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -16,8 +16,9 @@ use super::spec::{JobId, JobSpec};
 use super::text::JobText;
 use super::view::{JobState, JobView};
 use crate::api::caller::Caller;
-use crate::api::lane::{abnormal, give_way_to_all};
+use crate::api::lane::abnormal;
 use crate::api::problem::{Code, Problem};
+use crate::api::threads::{LOWEST_PRIORITY, Threads};
 
 /// Seconds after which a caller may try again that has as many jobs as one may have, or met a full queue.
 const RETRY_AFTER: u64 = 30;
@@ -60,6 +61,7 @@ pub struct AskedJob {
 /// The jobs of the process.
 pub struct JobBoard {
     settings: JobSettings,
+    threads: Threads,
     table: Mutex<Table>,
 }
 
@@ -98,9 +100,22 @@ struct Ended {
 
 impl JobBoard {
     /// No jobs yet.
-    pub fn new(settings: JobSettings) -> JobBoard {
-        JobBoard {
+    ///
+    /// # Errors
+    /// When the system refuses a thread.
+    pub fn new(settings: JobSettings) -> std::io::Result<JobBoard> {
+        Ok(JobBoard {
+            threads: Threads::start("tessera-job", settings.threads, LOWEST_PRIORITY)?,
             settings,
+            table: Mutex::default(),
+        })
+    }
+
+    /// A board that takes no jobs.
+    pub fn none() -> JobBoard {
+        JobBoard {
+            threads: Threads::none(),
+            settings: JobSettings::default(),
             table: Mutex::default(),
         }
     }
@@ -237,20 +252,13 @@ impl JobBoard {
             run.changed();
             table.running += 1;
             let board = Arc::clone(self);
-            let thread = std::thread::Builder::new().name("tessera-job".to_owned());
-            let spawned = thread.spawn(move || {
-                give_way_to_all();
+            self.threads.run(Box::new(move || {
                 let made = catch_unwind(AssertUnwindSafe(|| work(Arc::clone(&run))));
                 let outcome = made
                     .unwrap_or_else(|_| Err(abnormal()))
                     .and_then(JobText::of_answer);
                 board.ended(id, &run, outcome.map(Arc::new));
-            });
-            if let Err(error) = spawned {
-                tracing::error!("no thread for a job: {error}");
-                table.running -= 1;
-                table.end(id, Err(abnormal()), &self.settings);
-            }
+            }));
         }
     }
 

@@ -6,13 +6,14 @@ use super::*;
 use crate::api::problem::{Code, Problem};
 
 fn board(threads: usize, bytes: usize) -> Arc<JobBoard> {
-    Arc::new(JobBoard::new(JobSettings {
+    let settings = JobSettings {
         threads,
         queue: 8,
         per_caller: 8,
         bytes,
         keep: Duration::from_secs(3600),
-    }))
+    };
+    Arc::new(JobBoard::new(settings).unwrap())
 }
 
 fn id(n: usize) -> JobId {

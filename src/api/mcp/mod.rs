@@ -47,7 +47,7 @@ const SHORT: usize = 8 << 10;
 /// # Errors
 /// When the client goes away before it has introduced itself, or the streams fail.
 pub async fn serve_stdio(configuration: &Configuration) -> std::io::Result<()> {
-    let state = Arc::new(State::new(configuration));
+    let state = Arc::new(State::new(configuration)?);
     let toolbox = Toolbox::new(state, routes::routes().calls().clone());
     let tools = Tools::new(Arc::new(toolbox), None);
     let running = tools.serve(rmcp::transport::stdio()).await;

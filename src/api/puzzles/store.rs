@@ -149,7 +149,11 @@ impl PuzzleStore {
             })
         };
         let made = match payer {
-            Some(payer) => self.lane.run(payer, deadline, Box::new(work)).await?,
+            Some(payer) => {
+                self.lane
+                    .run(payer, false, deadline, Box::new(work))
+                    .await?
+            }
             None => self.lane.aside(work).await?,
         };
         let puzzle = self.keep(made.ok_or_else(|| Problem::out_of_time("the puzzle was made"))?);
@@ -171,7 +175,7 @@ impl PuzzleStore {
         let id = shared.get(SHARED_KIND, name).await?;
         let recipe = read_id::<G>(std::str::from_utf8(&id).ok()?).ok()?;
         let work = move |stop| attempt::<G>(&recipe, &mut limited(proof_budget(), stop, deadline));
-        (self.lane.run(payer, deadline, Box::new(work)).await).ok()?
+        (self.lane.run(payer, false, deadline, Box::new(work)).await).ok()?
     }
 
     /// Whether the puzzle of a day is there.
@@ -235,6 +239,7 @@ fn weight<G: WireGame>(name: &str, puzzle: &Puzzle<G>) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::api::lane::LaneSettings;
     use tessera_puzzles::MoveValue;
     use tessera_rules::themisto::{Move, Themisto};
 
@@ -260,7 +265,11 @@ mod tests {
         let far = Instant::now() + std::time::Duration::from_secs(600);
         let mut puzzles = Vec::new();
         for secret in ["secret", "another secret"] {
-            let lane = Arc::new(HeavyLane::new(1, 1, 1));
+            let settings = LaneSettings {
+                background: 1,
+                ..LaneSettings::default()
+            };
+            let lane = HeavyLane::start(settings).unwrap();
             let store = PuzzleStore::new(secret.to_owned(), 0, 1 << 20, lane, None);
             assert_eq!(store.secret(), secret);
             store.of_day_aside::<Themisto>(day, far).await.unwrap();
@@ -274,7 +283,7 @@ mod tests {
 
     #[tokio::test]
     async fn the_puzzles_of_days_are_kept_until_their_day_is_over() {
-        let lane = Arc::new(HeavyLane::new(1, 1, 1));
+        let lane = HeavyLane::none();
         let store = PuzzleStore::new("secret".to_owned(), 2, 1 << 20, lane, None);
         let recipe = read_id::<Themisto>("themisto1-only-move-2mzypwmk-2d-j0e").unwrap();
         let puzzle = Arc::new(attempt::<Themisto>(&recipe, &mut proof_budget()).unwrap());

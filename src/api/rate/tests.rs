@@ -55,20 +55,25 @@ async fn what_is_charged_in_the_end_is_processor_time() {
     let rates = limited(1, 100);
     let left = |caller| rates.accounts().get(&caller).unwrap().units;
     let guard = rates.enter(address(1));
-    guard.deposit(60).unwrap();
+    let deposit = guard.deposit(60).unwrap();
     assert_eq!(left(address(1)), 40.0);
     // Work goes on when the request has ended.
-    let bill = Arc::clone(guard.bill());
     drop(guard);
-    bill.used(Duration::from_millis(250));
-    assert_eq!(left(address(1)), 40.0);
-    drop(bill);
+    deposit.bill().used(Duration::from_millis(250));
+    assert_eq!(left(address(1)), 15.0);
+    drop(deposit);
     assert_eq!(left(address(1)), 75.0);
     let guard = rates.enter(address(1));
-    guard.deposit(5).unwrap();
+    let deposit = guard.deposit(5).unwrap();
     guard.bill().used(Duration::from_secs(2));
-    drop(guard);
+    drop((deposit, guard));
     assert_eq!(left(address(1)), -125.0);
+    // What is paid after the work counts, too.
+    let guard = rates.enter(address(1));
+    guard.bill().used(Duration::from_millis(20));
+    guard.pay(1).unwrap();
+    assert_eq!(left(address(1)), -127.0);
+    drop(guard);
     // The unit that every request costs pays for its first 10 ms.
     for (used, cost) in [(0, 1.0), (9, 1.0), (35, 3.5)] {
         let before = left(address(1));
@@ -160,8 +165,11 @@ fn without_limits_nothing_is_refused() {
 }
 
 #[test]
-fn heavy_work_is_estimated_by_its_nodes() {
-    assert_eq!(heavy_units(0), HEAVY_UNITS);
-    assert_eq!(heavy_units(1_000_000), HEAVY_UNITS + 100);
-    assert_eq!(heavy_units(u64::MAX), u32::MAX);
+fn a_deposit_is_bounded_by_nodes_and_by_time() {
+    let (moment, long) = (Duration::from_millis(95), Duration::from_secs(1000));
+    assert_eq!(heavy_units(0, long), HEAVY_UNITS);
+    assert_eq!(heavy_units(1_000_000, long), HEAVY_UNITS + 100);
+    assert_eq!(heavy_units(1_000_000, moment), HEAVY_UNITS + 10);
+    assert_eq!(heavy_units(u64::MAX, long), HEAVY_UNITS + 100_000);
+    assert_eq!(heavy_units(u64::MAX, Duration::MAX), u32::MAX);
 }

@@ -111,7 +111,7 @@ struct Told<G: WireGame> {
     form: Form,
     context: Context,
     analysis: Arc<Analysis<G>>,
-    waiter: Waiter<G>,
+    waiter: Waiter<G::Move>,
     heartbeat: Duration,
     since: Instant,
     /// Of the last step.
@@ -275,8 +275,10 @@ async fn tell<G: WireGame>(
         return Ok(with_body(&mut response, end));
     };
     let deadline = context.deadline(needed.time_ms);
-    let pay = || context.pay(needed.nodes).map(|()| context.payer());
-    match context.state().analyses.look_up(canonical, deadline, pay)? {
+    let price = needed.price;
+    let deposit = || context.deposit(price, deadline);
+    let analyses = &context.state().analyses;
+    match analyses.look_up(canonical, price.is_brief, deadline, deposit)? {
         Lookup::Found(finding) => {
             for header in headers(&finding) {
                 response.insert_header(header);

@@ -10,7 +10,7 @@ use crate::analysis::{AnalysisAnswer, AnalysisRequest, Ask, Canonical, PartialAn
 use crate::game::WireGame;
 use crate::host::Host;
 use crate::line::Reached;
-use crate::operation::{Cost, Need, Operation, RequestExample};
+use crate::operation::{Cost, Need, Operation, Price, RequestExample};
 use crate::position::{ENGINE_ERRORS, MOVE_ERRORS, POSITION_ERRORS, examples};
 use crate::problem::{Code, Problem};
 
@@ -31,8 +31,8 @@ pub struct Analysis<G: WireGame> {
 pub struct ReportNeeded<G: WireGame> {
     /// What is to be computed.
     pub canonical: Option<Canonical<G>>,
-    /// Nodes that it may take.
-    pub nodes: u64,
+    /// What its caller deposits.
+    pub price: Price,
     /// Milliseconds that it may take since the request arrived.
     pub time_ms: u64,
 }
@@ -132,7 +132,7 @@ impl<G: WireGame> Operation for Analysis<G> {
         self.lines = canonical.as_ref().map_or(0, Canonical::lines);
         ReportNeeded {
             canonical,
-            nodes: self.ask.limits.nodes,
+            price: Price::of_search(self.ask.limits.nodes),
             time_ms: self.ask.limits.time_ms,
         }
     }

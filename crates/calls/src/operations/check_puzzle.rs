@@ -12,7 +12,7 @@ use tessera_search::Budget;
 use crate::game::WireGame;
 use crate::host::Host;
 use crate::line::at_most;
-use crate::operation::{Cost, Operation, RequestExample};
+use crate::operation::{Cost, Operation, Price, RequestExample};
 use crate::position::{Awaits, ENGINE_ERRORS, Head, MOVE_ERRORS, notations};
 use crate::problem::{Code, Problem};
 use crate::puzzles::{
@@ -126,7 +126,7 @@ impl<G: WireGame> Operation for CheckPuzzle<G> {
 
     fn cost(&self) -> Cost {
         Cost::Heavy {
-            nodes: JUDGE_NODES,
+            price: Price::of_search(JUDGE_NODES),
             time_ms: None,
         }
     }

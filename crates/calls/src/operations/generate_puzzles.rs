@@ -16,8 +16,7 @@ use tessera_puzzles::wish::Wish;
 
 use crate::game::WireGame;
 use crate::host::Host;
-use crate::limits::PUZZLE_NODES;
-use crate::operation::{Cost, Nothing, Operation, RequestExample};
+use crate::operation::{Cost, Nothing, Operation, Price, RequestExample};
 use crate::position::{ENGINE_ERRORS, seed_or_fresh};
 use crate::problem::{Code, Exceeded, Problem};
 use crate::puzzles::{PuzzleAnswer, shown};
@@ -163,7 +162,8 @@ impl<G: WireGame> Operation for GeneratePuzzles<G> {
 
     fn cost(&self) -> Cost {
         Cost::Heavy {
-            nodes: PUZZLE_NODES.saturating_mul(self.count),
+            // How many attempts a wish takes is not known before.
+            price: Price::UNBOUNDED,
             time_ms: None,
         }
     }

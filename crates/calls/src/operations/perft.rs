@@ -9,7 +9,7 @@ use tessera_rules::game::perft::{Division, Unfinished, divide_until};
 use crate::game::WireGame;
 use crate::host::Host;
 use crate::line::Reached;
-use crate::operation::{Cost, Nothing, Operation, RequestExample};
+use crate::operation::{Cost, Nothing, Operation, Price, RequestExample};
 use crate::position::{Awaits, MOVE_ERRORS, POSITION_ERRORS, first_examples};
 use crate::problem::{Code, Exceeded, Problem};
 use crate::wire::{Int, PositionInput};
@@ -161,9 +161,9 @@ impl<G: WireGame> Operation for Perft<G> {
     }
 
     fn cost(&self) -> Cost {
-        // How many positions it will enter is not known before; the limit is small enough.
+        // How many positions it will enter is not known before.
         Cost::Heavy {
-            nodes: 0,
+            price: Price::long(self.limit),
             time_ms: None,
         }
     }
@@ -223,5 +223,30 @@ fn read_depth(depth: Int) -> Result<u32, Problem> {
                 };
                 Problem::limit_exceeded(exceeded, detail).at("/depth")
             }),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::host::LocalHost;
+    use crate::operation::request_of;
+    use tessera_rules::nebuchadnezzar::Nebuchadnezzar;
+
+    #[test]
+    fn costs_its_limit_and_is_never_brief() {
+        let request = json!({ "position": "3/3/3 b b 0 p", "depth": 255 }).to_string();
+        let request = request_of::<Perft<Nebuchadnezzar>>(request.as_bytes()).unwrap();
+        let mut perft = Perft::<Nebuchadnezzar>::read(request, &LocalHost::default()).unwrap();
+        let price = |nodes| Cost::Heavy {
+            price: Price {
+                nodes,
+                is_brief: false,
+            },
+            time_ms: None,
+        };
+        assert_eq!(perft.cost(), price(Nebuchadnezzar::PERFT_LIMIT));
+        perft.grant(1000);
+        assert_eq!(perft.cost(), price(1000));
     }
 }

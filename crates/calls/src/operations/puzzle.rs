@@ -11,7 +11,7 @@ use tessera_puzzles::refuted::has_refutations;
 
 use crate::game::WireGame;
 use crate::host::Host;
-use crate::operation::{Cost, Operation, RequestExample};
+use crate::operation::{Cost, Operation, Price, RequestExample};
 use crate::position::ENGINE_ERRORS;
 use crate::problem::{Code, Problem};
 use crate::puzzles::{
@@ -153,7 +153,7 @@ impl<G: WireGame> Operation for PuzzleSolution<G> {
     fn cost(&self) -> Cost {
         match read_id::<G>(self.0.id()) {
             Ok(recipe) if has_refutations::<G>(recipe.kind) => Cost::Heavy {
-                nodes: REFUTE_NODES,
+                price: Price::of_search(REFUTE_NODES),
                 time_ms: None,
             },
             _ => Cost::Light,

@@ -12,7 +12,7 @@ use tessera_search::Budget;
 use crate::game::WireGame;
 use crate::host::Host;
 use crate::line::at_most;
-use crate::operation::{Cost, Operation, RequestExample};
+use crate::operation::{Cost, Operation, Price, RequestExample};
 use crate::position::{ENGINE_ERRORS, MOVE_ERRORS};
 use crate::problem::{Code, Problem};
 use crate::puzzles::{
@@ -104,7 +104,7 @@ impl<G: WireGame> Operation for PuzzleHint<G> {
 
     fn cost(&self) -> Cost {
         Cost::Heavy {
-            nodes: JUDGE_NODES,
+            price: Price::of_search(JUDGE_NODES),
             time_ms: None,
         }
     }

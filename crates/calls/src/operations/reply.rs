@@ -11,7 +11,7 @@ use tessera_search::{Budget, StoppedBy};
 use crate::game::WireGame;
 use crate::host::Host;
 use crate::line::{Reached, legal};
-use crate::operation::{Cost, Nothing, Operation, RequestExample};
+use crate::operation::{Cost, Nothing, Operation, Price, RequestExample};
 use crate::position::{Awaits, MOVE_ERRORS, POSITION_ERRORS, examples, seed_or_fresh};
 use crate::problem::{Code, Problem};
 use crate::wire::{Int, PositionInput};
@@ -165,7 +165,7 @@ impl<G: WireGame> Operation for Reply<G> {
         }
         let (level, levels) = (self.level.number(), Level::MAX.number());
         Cost::Heavy {
-            nodes: self.granted_nodes * u64::from(level) / u64::from(levels),
+            price: Price::of_search(self.granted_nodes * u64::from(level) / u64::from(levels)),
             time_ms: None,
         }
     }

@@ -14,7 +14,7 @@ use crate::analysis::{Limits, Loss, ValueWire, version};
 use crate::game::WireGame;
 use crate::host::Host;
 use crate::line::{Record, play_all};
-use crate::operation::{Cost, Nothing, Operation, RequestExample};
+use crate::operation::{Cost, Nothing, Operation, Price, RequestExample};
 use crate::position::{
     Head, MOVE_ERRORS, POSITION_ERRORS, examples, notations, read_position, read_seed,
 };
@@ -198,7 +198,7 @@ impl<G: WireGame> Operation for Review<G> {
 
     fn cost(&self) -> Cost {
         Cost::Heavy {
-            nodes: self.limits.nodes,
+            price: Price::of_search(self.limits.nodes),
             time_ms: Some(self.limits.time_ms),
         }
     }

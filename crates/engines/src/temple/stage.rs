@@ -41,20 +41,27 @@ impl Stage<'_> {
         values = values.with_stop(Arc::clone(&in_vain));
         let found = std::thread::scope(|scope| {
             let (prover, budget) = (&mut *prover, &mut *budget);
-            let proving = scope.spawn(move || {
+            let prove = move || {
                 prover.go_on(self.game, self.last, budget);
                 if prover.has_proof() || budget.spent() - before != expected {
                     in_vain.store(true, Ordering::Relaxed);
                 }
-            });
+            };
+            let proving = std::thread::Builder::new().spawn_scoped(scope, prove);
+            let proving = proving.ok()?;
             // What is told holds without the proofs, too.
             let mut told = |report: &Report<Move>| told(&Prover::without_proof(report));
             let found = self.value(&mut values, &mut told);
             match proving.join() {
-                Ok(()) => found,
+                Ok(()) => Some(found),
                 Err(panic) => std::panic::resume_unwind(panic),
             }
         });
+        let Some(found) = found else {
+            // The system refuses a second thread.
+            prover.go_on(self.game, self.last, budget);
+            return None;
+        };
         if prover.has_proof() || budget.spent() - before != expected {
             return None;
         }

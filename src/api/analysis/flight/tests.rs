@@ -1,12 +1,12 @@
 //! What callers learn of an analysis that goes on, and in which order.
 
 use super::*;
-use tessera_rules::themisto::{Move, Themisto};
+use tessera_rules::themisto::Move;
 use tessera_search::{Method, Stats, Value};
 
 /// A step, told apart by its nodes.
-fn step(nodes: u64) -> Erased {
-    Arc::new(Report::<Move> {
+fn step(nodes: u64) -> Arc<Report<Move>> {
+    Arc::new(Report {
         value: Value::estimate(0.5),
         lines: Vec::new(),
         stats: Stats {
@@ -20,7 +20,7 @@ fn step(nodes: u64) -> Erased {
 
 struct Set {
     flights: Arc<Flights>,
-    flight: Arc<Flight>,
+    flight: Arc<Flight<Move>>,
 }
 
 fn set() -> Set {
@@ -33,27 +33,21 @@ fn set() -> Set {
 
 impl Set {
     /// One more caller, who waits for so long.
-    fn waiter(&self, patience: Duration, first: bool) -> Waiter<Themisto> {
+    fn waiter(&self, patience: Duration) -> Waiter<Move> {
         let deadline = Instant::now() + patience;
-        let micros = self.flights.micros(deadline);
-        self.flight.join(micros);
         let (flights, flight) = (Arc::clone(&self.flights), Arc::clone(&self.flight));
-        Waiter::new(flights, "key".into(), flight, deadline, micros, first)
+        Waiter::join(flights, "key".into(), flight, deadline, None)
     }
 
     fn land(&self, nodes: u64) {
-        let arrival = Arrival {
-            report: step(nodes),
-            stored: true,
-            shared: false,
-        };
-        self.flights.land(&"key".into(), &self.flight, Ok(arrival));
+        let end = Ok((step(nodes), Source::Stored));
+        self.flights.land(&"key".into(), &self.flight, end);
     }
 }
 
 const LONG: Duration = Duration::from_secs(3600);
 
-async fn nodes_of_step(waiter: &mut Waiter<Themisto>) -> u64 {
+async fn nodes_of_step(waiter: &mut Waiter<Move>) -> u64 {
     match tokio::time::timeout(LONG, waiter.next()).await.unwrap() {
         Event::Step(report) => report.stats.nodes,
         Event::Done(end) => panic!("{end:?}"),
@@ -63,9 +57,9 @@ async fn nodes_of_step(waiter: &mut Waiter<Themisto>) -> u64 {
 #[tokio::test(start_paused = true)]
 async fn steps_come_in_their_order_and_a_slow_reader_misses_the_oldest() {
     let set = set();
-    let (mut quick, mut slow) = (set.waiter(LONG, true), set.waiter(LONG, false));
+    let (mut quick, mut slow) = (set.waiter(LONG), set.waiter(LONG));
     assert!(quick.is_queued());
-    set.flight.take_off();
+    assert!(set.flight.take_off());
     assert!(!quick.is_queued());
     let steps = STEPS_KEPT as u64 + 10;
     for nodes in 0..steps {
@@ -93,9 +87,9 @@ async fn steps_come_in_their_order_and_a_slow_reader_misses_the_oldest() {
 #[tokio::test(start_paused = true)]
 async fn who_has_less_time_than_others_gets_what_there_is() {
     let set = set();
-    let mut hasty = set.waiter(Duration::from_millis(1), true);
-    let mut latest = set.waiter(Duration::from_millis(2), false);
-    set.flight.take_off();
+    let mut hasty = set.waiter(Duration::from_millis(1));
+    let mut latest = set.waiter(Duration::from_millis(2));
+    assert!(set.flight.take_off());
     set.flight.step(step(1));
     let cut = tokio::time::timeout(LONG, hasty.end()).await.unwrap();
     let cut = cut.unwrap().report;
@@ -113,7 +107,19 @@ async fn who_has_less_time_than_others_gets_what_there_is() {
 #[tokio::test(start_paused = true)]
 async fn who_waits_in_the_queue_until_its_time_is_up_is_refused() {
     let set = set();
-    let mut hasty = set.waiter(Duration::from_millis(1), true);
+    let mut hasty = set.waiter(Duration::from_millis(1));
     let refused = hasty.end().await.unwrap_err();
     assert_eq!(refused.detail, Problem::no_permit_in_time().detail);
+}
+
+#[test]
+fn starts_once_and_stops_when_the_last_waiter_leaves() {
+    let set = set();
+    let (first, second) = (set.waiter(LONG), set.waiter(LONG));
+    assert!(set.flight.take_off());
+    assert!(!set.flight.take_off(), "another permit came first");
+    drop(first);
+    assert!(!set.flight.stop.load(Ordering::Relaxed));
+    drop(second);
+    assert!(set.flight.stop.load(Ordering::Relaxed));
 }

@@ -89,11 +89,14 @@ impl RemoteJobs {
 }
 
 /// Nobody has such jobs.
+///
+/// # Errors
+/// None.
 pub async fn work(
     _state: Arc<State>,
     jobs: Arc<RemoteJobs>,
     _threads: usize,
     _ends: watch::Receiver<bool>,
-) {
+) -> std::io::Result<()> {
     match jobs.0 {}
 }

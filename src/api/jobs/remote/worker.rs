@@ -19,9 +19,10 @@ use crate::api::jobs::calls::JobCall;
 use crate::api::jobs::run::JobRun;
 use crate::api::jobs::spec::{JobId, release};
 use crate::api::jobs::text::JobText;
-use crate::api::lane::{abnormal, give_way_to_all};
+use crate::api::lane::abnormal;
 use crate::api::problem::{Code, Problem};
 use crate::api::puzzles::seconds_since_1970;
+use crate::api::threads::{LOWEST_PRIORITY, Threads};
 use crate::bulk::make::{Workplace, make};
 use crate::bulk::piece::Piece;
 use crate::state::State;
@@ -37,27 +38,34 @@ const REST: Duration = Duration::from_millis(500);
 const MOST_DELIVERIES: i64 = 5;
 
 /// Makes jobs, so many at once, until `ends` says so; then gives those back that it has.
+///
+/// # Errors
+/// When the system refuses a thread.
 pub async fn work(
     state: Arc<State>,
     jobs: Arc<RemoteJobs>,
     threads: usize,
     ends: watch::Receiver<bool>,
-) {
+) -> std::io::Result<()> {
+    let own = Arc::new(Threads::start("tessera-job", threads, LOWEST_PRIORITY)?);
     let slots = (0..threads).map(|_| {
         let slot = Slot {
             state: Arc::clone(&state),
             jobs: Arc::clone(&jobs),
+            threads: Arc::clone(&own),
             ends: ends.clone(),
         };
         tokio::spawn(slot.work())
     });
     futures_util::future::join_all(slots.collect::<Vec<_>>()).await;
+    Ok(())
 }
 
 /// A worker makes one job after the other in each of its slots.
 struct Slot {
     state: Arc<State>,
     jobs: Arc<RemoteJobs>,
+    threads: Arc<Threads>,
     ends: watch::Receiver<bool>,
 }
 
@@ -197,7 +205,7 @@ impl Slot {
     async fn make(&self, id: JobId, order: &Order, message: &Message) -> Option<Left> {
         let (store, run, since) = (&self.jobs.store, JobRun::new(), Instant::now());
         let _running = self.jobs.begin();
-        let mut outcome = begin(order, &self.state, &run);
+        let mut outcome = self.begin(order, &run);
         let mut ends = self.ends.clone();
         let mut looks = tokio::time::interval(LOOK);
         let mut left = None;
@@ -243,44 +251,38 @@ impl Slot {
             }
         }
     }
+
+    /// Makes the call of an order on a thread.
+    fn begin(
+        &self,
+        order: &Order,
+        run: &Arc<JobRun>,
+    ) -> oneshot::Receiver<Result<Written, Problem>> {
+        let (tell, told) = oneshot::channel();
+        let (spec, state, run) = (order.spec.clone(), Arc::clone(&self.state), Arc::clone(run));
+        self.threads.run(Box::new(move || {
+            let made = catch_unwind(AssertUnwindSafe(|| {
+                if spec.path == Piece::PATH {
+                    let workplace = Workplace {
+                        stop: run.stop(),
+                        tally: run.tally(),
+                        layers: state.job_layers.as_deref(),
+                    };
+                    return make(&spec.body, &workplace).map(Written::from);
+                }
+                JobCall::at(&spec.path)?.run(&spec, state, &run)
+            }));
+            // Nobody may wait any more.
+            let _ = tell.send(made.unwrap_or_else(|_| Err(abnormal())));
+        }));
+        told
+    }
 }
 
 /// Resolves when the worker is to end.
 async fn told_to_end(ends: &mut watch::Receiver<bool>) {
     // Without anybody to say so, it is to end, too.
     drop(ends.wait_for(|ends| *ends).await);
-}
-
-/// Makes the call of an order on a thread of its own.
-fn begin(
-    order: &Order,
-    state: &Arc<State>,
-    run: &Arc<JobRun>,
-) -> oneshot::Receiver<Result<Written, Problem>> {
-    let (tell, told) = oneshot::channel();
-    let (spec, state, run) = (order.spec.clone(), Arc::clone(state), Arc::clone(run));
-    let thread = std::thread::Builder::new().name("tessera-job".to_owned());
-    let spawned = thread.spawn(move || {
-        give_way_to_all();
-        let made = catch_unwind(AssertUnwindSafe(|| {
-            if spec.path == Piece::PATH {
-                let workplace = Workplace {
-                    stop: run.stop(),
-                    tally: run.tally(),
-                    layers: state.job_layers.as_deref(),
-                };
-                return make(&spec.body, &workplace).map(Written::from);
-            }
-            JobCall::at(&spec.path)?.run(&spec, state, &run)
-        }));
-        // Nobody may wait any more.
-        let _ = tell.send(made.unwrap_or_else(|_| Err(abnormal())));
-    });
-    if let Err(error) = spawned {
-        // The receiver learns of it: the sender is gone.
-        tracing::error!("no thread for a job: {error}");
-    }
-    told
 }
 
 /// Writes the end of a job, as often as it takes.

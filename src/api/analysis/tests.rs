@@ -1,0 +1,255 @@
+//! What callers that wait for the same analysis owe each other: places in their own queues, and shares of the price.
+
+use std::num::NonZeroU32;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use serde_json::json;
+use tessera_calls::host::LocalHost;
+use tessera_calls::operation::{Operation, request_of};
+use tessera_calls::operations::Analysis;
+use tessera_rules::themisto::{Move, Themisto};
+
+use super::accounts::Accounts;
+use super::flight::{Flight, Flights};
+use super::{AnalysisService, Canonical, Lookup, Source, Waiter};
+use crate::api::caller::{Allowance, Caller};
+use crate::api::lane::{HeavyLane, LaneSettings, Payer, Permit};
+use crate::api::metrics::Metrics;
+use crate::api::problem::Problem;
+use crate::api::rate::{Rates, RequestGuard};
+
+const THEMISTO: &str = "wbwbwbwb/b6w/w6b/b6w/w6b/b6w/w6b/bwbwbwbw 0 - - -";
+/// The end of all patience, for tests that would otherwise wait for ever.
+const PATIENCE: Duration = Duration::from_secs(60);
+const BURST: u32 = 1000;
+
+fn rates() -> Arc<Rates> {
+    let allowance = Allowance {
+        per_second: NonZeroU32::MIN,
+        burst: NonZeroU32::new(BURST).unwrap(),
+    };
+    Arc::new(Rates::new(Some(allowance), &[]))
+}
+
+fn caller(last: u8) -> Caller {
+    Caller::Address([10, 0, 0, last].into())
+}
+
+fn payer(guard: &RequestGuard, units: u32) -> Payer {
+    Some(Arc::new(guard.deposit(units).unwrap()))
+}
+
+fn used(guard: &RequestGuard) -> Duration {
+    guard.bill().total()
+}
+
+fn lane() -> Arc<HeavyLane> {
+    let settings = LaneSettings {
+        permits: 1,
+        queue: 16,
+        queue_per_caller: 16,
+        ..LaneSettings::default()
+    };
+    HeavyLane::start(settings).unwrap()
+}
+
+/// A small analysis.
+fn canonical() -> Canonical<Themisto> {
+    let request = json!({ "position": THEMISTO, "limits": { "nodes": 100 } });
+    let request = request_of::<Analysis<Themisto>>(request.to_string().as_bytes());
+    let analysis = Analysis::<Themisto>::read(request.unwrap(), &LocalHost::default());
+    analysis.unwrap().need().canonical.unwrap()
+}
+
+struct Set {
+    lane: Arc<HeavyLane>,
+    service: Arc<AnalysisService>,
+}
+
+fn set() -> Set {
+    let (lane, metrics) = (lane(), Arc::new(Metrics::new()));
+    let service = AnalysisService::new(1 << 20, Arc::clone(&lane), metrics, None);
+    Set {
+        service: Arc::new(service),
+        lane,
+    }
+}
+
+impl Set {
+    fn look_up(&self, payer: Result<Payer, Problem>) -> Result<Waiter<Move>, Problem> {
+        let deadline = Instant::now() + PATIENCE;
+        match (self.service).look_up(canonical(), false, deadline, || payer)? {
+            Lookup::Awaited(waiter) => Ok(waiter),
+            Lookup::Found(_) => panic!("it is cached"),
+        }
+    }
+
+    /// Waits for this load of the lane: jobs that run, and that wait.
+    async fn load(&self, running: usize, waiting: usize) {
+        let reached = async {
+            while self.lane.load() != (1, running, waiting) {
+                tokio::task::yield_now().await;
+            }
+        };
+        let reached = tokio::time::timeout(PATIENCE, reached).await;
+        assert!(reached.is_ok(), "{:?}", self.lane.load());
+    }
+
+    /// The permit and the place beside it, taken by jobs of these callers.
+    async fn busy(&self, callers: [u8; 2]) -> [Permit; 2] {
+        let [first, second] = callers.map(|last| self.job(last));
+        [first.await.unwrap(), second.await.unwrap()]
+    }
+
+    /// A job of this caller that waits for a permit, and gives it back when it is told to.
+    fn job(&self, last: u8) -> tokio::task::JoinHandle<Permit> {
+        let place = self.lane.place(Some(caller(last)), false).unwrap();
+        tokio::spawn(async { place.permit().await.unwrap() })
+    }
+}
+
+#[tokio::test]
+async fn a_joiner_gets_the_turn_of_its_own_caller() {
+    let (set, rates) = (set(), rates());
+    let (first, second) = (rates.enter(caller(1)), rates.enter(caller(2)));
+    let [running, beside] = set.busy([1, 3]).await;
+    let behind: Vec<_> = (0..3).map(|_| set.job(1)).collect();
+    set.load(2, 3).await;
+    let mut left = set.look_up(Ok(payer(&first, 50))).unwrap();
+    set.load(2, 4).await;
+    let mut joined = set.look_up(Ok(payer(&second, 50))).unwrap();
+    set.load(2, 5).await;
+    // Not beside, but with a permit.
+    drop((running, beside));
+    // Nothing of the second caller has run, so its turn comes before the other jobs of the first.
+    let end = tokio::time::timeout(PATIENCE, joined.end()).await;
+    assert_eq!(end.expect("its turn").unwrap().source, Source::Collapsed);
+    assert_eq!(left.end().await.unwrap().source, Source::Stored);
+    // Both places are given back; of the jobs of the first caller one runs.
+    set.load(1, 2).await;
+    drop((left, joined, behind));
+}
+
+#[tokio::test]
+async fn a_waiter_that_leaves_gives_back_its_place() {
+    let (set, rates) = (set(), rates());
+    let guards = [1, 2].map(|last| rates.enter(caller(last)));
+    let busy = set.busy([3, 4]).await;
+    let [first, second] =
+        (guards.each_ref()).map(|guard| set.look_up(Ok(payer(guard, 50))).unwrap());
+    set.load(2, 2).await;
+    drop(first);
+    set.load(2, 1).await;
+    drop(second);
+    set.load(2, 0).await;
+    drop(busy);
+    set.load(0, 0).await;
+}
+
+#[tokio::test]
+async fn every_waiter_deposits_the_price_until_it_leaves() {
+    let (set, rates) = (set(), rates());
+    let guards = [1, 2].map(|last| (rates.enter(caller(last)), rates.enter(caller(last))));
+    let busy = set.busy([3, 4]).await;
+    for (guard, other) in &guards {
+        let waiter = set.look_up(Ok(payer(guard, BURST)));
+        assert!(other.deposit(BURST - 10).is_err(), "it is deposited");
+        drop(waiter.unwrap());
+        assert!(other.deposit(BURST - 10).is_ok(), "it is given back");
+    }
+    // A caller that can't deposit doesn't join.
+    let _first = set.look_up(Ok(payer(&guards[0].0, 50))).unwrap();
+    let refused = set.look_up(Err(Problem::no_permit_in_time()));
+    assert_eq!(
+        refused.err().unwrap().detail,
+        Problem::no_permit_in_time().detail
+    );
+    drop(busy);
+}
+
+/// An analysis without a lane, whose processor time the test sets.
+struct Shared {
+    flights: Arc<Flights>,
+    flight: Arc<Flight<Move>>,
+}
+
+fn shared() -> Shared {
+    Shared {
+        flights: Arc::new(Flights::new(Arc::new(Metrics::new()))),
+        flight: Arc::new(Flight::new(Arc::default())),
+    }
+}
+
+impl Shared {
+    fn waiter(&self, guard: &RequestGuard) -> Waiter<Move> {
+        let (flights, flight) = (Arc::clone(&self.flights), Arc::clone(&self.flight));
+        let deadline = Instant::now() + PATIENCE;
+        Waiter::join(flights, "key".into(), flight, deadline, payer(guard, 50))
+    }
+
+    fn accounts(&self) -> Accounts<Move> {
+        Accounts::open(Arc::clone(&self.flight), Duration::ZERO)
+    }
+}
+
+const fn ms(milliseconds: u64) -> Duration {
+    Duration::from_millis(milliseconds)
+}
+
+#[test]
+fn waiters_share_what_is_used_while_they_are_present() {
+    let (shared, rates) = (shared(), rates());
+    let guards = [1, 2, 3].map(|last| rates.enter(caller(last)));
+    let bills = || guards.each_ref().map(used);
+    let first = shared.waiter(&guards[0]);
+    let accounts = shared.accounts();
+    assert!(!accounts.follow(|| ms(0)));
+    let second = shared.waiter(&guards[1]);
+    accounts.follow(|| ms(30));
+    assert_eq!(bills(), [ms(30), ms(0), ms(0)]);
+    drop(first);
+    accounts.follow(|| ms(50));
+    assert_eq!(bills(), [ms(40), ms(10), ms(0)]);
+    let third = shared.waiter(&guards[2]);
+    accounts.follow(|| ms(60));
+    accounts.charge(ms(100));
+    assert_eq!(bills(), [ms(40), ms(40), ms(20)]);
+    // The last one pays until the analysis has stopped.
+    drop((second, third));
+    accounts.follow(|| ms(120));
+    accounts.charge(ms(130));
+    assert_eq!(bills(), [ms(40), ms(55), ms(35)]);
+    let total: Duration = bills().iter().sum();
+    assert_eq!(total, ms(130));
+}
+
+#[test]
+fn time_is_up_with_the_latest_deadline_of_those_present() {
+    let (shared, rates) = (shared(), rates());
+    let guard = rates.enter(caller(1));
+    let (flights, flight) = (Arc::clone(&shared.flights), Arc::clone(&shared.flight));
+    let now = Instant::now();
+    let hasty = Waiter::join(flights, "key".into(), flight, now, payer(&guard, 50));
+    let patient = shared.waiter(&guard);
+    let accounts = shared.accounts();
+    assert!(!accounts.follow(|| ms(0)));
+    drop(patient);
+    assert!(accounts.follow(|| ms(0)));
+    drop(hasty);
+}
+
+#[tokio::test]
+async fn the_permit_of_an_analysis_counts_for_a_caller_that_waits() {
+    let (shared, rates, set) = (shared(), rates(), set());
+    let guards = [1, 2].map(|last| rates.enter(caller(last)));
+    let [first, second] = guards.each_ref().map(|guard| shared.waiter(guard));
+    shared.flight.hold(set.job(1).await.unwrap());
+    assert_eq!(shared.flight.owner(), Some(caller(1)));
+    drop(first);
+    assert_eq!(shared.flight.owner(), Some(caller(2)));
+    assert_eq!(set.lane.load(), (1, 1, 0));
+    shared.flight.release();
+    assert_eq!(set.lane.load(), (1, 0, 0));
+    drop(second);
+}
