@@ -172,8 +172,8 @@ fn is_appended(name: &str) -> bool {
     name.starts_with("utm_") || APPENDED.contains(&name)
 }
 
-/// The query without the language of the answer, without what is appended to any address, and, where the endpoint says so,
-/// without unknown parameters.
+/// The query without the language of the answer and the names of [`APPENDED`], and without all unknown names if the endpoint
+/// ignores them.
 fn own_parameters(request: &HttpRequest) -> Cow<'_, str> {
     let query = request.query_string();
     let lenient = request.app_data::<OtherParametersIgnored>();

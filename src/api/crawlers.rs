@@ -1,4 +1,4 @@
-//! What the service tells programs that read websites: `/robots.txt` for search engines and `/llms.txt` for language models.
+//! Files for programs that read websites: `/robots.txt` for search engines, `/llms.txt` for language models.
 
 use std::fmt::Write;
 
@@ -11,8 +11,8 @@ use super::context::Context;
 use super::links::ServiceAddress;
 use super::page::to_read;
 
-/// Search engines fetch pages, the pictures of their previews, and cards and rules of the games. Every other call is work that
-/// depends on what it is asked (RFC 9309).
+/// Search engines may fetch pages, the pictures of their previews, and the cards and rules of the games (RFC 9309). All other
+/// calls compute something for each address, of which there is no end.
 const ROBOTS: &str = "User-agent: *
 Allow: /v1/games
 Allow: /v1/*/board.png
@@ -82,7 +82,7 @@ impl GameVisitor for Rules<'_> {
     fn visit<G: WireGame>(&mut self) {
         let (base, id, card) = (self.base, G::ID, G::card());
         let (name, designer) = (card.name, card.designer);
-        // A text grows without errors.
+        // Writing to a string can't fail.
         let _ = write!(
             self.text,
             "\n- [{name}]({base}/v1/games/{id}/rules): a game by {designer}; as Markdown with `Accept: text/markdown`"

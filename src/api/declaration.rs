@@ -164,8 +164,8 @@ impl Declaration<'_> {
         self
     }
 
-    /// Says that query parameters of other names are ignored. Without it they are refused, except those that trackers and
-    /// others append to any address. For addresses that people paste, and that other programs add parameters to.
+    /// Says that query parameters of other names are ignored. Without it only the names that other programs append to any
+    /// address are ignored, and all others refused.
     pub fn ignore_other_parameters(mut self) -> Self {
         self.ignores_others = true;
         self

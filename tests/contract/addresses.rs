@@ -1,4 +1,4 @@
-//! The addresses of the service: those that answers name, and those that people paste.
+//! The addresses of the service: in answers, and pasted by people.
 
 use crate::links::{GIVEN_AWAY, content, page};
 use crate::socket::{Answer, get, request, send};

@@ -9,7 +9,7 @@ use crate::support::{Service, parameters, status_and_json};
 
 const OCTOPUS: &str = "R5@0,0;R1@1,0;R4@2,0|R4,B1|0,0|0|2";
 
-/// Every address that the document shows for a GET, and those that it does not describe.
+/// Every GET of the document with its examples, and the addresses of files.
 pub(crate) fn addresses(service: &Service) -> Vec<String> {
     let (_, document) = status_and_json(service.get("/openapi.json"));
     let mut found: Vec<String> = [

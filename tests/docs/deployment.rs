@@ -45,7 +45,7 @@ fn variables_are_known() {
     assert!(found > 8, "only {found} variables");
 }
 
-/// The commands of a page that start `compose.yaml`, with what is exported before.
+/// The commands of a page that export variables and start `compose.yaml`.
 fn compose_commands(page: &str) -> String {
     let text = text(page);
     let mut blocks = text

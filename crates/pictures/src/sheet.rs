@@ -53,7 +53,7 @@ pub struct Section {
     pub puzzles: Vec<Printed>,
 }
 
-/// What the sheets say besides their sections.
+/// The words of the sheets outside their sections.
 #[derive(Debug)]
 pub struct SheetWords<'a> {
     /// The tag of the language of everything on it (BCP 47).

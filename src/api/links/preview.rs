@@ -48,7 +48,7 @@ pub(in crate::api) fn preview(
     .concat()
 }
 
-/// What the head of the start page says of the service at `base`, besides title and description.
+/// The preview in the head of the start page of the service at `base`.
 pub(in crate::api) fn preview_of_service(title: &str, description: &str, base: &str) -> String {
     let position = encoded(POSITION);
     let picture = format!("{base}/v1/octopus/board.png?frame=card&position={position}");

@@ -1,4 +1,4 @@
-//! The addresses under which callers know the service: the one that answers name, and those that it reads.
+//! The addresses under which callers know the service: one for answers to name, all of them to be read.
 
 use actix_web::HttpRequest;
 use actix_web::http::header::{HOST, HeaderValue};
@@ -14,7 +14,7 @@ use crate::language::Language;
 
 const FORWARDED_PROTO: &str = "x-forwarded-proto";
 
-/// The address that an answer names, and the hosts of addresses that are read.
+/// The address for an answer to name, and the hosts of addresses to read.
 pub(in crate::api) struct ServiceAddress {
     base: String,
     /// Whether the address is the caller's word alone.
@@ -61,7 +61,7 @@ impl ServiceAddress {
         &self.base
     }
 
-    /// The address, if the settings of the service confirm it; else empty.
+    /// The address if the settings of the service confirm it, otherwise nothing.
     pub(in crate::api) fn confirmed(&self) -> &str {
         if self.is_unconfirmed { "" } else { &self.base }
     }
@@ -124,7 +124,7 @@ fn host_of(url: &Url) -> Option<String> {
     })
 }
 
-/// A host with or without a port, such as `Tessera.example:8080`, in one spelling; `None` for what is more or less than that.
+/// A host with or without a port, such as `Tessera.example:8080`, in one spelling; `None` for any other text.
 pub(crate) fn read_host(text: &str) -> Option<String> {
     let is_part = |c: char| c.is_alphanumeric() || "-._:[]".contains(c);
     let is_host = !text.is_empty() && text.chars().all(is_part);

@@ -223,7 +223,7 @@ fn declare_view<G: WireGame>(declaration: Declaration<'_>) -> Declaration<'_> {
     declaration.query("view", false, meaning, schema, None)
 }
 
-/// Declares what a picture of a position can be asked for.
+/// Declares the parameters of a picture of a position.
 fn parameters<G: WireGame>(declaration: Declaration<'_>) -> Declaration<'_> {
     // The first example; what a seed decides has no notation yet.
     let example = &G::EXAMPLES[0];

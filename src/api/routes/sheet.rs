@@ -43,7 +43,7 @@ enum Wanted {
 }
 
 impl Wanted {
-    /// What is printed of each of these games. Of several games, each has the ids that begin with its own.
+    /// The part of each of these games. Of several games, each gets the ids that begin with its own.
     ///
     /// # Errors
     /// [`Code::UnknownPuzzle`] for an id of no game.
@@ -78,7 +78,7 @@ type Write = Box<dyn FnOnce() -> Section + Send>;
 type Found<'a> = LocalBoxFuture<'a, Result<Write, Problem>>;
 type Find = for<'a> fn(&'a Context, Language, Wanted) -> Found<'a>;
 
-/// Finds the games of a sheet, each with the way to its puzzles.
+/// The games of a sheet, each with the function that finds its puzzles.
 struct Finder<'a> {
     game: &'a str,
     found: Vec<(&'static str, Find)>,
