@@ -112,7 +112,7 @@ def under_a_path(binary: str):
             expect("the path without a slash leads there", ask(port, "GET", "/tessera").getheader("location", "").endswith("/tessera/"))
             expect("outside of the path nothing passes", ask(port, "GET", "/version").status == 404)
             expect("under a path metrics are private", ask(port, "GET", "/tessera/metrics").status == 404)
-            job = ask(port, "POST", "/tessera/v1/jobs", {"path": "/v1/octopus/perft", "body": {"depth": 1}})
+            job = ask(port, "POST", "/tessera/v1/jobs", {"path": "/v1/octopus/perft", "body": {"position": POSITION, "depth": 1}})
             expect("the address of a job names the path", ask(port, "GET", job.getheader("location")).status == 200)
             key = json.loads(ask(port, "POST", "/tessera/v1/ingenious/start", {"seed": 1}).read())["key"]
             page = ask(port, "GET", f"/tessera/g/ingenious/{quote(key, safe='')}")

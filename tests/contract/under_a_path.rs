@@ -4,6 +4,8 @@ use serde_json::{Value, json};
 
 use crate::support::{Service, status_and_json};
 
+const POSITION: &str = "R4@0,0|R1B2,G3Y4|0,0|0|1";
+
 fn start() -> Service {
     Service::start(&["--public-url", "https://example.com/tessera/"])
 }
@@ -82,7 +84,8 @@ fn links_document_and_headers_name_the_path_and_bodies_do_not() {
     let redirected = service.get("/swagger-ui");
     assert!(redirected.url().path().ends_with("/swagger-ui/"));
 
-    let order = json!({ "path": "/v1/octopus/perft", "body": { "depth": 1 } });
+    let order =
+        json!({ "path": "/v1/octopus/perft", "body": { "position": POSITION, "depth": 1 } });
     let asked = (service.client())
         .post(format!("{}/v1/jobs", service.base()))
         .json(&order)
