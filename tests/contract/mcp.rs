@@ -71,6 +71,9 @@ fn a_client_introduces_itself_and_calls_tools() {
     assert_eq!(response.text().expect("a body"), "");
 
     let tools = ask(&service, "tools/list", json!({}));
+    // A model reads all of it before its first move.
+    let bytes = tools.to_string().len();
+    assert!(bytes <= 26_000, "{bytes} bytes");
     let tools = tools["tools"].as_array().expect("tools");
     let start = tools
         .iter()

@@ -1,18 +1,37 @@
 //! The arguments of a tool: one schema for all games.
 
 use serde_json::{Map, Value, json};
+use tessera_calls::games::ids;
 
 /// The arguments of a tool, put together from those of all games.
 #[derive(Default)]
 pub(super) struct Arguments {
     properties: Map<String, Value>,
-    /// What each game says of an argument.
-    meanings: Vec<(String, &'static str, String)>,
+    /// Descriptions of arguments, each with the games that have it; without a game where it is the tool's.
+    meanings: Vec<Meaning>,
     required: Vec<String>,
 }
 
+/// A description of an argument.
+struct Meaning {
+    argument: String,
+    games: Vec<&'static str>,
+    text: String,
+}
+
+impl Meaning {
+    /// The description, with its games if it is not that of all games.
+    fn line(&self, is_only: bool) -> String {
+        let of_all = self.games.len() == ids().len();
+        match self.games.is_empty() || is_only && of_all {
+            true => self.text.clone(),
+            false => format!("{}: {}", self.games.join(", "), self.text),
+        }
+    }
+}
+
 impl Arguments {
-    /// Adds an argument as a game describes it.
+    /// Adds an argument as a game describes it; the name of the game is empty for the tool's own arguments.
     pub(super) fn take(
         &mut self,
         game: &'static str,
@@ -22,11 +41,15 @@ impl Arguments {
     ) {
         tell_default(&mut schema);
         if let Some(Value::String(meaning)) = schema.get("description") {
-            let known = (self.meanings.iter())
-                .any(|(argument, _, known)| argument == name && known == meaning);
-            if !known {
-                let meaning = meaning.clone();
-                self.meanings.push((name.to_owned(), game, meaning));
+            let games = Some(game).filter(|game| !game.is_empty());
+            let mut known = self.meanings.iter_mut();
+            match known.find(|known| known.argument == name && known.text == *meaning) {
+                Some(known) => known.games.extend(games),
+                None => self.meanings.push(Meaning {
+                    argument: name.to_owned(),
+                    games: games.into_iter().collect(),
+                    text: meaning.clone(),
+                }),
             }
         }
         if let Value::Object(members) = &mut schema {
@@ -46,13 +69,9 @@ impl Arguments {
     /// The schema of all arguments together.
     pub(super) fn schema(mut self) -> Map<String, Value> {
         for (name, property) in &mut self.properties {
-            let meanings: Vec<_> = self.meanings.iter().filter(|(of, ..)| of == name).collect();
-            let lines = meanings
-                .iter()
-                .map(|(_, game, meaning)| match meanings.len() {
-                    1 => meaning.clone(),
-                    _ => format!("{game}: {meaning}"),
-                });
+            let meanings = self.meanings.iter();
+            let meanings: Vec<_> = meanings.filter(|of| of.argument == *name).collect();
+            let lines = (meanings.iter()).map(|meaning| meaning.line(meanings.len() == 1));
             property["description"] = lines.collect::<Vec<_>>().join("\n").into();
         }
         let schema = json!({
@@ -70,9 +89,10 @@ impl Arguments {
 
 /// Adds the default to what a game says of an argument: games differ in it.
 fn tell_default(schema: &mut Value) {
-    let Some(default) = schema.get("default").cloned() else {
+    let Some(default) = schema.get("default").filter(|default| !default.is_null()) else {
         return;
     };
+    let default = default.clone();
     if let Some(Value::String(meaning)) = schema.get_mut("description")
         && !meaning.contains("default")
     {

@@ -248,6 +248,16 @@ pub(super) const ARGUMENTS: &[(&str, &str)] = &[
         "themes",
         "Themes that each puzzle has, all of them; `game_info` lists them.",
     ),
+    (
+        "nodes",
+        "Positions to search. The only limit that makes answers repeatable.",
+    ),
+    ("time_ms", "Milliseconds to search."),
+    (
+        "seed",
+        "The same seed gives the same result where chance plays a part.",
+    ),
+    ("sort", "The order of the list."),
     ("after", "List the moves behind this one of the same list."),
     ("fields", "Members of the answer to keep."),
     ("limit", "Most elements of each list."),

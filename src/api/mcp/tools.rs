@@ -158,11 +158,16 @@ impl Draft {
                 }
                 // The objects of all games would fill pages, and the key says the same.
                 "position" => json!({ "type": ["string", "object"] }),
+                // Notations alone, where the operation takes move objects as well.
+                "moves" => json!({ "type": "array", "items": { "type": "string" } }),
                 "game" => json!({ "type": "string", "enum": ids(), "description": "The game." }),
                 _ => schema.clone(),
             };
-            if let Some(meaning) = meaning(name) {
-                schema["description"] = meaning.into();
+            describe(name, &mut schema);
+            if let Some(Value::Object(members)) = schema.get_mut("properties") {
+                for (name, member) in members {
+                    describe(name, member);
+                }
             }
             let default = self.defaults().find(|(of, _)| of == name);
             let is_required = is_required && default.is_none();
@@ -210,10 +215,11 @@ impl Draft {
     }
 }
 
-/// The description of an argument, if it replaces that of the operation.
-fn meaning(argument: &str) -> Option<&'static str> {
-    let found = ARGUMENTS.iter().find(|(name, _)| *name == argument);
-    found.map(|(_, meaning)| *meaning)
+/// Replaces the operation's description of an argument, if it has one in [`ARGUMENTS`].
+fn describe(argument: &str, schema: &mut Value) {
+    if let Some((_, meaning)) = ARGUMENTS.iter().find(|(name, _)| *name == argument) {
+        schema["description"] = (*meaning).into();
+    }
 }
 
 /// These schemas where references look for them.
@@ -320,6 +326,19 @@ mod tests {
         }
         assert_eq!(properties["seats"]["minimum"], 1);
         assert_eq!(properties["seats"]["maximum"], 6);
+        for (name, meaning) in [
+            ("pie", "nebuchadnezzar: "),
+            ("sets", "octopus: "),
+            ("seed", "The same seed "),
+        ] {
+            let description = properties[name]["description"].as_str().unwrap();
+            assert!(description.starts_with(meaning), "{description}");
+        }
+        let sort = &named("legal_moves").tool.input_schema["properties"]["sort"];
+        assert_eq!(
+            sort["description"],
+            "The order of the list. Default: \"gain\"."
+        );
         let types = &named("puzzle_generate").tool.input_schema["properties"]["type"]["enum"];
         assert!(types.as_array().unwrap().len() > 5, "{types}");
     }
