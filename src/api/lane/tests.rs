@@ -88,7 +88,9 @@ async fn every_permit_has_a_thread_and_so_has_the_job_beside_them() {
     let jobs = guards.iter().map(|guard| {
         let all = Arc::clone(&all);
         // None ends before all three run.
-        let work: Work<()> = Box::new(move |_| drop(all.wait()));
+        let work: Work<()> = Box::new(move |_| {
+            all.wait();
+        });
         lane.run(payer(guard, 5), true, far(), work)
     });
     let ended = futures_util::future::try_join_all(jobs);
