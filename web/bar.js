@@ -1,4 +1,4 @@
-// The lines below the board: what has just happened, what is going on, what a move does, and the buttons that go with it.
+// The lines below the board: the last event, the state of the choice, the effect of a move, and buttons.
 
 import { h, refill } from "./dom.js";
 import { say } from "./words.js";
@@ -6,7 +6,7 @@ import { say } from "./words.js";
 /** A sentence that begins with a cell stays as it is. */
 const capital = (sentence) => (/^[a-o]\d/.test(sentence) ? sentence : sentence.charAt(0).toUpperCase() + sentence.slice(1));
 
-/** What has just happened, above the bar's sentence: a hint, a verdict, a reply. `kind` is a class of the style. */
+/** The last event, above the sentence of the bar: a hint, a verdict, a reply. `kind` is a class of the style. */
 export const told = (kind, text, lang = null) => h("div", { class: `told ${kind}`, lang }, text);
 
 export class Bar {

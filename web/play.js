@@ -6,7 +6,6 @@ import { Clock, newClock } from "./clock.js";
 import { announce, h, refill, store } from "./dom.js";
 import { engineChoice } from "./engine-choice.js";
 import { moveList } from "./move-list.js";
-import { MAX_CODE, encode, recordOf } from "./record-code.js";
 import { address, readAddress, shared } from "./router.js";
 import { earlier, level, remember, takeUp } from "./saved-games.js";
 import { Session } from "./session.js";
@@ -225,6 +224,7 @@ export class Play {
   /** The whole game as a link. What the engine holds stays hidden as long as the game goes on. */
   async shareGame() {
     const { session } = this.app;
+    const { MAX_CODE, encode, recordOf } = await import("./record-code.js");
     const code = session.record ?? (await encode(recordOf(session, session.result(session.tree.end))));
     if (code.length > MAX_CODE) {
       this.note(say("game-too-long"));

@@ -1,5 +1,6 @@
 // A whole game as a word in an address, as `/r/` has it: "1", then the text of its record (docs/RECORDS.md), compressed with
-// raw DEFLATE, in base64url.
+// raw DEFLATE, in base64url. It is loaded when a game is shared or comes with a link, and imports nothing, so that it is a file of
+// its own.
 
 const VERSION = "1";
 /** The longest that the service takes. */

@@ -2,7 +2,6 @@
 // nothing; every call carries the game from its first position, so that repetitions are seen.
 
 import { Refusal, isPassing, post } from "./api.js";
-import { decode } from "./record-code.js";
 import { Tree } from "./tree.js";
 import { say } from "./words.js";
 
@@ -42,6 +41,7 @@ export class Session {
 
   /** A game that came with a link, as the code of its record. */
   static async fromRecord(game, code, signal) {
+    const { decode } = await import("./record-code.js");
     let text;
     try {
       text = await decode(code);

@@ -35,6 +35,7 @@ export async function onPage({ engine = "service", ...options }, work) {
       // A frame without storage.
     }
   }, engine);
+  await context.addInitScript(watchPresses);
   if (LATE) await context.addInitScript(comeLate, LATE);
   const complaints = [];
   const page = await context.newPage();
@@ -54,6 +55,18 @@ export async function onPage({ engine = "service", ...options }, work) {
   } finally {
     await context.close();
   }
+}
+
+/** Runs in the page before anything else: it complains when a control is taken away from under the pointer, where its click would be lost. */
+function watchPresses() {
+  let control = null;
+  const down = ({ target }) => (control = target.closest?.("button, a, select, input, summary, [data-spot], [data-source]") ?? null);
+  const up = () => {
+    if (control && !control.isConnected) console.error(`taken away from under the pointer: ${control.outerHTML}`);
+    control = null;
+  };
+  for (const type of ["pointerdown", "mousedown"]) addEventListener(type, down, true);
+  for (const type of ["pointerup", "mouseup"]) addEventListener(type, up, true);
 }
 
 /** Runs in the page before anything else: it is told late that its address has changed, and answers reach it late. */
@@ -110,7 +123,54 @@ export async function openGame(page, game) {
   await awaitTurn(page);
 }
 
-/** From here on the page notes that a move was made: the next position may be there, to be moved in, before anybody looks. */
+/** A click or a tap has its effect at once; after this time, in milliseconds, it had none even on a busy machine. */
+const LOST = 20_000;
+
+/**
+ * Where a person would press an element: a point in view at which nothing else covers it. `share` is how far from its left
+ * edge the point lies, from 0 to 1.
+ */
+async function pointOf(page, selector, share = 0.5) {
+  const element = page.locator(selector).first();
+  await element.waitFor({ state: "attached" });
+  if (/data-source/.test(selector)) await element.scrollIntoViewIfNeeded();
+  const found = await element.evaluate((element, share) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const inside = element.closest(".board")?.getBoundingClientRect() ?? { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+    for (const [dx, dy] of [[0, 0], [0, 0.25], [0, -0.25], [0.25, 0], [-0.25, 0], [0.25, 0.25], [-0.25, -0.25], [0.25, -0.25], [-0.25, 0.25]]) {
+      const [x, y] = [left + (share + (share === 0.5 ? dx : 0)) * width, top + (0.5 + dy) * height];
+      const isInside = x > inside.left && x < inside.right && y > inside.top && y < inside.bottom;
+      if (isInside && element.contains(document.elementFromPoint(x, y))) return { x, y };
+    }
+    return null;
+  }, share);
+  return found;
+}
+
+/** One click, where the element is seen. */
+export const mouse = { isTouch: false, press: (page, { x, y }) => page.mouse.click(x, y) };
+/** One tap. */
+export const finger = { isTouch: true, press: (page, { x, y }) => page.touchscreen.tap(x, y) };
+/** One tap of a finger that rests for a while: what is redrawn in the meantime must not lose it. `during` runs while it rests. */
+export const restingFinger = (during = () => new Promise((resolve) => setTimeout(resolve, 120))) => ({
+  isTouch: true,
+  async press(page, point) {
+    const client = await page.context().newCDPSession(page);
+    await client.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [point] });
+    await during();
+    await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    await client.detach();
+  },
+});
+
+/** Presses an element once. */
+export async function press(page, selector, pointer = mouse, share = 0.5) {
+  const point = await pointOf(page, selector, share);
+  assert.ok(point, `${selector} is covered or out of view`);
+  await pointer.press(page, point);
+}
+
+/** From here on the page notes that a move was made: the next position may be there, to be moved in, before the test looks. */
 const watchForMove = (page) =>
   page.evaluate(() => {
     const table = document.querySelector(".table");
@@ -119,89 +179,96 @@ const watchForMove = (page) =>
     look();
     new MutationObserver(look).observe(table, { attributes: true, attributeFilter: ["data-state"] });
   });
-const hasMoved = (page) => page.evaluate(() => globalThis.hasMoved);
 
-/** Makes some legal move by clicking what is offered: a tile or disc, then places, until it is made. */
-export async function clickSomeMove(page, nth = 0) {
-  await watchForMove(page);
-  while (!(await hasMoved(page))) {
-    const offer = page.locator(".bar .buttons button.primary").first();
-    const target = page.locator(".spot.target");
-    const tile = page.locator('.mine [data-source][aria-disabled="false"]:not(.held)');
-    const disc = page.locator(".spot.source:not(.held)");
-    const held = await page.locator(".held").count();
-    if (await offer.count()) await offer.click();
-    else if (!held && (await tile.count())) await tile.nth(nth % (await tile.count())).click();
-    else if (!held && (await disc.count())) await disc.nth(nth % (await disc.count())).click();
-    else await target.nth(nth % (await target.count())).click({ force: true });
-  }
+/** Waits for the effect of a press. */
+async function effect(page, isSo, given, what) {
+  await page.waitForFunction(isSo, given, { timeout: LOST }).catch(() => assert.fail(`no effect: ${what}`));
 }
 
-/** The same by touch: a tap shows, another one makes the move; where places are small, one comes nearer first. */
-export async function tapSomeMove(page, nth = 0) {
-  await watchForMove(page);
-  for (let taps = 0; taps < 14 && !(await hasMoved(page)); taps++) {
-    const offer = page.locator(".bar .buttons button.primary");
-    const target = page.locator(".spot.target");
-    const tile = page.locator('.mine [data-source][aria-disabled="false"]:not(.held)');
-    const disc = page.locator(".spot.source:not(.held)");
-    const held = await page.locator(".held").count();
-    if (await offer.count()) await offer.first().tap();
-    else if (!held && (await tile.count())) await tile.nth(nth % (await tile.count())).tap();
-    else if (!held && (await disc.count())) await disc.nth(nth % (await disc.count())).tap({ force: true });
-    else await (await seen(page, target, nth)).tap({ force: true });
-  }
-}
-
-/** One of the places that are in view. */
-async function seen(page, places, nth) {
-  const board = await page.locator(".board").boundingBox();
-  const found = [];
-  for (const place of await places.all()) {
-    const box = await place.boundingBox();
-    if (box && box.x >= board.x - 1 && box.y >= board.y - 1 && box.x + box.width <= board.x + board.width + 1 && box.y + box.height <= board.y + board.height + 1) found.push(place);
-    if (found.length > nth) break;
-  }
-  return found.at(-1) ?? places.first();
-}
-
-/** Makes a move that is given in notation, by clicks. */
-export async function clickMove(page, game, notation) {
-  const spot = (id) => page.locator(`[data-spot="${id}"]`).click({ force: true });
-  const tile = (source) => page.locator(`.mine [data-source="${source}"]`).first();
-  await watchForMove(page);
-  if (game === "octopus") {
+/** The tiles, discs and places of a move, in the order in which a person takes them; none where the bar offers it. */
+function partsOf(game, notation) {
+  const tile = (source, share) => ({ source, selector: `.mine [data-source="${source.replace(/(?<=:)1/, "0")}"]`, share });
+  const place = (id) => ({ place: id, selector: `[data-spot="${id}"]` });
+  const cells = notation.match(/[a-o]\d+/g);
+  if (game === "octopus" && notation.includes("@")) {
     const [name, cell] = notation.split("@");
-    await tile(name).click();
-    await spot(cell);
-  } else if (game === "themisto") {
-    const [from, to] = notation.replace("x", "").split("-");
-    await spot(from);
-    await spot(to);
-  } else if (game === "nebuchadnezzar") {
-    if (/^[a-o]/.test(notation)) await spot(notation);
-    else if (notation.startsWith("x")) await spot(notation.slice(1).split("-")[0]);
-  } else if (game === "ingenious") {
-    if (notation.includes("@")) {
-      const [name, cells] = notation.split("@");
-      const [first, second] = cells.split("/");
-      await tile(`${name}:0`).click({ position: { x: 12, y: 15 } });
-      await spot(first);
-      await spot(second);
-    }
-  } else {
-    for (const placed of notation.split("+")) {
-      const [slot, name] = placed.split("=");
-      // The last tile is held by itself when nothing else fits.
-      if (!(await page.locator(`.mine .held[data-source="${name}"]`).count())) await tile(name).click();
-      await spot(slot);
-    }
+    return [tile(name), place(cell)];
   }
-  // Where the clicks leave a choice, the bar asks. A quick answer may be there before anybody looks.
-  const offer = page.locator(`.bar [data-move="${notation}"]`);
-  await page.waitForFunction((move) => globalThis.hasMoved || document.querySelector(`.bar [data-move="${move}"]`), notation);
-  if (await offer.count()) await offer.click();
+  if (game === "themisto" && cells?.length === 2) return [{ disc: cells[0], selector: `[data-spot="${cells[0]}"]` }, place(cells[1])];
+  if (game === "nebuchadnezzar" && cells) return [place(cells[0])];
+  if (game === "ingenious" && notation.includes("@")) {
+    const [name, targets] = notation.split("@");
+    const [first, second] = targets.split("/");
+    return [tile(`${name}:0`, 0.25), place(first), place(second)];
+  }
+  if (game === "temple") return notation.split("+").flatMap((placed) => [tile(placed.split("=")[1]), place(placed.split("=")[0])]);
+  return [];
 }
+
+/**
+ * Makes a move as a person does: each tile, disc and place is pressed once, and each press must have its effect. Returns what
+ * was pressed. By touch the last place shows the move and "Play" makes it; where places are small, the first tap comes nearer.
+ */
+export async function makeMove(page, game, notation, pointer = mouse) {
+  const pressed = [];
+  const offer = `.bar [data-move="${notation}"]`;
+  const isNear = () => document.querySelector(".whole");
+  const once = async (what, selector, share, isSo, given) => {
+    await press(page, selector, pointer, share);
+    pressed.push(what);
+    await effect(page, isSo, given, `${notation}: ${pressed.join(", ")}`);
+  };
+  /** A place of the board. Where places are small the first tap comes nearer, and the next one chooses. */
+  const onBoard = async (what, selector, isSo, given) => {
+    if (!pointer.isTouch) return once(what, selector, 0.5, isSo, given);
+    if ((await page.evaluate(isNear)) && !(await pointOf(page, selector))) await once("whole board", ".whole", 0.5, () => !document.querySelector(".whole"));
+    if (await page.evaluate(isNear)) return once(what, selector, 0.5, isSo, given);
+    const side = await sideOfPlaces(page);
+    await once(what, selector, 0.5, `(given) => document.querySelector(".whole") || (${isSo})(given)`, given);
+    if (!(await page.evaluate(isNear))) return assert.ok(side >= SMALL, `${notation}: places of ${side} pixels`);
+    assert.ok(side < LARGE, `${notation}: places of ${side} pixels are large enough`);
+    pressed[pressed.length - 1] = "nearer";
+    return once(what, selector, 0.5, isSo, given);
+  };
+  const parts = partsOf(game, notation);
+  await watchForMove(page);
+  for (const [i, { source, disc, place, selector, share }] of parts.entries()) {
+    const isHeld = (id) => document.querySelector(`.mine .held[data-source="${id}"], .spot.held[data-spot="${id}"]`);
+    if (source) {
+      // The second tile of two is held by itself where no other fits.
+      if (i && (await page.evaluate(isHeld, source))) continue;
+      await once("tile", selector, share, isHeld, source);
+      continue;
+    }
+    if (disc) await onBoard("disc", selector, isHeld, disc);
+    else if (i < parts.length - 1) await onBoard("place", selector, (id) => !document.querySelector(`.spot.target[data-spot="${id}"]`) && document.querySelector('.bar [data-k="back"]'), place);
+    else await onBoard("place", selector, (one) => globalThis.hasMoved || document.querySelector(one), offer);
+  }
+  // Where the presses leave a choice, or by touch, the bar asks. A quick answer may be there before the test looks.
+  const hasMoved = () => globalThis.hasMoved;
+  if (!parts.length || !(await page.evaluate(hasMoved))) await once("Play", offer, 0.5, hasMoved);
+  return pressed;
+}
+
+/** A place whose sides measure less than `SMALL` pixels is too small for a finger, and one of `LARGE` pixels is not, whatever its shape. */
+const [SMALL, LARGE] = [39.6, 56];
+/** The least side of the places that can be chosen now. */
+const sideOfPlaces = (page) => page.evaluate(() => Math.min(...[...document.querySelectorAll(".spot.target, .spot.source")].map((spot) => {
+  const { width, height } = spot.getBoundingClientRect();
+  return Math.min(width, height);
+})));
+
+export const clickMove = (page, game, notation) => makeMove(page, game, notation);
+
+/** A legal move in the position of the page's address: the one at place `nth` of the service's list. */
+export async function someMove(page, nth = 0) {
+  const [game, position] = await page.evaluate(() => [document.querySelector(".board").dataset.game, new URLSearchParams(location.hash.split("?")[1]).get("p")]);
+  const { moves } = await ask(`/v1/${game}/moves`, { position });
+  return [game, moves[nth % moves.length].move];
+}
+
+/** Makes some legal move by clicks. */
+export const clickSomeMove = async (page, nth = 0) => makeMove(page, ...(await someMove(page, nth)));
 
 /** Asks the service itself, again for as long as it is busy. */
 export async function ask(path, body) {

@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { HOST, awaitTurn, onPage, phone, tapSomeMove, withBrowser } from "./browser.mjs";
+import { HOST, awaitTurn, finger, makeMove, onPage, phone, someMove, withBrowser } from "./browser.mjs";
 
 /** The games of the gate. */
 const SHORT = [["nebuchadnezzar", { side: "5" }], ["temple", { edition: "revised" }]];
@@ -35,8 +35,9 @@ for (const [game, options] of process.env.FULL_GAMES === "all" ? EVERY : SHORT) 
       let moves = 0;
       for (; moves < MOST && (await state()) !== "over"; moves++) {
         const cut = moves < 2;
+        const move = await someMove(page, moves);
         if (cut) await page.context().setOffline(true);
-        await tapSomeMove(page, moves);
+        await makeMove(page, ...move, finger);
         if (cut) {
           await page.locator("#waiting").filter({ hasText: "offline" }).waitFor();
           await page.context().setOffline(false);

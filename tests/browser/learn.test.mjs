@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { HOST, ask, awaitTurn, clickMove, onPage, withBrowser } from "./browser.mjs";
+import { HOST, ask, awaitTurn, clickMove, onPage, press, withBrowser } from "./browser.mjs";
 
 const { games } = await ask("/v1/games");
 
@@ -13,20 +13,18 @@ async function tryForbidden(page, step) {
     targets: [...document.querySelectorAll(".spot")].map((element) => element.dataset.spot),
   }));
   const wanted = (source, target) => step.forbidden(source, target);
-  const press = async (id) => {
-    await page.locator(`.mine [data-source="${id}"]`).or(page.locator(`[data-spot="${id}"]`)).first().click({ force: true });
-  };
+  const pressIt = (id) => press(page, `.mine [data-source="${id}"], [data-spot="${id}"]`);
   const source = sources.find((one) => wanted(one, null));
-  if (source) return press(source);
+  if (source) return pressIt(source);
   for (const target of targets) {
     const isFree = await page.evaluate((id) => !document.querySelector(`[data-spot="${id}"]`).classList.contains("target"), target);
     if (!isFree) continue;
-    if (wanted(null, target) && !sources.length) return press(target);
+    if (wanted(null, target) && !sources.length) return pressIt(target);
     const first = sources.find((one) => one !== target && wanted(one, target));
     if (!first) continue;
-    if (!(await page.locator(".held").count())) await press(first);
+    if (!(await page.locator(".held").count())) await pressIt(first);
     if (await page.evaluate((id) => document.querySelector(`[data-spot="${id}"]`).matches(".target, .source"), target)) continue;
-    return press(target);
+    return pressIt(target);
   }
   return assert.fail("nothing is forbidden here");
 }

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ask, awaitTurn, onPage, openGame, openTab, phone, tapSomeMove, withBrowser } from "./browser.mjs";
+import { ask, awaitTurn, finger, makeMove, onPage, openGame, openTab, phone, press, someMove, withBrowser } from "./browser.mjs";
 
 const GAMES = ["octopus", "themisto", "ingenious", "nebuchadnezzar", "temple"];
 const small = { ...phone, viewport: { width: 360, height: 740 } };
@@ -23,7 +23,7 @@ for (const game of GAMES) {
       await openGame(page, game);
       await watchScrolling(page);
       for (let i = 0; i < 3 && (await page.locator(".table").getAttribute("data-state")) === "move"; i++) {
-        await tapSomeMove(page, i);
+        await makeMove(page, ...(await someMove(page, i)), finger);
         await awaitTurn(page);
         for (const place of [".board", ".mine", ".bar", ".tabs"]) assert.ok(await inView(page, place), place);
       }
@@ -45,7 +45,7 @@ for (const game of GAMES) {
       const spots = small.filter(([name]) => /^[FTW]?-?\w+,|^[a-h]\d/.test(name));
       assert.deepEqual(small.filter((entry) => !spots.includes(entry)), []);
       if (!spots.length) return;
-      await page.locator(".spot.usable").first().tap({ force: true });
+      await press(page, ".spot.usable", finger);
       await page.getByRole("button", { name: "Whole board" }).waitFor();
       const side = await page.evaluate(() => Math.min(...[...document.querySelectorAll(".spot.usable")].map((spot) => Math.min(spot.getBoundingClientRect().width, spot.getBoundingClientRect().height))));
       assert.ok(side >= 38, `${side}`);

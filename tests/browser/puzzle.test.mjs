@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { HOST, ask, awaitTurn, clickMove, onPage, phone, withBrowser } from "./browser.mjs";
+import { HOST, ask, awaitTurn, clickMove, finger, onPage, phone, press, withBrowser } from "./browser.mjs";
 
 const GAMES = ["octopus", "themisto", "ingenious", "nebuchadnezzar", "temple"];
 const today = () => new Date().toISOString().slice(0, 10);
@@ -175,7 +175,7 @@ test("on a phone the time that is left of a storm stays in view", () =>
     const clock = page.locator(".clock").filter({ hasText: /[0-9]:/ });
     await clock.waitFor();
     await awaitTurn(page);
-    await page.locator(".spot.target").first().tap({ force: true });
+    await press(page, ".spot.target", finger);
     const { y, height } = await clock.boundingBox();
     const hand = await page.locator(".mine").boundingBox();
     assert.ok(y > 0 && y + height <= hand.y, `${y} ${height} ${hand.y}`);

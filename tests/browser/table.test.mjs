@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { HOST, ask, awaitTurn, clickMove, clickSomeMove, onPage, openGame, phone, withBrowser } from "./browser.mjs";
+import { HOST, ask, awaitTurn, clickMove, clickSomeMove, onPage, openGame, phone, press, withBrowser } from "./browser.mjs";
 
 withBrowser();
 
@@ -23,7 +23,7 @@ test("an illegal click keeps what was chosen and tells why", () =>
     await awaitTurn(page);
     await page.locator('.mine [data-source="R2"]').click();
     const lights = await page.locator(".lights").innerHTML();
-    await page.locator('[data-spot="1,1"]').click({ force: true });
+    await press(page, '[data-spot="1,1"]');
     await page.locator(".status.reason").filter({ hasText: "OCT-" }).waitFor();
     assert.equal(await page.locator(".mine .held").getAttribute("data-source"), "R2");
     await page.mouse.move(0, 0);
@@ -37,7 +37,7 @@ test("a grey tile says why it cannot be used", () =>
   onPage({}, async (page) => {
     await page.goto(at("temple", "F0,0=B1;F1,0=R1|R5R6O1O2O3O4O5O6,B2B3B4B5B6|R,B|0|published"));
     await awaitTurn(page);
-    await page.locator('.mine [data-source="O3"]').click({ force: true });
+    await press(page, '.mine [data-source="O3"]');
     await page.locator(".status.reason").filter({ hasText: "Orange is not begun: use up red first." }).waitFor();
   }));
 

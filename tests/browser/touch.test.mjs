@@ -1,0 +1,205 @@
+// Moves by touch: what a person taps once is tapped once here, and each tap must have its effect.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { HOST, ask, awaitTurn, finger, makeMove, onPage, openGame, phone, press, restingFinger, someMove, withBrowser } from "./browser.mjs";
+
+withBrowser();
+
+const at = (game, key) => `${HOST}/#/${game}?p=${encodeURIComponent(key)}`;
+const FINGERS = [["taps", finger], ["taps of a finger that rests", restingFinger()]];
+/** Moves of both sides on one phone, and what is tapped for each of them. */
+const MOVES = [
+  ["octopus", "R5@0,0;R1@1,0;R2@2,0|R4B6G1,G4G5|0,0|0|1", ["B6@-1,0", "G5@0,1"], ["tile", "place", "Play"]],
+  ["themisto", "wbwbwbwb/b6w/w6b/b6w/w6b/b6w/w6b/bwbwbwbw 0 - - -", ["a3-b4", "h6-g5"], ["disc", "place", "Play"]],
+  ["ingenious", "standard|2|0|place.0|-|RYRYOGOGYBPP,RRRGRBRPGGBB|0.0.0.0.0.0,0.0.0.0.0.0|0,0", ["OG@-1,-3/-1,-4", "RG@4,0/3,1"], ["tile", "nearer", "place", "place", "Play"]],
+  ["nebuchadnezzar", "8/8/8/8/8/8/8/8 b b 0 p", ["c3", "f6"], ["place", "Play"]],
+  ["temple", "-|R1R2R3R4R5R6O1O2O3O4O5O6,B1B2B3B4B5B6|-,-|0|published", ["F0,0=R1", "F1,0=B3"], ["tile", "place", "Play"]],
+  ["temple", "F0,0=B1;W0,0N=B2;W0,0E=B3|R1R2R3R4R5R6,B4B5B6|-,B|0|published", ["T0,1=R2+W0,2S=R3"], ["tile", "place", "tile", "place", "Play"]],
+];
+
+for (const [how, pointer] of FINGERS) {
+  for (const [game, key, moves, expected] of MOVES) {
+    test(`${game}: ${moves[0]} takes ${expected.length} ${how}`, () =>
+      onPage(phone, async (page) => {
+        await page.goto(at(game, key));
+        for (const move of moves) {
+          await awaitTurn(page);
+          assert.deepEqual(await makeMove(page, game, move, pointer), expected);
+        }
+      }));
+  }
+
+  test(`Back takes one of the ${how}, in every game`, () =>
+    onPage(phone, async (page) => {
+      for (const [game, key, [move]] of MOVES) {
+        await page.goto(at(game, key));
+        await page.locator(`.table .board[data-game="${game}"]`).waitFor();
+        await awaitTurn(page);
+        const first = game === "nebuchadnezzar" ? `[data-spot="${move}"]` : game === "themisto" ? '[data-spot="a3"]' : ".mine [data-source]";
+        await press(page, first, pointer);
+        await page.locator('.bar [data-k="back"]').waitFor();
+        await press(page, '.bar [data-k="back"]', pointer);
+        await page.locator('.bar [data-k="back"]').waitFor({ state: "detached", timeout: 10_000 });
+      }
+    }));
+}
+
+for (const game of ["octopus", "themisto", "ingenious", "nebuchadnezzar", "temple"]) {
+  test(`${game}: two moves against the engine, tap by tap`, () =>
+    onPage(phone, async (page) => {
+      await openGame(page, game);
+      for (let i = 0; i < 2 && (await page.locator(".table").getAttribute("data-state")) === "move"; i++) {
+        await makeMove(page, ...(await someMove(page, 3 * i)), finger);
+        await awaitTurn(page);
+      }
+    }));
+
+  test(`${game}: a puzzle is solved on a phone, tap by tap`, () =>
+    onPage(phone, async (page) => {
+      const puzzle = await ask(`/v1/${game}/puzzles/daily?date=2026-01-05`);
+      const { moves } = await ask(`/v1/${game}/puzzles/${puzzle.id}/solution`);
+      const { steps } = await ask(`/v1/${game}/play`, { position: puzzle.key, moves });
+      await page.goto(`${HOST}/#/${game}/puzzle/2026-01-05`);
+      for (const [i, move] of moves.entries()) {
+        if (steps[i].seat !== puzzle.seat) continue;
+        await awaitTurn(page);
+        await makeMove(page, game, move, finger);
+      }
+      await page.locator(".status").filter({ hasText: "Solved!" }).waitFor();
+    }));
+}
+
+/** Whether an element is in view as a whole, and nothing covers it. */
+const isSeen = (page, selector) =>
+  page.locator(selector).first().evaluate((element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const points = [[left + 3, top + 3], [(left + right) / 2, (top + bottom) / 2], [right - 3, bottom - 3]];
+    return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight && bottom - top > 14 && points.every(([x, y]) => element.contains(document.elementFromPoint(x, y)));
+  });
+
+const HELD = [["upright", { width: 360, height: 740 }], ["on its side", { width: 740, height: 360 }]];
+const DAY = "2026-01-05";
+
+/** The puzzle of a day, the solver's own moves of its solution, and a first move that is wrong. */
+async function puzzleOf(game) {
+  const puzzle = await ask(`/v1/${game}/puzzles/daily?date=${DAY}`);
+  const { moves } = await ask(`/v1/${game}/puzzles/${puzzle.id}/solution`);
+  const { steps } = await ask(`/v1/${game}/play`, { position: puzzle.key, moves });
+  const { moves: legal } = await ask(`/v1/${game}/moves`, { position: puzzle.key });
+  for (const { move } of legal) {
+    const check = await ask(`/v1/${game}/puzzles/${puzzle.id}/check`, { moves: [move] });
+    if (check.verdict === "wrong") return { puzzle, own: moves.filter((_, i) => steps[i].seat === puzzle.seat), wrong: move, told: check.text };
+  }
+  return assert.fail("every move is right");
+}
+
+for (const [held, viewport] of HELD) {
+  for (const game of ["octopus", "themisto", "ingenious", "nebuchadnezzar", "temple"]) {
+    test(`${game}, a phone ${held}: hints, verdict, Explain and Share are seen next to the board`, () =>
+      onPage({ ...phone, viewport, reducedMotion: "reduce" }, async (page) => {
+        await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: { writeText: async (text) => (globalThis.copied = text) } }));
+        const { puzzle, own, wrong, told } = await puzzleOf(game);
+        await page.goto(`${HOST}/#/${game}/puzzle/${DAY}`);
+        await awaitTurn(page);
+        for (const level of [1, 2, 3]) {
+          const { text } = await ask(`/v1/${game}/puzzles/${puzzle.id}/hint?level=${level}`);
+          await press(page, '.bar [data-k^="action-Hint"]', finger);
+          await page.locator(".told.hint").filter({ hasText: text }).waitFor();
+          assert.ok(await isSeen(page, ".told.hint"), `hint ${level}`);
+          assert.ok(await isSeen(page, ".bar .status"), "the question");
+        }
+        await makeMove(page, game, wrong, finger);
+        await page.locator(".told.wrong").filter({ hasText: told }).waitFor();
+        assert.ok(await isSeen(page, ".told.wrong"));
+        for (const move of own) {
+          await awaitTurn(page);
+          await makeMove(page, game, move, finger);
+        }
+        await page.locator(".status").filter({ hasText: "Solved!" }).waitFor();
+        assert.ok(await isSeen(page, ".bar .status"));
+        assert.ok(await isSeen(page, '.bar [data-k="action-Next puzzle"]'));
+        await press(page, '.bar [data-k="action-Share"]', finger);
+        await page.locator(".told").filter({ hasText: "Link copied" }).waitFor();
+        assert.ok(await isSeen(page, ".told"));
+        assert.match(await page.evaluate(() => globalThis.copied), new RegExp(`/daily/${game}/${DAY}$`));
+        await press(page, '.bar [data-k="action-Explain"]', finger);
+        await page.locator(".solution li").first().waitFor();
+        assert.ok(await isSeen(page, ".solution li"));
+      }));
+  }
+}
+
+test("a hint that comes while a finger rests on a tile neither loses the tap nor what was chosen", () =>
+  onPage(phone, async (page) => {
+    await page.goto(`${HOST}/#/octopus/puzzle/${DAY}`);
+    await awaitTurn(page);
+    let answer;
+    await page.route("**/hint?*", async (route) => {
+      await new Promise((resolve) => (answer = resolve));
+      await route.continue();
+    });
+    await press(page, '.bar [data-k^="action-Hint"]', finger);
+    const resting = restingFinger(async () => {
+      answer();
+      await page.locator(".told.hint").waitFor();
+    });
+    await press(page, ".mine [data-source]", resting);
+    await page.locator(".mine .held").waitFor({ timeout: 10_000 });
+    await page.locator(".told.hint").waitFor();
+  }));
+
+test("a line of the analysis stays under a finger while the analysis goes on", () =>
+  onPage(phone, async (page) => {
+    // An analysis that says more when the test wants it to.
+    await page.addInitScript(() => {
+      const real = globalThis.fetch;
+      globalThis.fetch = (...call) => {
+        if (!`${call[0].url ?? call[0]}`.endsWith("/analysis/stream")) return real(...call);
+        const body = new ReadableStream({
+          start(stream) {
+            globalThis.tell = (nodes, moves) => {
+              const value = { kind: "estimate", win_probability: 0.5, margin: null, outcome: null, plies: null };
+              const data = { seat: 0, nodes, depth: 1, budget: 9, value, lines: moves.map((move) => ({ move, value, loss: 0, pv: [move] })) };
+              stream.enqueue(new TextEncoder().encode(`${JSON.stringify({ event: "progress", data })}\n`));
+            };
+          },
+        });
+        return Promise.resolve(new Response(body, { headers: { "content-type": "application/x-ndjson" } }));
+      };
+    });
+    await openGame(page, "nebuchadnezzar");
+    await press(page, '[data-k="tab-analysis"]', finger);
+    await page.waitForFunction(() => globalThis.tell);
+    await page.evaluate(() => globalThis.tell(1, ["c3", "d4"]));
+    await page.locator('.lines [data-k="line-c3"]').waitFor();
+    const resting = restingFinger(async () => {
+      await page.evaluate(() => globalThis.tell(2, ["c3", "e5", "d4"]));
+      await page.locator('.lines [data-k="line-e5"]').waitFor();
+    });
+    await press(page, '.lines [data-k="line-c3"]', resting);
+    await page.locator(".branch").filter({ hasText: "c3" }).waitFor({ timeout: 10_000 });
+  }));
+
+test("a wrong move of a lesson, and a puzzle that is not there, are told next to the board of a phone", () =>
+  onPage(phone, async (page, complaints) => {
+    await page.goto(`${HOST}/#/octopus/learn/2`);
+    await awaitTurn(page);
+    await makeMove(page, "octopus", "B6@0,1", finger);
+    await page.locator(".told.wrong").filter({ hasText: "red 4" }).waitFor();
+    assert.ok(await isSeen(page, ".told.wrong"));
+    assert.ok(await isSeen(page, ".bar .status"));
+    await page.goto(`${HOST}/#/octopus/puzzle/2030-01-01`);
+    await page.locator(".bar .notice").filter({ hasText: "not there yet" }).waitFor();
+    assert.ok(await isSeen(page, ".bar .notice"));
+    assert.deepEqual(complaints.splice(0).filter((text) => !text.includes("404")), []);
+  }));
+
+test("the engine's reply is said next to the board of a phone", () =>
+  onPage(phone, async (page) => {
+    await openGame(page, "nebuchadnezzar");
+    await makeMove(page, "nebuchadnezzar", "c3", finger);
+    await page.locator(".told").filter({ hasText: "Engine: " }).waitFor();
+    await awaitTurn(page);
+    assert.ok(await isSeen(page, ".told"));
+  }));

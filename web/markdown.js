@@ -1,0 +1,61 @@
+// The form of Markdown in which the service's rules are written. Everything becomes text and elements of the page; nothing is
+// read as HTML. It is loaded when the rules are opened, and imports nothing, so that it is a file of its own.
+
+const INLINE = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\[(.+?)\]\(.+?\)/g;
+
+/** Text with what is bold, slanted or code in it; links become their text. */
+function inline(text, h) {
+  const out = [];
+  let from = 0;
+  for (const found of text.matchAll(INLINE)) {
+    const [whole, strong, slanted, code, link] = found;
+    out.push(text.slice(from, found.index));
+    if (strong) out.push(h("strong", {}, inline(strong, h)));
+    else if (slanted) out.push(h("em", {}, inline(slanted, h)));
+    else out.push(code ? h("code", {}, code) : link);
+    from = found.index + whole.length;
+  }
+  return [...out, text.slice(from)];
+}
+
+const PICTURE = /^!\[(.*)\]\((\/v1\/.+)\)$/;
+const ITEM = /^( *)(?:[-*]|\d+\.) (.*)$/;
+const CELLS = /(?<!\\)\|/;
+
+/**
+ * The elements of a text in Markdown; its first heading is left to the page. `h` makes an element (dom.js), and
+ * `pictured(address, alt)` a picture of the service.
+ */
+export function blocks(text, h, pictured) {
+  const lines = text.split("\n");
+  const out = [];
+  let at = 0;
+  const isText = (line) => line.trim() && !/^(#|```|\|)/.test(line) && !ITEM.test(line) && !line.trim().startsWith("![");
+  /** A paragraph may go on over several lines. */
+  const joined = (first) => {
+    let whole = first;
+    while (at < lines.length && isText(lines[at])) whole += ` ${lines[at++].trim()}`;
+    return whole;
+  };
+  while (at < lines.length) {
+    const line = lines[at++];
+    const picture = PICTURE.exec(line.trim());
+    const item = ITEM.exec(line);
+    if (/^# /.test(line) || !line.trim()) continue;
+    if (line.startsWith("##")) out.push(h("h3", {}, inline(line.replace(/^#+ /, ""), h)));
+    else if (picture) out.push(pictured(picture[2], picture[1]));
+    else if (line.startsWith("```")) {
+      const code = [];
+      while (at < lines.length && !lines[at].startsWith("```")) code.push(lines[at++]);
+      at++;
+      out.push(h("pre", { tabindex: "0" }, code.join("\n")));
+    } else if (line.startsWith("|")) {
+      const rows = [line];
+      while (lines[at]?.startsWith("|")) rows.push(lines[at++]);
+      const cells = (row, name) => h("tr", {}, row.split(CELLS).slice(1, -1).map((cell) => h(name, {}, inline(cell.trim().replaceAll("\\|", "|"), h))));
+      out.push(h("table", {}, h("thead", {}, cells(rows[0], "th")), h("tbody", {}, rows.slice(2).map((row) => cells(row, "td")))));
+    } else if (item) out.push(h("p", { class: item[1].length ? "item inner" : "item" }, inline(joined(item[2]), h)));
+    else out.push(h("p", {}, inline(joined(line.trim()), h)));
+  }
+  return out;
+}
