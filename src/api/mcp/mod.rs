@@ -132,9 +132,7 @@ async fn picture(answer: &[u8], context: &Context) -> Result<ContentBlock, Probl
     let answer: Value = serde_json::from_slice(answer).map_err(|_| broken())?;
     let svg = answer["svg"].as_str().ok_or_else(broken)?;
     let pictures = &context.state().pictures;
-    let png = pictures
-        .png(svg, context.latest(), || context.paid(0))
-        .await?;
+    let png = pictures.png(svg, context).await?;
     Ok(ContentBlock::image(STANDARD.encode(png), "image/png"))
 }
 

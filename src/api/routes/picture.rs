@@ -4,7 +4,7 @@ use actix_web::http::Method;
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 use tessera_calls::json::write::Written;
-use tessera_calls::operation::{Operation, Price};
+use tessera_calls::operation::Operation;
 use tessera_calls::operations::{FrameName, Picture, PictureRequest, ThemeName, ViewName};
 use tessera_pictures::{MAX_SIZE, MIN_SIZE};
 use utoipa::openapi::ObjectBuilder;
@@ -27,9 +27,6 @@ use tessera_calls::wire::{Int, PositionInput};
 
 /// The forms of a picture; the first is the one for callers without a preference.
 pub(super) const FORMS: [&str; 2] = ["image/svg+xml", "image/png"];
-
-/// Nodes that take about the time of the largest PNG picture.
-const PNG_NODES: u64 = 150_000;
 
 /// What to draw.
 #[derive(Debug, Deserialize)]
@@ -147,9 +144,7 @@ pub(super) async fn send_png(
         return Ok(said_in(context.language(), known));
     }
     let pictures = &context.state().pictures;
-    let deadline = context.latest();
-    let pay = || context.deposit(Price::of_search(PNG_NODES), deadline);
-    let drawn = pictures.png(picture, deadline, pay).await?;
+    let drawn = pictures.png(picture, context).await?;
     let sent = tag.answer(CACHEABLE, "image/png", drawn);
     Ok(said_in(context.language(), sent))
 }

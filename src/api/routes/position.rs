@@ -20,6 +20,7 @@ use crate::api::declaration::Declaration;
 use crate::api::problem::ProblemResponse;
 use crate::api::schema::{integer, text};
 use tessera_calls::game::WireGame;
+use tessera_calls::wire::MoveObject;
 use tessera_calls::wire::PositionInput;
 
 /// Declares, for one game, what rules alone answer.
