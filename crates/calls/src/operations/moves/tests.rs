@@ -3,6 +3,7 @@
 use super::*;
 use crate::games::{GameVisitor, each_game};
 use crate::host::LocalHost;
+use tessera_rules::game::Position as _;
 use tessera_rules::game::random::{choose, seeded};
 use tessera_rules::ingenious::Ingenious;
 use tessera_rules::nebuchadnezzar::Nebuchadnezzar;
