@@ -102,7 +102,6 @@ fn a_game_of_ingenious_costs_at_most_240_kb() {
     }
     assert_eq!(last["over"], true, "{last}");
     let calls = player.calls.len();
-    println!("{calls} calls, {} bytes", player.bytes);
     assert!((100..=140).contains(&calls), "{calls} calls");
     assert!(player.bytes <= MOST_BYTES, "{} bytes", player.bytes);
 }
@@ -122,7 +121,6 @@ fn a_puzzle_with_hint_check_and_solution_costs_little() {
     let solution = player.call("puzzle_solution", of(json!({})));
     let verdict = player.call("puzzle_check", of(json!({ "moves": solution["moves"] })));
     assert_eq!(verdict["solved"], true, "{verdict}");
-    println!("{} bytes", player.bytes);
     assert!(
         player.bytes <= MOST_BYTES_OF_A_PUZZLE,
         "{} bytes",
