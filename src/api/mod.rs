@@ -18,6 +18,7 @@ mod content_language;
 pub mod context;
 mod crawlers;
 pub mod declaration;
+mod documents;
 mod enum_names;
 pub mod feeds;
 pub mod fetch;

@@ -16,6 +16,7 @@ pub(crate) fn addresses(service: &Service) -> Vec<String> {
         "/",
         "/swagger-ui/",
         "/openapi.json",
+        "/openapi/temple.json",
         "/widget.js",
         "/robots.txt",
         "/llms.txt",

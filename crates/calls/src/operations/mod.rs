@@ -29,7 +29,7 @@ pub use games::{
 };
 pub use generate_puzzles::{GeneratePuzzles, MAX_THEMES, PuzzlesAnswer, PuzzlesRequest, wish};
 pub use moves::{
-    LegalMoves, MAX_PAGE, MoveFields, MoveList, MoveOrder, Moves, MovesAnswer, MovesRequest,
+    LegalMoves, ListedMove, MAX_PAGE, MoveFields, MoveOrder, Moves, MovesAnswer, MovesRequest,
 };
 pub use perft::{MAX_DEPTH, Perft, PerftAnswer, PerftMove, PerftRequest};
 pub use picture::{FrameName, Picture, PictureAnswer, PictureRequest, ThemeName, ViewName};

@@ -91,7 +91,7 @@ pub struct MovesAnswer<M> {
     #[schema(nullable = false)]
     pub matching: Option<usize>,
     /// The legal moves, or those of the page that was asked for.
-    pub moves: MoveList<M>,
+    pub moves: Vec<ListedMove<M>>,
     /// The draw that is due, in a phase without choice.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
@@ -102,14 +102,14 @@ pub struct MovesAnswer<M> {
     pub rules_status: Option<&'static str>,
 }
 
-/// Legal moves, in full or by their notations alone.
+/// A legal move. All moves of an answer have the same form.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(untagged)]
-pub enum MoveList<M> {
-    /// One object a move.
-    Objects(Vec<M>),
-    /// The notations, when the request has `fields=move`.
-    Notations(Vec<String>),
+pub enum ListedMove<M> {
+    /// The move with its effects.
+    Object(M),
+    /// The notation, if the request has `fields=move`.
+    Notation(String),
 }
 
 /// A position whose legal moves are the answer: as a [`MovesAnswer`], or as its JSON.
@@ -171,6 +171,9 @@ impl Selection {
     }
 }
 
+/// The number of moves that the filters let through, if there are filters, and the moves to list.
+type Page<M> = (Option<usize>, Vec<ListedMove<M>>);
+
 impl<G: WireGame> LegalMoves<G> {
     /// The answer, move by move.
     ///
@@ -199,11 +202,7 @@ impl<G: WireGame> LegalMoves<G> {
         })
     }
 
-    /// The number of moves that the filters let through, if there are filters, and the moves to list.
-    fn page(
-        &self,
-        named: Vec<(String, G::Move)>,
-    ) -> Result<(Option<usize>, MoveList<G::MoveWire>), Problem> {
+    fn page(&self, named: Vec<(String, G::Move)>) -> Result<Page<G::MoveWire>, Problem> {
         let Selection { fields, after, .. } = &self.selection;
         let most = self.selection.most();
         let describe = |(notation, m): (String, G::Move)| {
@@ -215,10 +214,10 @@ impl<G: WireGame> LegalMoves<G> {
                 .map_or(0, |after| named.partition_point(|(name, _)| name <= after));
             let page = named.into_iter().skip(first).take(most);
             let moves = match fields {
-                Some(MoveFields::Move) => {
-                    MoveList::Notations(page.map(|(notation, _)| notation).collect())
-                }
-                None => MoveList::Objects(page.map(describe).collect()),
+                Some(MoveFields::Move) => page
+                    .map(|(notation, _)| ListedMove::Notation(notation))
+                    .collect(),
+                None => page.map(describe).map(ListedMove::Object).collect(),
             };
             return Ok((None, moves));
         }
@@ -242,10 +241,10 @@ impl<G: WireGame> LegalMoves<G> {
         };
         let page = moves.into_iter().skip(first).take(most);
         let moves = match fields {
-            Some(MoveFields::Move) => {
-                MoveList::Notations(page.map(|m| m.notation().to_owned()).collect())
-            }
-            None => MoveList::Objects(page.collect()),
+            Some(MoveFields::Move) => page
+                .map(|m| ListedMove::Notation(m.notation().to_owned()))
+                .collect(),
+            None => page.map(ListedMove::Object).collect(),
         };
         Ok((matching, moves))
     }
