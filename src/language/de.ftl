@@ -1078,9 +1078,6 @@ say-detail-octopus-key = Der Schlüssel hat { $count } { $count ->
     [one] Teil
    *[other] Teile
 }, erwartet sind 5: { $ids }.
-    [one] { $count } Teil
-   *[other] { $count } Teile
-}; er hat fünf, { $ids }.
 say-detail-octopus-board-key = { $sent } im Brett des Schlüssels ist kein Stein mit seinem Feld, etwa { $example }.
 say-detail-octopus-hand-key = { $sent } im Schlüssel ist keine Hand: Steine ohne Zwischenraum, etwa { $example }, oder - für keine.
 say-detail-octopus-number-key = { $sent } steht im Schlüssel, wo { $what } hingehört: eine ganze Zahl ohne führende Nullen.

@@ -1078,9 +1078,6 @@ say-detail-octopus-key = La clave tiene { $count } { $count ->
     [one] parte
    *[other] partes
 }, se esperan 5: { $ids }.
-    [one] { $count } parte
-   *[other] { $count } partes
-}; son cinco, { $ids }.
 say-detail-octopus-board-key = { $sent } en el tablero de la clave no es una ficha con su casilla, como { $example }.
 say-detail-octopus-hand-key = { $sent } en la clave no es una mano: fichas seguidas, como { $example }, o - para ninguna.
 say-detail-octopus-number-key = { $sent } está en la clave donde va { $what }: un entero sin ceros iniciales.

@@ -1081,9 +1081,6 @@ say-detail-octopus-key = La clé a { $count } { $count ->
     [one] partie
    *[other] parties
 }, il en faut 5 : { $ids }.
-    [one] { $count } partie
-   *[other] { $count } parties
-} ; elle en a cinq, { $ids }.
 say-detail-octopus-board-key = { $sent } dans le plateau de la clé n’est pas une tuile et sa case, comme { $example }.
 say-detail-octopus-hand-key = { $sent } dans la clé n’est pas une main : des tuiles à la suite, comme { $example }, ou - pour aucune.
 say-detail-octopus-number-key = { $sent } est dans la clé là où va { $what } : un entier sans zéros de tête.
