@@ -506,6 +506,7 @@ say-problem-inconsistent-record = Die Aufzeichnung widerspricht sich oder ihrem 
 say-problem-too-many-requests = Zu viele Anfragen
 say-problem-headers-too-large = Die Kopfzeilen sind zu groß
 say-problem-service-full = Der Dienst ist ausgelastet
+say-problem-out-of-time = Die Arbeit dauerte zu lange
 say-problem-budget-spent = Das gemeinsame Budget ist aufgebraucht
 say-problem-internal = Etwas ist schiefgegangen
 
@@ -887,6 +888,7 @@ part-json-number-sent = die Zahl { $sent }
 part-json-boolean-sent = { $sent }
 part-json-integer-or-all = eine ganze Zahl oder "all"
 part-json-position = ein Stellungsobjekt oder ein Stellungsschlüssel
+part-json-move = ein Zug in Notation oder ein Zugobjekt
 part-json-record = ein Aufzeichnungsobjekt oder der Text einer Aufzeichnung
 part-json-array-of = eine Liste der Länge { $count }
 say-detail-null = null sagt hier nichts: Lass das Feld stattdessen weg
@@ -932,7 +934,13 @@ part-kind-ratings = { $ids }: Wertungen { $low } bis { $high }, Stufen { $first 
 say-detail-limit = eine Grenze ist eine ganze Zahl von 1 bis { $most }
 say-detail-page = { $count } Züge wurden verlangt; höchstens { $most } werden auf einmal aufgezählt
 say-detail-perft = Tiefe { $depth } braucht mehr als { $most } Blätter und innere Stellungen; verlange weniger Tiefe
-say-detail-perft-time = die Zeit war um, bevor alles gezählt war, oder der Dienst wird beendet; verlange weniger Tiefe
+say-detail-out-of-time = die Zeit war um, bevor { $what }
+part-time-count = die Zählung fertig war; verlange weniger Tiefe
+part-time-move = ein Zug gewählt war
+part-time-judged = die Züge beurteilt waren
+part-time-puzzle = das Rätsel fertig war
+part-time-refuted = die anderen Züge widerlegt waren
+part-time-pictures = alle Bilder gezeichnet waren
 say-detail-depth = die Tiefe liegt zwischen 0 und { $most }
 say-detail-from-above = { $ids } wird nur von oben gezeichnet
 say-detail-size-frame = `size` und `frame` schließen einander aus: Ein Rahmen hat seine eigene Größe
@@ -952,7 +960,6 @@ say-detail-id-kind = die Kennung nennt eine Art von Rätsel, die dieses Spiel ni
 say-detail-set-kind = die Kennung nennt eine Art von Reihe oder ein Thema, das dieses Spiel nicht hat
 say-detail-id-number = die Kennung ist nicht lesbar: Eine Zahl darin liegt außerhalb des Bereichs
 say-detail-attempt-too-large = diesen Zug zu prüfen braucht mehr, als eine Anfrage verbrauchen darf
-say-detail-no-time-move = es blieb keine Zeit, den Zug zu wählen
 say-detail-record-whole = `record` ist die ganze Partie: `position` und `moves` gehören nicht dazu
 say-detail-record-missing = es fehlen `position` und `moves`, oder `record`
 say-detail-seed = ein Startwert ist eine ganze Zahl von 0 bis { $most }
@@ -1000,7 +1007,6 @@ say-detail-animation-size = eine Animation ist { $least } bis { $most } Pixel gr
 say-detail-animation-frames = diese Partie braucht { $count } Bilder; eine Animation hat höchstens { $most }
 say-detail-animation-pixels = { $count } Bilder von { $size } Pixeln haben { $all } Pixel; eine Animation hat höchstens { $most }
 say-detail-animation-bytes = die Animation hätte mehr als { $most } Bytes; kleiner oder als WebP bräuchte sie weniger
-say-detail-animation-time = die Zeit war um, bevor alle Bilder gezeichnet waren
 
 ## Probleme: Aufzeichnungen von Partien
 
@@ -1069,10 +1075,10 @@ say-detail-value-long = Namen und Werte haben höchstens { $most } Zeichen
 
 say-detail-octopus-outside = Das Feld { $cell } liegt außerhalb von { $range }.
 part-range = { $least } bis { $most }
-say-detail-octopus-key = Der Schlüssel hat { $count ->
-    [one] { $count } Teil
-   *[other] { $count } Teile
-}; er hat fünf, { $ids }.
+say-detail-octopus-key = Der Schlüssel hat { $count } { $count ->
+    [one] Teil
+   *[other] Teile
+}, erwartet sind 5: { $ids }.
 say-detail-octopus-board-key = { $sent } im Brett des Schlüssels ist kein Stein mit seinem Feld, etwa { $example }.
 say-detail-octopus-hand-key = { $sent } im Schlüssel ist keine Hand: Steine ohne Zwischenraum, etwa { $example }, oder - für keine.
 say-detail-octopus-number-key = { $sent } steht im Schlüssel, wo { $what } hingehört: eine ganze Zahl ohne führende Nullen.
@@ -1371,5 +1377,6 @@ say-error-inconsistent-record = Die Aufzeichnung einer Partie ist lesbar, aber i
 say-error-too-many-requests = Der Aufrufer hat sein Kontingent aufgebraucht, während andere seiner Anfragen liefen; versuch es nach `Retry-After` Sekunden wieder oder sende eine Anfrage nach der anderen.
 say-error-headers-too-large = Sende weniger oder kürzere Kopfzeilen.
 say-error-service-full = Alle Plätze für schwere Arbeit sind belegt und die Warteschlange ist voll, oder die Zeit war um, bevor ein Platz frei wurde; versuch es nach `Retry-After` Sekunden wieder.
+say-error-out-of-time = Die Zeit war um, bevor die Arbeit fertig war; verlange weniger oder einen Auftrag, für den die Zeit nicht begrenzt ist.
 say-error-budget-spent = Frühere Aufrufe des Bündels haben seine Knoten oder seine Zeit verbraucht; sende diesen noch einmal in einem anderen Bündel.
 say-error-internal = Ein Fehler des Dienstes; bitte melde ihn mit der `request_id`.

@@ -506,6 +506,7 @@ say-problem-inconsistent-record = The record contradicts itself or its game
 say-problem-too-many-requests = Too many requests
 say-problem-headers-too-large = The headers are too large
 say-problem-service-full = The service is full
+say-problem-out-of-time = The work took too long
 say-problem-budget-spent = The shared budget is spent
 say-problem-internal = Something went wrong
 
@@ -887,6 +888,7 @@ part-json-number-sent = the number { $sent }
 part-json-boolean-sent = boolean { $sent }
 part-json-integer-or-all = an integer or "all"
 part-json-position = a position object or a position key
+part-json-move = a move in notation or a move object
 part-json-record = a record object or the text of a record
 part-json-array-of = an array of length { $count }
 say-detail-null = null says nothing here: leave the member out instead
@@ -932,7 +934,13 @@ part-kind-ratings = { $ids }: ratings { $low } to { $high }, levels { $first } t
 say-detail-limit = a limit is an integer from 1 to { $most }
 say-detail-page = { $count } moves were asked for; at most { $most } are listed at once
 say-detail-perft = depth { $depth } needs more than { $most } leaves and inner positions; ask for less depth
-say-detail-perft-time = the time was up before the count ended, or the service is shutting down; ask for less depth
+say-detail-out-of-time = the time was up before { $what }
+part-time-count = the count ended; ask for less depth
+part-time-move = a move was chosen
+part-time-judged = the moves were judged
+part-time-puzzle = the puzzle was made
+part-time-refuted = the other moves were refuted
+part-time-pictures = all pictures were drawn
 say-detail-depth = the depth lies between 0 and { $most }
 say-detail-from-above = { $ids } is drawn from above only
 say-detail-size-frame = `size` and `frame` exclude each other: a frame has a size of its own
@@ -952,7 +960,6 @@ say-detail-id-kind = the id names a kind of puzzle that this game does not have
 say-detail-set-kind = the id names a kind of set or a theme that this game does not have
 say-detail-id-number = the id can't be read: a number in it is out of range
 say-detail-attempt-too-large = checking this move takes more than the budget of one request
-say-detail-no-time-move = there was no time to choose the move
 say-detail-record-whole = `record` is the whole game: `position` and `moves` do not go with it
 say-detail-record-missing = `position` and `moves` are missing, or `record`
 say-detail-seed = a seed is an integer from 0 to { $most }
@@ -1000,7 +1007,6 @@ say-detail-animation-size = an animation is { $least } to { $most } pixels large
 say-detail-animation-frames = this game takes { $count } pictures; an animation has at most { $most }
 say-detail-animation-pixels = { $count } pictures of { $size } pixels have { $all } pixels; an animation has at most { $most }
 say-detail-animation-bytes = the animation would have more than { $most } bytes; a smaller size, or WebP, takes fewer
-say-detail-animation-time = the time was up before all pictures were drawn
 
 ## Problems: records of games
 
@@ -1069,7 +1075,10 @@ say-detail-value-long = names and values have at most { $most } characters
 
 say-detail-octopus-outside = The cell { $cell } lies outside { $range }.
 part-range = { $least } to { $most }
-say-detail-octopus-key = The key has { $count } parts; it has five, { $ids }.
+say-detail-octopus-key = The key has { $count } { $count ->
+    [one] part
+   *[other] parts
+}, expected 5: { $ids }.
 say-detail-octopus-board-key = { $sent } in the board of the key is not a tile and its cell, such as { $example }.
 say-detail-octopus-hand-key = { $sent } in the key is not a hand: tiles run together, such as { $example }, or - for none.
 say-detail-octopus-number-key = { $sent } in the key is not { $what }: an integer without leading zeros.
@@ -1368,5 +1377,6 @@ say-error-inconsistent-record = The record of a game can be read, but its parts 
 say-error-too-many-requests = The caller has used up its allowance while other requests of its own were in progress; try again after `Retry-After` seconds, or send one request at a time.
 say-error-headers-too-large = Send fewer or shorter headers.
 say-error-service-full = All permits for heavy work are taken and the queue is full, or the time was up before there was a permit; try again after `Retry-After` seconds.
+say-error-out-of-time = The time was up before the work was done; ask for less, or for a job, which has no limit of time.
 say-error-budget-spent = Earlier calls of the batch spent its nodes or its time; send this one again in another batch.
 say-error-internal = A defect of the service; please report it with the `request_id`.

@@ -506,6 +506,7 @@ say-problem-inconsistent-record = El registro se contradice o contradice a su ju
 say-problem-too-many-requests = Demasiadas peticiones
 say-problem-headers-too-large = Las cabeceras son demasiado grandes
 say-problem-service-full = El servicio está ocupado
+say-problem-out-of-time = El trabajo tardó demasiado
 say-problem-budget-spent = El presupuesto común está agotado
 say-problem-internal = Algo ha ido mal
 
@@ -887,6 +888,7 @@ part-json-number-sent = el número { $sent }
 part-json-boolean-sent = { $sent }
 part-json-integer-or-all = un entero o "all"
 part-json-position = un objeto de posición o una clave de posición
+part-json-move = una jugada en notación o un objeto de jugada
 part-json-record = un objeto de registro o el texto de un registro
 part-json-array-of = una lista de longitud { $count }
 say-detail-null = null no dice nada aquí: omite el campo
@@ -932,7 +934,13 @@ part-kind-ratings = { $ids }: valoraciones de { $low } a { $high }, niveles de {
 say-detail-limit = un límite es un entero de 1 a { $most }
 say-detail-page = se pidieron { $count } jugadas; se listan como mucho { $most } a la vez
 say-detail-perft = la profundidad { $depth } requiere más de { $most } hojas y posiciones interiores; pide menos profundidad
-say-detail-perft-time = se acabó el tiempo antes de terminar la cuenta, o el servicio se está cerrando; pide menos profundidad
+say-detail-out-of-time = el tiempo se acabó antes de { $what }
+part-time-count = terminar la cuenta; pide menos profundidad
+part-time-move = elegir una jugada
+part-time-judged = juzgar las jugadas
+part-time-puzzle = crear el problema
+part-time-refuted = refutar las otras jugadas
+part-time-pictures = dibujar todas las imágenes
 say-detail-depth = la profundidad está entre 0 y { $most }
 say-detail-from-above = { $ids } solo se dibuja desde arriba
 say-detail-size-frame = `size` y `frame` se excluyen: un marco tiene su propio tamaño
@@ -952,7 +960,6 @@ say-detail-id-kind = el identificador nombra un tipo de problema que este juego 
 say-detail-set-kind = el identificador nombra una clase de serie o un tema que este juego no tiene
 say-detail-id-number = el identificador no se puede leer: un número suyo está fuera de rango
 say-detail-attempt-too-large = comprobar esta jugada requiere más de lo que se permite a una petición
-say-detail-no-time-move = no hubo tiempo de elegir la jugada
 say-detail-record-whole = `record` es la partida entera: `position` y `moves` no van con él
 say-detail-record-missing = faltan `position` y `moves`, o `record`
 say-detail-seed = una semilla es un entero de 0 a { $most }
@@ -1000,7 +1007,6 @@ say-detail-animation-size = una animación mide de { $least } a { $most } píxel
 say-detail-animation-frames = esta partida requiere { $count } imágenes; una animación tiene como mucho { $most }
 say-detail-animation-pixels = { $count } imágenes de { $size } píxeles tienen { $all } píxeles; una animación tiene como mucho { $most }
 say-detail-animation-bytes = la animación tendría más de { $most } bytes; con menor tamaño, o en WebP, ocupa menos
-say-detail-animation-time = se acabó el tiempo antes de dibujar todas las imágenes
 
 ## Problemas: registros de partidas
 
@@ -1069,10 +1075,10 @@ say-detail-value-long = los nombres y valores tienen como mucho { $most } caract
 
 say-detail-octopus-outside = La casilla { $cell } está fuera de { $range }.
 part-range = { $least } a { $most }
-say-detail-octopus-key = La clave tiene { $count ->
-    [one] { $count } parte
-   *[other] { $count } partes
-}; son cinco, { $ids }.
+say-detail-octopus-key = La clave tiene { $count } { $count ->
+    [one] parte
+   *[other] partes
+}, se esperan 5: { $ids }.
 say-detail-octopus-board-key = { $sent } en el tablero de la clave no es una ficha con su casilla, como { $example }.
 say-detail-octopus-hand-key = { $sent } en la clave no es una mano: fichas seguidas, como { $example }, o - para ninguna.
 say-detail-octopus-number-key = { $sent } está en la clave donde va { $what }: un entero sin ceros iniciales.
@@ -1371,5 +1377,6 @@ say-error-inconsistent-record = El registro de una partida se puede leer, pero s
 say-error-too-many-requests = El cliente ha agotado su cuota mientras otras peticiones suyas estaban en curso; inténtalo de nuevo tras `Retry-After` segundos o envía las peticiones de una en una.
 say-error-headers-too-large = Envía menos cabeceras o más cortas.
 say-error-service-full = Todos los puestos para trabajo pesado están ocupados y la cola está llena, o el tiempo se acabó antes de que quedara uno libre; inténtalo de nuevo tras `Retry-After` segundos.
+say-error-out-of-time = El tiempo se acabó antes de terminar el trabajo; pide menos, o un encargo, cuya duración no tiene límite.
 say-error-budget-spent = Las llamadas anteriores del lote gastaron sus nodos o su tiempo; envía esta de nuevo en otro lote.
 say-error-internal = Un defecto del servicio; comunícalo con el `request_id`.

@@ -509,6 +509,7 @@ say-problem-inconsistent-record = L’enregistrement se contredit ou contredit s
 say-problem-too-many-requests = Trop de requêtes
 say-problem-headers-too-large = Les en-têtes sont trop grands
 say-problem-service-full = Le service est occupé
+say-problem-out-of-time = Le travail a pris trop de temps
 say-problem-budget-spent = Le budget commun est épuisé
 say-problem-internal = Quelque chose s’est mal passé
 
@@ -890,6 +891,7 @@ part-json-number-sent = le nombre { $sent }
 part-json-boolean-sent = { $sent }
 part-json-integer-or-all = un entier ou "all"
 part-json-position = un objet de position ou une clé de position
+part-json-move = un coup en notation ou un objet coup
 part-json-record = un objet d’enregistrement ou le texte d’un enregistrement
 part-json-array-of = une liste de longueur { $count }
 say-detail-null = null ne dit rien ici : omettez plutôt le champ
@@ -935,7 +937,13 @@ part-kind-ratings = { $ids } : cotes { $low } à { $high }, niveaux { $first }
 say-detail-limit = une limite est un entier de 1 à { $most }
 say-detail-page = { $count } coups ont été demandés ; { $most } au plus sont listés à la fois
 say-detail-perft = la profondeur { $depth } demande plus de { $most } feuilles et positions intérieures ; demandez moins de profondeur
-say-detail-perft-time = le temps était écoulé avant la fin du compte, ou le service s’arrête ; demandez moins de profondeur
+say-detail-out-of-time = le temps s’est écoulé avant { $what }
+part-time-count = la fin du compte ; demandez moins de profondeur
+part-time-move = le choix d’un coup
+part-time-judged = le jugement des coups
+part-time-puzzle = la création du problème
+part-time-refuted = la réfutation des autres coups
+part-time-pictures = le dessin de toutes les images
 say-detail-depth = la profondeur est entre 0 et { $most }
 say-detail-from-above = { $ids } n’est dessiné que vu d’en haut
 say-detail-size-frame = `size` et `frame` s’excluent : un cadre a sa propre taille
@@ -955,7 +963,6 @@ say-detail-id-kind = l’identifiant nomme un type de problème que ce jeu n’a
 say-detail-set-kind = l’identifiant nomme une sorte de série ou un thème que ce jeu n’a pas
 say-detail-id-number = l’identifiant est illisible : un nombre y est hors limites
 say-detail-attempt-too-large = vérifier ce coup demande plus que ce qui est permis à une requête
-say-detail-no-time-move = il n’y a pas eu le temps de choisir le coup
 say-detail-record-whole = `record` est la partie entière : `position` et `moves` ne vont pas avec
 say-detail-record-missing = il manque `position` et `moves`, ou `record`
 say-detail-seed = une graine est un entier de 0 à { $most }
@@ -1003,7 +1010,6 @@ say-detail-animation-size = une animation mesure de { $least } à { $most } pixe
 say-detail-animation-frames = cette partie demande { $count } images ; une animation en a au plus { $most }
 say-detail-animation-pixels = { $count } images de { $size } pixels ont { $all } pixels ; une animation en a au plus { $most }
 say-detail-animation-bytes = l’animation aurait plus de { $most } octets ; plus petite, ou en WebP, elle en prend moins
-say-detail-animation-time = le temps était écoulé avant que toutes les images soient dessinées
 
 ## Problèmes : enregistrements de parties
 
@@ -1072,10 +1078,10 @@ say-detail-value-long = les noms et les valeurs ont au plus { $most } caractère
 
 say-detail-octopus-outside = La case { $cell } est hors de { $range }.
 part-range = { $least } à { $most }
-say-detail-octopus-key = La clé a { $count ->
-    [one] { $count } partie
-   *[other] { $count } parties
-} ; elle en a cinq, { $ids }.
+say-detail-octopus-key = La clé a { $count } { $count ->
+    [one] partie
+   *[other] parties
+}, il en faut 5 : { $ids }.
 say-detail-octopus-board-key = { $sent } dans le plateau de la clé n’est pas une tuile et sa case, comme { $example }.
 say-detail-octopus-hand-key = { $sent } dans la clé n’est pas une main : des tuiles à la suite, comme { $example }, ou - pour aucune.
 say-detail-octopus-number-key = { $sent } est dans la clé là où va { $what } : un entier sans zéros de tête.
@@ -1374,5 +1380,6 @@ say-error-inconsistent-record = L’enregistrement d’une partie est lisible, m
 say-error-too-many-requests = Le client a épuisé son quota pendant que d’autres de ses requêtes étaient en cours ; réessayez après `Retry-After` secondes, ou envoyez une requête à la fois.
 say-error-headers-too-large = Envoyez moins d’en-têtes, ou de plus courts.
 say-error-service-full = Toutes les places pour les travaux lourds sont prises et la file est pleine, ou le temps s’est écoulé avant qu’une place se libère ; réessayez après `Retry-After` secondes.
+say-error-out-of-time = Le temps s’est écoulé avant la fin du travail ; demandez moins, ou une tâche, dont la durée n’est pas limitée.
 say-error-budget-spent = Les appels précédents du lot ont dépensé ses nœuds ou son temps ; renvoyez celui-ci dans un autre lot.
 say-error-internal = Un défaut du service ; signalez-le avec le `request_id`.

@@ -113,8 +113,9 @@ fn read_key(key: &str) -> Result<Setup, Fault> {
     let parts: Vec<&str> = key.split('|').collect();
     let [board, hands, scores, to_move, sets] = parts[..] else {
         return Err(Fault::malformed(format!(
-            "The number of parts of the key is {}, but a key has 5: board|hands|scores|to_move|sets.",
-            parts.len()
+            "The key has {} part{}, expected 5: board|hands|scores|to_move|sets.",
+            parts.len(),
+            if parts.len() == 1 { "" } else { "s" }
         )));
     };
     Ok(Setup {
