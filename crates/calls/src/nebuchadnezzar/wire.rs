@@ -44,7 +44,7 @@ pub struct NebuchadnezzarMove {
 
 /// What a game of Nebuchadnezzar starts from.
 #[derive(Debug, Clone, Default, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields, default)]
+#[serde(deny_unknown_fields)]
 pub struct NebuchadnezzarStart {
     /// Number of seats: always 2.
     #[schema(value_type = Option<i64>, minimum = 2, maximum = 2, default = 2)]

@@ -78,7 +78,7 @@ pub struct OctopusMove {
 
 /// How to start a game.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields, default)]
+#[serde(deny_unknown_fields)]
 pub struct OctopusStart {
     /// Number of seats.
     #[schema(value_type = Option<i64>, minimum = 2, maximum = 6, default = 2)]

@@ -93,7 +93,7 @@ pub enum TempleMoveType {
 
 /// What `start` takes; everything may be left out.
 #[derive(Debug, Clone, Default, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields, default)]
+#[serde(deny_unknown_fields)]
 pub struct TempleStart {
     /// Number of seats: 2.
     #[schema(value_type = Option<i64>, minimum = 2, maximum = 2, default = 2)]
