@@ -118,16 +118,27 @@ impl ApiBuilder {
         self.register::<G::MoveWire>(None);
         self.register::<G::ScoreWire>(None);
         self.register::<G::PartWire>(None);
-        // utoipa would copy the whole object into the variant.
-        let input = OneOfBuilder::new()
-            .item(Ref::from_schema_name(G::PositionWire::name()))
-            .item(text().description(Some("The one-line position key.")))
-            .description(Some("A position: the JSON object or the position key."))
-            .build();
-        self.pin(
-            format!("{}PositionInput", G::SCHEMA_PREFIX),
-            Schema::OneOf(input),
+        // utoipa would copy the objects into the alternatives.
+        let alternatives = |object: &str, text_is: &str, description: &str| {
+            OneOfBuilder::new()
+                .item(Ref::from_schema_name(object))
+                .item(text().description(Some(text_is)))
+                .description(Some(description))
+                .build()
+        };
+        let input = alternatives(
+            &G::PositionWire::name(),
+            "The one-line position key.",
+            "A position: the JSON object or the position key.",
         );
+        let listed = alternatives(
+            &G::MoveWire::name(),
+            "The notation, if the request has `fields=move`.",
+            "A legal move: the JSON object or the notation.",
+        );
+        for (name, schema) in [("PositionInput", input), ("ListedMove", listed)] {
+            self.pin(format!("{}{name}", G::SCHEMA_PREFIX), Schema::OneOf(schema));
+        }
     }
 
     /// Puts a schema into the document, in place of a derived one of this name if there is one.

@@ -28,7 +28,7 @@ pub use games::{
     GameList, GameSummary, GetGame, GetGameRequest, ListGames, ListGamesRequest, unknown_game,
 };
 pub use generate_puzzles::{GeneratePuzzles, MAX_THEMES, PuzzlesAnswer, PuzzlesRequest, wish};
-pub use moves::{LegalMoves, MAX_PAGE, MoveFields, MoveList, Moves, MovesAnswer, MovesRequest};
+pub use moves::{LegalMoves, ListedMove, MAX_PAGE, MoveFields, Moves, MovesAnswer, MovesRequest};
 pub use perft::{MAX_DEPTH, Perft, PerftAnswer, PerftMove, PerftRequest};
 pub use picture::{FrameName, Picture, PictureAnswer, PictureRequest, ThemeName, ViewName};
 pub use play::{Play, PlayAnswer, PlayRequest, Step};

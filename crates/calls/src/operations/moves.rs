@@ -68,7 +68,7 @@ pub struct MovesAnswer<M> {
     /// Number of legal moves, however many are listed.
     pub total: usize,
     /// The legal moves, or those of the page that was asked for.
-    pub moves: MoveList<M>,
+    pub moves: Vec<ListedMove<M>>,
     /// The draw that is due, in a phase without choice.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
@@ -79,14 +79,14 @@ pub struct MovesAnswer<M> {
     pub rules_status: Option<&'static str>,
 }
 
-/// Legal moves, in full or by their notations alone.
+/// A legal move. All moves of an answer have the same form.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(untagged)]
-pub enum MoveList<M> {
-    /// One object a move.
-    Objects(Vec<M>),
-    /// The notations, when the request has `fields=move`.
-    Notations(Vec<String>),
+pub enum ListedMove<M> {
+    /// The move with its effects.
+    Object(M),
+    /// The notation, if the request has `fields=move`.
+    Notation(String),
 }
 
 /// A position whose legal moves are the answer: as a [`MovesAnswer`], or as its JSON.
@@ -125,13 +125,12 @@ impl<G: WireGame> LegalMoves<G> {
             awaits: head.awaits,
             total,
             moves: match self.fields {
-                Some(MoveFields::Move) => {
-                    MoveList::Notations(page.map(|(notation, _)| notation).collect())
-                }
-                None => MoveList::Objects(
-                    page.map(|(notation, m)| position.describe(m, notation))
-                        .collect(),
-                ),
+                Some(MoveFields::Move) => page
+                    .map(|(notation, _)| ListedMove::Notation(notation))
+                    .collect(),
+                None => page
+                    .map(|(notation, m)| ListedMove::Object(position.describe(m, notation)))
+                    .collect(),
             },
             draw: position.draw(),
             rules_status: head.rules_status,
