@@ -47,18 +47,25 @@ fn alike(document: &mut Value) -> Vec<Alike> {
     found
 }
 
-/// Gives each the shortest name that is its alone: `Date`, `ThemistoPosition`, `ThemistoBoardPlayed`. What has none stays
-/// where it is.
+/// Gives each the shortest name that no other one can have: `QueryDate`, `QueryThemistoPosition`,
+/// `QueryThemistoBoardPlayed`. A parameter without such a name stays in its operation.
+///
+/// The place comes first because some generators make a type of each component, whatever its kind. `Date` would hide
+/// JavaScript's, and `ThemistoPosition` is a schema.
 fn names(found: Vec<Alike>) -> Vec<(String, Value)> {
     let mut prefixes = Prefixes::default();
     each_game(&mut prefixes);
     let candidates: Vec<BTreeSet<String>> = (found.iter())
         .map(|alike| {
-            let name = pascal(alike.parameter["name"].as_str().unwrap_or_default());
+            let member = |name: &str| pascal(alike.parameter[name].as_str().unwrap_or_default());
+            let (place, name) = (member("in"), member("name"));
             let game = prefixes.of_all(&alike.paths);
             let call = pascal(call(&alike.paths[0]));
-            let (of_game, of_call) = (format!("{game}{name}"), format!("{game}{call}{name}"));
-            BTreeSet::from([name, of_game, of_call])
+            BTreeSet::from([
+                format!("{place}{name}"),
+                format!("{place}{game}{name}"),
+                format!("{place}{game}{call}{name}"),
+            ])
         })
         .collect();
     let is_alone = |name: &&String| {

@@ -84,7 +84,7 @@ struct BatchLimits {
 #[derive(ToSchema)]
 struct BatchAnswer {
     /// One result for each call, in the same order.
-    results: Vec<BatchResult>,
+    results: Vec<BatchCallResult>,
     /// Nodes that were spent; answers from the cache count as if they had been computed.
     nodes: u64,
     /// The limits that applied.
@@ -94,7 +94,7 @@ struct BatchAnswer {
 /// The result of one call.
 #[allow(dead_code)]
 #[derive(ToSchema)]
-struct BatchResult {
+struct BatchCallResult {
     /// The id of the call, if it has one.
     #[schema(nullable = false)]
     id: Option<String>,
