@@ -1,5 +1,7 @@
 //! What the operations of the OpenAPI document share, written once: error answers, headers, ways to send a key.
 
+use std::collections::BTreeSet;
+
 use serde_json::{Map, Value, json};
 use utoipa::ToSchema;
 
@@ -152,6 +154,33 @@ pub(super) fn add(document: &mut Value) {
                         json!({ "$ref": format!("#/components/schemas/{event}") });
                 }
             }
+        }
+    }
+}
+
+/// Removes the components to which no operation leads. Ways to send a key stay: they are named, not referred to.
+pub(super) fn retain_reached(document: &mut Value) {
+    let mut reached = BTreeSet::new();
+    let mut left = vec![&document["paths"]];
+    while let Some(value) = left.pop() {
+        match value {
+            Value::Object(members) => {
+                if let Some(Value::String(reference)) = members.get("$ref")
+                    && reached.insert(reference.clone())
+                {
+                    left.extend(document.pointer(reference.trim_start_matches('#')));
+                }
+                left.extend(members.values());
+            }
+            Value::Array(items) => left.extend(items),
+            _ => {}
+        }
+    }
+    let kinds = document["components"].as_object_mut().into_iter().flatten();
+    for (kind, components) in kinds.filter(|(kind, _)| *kind != "securitySchemes") {
+        if let Value::Object(components) = components {
+            let is_reached = |name: &str| reached.contains(&format!("#/components/{kind}/{name}"));
+            components.retain(|name, _| is_reached(name));
         }
     }
 }

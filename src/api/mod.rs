@@ -17,6 +17,7 @@ pub mod connections;
 mod content_language;
 pub mod context;
 pub mod declaration;
+mod documents;
 mod enum_names;
 mod feeds;
 pub mod fetch;

@@ -84,9 +84,9 @@ pub(super) fn assemble(
     tell_what_may_grow(&mut document);
     tell_null_from_absent(&mut document);
     name_values(&mut document);
-    tell_lists_apart(&mut document);
     components::add(&mut document);
     parameters::share(&mut document);
+    components::retain_reached(&mut document);
     document
 }
 
@@ -267,7 +267,8 @@ fn merge_flattened(document: &mut Value) {
     });
 }
 
-/// utoipa writes some components out where they are used; clients would get a second, nameless type.
+/// utoipa writes some components out where they are used; clients would get a second, nameless type. It also adds a
+/// description to a reference among alternatives; some generators then don't import the type.
 fn refer_to_components(document: &mut Value) {
     let Some(Value::Object(schemas)) = document.pointer("/components/schemas").cloned() else {
         return;
@@ -284,6 +285,18 @@ fn refer_to_components(document: &mut Value) {
             properties.values_mut().for_each(refer);
         }
         object.get_mut("items").into_iter().for_each(refer);
+        let alternatives = object.get_mut("oneOf").and_then(Value::as_array_mut);
+        let mut said = Vec::new();
+        for alternative in alternatives.into_iter().flatten() {
+            if let Some(reference) = alternative.get("$ref").cloned() {
+                said.push(alternative["description"].take());
+                *alternative = json!({ "$ref": reference });
+            }
+        }
+        // Of a type or null, it is the description of both.
+        if let [Value::String(only)] = said.as_slice() {
+            object.entry("description").or_insert(only.as_str().into());
+        }
     });
 }
 
@@ -318,23 +331,6 @@ fn tell_what_may_grow(document: &mut Value) {
             let said = schema["description"].as_str().unwrap_or_default();
             schema["description"] = format!("{said}\n\n{GROWS}").trim_start().into();
             schema["x-may-grow"] = json!(true);
-        }
-    }
-}
-
-/// An empty list of moves is one of objects, so that it has one form only.
-fn tell_lists_apart(document: &mut Value) {
-    let Some(Value::Object(schemas)) = document.pointer_mut("/components/schemas") else {
-        return;
-    };
-    let lists = schemas
-        .iter_mut()
-        .filter(|(name, _)| name.ends_with("MoveList"));
-    for (_, list) in lists {
-        for form in list["oneOf"].as_array_mut().into_iter().flatten() {
-            if form["items"]["type"] == "string" {
-                form["minItems"] = json!(1);
-            }
         }
     }
 }

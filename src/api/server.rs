@@ -2,7 +2,7 @@
 
 use std::future::ready;
 use std::net::{SocketAddr, TcpListener};
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 use std::time::Duration;
 
 use actix_cors::Cors;
@@ -17,16 +17,16 @@ use actix_web::{App, HttpRequest, HttpResponse, HttpServer, web};
 use tokio::sync::watch;
 
 use super::admission::Admission;
-use super::answer::{CACHEABLE, cached};
 use super::compress::compress;
 use super::connection::{Connection, Patience};
 use super::connections::Refusal;
+use super::documents;
 use super::gauges::Gauges;
 use super::jobs::{self, Jobs};
 use super::mcp;
 use super::observe::observe;
 use super::page;
-use super::problem::{Code, Problem, ProblemResponse};
+use super::problem::{Problem, ProblemResponse};
 use super::puzzles::prepare_days;
 use super::rate::Rates;
 use super::refusal::in_full;
@@ -199,7 +199,7 @@ fn public_server(
             })
             .configure(page::mount)
             .configure(swagger::mount)
-            .service(page::to_read("/openapi.json", web::to(openapi_json)))
+            .configure(documents::mount)
             .default_service(web::to(nothing_here));
         let shutdown = shutdown.clone();
         let http = HttpServiceBuilder::default()
@@ -306,22 +306,6 @@ fn health_server(
 
 async fn private_metrics(gauges: web::Data<Gauges>) -> HttpResponse {
     gauges.answer()
-}
-
-/// Answers with the OpenAPI document; the first request for it waits until it is made.
-async fn openapi_json(request: HttpRequest) -> Result<HttpResponse, ProblemResponse> {
-    static DOCUMENT: OnceLock<web::Bytes> = OnceLock::new();
-    let document = match DOCUMENT.get() {
-        Some(document) => document.clone(),
-        None => {
-            // Computing the examples is no work for the thread that serves cheap calls.
-            let make = || routes::document().to_string().into();
-            web::block(move || DOCUMENT.get_or_init(make).clone())
-                .await
-                .map_err(|_| Problem::new(Code::Internal, "the document can't be made"))?
-        }
-    };
-    Ok(cached(&request, CACHEABLE, "application/json", document))
 }
 
 pub(super) async fn nothing_here(request: HttpRequest) -> Result<HttpResponse, ProblemResponse> {

@@ -6,16 +6,27 @@ use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
 use actix_web::http::header::{CONTENT_TYPE, HeaderValue, LOCATION};
 use actix_web::{HttpRequest, HttpResponse, web};
-use utoipa_swagger_ui::{Config, SyntaxHighlight, serve};
+use utoipa_swagger_ui::{Config, SyntaxHighlight, Url, serve};
 
 use super::answer::{CACHEABLE, Tagged, cached_tagged};
+use super::documents::{Part, parts};
 use super::page::to_read;
 use super::problem::{Code, Problem, ProblemResponse};
 use super::routes::no_route;
 
+/// The definitions that it offers, the first of which it opens: names and addresses relative to the page. They are the
+/// parts of the document, because a browser is busy for seconds with the whole.
+static DEFINITIONS: LazyLock<Vec<(&str, String)>> = LazyLock::new(|| {
+    let address = |part: &Part| format!("../openapi/{}.json", part.name);
+    (parts().iter())
+        .map(|part| (part.title, address(part)))
+        .collect()
+});
+
 /// Colours and the list of schemas are left out: with them a browser is busy for seconds with one large answer.
 static CONFIG: LazyLock<Arc<Config<'static>>> = LazyLock::new(|| {
-    let config = Config::from("../openapi.json")
+    let definitions = DEFINITIONS.iter();
+    let config = Config::new(definitions.map(|(name, address)| Url::new(name, address)))
         .try_it_out_enabled(true)
         .with_syntax_highlight(SyntaxHighlight::default().activated(false))
         .default_models_expand_depth(-1)
@@ -32,7 +43,8 @@ pub fn mount(config: &mut web::ServiceConfig) {
 
 async fn redirect() -> HttpResponse {
     HttpResponse::PermanentRedirect()
-        .insert_header((LOCATION, "/swagger-ui/"))
+        // Relative, as a proxy may serve it under a path.
+        .insert_header((LOCATION, "swagger-ui/"))
         .finish()
 }
 

@@ -12,9 +12,15 @@ const OCTOPUS: &str = "R5@0,0;R1@1,0;R4@2,0|R4,B1|0,0|0|2";
 /// Every address that the document shows for a GET, and those that it does not describe.
 fn addresses(service: &Service) -> Vec<String> {
     let (_, document) = status_and_json(service.get("/openapi.json"));
-    let mut found: Vec<String> = ["/", "/swagger-ui/", "/openapi.json", "/widget.js"]
-        .map(str::to_owned)
-        .to_vec();
+    let mut found: Vec<String> = [
+        "/",
+        "/swagger-ui/",
+        "/openapi.json",
+        "/openapi/temple.json",
+        "/widget.js",
+    ]
+    .map(str::to_owned)
+    .to_vec();
     for (path, item) in document["paths"].as_object().expect("paths") {
         let Some(operation) = item.get("get") else {
             continue;

@@ -194,6 +194,7 @@ fn of_addresses(service: &Service, met: &mut Met) {
         "/nothing",
         "/v1/octopus/nothing",
         "/swagger-ui/nothing",
+        "/openapi/nothing.json",
         "/assets/0/x.js",
     ] {
         met.meet(&get(service, target), "not_found");
