@@ -92,7 +92,7 @@ export class Puzzles {
 
   none() {
     this.isWaiting = false;
-    this.app.table.notice(say("puzzle-none"));
+    this.app.table.notice(say("puzzle-none"), [{ label: say("try-again"), primary: true, action: () => this.app.router.go() }]);
     this.draw();
   }
 

@@ -151,6 +151,8 @@ export class Table {
     this.elements = new Map([...this.svg.querySelectorAll("[data-spot]")].map((element) => [element.dataset.spot, element]));
     this.svg.style.maxWidth = `${Math.round(this.whole[2] * MAX_SCALE)}px`;
     this.svg.style.maxHeight = `${Math.round(this.whole[3] * MAX_SCALE)}px`;
+    // The HTML came with places for tiles; these tiles are not what lay there.
+    if (this.element.classList.contains("first")) for (const hand of this.element.querySelectorAll(".hand")) hand.replaceChildren();
     this.element.classList.remove("first");
     this.element.dataset.state = this.finished ? "over" : this.moves.length ? "move" : "wait";
     this.renderSeats();
