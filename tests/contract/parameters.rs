@@ -18,6 +18,7 @@ fn ignores_others(path: &str) -> bool {
         "/r/",
         "/feeds/",
         "/swagger-ui/",
+        "/openapi/",
         "/health/",
     ];
     let is_alone = [
