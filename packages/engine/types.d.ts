@@ -73,7 +73,7 @@ export interface paths {
         };
         /**
          * A feed of the puzzles of the day
-         * @description The puzzles of today and of the thirteen days before, of a game or of all, as Atom, JSON Feed or iCalendar. A new day appears at midnight UTC.
+         * @description The puzzles of the last fourteen days, of a game or of all, as Atom or JSON Feed, or as iCalendar those of every day since the first. A new day appears at midnight UTC.
          */
         get: operations["feed"];
         put?: never;
@@ -441,13 +441,13 @@ export interface paths {
         };
         /**
          * Legal moves, by position key
-         * @description Every legal move of the position, sorted by notation, with what it does. Empty when the game is over. With `fields=move` the notations alone; `limit` and `after` page through them, and `total` is always the number of all.
+         * @description Every legal move of the position, sorted by notation, with what it does. Empty when the game is over. With `fields=move` the notations alone; `limit` and `after` page through them, and `total` is always the number of all. `sort=gain` lists the best first: the points that count, all colours together.
          */
         get: operations["ingenious_moves_by_key"];
         put?: never;
         /**
          * Legal moves
-         * @description Every legal move of the position, sorted by notation, with what it does. Empty when the game is over. With `fields=move` the notations alone; `limit` and `after` page through them, and `total` is always the number of all.
+         * @description Every legal move of the position, sorted by notation, with what it does. Empty when the game is over. With `fields=move` the notations alone; `limit` and `after` page through them, and `total` is always the number of all. `sort=gain` lists the best first: the points that count, all colours together.
          */
         post: operations["ingenious_moves"];
         delete?: never;
@@ -487,7 +487,7 @@ export interface paths {
         put?: never;
         /**
          * Play moves
-         * @description Plays the moves in order and answers with the position after the last. If a move is illegal, the whole request is refused, with the `index` of that move and the `rule` that it breaks.
+         * @description Plays the moves in order and answers with the position after the last. If a move is illegal, the whole request is refused, with the `index` of that move and the `rule` that it breaks. With `"with": ["moves"]` the answer lists the legal moves of that position too, so one call a move is enough to play a game.
          */
         post: operations["ingenious_play"];
         delete?: never;
@@ -791,7 +791,7 @@ export interface paths {
         put?: never;
         /**
          * Choose a move
-         * @description One move as a player of that strength would choose it, and the position after it. Where a draw is due (`awaits` is `draw`), the answer is the draw that `play` makes of `+` with this seed, whatever the level. So asking until `over` plays every game to its end. The same seed gives the same move; without one, a random seed is used and reported. With `played`, the player knows which positions a further occurrence would draw. The strongest level spends as much as an analysis without limits.
+         * @description One move as a player of that strength would choose it, and the position after it. Where a draw is due (`awaits` is `draw`), the answer is the draw that `play` makes of `+` with this seed, whatever the level. So asking until `over` plays every game to its end. The same seed gives the same move; without one, a random seed is used and reported. With `played`, the player knows which positions a further occurrence would draw. The strongest level spends at most 200000 nodes; an analysis without limits spends 400000.
          */
         post: operations["ingenious_reply"];
         delete?: never;
@@ -1045,13 +1045,13 @@ export interface paths {
         };
         /**
          * Legal moves, by position key
-         * @description Every legal move of the position, sorted by notation, with what it does. Empty when the game is over. With `fields=move` the notations alone; `limit` and `after` page through them, and `total` is always the number of all.
+         * @description Every legal move of the position, sorted by notation, with what it does. Empty when the game is over. With `fields=move` the notations alone; `limit` and `after` page through them, and `total` is always the number of all. `sort=gain` lists the best first: a win first, then the discs that the move flips.
          */
         get: operations["nebuchadnezzar_moves_by_key"];
         put?: never;
         /**
          * Legal moves
-         * @description Every legal move of the position, sorted by notation, with what it does. Empty when the game is over. With `fields=move` the notations alone; `limit` and `after` page through them, and `total` is always the number of all.
+         * @description Every legal move of the position, sorted by notation, with what it does. Empty when the game is over. With `fields=move` the notations alone; `limit` and `after` page through them, and `total` is always the number of all. `sort=gain` lists the best first: a win first, then the discs that the move flips.
          */
         post: operations["nebuchadnezzar_moves"];
         delete?: never;
@@ -1091,7 +1091,7 @@ export interface paths {
         put?: never;
         /**
          * Play moves
-         * @description Plays the moves in order and answers with the position after the last. If a move is illegal, the whole request is refused, with the `index` of that move and the `rule` that it breaks.
+         * @description Plays the moves in order and answers with the position after the last. If a move is illegal, the whole request is refused, with the `index` of that move and the `rule` that it breaks. With `"with": ["moves"]` the answer lists the legal moves of that position too, so one call a move is enough to play a game.
          */
         post: operations["nebuchadnezzar_play"];
         delete?: never;
@@ -1395,7 +1395,7 @@ export interface paths {
         put?: never;
         /**
          * Choose a move
-         * @description One move as a player of that strength would choose it, and the position after it. Where a draw is due (`awaits` is `draw`), the answer is the draw that `play` makes of `+` with this seed, whatever the level. So asking until `over` plays every game to its end. The same seed gives the same move; without one, a random seed is used and reported. With `played`, the player knows which positions a further occurrence would draw. The strongest level spends as much as an analysis without limits.
+         * @description One move as a player of that strength would choose it, and the position after it. Where a draw is due (`awaits` is `draw`), the answer is the draw that `play` makes of `+` with this seed, whatever the level. So asking until `over` plays every game to its end. The same seed gives the same move; without one, a random seed is used and reported. With `played`, the player knows which positions a further occurrence would draw. The strongest level spends at most 700 nodes; an analysis without limits spends 200000.
          */
         post: operations["nebuchadnezzar_reply"];
         delete?: never;
@@ -1585,13 +1585,13 @@ export interface paths {
         };
         /**
          * Legal moves, by position key
-         * @description Every legal move of the position, sorted by notation, with what it does. Empty when the game is over. With `fields=move` the notations alone; `limit` and `after` page through them, and `total` is always the number of all.
+         * @description Every legal move of the position, sorted by notation, with what it does. Empty when the game is over. With `fields=move` the notations alone; `limit` and `after` page through them, and `total` is always the number of all. `sort=gain` lists the best first: the points that the move scores.
          */
         get: operations["octopus_moves_by_key"];
         put?: never;
         /**
          * Legal moves
-         * @description Every legal move of the position, sorted by notation, with what it does. Empty when the game is over. With `fields=move` the notations alone; `limit` and `after` page through them, and `total` is always the number of all.
+         * @description Every legal move of the position, sorted by notation, with what it does. Empty when the game is over. With `fields=move` the notations alone; `limit` and `after` page through them, and `total` is always the number of all. `sort=gain` lists the best first: the points that the move scores.
          */
         post: operations["octopus_moves"];
         delete?: never;
@@ -1631,7 +1631,7 @@ export interface paths {
         put?: never;
         /**
          * Play moves
-         * @description Plays the moves in order and answers with the position after the last. If a move is illegal, the whole request is refused, with the `index` of that move and the `rule` that it breaks.
+         * @description Plays the moves in order and answers with the position after the last. If a move is illegal, the whole request is refused, with the `index` of that move and the `rule` that it breaks. With `"with": ["moves"]` the answer lists the legal moves of that position too, so one call a move is enough to play a game.
          */
         post: operations["octopus_play"];
         delete?: never;
@@ -1935,7 +1935,7 @@ export interface paths {
         put?: never;
         /**
          * Choose a move
-         * @description One move as a player of that strength would choose it, and the position after it. Where a draw is due (`awaits` is `draw`), the answer is the draw that `play` makes of `+` with this seed, whatever the level. So asking until `over` plays every game to its end. The same seed gives the same move; without one, a random seed is used and reported. With `played`, the player knows which positions a further occurrence would draw. The strongest level spends as much as an analysis without limits.
+         * @description One move as a player of that strength would choose it, and the position after it. Where a draw is due (`awaits` is `draw`), the answer is the draw that `play` makes of `+` with this seed, whatever the level. So asking until `over` plays every game to its end. The same seed gives the same move; without one, a random seed is used and reported. With `played`, the player knows which positions a further occurrence would draw. The strongest level spends at most 50000 nodes; an analysis without limits spends 300000.
          */
         post: operations["octopus_reply"];
         delete?: never;
@@ -2017,7 +2017,7 @@ export interface paths {
         };
         /**
          * Puzzles to print (PDF)
-         * @description Four puzzles a page, their solutions on the page behind it: a week of a game's puzzles of the day, or the puzzles of these ids.
+         * @description Four puzzles a page, their solutions on the page behind it: a week of a game's puzzles of the day, or the puzzles of these ids. Of all games, each begins on a sheet of its own.
          */
         get: operations["puzzle_sheet"];
         put?: never;
@@ -2145,13 +2145,13 @@ export interface paths {
         };
         /**
          * Legal moves, by position key
-         * @description Every legal move of the position, sorted by notation, with what it does. Empty when the game is over. With `fields=move` the notations alone; `limit` and `after` page through them, and `total` is always the number of all.
+         * @description Every legal move of the position, sorted by notation, with what it does. Empty when the game is over. With `fields=move` the notations alone; `limit` and `after` page through them, and `total` is always the number of all. `sort=gain` lists the best first: a win first, then the tiles that the move places.
          */
         get: operations["temple_moves_by_key"];
         put?: never;
         /**
          * Legal moves
-         * @description Every legal move of the position, sorted by notation, with what it does. Empty when the game is over. With `fields=move` the notations alone; `limit` and `after` page through them, and `total` is always the number of all.
+         * @description Every legal move of the position, sorted by notation, with what it does. Empty when the game is over. With `fields=move` the notations alone; `limit` and `after` page through them, and `total` is always the number of all. `sort=gain` lists the best first: a win first, then the tiles that the move places.
          */
         post: operations["temple_moves"];
         delete?: never;
@@ -2191,7 +2191,7 @@ export interface paths {
         put?: never;
         /**
          * Play moves
-         * @description Plays the moves in order and answers with the position after the last. If a move is illegal, the whole request is refused, with the `index` of that move and the `rule` that it breaks.
+         * @description Plays the moves in order and answers with the position after the last. If a move is illegal, the whole request is refused, with the `index` of that move and the `rule` that it breaks. With `"with": ["moves"]` the answer lists the legal moves of that position too, so one call a move is enough to play a game.
          */
         post: operations["temple_play"];
         delete?: never;
@@ -2495,7 +2495,7 @@ export interface paths {
         put?: never;
         /**
          * Choose a move
-         * @description One move as a player of that strength would choose it, and the position after it. Where a draw is due (`awaits` is `draw`), the answer is the draw that `play` makes of `+` with this seed, whatever the level. So asking until `over` plays every game to its end. The same seed gives the same move; without one, a random seed is used and reported. With `played`, the player knows which positions a further occurrence would draw. The strongest level spends as much as an analysis without limits.
+         * @description One move as a player of that strength would choose it, and the position after it. Where a draw is due (`awaits` is `draw`), the answer is the draw that `play` makes of `+` with this seed, whatever the level. So asking until `over` plays every game to its end. The same seed gives the same move; without one, a random seed is used and reported. With `played`, the player knows which positions a further occurrence would draw. The strongest level spends at most 140000 nodes; an analysis without limits spends 200000.
          */
         post: operations["temple_reply"];
         delete?: never;
@@ -2685,13 +2685,13 @@ export interface paths {
         };
         /**
          * Legal moves, by position key
-         * @description Every legal move of the position, sorted by notation, with what it does. Empty when the game is over. With `fields=move` the notations alone; `limit` and `after` page through them, and `total` is always the number of all.
+         * @description Every legal move of the position, sorted by notation, with what it does. Empty when the game is over. With `fields=move` the notations alone; `limit` and `after` page through them, and `total` is always the number of all. `sort=gain` lists the best first: a win first, then the discs that the move captures; moves that cost a turn last.
          */
         get: operations["themisto_moves_by_key"];
         put?: never;
         /**
          * Legal moves
-         * @description Every legal move of the position, sorted by notation, with what it does. Empty when the game is over. With `fields=move` the notations alone; `limit` and `after` page through them, and `total` is always the number of all.
+         * @description Every legal move of the position, sorted by notation, with what it does. Empty when the game is over. With `fields=move` the notations alone; `limit` and `after` page through them, and `total` is always the number of all. `sort=gain` lists the best first: a win first, then the discs that the move captures; moves that cost a turn last.
          */
         post: operations["themisto_moves"];
         delete?: never;
@@ -2731,7 +2731,7 @@ export interface paths {
         put?: never;
         /**
          * Play moves
-         * @description Plays the moves in order and answers with the position after the last. If a move is illegal, the whole request is refused, with the `index` of that move and the `rule` that it breaks.
+         * @description Plays the moves in order and answers with the position after the last. If a move is illegal, the whole request is refused, with the `index` of that move and the `rule` that it breaks. With `"with": ["moves"]` the answer lists the legal moves of that position too, so one call a move is enough to play a game.
          */
         post: operations["themisto_play"];
         delete?: never;
@@ -3035,7 +3035,7 @@ export interface paths {
         put?: never;
         /**
          * Choose a move
-         * @description One move as a player of that strength would choose it, and the position after it. Where a draw is due (`awaits` is `draw`), the answer is the draw that `play` makes of `+` with this seed, whatever the level. So asking until `over` plays every game to its end. The same seed gives the same move; without one, a random seed is used and reported. With `played`, the player knows which positions a further occurrence would draw. The strongest level spends as much as an analysis without limits.
+         * @description One move as a player of that strength would choose it, and the position after it. Where a draw is due (`awaits` is `draw`), the answer is the draw that `play` makes of `+` with this seed, whatever the level. So asking until `over` plays every game to its end. The same seed gives the same move; without one, a random seed is used and reported. With `played`, the player knows which positions a further occurrence would draw. The strongest level spends at most 12000 nodes; an analysis without limits spends 400000.
          */
         post: operations["themisto_reply"];
         delete?: never;
@@ -3142,6 +3142,7 @@ export interface components {
             over: boolean;
             /** @description The seats that won; empty while not over and for a draw. */
             winners: number[];
+            /** @description What the position waits for; null when the game is over. */
             awaits: components["schemas"]["Awaits"] | null;
             /** @description What the position is worth: the value of the best line. */
             value: components["schemas"]["AnalysisValue"];
@@ -3307,6 +3308,7 @@ export interface components {
         AnalysisValue: {
             /** @description How sure it is. */
             kind: components["schemas"]["AnalysisKind"];
+            /** @description The outcome, null when unknown. Of a bound: the least or most that the seat gets. */
             outcome: components["schemas"]["AnalysisOutcome"] | null;
             /**
              * Format: double
@@ -3364,7 +3366,7 @@ export interface components {
         /** @description The results of the calls, what they cost, and the limits that applied. */
         BatchAnswer: {
             /** @description One result for each call, in the same order. */
-            results: components["schemas"]["BatchResult"][];
+            results: components["schemas"]["BatchCallResult"][];
             /**
              * Format: int64
              * @description Nodes that were spent; answers from the cache count as if they had been computed.
@@ -3382,6 +3384,18 @@ export interface components {
             /** @description The body that the call would have on its own. */
             body?: Record<string, never>;
         };
+        /** @description The result of one call. */
+        BatchCallResult: {
+            /** @description The id of the call, if it has one. */
+            id?: string;
+            /**
+             * Format: int32
+             * @description The HTTP status that the call would have on its own.
+             */
+            status: number;
+            /** @description Its answer, or its problem. A problem's `pointer` leads into the body of the call. */
+            body: Record<string, never>;
+        };
         /** @description What all calls of a batch may spend together. Each may be left out. */
         BatchLimits: {
             /** @description Nodes of analyses, reviews and replies, and leaves of perft. */
@@ -3395,18 +3409,6 @@ export interface components {
             requests: components["schemas"]["BatchCall"][];
             /** @description What all calls may spend together. */
             limits?: components["schemas"]["BatchLimits"];
-        };
-        /** @description The result of one call. */
-        BatchResult: {
-            /** @description The id of the call, if it has one. */
-            id?: string;
-            /**
-             * Format: int32
-             * @description The HTTP status that the call would have on its own.
-             */
-            status: number;
-            /** @description Its answer, or its problem. A problem's `pointer` leads into the body of the call. */
-            body: Record<string, never>;
         };
         /** @description What was proved about a puzzle. */
         Certificate: {
@@ -3535,37 +3537,11 @@ export interface components {
          *     Later releases may add values: accept those that you do not know.
          * @enum {string}
          */
-        ErrorCode: "malformed_json" | "invalid_body" | "invalid_query" | "malformed_position" | "malformed_move" | "malformed_option" | "malformed_record" | "malformed_request" | "unknown_key" | "key_required" | "forbidden_origin" | "unknown_game" | "not_found" | "unknown_puzzle" | "unknown_job" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "body_too_large" | "uri_too_long" | "unsupported_media_type" | "inconsistent_position" | "illegal_move" | "game_over" | "chance_due" | "impossible_options" | "limit_exceeded" | "inconsistent_record" | "too_many_requests" | "headers_too_large" | "service_full" | "budget_spent" | "internal";
+        ErrorCode: "malformed_json" | "invalid_body" | "invalid_query" | "malformed_position" | "malformed_move" | "malformed_option" | "malformed_record" | "malformed_request" | "unknown_key" | "key_required" | "forbidden_origin" | "unknown_game" | "not_found" | "unknown_puzzle" | "unknown_job" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "body_too_large" | "uri_too_long" | "unsupported_media_type" | "inconsistent_position" | "illegal_move" | "game_over" | "chance_due" | "impossible_options" | "limit_exceeded" | "inconsistent_record" | "too_many_requests" | "headers_too_large" | "service_full" | "out_of_time" | "budget_spent" | "internal";
         /** @description Every error code. */
         ErrorTable: {
             /** @description The codes, ordered by status. */
             errors: components["schemas"]["ErrorCard"][];
-        };
-        /** @description A game in full. */
-        GameCard: {
-            /** @description The name under which the game was published. */
-            name: string;
-            /** @description Its designer. */
-            designer: string;
-            /**
-             * Format: int32
-             * @description Year of publication (of this edition).
-             */
-            year: number;
-            /** @description Number of seats in start positions. */
-            seats: components["schemas"]["SeatRange"];
-            /** @description What `start` takes. */
-            options: components["schemas"]["OptionCard"][];
-            /** @description How positions and moves are written. */
-            notation: components["schemas"]["NotationCard"];
-            /** @description The symmetry group under which positions count as the same. */
-            symmetries: components["schemas"]["SymmetryCard"];
-            /** @description Limits of this game beyond those of the service: name and value. */
-            limits: {
-                [key: string]: number;
-            };
-            /** @description What a caller must know before trusting the answers, such as that rules are reconstructed. */
-            notes?: string[];
         };
         /** @description The list of games. */
         GameList: {
@@ -3737,6 +3713,7 @@ export interface components {
             over: boolean;
             /** @description The seats that won; empty while not over and for a draw. */
             winners: number[];
+            /** @description What the position waits for; null when the game is over. */
             awaits: components["schemas"]["Awaits"] | null;
             /** @description The verdict in words. */
             text: string;
@@ -3766,6 +3743,8 @@ export interface components {
          * @enum {string}
          */
         IngeniousDirection: "east" | "south_east" | "south_west" | "west" | "north_west" | "north_east";
+        /** @description A legal move: the JSON object or the notation. */
+        IngeniousListedMove: components["schemas"]["IngeniousMove"] | string;
         /** @description A placement, an exchange, or tiles drawn. Swap and keep have no member but `move`. */
         IngeniousMove: {
             /**
@@ -3804,9 +3783,9 @@ export interface components {
             /** @description Of a draw: the tiles drawn, `??` for one that stays face down. */
             drawn?: components["schemas"]["IngeniousRack"];
         };
-        /** @description Legal moves, in full or by their notations alone. */
-        IngeniousMoveList: components["schemas"]["IngeniousMove"][] | string[];
-        /** @description The legal moves of a position, complete and sorted by notation, bytewise. */
+        /** @description A move: its notation, or the move object as `moves` returns it. */
+        IngeniousMoveInput: components["schemas"]["IngeniousPlayedMove"] | string;
+        /** @description The legal moves of a position. */
         IngeniousMovesAnswer: {
             /** @description The position key. */
             key: string;
@@ -3816,11 +3795,14 @@ export interface components {
             over: boolean;
             /** @description The seats that won; empty while not over and for a draw. */
             winners: number[];
+            /** @description What the position waits for; null when the game is over. */
             awaits: components["schemas"]["Awaits"] | null;
             /** @description Number of legal moves, however many are listed. */
             total: number;
+            /** @description Number of legal moves that `tile` or `from` lets through; absent without these. */
+            matching?: number;
             /** @description The legal moves, or those of the page that was asked for. */
-            moves: components["schemas"]["IngeniousMoveList"];
+            moves: components["schemas"]["IngeniousListedMove"][];
             /** @description The draw that is due, in a phase without choice. */
             draw?: components["schemas"]["Draw"];
             /** @description `reconstructed` where the rules of this form of the game are not published ones. */
@@ -3842,8 +3824,14 @@ export interface components {
              * @description Most moves to list, 1 to 10000; without it, all.
              */
             limit?: number;
-            /** @description A notation: only the moves that stand behind it are listed, so the last of one page asks for the next. */
+            /** @description A move of the list, in notation: only the moves behind it are listed, so the last of one page asks for the next. */
             after?: string;
+            /** @description The order of the list; `notation` without it. */
+            sort?: components["schemas"]["MoveOrder"];
+            /** @description Only the moves that place this tile, such as `R4`; in games whose moves place tiles. */
+            tile?: string;
+            /** @description Only the moves of the piece on this cell, such as `d4`; in games whose pieces move from cell to cell. */
+            from?: string;
         };
         /** @description A position and the moves of a game from it. */
         IngeniousMovesReviewRequest: {
@@ -3871,7 +3859,9 @@ export interface components {
              * @example R
              */
             colour: string | null;
+            /** @description The cell of the half that scores; null if none does. */
             half: components["schemas"]["IngeniousCell"] | null;
+            /** @description The direction of a line, seen from the half; null for other parts. */
             direction: components["schemas"]["IngeniousDirection"] | null;
             /**
              * @description The cells that count, the nearest first.
@@ -3916,6 +3906,7 @@ export interface components {
             over: boolean;
             /** @description The seats that won; empty while not over and for a draw. */
             winners: number[];
+            /** @description What the position waits for; null when the game is over. */
             awaits: components["schemas"]["Awaits"] | null;
             /**
              * Format: int32
@@ -3962,9 +3953,12 @@ export interface components {
             over: boolean;
             /** @description The seats that won; empty while not over and for a draw. */
             winners: number[];
+            /** @description What the position waits for; null when the game is over. */
             awaits: components["schemas"]["Awaits"] | null;
             /** @description What each move did and earned. */
             steps: components["schemas"]["IngeniousStep"][];
+            /** @description The legal moves of the position, as `moves` lists them, if the request has `"with": ["moves"]`. */
+            moves?: components["schemas"]["IngeniousMove"][];
             /** @description `reconstructed` where the rules of this form of the game are not published ones. */
             rules_status?: string;
         };
@@ -3972,13 +3966,15 @@ export interface components {
         IngeniousPlayRequest: {
             /** @description The position: the JSON object or the position key. */
             position: components["schemas"]["IngeniousPositionInput"];
-            /** @description The moves in order, in notation. */
-            moves: string[];
+            /** @description The moves in order: each in notation, or as the move object that `moves` returns. */
+            moves: components["schemas"]["IngeniousMoveInput"][];
             /**
              * Format: int64
              * @description Decides what the moves leave to chance.
              */
             seed?: number;
+            /** @description Further parts of the answer. */
+            with?: components["schemas"]["PlayWith"][];
         };
         /** @description A position of Ingenious. Racks and scores are by seat, scores in the order of the colours R O Y G B P. */
         IngeniousPosition: {
@@ -4074,6 +4070,7 @@ export interface components {
             position: components["schemas"]["IngeniousPosition"];
             /** @description The seat that solves, and moves. */
             seat: number;
+            /** @description What the position waits for: a move. */
             awaits: components["schemas"]["Awaits"] | null;
             /** @description How many moves the solver has to find. */
             to_find: number;
@@ -4164,6 +4161,7 @@ export interface components {
             over: boolean;
             /** @description The seats that won; empty while not over and for a draw. */
             winners: number[];
+            /** @description What the position waits for; null when the game is over. */
             awaits: components["schemas"]["Awaits"] | null;
             /**
              * Format: int32
@@ -4200,11 +4198,6 @@ export interface components {
         };
         /** @description A game to be reviewed, in either form. */
         IngeniousReviewRequest: components["schemas"]["IngeniousMovesReviewRequest"] | components["schemas"]["RecordReviewRequest"];
-        /** @description The standings of the seats. */
-        IngeniousScore: {
-            /** @description By seat. */
-            standings: components["schemas"]["IngeniousStanding"][];
-        };
         /** @description The standings of a position. */
         IngeniousScoreAnswer: {
             /** @description The position key. */
@@ -4215,6 +4208,7 @@ export interface components {
             over: boolean;
             /** @description The seats that won; empty while not over and for a draw. */
             winners: number[];
+            /** @description What the position waits for; null when the game is over. */
             awaits: components["schemas"]["Awaits"] | null;
             /** @description The move that the request asks about. */
             move?: components["schemas"]["IngeniousMove"];
@@ -4302,6 +4296,7 @@ export interface components {
             over: boolean;
             /** @description The seats that won; empty. */
             winners: number[];
+            /** @description What the position waits for; null when the game is over. */
             awaits: components["schemas"]["Awaits"] | null;
             /**
              * Format: int64
@@ -4315,6 +4310,7 @@ export interface components {
         IngeniousStep: {
             /** @description The seat that moved (or was due, for a draw). */
             seat: number;
+            /** @description What the position after the move waits for; null when the game is over. */
             awaits: components["schemas"]["Awaits"] | null;
             /**
              * @description The notation.
@@ -4410,6 +4406,7 @@ export interface components {
             best: Record<string, never> | null;
             /** @description The answer of the call. */
             answer: Record<string, never> | null;
+            /** @description The problem that the call met. */
             problem: components["schemas"]["Problem"] | null;
             /** @description Whether a restart of the service leaves it as it is. If not, ask again after one. */
             survives_restart: boolean;
@@ -4486,6 +4483,11 @@ export interface components {
          * @enum {string}
          */
         MoveFields: "move";
+        /**
+         * @description The order of a list of moves.
+         * @enum {string}
+         */
+        MoveOrder: "notation" | "gain";
         /** @description A position to analyse. Everything but the position may be left out. */
         NebuchadnezzarAnalysisRequest: {
             /** @description The position: the JSON object or the position key. */
@@ -4561,6 +4563,7 @@ export interface components {
             over: boolean;
             /** @description The seats that won; empty while not over and for a draw. */
             winners: number[];
+            /** @description What the position waits for; null when the game is over. */
             awaits: components["schemas"]["Awaits"] | null;
             /** @description The verdict in words. */
             text: string;
@@ -4578,6 +4581,8 @@ export interface components {
          * @enum {string}
          */
         NebuchadnezzarColour: "b" | "w";
+        /** @description A legal move: the JSON object or the notation. */
+        NebuchadnezzarListedMove: components["schemas"]["NebuchadnezzarMove"] | string;
         /** @description A move of Nebuchadnezzar. */
         NebuchadnezzarMove: {
             /**
@@ -4600,9 +4605,9 @@ export interface components {
             /** @description Whether the move leaves the enemy without a disc and so wins (NEB-7). */
             wins: boolean;
         };
-        /** @description Legal moves, in full or by their notations alone. */
-        NebuchadnezzarMoveList: components["schemas"]["NebuchadnezzarMove"][] | string[];
-        /** @description The legal moves of a position, complete and sorted by notation, bytewise. */
+        /** @description A move: its notation, or the move object as `moves` returns it. */
+        NebuchadnezzarMoveInput: components["schemas"]["NebuchadnezzarPlayedMove"] | string;
+        /** @description The legal moves of a position. */
         NebuchadnezzarMovesAnswer: {
             /** @description The position key. */
             key: string;
@@ -4612,11 +4617,14 @@ export interface components {
             over: boolean;
             /** @description The seats that won; empty while not over and for a draw. */
             winners: number[];
+            /** @description What the position waits for; null when the game is over. */
             awaits: components["schemas"]["Awaits"] | null;
             /** @description Number of legal moves, however many are listed. */
             total: number;
+            /** @description Number of legal moves that `tile` or `from` lets through; absent without these. */
+            matching?: number;
             /** @description The legal moves, or those of the page that was asked for. */
-            moves: components["schemas"]["NebuchadnezzarMoveList"];
+            moves: components["schemas"]["NebuchadnezzarListedMove"][];
         };
         /** @description A position, and which of its moves to list. */
         NebuchadnezzarMovesRequest: {
@@ -4634,8 +4642,14 @@ export interface components {
              * @description Most moves to list, 1 to 10000; without it, all.
              */
             limit?: number;
-            /** @description A notation: only the moves that stand behind it are listed, so the last of one page asks for the next. */
+            /** @description A move of the list, in notation: only the moves behind it are listed, so the last of one page asks for the next. */
             after?: string;
+            /** @description The order of the list; `notation` without it. */
+            sort?: components["schemas"]["MoveOrder"];
+            /** @description Only the moves that place this tile, such as `R4`; in games whose moves place tiles. */
+            tile?: string;
+            /** @description Only the moves of the piece on this cell, such as `d4`; in games whose pieces move from cell to cell. */
+            from?: string;
         };
         /** @description A position and the moves of a game from it. */
         NebuchadnezzarMovesReviewRequest: {
@@ -4705,6 +4719,7 @@ export interface components {
             over: boolean;
             /** @description The seats that won; empty while not over and for a draw. */
             winners: number[];
+            /** @description What the position waits for; null when the game is over. */
             awaits: components["schemas"]["Awaits"] | null;
             /**
              * Format: int32
@@ -4746,21 +4761,26 @@ export interface components {
             over: boolean;
             /** @description The seats that won; empty while not over and for a draw. */
             winners: number[];
+            /** @description What the position waits for; null when the game is over. */
             awaits: components["schemas"]["Awaits"] | null;
             /** @description What each move did and earned. */
             steps: components["schemas"]["NebuchadnezzarStep"][];
+            /** @description The legal moves of the position, as `moves` lists them, if the request has `"with": ["moves"]`. */
+            moves?: components["schemas"]["NebuchadnezzarMove"][];
         };
         /** @description A position and the moves to make from it. */
         NebuchadnezzarPlayRequest: {
             /** @description The position: the JSON object or the position key. */
             position: components["schemas"]["NebuchadnezzarPositionInput"];
-            /** @description The moves in order, in notation. */
-            moves: string[];
+            /** @description The moves in order: each in notation, or as the move object that `moves` returns. */
+            moves: components["schemas"]["NebuchadnezzarMoveInput"][];
             /**
              * Format: int64
              * @description Decides what the moves leave to chance.
              */
             seed?: number;
+            /** @description Further parts of the answer. */
+            with?: components["schemas"]["PlayWith"][];
         };
         /** @description A position of Nebuchadnezzar. */
         NebuchadnezzarPosition: {
@@ -4823,6 +4843,7 @@ export interface components {
             position: components["schemas"]["NebuchadnezzarPosition"];
             /** @description The seat that solves, and moves. */
             seat: number;
+            /** @description What the position waits for: a move. */
             awaits: components["schemas"]["Awaits"] | null;
             /** @description How many moves the solver has to find. */
             to_find: number;
@@ -4902,6 +4923,7 @@ export interface components {
             over: boolean;
             /** @description The seats that won; empty while not over and for a draw. */
             winners: number[];
+            /** @description What the position waits for; null when the game is over. */
             awaits: components["schemas"]["Awaits"] | null;
             /**
              * Format: int32
@@ -4936,13 +4958,6 @@ export interface components {
         };
         /** @description A game to be reviewed, in either form. */
         NebuchadnezzarReviewRequest: components["schemas"]["NebuchadnezzarMovesReviewRequest"] | components["schemas"]["RecordReviewRequest"];
-        /** @description How a position of Nebuchadnezzar stands. */
-        NebuchadnezzarScore: {
-            /** @description Both seats, by seat. */
-            standings: components["schemas"]["NebuchadnezzarStanding"][];
-            /** @description Every capture that the seat to move may make, sorted by notation. */
-            captures: components["schemas"]["NebuchadnezzarCapture"][];
-        };
         /** @description The standings of a position. */
         NebuchadnezzarScoreAnswer: {
             /** @description The position key. */
@@ -4953,6 +4968,7 @@ export interface components {
             over: boolean;
             /** @description The seats that won; empty while not over and for a draw. */
             winners: number[];
+            /** @description What the position waits for; null when the game is over. */
             awaits: components["schemas"]["Awaits"] | null;
             /** @description The move that the request asks about. */
             move?: components["schemas"]["NebuchadnezzarMove"];
@@ -5013,7 +5029,6 @@ export interface components {
             /**
              * Format: int64
              * @description Accepted as in every game, but without effect: nothing is left to chance.
-             * @default null
              */
             seed?: number;
         };
@@ -5027,6 +5042,7 @@ export interface components {
             over: boolean;
             /** @description The seats that won; empty. */
             winners: number[];
+            /** @description What the position waits for; null when the game is over. */
             awaits: components["schemas"]["Awaits"] | null;
             /**
              * Format: int64
@@ -5038,6 +5054,7 @@ export interface components {
         NebuchadnezzarStep: {
             /** @description The seat that moved (or was due, for a draw). */
             seat: number;
+            /** @description What the position after the move waits for; null when the game is over. */
             awaits: components["schemas"]["Awaits"] | null;
             /**
              * @description The notation: a placement `c3`, a capture `xb3-d4`, `swap` or `pass`.
@@ -5145,6 +5162,7 @@ export interface components {
             over: boolean;
             /** @description The seats that won; empty while not over and for a draw. */
             winners: number[];
+            /** @description What the position waits for; null when the game is over. */
             awaits: components["schemas"]["Awaits"] | null;
             /** @description The verdict in words. */
             text: string;
@@ -5162,6 +5180,8 @@ export interface components {
          * @enum {string}
          */
         OctopusDirection: "N" | "NE" | "E" | "SE" | "S" | "SW" | "W" | "NW";
+        /** @description A legal move: the JSON object or the notation. */
+        OctopusListedMove: components["schemas"]["OctopusMove"] | string;
         /** @description A move: a tile of the mover's hand placed on a cell. */
         OctopusMove: {
             /**
@@ -5190,9 +5210,9 @@ export interface components {
              */
             gain: number;
         };
-        /** @description Legal moves, in full or by their notations alone. */
-        OctopusMoveList: components["schemas"]["OctopusMove"][] | string[];
-        /** @description The legal moves of a position, complete and sorted by notation, bytewise. */
+        /** @description A move: its notation, or the move object as `moves` returns it. */
+        OctopusMoveInput: components["schemas"]["OctopusPlayedMove"] | string;
+        /** @description The legal moves of a position. */
         OctopusMovesAnswer: {
             /** @description The position key. */
             key: string;
@@ -5202,11 +5222,14 @@ export interface components {
             over: boolean;
             /** @description The seats that won; empty while not over and for a draw. */
             winners: number[];
+            /** @description What the position waits for; null when the game is over. */
             awaits: components["schemas"]["Awaits"] | null;
             /** @description Number of legal moves, however many are listed. */
             total: number;
+            /** @description Number of legal moves that `tile` or `from` lets through; absent without these. */
+            matching?: number;
             /** @description The legal moves, or those of the page that was asked for. */
-            moves: components["schemas"]["OctopusMoveList"];
+            moves: components["schemas"]["OctopusListedMove"][];
         };
         /** @description A position, and which of its moves to list. */
         OctopusMovesRequest: {
@@ -5224,8 +5247,14 @@ export interface components {
              * @description Most moves to list, 1 to 10000; without it, all.
              */
             limit?: number;
-            /** @description A notation: only the moves that stand behind it are listed, so the last of one page asks for the next. */
+            /** @description A move of the list, in notation: only the moves behind it are listed, so the last of one page asks for the next. */
             after?: string;
+            /** @description The order of the list; `notation` without it. */
+            sort?: components["schemas"]["MoveOrder"];
+            /** @description Only the moves that place this tile, such as `R4`; in games whose moves place tiles. */
+            tile?: string;
+            /** @description Only the moves of the piece on this cell, such as `d4`; in games whose pieces move from cell to cell. */
+            from?: string;
         };
         /** @description A position and the moves of a game from it. */
         OctopusMovesReviewRequest: {
@@ -5289,6 +5318,7 @@ export interface components {
             over: boolean;
             /** @description The seats that won; empty while not over and for a draw. */
             winners: number[];
+            /** @description What the position waits for; null when the game is over. */
             awaits: components["schemas"]["Awaits"] | null;
             /**
              * Format: int32
@@ -5330,21 +5360,26 @@ export interface components {
             over: boolean;
             /** @description The seats that won; empty while not over and for a draw. */
             winners: number[];
+            /** @description What the position waits for; null when the game is over. */
             awaits: components["schemas"]["Awaits"] | null;
             /** @description What each move did and earned. */
             steps: components["schemas"]["OctopusStep"][];
+            /** @description The legal moves of the position, as `moves` lists them, if the request has `"with": ["moves"]`. */
+            moves?: components["schemas"]["OctopusMove"][];
         };
         /** @description A position and the moves to make from it. */
         OctopusPlayRequest: {
             /** @description The position: the JSON object or the position key. */
             position: components["schemas"]["OctopusPositionInput"];
-            /** @description The moves in order, in notation. */
-            moves: string[];
+            /** @description The moves in order: each in notation, or as the move object that `moves` returns. */
+            moves: components["schemas"]["OctopusMoveInput"][];
             /**
              * Format: int64
              * @description Decides what the moves leave to chance.
              */
             seed?: number;
+            /** @description Further parts of the answer. */
+            with?: components["schemas"]["PlayWith"][];
         };
         /** @description A position of Octopus. */
         OctopusPosition: {
@@ -5415,6 +5450,7 @@ export interface components {
             position: components["schemas"]["OctopusPosition"];
             /** @description The seat that solves, and moves. */
             seat: number;
+            /** @description What the position waits for: a move. */
             awaits: components["schemas"]["Awaits"] | null;
             /** @description How many moves the solver has to find. */
             to_find: number;
@@ -5494,6 +5530,7 @@ export interface components {
             over: boolean;
             /** @description The seats that won; empty while not over and for a draw. */
             winners: number[];
+            /** @description What the position waits for; null when the game is over. */
             awaits: components["schemas"]["Awaits"] | null;
             /**
              * Format: int32
@@ -5528,11 +5565,6 @@ export interface components {
         };
         /** @description A game to be reviewed, in either form. */
         OctopusReviewRequest: components["schemas"]["OctopusMovesReviewRequest"] | components["schemas"]["RecordReviewRequest"];
-        /** @description The standings of the seats. */
-        OctopusScore: {
-            /** @description One entry for each seat, in the order of the seats. */
-            standings: components["schemas"]["OctopusStanding"][];
-        };
         /** @description The standings of a position. */
         OctopusScoreAnswer: {
             /** @description The position key. */
@@ -5543,6 +5575,7 @@ export interface components {
             over: boolean;
             /** @description The seats that won; empty while not over and for a draw. */
             winners: number[];
+            /** @description What the position waits for; null when the game is over. */
             awaits: components["schemas"]["Awaits"] | null;
             /** @description The move that the request asks about. */
             move?: components["schemas"]["OctopusMove"];
@@ -5606,7 +5639,6 @@ export interface components {
              * Format: int64
              * @description The seed of the deal; the same seed gives the same deal. Without one, a random seed is used and reported in the
              *     answer.
-             * @default null
              */
             seed?: number;
         };
@@ -5620,6 +5652,7 @@ export interface components {
             over: boolean;
             /** @description The seats that won; empty. */
             winners: number[];
+            /** @description What the position waits for; null when the game is over. */
             awaits: components["schemas"]["Awaits"] | null;
             /**
              * Format: int64
@@ -5631,6 +5664,7 @@ export interface components {
         OctopusStep: {
             /** @description The seat that moved (or was due, for a draw). */
             seat: number;
+            /** @description What the position after the move waits for; null when the game is over. */
             awaits: components["schemas"]["Awaits"] | null;
             /**
              * @description The notation.
@@ -5700,6 +5734,11 @@ export interface components {
          * @enum {string}
          */
         PictureView: "flat" | "isometric";
+        /**
+         * @description A further part of an answer of `play`.
+         * @enum {string}
+         */
+        PlayWith: "moves";
         /** @description An error as it is sent (RFC 9457). */
         Problem: {
             /**
@@ -5925,6 +5964,7 @@ export interface components {
             over: boolean;
             /** @description The seats that won by the rules; empty while not over and for a draw. */
             winners: number[];
+            /** @description What the position waits for; null when the rules ended the game. */
             awaits: components["schemas"]["Awaits"] | null;
             /** @description `reconstructed` where the rules of this form of the game are not published ones. */
             rules_status?: string;
@@ -6045,6 +6085,7 @@ export interface components {
             over: boolean;
             /** @description The seats that won; empty while not over and for a draw. */
             winners: number[];
+            /** @description What the position waits for; null when the game is over. */
             awaits: components["schemas"]["Awaits"] | null;
             /** @description Every move of the list. */
             moves: components["schemas"]["ReviewedMove"][];
@@ -6331,6 +6372,7 @@ export interface components {
             over: boolean;
             /** @description The seats that won; empty while not over and for a draw. */
             winners: number[];
+            /** @description What the position waits for; null when the game is over. */
             awaits: components["schemas"]["Awaits"] | null;
             /** @description The verdict in words. */
             text: string;
@@ -6348,6 +6390,8 @@ export interface components {
          * @enum {string}
          */
         TempleEdition: "published" | "revised";
+        /** @description A legal move: the JSON object or the notation. */
+        TempleListedMove: components["schemas"]["TempleMove"] | string;
         /** @description A legal move. */
         TempleMove: {
             /**
@@ -6365,14 +6409,14 @@ export interface components {
              */
             wins: boolean;
         };
-        /** @description Legal moves, in full or by their notations alone. */
-        TempleMoveList: components["schemas"]["TempleMove"][] | string[];
+        /** @description A move: its notation, or the move object as `moves` returns it. */
+        TempleMoveInput: components["schemas"]["TemplePlayedMove"] | string;
         /**
          * @description The six move types.
          * @enum {string}
          */
         TempleMoveType: "floor" | "corner_wall" | "single_wall" | "tunnel" | "single_top" | "corner_top";
-        /** @description The legal moves of a position, complete and sorted by notation, bytewise. */
+        /** @description The legal moves of a position. */
         TempleMovesAnswer: {
             /** @description The position key. */
             key: string;
@@ -6382,11 +6426,14 @@ export interface components {
             over: boolean;
             /** @description The seats that won; empty while not over and for a draw. */
             winners: number[];
+            /** @description What the position waits for; null when the game is over. */
             awaits: components["schemas"]["Awaits"] | null;
             /** @description Number of legal moves, however many are listed. */
             total: number;
+            /** @description Number of legal moves that `tile` or `from` lets through; absent without these. */
+            matching?: number;
             /** @description The legal moves, or those of the page that was asked for. */
-            moves: components["schemas"]["TempleMoveList"];
+            moves: components["schemas"]["TempleListedMove"][];
         };
         /** @description A position, and which of its moves to list. */
         TempleMovesRequest: {
@@ -6404,8 +6451,14 @@ export interface components {
              * @description Most moves to list, 1 to 10000; without it, all.
              */
             limit?: number;
-            /** @description A notation: only the moves that stand behind it are listed, so the last of one page asks for the next. */
+            /** @description A move of the list, in notation: only the moves behind it are listed, so the last of one page asks for the next. */
             after?: string;
+            /** @description The order of the list; `notation` without it. */
+            sort?: components["schemas"]["MoveOrder"];
+            /** @description Only the moves that place this tile, such as `R4`; in games whose moves place tiles. */
+            tile?: string;
+            /** @description Only the moves of the piece on this cell, such as `d4`; in games whose pieces move from cell to cell. */
+            from?: string;
         };
         /** @description A position and the moves of a game from it. */
         TempleMovesReviewRequest: {
@@ -6432,7 +6485,12 @@ export interface components {
             slots: string[];
             /** @description The tiles in those slots. */
             tiles: string[];
+            /** @description The move type, of the part `shape`; else null. */
             type: components["schemas"]["TempleMoveType"] | null;
+            /**
+             * @description Of a part `placed`: a tile of the same or a smaller value that the tile touches, on the table or
+             *     placed before it; null for the first tile of the game, and in other parts.
+             */
             support: components["schemas"]["TemplePlaced"] | null;
             /** @description The colour's letter, of the parts on colours; else null. */
             colour: string | null;
@@ -6452,6 +6510,7 @@ export interface components {
             over: boolean;
             /** @description The seats that won; empty while not over and for a draw. */
             winners: number[];
+            /** @description What the position waits for; null when the game is over. */
             awaits: components["schemas"]["Awaits"] | null;
             /**
              * Format: int32
@@ -6507,21 +6566,26 @@ export interface components {
             over: boolean;
             /** @description The seats that won; empty while not over and for a draw. */
             winners: number[];
+            /** @description What the position waits for; null when the game is over. */
             awaits: components["schemas"]["Awaits"] | null;
             /** @description What each move did and earned. */
             steps: components["schemas"]["TempleStep"][];
+            /** @description The legal moves of the position, as `moves` lists them, if the request has `"with": ["moves"]`. */
+            moves?: components["schemas"]["TempleMove"][];
         };
         /** @description A position and the moves to make from it. */
         TemplePlayRequest: {
             /** @description The position: the JSON object or the position key. */
             position: components["schemas"]["TemplePositionInput"];
-            /** @description The moves in order, in notation. */
-            moves: string[];
+            /** @description The moves in order: each in notation, or as the move object that `moves` returns. */
+            moves: components["schemas"]["TempleMoveInput"][];
             /**
              * Format: int64
              * @description Decides what the moves leave to chance.
              */
             seed?: number;
+            /** @description Further parts of the answer. */
+            with?: components["schemas"]["PlayWith"][];
         };
         /** @description A position of Temple. */
         TemplePosition: {
@@ -6586,6 +6650,7 @@ export interface components {
             position: components["schemas"]["TemplePosition"];
             /** @description The seat that solves, and moves. */
             seat: number;
+            /** @description What the position waits for: a move. */
             awaits: components["schemas"]["Awaits"] | null;
             /** @description How many moves the solver has to find. */
             to_find: number;
@@ -6665,6 +6730,7 @@ export interface components {
             over: boolean;
             /** @description The seats that won; empty while not over and for a draw. */
             winners: number[];
+            /** @description What the position waits for; null when the game is over. */
             awaits: components["schemas"]["Awaits"] | null;
             /**
              * Format: int32
@@ -6700,11 +6766,6 @@ export interface components {
         /** @description A game to be reviewed, in either form. */
         TempleReviewRequest: components["schemas"]["TempleMovesReviewRequest"] | components["schemas"]["RecordReviewRequest"];
         /** @description The standings of a position. */
-        TempleScore: {
-            /** @description One entry for each seat, by seat. */
-            standings: components["schemas"]["TempleStanding"][];
-        };
-        /** @description The standings of a position. */
         TempleScoreAnswer: {
             /** @description The position key. */
             key: string;
@@ -6714,6 +6775,7 @@ export interface components {
             over: boolean;
             /** @description The seats that won; empty while not over and for a draw. */
             winners: number[];
+            /** @description What the position waits for; null when the game is over. */
             awaits: components["schemas"]["Awaits"] | null;
             /** @description The move that the request asks about. */
             move?: components["schemas"]["TempleMove"];
@@ -6770,7 +6832,6 @@ export interface components {
             /**
              * Format: int64
              * @description Nothing is random at the start; the answer repeats the seed.
-             * @default null
              * @example 7
              */
             seed?: number;
@@ -6796,6 +6857,7 @@ export interface components {
             over: boolean;
             /** @description The seats that won; empty. */
             winners: number[];
+            /** @description What the position waits for; null when the game is over. */
             awaits: components["schemas"]["Awaits"] | null;
             /**
              * Format: int64
@@ -6807,6 +6869,7 @@ export interface components {
         TempleStep: {
             /** @description The seat that moved (or was due, for a draw). */
             seat: number;
+            /** @description What the position after the move waits for; null when the game is over. */
             awaits: components["schemas"]["Awaits"] | null;
             /**
              * @description The notation, unique among the position's legal moves.
@@ -6891,6 +6954,7 @@ export interface components {
             over: boolean;
             /** @description The seats that won; empty while not over and for a draw. */
             winners: number[];
+            /** @description What the position waits for; null when the game is over. */
             awaits: components["schemas"]["Awaits"] | null;
             /** @description The verdict in words. */
             text: string;
@@ -6913,6 +6977,8 @@ export interface components {
          * @enum {string}
          */
         ThemistoDirection: "east" | "north_east" | "north" | "north_west" | "west" | "south_west" | "south" | "south_east";
+        /** @description A legal move: the JSON object or the notation. */
+        ThemistoListedMove: components["schemas"]["ThemistoMove"] | string;
         /** @description A legal move of Themisto and what it does. */
         ThemistoMove: {
             /**
@@ -6946,9 +7012,9 @@ export interface components {
             /** @description Whether the mover wins (`THM-7`). */
             wins: boolean;
         };
-        /** @description Legal moves, in full or by their notations alone. */
-        ThemistoMoveList: components["schemas"]["ThemistoMove"][] | string[];
-        /** @description The legal moves of a position, complete and sorted by notation, bytewise. */
+        /** @description A move: its notation, or the move object as `moves` returns it. */
+        ThemistoMoveInput: components["schemas"]["ThemistoPlayedMove"] | string;
+        /** @description The legal moves of a position. */
         ThemistoMovesAnswer: {
             /** @description The position key. */
             key: string;
@@ -6958,11 +7024,14 @@ export interface components {
             over: boolean;
             /** @description The seats that won; empty while not over and for a draw. */
             winners: number[];
+            /** @description What the position waits for; null when the game is over. */
             awaits: components["schemas"]["Awaits"] | null;
             /** @description Number of legal moves, however many are listed. */
             total: number;
+            /** @description Number of legal moves that `tile` or `from` lets through; absent without these. */
+            matching?: number;
             /** @description The legal moves, or those of the page that was asked for. */
-            moves: components["schemas"]["ThemistoMoveList"];
+            moves: components["schemas"]["ThemistoListedMove"][];
         };
         /** @description A position, and which of its moves to list. */
         ThemistoMovesRequest: {
@@ -6980,8 +7049,14 @@ export interface components {
              * @description Most moves to list, 1 to 10000; without it, all.
              */
             limit?: number;
-            /** @description A notation: only the moves that stand behind it are listed, so the last of one page asks for the next. */
+            /** @description A move of the list, in notation: only the moves behind it are listed, so the last of one page asks for the next. */
             after?: string;
+            /** @description The order of the list; `notation` without it. */
+            sort?: components["schemas"]["MoveOrder"];
+            /** @description Only the moves that place this tile, such as `R4`; in games whose moves place tiles. */
+            tile?: string;
+            /** @description Only the moves of the piece on this cell, such as `d4`; in games whose pieces move from cell to cell. */
+            from?: string;
         };
         /** @description A position and the moves of a game from it. */
         ThemistoMovesReviewRequest: {
@@ -7034,6 +7109,7 @@ export interface components {
             over: boolean;
             /** @description The seats that won; empty while not over and for a draw. */
             winners: number[];
+            /** @description What the position waits for; null when the game is over. */
             awaits: components["schemas"]["Awaits"] | null;
             /**
              * Format: int32
@@ -7075,21 +7151,26 @@ export interface components {
             over: boolean;
             /** @description The seats that won; empty while not over and for a draw. */
             winners: number[];
+            /** @description What the position waits for; null when the game is over. */
             awaits: components["schemas"]["Awaits"] | null;
             /** @description What each move did and earned. */
             steps: components["schemas"]["ThemistoStep"][];
+            /** @description The legal moves of the position, as `moves` lists them, if the request has `"with": ["moves"]`. */
+            moves?: components["schemas"]["ThemistoMove"][];
         };
         /** @description A position and the moves to make from it. */
         ThemistoPlayRequest: {
             /** @description The position: the JSON object or the position key. */
             position: components["schemas"]["ThemistoPositionInput"];
-            /** @description The moves in order, in notation. */
-            moves: string[];
+            /** @description The moves in order: each in notation, or as the move object that `moves` returns. */
+            moves: components["schemas"]["ThemistoMoveInput"][];
             /**
              * Format: int64
              * @description Decides what the moves leave to chance.
              */
             seed?: number;
+            /** @description Further parts of the answer. */
+            with?: components["schemas"]["PlayWith"][];
         };
         /** @description A position of Themisto. */
         ThemistoPosition: {
@@ -7155,6 +7236,7 @@ export interface components {
             position: components["schemas"]["ThemistoPosition"];
             /** @description The seat that solves, and moves. */
             seat: number;
+            /** @description What the position waits for: a move. */
             awaits: components["schemas"]["Awaits"] | null;
             /** @description How many moves the solver has to find. */
             to_find: number;
@@ -7234,6 +7316,7 @@ export interface components {
             over: boolean;
             /** @description The seats that won; empty while not over and for a draw. */
             winners: number[];
+            /** @description What the position waits for; null when the game is over. */
             awaits: components["schemas"]["Awaits"] | null;
             /**
              * Format: int32
@@ -7295,16 +7378,6 @@ export interface components {
              */
             wins_for: number[];
         };
-        /** @description How a game of Themisto stands. */
-        ThemistoScore: {
-            /** @description The seats in their order. */
-            standings: components["schemas"]["ThemistoStanding"][];
-            /**
-             * @description The rows of three discs or more: black before white, then by first cell (by rank, then by file), then
-             *     `east`, `north_east`, `north`, `north_west`.
-             */
-            rows: components["schemas"]["ThemistoRow"][];
-        };
         /** @description The standings of a position. */
         ThemistoScoreAnswer: {
             /** @description The position key. */
@@ -7315,6 +7388,7 @@ export interface components {
             over: boolean;
             /** @description The seats that won; empty while not over and for a draw. */
             winners: number[];
+            /** @description What the position waits for; null when the game is over. */
             awaits: components["schemas"]["Awaits"] | null;
             /** @description The move that the request asks about. */
             move?: components["schemas"]["ThemistoMove"];
@@ -7379,6 +7453,7 @@ export interface components {
             over: boolean;
             /** @description The seats that won; empty. */
             winners: number[];
+            /** @description What the position waits for; null when the game is over. */
             awaits: components["schemas"]["Awaits"] | null;
             /**
              * Format: int64
@@ -7390,6 +7465,7 @@ export interface components {
         ThemistoStep: {
             /** @description The seat that moved (or was due, for a draw). */
             seat: number;
+            /** @description What the position after the move waits for; null when the game is over. */
             awaits: components["schemas"]["Awaits"] | null;
             /**
              * @description Notation; a capture that is taken is marked with `x`.
@@ -7450,6 +7526,16 @@ export interface components {
                 [key: string]: number;
             };
         };
+        /** @description A move object, of which `move` alone is read. */
+        IngeniousPlayedMove: {
+            /** @description The notation. */
+            move: string;
+            tile?: unknown;
+            cells?: unknown;
+            gain?: unknown;
+            bonus?: unknown;
+            drawn?: unknown;
+        };
         /**
          * @description A theme of puzzles.
          *
@@ -7498,6 +7584,13 @@ export interface components {
          * @enum {string}
          */
         IngeniousPuzzleType: "raise-the-lowest" | "two-placements" | "earn-a-bonus" | "all-six" | "last-placements" | "level-the-scores";
+        /** @description A move object, of which `move` alone is read. */
+        NebuchadnezzarPlayedMove: {
+            /** @description The notation. */
+            move: string;
+            flips?: unknown;
+            wins?: unknown;
+        };
         /**
          * @description A theme of puzzles.
          *
@@ -7547,6 +7640,15 @@ export interface components {
          * @enum {string}
          */
         NebuchadnezzarPuzzleType: "annihilate-in-1" | "annihilate-in-2" | "annihilate-in-3" | "annihilate-in-4" | "only-placement" | "only-capture" | "zugzwang";
+        /** @description A move object, of which `move` alone is read. */
+        OctopusPlayedMove: {
+            /** @description The notation. */
+            move: string;
+            tile?: unknown;
+            x?: unknown;
+            y?: unknown;
+            gain?: unknown;
+        };
         /**
          * @description A theme of puzzles.
          *
@@ -7603,6 +7705,14 @@ export interface components {
          * @enum {string}
          */
         OctopusPuzzleType: "biggest-score" | "which-tile-to-keep" | "best-line" | "best-placement" | "sacrifice" | "last-tile" | "last-word" | "win-the-endgame" | "save-the-game" | "three-seats" | "eight-tiles";
+        /** @description A move object, of which `move` alone is read. */
+        TemplePlayedMove: {
+            /** @description The notation. */
+            move: string;
+            type?: unknown;
+            tiles?: unknown;
+            wins?: unknown;
+        };
         /**
          * @description A theme of puzzles.
          *
@@ -7649,6 +7759,16 @@ export interface components {
          * @enum {string}
          */
         TemplePuzzleType: "strand" | "last-tiles" | "squeeze" | "avoid" | "outlast";
+        /** @description A move object, of which `move` alone is read. */
+        ThemistoPlayedMove: {
+            /** @description The notation. */
+            move: string;
+            from?: unknown;
+            to?: unknown;
+            flips?: unknown;
+            penalised?: unknown;
+            wins?: unknown;
+        };
         /**
          * @description A theme of puzzles.
          *
@@ -7736,16 +7856,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description - `forbidden_origin`: Pages of the origin in `Origin`, or the name in `Host`, are not let in; the operator of the service can list them. */
-        Forbidden: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
         /**
          * @description - `unknown_game`: The game in the path is not one of those that `GET /v1/games` lists.
          *     - `not_found`: No route has this path; `/openapi.json` lists them all.
@@ -7755,17 +7865,6 @@ export interface components {
         NotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description - `method_not_allowed`: The path exists, but not for this method; the `Allow` header lists the methods. */
-        MethodNotAllowed: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                Allow: components["headers"]["Allow"];
                 [name: string]: unknown;
             };
             content: {
@@ -7873,6 +7972,7 @@ export interface components {
         };
         /**
          * @description - `service_full`: All permits for heavy work are taken and the queue is full, or the time was up before there was a permit; try again after `Retry-After` seconds.
+         *     - `out_of_time`: The time was up before the work was done; ask for less, or for a job, which has no limit of time.
          *     - `budget_spent`: Earlier calls of the batch spent its nodes or its time; send this one again in another batch.
          */
         ServiceFull: {
@@ -7901,226 +8001,230 @@ export interface components {
          * @description The game's id.
          * @example octopus
          */
-        DailyGame: "octopus" | "themisto" | "ingenious" | "nebuchadnezzar" | "temple";
+        PathDailyGame: "octopus" | "themisto" | "ingenious" | "nebuchadnezzar" | "temple";
         /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-        Lang: "en" | "de" | "es" | "fr";
+        QueryLang: "en" | "de" | "es" | "fr";
         /**
          * @description The game's id.
          * @example themisto
          */
-        RGame: "octopus" | "themisto" | "ingenious" | "nebuchadnezzar" | "temple";
+        PathRGame: "octopus" | "themisto" | "ingenious" | "nebuchadnezzar" | "temple";
         /**
          * @description The position key.
          * @example standard|2|1|place.1|BB@3,-1/2,0;BB@4,-1/3,0;BB@5,-1/4,0;PP@-4,0/-5,1;GB@1,1/1,0;GG@2,1/1,2;BP@4,1/3,2;GB@2,2/3,1|RYRGRPOOYPGG,??????????|0.0.0.2.6.2,0.0.0.2.18.0|4,4
          */
-        IngeniousPosition: string;
+        QueryIngeniousPosition: string;
         /** @description Moves made from the position before the question is asked, in notation, joined by `;`. Encode `+` as `%2B`. */
-        IngeniousAnalysisPlayed: string;
+        QueryIngeniousAnalysisPlayed: string;
         /**
          * @description Most nodes.
          * @example 200
          */
-        Nodes: number;
+        QueryNodes: number;
         /** @description Most milliseconds. */
-        TimeMs: number;
+        QueryTimeMs: number;
         /** @description Most plies. */
-        Depth: number;
+        QueryDepth: number;
         /**
          * @description Number of lines, or `all`.
          * @example 2
          */
-        Lines: string;
+        QueryLines: string;
         /** @description Consider only these moves. Legal moves in notation, separated by semicolons. Encode `+` as `%2B`. */
-        IngeniousOnly: string;
+        QueryIngeniousOnly: string;
         /** @description Leave these moves out. Legal moves in notation, separated by semicolons. Encode `+` as `%2B`. */
-        IngeniousExcept: string;
+        QueryIngeniousExcept: string;
         /**
          * @description Decides what is left to chance.
          * @example 7
          */
-        Seed: number;
+        QuerySeed: number;
         /** @description Moves to make first, in notation, joined by `;`. */
-        IngeniousBoardPlayed: string;
+        QueryIngeniousBoardPlayed: string;
         /**
          * @description A legal move to draw with what it does; not with `line`.
          * @example GG@0,3/1,3
          */
-        IngeniousMove: string;
+        QueryIngeniousMove: string;
         /** @description Moves to draw with their numbers, at most 40, in notation, joined by `;`. */
-        IngeniousLine: string;
+        QueryIngeniousLine: string;
         /**
          * @description Light or dark.
          * @example light
          */
-        Theme: "light" | "dark";
+        QueryTheme: "light" | "dark";
         /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
-        BoardSize: number;
+        QueryBoardSize: number;
         /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
-        Frame: "card";
+        QueryFrame: "card";
         /** @description `move` for the notations alone. */
-        Fields: "move";
+        QueryFields: "move";
         /** @description Most moves to list; without it, all. */
-        Limit: number;
-        /** @description A notation: only the moves that stand behind it are listed. */
-        After: string;
+        QueryLimit: number;
+        /** @description A move of the list, in notation: only the moves behind it are listed. */
+        QueryAfter: string;
+        /** @description The order of the list: by notation, or by gain with the largest first. */
+        QuerySort: "notation" | "gain";
+        /** @description Only the moves that place this tile. */
+        QueryTile: string;
         /**
          * @description The day, from 2026-01-01 to today, as YYYY-MM-DD.
          * @example 2026-01-01
          */
-        Date: string;
+        QueryDate: string;
         /**
          * @description The set's id.
          * @example ingenious2-set-ladder-5-1-xf2
          */
-        IngeniousSetsId: string;
+        PathIngeniousSetsId: string;
         /**
          * @description The number of the puzzle, from 1.
          * @example 1
          */
-        Number: number;
+        PathNumber: number;
         /**
          * @description The puzzle's id.
          * @example ingenious1-raise-the-lowest-1ytr59k-5-4rc
          */
-        IngeniousPuzzlesId: string;
+        PathIngeniousPuzzlesId: string;
         /**
          * @description How much the hint reveals.
          * @example 1
          */
-        Level: number;
+        QueryLevel: number;
         /**
          * @description GIF or WebP.
          * @example webp
          */
-        Form: "gif" | "webp";
+        PathForm: "gif" | "webp";
         /** @description Moves a second. */
-        PerSecond: number;
+        QueryPerSecond: number;
         /** @description Length of the longer side in pixels. */
-        AnimationSize: number;
+        QueryAnimationSize: number;
         /** @description The id. */
-        JobsId: string;
+        PathJobsId: string;
         /**
          * @description The position key.
          * @example 5/1bbb1/wwwww/1bbb1/5 b b 40 p
          */
-        NebuchadnezzarPosition: string;
+        QueryNebuchadnezzarPosition: string;
         /** @description Moves made from the position before the question is asked, in notation, joined by `;`. Encode `+` as `%2B`. */
-        NebuchadnezzarAnalysisPlayed: string;
+        QueryNebuchadnezzarAnalysisPlayed: string;
         /** @description Consider only these moves. Legal moves in notation, separated by semicolons. Encode `+` as `%2B`. */
-        NebuchadnezzarOnly: string;
+        QueryNebuchadnezzarOnly: string;
         /** @description Leave these moves out. Legal moves in notation, separated by semicolons. Encode `+` as `%2B`. */
-        NebuchadnezzarExcept: string;
+        QueryNebuchadnezzarExcept: string;
         /** @description Moves to make first, in notation, joined by `;`. */
-        NebuchadnezzarBoardPlayed: string;
+        QueryNebuchadnezzarBoardPlayed: string;
         /**
          * @description A legal move to draw with what it does; not with `line`.
          * @example xb3-d3
          */
-        NebuchadnezzarMove: string;
+        QueryNebuchadnezzarMove: string;
         /** @description Moves to draw with their numbers, at most 40, in notation, joined by `;`. */
-        NebuchadnezzarLine: string;
+        QueryNebuchadnezzarLine: string;
         /**
          * @description The set's id.
          * @example nebuchadnezzar2-set-ladder-5-1-mhk
          */
-        NebuchadnezzarSetsId: string;
+        PathNebuchadnezzarSetsId: string;
         /**
          * @description The puzzle's id.
          * @example nebuchadnezzar1-only-placement-41kdn5vw-1-6v5
          */
-        NebuchadnezzarPuzzlesId: string;
+        PathNebuchadnezzarPuzzlesId: string;
         /**
          * @description The position key.
          * @example R5@0,0;R1@1,0;R4@2,0|R4B1,G4|0,0|0|2
          */
-        OctopusPosition: string;
+        QueryOctopusPosition: string;
         /** @description Moves made from the position before the question is asked, in notation, joined by `;`. Encode `+` as `%2B`. */
-        OctopusAnalysisPlayed: string;
+        QueryOctopusAnalysisPlayed: string;
         /** @description Consider only these moves. Legal moves in notation, separated by semicolons. Encode `+` as `%2B`. */
-        OctopusOnly: string;
+        QueryOctopusOnly: string;
         /** @description Leave these moves out. Legal moves in notation, separated by semicolons. Encode `+` as `%2B`. */
-        OctopusExcept: string;
+        QueryOctopusExcept: string;
         /** @description Moves to make first, in notation, joined by `;`. */
-        OctopusBoardPlayed: string;
+        QueryOctopusBoardPlayed: string;
         /**
          * @description A legal move to draw with what it does; not with `line`.
          * @example R4@3,0
          */
-        OctopusMove: string;
+        QueryOctopusMove: string;
         /** @description Moves to draw with their numbers, at most 40, in notation, joined by `;`. */
-        OctopusLine: string;
+        QueryOctopusLine: string;
         /**
          * @description The set's id.
          * @example octopus3-set-ladder-5-1-cvv
          */
-        OctopusSetsId: string;
+        PathOctopusSetsId: string;
         /**
          * @description The puzzle's id.
          * @example octopus1-best-line-1amvng8v-3-xhg
          */
-        OctopusPuzzlesId: string;
+        PathOctopusPuzzlesId: string;
         /**
          * @description The position key.
          * @example F0,0=R1;T0,1=R2;T1,0=B3;W0,2S=R3;W0,0N=B1;W0,0E=B2;W2,0W=B4|R4R5R6O1O2O3O4O5O6Y1Y2Y3Y4Y5Y6G1G2G3G4G5G6C1C2C3C4C5C6,B5B6P1P2P3P4P5P6N1N2N3N4N5N6K1K2K3K4K5K6W1W2W3W4W5W6|R,B|0|published
          */
-        TemplePosition: string;
+        QueryTemplePosition: string;
         /** @description Moves made from the position before the question is asked, in notation, joined by `;`. Encode `+` as `%2B`. */
-        TempleAnalysisPlayed: string;
+        QueryTempleAnalysisPlayed: string;
         /** @description Consider only these moves. Legal moves in notation, separated by semicolons. Encode `+` as `%2B`. */
-        TempleOnly: string;
+        QueryTempleOnly: string;
         /** @description Leave these moves out. Legal moves in notation, separated by semicolons. Encode `+` as `%2B`. */
-        TempleExcept: string;
+        QueryTempleExcept: string;
         /** @description Moves to make first, in notation, joined by `;`. */
-        TempleBoardPlayed: string;
+        QueryTempleBoardPlayed: string;
         /**
          * @description A legal move to draw with what it does; not with `line`.
          * @example T1,1=R4+W1,2S=R5+W2,1W=R6
          */
-        TempleMove: string;
+        QueryTempleMove: string;
         /** @description Moves to draw with their numbers, at most 40, in notation, joined by `;`. */
-        TempleLine: string;
+        QueryTempleLine: string;
         /** @description Seen from above, or from the south-east with height. */
-        View: "flat" | "isometric";
+        QueryView: "flat" | "isometric";
         /**
          * @description The set's id.
          * @example temple2-set-ladder-5-1-36a
          */
-        TempleSetsId: string;
+        PathTempleSetsId: string;
         /**
          * @description The puzzle's id.
          * @example temple1-strand-in-1-1d9fh9rx-0-ctt
          */
-        TemplePuzzlesId: string;
+        PathTemplePuzzlesId: string;
         /**
          * @description The position key.
          * @example wbwbwbw1/bb5w/1b6/2w4w/w7/2ww3w/1w4wb/bwbwbwbw 0 s - wbwbwbw1/bw5w/w7/2w4w/w7/2ww3w/1w4wb/bwbwbwbw
          */
-        ThemistoPosition: string;
+        QueryThemistoPosition: string;
         /** @description Moves made from the position before the question is asked, in notation, joined by `;`. Encode `+` as `%2B`. */
-        ThemistoAnalysisPlayed: string;
+        QueryThemistoAnalysisPlayed: string;
         /** @description Consider only these moves. Legal moves in notation, separated by semicolons. Encode `+` as `%2B`. */
-        ThemistoOnly: string;
+        QueryThemistoOnly: string;
         /** @description Leave these moves out. Legal moves in notation, separated by semicolons. Encode `+` as `%2B`. */
-        ThemistoExcept: string;
+        QueryThemistoExcept: string;
         /** @description Moves to make first, in notation, joined by `;`. */
-        ThemistoBoardPlayed: string;
+        QueryThemistoBoardPlayed: string;
         /**
          * @description A legal move to draw with what it does; not with `line`.
          * @example a4-d4x
          */
-        ThemistoMove: string;
+        QueryThemistoMove: string;
         /** @description Moves to draw with their numbers, at most 40, in notation, joined by `;`. */
-        ThemistoLine: string;
+        QueryThemistoLine: string;
         /**
          * @description The set's id.
          * @example themisto4-set-ladder-5-1-kh8
          */
-        ThemistoSetsId: string;
+        PathThemistoSetsId: string;
         /**
          * @description The puzzle's id.
          * @example themisto1-only-move-38fb6v25-h-3sd
          */
-        ThemistoPuzzlesId: string;
+        PathThemistoPuzzlesId: string;
     };
     requestBodies: never;
     headers: {
@@ -8150,11 +8254,6 @@ export interface components {
          */
         Location: string;
         /**
-         * @description The methods that the path answers.
-         * @example GET, HEAD, OPTIONS
-         */
-        Allow: string;
-        /**
          * @description How a key may be sent.
          * @example Bearer
          */
@@ -8178,9 +8277,9 @@ export type AnimationRequest = components['schemas']['AnimationRequest'];
 export type Awaits = components['schemas']['Awaits'];
 export type BatchAnswer = components['schemas']['BatchAnswer'];
 export type BatchCall = components['schemas']['BatchCall'];
+export type BatchCallResult = components['schemas']['BatchCallResult'];
 export type BatchLimits = components['schemas']['BatchLimits'];
 export type BatchRequest = components['schemas']['BatchRequest'];
-export type BatchResult = components['schemas']['BatchResult'];
 export type Certificate = components['schemas']['Certificate'];
 export type Draw = components['schemas']['Draw'];
 export type EffectiveBatchLimits = components['schemas']['EffectiveBatchLimits'];
@@ -8189,7 +8288,6 @@ export type Embed = components['schemas']['Embed'];
 export type ErrorCard = components['schemas']['ErrorCard'];
 export type ErrorCode = components['schemas']['ErrorCode'];
 export type ErrorTable = components['schemas']['ErrorTable'];
-export type GameCard = components['schemas']['GameCard'];
 export type GameList = components['schemas']['GameList'];
 export type GameRecord = components['schemas']['GameRecord'];
 export type GameSummary = components['schemas']['GameSummary'];
@@ -8202,8 +8300,9 @@ export type IngeniousCheckAnswer = components['schemas']['IngeniousCheckAnswer']
 export type IngeniousCheckRequest = components['schemas']['IngeniousCheckRequest'];
 export type IngeniousColours = components['schemas']['IngeniousColours'];
 export type IngeniousDirection = components['schemas']['IngeniousDirection'];
+export type IngeniousListedMove = components['schemas']['IngeniousListedMove'];
 export type IngeniousMove = components['schemas']['IngeniousMove'];
-export type IngeniousMoveList = components['schemas']['IngeniousMoveList'];
+export type IngeniousMoveInput = components['schemas']['IngeniousMoveInput'];
 export type IngeniousMovesAnswer = components['schemas']['IngeniousMovesAnswer'];
 export type IngeniousMovesRequest = components['schemas']['IngeniousMovesRequest'];
 export type IngeniousMovesReviewRequest = components['schemas']['IngeniousMovesReviewRequest'];
@@ -8223,7 +8322,6 @@ export type IngeniousRack = components['schemas']['IngeniousRack'];
 export type IngeniousReplyAnswer = components['schemas']['IngeniousReplyAnswer'];
 export type IngeniousReplyRequest = components['schemas']['IngeniousReplyRequest'];
 export type IngeniousReviewRequest = components['schemas']['IngeniousReviewRequest'];
-export type IngeniousScore = components['schemas']['IngeniousScore'];
 export type IngeniousScoreAnswer = components['schemas']['IngeniousScoreAnswer'];
 export type IngeniousScoreRequest = components['schemas']['IngeniousScoreRequest'];
 export type IngeniousStanding = components['schemas']['IngeniousStanding'];
@@ -8241,13 +8339,15 @@ export type JsonFeedAuthor = components['schemas']['JsonFeedAuthor'];
 export type JsonFeedItem = components['schemas']['JsonFeedItem'];
 export type MakePuzzleSetRequest = components['schemas']['MakePuzzleSetRequest'];
 export type MoveFields = components['schemas']['MoveFields'];
+export type MoveOrder = components['schemas']['MoveOrder'];
 export type NebuchadnezzarAnalysisRequest = components['schemas']['NebuchadnezzarAnalysisRequest'];
 export type NebuchadnezzarCapture = components['schemas']['NebuchadnezzarCapture'];
 export type NebuchadnezzarCheckAnswer = components['schemas']['NebuchadnezzarCheckAnswer'];
 export type NebuchadnezzarCheckRequest = components['schemas']['NebuchadnezzarCheckRequest'];
 export type NebuchadnezzarColour = components['schemas']['NebuchadnezzarColour'];
+export type NebuchadnezzarListedMove = components['schemas']['NebuchadnezzarListedMove'];
 export type NebuchadnezzarMove = components['schemas']['NebuchadnezzarMove'];
-export type NebuchadnezzarMoveList = components['schemas']['NebuchadnezzarMoveList'];
+export type NebuchadnezzarMoveInput = components['schemas']['NebuchadnezzarMoveInput'];
 export type NebuchadnezzarMovesAnswer = components['schemas']['NebuchadnezzarMovesAnswer'];
 export type NebuchadnezzarMovesRequest = components['schemas']['NebuchadnezzarMovesRequest'];
 export type NebuchadnezzarMovesReviewRequest = components['schemas']['NebuchadnezzarMovesReviewRequest'];
@@ -8264,7 +8364,6 @@ export type NebuchadnezzarPuzzlesRequest = components['schemas']['Nebuchadnezzar
 export type NebuchadnezzarReplyAnswer = components['schemas']['NebuchadnezzarReplyAnswer'];
 export type NebuchadnezzarReplyRequest = components['schemas']['NebuchadnezzarReplyRequest'];
 export type NebuchadnezzarReviewRequest = components['schemas']['NebuchadnezzarReviewRequest'];
-export type NebuchadnezzarScore = components['schemas']['NebuchadnezzarScore'];
 export type NebuchadnezzarScoreAnswer = components['schemas']['NebuchadnezzarScoreAnswer'];
 export type NebuchadnezzarScoreRequest = components['schemas']['NebuchadnezzarScoreRequest'];
 export type NebuchadnezzarStanding = components['schemas']['NebuchadnezzarStanding'];
@@ -8278,8 +8377,9 @@ export type OctopusBoardTile = components['schemas']['OctopusBoardTile'];
 export type OctopusCheckAnswer = components['schemas']['OctopusCheckAnswer'];
 export type OctopusCheckRequest = components['schemas']['OctopusCheckRequest'];
 export type OctopusDirection = components['schemas']['OctopusDirection'];
+export type OctopusListedMove = components['schemas']['OctopusListedMove'];
 export type OctopusMove = components['schemas']['OctopusMove'];
-export type OctopusMoveList = components['schemas']['OctopusMoveList'];
+export type OctopusMoveInput = components['schemas']['OctopusMoveInput'];
 export type OctopusMovesAnswer = components['schemas']['OctopusMovesAnswer'];
 export type OctopusMovesRequest = components['schemas']['OctopusMovesRequest'];
 export type OctopusMovesReviewRequest = components['schemas']['OctopusMovesReviewRequest'];
@@ -8297,7 +8397,6 @@ export type OctopusPuzzlesRequest = components['schemas']['OctopusPuzzlesRequest
 export type OctopusReplyAnswer = components['schemas']['OctopusReplyAnswer'];
 export type OctopusReplyRequest = components['schemas']['OctopusReplyRequest'];
 export type OctopusReviewRequest = components['schemas']['OctopusReviewRequest'];
-export type OctopusScore = components['schemas']['OctopusScore'];
 export type OctopusScoreAnswer = components['schemas']['OctopusScoreAnswer'];
 export type OctopusScoreRequest = components['schemas']['OctopusScoreRequest'];
 export type OctopusStanding = components['schemas']['OctopusStanding'];
@@ -8310,6 +8409,7 @@ export type OptionCard = components['schemas']['OptionCard'];
 export type PerftMove = components['schemas']['PerftMove'];
 export type PictureTheme = components['schemas']['PictureTheme'];
 export type PictureView = components['schemas']['PictureView'];
+export type PlayWith = components['schemas']['PlayWith'];
 export type Problem = components['schemas']['Problem'];
 export type PuzzleCard = components['schemas']['PuzzleCard'];
 export type PuzzleChoice = components['schemas']['PuzzleChoice'];
@@ -8348,8 +8448,9 @@ export type TempleAnalysisRequest = components['schemas']['TempleAnalysisRequest
 export type TempleCheckAnswer = components['schemas']['TempleCheckAnswer'];
 export type TempleCheckRequest = components['schemas']['TempleCheckRequest'];
 export type TempleEdition = components['schemas']['TempleEdition'];
+export type TempleListedMove = components['schemas']['TempleListedMove'];
 export type TempleMove = components['schemas']['TempleMove'];
-export type TempleMoveList = components['schemas']['TempleMoveList'];
+export type TempleMoveInput = components['schemas']['TempleMoveInput'];
 export type TempleMoveType = components['schemas']['TempleMoveType'];
 export type TempleMovesAnswer = components['schemas']['TempleMovesAnswer'];
 export type TempleMovesRequest = components['schemas']['TempleMovesRequest'];
@@ -8368,7 +8469,6 @@ export type TemplePuzzlesRequest = components['schemas']['TemplePuzzlesRequest']
 export type TempleReplyAnswer = components['schemas']['TempleReplyAnswer'];
 export type TempleReplyRequest = components['schemas']['TempleReplyRequest'];
 export type TempleReviewRequest = components['schemas']['TempleReviewRequest'];
-export type TempleScore = components['schemas']['TempleScore'];
 export type TempleScoreAnswer = components['schemas']['TempleScoreAnswer'];
 export type TempleScoreRequest = components['schemas']['TempleScoreRequest'];
 export type TempleStanding = components['schemas']['TempleStanding'];
@@ -8382,8 +8482,9 @@ export type ThemistoCheckAnswer = components['schemas']['ThemistoCheckAnswer'];
 export type ThemistoCheckRequest = components['schemas']['ThemistoCheckRequest'];
 export type ThemistoColour = components['schemas']['ThemistoColour'];
 export type ThemistoDirection = components['schemas']['ThemistoDirection'];
+export type ThemistoListedMove = components['schemas']['ThemistoListedMove'];
 export type ThemistoMove = components['schemas']['ThemistoMove'];
-export type ThemistoMoveList = components['schemas']['ThemistoMoveList'];
+export type ThemistoMoveInput = components['schemas']['ThemistoMoveInput'];
 export type ThemistoMovesAnswer = components['schemas']['ThemistoMovesAnswer'];
 export type ThemistoMovesRequest = components['schemas']['ThemistoMovesRequest'];
 export type ThemistoMovesReviewRequest = components['schemas']['ThemistoMovesReviewRequest'];
@@ -8401,7 +8502,6 @@ export type ThemistoReplyAnswer = components['schemas']['ThemistoReplyAnswer'];
 export type ThemistoReplyRequest = components['schemas']['ThemistoReplyRequest'];
 export type ThemistoReviewRequest = components['schemas']['ThemistoReviewRequest'];
 export type ThemistoRow = components['schemas']['ThemistoRow'];
-export type ThemistoScore = components['schemas']['ThemistoScore'];
 export type ThemistoScoreAnswer = components['schemas']['ThemistoScoreAnswer'];
 export type ThemistoScoreRequest = components['schemas']['ThemistoScoreRequest'];
 export type ThemistoStanding = components['schemas']['ThemistoStanding'];
@@ -8410,21 +8510,24 @@ export type ThemistoStartAnswer = components['schemas']['ThemistoStartAnswer'];
 export type ThemistoStep = components['schemas']['ThemistoStep'];
 export type ThemistoWhat = components['schemas']['ThemistoWhat'];
 export type Version = components['schemas']['Version'];
+export type IngeniousPlayedMove = components['schemas']['IngeniousPlayedMove'];
 export type IngeniousPuzzleTheme = components['schemas']['IngeniousPuzzleTheme'];
 export type IngeniousPuzzleType = components['schemas']['IngeniousPuzzleType'];
+export type NebuchadnezzarPlayedMove = components['schemas']['NebuchadnezzarPlayedMove'];
 export type NebuchadnezzarPuzzleTheme = components['schemas']['NebuchadnezzarPuzzleTheme'];
 export type NebuchadnezzarPuzzleType = components['schemas']['NebuchadnezzarPuzzleType'];
+export type OctopusPlayedMove = components['schemas']['OctopusPlayedMove'];
 export type OctopusPuzzleTheme = components['schemas']['OctopusPuzzleTheme'];
 export type OctopusPuzzleType = components['schemas']['OctopusPuzzleType'];
+export type TemplePlayedMove = components['schemas']['TemplePlayedMove'];
 export type TemplePuzzleTheme = components['schemas']['TemplePuzzleTheme'];
 export type TemplePuzzleType = components['schemas']['TemplePuzzleType'];
+export type ThemistoPlayedMove = components['schemas']['ThemistoPlayedMove'];
 export type ThemistoPuzzleTheme = components['schemas']['ThemistoPuzzleTheme'];
 export type ThemistoPuzzleType = components['schemas']['ThemistoPuzzleType'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
-export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseNotFound = components['responses']['NotFound'];
-export type ResponseMethodNotAllowed = components['responses']['MethodNotAllowed'];
 export type ResponseNotAcceptable = components['responses']['NotAcceptable'];
 export type ResponseRequestTimeout = components['responses']['RequestTimeout'];
 export type ResponseBodyTooLarge = components['responses']['BodyTooLarge'];
@@ -8436,79 +8539,80 @@ export type ResponseHeadersTooLarge = components['responses']['HeadersTooLarge']
 export type ResponseInternalError = components['responses']['InternalError'];
 export type ResponseServiceFull = components['responses']['ServiceFull'];
 export type ResponseNotModified = components['responses']['NotModified'];
-export type ParameterDailyGame = components['parameters']['DailyGame'];
-export type ParameterLang = components['parameters']['Lang'];
-export type ParameterRGame = components['parameters']['RGame'];
-export type ParameterIngeniousPosition = components['parameters']['IngeniousPosition'];
-export type ParameterIngeniousAnalysisPlayed = components['parameters']['IngeniousAnalysisPlayed'];
-export type ParameterNodes = components['parameters']['Nodes'];
-export type ParameterTimeMs = components['parameters']['TimeMs'];
-export type ParameterDepth = components['parameters']['Depth'];
-export type ParameterLines = components['parameters']['Lines'];
-export type ParameterIngeniousOnly = components['parameters']['IngeniousOnly'];
-export type ParameterIngeniousExcept = components['parameters']['IngeniousExcept'];
-export type ParameterSeed = components['parameters']['Seed'];
-export type ParameterIngeniousBoardPlayed = components['parameters']['IngeniousBoardPlayed'];
-export type ParameterIngeniousMove = components['parameters']['IngeniousMove'];
-export type ParameterIngeniousLine = components['parameters']['IngeniousLine'];
-export type ParameterTheme = components['parameters']['Theme'];
-export type ParameterBoardSize = components['parameters']['BoardSize'];
-export type ParameterFrame = components['parameters']['Frame'];
-export type ParameterFields = components['parameters']['Fields'];
-export type ParameterLimit = components['parameters']['Limit'];
-export type ParameterAfter = components['parameters']['After'];
-export type ParameterDate = components['parameters']['Date'];
-export type ParameterIngeniousSetsId = components['parameters']['IngeniousSetsId'];
-export type ParameterNumber = components['parameters']['Number'];
-export type ParameterIngeniousPuzzlesId = components['parameters']['IngeniousPuzzlesId'];
-export type ParameterLevel = components['parameters']['Level'];
-export type ParameterForm = components['parameters']['Form'];
-export type ParameterPerSecond = components['parameters']['PerSecond'];
-export type ParameterAnimationSize = components['parameters']['AnimationSize'];
-export type ParameterJobsId = components['parameters']['JobsId'];
-export type ParameterNebuchadnezzarPosition = components['parameters']['NebuchadnezzarPosition'];
-export type ParameterNebuchadnezzarAnalysisPlayed = components['parameters']['NebuchadnezzarAnalysisPlayed'];
-export type ParameterNebuchadnezzarOnly = components['parameters']['NebuchadnezzarOnly'];
-export type ParameterNebuchadnezzarExcept = components['parameters']['NebuchadnezzarExcept'];
-export type ParameterNebuchadnezzarBoardPlayed = components['parameters']['NebuchadnezzarBoardPlayed'];
-export type ParameterNebuchadnezzarMove = components['parameters']['NebuchadnezzarMove'];
-export type ParameterNebuchadnezzarLine = components['parameters']['NebuchadnezzarLine'];
-export type ParameterNebuchadnezzarSetsId = components['parameters']['NebuchadnezzarSetsId'];
-export type ParameterNebuchadnezzarPuzzlesId = components['parameters']['NebuchadnezzarPuzzlesId'];
-export type ParameterOctopusPosition = components['parameters']['OctopusPosition'];
-export type ParameterOctopusAnalysisPlayed = components['parameters']['OctopusAnalysisPlayed'];
-export type ParameterOctopusOnly = components['parameters']['OctopusOnly'];
-export type ParameterOctopusExcept = components['parameters']['OctopusExcept'];
-export type ParameterOctopusBoardPlayed = components['parameters']['OctopusBoardPlayed'];
-export type ParameterOctopusMove = components['parameters']['OctopusMove'];
-export type ParameterOctopusLine = components['parameters']['OctopusLine'];
-export type ParameterOctopusSetsId = components['parameters']['OctopusSetsId'];
-export type ParameterOctopusPuzzlesId = components['parameters']['OctopusPuzzlesId'];
-export type ParameterTemplePosition = components['parameters']['TemplePosition'];
-export type ParameterTempleAnalysisPlayed = components['parameters']['TempleAnalysisPlayed'];
-export type ParameterTempleOnly = components['parameters']['TempleOnly'];
-export type ParameterTempleExcept = components['parameters']['TempleExcept'];
-export type ParameterTempleBoardPlayed = components['parameters']['TempleBoardPlayed'];
-export type ParameterTempleMove = components['parameters']['TempleMove'];
-export type ParameterTempleLine = components['parameters']['TempleLine'];
-export type ParameterView = components['parameters']['View'];
-export type ParameterTempleSetsId = components['parameters']['TempleSetsId'];
-export type ParameterTemplePuzzlesId = components['parameters']['TemplePuzzlesId'];
-export type ParameterThemistoPosition = components['parameters']['ThemistoPosition'];
-export type ParameterThemistoAnalysisPlayed = components['parameters']['ThemistoAnalysisPlayed'];
-export type ParameterThemistoOnly = components['parameters']['ThemistoOnly'];
-export type ParameterThemistoExcept = components['parameters']['ThemistoExcept'];
-export type ParameterThemistoBoardPlayed = components['parameters']['ThemistoBoardPlayed'];
-export type ParameterThemistoMove = components['parameters']['ThemistoMove'];
-export type ParameterThemistoLine = components['parameters']['ThemistoLine'];
-export type ParameterThemistoSetsId = components['parameters']['ThemistoSetsId'];
-export type ParameterThemistoPuzzlesId = components['parameters']['ThemistoPuzzlesId'];
+export type ParameterPathDailyGame = components['parameters']['PathDailyGame'];
+export type ParameterQueryLang = components['parameters']['QueryLang'];
+export type ParameterPathRGame = components['parameters']['PathRGame'];
+export type ParameterQueryIngeniousPosition = components['parameters']['QueryIngeniousPosition'];
+export type ParameterQueryIngeniousAnalysisPlayed = components['parameters']['QueryIngeniousAnalysisPlayed'];
+export type ParameterQueryNodes = components['parameters']['QueryNodes'];
+export type ParameterQueryTimeMs = components['parameters']['QueryTimeMs'];
+export type ParameterQueryDepth = components['parameters']['QueryDepth'];
+export type ParameterQueryLines = components['parameters']['QueryLines'];
+export type ParameterQueryIngeniousOnly = components['parameters']['QueryIngeniousOnly'];
+export type ParameterQueryIngeniousExcept = components['parameters']['QueryIngeniousExcept'];
+export type ParameterQuerySeed = components['parameters']['QuerySeed'];
+export type ParameterQueryIngeniousBoardPlayed = components['parameters']['QueryIngeniousBoardPlayed'];
+export type ParameterQueryIngeniousMove = components['parameters']['QueryIngeniousMove'];
+export type ParameterQueryIngeniousLine = components['parameters']['QueryIngeniousLine'];
+export type ParameterQueryTheme = components['parameters']['QueryTheme'];
+export type ParameterQueryBoardSize = components['parameters']['QueryBoardSize'];
+export type ParameterQueryFrame = components['parameters']['QueryFrame'];
+export type ParameterQueryFields = components['parameters']['QueryFields'];
+export type ParameterQueryLimit = components['parameters']['QueryLimit'];
+export type ParameterQueryAfter = components['parameters']['QueryAfter'];
+export type ParameterQuerySort = components['parameters']['QuerySort'];
+export type ParameterQueryTile = components['parameters']['QueryTile'];
+export type ParameterQueryDate = components['parameters']['QueryDate'];
+export type ParameterPathIngeniousSetsId = components['parameters']['PathIngeniousSetsId'];
+export type ParameterPathNumber = components['parameters']['PathNumber'];
+export type ParameterPathIngeniousPuzzlesId = components['parameters']['PathIngeniousPuzzlesId'];
+export type ParameterQueryLevel = components['parameters']['QueryLevel'];
+export type ParameterPathForm = components['parameters']['PathForm'];
+export type ParameterQueryPerSecond = components['parameters']['QueryPerSecond'];
+export type ParameterQueryAnimationSize = components['parameters']['QueryAnimationSize'];
+export type ParameterPathJobsId = components['parameters']['PathJobsId'];
+export type ParameterQueryNebuchadnezzarPosition = components['parameters']['QueryNebuchadnezzarPosition'];
+export type ParameterQueryNebuchadnezzarAnalysisPlayed = components['parameters']['QueryNebuchadnezzarAnalysisPlayed'];
+export type ParameterQueryNebuchadnezzarOnly = components['parameters']['QueryNebuchadnezzarOnly'];
+export type ParameterQueryNebuchadnezzarExcept = components['parameters']['QueryNebuchadnezzarExcept'];
+export type ParameterQueryNebuchadnezzarBoardPlayed = components['parameters']['QueryNebuchadnezzarBoardPlayed'];
+export type ParameterQueryNebuchadnezzarMove = components['parameters']['QueryNebuchadnezzarMove'];
+export type ParameterQueryNebuchadnezzarLine = components['parameters']['QueryNebuchadnezzarLine'];
+export type ParameterPathNebuchadnezzarSetsId = components['parameters']['PathNebuchadnezzarSetsId'];
+export type ParameterPathNebuchadnezzarPuzzlesId = components['parameters']['PathNebuchadnezzarPuzzlesId'];
+export type ParameterQueryOctopusPosition = components['parameters']['QueryOctopusPosition'];
+export type ParameterQueryOctopusAnalysisPlayed = components['parameters']['QueryOctopusAnalysisPlayed'];
+export type ParameterQueryOctopusOnly = components['parameters']['QueryOctopusOnly'];
+export type ParameterQueryOctopusExcept = components['parameters']['QueryOctopusExcept'];
+export type ParameterQueryOctopusBoardPlayed = components['parameters']['QueryOctopusBoardPlayed'];
+export type ParameterQueryOctopusMove = components['parameters']['QueryOctopusMove'];
+export type ParameterQueryOctopusLine = components['parameters']['QueryOctopusLine'];
+export type ParameterPathOctopusSetsId = components['parameters']['PathOctopusSetsId'];
+export type ParameterPathOctopusPuzzlesId = components['parameters']['PathOctopusPuzzlesId'];
+export type ParameterQueryTemplePosition = components['parameters']['QueryTemplePosition'];
+export type ParameterQueryTempleAnalysisPlayed = components['parameters']['QueryTempleAnalysisPlayed'];
+export type ParameterQueryTempleOnly = components['parameters']['QueryTempleOnly'];
+export type ParameterQueryTempleExcept = components['parameters']['QueryTempleExcept'];
+export type ParameterQueryTempleBoardPlayed = components['parameters']['QueryTempleBoardPlayed'];
+export type ParameterQueryTempleMove = components['parameters']['QueryTempleMove'];
+export type ParameterQueryTempleLine = components['parameters']['QueryTempleLine'];
+export type ParameterQueryView = components['parameters']['QueryView'];
+export type ParameterPathTempleSetsId = components['parameters']['PathTempleSetsId'];
+export type ParameterPathTemplePuzzlesId = components['parameters']['PathTemplePuzzlesId'];
+export type ParameterQueryThemistoPosition = components['parameters']['QueryThemistoPosition'];
+export type ParameterQueryThemistoAnalysisPlayed = components['parameters']['QueryThemistoAnalysisPlayed'];
+export type ParameterQueryThemistoOnly = components['parameters']['QueryThemistoOnly'];
+export type ParameterQueryThemistoExcept = components['parameters']['QueryThemistoExcept'];
+export type ParameterQueryThemistoBoardPlayed = components['parameters']['QueryThemistoBoardPlayed'];
+export type ParameterQueryThemistoMove = components['parameters']['QueryThemistoMove'];
+export type ParameterQueryThemistoLine = components['parameters']['QueryThemistoLine'];
+export type ParameterPathThemistoSetsId = components['parameters']['PathThemistoSetsId'];
+export type ParameterPathThemistoPuzzlesId = components['parameters']['PathThemistoPuzzlesId'];
 export type HeaderXRequestId = components['headers']['X-Request-Id'];
 export type HeaderETag = components['headers']['ETag'];
 export type HeaderCacheControl = components['headers']['Cache-Control'];
 export type HeaderRetryAfter = components['headers']['Retry-After'];
 export type HeaderLocation = components['headers']['Location'];
-export type HeaderAllow = components['headers']['Allow'];
 export type HeaderWwwAuthenticate = components['headers']['WWW-Authenticate'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -8521,7 +8625,7 @@ export interface operations {
                  * @description The game's id.
                  * @example octopus
                  */
-                game: components["parameters"]["DailyGame"];
+                game: components["parameters"]["PathDailyGame"];
                 /**
                  * @description The day, as YYYY-MM-DD.
                  * @example 2026-01-01
@@ -8565,7 +8669,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["Lang"];
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path?: never;
@@ -8597,7 +8701,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["Lang"];
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path: {
@@ -8605,7 +8709,7 @@ export interface operations {
                  * @description The code.
                  * @example illegal_move
                  */
-                code: "malformed_json" | "invalid_body" | "invalid_query" | "malformed_position" | "malformed_move" | "malformed_option" | "malformed_record" | "malformed_request" | "unknown_key" | "key_required" | "forbidden_origin" | "unknown_game" | "not_found" | "unknown_puzzle" | "unknown_job" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "body_too_large" | "uri_too_long" | "unsupported_media_type" | "inconsistent_position" | "illegal_move" | "game_over" | "chance_due" | "impossible_options" | "limit_exceeded" | "inconsistent_record" | "too_many_requests" | "headers_too_large" | "service_full" | "budget_spent" | "internal";
+                code: "malformed_json" | "invalid_body" | "invalid_query" | "malformed_position" | "malformed_move" | "malformed_option" | "malformed_record" | "malformed_request" | "unknown_key" | "key_required" | "forbidden_origin" | "unknown_game" | "not_found" | "unknown_puzzle" | "unknown_job" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "body_too_large" | "uri_too_long" | "unsupported_media_type" | "inconsistent_position" | "illegal_move" | "game_over" | "chance_due" | "impossible_options" | "limit_exceeded" | "inconsistent_record" | "too_many_requests" | "headers_too_large" | "service_full" | "out_of_time" | "budget_spent" | "internal";
             };
             cookie?: never;
         };
@@ -8636,7 +8740,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["Lang"];
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path: {
@@ -8676,6 +8780,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceFull"];
         };
     };
     page_of_position: {
@@ -8846,7 +8951,7 @@ export interface operations {
                 /** @description Pixels that there are for the element. */
                 maxheight?: number;
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["Lang"];
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path?: never;
@@ -8932,7 +9037,7 @@ export interface operations {
                  * @description The game's id.
                  * @example themisto
                  */
-                game: components["parameters"]["RGame"];
+                game: components["parameters"]["PathRGame"];
                 /**
                  * @description The record as a code.
                  * @example 1M9RTSDHUTTFSMNJTSDTUTTICAA
@@ -8994,7 +9099,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["Lang"];
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path?: never;
@@ -9032,7 +9137,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["Lang"];
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path?: never;
@@ -9065,7 +9170,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["Lang"];
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path: {
@@ -9073,7 +9178,7 @@ export interface operations {
                  * @description The game's id.
                  * @example octopus
                  */
-                game: components["parameters"]["DailyGame"];
+                game: components["parameters"]["PathDailyGame"];
             };
             cookie?: never;
         };
@@ -9105,7 +9210,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["Lang"];
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path: {
@@ -9147,7 +9252,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["Lang"];
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path: {
@@ -9155,7 +9260,7 @@ export interface operations {
                  * @description The game's id.
                  * @example themisto
                  */
-                game: components["parameters"]["RGame"];
+                game: components["parameters"]["PathRGame"];
                 /**
                  * @description The ruling's number.
                  * @example THM-6
@@ -9197,32 +9302,32 @@ export interface operations {
                  * @description The position key.
                  * @example standard|2|1|place.1|BB@3,-1/2,0;BB@4,-1/3,0;BB@5,-1/4,0;PP@-4,0/-5,1;GB@1,1/1,0;GG@2,1/1,2;BP@4,1/3,2;GB@2,2/3,1|RYRGRPOOYPGG,??????????|0.0.0.2.6.2,0.0.0.2.18.0|4,4
                  */
-                position: components["parameters"]["IngeniousPosition"];
+                position: components["parameters"]["QueryIngeniousPosition"];
                 /** @description Moves made from the position before the question is asked, in notation, joined by `;`. Encode `+` as `%2B`. */
-                played?: components["parameters"]["IngeniousAnalysisPlayed"];
+                played?: components["parameters"]["QueryIngeniousAnalysisPlayed"];
                 /**
                  * @description Most nodes.
                  * @example 200
                  */
-                nodes?: components["parameters"]["Nodes"];
+                nodes?: components["parameters"]["QueryNodes"];
                 /** @description Most milliseconds. */
-                time_ms?: components["parameters"]["TimeMs"];
+                time_ms?: components["parameters"]["QueryTimeMs"];
                 /** @description Most plies. */
-                depth?: components["parameters"]["Depth"];
+                depth?: components["parameters"]["QueryDepth"];
                 /**
                  * @description Number of lines, or `all`.
                  * @example 2
                  */
-                lines?: components["parameters"]["Lines"];
+                lines?: components["parameters"]["QueryLines"];
                 /** @description Consider only these moves. Legal moves in notation, separated by semicolons. Encode `+` as `%2B`. */
-                only?: components["parameters"]["IngeniousOnly"];
+                only?: components["parameters"]["QueryIngeniousOnly"];
                 /** @description Leave these moves out. Legal moves in notation, separated by semicolons. Encode `+` as `%2B`. */
-                except?: components["parameters"]["IngeniousExcept"];
+                except?: components["parameters"]["QueryIngeniousExcept"];
                 /**
                  * @description Decides what is left to chance.
                  * @example 7
                  */
-                seed?: components["parameters"]["Seed"];
+                seed?: components["parameters"]["QuerySeed"];
             };
             header?: never;
             path?: never;
@@ -9295,32 +9400,32 @@ export interface operations {
                  * @description The position key.
                  * @example standard|2|1|place.1|BB@3,-1/2,0;BB@4,-1/3,0;BB@5,-1/4,0;PP@-4,0/-5,1;GB@1,1/1,0;GG@2,1/1,2;BP@4,1/3,2;GB@2,2/3,1|RYRGRPOOYPGG,??????????|0.0.0.2.6.2,0.0.0.2.18.0|4,4
                  */
-                position: components["parameters"]["IngeniousPosition"];
+                position: components["parameters"]["QueryIngeniousPosition"];
                 /** @description Moves made from the position before the question is asked, in notation, joined by `;`. Encode `+` as `%2B`. */
-                played?: components["parameters"]["IngeniousAnalysisPlayed"];
+                played?: components["parameters"]["QueryIngeniousAnalysisPlayed"];
                 /**
                  * @description Most nodes.
                  * @example 200
                  */
-                nodes?: components["parameters"]["Nodes"];
+                nodes?: components["parameters"]["QueryNodes"];
                 /** @description Most milliseconds. */
-                time_ms?: components["parameters"]["TimeMs"];
+                time_ms?: components["parameters"]["QueryTimeMs"];
                 /** @description Most plies. */
-                depth?: components["parameters"]["Depth"];
+                depth?: components["parameters"]["QueryDepth"];
                 /**
                  * @description Number of lines, or `all`.
                  * @example 2
                  */
-                lines?: components["parameters"]["Lines"];
+                lines?: components["parameters"]["QueryLines"];
                 /** @description Consider only these moves. Legal moves in notation, separated by semicolons. Encode `+` as `%2B`. */
-                only?: components["parameters"]["IngeniousOnly"];
+                only?: components["parameters"]["QueryIngeniousOnly"];
                 /** @description Leave these moves out. Legal moves in notation, separated by semicolons. Encode `+` as `%2B`. */
-                except?: components["parameters"]["IngeniousExcept"];
+                except?: components["parameters"]["QueryIngeniousExcept"];
                 /**
                  * @description Decides what is left to chance.
                  * @example 7
                  */
-                seed?: components["parameters"]["Seed"];
+                seed?: components["parameters"]["QuerySeed"];
             };
             header?: never;
             path?: never;
@@ -9397,27 +9502,27 @@ export interface operations {
                  * @description The position key.
                  * @example standard|2|1|place.1|BB@3,-1/2,0;BB@4,-1/3,0;BB@5,-1/4,0;PP@-4,0/-5,1;GB@1,1/1,0;GG@2,1/1,2;BP@4,1/3,2;GB@2,2/3,1|RYRGRPOOYPGG,??????????|0.0.0.2.6.2,0.0.0.2.18.0|4,4
                  */
-                position: components["parameters"]["IngeniousPosition"];
+                position: components["parameters"]["QueryIngeniousPosition"];
                 /** @description Moves to make first, in notation, joined by `;`. */
-                played?: components["parameters"]["IngeniousBoardPlayed"];
+                played?: components["parameters"]["QueryIngeniousBoardPlayed"];
                 /**
                  * @description A legal move to draw with what it does; not with `line`.
                  * @example GG@0,3/1,3
                  */
-                move?: components["parameters"]["IngeniousMove"];
+                move?: components["parameters"]["QueryIngeniousMove"];
                 /** @description Moves to draw with their numbers, at most 40, in notation, joined by `;`. */
-                line?: components["parameters"]["IngeniousLine"];
+                line?: components["parameters"]["QueryIngeniousLine"];
                 /**
                  * @description Light or dark.
                  * @example light
                  */
-                theme?: components["parameters"]["Theme"];
+                theme?: components["parameters"]["QueryTheme"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
-                size?: components["parameters"]["BoardSize"];
+                size?: components["parameters"]["QueryBoardSize"];
                 /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
-                frame?: components["parameters"]["Frame"];
+                frame?: components["parameters"]["QueryFrame"];
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["Lang"];
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path?: never;
@@ -9457,27 +9562,27 @@ export interface operations {
                  * @description The position key.
                  * @example standard|2|1|place.1|BB@3,-1/2,0;BB@4,-1/3,0;BB@5,-1/4,0;PP@-4,0/-5,1;GB@1,1/1,0;GG@2,1/1,2;BP@4,1/3,2;GB@2,2/3,1|RYRGRPOOYPGG,??????????|0.0.0.2.6.2,0.0.0.2.18.0|4,4
                  */
-                position: components["parameters"]["IngeniousPosition"];
+                position: components["parameters"]["QueryIngeniousPosition"];
                 /** @description Moves to make first, in notation, joined by `;`. */
-                played?: components["parameters"]["IngeniousBoardPlayed"];
+                played?: components["parameters"]["QueryIngeniousBoardPlayed"];
                 /**
                  * @description A legal move to draw with what it does; not with `line`.
                  * @example GG@0,3/1,3
                  */
-                move?: components["parameters"]["IngeniousMove"];
+                move?: components["parameters"]["QueryIngeniousMove"];
                 /** @description Moves to draw with their numbers, at most 40, in notation, joined by `;`. */
-                line?: components["parameters"]["IngeniousLine"];
+                line?: components["parameters"]["QueryIngeniousLine"];
                 /**
                  * @description Light or dark.
                  * @example light
                  */
-                theme?: components["parameters"]["Theme"];
+                theme?: components["parameters"]["QueryTheme"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
-                size?: components["parameters"]["BoardSize"];
+                size?: components["parameters"]["QueryBoardSize"];
                 /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
-                frame?: components["parameters"]["Frame"];
+                frame?: components["parameters"]["QueryFrame"];
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["Lang"];
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path?: never;
@@ -9515,27 +9620,27 @@ export interface operations {
                  * @description The position key.
                  * @example standard|2|1|place.1|BB@3,-1/2,0;BB@4,-1/3,0;BB@5,-1/4,0;PP@-4,0/-5,1;GB@1,1/1,0;GG@2,1/1,2;BP@4,1/3,2;GB@2,2/3,1|RYRGRPOOYPGG,??????????|0.0.0.2.6.2,0.0.0.2.18.0|4,4
                  */
-                position: components["parameters"]["IngeniousPosition"];
+                position: components["parameters"]["QueryIngeniousPosition"];
                 /** @description Moves to make first, in notation, joined by `;`. */
-                played?: components["parameters"]["IngeniousBoardPlayed"];
+                played?: components["parameters"]["QueryIngeniousBoardPlayed"];
                 /**
                  * @description A legal move to draw with what it does; not with `line`.
                  * @example GG@0,3/1,3
                  */
-                move?: components["parameters"]["IngeniousMove"];
+                move?: components["parameters"]["QueryIngeniousMove"];
                 /** @description Moves to draw with their numbers, at most 40, in notation, joined by `;`. */
-                line?: components["parameters"]["IngeniousLine"];
+                line?: components["parameters"]["QueryIngeniousLine"];
                 /**
                  * @description Light or dark.
                  * @example light
                  */
-                theme?: components["parameters"]["Theme"];
+                theme?: components["parameters"]["QueryTheme"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
-                size?: components["parameters"]["BoardSize"];
+                size?: components["parameters"]["QueryBoardSize"];
                 /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
-                frame?: components["parameters"]["Frame"];
+                frame?: components["parameters"]["QueryFrame"];
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["Lang"];
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path?: never;
@@ -9573,15 +9678,19 @@ export interface operations {
                  * @description The position key.
                  * @example standard|2|1|place.1|BB@3,-1/2,0;BB@4,-1/3,0;BB@5,-1/4,0;PP@-4,0/-5,1;GB@1,1/1,0;GG@2,1/1,2;BP@4,1/3,2;GB@2,2/3,1|RYRGRPOOYPGG,??????????|0.0.0.2.6.2,0.0.0.2.18.0|4,4
                  */
-                position: components["parameters"]["IngeniousPosition"];
+                position: components["parameters"]["QueryIngeniousPosition"];
                 /** @description Moves made from the position before the question is asked, in notation, joined by `;`. Encode `+` as `%2B`. */
-                played?: components["parameters"]["IngeniousAnalysisPlayed"];
+                played?: components["parameters"]["QueryIngeniousAnalysisPlayed"];
                 /** @description `move` for the notations alone. */
-                fields?: components["parameters"]["Fields"];
+                fields?: components["parameters"]["QueryFields"];
                 /** @description Most moves to list; without it, all. */
-                limit?: components["parameters"]["Limit"];
-                /** @description A notation: only the moves that stand behind it are listed. */
-                after?: components["parameters"]["After"];
+                limit?: components["parameters"]["QueryLimit"];
+                /** @description A move of the list, in notation: only the moves behind it are listed. */
+                after?: components["parameters"]["QueryAfter"];
+                /** @description The order of the list: by notation, or by gain with the largest first. */
+                sort?: components["parameters"]["QuerySort"];
+                /** @description Only the moves that place this tile. */
+                tile?: components["parameters"]["QueryTile"];
             };
             header?: never;
             path?: never;
@@ -9721,7 +9830,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["Lang"];
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path?: never;
@@ -9762,9 +9871,9 @@ export interface operations {
                  * @description The day, from 2026-01-01 to today, as YYYY-MM-DD.
                  * @example 2026-01-01
                  */
-                date?: components["parameters"]["Date"];
+                date?: components["parameters"]["QueryDate"];
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["Lang"];
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path?: never;
@@ -9840,7 +9949,7 @@ export interface operations {
                  * @description The set's id.
                  * @example ingenious2-set-ladder-5-1-xf2
                  */
-                id: components["parameters"]["IngeniousSetsId"];
+                id: components["parameters"]["PathIngeniousSetsId"];
             };
             cookie?: never;
         };
@@ -9871,7 +9980,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["Lang"];
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path: {
@@ -9879,12 +9988,12 @@ export interface operations {
                  * @description The set's id.
                  * @example ingenious2-set-ladder-5-1-xf2
                  */
-                id: components["parameters"]["IngeniousSetsId"];
+                id: components["parameters"]["PathIngeniousSetsId"];
                 /**
                  * @description The number of the puzzle, from 1.
                  * @example 1
                  */
-                number: components["parameters"]["Number"];
+                number: components["parameters"]["PathNumber"];
             };
             cookie?: never;
         };
@@ -9917,7 +10026,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["Lang"];
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path: {
@@ -9925,7 +10034,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example ingenious1-raise-the-lowest-1ytr59k-5-4rc
                  */
-                id: components["parameters"]["IngeniousPuzzlesId"];
+                id: components["parameters"]["PathIngeniousPuzzlesId"];
             };
             cookie?: never;
         };
@@ -9961,13 +10070,13 @@ export interface operations {
                  * @description Light or dark.
                  * @example light
                  */
-                theme?: components["parameters"]["Theme"];
+                theme?: components["parameters"]["QueryTheme"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
-                size?: components["parameters"]["BoardSize"];
+                size?: components["parameters"]["QueryBoardSize"];
                 /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
-                frame?: components["parameters"]["Frame"];
+                frame?: components["parameters"]["QueryFrame"];
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["Lang"];
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path: {
@@ -9975,7 +10084,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example ingenious1-raise-the-lowest-1ytr59k-5-4rc
                  */
-                id: components["parameters"]["IngeniousPuzzlesId"];
+                id: components["parameters"]["PathIngeniousPuzzlesId"];
             };
             cookie?: never;
         };
@@ -10014,13 +10123,13 @@ export interface operations {
                  * @description Light or dark.
                  * @example light
                  */
-                theme?: components["parameters"]["Theme"];
+                theme?: components["parameters"]["QueryTheme"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
-                size?: components["parameters"]["BoardSize"];
+                size?: components["parameters"]["QueryBoardSize"];
                 /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
-                frame?: components["parameters"]["Frame"];
+                frame?: components["parameters"]["QueryFrame"];
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["Lang"];
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path: {
@@ -10028,7 +10137,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example ingenious1-raise-the-lowest-1ytr59k-5-4rc
                  */
-                id: components["parameters"]["IngeniousPuzzlesId"];
+                id: components["parameters"]["PathIngeniousPuzzlesId"];
             };
             cookie?: never;
         };
@@ -10065,13 +10174,13 @@ export interface operations {
                  * @description Light or dark.
                  * @example light
                  */
-                theme?: components["parameters"]["Theme"];
+                theme?: components["parameters"]["QueryTheme"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
-                size?: components["parameters"]["BoardSize"];
+                size?: components["parameters"]["QueryBoardSize"];
                 /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
-                frame?: components["parameters"]["Frame"];
+                frame?: components["parameters"]["QueryFrame"];
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["Lang"];
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path: {
@@ -10079,7 +10188,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example ingenious1-raise-the-lowest-1ytr59k-5-4rc
                  */
-                id: components["parameters"]["IngeniousPuzzlesId"];
+                id: components["parameters"]["PathIngeniousPuzzlesId"];
             };
             cookie?: never;
         };
@@ -10113,7 +10222,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["Lang"];
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path: {
@@ -10121,7 +10230,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example ingenious1-raise-the-lowest-1ytr59k-5-4rc
                  */
-                id: components["parameters"]["IngeniousPuzzlesId"];
+                id: components["parameters"]["PathIngeniousPuzzlesId"];
             };
             cookie?: never;
         };
@@ -10161,11 +10270,11 @@ export interface operations {
                  * @description How much the hint reveals.
                  * @example 1
                  */
-                level?: components["parameters"]["Level"];
+                level?: components["parameters"]["QueryLevel"];
                 /** @description The moves played since the puzzle's position, in notation, joined by `;`. */
                 moves?: string;
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["Lang"];
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path: {
@@ -10173,7 +10282,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example ingenious1-raise-the-lowest-1ytr59k-5-4rc
                  */
-                id: components["parameters"]["IngeniousPuzzlesId"];
+                id: components["parameters"]["PathIngeniousPuzzlesId"];
             };
             cookie?: never;
         };
@@ -10207,7 +10316,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["Lang"];
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path: {
@@ -10215,7 +10324,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example ingenious1-raise-the-lowest-1ytr59k-5-4rc
                  */
-                id: components["parameters"]["IngeniousPuzzlesId"];
+                id: components["parameters"]["PathIngeniousPuzzlesId"];
             };
             cookie?: never;
         };
@@ -10288,16 +10397,16 @@ export interface operations {
                  */
                 record: string;
                 /** @description Moves a second. */
-                per_second?: components["parameters"]["PerSecond"];
+                per_second?: components["parameters"]["QueryPerSecond"];
                 /** @description Length of the longer side in pixels. */
-                size?: components["parameters"]["AnimationSize"];
+                size?: components["parameters"]["QueryAnimationSize"];
                 /**
                  * @description Light or dark.
                  * @example light
                  */
-                theme?: components["parameters"]["Theme"];
+                theme?: components["parameters"]["QueryTheme"];
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["Lang"];
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path: {
@@ -10305,7 +10414,7 @@ export interface operations {
                  * @description GIF or WebP.
                  * @example webp
                  */
-                form: components["parameters"]["Form"];
+                form: components["parameters"]["PathForm"];
             };
             cookie?: never;
         };
@@ -10340,7 +10449,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["Lang"];
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path: {
@@ -10348,7 +10457,7 @@ export interface operations {
                  * @description GIF or WebP.
                  * @example webp
                  */
-                form: components["parameters"]["Form"];
+                form: components["parameters"]["PathForm"];
             };
             cookie?: never;
         };
@@ -10459,16 +10568,16 @@ export interface operations {
                  * @description The position key.
                  * @example standard|2|1|place.1|BB@3,-1/2,0;BB@4,-1/3,0;BB@5,-1/4,0;PP@-4,0/-5,1;GB@1,1/1,0;GG@2,1/1,2;BP@4,1/3,2;GB@2,2/3,1|RYRGRPOOYPGG,??????????|0.0.0.2.6.2,0.0.0.2.18.0|4,4
                  */
-                position: components["parameters"]["IngeniousPosition"];
+                position: components["parameters"]["QueryIngeniousPosition"];
                 /** @description Moves made from the position before the question is asked, in notation, joined by `;`. Encode `+` as `%2B`. */
-                played?: components["parameters"]["IngeniousAnalysisPlayed"];
+                played?: components["parameters"]["QueryIngeniousAnalysisPlayed"];
                 /**
                  * @description A legal move of the position, in notation.
                  * @example GG@0,3/1,3
                  */
                 move?: string;
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["Lang"];
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path?: never;
@@ -10503,7 +10612,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["Lang"];
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path?: never;
@@ -10576,7 +10685,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["Lang"];
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path?: never;
@@ -10627,12 +10736,12 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["Lang"];
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path: {
                 /** @description The id. */
-                id: components["parameters"]["JobsId"];
+                id: components["parameters"]["PathJobsId"];
             };
             cookie?: never;
         };
@@ -10660,12 +10769,12 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["Lang"];
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path: {
                 /** @description The id. */
-                id: components["parameters"]["JobsId"];
+                id: components["parameters"]["PathJobsId"];
             };
             cookie?: never;
         };
@@ -10693,12 +10802,12 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["Lang"];
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path: {
                 /** @description The id. */
-                id: components["parameters"]["JobsId"];
+                id: components["parameters"]["PathJobsId"];
             };
             cookie?: never;
         };
@@ -10731,32 +10840,32 @@ export interface operations {
                  * @description The position key.
                  * @example 5/1bbb1/wwwww/1bbb1/5 b b 40 p
                  */
-                position: components["parameters"]["NebuchadnezzarPosition"];
+                position: components["parameters"]["QueryNebuchadnezzarPosition"];
                 /** @description Moves made from the position before the question is asked, in notation, joined by `;`. Encode `+` as `%2B`. */
-                played?: components["parameters"]["NebuchadnezzarAnalysisPlayed"];
+                played?: components["parameters"]["QueryNebuchadnezzarAnalysisPlayed"];
                 /**
                  * @description Most nodes.
                  * @example 200
                  */
-                nodes?: components["parameters"]["Nodes"];
+                nodes?: components["parameters"]["QueryNodes"];
                 /** @description Most milliseconds. */
-                time_ms?: components["parameters"]["TimeMs"];
+                time_ms?: components["parameters"]["QueryTimeMs"];
                 /** @description Most plies. */
-                depth?: components["parameters"]["Depth"];
+                depth?: components["parameters"]["QueryDepth"];
                 /**
                  * @description Number of lines, or `all`.
                  * @example 2
                  */
-                lines?: components["parameters"]["Lines"];
+                lines?: components["parameters"]["QueryLines"];
                 /** @description Consider only these moves. Legal moves in notation, separated by semicolons. Encode `+` as `%2B`. */
-                only?: components["parameters"]["NebuchadnezzarOnly"];
+                only?: components["parameters"]["QueryNebuchadnezzarOnly"];
                 /** @description Leave these moves out. Legal moves in notation, separated by semicolons. Encode `+` as `%2B`. */
-                except?: components["parameters"]["NebuchadnezzarExcept"];
+                except?: components["parameters"]["QueryNebuchadnezzarExcept"];
                 /**
                  * @description Decides what is left to chance.
                  * @example 7
                  */
-                seed?: components["parameters"]["Seed"];
+                seed?: components["parameters"]["QuerySeed"];
             };
             header?: never;
             path?: never;
@@ -10829,32 +10938,32 @@ export interface operations {
                  * @description The position key.
                  * @example 5/1bbb1/wwwww/1bbb1/5 b b 40 p
                  */
-                position: components["parameters"]["NebuchadnezzarPosition"];
+                position: components["parameters"]["QueryNebuchadnezzarPosition"];
                 /** @description Moves made from the position before the question is asked, in notation, joined by `;`. Encode `+` as `%2B`. */
-                played?: components["parameters"]["NebuchadnezzarAnalysisPlayed"];
+                played?: components["parameters"]["QueryNebuchadnezzarAnalysisPlayed"];
                 /**
                  * @description Most nodes.
                  * @example 200
                  */
-                nodes?: components["parameters"]["Nodes"];
+                nodes?: components["parameters"]["QueryNodes"];
                 /** @description Most milliseconds. */
-                time_ms?: components["parameters"]["TimeMs"];
+                time_ms?: components["parameters"]["QueryTimeMs"];
                 /** @description Most plies. */
-                depth?: components["parameters"]["Depth"];
+                depth?: components["parameters"]["QueryDepth"];
                 /**
                  * @description Number of lines, or `all`.
                  * @example 2
                  */
-                lines?: components["parameters"]["Lines"];
+                lines?: components["parameters"]["QueryLines"];
                 /** @description Consider only these moves. Legal moves in notation, separated by semicolons. Encode `+` as `%2B`. */
-                only?: components["parameters"]["NebuchadnezzarOnly"];
+                only?: components["parameters"]["QueryNebuchadnezzarOnly"];
                 /** @description Leave these moves out. Legal moves in notation, separated by semicolons. Encode `+` as `%2B`. */
-                except?: components["parameters"]["NebuchadnezzarExcept"];
+                except?: components["parameters"]["QueryNebuchadnezzarExcept"];
                 /**
                  * @description Decides what is left to chance.
                  * @example 7
                  */
-                seed?: components["parameters"]["Seed"];
+                seed?: components["parameters"]["QuerySeed"];
             };
             header?: never;
             path?: never;
@@ -10931,27 +11040,27 @@ export interface operations {
                  * @description The position key.
                  * @example 5/1bbb1/wwwww/1bbb1/5 b b 40 p
                  */
-                position: components["parameters"]["NebuchadnezzarPosition"];
+                position: components["parameters"]["QueryNebuchadnezzarPosition"];
                 /** @description Moves to make first, in notation, joined by `;`. */
-                played?: components["parameters"]["NebuchadnezzarBoardPlayed"];
+                played?: components["parameters"]["QueryNebuchadnezzarBoardPlayed"];
                 /**
                  * @description A legal move to draw with what it does; not with `line`.
                  * @example xb3-d3
                  */
-                move?: components["parameters"]["NebuchadnezzarMove"];
+                move?: components["parameters"]["QueryNebuchadnezzarMove"];
                 /** @description Moves to draw with their numbers, at most 40, in notation, joined by `;`. */
-                line?: components["parameters"]["NebuchadnezzarLine"];
+                line?: components["parameters"]["QueryNebuchadnezzarLine"];
                 /**
                  * @description Light or dark.
                  * @example light
                  */
-                theme?: components["parameters"]["Theme"];
+                theme?: components["parameters"]["QueryTheme"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
-                size?: components["parameters"]["BoardSize"];
+                size?: components["parameters"]["QueryBoardSize"];
                 /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
-                frame?: components["parameters"]["Frame"];
+                frame?: components["parameters"]["QueryFrame"];
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["Lang"];
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path?: never;
@@ -10991,27 +11100,27 @@ export interface operations {
                  * @description The position key.
                  * @example 5/1bbb1/wwwww/1bbb1/5 b b 40 p
                  */
-                position: components["parameters"]["NebuchadnezzarPosition"];
+                position: components["parameters"]["QueryNebuchadnezzarPosition"];
                 /** @description Moves to make first, in notation, joined by `;`. */
-                played?: components["parameters"]["NebuchadnezzarBoardPlayed"];
+                played?: components["parameters"]["QueryNebuchadnezzarBoardPlayed"];
                 /**
                  * @description A legal move to draw with what it does; not with `line`.
                  * @example xb3-d3
                  */
-                move?: components["parameters"]["NebuchadnezzarMove"];
+                move?: components["parameters"]["QueryNebuchadnezzarMove"];
                 /** @description Moves to draw with their numbers, at most 40, in notation, joined by `;`. */
-                line?: components["parameters"]["NebuchadnezzarLine"];
+                line?: components["parameters"]["QueryNebuchadnezzarLine"];
                 /**
                  * @description Light or dark.
                  * @example light
                  */
-                theme?: components["parameters"]["Theme"];
+                theme?: components["parameters"]["QueryTheme"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
-                size?: components["parameters"]["BoardSize"];
+                size?: components["parameters"]["QueryBoardSize"];
                 /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
-                frame?: components["parameters"]["Frame"];
+                frame?: components["parameters"]["QueryFrame"];
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["Lang"];
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path?: never;
@@ -11049,27 +11158,27 @@ export interface operations {
                  * @description The position key.
                  * @example 5/1bbb1/wwwww/1bbb1/5 b b 40 p
                  */
-                position: components["parameters"]["NebuchadnezzarPosition"];
+                position: components["parameters"]["QueryNebuchadnezzarPosition"];
                 /** @description Moves to make first, in notation, joined by `;`. */
-                played?: components["parameters"]["NebuchadnezzarBoardPlayed"];
+                played?: components["parameters"]["QueryNebuchadnezzarBoardPlayed"];
                 /**
                  * @description A legal move to draw with what it does; not with `line`.
                  * @example xb3-d3
                  */
-                move?: components["parameters"]["NebuchadnezzarMove"];
+                move?: components["parameters"]["QueryNebuchadnezzarMove"];
                 /** @description Moves to draw with their numbers, at most 40, in notation, joined by `;`. */
-                line?: components["parameters"]["NebuchadnezzarLine"];
+                line?: components["parameters"]["QueryNebuchadnezzarLine"];
                 /**
                  * @description Light or dark.
                  * @example light
                  */
-                theme?: components["parameters"]["Theme"];
+                theme?: components["parameters"]["QueryTheme"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
-                size?: components["parameters"]["BoardSize"];
+                size?: components["parameters"]["QueryBoardSize"];
                 /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
-                frame?: components["parameters"]["Frame"];
+                frame?: components["parameters"]["QueryFrame"];
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["Lang"];
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path?: never;
@@ -11107,15 +11216,17 @@ export interface operations {
                  * @description The position key.
                  * @example 5/1bbb1/wwwww/1bbb1/5 b b 40 p
                  */
-                position: components["parameters"]["NebuchadnezzarPosition"];
+                position: components["parameters"]["QueryNebuchadnezzarPosition"];
                 /** @description Moves made from the position before the question is asked, in notation, joined by `;`. Encode `+` as `%2B`. */
-                played?: components["parameters"]["NebuchadnezzarAnalysisPlayed"];
+                played?: components["parameters"]["QueryNebuchadnezzarAnalysisPlayed"];
                 /** @description `move` for the notations alone. */
-                fields?: components["parameters"]["Fields"];
+                fields?: components["parameters"]["QueryFields"];
                 /** @description Most moves to list; without it, all. */
-                limit?: components["parameters"]["Limit"];
-                /** @description A notation: only the moves that stand behind it are listed. */
-                after?: components["parameters"]["After"];
+                limit?: components["parameters"]["QueryLimit"];
+                /** @description A move of the list, in notation: only the moves behind it are listed. */
+                after?: components["parameters"]["QueryAfter"];
+                /** @description The order of the list: by notation, or by gain with the largest first. */
+                sort?: components["parameters"]["QuerySort"];
             };
             header?: never;
             path?: never;
@@ -11255,7 +11366,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["Lang"];
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path?: never;
@@ -11296,9 +11407,9 @@ export interface operations {
                  * @description The day, from 2026-01-01 to today, as YYYY-MM-DD.
                  * @example 2026-01-01
                  */
-                date?: components["parameters"]["Date"];
+                date?: components["parameters"]["QueryDate"];
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["Lang"];
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path?: never;
@@ -11374,7 +11485,7 @@ export interface operations {
                  * @description The set's id.
                  * @example nebuchadnezzar2-set-ladder-5-1-mhk
                  */
-                id: components["parameters"]["NebuchadnezzarSetsId"];
+                id: components["parameters"]["PathNebuchadnezzarSetsId"];
             };
             cookie?: never;
         };
@@ -11405,7 +11516,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["Lang"];
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path: {
@@ -11413,12 +11524,12 @@ export interface operations {
                  * @description The set's id.
                  * @example nebuchadnezzar2-set-ladder-5-1-mhk
                  */
-                id: components["parameters"]["NebuchadnezzarSetsId"];
+                id: components["parameters"]["PathNebuchadnezzarSetsId"];
                 /**
                  * @description The number of the puzzle, from 1.
                  * @example 1
                  */
-                number: components["parameters"]["Number"];
+                number: components["parameters"]["PathNumber"];
             };
             cookie?: never;
         };
@@ -11451,7 +11562,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["Lang"];
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path: {
@@ -11459,7 +11570,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example nebuchadnezzar1-only-placement-41kdn5vw-1-6v5
                  */
-                id: components["parameters"]["NebuchadnezzarPuzzlesId"];
+                id: components["parameters"]["PathNebuchadnezzarPuzzlesId"];
             };
             cookie?: never;
         };
@@ -11495,13 +11606,13 @@ export interface operations {
                  * @description Light or dark.
                  * @example light
                  */
-                theme?: components["parameters"]["Theme"];
+                theme?: components["parameters"]["QueryTheme"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
-                size?: components["parameters"]["BoardSize"];
+                size?: components["parameters"]["QueryBoardSize"];
                 /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
-                frame?: components["parameters"]["Frame"];
+                frame?: components["parameters"]["QueryFrame"];
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["Lang"];
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path: {
@@ -11509,7 +11620,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example nebuchadnezzar1-only-placement-41kdn5vw-1-6v5
                  */
-                id: components["parameters"]["NebuchadnezzarPuzzlesId"];
+                id: components["parameters"]["PathNebuchadnezzarPuzzlesId"];
             };
             cookie?: never;
         };
@@ -11548,13 +11659,13 @@ export interface operations {
                  * @description Light or dark.
                  * @example light
                  */
-                theme?: components["parameters"]["Theme"];
+                theme?: components["parameters"]["QueryTheme"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
-                size?: components["parameters"]["BoardSize"];
+                size?: components["parameters"]["QueryBoardSize"];
                 /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
-                frame?: components["parameters"]["Frame"];
+                frame?: components["parameters"]["QueryFrame"];
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["Lang"];
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path: {
@@ -11562,7 +11673,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example nebuchadnezzar1-only-placement-41kdn5vw-1-6v5
                  */
-                id: components["parameters"]["NebuchadnezzarPuzzlesId"];
+                id: components["parameters"]["PathNebuchadnezzarPuzzlesId"];
             };
             cookie?: never;
         };
@@ -11599,13 +11710,13 @@ export interface operations {
                  * @description Light or dark.
                  * @example light
                  */
-                theme?: components["parameters"]["Theme"];
+                theme?: components["parameters"]["QueryTheme"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
-                size?: components["parameters"]["BoardSize"];
+                size?: components["parameters"]["QueryBoardSize"];
                 /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
-                frame?: components["parameters"]["Frame"];
+                frame?: components["parameters"]["QueryFrame"];
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["Lang"];
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path: {
@@ -11613,7 +11724,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example nebuchadnezzar1-only-placement-41kdn5vw-1-6v5
                  */
-                id: components["parameters"]["NebuchadnezzarPuzzlesId"];
+                id: components["parameters"]["PathNebuchadnezzarPuzzlesId"];
             };
             cookie?: never;
         };
@@ -11647,7 +11758,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["Lang"];
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path: {
@@ -11655,7 +11766,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example nebuchadnezzar1-only-placement-41kdn5vw-1-6v5
                  */
-                id: components["parameters"]["NebuchadnezzarPuzzlesId"];
+                id: components["parameters"]["PathNebuchadnezzarPuzzlesId"];
             };
             cookie?: never;
         };
@@ -11695,11 +11806,11 @@ export interface operations {
                  * @description How much the hint reveals.
                  * @example 1
                  */
-                level?: components["parameters"]["Level"];
+                level?: components["parameters"]["QueryLevel"];
                 /** @description The moves played since the puzzle's position, in notation, joined by `;`. */
                 moves?: string;
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["Lang"];
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path: {
@@ -11707,7 +11818,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example nebuchadnezzar1-only-placement-41kdn5vw-1-6v5
                  */
-                id: components["parameters"]["NebuchadnezzarPuzzlesId"];
+                id: components["parameters"]["PathNebuchadnezzarPuzzlesId"];
             };
             cookie?: never;
         };
@@ -11741,7 +11852,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["Lang"];
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path: {
@@ -11749,7 +11860,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example nebuchadnezzar1-only-placement-41kdn5vw-1-6v5
                  */
-                id: components["parameters"]["NebuchadnezzarPuzzlesId"];
+                id: components["parameters"]["PathNebuchadnezzarPuzzlesId"];
             };
             cookie?: never;
         };
@@ -11822,16 +11933,16 @@ export interface operations {
                  */
                 record: string;
                 /** @description Moves a second. */
-                per_second?: components["parameters"]["PerSecond"];
+                per_second?: components["parameters"]["QueryPerSecond"];
                 /** @description Length of the longer side in pixels. */
-                size?: components["parameters"]["AnimationSize"];
+                size?: components["parameters"]["QueryAnimationSize"];
                 /**
                  * @description Light or dark.
                  * @example light
                  */
-                theme?: components["parameters"]["Theme"];
+                theme?: components["parameters"]["QueryTheme"];
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["Lang"];
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path: {
@@ -11839,7 +11950,7 @@ export interface operations {
                  * @description GIF or WebP.
                  * @example webp
                  */
-                form: components["parameters"]["Form"];
+                form: components["parameters"]["PathForm"];
             };
             cookie?: never;
         };
@@ -11874,7 +11985,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["Lang"];
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path: {
@@ -11882,7 +11993,7 @@ export interface operations {
                  * @description GIF or WebP.
                  * @example webp
                  */
-                form: components["parameters"]["Form"];
+                form: components["parameters"]["PathForm"];
             };
             cookie?: never;
         };
@@ -11993,16 +12104,16 @@ export interface operations {
                  * @description The position key.
                  * @example 5/1bbb1/wwwww/1bbb1/5 b b 40 p
                  */
-                position: components["parameters"]["NebuchadnezzarPosition"];
+                position: components["parameters"]["QueryNebuchadnezzarPosition"];
                 /** @description Moves made from the position before the question is asked, in notation, joined by `;`. Encode `+` as `%2B`. */
-                played?: components["parameters"]["NebuchadnezzarAnalysisPlayed"];
+                played?: components["parameters"]["QueryNebuchadnezzarAnalysisPlayed"];
                 /**
                  * @description A legal move of the position, in notation.
                  * @example xb3-d3
                  */
                 move?: string;
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["Lang"];
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path?: never;
@@ -12037,7 +12148,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["Lang"];
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path?: never;
@@ -12113,32 +12224,32 @@ export interface operations {
                  * @description The position key.
                  * @example R5@0,0;R1@1,0;R4@2,0|R4B1,G4|0,0|0|2
                  */
-                position: components["parameters"]["OctopusPosition"];
+                position: components["parameters"]["QueryOctopusPosition"];
                 /** @description Moves made from the position before the question is asked, in notation, joined by `;`. Encode `+` as `%2B`. */
-                played?: components["parameters"]["OctopusAnalysisPlayed"];
+                played?: components["parameters"]["QueryOctopusAnalysisPlayed"];
                 /**
                  * @description Most nodes.
                  * @example 200
                  */
-                nodes?: components["parameters"]["Nodes"];
+                nodes?: components["parameters"]["QueryNodes"];
                 /** @description Most milliseconds. */
-                time_ms?: components["parameters"]["TimeMs"];
+                time_ms?: components["parameters"]["QueryTimeMs"];
                 /** @description Most plies. */
-                depth?: components["parameters"]["Depth"];
+                depth?: components["parameters"]["QueryDepth"];
                 /**
                  * @description Number of lines, or `all`.
                  * @example 2
                  */
-                lines?: components["parameters"]["Lines"];
+                lines?: components["parameters"]["QueryLines"];
                 /** @description Consider only these moves. Legal moves in notation, separated by semicolons. Encode `+` as `%2B`. */
-                only?: components["parameters"]["OctopusOnly"];
+                only?: components["parameters"]["QueryOctopusOnly"];
                 /** @description Leave these moves out. Legal moves in notation, separated by semicolons. Encode `+` as `%2B`. */
-                except?: components["parameters"]["OctopusExcept"];
+                except?: components["parameters"]["QueryOctopusExcept"];
                 /**
                  * @description Decides what is left to chance.
                  * @example 7
                  */
-                seed?: components["parameters"]["Seed"];
+                seed?: components["parameters"]["QuerySeed"];
             };
             header?: never;
             path?: never;
@@ -12211,32 +12322,32 @@ export interface operations {
                  * @description The position key.
                  * @example R5@0,0;R1@1,0;R4@2,0|R4B1,G4|0,0|0|2
                  */
-                position: components["parameters"]["OctopusPosition"];
+                position: components["parameters"]["QueryOctopusPosition"];
                 /** @description Moves made from the position before the question is asked, in notation, joined by `;`. Encode `+` as `%2B`. */
-                played?: components["parameters"]["OctopusAnalysisPlayed"];
+                played?: components["parameters"]["QueryOctopusAnalysisPlayed"];
                 /**
                  * @description Most nodes.
                  * @example 200
                  */
-                nodes?: components["parameters"]["Nodes"];
+                nodes?: components["parameters"]["QueryNodes"];
                 /** @description Most milliseconds. */
-                time_ms?: components["parameters"]["TimeMs"];
+                time_ms?: components["parameters"]["QueryTimeMs"];
                 /** @description Most plies. */
-                depth?: components["parameters"]["Depth"];
+                depth?: components["parameters"]["QueryDepth"];
                 /**
                  * @description Number of lines, or `all`.
                  * @example 2
                  */
-                lines?: components["parameters"]["Lines"];
+                lines?: components["parameters"]["QueryLines"];
                 /** @description Consider only these moves. Legal moves in notation, separated by semicolons. Encode `+` as `%2B`. */
-                only?: components["parameters"]["OctopusOnly"];
+                only?: components["parameters"]["QueryOctopusOnly"];
                 /** @description Leave these moves out. Legal moves in notation, separated by semicolons. Encode `+` as `%2B`. */
-                except?: components["parameters"]["OctopusExcept"];
+                except?: components["parameters"]["QueryOctopusExcept"];
                 /**
                  * @description Decides what is left to chance.
                  * @example 7
                  */
-                seed?: components["parameters"]["Seed"];
+                seed?: components["parameters"]["QuerySeed"];
             };
             header?: never;
             path?: never;
@@ -12313,27 +12424,27 @@ export interface operations {
                  * @description The position key.
                  * @example R5@0,0;R1@1,0;R4@2,0|R4B1,G4|0,0|0|2
                  */
-                position: components["parameters"]["OctopusPosition"];
+                position: components["parameters"]["QueryOctopusPosition"];
                 /** @description Moves to make first, in notation, joined by `;`. */
-                played?: components["parameters"]["OctopusBoardPlayed"];
+                played?: components["parameters"]["QueryOctopusBoardPlayed"];
                 /**
                  * @description A legal move to draw with what it does; not with `line`.
                  * @example R4@3,0
                  */
-                move?: components["parameters"]["OctopusMove"];
+                move?: components["parameters"]["QueryOctopusMove"];
                 /** @description Moves to draw with their numbers, at most 40, in notation, joined by `;`. */
-                line?: components["parameters"]["OctopusLine"];
+                line?: components["parameters"]["QueryOctopusLine"];
                 /**
                  * @description Light or dark.
                  * @example light
                  */
-                theme?: components["parameters"]["Theme"];
+                theme?: components["parameters"]["QueryTheme"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
-                size?: components["parameters"]["BoardSize"];
+                size?: components["parameters"]["QueryBoardSize"];
                 /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
-                frame?: components["parameters"]["Frame"];
+                frame?: components["parameters"]["QueryFrame"];
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["Lang"];
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path?: never;
@@ -12373,27 +12484,27 @@ export interface operations {
                  * @description The position key.
                  * @example R5@0,0;R1@1,0;R4@2,0|R4B1,G4|0,0|0|2
                  */
-                position: components["parameters"]["OctopusPosition"];
+                position: components["parameters"]["QueryOctopusPosition"];
                 /** @description Moves to make first, in notation, joined by `;`. */
-                played?: components["parameters"]["OctopusBoardPlayed"];
+                played?: components["parameters"]["QueryOctopusBoardPlayed"];
                 /**
                  * @description A legal move to draw with what it does; not with `line`.
                  * @example R4@3,0
                  */
-                move?: components["parameters"]["OctopusMove"];
+                move?: components["parameters"]["QueryOctopusMove"];
                 /** @description Moves to draw with their numbers, at most 40, in notation, joined by `;`. */
-                line?: components["parameters"]["OctopusLine"];
+                line?: components["parameters"]["QueryOctopusLine"];
                 /**
                  * @description Light or dark.
                  * @example light
                  */
-                theme?: components["parameters"]["Theme"];
+                theme?: components["parameters"]["QueryTheme"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
-                size?: components["parameters"]["BoardSize"];
+                size?: components["parameters"]["QueryBoardSize"];
                 /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
-                frame?: components["parameters"]["Frame"];
+                frame?: components["parameters"]["QueryFrame"];
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["Lang"];
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path?: never;
@@ -12431,27 +12542,27 @@ export interface operations {
                  * @description The position key.
                  * @example R5@0,0;R1@1,0;R4@2,0|R4B1,G4|0,0|0|2
                  */
-                position: components["parameters"]["OctopusPosition"];
+                position: components["parameters"]["QueryOctopusPosition"];
                 /** @description Moves to make first, in notation, joined by `;`. */
-                played?: components["parameters"]["OctopusBoardPlayed"];
+                played?: components["parameters"]["QueryOctopusBoardPlayed"];
                 /**
                  * @description A legal move to draw with what it does; not with `line`.
                  * @example R4@3,0
                  */
-                move?: components["parameters"]["OctopusMove"];
+                move?: components["parameters"]["QueryOctopusMove"];
                 /** @description Moves to draw with their numbers, at most 40, in notation, joined by `;`. */
-                line?: components["parameters"]["OctopusLine"];
+                line?: components["parameters"]["QueryOctopusLine"];
                 /**
                  * @description Light or dark.
                  * @example light
                  */
-                theme?: components["parameters"]["Theme"];
+                theme?: components["parameters"]["QueryTheme"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
-                size?: components["parameters"]["BoardSize"];
+                size?: components["parameters"]["QueryBoardSize"];
                 /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
-                frame?: components["parameters"]["Frame"];
+                frame?: components["parameters"]["QueryFrame"];
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["Lang"];
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path?: never;
@@ -12489,15 +12600,19 @@ export interface operations {
                  * @description The position key.
                  * @example R5@0,0;R1@1,0;R4@2,0|R4B1,G4|0,0|0|2
                  */
-                position: components["parameters"]["OctopusPosition"];
+                position: components["parameters"]["QueryOctopusPosition"];
                 /** @description Moves made from the position before the question is asked, in notation, joined by `;`. Encode `+` as `%2B`. */
-                played?: components["parameters"]["OctopusAnalysisPlayed"];
+                played?: components["parameters"]["QueryOctopusAnalysisPlayed"];
                 /** @description `move` for the notations alone. */
-                fields?: components["parameters"]["Fields"];
+                fields?: components["parameters"]["QueryFields"];
                 /** @description Most moves to list; without it, all. */
-                limit?: components["parameters"]["Limit"];
-                /** @description A notation: only the moves that stand behind it are listed. */
-                after?: components["parameters"]["After"];
+                limit?: components["parameters"]["QueryLimit"];
+                /** @description A move of the list, in notation: only the moves behind it are listed. */
+                after?: components["parameters"]["QueryAfter"];
+                /** @description The order of the list: by notation, or by gain with the largest first. */
+                sort?: components["parameters"]["QuerySort"];
+                /** @description Only the moves that place this tile. */
+                tile?: components["parameters"]["QueryTile"];
             };
             header?: never;
             path?: never;
@@ -12637,7 +12752,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["Lang"];
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path?: never;
@@ -12678,9 +12793,9 @@ export interface operations {
                  * @description The day, from 2026-01-01 to today, as YYYY-MM-DD.
                  * @example 2026-01-01
                  */
-                date?: components["parameters"]["Date"];
+                date?: components["parameters"]["QueryDate"];
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["Lang"];
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path?: never;
@@ -12756,7 +12871,7 @@ export interface operations {
                  * @description The set's id.
                  * @example octopus3-set-ladder-5-1-cvv
                  */
-                id: components["parameters"]["OctopusSetsId"];
+                id: components["parameters"]["PathOctopusSetsId"];
             };
             cookie?: never;
         };
@@ -12787,7 +12902,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["Lang"];
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path: {
@@ -12795,12 +12910,12 @@ export interface operations {
                  * @description The set's id.
                  * @example octopus3-set-ladder-5-1-cvv
                  */
-                id: components["parameters"]["OctopusSetsId"];
+                id: components["parameters"]["PathOctopusSetsId"];
                 /**
                  * @description The number of the puzzle, from 1.
                  * @example 1
                  */
-                number: components["parameters"]["Number"];
+                number: components["parameters"]["PathNumber"];
             };
             cookie?: never;
         };
@@ -12833,7 +12948,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["Lang"];
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path: {
@@ -12841,7 +12956,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example octopus1-best-line-1amvng8v-3-xhg
                  */
-                id: components["parameters"]["OctopusPuzzlesId"];
+                id: components["parameters"]["PathOctopusPuzzlesId"];
             };
             cookie?: never;
         };
@@ -12877,13 +12992,13 @@ export interface operations {
                  * @description Light or dark.
                  * @example light
                  */
-                theme?: components["parameters"]["Theme"];
+                theme?: components["parameters"]["QueryTheme"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
-                size?: components["parameters"]["BoardSize"];
+                size?: components["parameters"]["QueryBoardSize"];
                 /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
-                frame?: components["parameters"]["Frame"];
+                frame?: components["parameters"]["QueryFrame"];
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["Lang"];
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path: {
@@ -12891,7 +13006,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example octopus1-best-line-1amvng8v-3-xhg
                  */
-                id: components["parameters"]["OctopusPuzzlesId"];
+                id: components["parameters"]["PathOctopusPuzzlesId"];
             };
             cookie?: never;
         };
@@ -12930,13 +13045,13 @@ export interface operations {
                  * @description Light or dark.
                  * @example light
                  */
-                theme?: components["parameters"]["Theme"];
+                theme?: components["parameters"]["QueryTheme"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
-                size?: components["parameters"]["BoardSize"];
+                size?: components["parameters"]["QueryBoardSize"];
                 /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
-                frame?: components["parameters"]["Frame"];
+                frame?: components["parameters"]["QueryFrame"];
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["Lang"];
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path: {
@@ -12944,7 +13059,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example octopus1-best-line-1amvng8v-3-xhg
                  */
-                id: components["parameters"]["OctopusPuzzlesId"];
+                id: components["parameters"]["PathOctopusPuzzlesId"];
             };
             cookie?: never;
         };
@@ -12981,13 +13096,13 @@ export interface operations {
                  * @description Light or dark.
                  * @example light
                  */
-                theme?: components["parameters"]["Theme"];
+                theme?: components["parameters"]["QueryTheme"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
-                size?: components["parameters"]["BoardSize"];
+                size?: components["parameters"]["QueryBoardSize"];
                 /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
-                frame?: components["parameters"]["Frame"];
+                frame?: components["parameters"]["QueryFrame"];
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["Lang"];
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path: {
@@ -12995,7 +13110,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example octopus1-best-line-1amvng8v-3-xhg
                  */
-                id: components["parameters"]["OctopusPuzzlesId"];
+                id: components["parameters"]["PathOctopusPuzzlesId"];
             };
             cookie?: never;
         };
@@ -13029,7 +13144,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["Lang"];
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path: {
@@ -13037,7 +13152,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example octopus1-best-line-1amvng8v-3-xhg
                  */
-                id: components["parameters"]["OctopusPuzzlesId"];
+                id: components["parameters"]["PathOctopusPuzzlesId"];
             };
             cookie?: never;
         };
@@ -13077,11 +13192,11 @@ export interface operations {
                  * @description How much the hint reveals.
                  * @example 1
                  */
-                level?: components["parameters"]["Level"];
+                level?: components["parameters"]["QueryLevel"];
                 /** @description The moves played since the puzzle's position, in notation, joined by `;`. */
                 moves?: string;
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["Lang"];
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path: {
@@ -13089,7 +13204,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example octopus1-best-line-1amvng8v-3-xhg
                  */
-                id: components["parameters"]["OctopusPuzzlesId"];
+                id: components["parameters"]["PathOctopusPuzzlesId"];
             };
             cookie?: never;
         };
@@ -13123,7 +13238,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["Lang"];
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path: {
@@ -13131,7 +13246,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example octopus1-best-line-1amvng8v-3-xhg
                  */
-                id: components["parameters"]["OctopusPuzzlesId"];
+                id: components["parameters"]["PathOctopusPuzzlesId"];
             };
             cookie?: never;
         };
@@ -13204,16 +13319,16 @@ export interface operations {
                  */
                 record: string;
                 /** @description Moves a second. */
-                per_second?: components["parameters"]["PerSecond"];
+                per_second?: components["parameters"]["QueryPerSecond"];
                 /** @description Length of the longer side in pixels. */
-                size?: components["parameters"]["AnimationSize"];
+                size?: components["parameters"]["QueryAnimationSize"];
                 /**
                  * @description Light or dark.
                  * @example light
                  */
-                theme?: components["parameters"]["Theme"];
+                theme?: components["parameters"]["QueryTheme"];
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["Lang"];
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path: {
@@ -13221,7 +13336,7 @@ export interface operations {
                  * @description GIF or WebP.
                  * @example webp
                  */
-                form: components["parameters"]["Form"];
+                form: components["parameters"]["PathForm"];
             };
             cookie?: never;
         };
@@ -13256,7 +13371,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["Lang"];
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path: {
@@ -13264,7 +13379,7 @@ export interface operations {
                  * @description GIF or WebP.
                  * @example webp
                  */
-                form: components["parameters"]["Form"];
+                form: components["parameters"]["PathForm"];
             };
             cookie?: never;
         };
@@ -13375,16 +13490,16 @@ export interface operations {
                  * @description The position key.
                  * @example R5@0,0;R1@1,0;R4@2,0|R4B1,G4|0,0|0|2
                  */
-                position: components["parameters"]["OctopusPosition"];
+                position: components["parameters"]["QueryOctopusPosition"];
                 /** @description Moves made from the position before the question is asked, in notation, joined by `;`. Encode `+` as `%2B`. */
-                played?: components["parameters"]["OctopusAnalysisPlayed"];
+                played?: components["parameters"]["QueryOctopusAnalysisPlayed"];
                 /**
                  * @description A legal move of the position, in notation.
                  * @example R4@3,0
                  */
                 move?: string;
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["Lang"];
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path?: never;
@@ -13419,7 +13534,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["Lang"];
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path?: never;
@@ -13492,21 +13607,21 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The game's id.
+                 * @description The game's id, or `all`.
                  * @example octopus
                  */
-                game: "octopus" | "themisto" | "ingenious" | "nebuchadnezzar" | "temple";
+                game: "all" | "octopus" | "themisto" | "ingenious" | "nebuchadnezzar" | "temple";
                 /**
                  * @description The last of the seven days, as YYYY-MM-DD; today without it. Not together with `ids`.
                  * @example 2026-01-01
                  */
                 date?: string;
-                /** @description Ids of at most 20 puzzles of the game, joined by `;`. */
+                /** @description Ids of at most 20 puzzles of the game, or of any with `all`, joined by `;`. */
                 ids?: string;
                 /** @description The size of the paper. */
                 paper?: "a4" | "letter";
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["Lang"];
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path?: never;
@@ -13545,32 +13660,32 @@ export interface operations {
                  * @description The position key.
                  * @example F0,0=R1;T0,1=R2;T1,0=B3;W0,2S=R3;W0,0N=B1;W0,0E=B2;W2,0W=B4|R4R5R6O1O2O3O4O5O6Y1Y2Y3Y4Y5Y6G1G2G3G4G5G6C1C2C3C4C5C6,B5B6P1P2P3P4P5P6N1N2N3N4N5N6K1K2K3K4K5K6W1W2W3W4W5W6|R,B|0|published
                  */
-                position: components["parameters"]["TemplePosition"];
+                position: components["parameters"]["QueryTemplePosition"];
                 /** @description Moves made from the position before the question is asked, in notation, joined by `;`. Encode `+` as `%2B`. */
-                played?: components["parameters"]["TempleAnalysisPlayed"];
+                played?: components["parameters"]["QueryTempleAnalysisPlayed"];
                 /**
                  * @description Most nodes.
                  * @example 200
                  */
-                nodes?: components["parameters"]["Nodes"];
+                nodes?: components["parameters"]["QueryNodes"];
                 /** @description Most milliseconds. */
-                time_ms?: components["parameters"]["TimeMs"];
+                time_ms?: components["parameters"]["QueryTimeMs"];
                 /** @description Most plies. */
-                depth?: components["parameters"]["Depth"];
+                depth?: components["parameters"]["QueryDepth"];
                 /**
                  * @description Number of lines, or `all`.
                  * @example 2
                  */
-                lines?: components["parameters"]["Lines"];
+                lines?: components["parameters"]["QueryLines"];
                 /** @description Consider only these moves. Legal moves in notation, separated by semicolons. Encode `+` as `%2B`. */
-                only?: components["parameters"]["TempleOnly"];
+                only?: components["parameters"]["QueryTempleOnly"];
                 /** @description Leave these moves out. Legal moves in notation, separated by semicolons. Encode `+` as `%2B`. */
-                except?: components["parameters"]["TempleExcept"];
+                except?: components["parameters"]["QueryTempleExcept"];
                 /**
                  * @description Decides what is left to chance.
                  * @example 7
                  */
-                seed?: components["parameters"]["Seed"];
+                seed?: components["parameters"]["QuerySeed"];
             };
             header?: never;
             path?: never;
@@ -13643,32 +13758,32 @@ export interface operations {
                  * @description The position key.
                  * @example F0,0=R1;T0,1=R2;T1,0=B3;W0,2S=R3;W0,0N=B1;W0,0E=B2;W2,0W=B4|R4R5R6O1O2O3O4O5O6Y1Y2Y3Y4Y5Y6G1G2G3G4G5G6C1C2C3C4C5C6,B5B6P1P2P3P4P5P6N1N2N3N4N5N6K1K2K3K4K5K6W1W2W3W4W5W6|R,B|0|published
                  */
-                position: components["parameters"]["TemplePosition"];
+                position: components["parameters"]["QueryTemplePosition"];
                 /** @description Moves made from the position before the question is asked, in notation, joined by `;`. Encode `+` as `%2B`. */
-                played?: components["parameters"]["TempleAnalysisPlayed"];
+                played?: components["parameters"]["QueryTempleAnalysisPlayed"];
                 /**
                  * @description Most nodes.
                  * @example 200
                  */
-                nodes?: components["parameters"]["Nodes"];
+                nodes?: components["parameters"]["QueryNodes"];
                 /** @description Most milliseconds. */
-                time_ms?: components["parameters"]["TimeMs"];
+                time_ms?: components["parameters"]["QueryTimeMs"];
                 /** @description Most plies. */
-                depth?: components["parameters"]["Depth"];
+                depth?: components["parameters"]["QueryDepth"];
                 /**
                  * @description Number of lines, or `all`.
                  * @example 2
                  */
-                lines?: components["parameters"]["Lines"];
+                lines?: components["parameters"]["QueryLines"];
                 /** @description Consider only these moves. Legal moves in notation, separated by semicolons. Encode `+` as `%2B`. */
-                only?: components["parameters"]["TempleOnly"];
+                only?: components["parameters"]["QueryTempleOnly"];
                 /** @description Leave these moves out. Legal moves in notation, separated by semicolons. Encode `+` as `%2B`. */
-                except?: components["parameters"]["TempleExcept"];
+                except?: components["parameters"]["QueryTempleExcept"];
                 /**
                  * @description Decides what is left to chance.
                  * @example 7
                  */
-                seed?: components["parameters"]["Seed"];
+                seed?: components["parameters"]["QuerySeed"];
             };
             header?: never;
             path?: never;
@@ -13745,29 +13860,29 @@ export interface operations {
                  * @description The position key.
                  * @example F0,0=R1;T0,1=R2;T1,0=B3;W0,2S=R3;W0,0N=B1;W0,0E=B2;W2,0W=B4|R4R5R6O1O2O3O4O5O6Y1Y2Y3Y4Y5Y6G1G2G3G4G5G6C1C2C3C4C5C6,B5B6P1P2P3P4P5P6N1N2N3N4N5N6K1K2K3K4K5K6W1W2W3W4W5W6|R,B|0|published
                  */
-                position: components["parameters"]["TemplePosition"];
+                position: components["parameters"]["QueryTemplePosition"];
                 /** @description Moves to make first, in notation, joined by `;`. */
-                played?: components["parameters"]["TempleBoardPlayed"];
+                played?: components["parameters"]["QueryTempleBoardPlayed"];
                 /**
                  * @description A legal move to draw with what it does; not with `line`.
                  * @example T1,1=R4+W1,2S=R5+W2,1W=R6
                  */
-                move?: components["parameters"]["TempleMove"];
+                move?: components["parameters"]["QueryTempleMove"];
                 /** @description Moves to draw with their numbers, at most 40, in notation, joined by `;`. */
-                line?: components["parameters"]["TempleLine"];
+                line?: components["parameters"]["QueryTempleLine"];
                 /**
                  * @description Light or dark.
                  * @example light
                  */
-                theme?: components["parameters"]["Theme"];
+                theme?: components["parameters"]["QueryTheme"];
                 /** @description Seen from above, or from the south-east with height. */
-                view?: components["parameters"]["View"];
+                view?: components["parameters"]["QueryView"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
-                size?: components["parameters"]["BoardSize"];
+                size?: components["parameters"]["QueryBoardSize"];
                 /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
-                frame?: components["parameters"]["Frame"];
+                frame?: components["parameters"]["QueryFrame"];
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["Lang"];
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path?: never;
@@ -13807,29 +13922,29 @@ export interface operations {
                  * @description The position key.
                  * @example F0,0=R1;T0,1=R2;T1,0=B3;W0,2S=R3;W0,0N=B1;W0,0E=B2;W2,0W=B4|R4R5R6O1O2O3O4O5O6Y1Y2Y3Y4Y5Y6G1G2G3G4G5G6C1C2C3C4C5C6,B5B6P1P2P3P4P5P6N1N2N3N4N5N6K1K2K3K4K5K6W1W2W3W4W5W6|R,B|0|published
                  */
-                position: components["parameters"]["TemplePosition"];
+                position: components["parameters"]["QueryTemplePosition"];
                 /** @description Moves to make first, in notation, joined by `;`. */
-                played?: components["parameters"]["TempleBoardPlayed"];
+                played?: components["parameters"]["QueryTempleBoardPlayed"];
                 /**
                  * @description A legal move to draw with what it does; not with `line`.
                  * @example T1,1=R4+W1,2S=R5+W2,1W=R6
                  */
-                move?: components["parameters"]["TempleMove"];
+                move?: components["parameters"]["QueryTempleMove"];
                 /** @description Moves to draw with their numbers, at most 40, in notation, joined by `;`. */
-                line?: components["parameters"]["TempleLine"];
+                line?: components["parameters"]["QueryTempleLine"];
                 /**
                  * @description Light or dark.
                  * @example light
                  */
-                theme?: components["parameters"]["Theme"];
+                theme?: components["parameters"]["QueryTheme"];
                 /** @description Seen from above, or from the south-east with height. */
-                view?: components["parameters"]["View"];
+                view?: components["parameters"]["QueryView"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
-                size?: components["parameters"]["BoardSize"];
+                size?: components["parameters"]["QueryBoardSize"];
                 /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
-                frame?: components["parameters"]["Frame"];
+                frame?: components["parameters"]["QueryFrame"];
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["Lang"];
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path?: never;
@@ -13867,29 +13982,29 @@ export interface operations {
                  * @description The position key.
                  * @example F0,0=R1;T0,1=R2;T1,0=B3;W0,2S=R3;W0,0N=B1;W0,0E=B2;W2,0W=B4|R4R5R6O1O2O3O4O5O6Y1Y2Y3Y4Y5Y6G1G2G3G4G5G6C1C2C3C4C5C6,B5B6P1P2P3P4P5P6N1N2N3N4N5N6K1K2K3K4K5K6W1W2W3W4W5W6|R,B|0|published
                  */
-                position: components["parameters"]["TemplePosition"];
+                position: components["parameters"]["QueryTemplePosition"];
                 /** @description Moves to make first, in notation, joined by `;`. */
-                played?: components["parameters"]["TempleBoardPlayed"];
+                played?: components["parameters"]["QueryTempleBoardPlayed"];
                 /**
                  * @description A legal move to draw with what it does; not with `line`.
                  * @example T1,1=R4+W1,2S=R5+W2,1W=R6
                  */
-                move?: components["parameters"]["TempleMove"];
+                move?: components["parameters"]["QueryTempleMove"];
                 /** @description Moves to draw with their numbers, at most 40, in notation, joined by `;`. */
-                line?: components["parameters"]["TempleLine"];
+                line?: components["parameters"]["QueryTempleLine"];
                 /**
                  * @description Light or dark.
                  * @example light
                  */
-                theme?: components["parameters"]["Theme"];
+                theme?: components["parameters"]["QueryTheme"];
                 /** @description Seen from above, or from the south-east with height. */
-                view?: components["parameters"]["View"];
+                view?: components["parameters"]["QueryView"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
-                size?: components["parameters"]["BoardSize"];
+                size?: components["parameters"]["QueryBoardSize"];
                 /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
-                frame?: components["parameters"]["Frame"];
+                frame?: components["parameters"]["QueryFrame"];
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["Lang"];
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path?: never;
@@ -13927,15 +14042,19 @@ export interface operations {
                  * @description The position key.
                  * @example F0,0=R1;T0,1=R2;T1,0=B3;W0,2S=R3;W0,0N=B1;W0,0E=B2;W2,0W=B4|R4R5R6O1O2O3O4O5O6Y1Y2Y3Y4Y5Y6G1G2G3G4G5G6C1C2C3C4C5C6,B5B6P1P2P3P4P5P6N1N2N3N4N5N6K1K2K3K4K5K6W1W2W3W4W5W6|R,B|0|published
                  */
-                position: components["parameters"]["TemplePosition"];
+                position: components["parameters"]["QueryTemplePosition"];
                 /** @description Moves made from the position before the question is asked, in notation, joined by `;`. Encode `+` as `%2B`. */
-                played?: components["parameters"]["TempleAnalysisPlayed"];
+                played?: components["parameters"]["QueryTempleAnalysisPlayed"];
                 /** @description `move` for the notations alone. */
-                fields?: components["parameters"]["Fields"];
+                fields?: components["parameters"]["QueryFields"];
                 /** @description Most moves to list; without it, all. */
-                limit?: components["parameters"]["Limit"];
-                /** @description A notation: only the moves that stand behind it are listed. */
-                after?: components["parameters"]["After"];
+                limit?: components["parameters"]["QueryLimit"];
+                /** @description A move of the list, in notation: only the moves behind it are listed. */
+                after?: components["parameters"]["QueryAfter"];
+                /** @description The order of the list: by notation, or by gain with the largest first. */
+                sort?: components["parameters"]["QuerySort"];
+                /** @description Only the moves that place this tile. */
+                tile?: components["parameters"]["QueryTile"];
             };
             header?: never;
             path?: never;
@@ -14075,7 +14194,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["Lang"];
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path?: never;
@@ -14116,9 +14235,9 @@ export interface operations {
                  * @description The day, from 2026-01-01 to today, as YYYY-MM-DD.
                  * @example 2026-01-01
                  */
-                date?: components["parameters"]["Date"];
+                date?: components["parameters"]["QueryDate"];
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["Lang"];
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path?: never;
@@ -14194,7 +14313,7 @@ export interface operations {
                  * @description The set's id.
                  * @example temple2-set-ladder-5-1-36a
                  */
-                id: components["parameters"]["TempleSetsId"];
+                id: components["parameters"]["PathTempleSetsId"];
             };
             cookie?: never;
         };
@@ -14225,7 +14344,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["Lang"];
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path: {
@@ -14233,12 +14352,12 @@ export interface operations {
                  * @description The set's id.
                  * @example temple2-set-ladder-5-1-36a
                  */
-                id: components["parameters"]["TempleSetsId"];
+                id: components["parameters"]["PathTempleSetsId"];
                 /**
                  * @description The number of the puzzle, from 1.
                  * @example 1
                  */
-                number: components["parameters"]["Number"];
+                number: components["parameters"]["PathNumber"];
             };
             cookie?: never;
         };
@@ -14271,7 +14390,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["Lang"];
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path: {
@@ -14279,7 +14398,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example temple1-strand-in-1-1d9fh9rx-0-ctt
                  */
-                id: components["parameters"]["TemplePuzzlesId"];
+                id: components["parameters"]["PathTemplePuzzlesId"];
             };
             cookie?: never;
         };
@@ -14315,15 +14434,15 @@ export interface operations {
                  * @description Light or dark.
                  * @example light
                  */
-                theme?: components["parameters"]["Theme"];
+                theme?: components["parameters"]["QueryTheme"];
                 /** @description Seen from above, or from the south-east with height. */
-                view?: components["parameters"]["View"];
+                view?: components["parameters"]["QueryView"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
-                size?: components["parameters"]["BoardSize"];
+                size?: components["parameters"]["QueryBoardSize"];
                 /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
-                frame?: components["parameters"]["Frame"];
+                frame?: components["parameters"]["QueryFrame"];
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["Lang"];
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path: {
@@ -14331,7 +14450,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example temple1-strand-in-1-1d9fh9rx-0-ctt
                  */
-                id: components["parameters"]["TemplePuzzlesId"];
+                id: components["parameters"]["PathTemplePuzzlesId"];
             };
             cookie?: never;
         };
@@ -14370,15 +14489,15 @@ export interface operations {
                  * @description Light or dark.
                  * @example light
                  */
-                theme?: components["parameters"]["Theme"];
+                theme?: components["parameters"]["QueryTheme"];
                 /** @description Seen from above, or from the south-east with height. */
-                view?: components["parameters"]["View"];
+                view?: components["parameters"]["QueryView"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
-                size?: components["parameters"]["BoardSize"];
+                size?: components["parameters"]["QueryBoardSize"];
                 /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
-                frame?: components["parameters"]["Frame"];
+                frame?: components["parameters"]["QueryFrame"];
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["Lang"];
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path: {
@@ -14386,7 +14505,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example temple1-strand-in-1-1d9fh9rx-0-ctt
                  */
-                id: components["parameters"]["TemplePuzzlesId"];
+                id: components["parameters"]["PathTemplePuzzlesId"];
             };
             cookie?: never;
         };
@@ -14423,15 +14542,15 @@ export interface operations {
                  * @description Light or dark.
                  * @example light
                  */
-                theme?: components["parameters"]["Theme"];
+                theme?: components["parameters"]["QueryTheme"];
                 /** @description Seen from above, or from the south-east with height. */
-                view?: components["parameters"]["View"];
+                view?: components["parameters"]["QueryView"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
-                size?: components["parameters"]["BoardSize"];
+                size?: components["parameters"]["QueryBoardSize"];
                 /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
-                frame?: components["parameters"]["Frame"];
+                frame?: components["parameters"]["QueryFrame"];
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["Lang"];
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path: {
@@ -14439,7 +14558,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example temple1-strand-in-1-1d9fh9rx-0-ctt
                  */
-                id: components["parameters"]["TemplePuzzlesId"];
+                id: components["parameters"]["PathTemplePuzzlesId"];
             };
             cookie?: never;
         };
@@ -14473,7 +14592,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["Lang"];
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path: {
@@ -14481,7 +14600,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example temple1-strand-in-1-1d9fh9rx-0-ctt
                  */
-                id: components["parameters"]["TemplePuzzlesId"];
+                id: components["parameters"]["PathTemplePuzzlesId"];
             };
             cookie?: never;
         };
@@ -14521,11 +14640,11 @@ export interface operations {
                  * @description How much the hint reveals.
                  * @example 1
                  */
-                level?: components["parameters"]["Level"];
+                level?: components["parameters"]["QueryLevel"];
                 /** @description The moves played since the puzzle's position, in notation, joined by `;`. */
                 moves?: string;
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["Lang"];
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path: {
@@ -14533,7 +14652,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example temple1-strand-in-1-1d9fh9rx-0-ctt
                  */
-                id: components["parameters"]["TemplePuzzlesId"];
+                id: components["parameters"]["PathTemplePuzzlesId"];
             };
             cookie?: never;
         };
@@ -14567,7 +14686,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["Lang"];
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path: {
@@ -14575,7 +14694,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example temple1-strand-in-1-1d9fh9rx-0-ctt
                  */
-                id: components["parameters"]["TemplePuzzlesId"];
+                id: components["parameters"]["PathTemplePuzzlesId"];
             };
             cookie?: never;
         };
@@ -14648,18 +14767,18 @@ export interface operations {
                  */
                 record: string;
                 /** @description Moves a second. */
-                per_second?: components["parameters"]["PerSecond"];
+                per_second?: components["parameters"]["QueryPerSecond"];
                 /** @description Length of the longer side in pixels. */
-                size?: components["parameters"]["AnimationSize"];
+                size?: components["parameters"]["QueryAnimationSize"];
                 /**
                  * @description Light or dark.
                  * @example light
                  */
-                theme?: components["parameters"]["Theme"];
+                theme?: components["parameters"]["QueryTheme"];
                 /** @description Seen from above, or from the south-east with height. */
-                view?: components["parameters"]["View"];
+                view?: components["parameters"]["QueryView"];
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["Lang"];
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path: {
@@ -14667,7 +14786,7 @@ export interface operations {
                  * @description GIF or WebP.
                  * @example webp
                  */
-                form: components["parameters"]["Form"];
+                form: components["parameters"]["PathForm"];
             };
             cookie?: never;
         };
@@ -14702,7 +14821,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["Lang"];
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path: {
@@ -14710,7 +14829,7 @@ export interface operations {
                  * @description GIF or WebP.
                  * @example webp
                  */
-                form: components["parameters"]["Form"];
+                form: components["parameters"]["PathForm"];
             };
             cookie?: never;
         };
@@ -14821,16 +14940,16 @@ export interface operations {
                  * @description The position key.
                  * @example F0,0=R1;T0,1=R2;T1,0=B3;W0,2S=R3;W0,0N=B1;W0,0E=B2;W2,0W=B4|R4R5R6O1O2O3O4O5O6Y1Y2Y3Y4Y5Y6G1G2G3G4G5G6C1C2C3C4C5C6,B5B6P1P2P3P4P5P6N1N2N3N4N5N6K1K2K3K4K5K6W1W2W3W4W5W6|R,B|0|published
                  */
-                position: components["parameters"]["TemplePosition"];
+                position: components["parameters"]["QueryTemplePosition"];
                 /** @description Moves made from the position before the question is asked, in notation, joined by `;`. Encode `+` as `%2B`. */
-                played?: components["parameters"]["TempleAnalysisPlayed"];
+                played?: components["parameters"]["QueryTempleAnalysisPlayed"];
                 /**
                  * @description A legal move of the position, in notation.
                  * @example T1,1=R4+W1,2S=R5+W2,1W=R6
                  */
                 move?: string;
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["Lang"];
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path?: never;
@@ -14865,7 +14984,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["Lang"];
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path?: never;
@@ -14941,32 +15060,32 @@ export interface operations {
                  * @description The position key.
                  * @example wbwbwbw1/bb5w/1b6/2w4w/w7/2ww3w/1w4wb/bwbwbwbw 0 s - wbwbwbw1/bw5w/w7/2w4w/w7/2ww3w/1w4wb/bwbwbwbw
                  */
-                position: components["parameters"]["ThemistoPosition"];
+                position: components["parameters"]["QueryThemistoPosition"];
                 /** @description Moves made from the position before the question is asked, in notation, joined by `;`. Encode `+` as `%2B`. */
-                played?: components["parameters"]["ThemistoAnalysisPlayed"];
+                played?: components["parameters"]["QueryThemistoAnalysisPlayed"];
                 /**
                  * @description Most nodes.
                  * @example 200
                  */
-                nodes?: components["parameters"]["Nodes"];
+                nodes?: components["parameters"]["QueryNodes"];
                 /** @description Most milliseconds. */
-                time_ms?: components["parameters"]["TimeMs"];
+                time_ms?: components["parameters"]["QueryTimeMs"];
                 /** @description Most plies. */
-                depth?: components["parameters"]["Depth"];
+                depth?: components["parameters"]["QueryDepth"];
                 /**
                  * @description Number of lines, or `all`.
                  * @example 2
                  */
-                lines?: components["parameters"]["Lines"];
+                lines?: components["parameters"]["QueryLines"];
                 /** @description Consider only these moves. Legal moves in notation, separated by semicolons. Encode `+` as `%2B`. */
-                only?: components["parameters"]["ThemistoOnly"];
+                only?: components["parameters"]["QueryThemistoOnly"];
                 /** @description Leave these moves out. Legal moves in notation, separated by semicolons. Encode `+` as `%2B`. */
-                except?: components["parameters"]["ThemistoExcept"];
+                except?: components["parameters"]["QueryThemistoExcept"];
                 /**
                  * @description Decides what is left to chance.
                  * @example 7
                  */
-                seed?: components["parameters"]["Seed"];
+                seed?: components["parameters"]["QuerySeed"];
             };
             header?: never;
             path?: never;
@@ -15039,32 +15158,32 @@ export interface operations {
                  * @description The position key.
                  * @example wbwbwbw1/bb5w/1b6/2w4w/w7/2ww3w/1w4wb/bwbwbwbw 0 s - wbwbwbw1/bw5w/w7/2w4w/w7/2ww3w/1w4wb/bwbwbwbw
                  */
-                position: components["parameters"]["ThemistoPosition"];
+                position: components["parameters"]["QueryThemistoPosition"];
                 /** @description Moves made from the position before the question is asked, in notation, joined by `;`. Encode `+` as `%2B`. */
-                played?: components["parameters"]["ThemistoAnalysisPlayed"];
+                played?: components["parameters"]["QueryThemistoAnalysisPlayed"];
                 /**
                  * @description Most nodes.
                  * @example 200
                  */
-                nodes?: components["parameters"]["Nodes"];
+                nodes?: components["parameters"]["QueryNodes"];
                 /** @description Most milliseconds. */
-                time_ms?: components["parameters"]["TimeMs"];
+                time_ms?: components["parameters"]["QueryTimeMs"];
                 /** @description Most plies. */
-                depth?: components["parameters"]["Depth"];
+                depth?: components["parameters"]["QueryDepth"];
                 /**
                  * @description Number of lines, or `all`.
                  * @example 2
                  */
-                lines?: components["parameters"]["Lines"];
+                lines?: components["parameters"]["QueryLines"];
                 /** @description Consider only these moves. Legal moves in notation, separated by semicolons. Encode `+` as `%2B`. */
-                only?: components["parameters"]["ThemistoOnly"];
+                only?: components["parameters"]["QueryThemistoOnly"];
                 /** @description Leave these moves out. Legal moves in notation, separated by semicolons. Encode `+` as `%2B`. */
-                except?: components["parameters"]["ThemistoExcept"];
+                except?: components["parameters"]["QueryThemistoExcept"];
                 /**
                  * @description Decides what is left to chance.
                  * @example 7
                  */
-                seed?: components["parameters"]["Seed"];
+                seed?: components["parameters"]["QuerySeed"];
             };
             header?: never;
             path?: never;
@@ -15141,27 +15260,27 @@ export interface operations {
                  * @description The position key.
                  * @example wbwbwbw1/bb5w/1b6/2w4w/w7/2ww3w/1w4wb/bwbwbwbw 0 s - wbwbwbw1/bw5w/w7/2w4w/w7/2ww3w/1w4wb/bwbwbwbw
                  */
-                position: components["parameters"]["ThemistoPosition"];
+                position: components["parameters"]["QueryThemistoPosition"];
                 /** @description Moves to make first, in notation, joined by `;`. */
-                played?: components["parameters"]["ThemistoBoardPlayed"];
+                played?: components["parameters"]["QueryThemistoBoardPlayed"];
                 /**
                  * @description A legal move to draw with what it does; not with `line`.
                  * @example a4-d4x
                  */
-                move?: components["parameters"]["ThemistoMove"];
+                move?: components["parameters"]["QueryThemistoMove"];
                 /** @description Moves to draw with their numbers, at most 40, in notation, joined by `;`. */
-                line?: components["parameters"]["ThemistoLine"];
+                line?: components["parameters"]["QueryThemistoLine"];
                 /**
                  * @description Light or dark.
                  * @example light
                  */
-                theme?: components["parameters"]["Theme"];
+                theme?: components["parameters"]["QueryTheme"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
-                size?: components["parameters"]["BoardSize"];
+                size?: components["parameters"]["QueryBoardSize"];
                 /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
-                frame?: components["parameters"]["Frame"];
+                frame?: components["parameters"]["QueryFrame"];
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["Lang"];
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path?: never;
@@ -15201,27 +15320,27 @@ export interface operations {
                  * @description The position key.
                  * @example wbwbwbw1/bb5w/1b6/2w4w/w7/2ww3w/1w4wb/bwbwbwbw 0 s - wbwbwbw1/bw5w/w7/2w4w/w7/2ww3w/1w4wb/bwbwbwbw
                  */
-                position: components["parameters"]["ThemistoPosition"];
+                position: components["parameters"]["QueryThemistoPosition"];
                 /** @description Moves to make first, in notation, joined by `;`. */
-                played?: components["parameters"]["ThemistoBoardPlayed"];
+                played?: components["parameters"]["QueryThemistoBoardPlayed"];
                 /**
                  * @description A legal move to draw with what it does; not with `line`.
                  * @example a4-d4x
                  */
-                move?: components["parameters"]["ThemistoMove"];
+                move?: components["parameters"]["QueryThemistoMove"];
                 /** @description Moves to draw with their numbers, at most 40, in notation, joined by `;`. */
-                line?: components["parameters"]["ThemistoLine"];
+                line?: components["parameters"]["QueryThemistoLine"];
                 /**
                  * @description Light or dark.
                  * @example light
                  */
-                theme?: components["parameters"]["Theme"];
+                theme?: components["parameters"]["QueryTheme"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
-                size?: components["parameters"]["BoardSize"];
+                size?: components["parameters"]["QueryBoardSize"];
                 /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
-                frame?: components["parameters"]["Frame"];
+                frame?: components["parameters"]["QueryFrame"];
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["Lang"];
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path?: never;
@@ -15259,27 +15378,27 @@ export interface operations {
                  * @description The position key.
                  * @example wbwbwbw1/bb5w/1b6/2w4w/w7/2ww3w/1w4wb/bwbwbwbw 0 s - wbwbwbw1/bw5w/w7/2w4w/w7/2ww3w/1w4wb/bwbwbwbw
                  */
-                position: components["parameters"]["ThemistoPosition"];
+                position: components["parameters"]["QueryThemistoPosition"];
                 /** @description Moves to make first, in notation, joined by `;`. */
-                played?: components["parameters"]["ThemistoBoardPlayed"];
+                played?: components["parameters"]["QueryThemistoBoardPlayed"];
                 /**
                  * @description A legal move to draw with what it does; not with `line`.
                  * @example a4-d4x
                  */
-                move?: components["parameters"]["ThemistoMove"];
+                move?: components["parameters"]["QueryThemistoMove"];
                 /** @description Moves to draw with their numbers, at most 40, in notation, joined by `;`. */
-                line?: components["parameters"]["ThemistoLine"];
+                line?: components["parameters"]["QueryThemistoLine"];
                 /**
                  * @description Light or dark.
                  * @example light
                  */
-                theme?: components["parameters"]["Theme"];
+                theme?: components["parameters"]["QueryTheme"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
-                size?: components["parameters"]["BoardSize"];
+                size?: components["parameters"]["QueryBoardSize"];
                 /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
-                frame?: components["parameters"]["Frame"];
+                frame?: components["parameters"]["QueryFrame"];
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["Lang"];
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path?: never;
@@ -15317,15 +15436,19 @@ export interface operations {
                  * @description The position key.
                  * @example wbwbwbw1/bb5w/1b6/2w4w/w7/2ww3w/1w4wb/bwbwbwbw 0 s - wbwbwbw1/bw5w/w7/2w4w/w7/2ww3w/1w4wb/bwbwbwbw
                  */
-                position: components["parameters"]["ThemistoPosition"];
+                position: components["parameters"]["QueryThemistoPosition"];
                 /** @description Moves made from the position before the question is asked, in notation, joined by `;`. Encode `+` as `%2B`. */
-                played?: components["parameters"]["ThemistoAnalysisPlayed"];
+                played?: components["parameters"]["QueryThemistoAnalysisPlayed"];
                 /** @description `move` for the notations alone. */
-                fields?: components["parameters"]["Fields"];
+                fields?: components["parameters"]["QueryFields"];
                 /** @description Most moves to list; without it, all. */
-                limit?: components["parameters"]["Limit"];
-                /** @description A notation: only the moves that stand behind it are listed. */
-                after?: components["parameters"]["After"];
+                limit?: components["parameters"]["QueryLimit"];
+                /** @description A move of the list, in notation: only the moves behind it are listed. */
+                after?: components["parameters"]["QueryAfter"];
+                /** @description The order of the list: by notation, or by gain with the largest first. */
+                sort?: components["parameters"]["QuerySort"];
+                /** @description Only the moves of the piece on this cell. */
+                from?: string;
             };
             header?: never;
             path?: never;
@@ -15465,7 +15588,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["Lang"];
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path?: never;
@@ -15506,9 +15629,9 @@ export interface operations {
                  * @description The day, from 2026-01-01 to today, as YYYY-MM-DD.
                  * @example 2026-01-01
                  */
-                date?: components["parameters"]["Date"];
+                date?: components["parameters"]["QueryDate"];
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["Lang"];
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path?: never;
@@ -15584,7 +15707,7 @@ export interface operations {
                  * @description The set's id.
                  * @example themisto4-set-ladder-5-1-kh8
                  */
-                id: components["parameters"]["ThemistoSetsId"];
+                id: components["parameters"]["PathThemistoSetsId"];
             };
             cookie?: never;
         };
@@ -15615,7 +15738,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["Lang"];
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path: {
@@ -15623,12 +15746,12 @@ export interface operations {
                  * @description The set's id.
                  * @example themisto4-set-ladder-5-1-kh8
                  */
-                id: components["parameters"]["ThemistoSetsId"];
+                id: components["parameters"]["PathThemistoSetsId"];
                 /**
                  * @description The number of the puzzle, from 1.
                  * @example 1
                  */
-                number: components["parameters"]["Number"];
+                number: components["parameters"]["PathNumber"];
             };
             cookie?: never;
         };
@@ -15661,7 +15784,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["Lang"];
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path: {
@@ -15669,7 +15792,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example themisto1-only-move-38fb6v25-h-3sd
                  */
-                id: components["parameters"]["ThemistoPuzzlesId"];
+                id: components["parameters"]["PathThemistoPuzzlesId"];
             };
             cookie?: never;
         };
@@ -15705,13 +15828,13 @@ export interface operations {
                  * @description Light or dark.
                  * @example light
                  */
-                theme?: components["parameters"]["Theme"];
+                theme?: components["parameters"]["QueryTheme"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
-                size?: components["parameters"]["BoardSize"];
+                size?: components["parameters"]["QueryBoardSize"];
                 /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
-                frame?: components["parameters"]["Frame"];
+                frame?: components["parameters"]["QueryFrame"];
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["Lang"];
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path: {
@@ -15719,7 +15842,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example themisto1-only-move-38fb6v25-h-3sd
                  */
-                id: components["parameters"]["ThemistoPuzzlesId"];
+                id: components["parameters"]["PathThemistoPuzzlesId"];
             };
             cookie?: never;
         };
@@ -15758,13 +15881,13 @@ export interface operations {
                  * @description Light or dark.
                  * @example light
                  */
-                theme?: components["parameters"]["Theme"];
+                theme?: components["parameters"]["QueryTheme"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
-                size?: components["parameters"]["BoardSize"];
+                size?: components["parameters"]["QueryBoardSize"];
                 /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
-                frame?: components["parameters"]["Frame"];
+                frame?: components["parameters"]["QueryFrame"];
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["Lang"];
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path: {
@@ -15772,7 +15895,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example themisto1-only-move-38fb6v25-h-3sd
                  */
-                id: components["parameters"]["ThemistoPuzzlesId"];
+                id: components["parameters"]["PathThemistoPuzzlesId"];
             };
             cookie?: never;
         };
@@ -15809,13 +15932,13 @@ export interface operations {
                  * @description Light or dark.
                  * @example light
                  */
-                theme?: components["parameters"]["Theme"];
+                theme?: components["parameters"]["QueryTheme"];
                 /** @description Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits. */
-                size?: components["parameters"]["BoardSize"];
+                size?: components["parameters"]["QueryBoardSize"];
                 /** @description A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`. */
-                frame?: components["parameters"]["Frame"];
+                frame?: components["parameters"]["QueryFrame"];
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["Lang"];
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path: {
@@ -15823,7 +15946,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example themisto1-only-move-38fb6v25-h-3sd
                  */
-                id: components["parameters"]["ThemistoPuzzlesId"];
+                id: components["parameters"]["PathThemistoPuzzlesId"];
             };
             cookie?: never;
         };
@@ -15857,7 +15980,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["Lang"];
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path: {
@@ -15865,7 +15988,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example themisto1-only-move-38fb6v25-h-3sd
                  */
-                id: components["parameters"]["ThemistoPuzzlesId"];
+                id: components["parameters"]["PathThemistoPuzzlesId"];
             };
             cookie?: never;
         };
@@ -15905,11 +16028,11 @@ export interface operations {
                  * @description How much the hint reveals.
                  * @example 1
                  */
-                level?: components["parameters"]["Level"];
+                level?: components["parameters"]["QueryLevel"];
                 /** @description The moves played since the puzzle's position, in notation, joined by `;`. */
                 moves?: string;
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["Lang"];
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path: {
@@ -15917,7 +16040,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example themisto1-only-move-38fb6v25-h-3sd
                  */
-                id: components["parameters"]["ThemistoPuzzlesId"];
+                id: components["parameters"]["PathThemistoPuzzlesId"];
             };
             cookie?: never;
         };
@@ -15951,7 +16074,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["Lang"];
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path: {
@@ -15959,7 +16082,7 @@ export interface operations {
                  * @description The puzzle's id.
                  * @example themisto1-only-move-38fb6v25-h-3sd
                  */
-                id: components["parameters"]["ThemistoPuzzlesId"];
+                id: components["parameters"]["PathThemistoPuzzlesId"];
             };
             cookie?: never;
         };
@@ -16032,16 +16155,16 @@ export interface operations {
                  */
                 record: string;
                 /** @description Moves a second. */
-                per_second?: components["parameters"]["PerSecond"];
+                per_second?: components["parameters"]["QueryPerSecond"];
                 /** @description Length of the longer side in pixels. */
-                size?: components["parameters"]["AnimationSize"];
+                size?: components["parameters"]["QueryAnimationSize"];
                 /**
                  * @description Light or dark.
                  * @example light
                  */
-                theme?: components["parameters"]["Theme"];
+                theme?: components["parameters"]["QueryTheme"];
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["Lang"];
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path: {
@@ -16049,7 +16172,7 @@ export interface operations {
                  * @description GIF or WebP.
                  * @example webp
                  */
-                form: components["parameters"]["Form"];
+                form: components["parameters"]["PathForm"];
             };
             cookie?: never;
         };
@@ -16084,7 +16207,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["Lang"];
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path: {
@@ -16092,7 +16215,7 @@ export interface operations {
                  * @description GIF or WebP.
                  * @example webp
                  */
-                form: components["parameters"]["Form"];
+                form: components["parameters"]["PathForm"];
             };
             cookie?: never;
         };
@@ -16203,16 +16326,16 @@ export interface operations {
                  * @description The position key.
                  * @example wbwbwbw1/bb5w/1b6/2w4w/w7/2ww3w/1w4wb/bwbwbwbw 0 s - wbwbwbw1/bw5w/w7/2w4w/w7/2ww3w/1w4wb/bwbwbwbw
                  */
-                position: components["parameters"]["ThemistoPosition"];
+                position: components["parameters"]["QueryThemistoPosition"];
                 /** @description Moves made from the position before the question is asked, in notation, joined by `;`. Encode `+` as `%2B`. */
-                played?: components["parameters"]["ThemistoAnalysisPlayed"];
+                played?: components["parameters"]["QueryThemistoAnalysisPlayed"];
                 /**
                  * @description A legal move of the position, in notation.
                  * @example a4-d4x
                  */
                 move?: string;
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["Lang"];
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path?: never;
@@ -16247,7 +16370,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["Lang"];
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path?: never;

@@ -53,8 +53,12 @@ pub async fn observe<B: MessageBody + 'static>(
                 tracing::error!(parent: &asked.span(), "a handler panicked");
                 let problem =
                     Problem::new(Code::Internal, "the request met a defect of the service");
-                let answer = render(&problem, Language::default(), Some(&asked.id));
-                asked.log(answer.status().as_u16(), started.elapsed());
+                let mut answer = render(&problem, Language::default(), Some(&asked.id));
+                let elapsed = started.elapsed();
+                name_and_time(&mut answer, &asked.id, elapsed);
+                share(answer.headers_mut());
+                protect(&mut answer);
+                asked.log(answer.status().as_u16(), elapsed);
                 return Err(InternalError::from_response(ProblemResponse(problem), answer).into());
             };
             response?.map_into_boxed_body()
@@ -255,6 +259,9 @@ mod tests {
                 .unwrap_err();
             let response = error.error_response();
             assert_eq!(response.status().as_u16(), 500);
+            let headers = response.headers();
+            assert_eq!(headers.get(REQUEST_ID).unwrap(), "me");
+            assert_eq!(headers.get("access-control-allow-origin").unwrap(), "*");
             let body = actix_web::body::to_bytes(response.into_body())
                 .await
                 .unwrap();
