@@ -17,4 +17,3 @@ pub(crate) use preview::escaped;
 pub(super) use preview::{preview, preview_of_service, without_preview};
 pub(crate) use record_code::{decode as decode_record, encode as encode_record};
 pub(super) use service_address::ServiceAddress;
-pub(crate) use service_address::read_host;

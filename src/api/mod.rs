@@ -24,6 +24,7 @@ pub mod fetch;
 pub mod gauges;
 mod head_limits;
 pub mod host;
+pub mod host_name;
 pub mod jobs;
 pub mod lane;
 mod language;

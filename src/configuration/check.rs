@@ -9,8 +9,8 @@ use ipnet::IpNet;
 use super::error::ConfigurationError;
 use super::options::{BURST_SECONDS, Configuration, is_loopback};
 use crate::api::caller::{Allowance, ApiKey, Callers};
+use crate::api::host_name::read_host;
 use crate::api::jobs::RemoteSettings;
-use crate::api::links::read_host;
 use crate::api::shared::SharedCacheSettings;
 use tessera_puzzles::daily::PUBLIC_SECRET;
 

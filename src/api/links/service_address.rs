@@ -9,6 +9,7 @@ use url::Url;
 use super::link::Link;
 use crate::api::admission::Admission;
 use crate::api::context::Context;
+use crate::api::host_name::{host_of, read_host};
 use crate::api::language::LANG;
 use crate::language::Language;
 
@@ -115,23 +116,6 @@ impl ServiceAddress {
     }
 }
 
-/// Host and port of an address in one spelling: small letters, no default port.
-fn host_of(url: &Url) -> Option<String> {
-    let host = url.host_str()?;
-    Some(match url.port() {
-        None | Some(80 | 443) => host.to_owned(),
-        Some(port) => format!("{host}:{port}"),
-    })
-}
-
-/// A host with or without a port, such as `Tessera.example:8080`, in one spelling; `None` for any other text.
-pub(crate) fn read_host(text: &str) -> Option<String> {
-    let is_part = |c: char| c.is_alphanumeric() || "-._:[]".contains(c);
-    let is_host = !text.is_empty() && text.chars().all(is_part);
-    let url = is_host.then(|| Url::parse(&format!("http://{text}")).ok());
-    host_of(&url.flatten()?)
-}
-
 fn host_of_request(request: &HttpRequest) -> Option<String> {
     let host = request.headers().get(HOST)?;
     read_host(host.to_str().ok()?)
@@ -227,21 +211,5 @@ mod tests {
             assert_eq!(link.as_deref(), Some("/p/octopus1-a"), "{pasted}");
         }
         assert!(service.link("/elsewhere/p/octopus1-a").is_none());
-    }
-
-    #[test]
-    fn hosts_have_one_spelling() {
-        for (text, host) in [
-            ("Tessera.Example", Some("tessera.example")),
-            ("tessera.example:443", Some("tessera.example")),
-            ("tessera.example:8080", Some("tessera.example:8080")),
-            ("[::1]:8080", Some("[::1]:8080")),
-            ("", None),
-            ("tessera.example/x", None),
-            ("user@tessera.example", None),
-            ("tessera.example:http", None),
-        ] {
-            assert_eq!(read_host(text).as_deref(), host, "{text}");
-        }
     }
 }
