@@ -623,7 +623,6 @@ fn impossible_pictures_are_problems() {
     type Query<'a> = &'a [(&'a str, &'a str)];
     let cases: &[(Query<'_>, u16, &str)] = &[
         (&[], 400, "invalid_query"),
-        (&[at, ("colour", "red")], 400, "invalid_query"),
         (&[at, ("theme", "grey")], 400, "invalid_query"),
         (&[at, ("view", "askew")], 400, "invalid_query"),
         (&[at, ("view", "isometric")], 422, "impossible_options"),
