@@ -6,6 +6,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use actix_web::dev::Payload;
+use actix_web::web::Bytes;
 use actix_web::{FromRequest, HttpMessage, HttpRequest, web};
 use tessera_calls::operation::Price;
 use tokio::sync::mpsc::UnboundedSender;
@@ -21,6 +22,8 @@ use crate::state::State;
 /// How long small work may wait for its turn when the request has no time left: an analysis that took all of it still
 /// has to be written.
 const LAST_WORK: Duration = Duration::from_secs(2);
+/// Nodes that take about the time of the largest PNG picture.
+const PNG_NODES: u64 = 150_000;
 
 /// What a call may use. Every call of a request has one.
 #[derive(Clone)]
@@ -120,6 +123,16 @@ impl Context {
         let payer = self.deposit(price, deadline)?;
         let lane = &self.state.lane;
         lane.run(payer, price.is_brief, deadline, work).await
+    }
+
+    /// A picture as PNG, drawn within the caller's time and on its bill, unless it is there.
+    ///
+    /// # Errors
+    /// Those of [`Context::deposit`] and of [`crate::api::lane::HeavyLane::run`].
+    pub async fn png(&self, svg: &str) -> Result<Bytes, Problem> {
+        let deadline = self.latest();
+        let pay = || self.deposit(Price::of_search(PNG_NODES), deadline);
+        self.state.pictures.png(svg, deadline, pay).await
     }
 
     /// Whether even light work is done beside the workers.

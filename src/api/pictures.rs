@@ -2,18 +2,15 @@
 //! which others draw.
 
 use std::sync::Arc;
+use std::time::Instant;
 
 use actix_web::web::Bytes;
 use sha2::{Digest, Sha256};
 
-use super::context::Context;
-use super::lane::HeavyLane;
+use super::lane::{HeavyLane, Payer};
 use super::problem::{Code, Problem};
-use tessera_calls::operation::Price;
 use tessera_pictures::png;
 
-/// Nodes that take about the time of the largest PNG picture.
-const PNG_NODES: u64 = 150_000;
 /// Bytes of pictures that are kept.
 const KEPT: u64 = 8 << 20;
 
@@ -35,15 +32,18 @@ impl Pictures {
         }
     }
 
-    /// The picture of an SVG, unless it is there drawn within the caller's time and on its bill.
+    /// The picture of an SVG, drawn by the deadline, when `pay` allows it, unless it is there.
     ///
     /// # Errors
-    /// Those of [`HeavyLane::run`] and of [`Context::deposit`].
-    pub async fn png(&self, svg: &str, context: &Context) -> Result<Bytes, Problem> {
+    /// Those of [`HeavyLane::run`] and of `pay`.
+    pub async fn png(
+        &self,
+        svg: &str,
+        deadline: Instant,
+        pay: impl FnOnce() -> Result<Payer, Problem>,
+    ) -> Result<Bytes, Problem> {
         let make = async {
-            let deadline = context.latest();
-            let payer = context.deposit(Price::of_search(PNG_NODES), deadline)?;
-            let svg = svg.to_owned();
+            let (payer, svg) = (pay()?, svg.to_owned());
             let drawn = (self.lane).run(payer, true, deadline, Box::new(move |_| png(&svg)));
             let drawn = drawn.await?;
             drawn.map_err(|error| Problem::new(Code::Internal, error.to_string()))

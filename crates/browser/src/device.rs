@@ -428,7 +428,7 @@ mod tests {
         assert_eq!(answer["stats"]["stopped_by"], "time");
         let reply = json!({ "position": start["key"], "level": 8 });
         let refused = made(&device, "octopus_reply", &reply).unwrap_err();
-        assert_eq!(refused["code"], "service_full");
+        assert_eq!(refused["code"], "out_of_time");
     }
 
     #[test]

@@ -131,8 +131,7 @@ fn refusal(document: &[u8]) -> String {
 async fn picture(answer: &[u8], context: &Context) -> Result<ContentBlock, Problem> {
     let answer: Value = serde_json::from_slice(answer).map_err(|_| broken())?;
     let svg = answer["svg"].as_str().ok_or_else(broken)?;
-    let pictures = &context.state().pictures;
-    let png = pictures.png(svg, context).await?;
+    let png = context.png(svg).await?;
     Ok(ContentBlock::image(STANDARD.encode(png), "image/png"))
 }
 

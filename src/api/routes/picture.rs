@@ -143,8 +143,7 @@ pub(super) async fn send_png(
     if let Some(known) = tag.known(request, CACHEABLE) {
         return Ok(said_in(context.language(), known));
     }
-    let pictures = &context.state().pictures;
-    let drawn = pictures.png(picture, context).await?;
+    let drawn = context.png(picture).await?;
     let sent = tag.answer(CACHEABLE, "image/png", drawn);
     Ok(said_in(context.language(), sent))
 }

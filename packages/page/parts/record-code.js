@@ -1,0 +1,5 @@
+var d=8e3,l=async(e,t)=>new Uint8Array(await new Response(new Blob([e]).stream().pipeThrough(t)).arrayBuffer());async function f(e){let t=await l(new TextEncoder().encode(e),new CompressionStream("deflate-raw"));return"1"+btoa(Array.from(t,r=>String.fromCharCode(r)).join("")).replaceAll("+","-").replaceAll("/","_").replace(/=+$/,"")}async function h(e){if(!e.startsWith("1")||e.length>8e3)throw new RangeError("not the code of a record");let t=atob(e.slice(1).replaceAll("-","+").replaceAll("_","/")),n=Uint8Array.from(t,r=>r.charCodeAt(0));return new TextDecoder("utf-8",{fatal:!0}).decode(await l(n,new DecompressionStream("deflate-raw")))}function u({tree:e,players:t,resigned:n,isLate:r},{winners:o}){let a=c=>c.replace(/[\\"]/g,"\\$&"),s=[["Position",e.nodes[0].key]];return n!==null&&s.push(["Result",p(o,t.length)],["Termination",r?"time":"resignation"]),`${s.map(([c,i])=>`[${c} "${a(i)}"]`).join(`
+`)}
+
+${e.moves(e.end).join(" ")}
+`}function p(e,t){let n=o=>o===1?"1":`1/${o}`,r=o=>e.length?e.includes(o)?n(e.length):"0":n(t);return Array.from({length:t},(o,a)=>r(a)).join("-")}export{d as MAX_CODE,h as decode,f as encode,u as recordOf};
