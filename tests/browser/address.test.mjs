@@ -62,7 +62,7 @@ test("icons and manifest are there", () =>
       assert.match(response.headers()["content-type"], new RegExp(type.replaceAll("+", "\\+")), path);
     }
     const manifest = await (await page.request.get(`${HOST}/manifest.webmanifest`)).json();
-    for (const { src } of manifest.icons) assert.equal((await page.request.get(HOST + src)).status(), 200, src);
+    for (const { src } of manifest.icons) assert.equal((await page.request.get(new URL(src, `${HOST}/manifest.webmanifest`).href)).status(), 200, src);
   }));
 
 test("two tabs of a browser each keep their place", () =>
