@@ -624,8 +624,6 @@ fn impossible_pictures_are_problems() {
     let cases: &[(Query<'_>, u16, &str)] = &[
         (&[], 400, "invalid_query"),
         (&[at, ("theme", "grey")], 400, "invalid_query"),
-        (&[at, ("view", "askew")], 400, "invalid_query"),
-        (&[at, ("view", "isometric")], 422, "impossible_options"),
         (&[at, ("size", "large")], 400, "invalid_query"),
         (&[at, ("size", "-1")], 400, "invalid_query"),
         (&[at, ("size", "63")], 422, "limit_exceeded"),
