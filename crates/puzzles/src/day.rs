@@ -54,6 +54,18 @@ impl Day {
         Difficulty::new(number).unwrap_or(Difficulty::MIN)
     }
 
+    /// The number of days of a level from [`FIRST_DAY`] to the day before this one; 0 if there are none.
+    pub fn turns_before(self, level: Difficulty) -> usize {
+        let days = usize::try_from((self.0 - FIRST_DAY.0).whole_days()).unwrap_or(0);
+        let first = usize::from(FIRST_DAY.0.weekday().number_days_from_monday());
+        let week = (0..WEEK.len()).map(|day| WEEK[(first + day) % WEEK.len()]);
+        let of = |days: usize| {
+            let own = week.clone().take(days);
+            own.filter(|&number| number == level.number()).count()
+        };
+        days / WEEK.len() * of(WEEK.len()) + of(days % WEEK.len())
+    }
+
     /// How many days of the same difficulty lie before this one, from [`CHANGEOVER`] on; `None` before that.
     pub fn turn(self) -> Option<usize> {
         let days = usize::try_from((self.0 - CHANGEOVER.0).whole_days()).ok()?;

@@ -1,5 +1,8 @@
 //! What a puzzle asks, and what a move is worth under it.
 
+use std::fmt;
+use std::str::FromStr;
+
 /// What the solver is to do. `moves` counts the solver's own moves that are left to make.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Task {
@@ -21,6 +24,39 @@ pub enum Task {
         /// the end of the game ignore it.
         horizon: u32,
     },
+}
+
+impl fmt::Display for Task {
+    /// `win:2`, `hold:1`, and for the best move `best:MOVES/HORIZON`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Task::Win { moves } => write!(f, "win:{moves}"),
+            Task::Hold { within } => write!(f, "hold:{within}"),
+            Task::Best { moves, horizon } => write!(f, "best:{moves}/{horizon}"),
+        }
+    }
+}
+
+impl FromStr for Task {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Task, ()> {
+        let (name, numbers) = text.split_once(':').ok_or(())?;
+        let number = |text: &str| text.parse().map_err(|_| ());
+        match (name, numbers.split_once('/')) {
+            ("win", None) => Ok(Task::Win {
+                moves: number(numbers)?,
+            }),
+            ("hold", None) => Ok(Task::Hold {
+                within: number(numbers)?,
+            }),
+            ("best", Some((moves, horizon))) => Ok(Task::Best {
+                moves: number(moves)?,
+                horizon: number(horizon)?,
+            }),
+            _ => Err(()),
+        }
+    }
 }
 
 impl Task {
@@ -67,6 +103,22 @@ pub struct MoveValue<M> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn tasks_are_read_as_they_are_written() {
+        let best = Task::Best {
+            moves: 2,
+            horizon: 5,
+        };
+        let tasks = [Task::Win { moves: 3 }, Task::Hold { within: 1 }, best];
+        for (task, text) in tasks.into_iter().zip(["win:3", "hold:1", "best:2/5"]) {
+            assert_eq!(task.to_string(), text);
+            assert_eq!(text.parse(), Ok(task));
+        }
+        for text in ["win", "win:", "win:1/2", "best:1", "lose:1", "hold:x"] {
+            assert_eq!(text.parse::<Task>(), Err(()), "{text}");
+        }
+    }
 
     #[test]
     fn a_task_shrinks_with_each_move_until_nothing_is_left() {

@@ -1,0 +1,91 @@
+//! Puzzles of the library that pass a filter.
+
+use std::collections::HashSet;
+
+use super::{Entry, Library, LibraryId, theme_bit};
+use crate::filter::Filter;
+use crate::game::PuzzleGame;
+
+/// Puzzles that were chosen, and the number of those that there were to choose from.
+#[derive(Debug, Default)]
+pub struct Choice<'a> {
+    /// The puzzles.
+    pub chosen: Vec<&'a Entry>,
+    /// The number of puzzles that pass the filter.
+    pub total: usize,
+}
+
+impl Library {
+    /// The puzzles of an edition that pass a filter, in the order of their ids.
+    pub fn matching<'a, G: PuzzleGame>(
+        &'a self,
+        edition: u8,
+        filter: &Filter,
+    ) -> impl Iterator<Item = &'a Entry> + use<'a, G> {
+        let set = |themes: &[&str]| {
+            let bits = themes.iter().filter_map(|theme| theme_bit::<G>(theme));
+            bits.fold(0, |set, bit| set | bit)
+        };
+        let (all, any) = (set(&filter.themes), set(&filter.any_themes));
+        let kinds = (filter.kinds.iter()).fold(0u64, |set, &kind| set | 1 << kind);
+        let ratings = filter.rating.clone();
+        self.entries.iter().filter(move |entry| {
+            kinds >> entry.kind & 1 == 1
+                && ratings.contains(&u32::from(entry.rating))
+                && entry.themes & all == all
+                && (any == 0 || entry.themes & any != 0)
+                && entry.is_in(edition)
+        })
+    }
+
+    /// Puzzles of the newest edition that pass a filter, in the order of a seed, without those that the caller knows.
+    pub fn choose<G: PuzzleGame>(
+        &self,
+        filter: &Filter,
+        seed: u64,
+        count: usize,
+        known: &HashSet<LibraryId>,
+    ) -> Choice<'_> {
+        let matching = self.matching::<G>(self.edition(), filter);
+        let mut ranked: Vec<(u64, &Entry)> = matching
+            .filter(|entry| !known.contains(&entry.id))
+            .map(|entry| (rank(seed, entry.id), entry))
+            .collect();
+        let total = ranked.len();
+        let by_rank = |one: &(u64, &Entry)| (one.0, one.1.id);
+        if count < total {
+            ranked.select_nth_unstable_by_key(count, by_rank);
+            ranked.truncate(count);
+        }
+        ranked.sort_unstable_by_key(by_rank);
+        Choice {
+            chosen: ranked.into_iter().map(|(_, entry)| entry).collect(),
+            total,
+        }
+    }
+
+    /// Puzzles of the newest edition that pass a filter, in the order of their ids, those after `after`.
+    pub fn page<G: PuzzleGame>(
+        &self,
+        filter: &Filter,
+        after: Option<LibraryId>,
+        count: usize,
+    ) -> Choice<'_> {
+        let mut page = Choice::default();
+        for entry in self.matching::<G>(self.edition(), filter) {
+            page.total += 1;
+            if page.chosen.len() < count && after.is_none_or(|after| after < entry.id) {
+                page.chosen.push(entry);
+            }
+        }
+        page
+    }
+}
+
+/// The place of a puzzle in the order of a seed: the finalizer of SplitMix64 (Steele, Lea and Flood, 2014).
+pub(super) fn rank(seed: u64, id: LibraryId) -> u64 {
+    let mut x = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ id.number();
+    x = (x ^ (x >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    x = (x ^ (x >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    x ^ (x >> 31)
+}

@@ -1,0 +1,61 @@
+//! A puzzle as data: what is asked in which position, and what was measured of it.
+
+use crate::difficulty::Difficulty;
+use crate::game::{Origin, PuzzleGame};
+use crate::library::LibraryId;
+use crate::task::Task;
+use tessera_rules::game::Seat;
+
+/// A puzzle. Its solution is computed when it is needed, and is right because it is proved.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Record<G: PuzzleGame> {
+    /// The type, a place in [`PuzzleGame::KINDS`].
+    pub kind: usize,
+    /// What the solver is to do. `moves` is the number of moves to be found.
+    pub task: Task,
+    /// The position; the solver is to move.
+    pub position: G,
+    /// Where the position is from.
+    pub origin: Origin,
+    /// Estimated rating, in points.
+    pub rating: u32,
+    /// Ids of its themes, in the order of [`PuzzleGame::THEMES`].
+    pub themes: Vec<&'static str>,
+    /// [`Beauty::score`](crate::beauty::Beauty::score), from 0 to 1000.
+    pub beauty: u32,
+    /// Where the record is from.
+    pub source: Source,
+}
+
+/// Where a record is from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Source {
+    /// The library that ships with the program.
+    Library(LibraryId),
+    /// Made on request.
+    Fresh,
+    /// Composed by a caller.
+    Composed,
+}
+
+impl<G: PuzzleGame> Record<G> {
+    /// The seat that solves.
+    pub fn solver(&self) -> Seat {
+        self.position.to_move()
+    }
+
+    /// The difficulty that the rating stands for.
+    pub fn level(&self) -> Difficulty {
+        Difficulty::of_rating(self.rating)
+    }
+
+    /// The id that a record of this content has in the library, if it is there: the same for all images of the position.
+    pub fn library_id(&self, game: &str) -> LibraryId {
+        LibraryId::of::<G>(game, self.kind, self.task, &self.position)
+    }
+}
+
+/// The place of a type in [`PuzzleGame::KINDS`].
+pub fn kind_named<G: PuzzleGame>(name: &str) -> Option<usize> {
+    G::KINDS.iter().rposition(|card| card.id == name)
+}
