@@ -7,7 +7,7 @@ use crate::difficulty::Difficulty;
 use crate::game::{Candidate, Origin, PuzzleGame};
 use crate::generator;
 use crate::proof::prove;
-use crate::rating::{rate, tempting};
+use crate::rating::tempting;
 use crate::recipe::Recipe;
 use crate::solution::ProvedSolution;
 use crate::task::Task;
@@ -60,8 +60,7 @@ pub fn attempt<G: PuzzleGame>(recipe: &Recipe, budget: &mut Budget) -> Option<Pu
     let Turn::Seat(solver) = candidate.position.turn() else {
         return None;
     };
-    let rating = G::rating(&candidate.position, recipe.kind, &solution)
-        .unwrap_or_else(|| rate(&candidate.position, recipe.kind, &solution));
+    let rating = G::rating(&candidate.position, recipe.kind, &solution);
     let difficulty = Difficulty::of_rating(rating);
     // Above level 1, a puzzle that a greedy solver solves is rejected.
     if difficulty > Difficulty::MIN

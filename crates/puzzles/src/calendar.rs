@@ -16,9 +16,46 @@ use crate::mark::mark;
 use crate::recipe::{Recipe, series};
 use tessera_rules::game::random::shuffle;
 
+/// The recipes that are kept of a game.
+pub trait Calendar {
+    /// The version of the generator that ids and answers name.
+    const GENERATOR: u32;
+    /// The puzzles of days, in the form that [`recipes`] reads.
+    const CALENDAR: &'static str;
+    /// The puzzles of kinds that are too rare to be found when one is wished for, in the form that
+    /// [`crate::shelf::recipes`] reads.
+    const SHELF: &'static str = "";
+}
+
+impl Calendar for tessera_rules::octopus::Octopus {
+    const GENERATOR: u32 = 3;
+    const CALENDAR: &'static str = include_str!("calendar/octopus.txt");
+    const SHELF: &'static str = include_str!("shelf/octopus.txt");
+}
+
+impl Calendar for tessera_rules::themisto::Themisto {
+    const GENERATOR: u32 = 4;
+    const CALENDAR: &'static str = include_str!("calendar/themisto.txt");
+}
+
+impl Calendar for tessera_rules::ingenious::Ingenious {
+    const GENERATOR: u32 = 2;
+    const CALENDAR: &'static str = include_str!("calendar/ingenious.txt");
+}
+
+impl Calendar for tessera_rules::nebuchadnezzar::Nebuchadnezzar {
+    const GENERATOR: u32 = 2;
+    const CALENDAR: &'static str = include_str!("calendar/nebuchadnezzar.txt");
+}
+
+impl Calendar for tessera_rules::temple::Temple {
+    const GENERATOR: u32 = 2;
+    const CALENDAR: &'static str = include_str!("calendar/temple.txt");
+}
+
 /// The recipes of a level, in the order of the file; `game` is the id of the game. `None` when the file can't be read.
 ///
-/// A line of [`PuzzleGame::CALENDAR`] is a level, the id of a puzzle, and, as [`write_gaps`] writes it, by how much the
+/// A line of [`Calendar::CALENDAR`] is a level, the id of a puzzle, and, as [`write_gaps`] writes it, by how much the
 /// attempt of each further puzzle is later than that of the one before. Its type, aim and seed are the same. What follows
 /// `#` is a remark.
 pub fn recipes<G: PuzzleGame>(game: &str, level: Difficulty) -> Option<Vec<Recipe>> {

@@ -3,44 +3,55 @@
 use rand_chacha::ChaCha8Rng;
 
 use crate::beauty::Beauty;
+use crate::calendar::Calendar;
 use crate::difficulty::Difficulty;
 use crate::solution::ProvedSolution;
 use crate::task::{MoveValue, Task};
 use tessera_engines::Engine;
-use tessera_rules::game::Seat;
 use tessera_rules::game::random::below;
+use tessera_rules::game::{Position, Seat};
 use tessera_search::Budget;
 
-/// A game that puzzles are made of.
-///
-/// A released generator is frozen: whatever changes the outcome of a recipe needs a new version. The kinds of all versions
-/// live side by side ([`crate::generator`]).
-pub trait PuzzleGame: Engine {
-    /// Version of the generator that new wishes and sets use, 1 at first. Kinds of a later version are being worked
-    /// on, and are not offered.
-    const GENERATOR: u32;
-    /// What may be asked, by the version that introduced it, in each the easiest kind first. A kind's place in this list is
-    /// its number in code, which seeds its attempts, so that new kinds stand last; its [`KindCard::id`] is its name in ids
-    /// and requests, and no other kind has that in any version that offers it.
+/// A game that has puzzles. Each part is implemented in the module that does the work.
+pub trait PuzzleGame:
+    Engine + Calendar + PuzzleKinds + Generate + Prove + Themed + Rated + Hinted
+{
+}
+
+impl<G> PuzzleGame for G where
+    G: Engine + Calendar + PuzzleKinds + Generate + Prove + Themed + Rated + Hinted
+{
+}
+
+/// The kinds of a game's puzzles.
+pub trait PuzzleKinds: Sized {
+    /// The kinds; a kind is passed around as its place in this list, its [`KindCard::id`] is its name in requests.
     const KINDS: &'static [KindCard];
-    /// The themes that [`PuzzleGame::themes`] finds.
-    const THEMES: &'static [ThemeCard];
-    /// Pairs of themes that no puzzle has both.
-    const EXCLUSIVE_THEMES: &'static [[&'static str; 2]] = &[];
-    /// The puzzles of days, in the form that [`crate::calendar::recipes`] reads, of the versions of the generator up to the
-    /// one in use.
-    const CALENDAR: &'static str;
-    /// The puzzles of kinds that are too rare to be found when one is wished for, in the form that
-    /// [`crate::shelf::recipes`] reads.
-    const SHELF: &'static str = "";
-    /// The weights of the game's linear rating model.
-    const RATING: RatingModel;
 
-    /// Looks once for a position in which a puzzle of this kind may hide, with `rng` as the only source of
-    /// chance. Takes at most a few milliseconds in a release build, and mostly finds nothing. The seat to move is the
-    /// solver's.
+    /// The number of moves that a task looks ahead from this position: moves of the solver, but of the opponent for
+    /// [`Task::Hold`].
+    fn horizon(&self, _kind: usize, task: Task) -> u32 {
+        match task {
+            Task::Win { moves } => moves,
+            Task::Hold { within } => within,
+            Task::Best { horizon, .. } => horizon,
+        }
+    }
+
+    /// The question of a puzzle of this kind that looks `horizon` moves ahead ([`PuzzleKinds::horizon`]): one full
+    /// sentence that contains the number.
+    fn question(kind: usize, horizon: u32) -> String;
+}
+
+/// Finds positions for puzzles.
+pub trait Generate: Sized {
+    /// Looks once for a position that may be a puzzle of this kind, with `rng` as the only source of chance. Takes a few
+    /// milliseconds in a release build, and mostly finds nothing. The seat to move is the solver's.
     fn candidate(kind: usize, aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Candidate<Self>>;
+}
 
+/// Proves what moves are worth under a task.
+pub trait Prove: Position {
     /// The value under this task of every legal move of the solver, who is to move: each move once, in any order.
     /// Values are proved, never estimated. `None` when the budget does not suffice.
     ///
@@ -63,52 +74,45 @@ pub trait PuzzleGame: Engine {
     /// How good a legal move of the seat to move looks to people who do not look ahead, by what shows at once: points
     /// gained, discs captured and the like. Only the order of the numbers counts.
     fn surface_appeal(&self, m: Self::Move) -> i64;
+}
 
-    /// How many moves a task looks ahead from this position: moves of the solver, but of the opponent for
-    /// [`Task::Hold`].
-    fn horizon(&self, _kind: usize, task: Task) -> u32 {
-        match task {
-            Task::Win { moves } => moves,
-            Task::Hold { within } => within,
-            Task::Best { horizon, .. } => horizon,
-        }
-    }
+/// Names the themes of a puzzle.
+pub trait Themed: Position {
+    /// The themes that [`Themed::themes`] finds.
+    const THEMES: &'static [ThemeCard];
+    /// Pairs of themes that exclude each other.
+    const EXCLUSIVE_THEMES: &'static [[&'static str; 2]] = &[];
 
-    /// The question of a puzzle of this kind that looks so many moves ahead ([`PuzzleGame::horizon`]): one full
-    /// sentence, in which the number stands.
-    fn question(kind: usize, horizon: u32) -> String;
-
-    /// Whether a puzzle of a kind may have a theme of its version or an earlier one: false only where the question rules
-    /// it out. [`crate::generator::may_have`] looks at versions too.
+    /// Whether a puzzle of a kind may have a theme: false where the question rules it out.
     fn may_have(kind: usize, theme: &str) -> bool;
 
-    /// The themes of a proved puzzle: ids out of [`PuzzleGame::THEMES`], in the order of that list. Each theme is a
-    /// mechanical predicate on the position and its solution. What is later than the puzzle's version is left out
-    /// afterwards.
+    /// The themes of a proved puzzle: ids out of [`Themed::THEMES`], in the order of that list. Each theme is a
+    /// mechanical predicate on the position and its solution. Some may be ruled out by the kind
+    /// ([`Themed::may_have`]): [`themes_of`] leaves these out.
     fn themes(position: &Self, solution: &ProvedSolution<Self::Move>) -> Vec<&'static str>;
+}
 
-    /// The rating of a proved puzzle, in points within [`crate::rating::RANGE`], by a better model than the linear one
-    /// ([`crate::rating::rate`]); `None` for kinds that have none. It is the same on every machine.
-    fn rating(
-        _position: &Self,
-        _kind: usize,
-        _solution: &ProvedSolution<Self::Move>,
-    ) -> Option<u32> {
-        None
-    }
+/// The themes of a proved puzzle of this kind, in the order of [`Themed::THEMES`].
+pub fn themes_of<G: Themed>(
+    kind: usize,
+    position: &G,
+    solution: &ProvedSolution<G::Move>,
+) -> Vec<&'static str> {
+    let mut themes = G::themes(position, solution);
+    themes.retain(|theme| G::may_have(kind, theme));
+    themes
+}
 
-    /// How beautiful a proved puzzle with these themes is. Asked for in versions of the generator from 2 on.
-    fn beauty(
-        _position: &Self,
-        _solution: &ProvedSolution<Self::Move>,
-        _themes: &[&'static str],
-    ) -> Beauty {
-        Beauty::default()
-    }
+/// Rates a puzzle.
+pub trait Rated: Position {
+    /// The weights of the game's linear rating model.
+    const RATING: RatingModel = RatingModel {
+        base: &[],
+        weights: &[],
+    };
 
     /// The game's own features for its rating, which follow those that every puzzle has
-    /// ([`crate::rating::FEATURES`]): always the same number of whole numbers. The features of all puzzles of a game
-    /// are fitted together.
+    /// ([`crate::rating::FEATURES`]).
     fn features(
         _position: &Self,
         _kind: usize,
@@ -117,6 +121,19 @@ pub trait PuzzleGame: Engine {
         Vec::new()
     }
 
+    /// The rating of a proved puzzle, in points within [`crate::rating::RANGE`]. It is the same on every machine.
+    fn rating(position: &Self, kind: usize, solution: &ProvedSolution<Self::Move>) -> u32;
+
+    /// How beautiful a proved puzzle with these themes is.
+    fn beauty(
+        position: &Self,
+        solution: &ProvedSolution<Self::Move>,
+        themes: &[&'static str],
+    ) -> Beauty;
+}
+
+/// Explains a puzzle to its solver.
+pub trait Hinted: Position {
     /// Two hints for this position, in which `accepted` are the good moves: first where to look or what to look for,
     /// then which piece, tile or place it is about. Each is one plain sentence; neither names a whole move.
     fn hints(&self, kind: usize, accepted: &[Self::Move]) -> [String; 2];
@@ -135,7 +152,7 @@ pub struct KindCard {
     pub generator: u32,
     /// The last version that offers it, in wishes and new sets; `None` while every later one does.
     pub until: Option<u32>,
-    /// What is asked, one sentence without the number of moves: [`PuzzleGame::question`] has it.
+    /// The question in one sentence without the number of moves ([`PuzzleKinds::question`] has it).
     pub question: &'static str,
     /// How it is made, what is proved, and by how much the best move is better than the second.
     pub description: &'static str,

@@ -49,7 +49,10 @@ pub mod trial;
 pub mod wish;
 
 pub use difficulty::Difficulty;
-pub use game::{Candidate, KindCard, Origin, PuzzleGame, RatingModel, ThemeCard};
+pub use game::{
+    Candidate, Generate, Hinted, KindCard, Origin, Prove, PuzzleGame, PuzzleKinds, Rated,
+    RatingModel, ThemeCard, Themed,
+};
 pub use recipe::Recipe;
 pub use solution::{ProofStep, ProvedSolution};
 pub use task::{MoveValue, Task};

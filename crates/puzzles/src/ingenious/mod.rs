@@ -17,7 +17,10 @@ use rand_chacha::ChaCha8Rng;
 
 use crate::beauty::Beauty;
 use crate::difficulty::Difficulty;
-use crate::game::{Candidate, KindCard, PuzzleGame, RatingModel, ThemeCard};
+use crate::game::{
+    Candidate, Generate, Hinted, KindCard, Prove, PuzzleKinds, Rated, RatingModel, ThemeCard,
+    Themed,
+};
 use crate::solution::ProvedSolution;
 use crate::task::{MoveValue, Task};
 use tessera_engines::ingenious::placements_left;
@@ -25,36 +28,8 @@ use tessera_rules::game::Seat;
 use tessera_rules::ingenious::{Ingenious, Move};
 use tessera_search::Budget;
 
-impl PuzzleGame for Ingenious {
-    const GENERATOR: u32 = 2;
+impl PuzzleKinds for Ingenious {
     const KINDS: &'static [KindCard] = kinds::KINDS;
-    const THEMES: &'static [ThemeCard] = themes::THEMES;
-    const EXCLUSIVE_THEMES: &'static [[&'static str; 2]] = themes::EXCLUSIVE;
-    const CALENDAR: &'static str = include_str!("../calendar/ingenious.txt");
-    const RATING: RatingModel = rating::MODEL;
-
-    fn candidate(
-        kind: usize,
-        aim: Difficulty,
-        rng: &mut ChaCha8Rng,
-    ) -> Option<Candidate<Ingenious>> {
-        if kind >= kinds::SECOND {
-            return second::candidate(kind, aim, rng);
-        }
-        candidate::candidate(kind, aim, rng)
-    }
-
-    fn move_values(&self, task: Task, budget: &mut Budget) -> Option<Vec<MoveValue<Move>>> {
-        values::move_values(self, task, budget)
-    }
-
-    fn best_defence(&self, solver: Seat, task: Task, budget: &mut Budget) -> Option<Move> {
-        values::best_defence(self, solver, task, budget)
-    }
-
-    fn surface_appeal(&self, m: Move) -> i64 {
-        values::surface_appeal(self, m)
-    }
 
     /// The placements of the turn that are to be found; for what looks to the end of the game, the placements that all
     /// seats together have left.
@@ -68,6 +43,38 @@ impl PuzzleGame for Ingenious {
     fn question(kind: usize, horizon: u32) -> String {
         kinds::question(kind, horizon)
     }
+}
+
+impl Generate for Ingenious {
+    fn candidate(
+        kind: usize,
+        aim: Difficulty,
+        rng: &mut ChaCha8Rng,
+    ) -> Option<Candidate<Ingenious>> {
+        if kind >= kinds::SECOND {
+            return second::candidate(kind, aim, rng);
+        }
+        candidate::candidate(kind, aim, rng)
+    }
+}
+
+impl Prove for Ingenious {
+    fn move_values(&self, task: Task, budget: &mut Budget) -> Option<Vec<MoveValue<Move>>> {
+        values::move_values(self, task, budget)
+    }
+
+    fn best_defence(&self, solver: Seat, task: Task, budget: &mut Budget) -> Option<Move> {
+        values::best_defence(self, solver, task, budget)
+    }
+
+    fn surface_appeal(&self, m: Move) -> i64 {
+        values::surface_appeal(self, m)
+    }
+}
+
+impl Themed for Ingenious {
+    const THEMES: &'static [ThemeCard] = themes::THEMES;
+    const EXCLUSIVE_THEMES: &'static [[&'static str; 2]] = themes::EXCLUSIVE;
 
     fn may_have(kind: usize, theme: &str) -> bool {
         themes::may_have(kind, theme)
@@ -76,9 +83,16 @@ impl PuzzleGame for Ingenious {
     fn themes(position: &Ingenious, solution: &ProvedSolution<Move>) -> Vec<&'static str> {
         themes::themes(position, solution)
     }
+}
 
-    fn rating(position: &Ingenious, kind: usize, solution: &ProvedSolution<Move>) -> Option<u32> {
-        (kind >= kinds::SECOND).then(|| second::rating(position, kind, solution))
+impl Rated for Ingenious {
+    const RATING: RatingModel = rating::MODEL;
+
+    fn rating(position: &Ingenious, kind: usize, solution: &ProvedSolution<Move>) -> u32 {
+        if kind >= kinds::SECOND {
+            return second::rating(position, kind, solution);
+        }
+        crate::rating::rate(position, kind, solution)
     }
 
     fn beauty(
@@ -92,7 +106,9 @@ impl PuzzleGame for Ingenious {
     fn features(position: &Ingenious, kind: usize, solution: &ProvedSolution<Move>) -> Vec<i64> {
         rating::features(position, kind, solution)
     }
+}
 
+impl Hinted for Ingenious {
     fn hints(&self, kind: usize, accepted: &[Move]) -> [String; 2] {
         hints::hints(self, kind, accepted)
     }

@@ -17,21 +17,25 @@ use rand_chacha::ChaCha8Rng;
 
 use crate::beauty::Beauty;
 use crate::difficulty::Difficulty;
-use crate::game::{Candidate, KindCard, PuzzleGame, RatingModel, ThemeCard};
+use crate::game::{
+    Candidate, Generate, Hinted, KindCard, Prove, PuzzleKinds, Rated, RatingModel, ThemeCard,
+    Themed,
+};
 use crate::solution::ProvedSolution;
 use crate::task::{MoveValue, Task};
 use tessera_rules::game::Seat;
 use tessera_rules::nebuchadnezzar::{Move, Nebuchadnezzar};
 use tessera_search::Budget;
 
-impl PuzzleGame for Nebuchadnezzar {
-    const GENERATOR: u32 = 2;
+impl PuzzleKinds for Nebuchadnezzar {
     const KINDS: &'static [KindCard] = kinds::KINDS;
-    const THEMES: &'static [ThemeCard] = themes::THEMES;
-    const EXCLUSIVE_THEMES: &'static [[&'static str; 2]] = themes::EXCLUSIVE;
-    const CALENDAR: &'static str = include_str!("../calendar/nebuchadnezzar.txt");
-    const RATING: RatingModel = rating::MODEL;
 
+    fn question(kind: usize, horizon: u32) -> String {
+        kinds::question(kind, horizon)
+    }
+}
+
+impl Generate for Nebuchadnezzar {
     fn candidate(
         kind: usize,
         aim: Difficulty,
@@ -42,7 +46,9 @@ impl PuzzleGame for Nebuchadnezzar {
         }
         candidate::candidate(kind, aim, rng)
     }
+}
 
+impl Prove for Nebuchadnezzar {
     fn move_values(&self, task: Task, budget: &mut Budget) -> Option<Vec<MoveValue<Move>>> {
         values::move_values(self, task, budget)
     }
@@ -54,10 +60,11 @@ impl PuzzleGame for Nebuchadnezzar {
     fn surface_appeal(&self, m: Move) -> i64 {
         values::surface_appeal(m)
     }
+}
 
-    fn question(kind: usize, horizon: u32) -> String {
-        kinds::question(kind, horizon)
-    }
+impl Themed for Nebuchadnezzar {
+    const THEMES: &'static [ThemeCard] = themes::THEMES;
+    const EXCLUSIVE_THEMES: &'static [[&'static str; 2]] = themes::EXCLUSIVE;
 
     fn may_have(kind: usize, theme: &str) -> bool {
         themes::may_have(kind, theme)
@@ -66,13 +73,16 @@ impl PuzzleGame for Nebuchadnezzar {
     fn themes(position: &Nebuchadnezzar, solution: &ProvedSolution<Move>) -> Vec<&'static str> {
         themes::themes(position, solution)
     }
+}
 
-    fn rating(
-        position: &Nebuchadnezzar,
-        kind: usize,
-        solution: &ProvedSolution<Move>,
-    ) -> Option<u32> {
-        (kind >= kinds::SECOND).then(|| second::rating(position, kind, solution))
+impl Rated for Nebuchadnezzar {
+    const RATING: RatingModel = rating::MODEL;
+
+    fn rating(position: &Nebuchadnezzar, kind: usize, solution: &ProvedSolution<Move>) -> u32 {
+        if kind >= kinds::SECOND {
+            return second::rating(position, kind, solution);
+        }
+        crate::rating::rate(position, kind, solution)
     }
 
     fn beauty(
@@ -90,7 +100,9 @@ impl PuzzleGame for Nebuchadnezzar {
     ) -> Vec<i64> {
         rating::features(position, solution)
     }
+}
 
+impl Hinted for Nebuchadnezzar {
     fn hints(&self, kind: usize, accepted: &[Move]) -> [String; 2] {
         let hints = hints::hints(self, kinds::first_alike(kind), accepted);
         if kind >= kinds::SECOND {

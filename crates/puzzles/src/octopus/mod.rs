@@ -22,40 +22,18 @@ use rand_chacha::ChaCha8Rng;
 
 use crate::beauty::Beauty;
 use crate::difficulty::Difficulty;
-use crate::game::{Candidate, KindCard, PuzzleGame, RatingModel, ThemeCard};
+use crate::game::{
+    Candidate, Generate, Hinted, KindCard, Prove, PuzzleKinds, Rated, RatingModel, ThemeCard,
+    Themed,
+};
 use crate::solution::ProvedSolution;
 use crate::task::{MoveValue, Task};
 use tessera_rules::game::{Position, Seat};
 use tessera_rules::octopus::{Octopus, Placement};
 use tessera_search::Budget;
 
-impl PuzzleGame for Octopus {
-    const GENERATOR: u32 = 3;
+impl PuzzleKinds for Octopus {
     const KINDS: &'static [KindCard] = kinds::KINDS;
-    const THEMES: &'static [ThemeCard] = themes::THEMES;
-    const EXCLUSIVE_THEMES: &'static [[&'static str; 2]] = &[["shared-win", "by-one-point"]];
-    const CALENDAR: &'static str = include_str!("../calendar/octopus.txt");
-    const SHELF: &'static str = include_str!("../shelf/octopus.txt");
-    const RATING: RatingModel = rating::MODEL;
-
-    fn candidate(kind: usize, aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Candidate<Octopus>> {
-        if kind >= kinds::SECOND {
-            return second::candidate(kind, aim, rng);
-        }
-        candidate::candidate(kind, aim, rng)
-    }
-
-    fn move_values(&self, task: Task, budget: &mut Budget) -> Option<Vec<MoveValue<Placement>>> {
-        values::move_values(self, task, budget)
-    }
-
-    fn best_defence(&self, solver: Seat, task: Task, budget: &mut Budget) -> Option<Placement> {
-        values::best_defence(self, solver, task, budget)
-    }
-
-    fn surface_appeal(&self, m: Placement) -> i64 {
-        values::surface_appeal(self, m)
-    }
 
     /// At most the tiles that the seat to move has left.
     fn horizon(&self, _kind: usize, task: Task) -> u32 {
@@ -69,6 +47,34 @@ impl PuzzleGame for Octopus {
     fn question(kind: usize, horizon: u32) -> String {
         kinds::question(kind, horizon)
     }
+}
+
+impl Generate for Octopus {
+    fn candidate(kind: usize, aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Candidate<Octopus>> {
+        if kind >= kinds::SECOND {
+            return second::candidate(kind, aim, rng);
+        }
+        candidate::candidate(kind, aim, rng)
+    }
+}
+
+impl Prove for Octopus {
+    fn move_values(&self, task: Task, budget: &mut Budget) -> Option<Vec<MoveValue<Placement>>> {
+        values::move_values(self, task, budget)
+    }
+
+    fn best_defence(&self, solver: Seat, task: Task, budget: &mut Budget) -> Option<Placement> {
+        values::best_defence(self, solver, task, budget)
+    }
+
+    fn surface_appeal(&self, m: Placement) -> i64 {
+        values::surface_appeal(self, m)
+    }
+}
+
+impl Themed for Octopus {
+    const THEMES: &'static [ThemeCard] = themes::THEMES;
+    const EXCLUSIVE_THEMES: &'static [[&'static str; 2]] = &[["shared-win", "by-one-point"]];
 
     fn may_have(kind: usize, theme: &str) -> bool {
         themes::may_have(kind, theme)
@@ -77,13 +83,16 @@ impl PuzzleGame for Octopus {
     fn themes(position: &Octopus, solution: &ProvedSolution<Placement>) -> Vec<&'static str> {
         themes::themes(position, solution)
     }
+}
 
-    fn rating(
-        position: &Octopus,
-        kind: usize,
-        solution: &ProvedSolution<Placement>,
-    ) -> Option<u32> {
-        (kind >= kinds::SECOND).then(|| second::rating(position, solution))
+impl Rated for Octopus {
+    const RATING: RatingModel = rating::MODEL;
+
+    fn rating(position: &Octopus, kind: usize, solution: &ProvedSolution<Placement>) -> u32 {
+        if kind >= kinds::SECOND {
+            return second::rating(position, solution);
+        }
+        crate::rating::rate(position, kind, solution)
     }
 
     fn beauty(
@@ -101,7 +110,9 @@ impl PuzzleGame for Octopus {
     ) -> Vec<i64> {
         rating::features(position, solution)
     }
+}
 
+impl Hinted for Octopus {
     fn hints(&self, kind: usize, accepted: &[Placement]) -> [String; 2] {
         hints::hints(self, kind, accepted)
     }

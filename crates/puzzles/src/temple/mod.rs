@@ -17,28 +17,34 @@ use rand_chacha::ChaCha8Rng;
 
 use crate::beauty::Beauty;
 use crate::difficulty::Difficulty;
-use crate::game::{Candidate, KindCard, PuzzleGame, RatingModel, ThemeCard};
+use crate::game::{
+    Candidate, Generate, Hinted, KindCard, Prove, PuzzleKinds, Rated, RatingModel, ThemeCard,
+    Themed,
+};
 use crate::solution::ProvedSolution;
 use crate::task::{MoveValue, Task};
 use tessera_rules::game::Seat;
 use tessera_rules::temple::{Move, Temple};
 use tessera_search::Budget;
 
-impl PuzzleGame for Temple {
-    const GENERATOR: u32 = 2;
+impl PuzzleKinds for Temple {
     const KINDS: &'static [KindCard] = kinds::KINDS;
-    const THEMES: &'static [ThemeCard] = themes::THEMES;
-    const EXCLUSIVE_THEMES: &'static [[&'static str; 2]] = themes::EXCLUSIVE;
-    const CALENDAR: &'static str = include_str!("../calendar/temple.txt");
-    const RATING: RatingModel = rating::MODEL;
 
+    fn question(kind: usize, horizon: u32) -> String {
+        kinds::question(kind, horizon)
+    }
+}
+
+impl Generate for Temple {
     fn candidate(kind: usize, aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Candidate<Temple>> {
         if kind >= kinds::SECOND {
             return second::candidate(kind, aim, rng);
         }
         candidate::candidate(kind, aim, rng)
     }
+}
 
+impl Prove for Temple {
     fn move_values(&self, task: Task, budget: &mut Budget) -> Option<Vec<MoveValue<Move>>> {
         values::move_values(self, task, budget)
     }
@@ -50,10 +56,11 @@ impl PuzzleGame for Temple {
     fn surface_appeal(&self, m: Move) -> i64 {
         values::surface_appeal(m)
     }
+}
 
-    fn question(kind: usize, horizon: u32) -> String {
-        kinds::question(kind, horizon)
-    }
+impl Themed for Temple {
+    const THEMES: &'static [ThemeCard] = themes::THEMES;
+    const EXCLUSIVE_THEMES: &'static [[&'static str; 2]] = themes::EXCLUSIVE;
 
     fn may_have(kind: usize, theme: &str) -> bool {
         themes::may_have(kind, theme)
@@ -62,9 +69,16 @@ impl PuzzleGame for Temple {
     fn themes(position: &Temple, solution: &ProvedSolution<Move>) -> Vec<&'static str> {
         themes::themes(position, solution)
     }
+}
 
-    fn rating(position: &Temple, kind: usize, solution: &ProvedSolution<Move>) -> Option<u32> {
-        (kind >= kinds::SECOND).then(|| second::rating(position, kind, solution))
+impl Rated for Temple {
+    const RATING: RatingModel = rating::MODEL;
+
+    fn rating(position: &Temple, kind: usize, solution: &ProvedSolution<Move>) -> u32 {
+        if kind >= kinds::SECOND {
+            return second::rating(position, kind, solution);
+        }
+        crate::rating::rate(position, kind, solution)
     }
 
     fn beauty(
@@ -78,7 +92,9 @@ impl PuzzleGame for Temple {
     fn features(position: &Temple, _kind: usize, solution: &ProvedSolution<Move>) -> Vec<i64> {
         rating::features(position, solution)
     }
+}
 
+impl Hinted for Temple {
     fn hints(&self, kind: usize, accepted: &[Move]) -> [String; 2] {
         if kind >= kinds::SECOND {
             let first = hints::hints(self, kind, accepted);

@@ -24,21 +24,25 @@ use rand_chacha::ChaCha8Rng;
 
 use crate::beauty::Beauty;
 use crate::difficulty::Difficulty;
-use crate::game::{Candidate, KindCard, PuzzleGame, RatingModel, ThemeCard};
+use crate::game::{
+    Candidate, Generate, Hinted, KindCard, Prove, PuzzleKinds, Rated, RatingModel, ThemeCard,
+    Themed,
+};
 use crate::solution::ProvedSolution;
 use crate::task::{MoveValue, Task};
 use tessera_rules::game::Seat;
 use tessera_rules::themisto::{Move, Themisto};
 use tessera_search::Budget;
 
-impl PuzzleGame for Themisto {
-    const GENERATOR: u32 = 4;
+impl PuzzleKinds for Themisto {
     const KINDS: &'static [KindCard] = kinds::KINDS;
-    const THEMES: &'static [ThemeCard] = themes::THEMES;
-    const EXCLUSIVE_THEMES: &'static [[&'static str; 2]] = themes::EXCLUSIVE;
-    const CALENDAR: &'static str = include_str!("../calendar/themisto.txt");
-    const RATING: RatingModel = rating::MODEL;
 
+    fn question(kind: usize, horizon: u32) -> String {
+        kinds::question(kind, horizon)
+    }
+}
+
+impl Generate for Themisto {
     fn candidate(
         kind: usize,
         aim: Difficulty,
@@ -49,7 +53,9 @@ impl PuzzleGame for Themisto {
         }
         candidate::candidate(kind, aim, rng)
     }
+}
 
+impl Prove for Themisto {
     fn move_values(&self, task: Task, budget: &mut Budget) -> Option<Vec<MoveValue<Move>>> {
         values::move_values(self, task, budget)
     }
@@ -61,10 +67,11 @@ impl PuzzleGame for Themisto {
     fn surface_appeal(&self, m: Move) -> i64 {
         values::surface_appeal(self, m)
     }
+}
 
-    fn question(kind: usize, horizon: u32) -> String {
-        kinds::question(kind, horizon)
-    }
+impl Themed for Themisto {
+    const THEMES: &'static [ThemeCard] = themes::THEMES;
+    const EXCLUSIVE_THEMES: &'static [[&'static str; 2]] = themes::EXCLUSIVE;
 
     fn may_have(kind: usize, theme: &str) -> bool {
         themes::may_have(kind, theme)
@@ -73,9 +80,16 @@ impl PuzzleGame for Themisto {
     fn themes(position: &Themisto, solution: &ProvedSolution<Move>) -> Vec<&'static str> {
         themes::themes(position, solution)
     }
+}
 
-    fn rating(position: &Themisto, kind: usize, solution: &ProvedSolution<Move>) -> Option<u32> {
-        (kind >= kinds::SECOND).then(|| second::rating(position, kind, solution))
+impl Rated for Themisto {
+    const RATING: RatingModel = rating::MODEL;
+
+    fn rating(position: &Themisto, kind: usize, solution: &ProvedSolution<Move>) -> u32 {
+        if kind >= kinds::SECOND {
+            return second::rating(position, kind, solution);
+        }
+        crate::rating::rate(position, kind, solution)
     }
 
     fn beauty(
@@ -89,7 +103,9 @@ impl PuzzleGame for Themisto {
     fn features(position: &Themisto, _kind: usize, solution: &ProvedSolution<Move>) -> Vec<i64> {
         rating::features(position, solution)
     }
+}
 
+impl Hinted for Themisto {
     fn hints(&self, kind: usize, accepted: &[Move]) -> [String; 2] {
         let hints = hints::hints(self, accepted);
         if kind >= kinds::SECOND {

@@ -14,7 +14,7 @@ use super::strength::{HABITS, of_views};
 use super::views::views;
 use super::{ends, turns};
 use crate::difficulty::Difficulty;
-use crate::game::{Candidate, Origin, PuzzleGame};
+use crate::game::{Candidate, Origin, PuzzleKinds, Themed};
 use crate::generator;
 use crate::proof::prove;
 use crate::rating::tempting;

@@ -15,7 +15,7 @@ use super::strength::{HABITS, of_views};
 use super::themes::Facts;
 use super::views::views;
 use crate::attempt::{Puzzle, attempt, proof_budget};
-use crate::game::{Origin, PuzzleGame};
+use crate::game::*;
 use crate::proof::prove;
 use crate::rating::RANGE;
 use crate::seek::{Sought, seek};

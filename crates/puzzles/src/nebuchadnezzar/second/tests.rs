@@ -11,7 +11,7 @@ use super::super::values::flipped;
 use super::sights::{sights, threatens};
 use super::{LUCK, NOVICE, board, novice};
 use crate::attempt::{Puzzle, attempt, proof_budget};
-use crate::game::{Origin, PuzzleGame};
+use crate::game::*;
 use crate::plain_recursion::wins;
 use crate::rating::RANGE;
 use crate::refuted::{MOST_REFUTED, refuted};

@@ -15,7 +15,7 @@ use super::retrograde::longer_line;
 use super::strength::HABITS;
 use super::views::views;
 use crate::difficulty::Difficulty;
-use crate::game::{Candidate, Origin, PuzzleGame};
+use crate::game::{Candidate, Origin, PuzzleKinds, Themed};
 use crate::generator;
 use crate::proof::prove;
 use crate::rating::tempting;

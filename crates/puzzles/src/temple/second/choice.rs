@@ -14,7 +14,7 @@ use super::tables::{Style, table, taken_back, with_hands};
 use super::threats::is_quiet;
 use crate::difficulty::Difficulty;
 use crate::forced::only_move;
-use crate::game::{Candidate, Origin, PuzzleGame};
+use crate::game::{Candidate, Origin, PuzzleKinds, Themed};
 use crate::generator;
 use crate::proof::prove;
 use crate::task::Task;

@@ -5,7 +5,7 @@ use super::sights::{appeal, sights};
 use super::tables::{Style, table, taken_back, with_hands};
 use super::threats::{is_quiet, threatens, wins_now, with_turn};
 use crate::attempt::{Puzzle, attempt, proof_budget};
-use crate::game::{Origin, PuzzleGame};
+use crate::game::*;
 use crate::plain_recursion::{plain, wins};
 use crate::rating::RANGE;
 use crate::refuted::{MOST_REFUTED, refuted};

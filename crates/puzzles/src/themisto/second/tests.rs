@@ -4,7 +4,7 @@ use super::super::kinds::{self, SECOND};
 use super::super::threats::threatens;
 use super::sights::sights;
 use crate::attempt::{Puzzle, attempt, proof_budget, proved_candidate};
-use crate::game::{Origin, PuzzleGame};
+use crate::game::*;
 use crate::rating::RANGE;
 use crate::refuted::{MOST_REFUTED, refuted};
 use crate::seek::{Sought, seek};
