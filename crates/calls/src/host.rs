@@ -4,14 +4,14 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64};
 
 use tessera_pictures::Words;
-use tessera_puzzles::attempt::Puzzle;
-use tessera_puzzles::daily::PUBLIC_SECRET;
+use tessera_puzzles::library::days::PUBLIC_SECRET;
+use tessera_puzzles::puzzle::Puzzle;
 use tessera_search::{Budget, Report, StoppedBy};
 
 use crate::analysis::{Canonical, Caps};
 use crate::game::WireGame;
 use crate::problem::Problem;
-use crate::puzzles::{Day, FIRST_DAY, PuzzleById, PuzzleOfDay, PuzzleOfSet};
+use crate::puzzles::{Day, FIRST_DAY, PuzzleById};
 use crate::rulebook::Rulebook;
 
 /// What a call takes from where it runs. The methods that have a body do the work on the spot; a host with caches has its
@@ -57,38 +57,15 @@ pub trait Host {
         Arc::new(canonical.analyse(|budget| self.cut(budget), &mut |_| {}))
     }
 
-    /// The puzzle of an id.
+    /// A puzzle with its proof.
     ///
     /// # Errors
-    /// As [`PuzzleById::make`].
-    fn puzzle<G: WireGame>(&self, wanted: &PuzzleById<G>) -> Result<Arc<Puzzle<G>>, Problem>
+    /// As [`PuzzleById::prove`].
+    fn puzzle<G: WireGame>(&self, wanted: PuzzleById<G>) -> Result<Arc<Puzzle<G>>, Problem>
     where
         Self: Sized,
     {
-        wanted.make(|budget| self.cut(budget)).map(Arc::new)
-    }
-
-    /// The puzzle of a day.
-    ///
-    /// # Errors
-    /// As [`PuzzleOfDay::make`].
-    fn puzzle_of_day<G: WireGame>(&self, wanted: PuzzleOfDay<G>) -> Result<Arc<Puzzle<G>>, Problem>
-    where
-        Self: Sized,
-    {
-        let made = wanted.make(self.daily_secret(), |budget| self.cut(budget));
-        made.map(Arc::new)
-    }
-
-    /// A puzzle of a set.
-    ///
-    /// # Errors
-    /// As [`PuzzleOfSet::make`].
-    fn puzzle_of_set<G: WireGame>(&self, wanted: PuzzleOfSet<G>) -> Result<Arc<Puzzle<G>>, Problem>
-    where
-        Self: Sized,
-    {
-        wanted.make(|budget| self.cut(budget)).map(Arc::new)
+        wanted.prove(|budget| self.cut(budget)).map(Arc::new)
     }
 
     /// What says the words of a picture in the language of whoever asks for it; `None` for English.

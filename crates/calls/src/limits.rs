@@ -15,7 +15,13 @@ pub const ANIMATION_PIXELS: u64 = 48_000_000;
 /// Largest animation, in bytes.
 pub const ANIMATION_BYTES: usize = 4 << 20;
 /// Most puzzles of one request.
-pub const MAX_PUZZLES: u64 = 20;
+pub const MAX_PUZZLES: u64 = 50;
+/// Most puzzles that one request has made.
+pub const MAX_FRESH_PUZZLES: u64 = 20;
+/// Most ids of puzzles that one request leaves out.
+pub const MAX_EXCLUDED: u64 = 1000;
+/// Most puzzles of a sheet.
+pub const MAX_PUZZLES_OF_SHEET: u64 = 20;
 /// Most puzzles of one job.
 pub const MAX_PUZZLES_OF_JOB: u64 = 1000;
 /// Most nodes of one job, unless the operator decides otherwise.

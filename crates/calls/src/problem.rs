@@ -82,7 +82,7 @@ codes! {
     NotFound "not_found" 404 "There is nothing here"
         "No route has this path; `/openapi.json` lists them all.";
     UnknownPuzzle "unknown_puzzle" 404 "There is no such puzzle"
-        "The id is damaged or names no puzzle of this game, or the day has none (yet); `detail` says which.";
+        "The id is damaged or names no puzzle of this game, or the day has none (yet); `detail` has the reason.";
     UnknownJob "unknown_job" 404 "There is no such job"
         "No job has this id, or not any more: it was cancelled, its time is over, or the service was started anew; ask again.";
     MethodNotAllowed "method_not_allowed" 405 "The method is not allowed here"
@@ -107,6 +107,8 @@ codes! {
         "Chance decides next in this position, so there is no move to value or to choose; play the draw first.";
     ImpossibleOptions "impossible_options" 422 "The options can't be met"
         "Options exclude each other or lie outside what the game or the service allows.";
+    UnsoundPuzzle "unsound_puzzle" 422 "This is no sound puzzle"
+        "The content id can be read, but the proof fails; `detail` has the reason, and `puzzles/verify` more about it.";
     LimitExceeded "limit_exceeded" 422 "A limit is exceeded"
         "The request asks for more than a limit of `GET /v1/games/{game}` allows: `limit` is its name, `allowed` its value, \
          `asked` what was asked for.";

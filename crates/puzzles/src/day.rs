@@ -9,9 +9,6 @@ use crate::difficulty::Difficulty;
 /// The first day that has a puzzle.
 pub const FIRST_DAY: Day = new_year(2026);
 
-/// The first day whose puzzle is out of the calendar ([`crate::calendar`]).
-pub const CHANGEOVER: Day = new_year(2027);
-
 /// The difficulties of a week from Monday: easy at its beginning, hardest on Sunday.
 const WEEK: [u8; 7] = [1, 2, 2, 3, 3, 4, 5];
 
@@ -65,18 +62,6 @@ impl Day {
         };
         days / WEEK.len() * of(WEEK.len()) + of(days % WEEK.len())
     }
-
-    /// How many days of the same difficulty lie before this one, from [`CHANGEOVER`] on; `None` before that.
-    pub fn turn(self) -> Option<usize> {
-        let days = usize::try_from((self.0 - CHANGEOVER.0).whole_days()).ok()?;
-        let own = self.difficulty().number();
-        let of_week = WEEK.iter().filter(|&&number| number == own).count();
-        let weekday = usize::from(self.0.weekday().number_days_from_monday());
-        // The days that are no whole week end with yesterday.
-        let rest = (1..=days % WEEK.len())
-            .filter(|back| WEEK[(weekday + WEEK.len() - back) % WEEK.len()] == own);
-        Some(days / WEEK.len() * of_week + rest.count())
-    }
 }
 
 impl fmt::Display for Day {
@@ -118,15 +103,15 @@ mod tests {
     }
 
     #[test]
-    fn days_of_a_difficulty_take_turns_from_the_changeover_on() {
-        assert_eq!(Day::read("2026-12-31").unwrap().turn(), None);
+    fn days_of_a_level_take_turns() {
         let mut turns = [0; 5];
-        for day in std::iter::successors(Some(CHANGEOVER), |day| Some(day.next())).take(7305) {
-            let turn = &mut turns[usize::from(day.difficulty().number()) - 1];
-            assert_eq!(day.turn(), Some(*turn), "{day}");
-            *turn += 1;
+        for day in std::iter::successors(Some(FIRST_DAY), |day| Some(day.next())).take(7305) {
+            for (level, turn) in Difficulty::ALL.into_iter().zip(turns) {
+                assert_eq!(day.turns_before(level), turn, "{day}");
+            }
+            turns[usize::from(day.difficulty().number()) - 1] += 1;
         }
-        assert_eq!(turns, [1044, 2086, 2087, 1044, 1044]);
+        assert_eq!(turns, [1043, 2086, 2088, 1044, 1044]);
     }
 
     #[test]

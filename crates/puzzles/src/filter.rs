@@ -3,8 +3,9 @@
 use std::ops::RangeInclusive;
 
 use crate::difficulty::Difficulty;
-use crate::game::PuzzleGame;
-use crate::record::Record;
+use crate::game::{KindCard, PuzzleGame};
+use crate::rating::RANGE;
+use crate::record::{Record, kinds};
 
 /// What puzzles are to be like.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -19,11 +20,21 @@ pub struct Filter {
     pub any_themes: Vec<&'static str>,
 }
 
+impl KindCard {
+    /// The ratings that puzzles of this kind have: those of its difficulties, within [`RANGE`].
+    pub fn ratings(&self) -> RangeInclusive<u32> {
+        let floor = self.difficulties.first().map_or(0, |level| *level.ratings().start());
+        let ceiling = (self.difficulties.last()).map_or(u32::MAX, |level| *level.ratings().end());
+        let end = |rating: i64| u32::try_from(rating).unwrap_or_default();
+        floor.max(end(*RANGE.start()))..=ceiling.min(end(*RANGE.end()))
+    }
+}
+
 impl Filter {
     /// Every puzzle of the game.
     pub fn any<G: PuzzleGame>() -> Filter {
         Filter {
-            kinds: (0..G::KINDS.len()).collect(),
+            kinds: kinds::<G>().collect(),
             rating: 0..=u32::MAX,
             themes: Vec::new(),
             any_themes: Vec::new(),
@@ -35,6 +46,33 @@ impl Filter {
     pub fn of_level(mut self, level: Difficulty) -> Filter {
         self.rating = level.ratings();
         self
+    }
+
+    /// The kinds and aims that may make a puzzle that passes. A puzzle often turns out to be one level beside its aim.
+    pub(crate) fn choices<G: PuzzleGame>(&self) -> Vec<(usize, Difficulty)> {
+        let low = Difficulty::of_rating(*self.rating.start()).number();
+        let high = Difficulty::of_rating(*self.rating.end()).number();
+        let suits = |aim: &Difficulty| (low.saturating_sub(1)..=high + 1).contains(&aim.number());
+        (self.kinds.iter())
+            .filter_map(|&kind| Some((kind, G::KINDS.get(kind)?)))
+            .filter(|&(kind, card)| self.may_pass::<G>(kind, card))
+            .flat_map(|(kind, card)| card.difficulties.iter().map(move |&aim| (kind, aim)))
+            .filter(|(_, aim)| suits(aim))
+            .collect()
+    }
+
+    /// Whether puzzles of a kind may pass, by what its card says.
+    pub fn may_pass<G: PuzzleGame>(&self, kind: usize, card: &KindCard) -> bool {
+        let may = |theme: &&'static str| G::may_have(kind, theme);
+        self.is_in_range_of(card)
+            && self.themes.iter().all(may)
+            && (self.any_themes.is_empty() || self.any_themes.iter().any(may))
+    }
+
+    /// Whether some of the ratings are those that puzzles of a kind have.
+    pub fn is_in_range_of(&self, card: &KindCard) -> bool {
+        let ratings = card.ratings();
+        ratings.start() <= self.rating.end() && self.rating.start() <= ratings.end()
     }
 
     /// Whether a puzzle passes.

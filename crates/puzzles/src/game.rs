@@ -3,7 +3,6 @@
 use rand_chacha::ChaCha8Rng;
 
 use crate::beauty::Beauty;
-use crate::calendar::Calendar;
 use crate::difficulty::Difficulty;
 use crate::solution::ProvedSolution;
 use crate::task::{MoveValue, Task};
@@ -14,12 +13,12 @@ use tessera_search::Budget;
 
 /// A game that has puzzles. Each part is implemented in the module that does the work.
 pub trait PuzzleGame:
-    Engine + Calendar + PuzzleKinds + Generate + Prove + Themed + Rated + Hinted
+    Engine + PuzzleKinds + Generate + Prove + Themed + Rated + Hinted
 {
 }
 
 impl<G> PuzzleGame for G where
-    G: Engine + Calendar + PuzzleKinds + Generate + Prove + Themed + Rated + Hinted
+    G: Engine + PuzzleKinds + Generate + Prove + Themed + Rated + Hinted
 {
 }
 

@@ -1,30 +1,23 @@
 //! Puzzles: positions in which one move is right and every other is proved to be wrong.
 //!
-//! A game says how candidate positions are found, what each move is worth under a [`Task`], and what a solver may be
-//! told ([`PuzzleGame`]). Everything else is written once for all games, and reads downwards:
+//! A puzzle is a [`record::Record`]: type, task, position, and what was measured of it. [`puzzle::Puzzle`] is a record with
+//! the proof of its solution. A game finds candidates, proves what moves are worth, and describes puzzles ([`PuzzleGame`]);
+//! everything else is written once for all games:
 //!
-//! 1. [`wish`]: what the puzzle should be like.
-//! 2. [`seek`](mod@seek): attempts, one after the other, until one meets the wish; for rare kinds, those on the [`shelf`].
-//! 3. [`attempt`](mod@attempt): one candidate, its proof and its rating make a [`Puzzle`](attempt::Puzzle).
-//! 4. [`proof`]: the solution is the only one at every step.
-//! 5. [`rating`]: an estimate of how hard the puzzle is.
-//!
-//! [`trial`] checks the moves of a solver, [`daily`] chooses the puzzle of the day, [`set`] those of a set, and [`id`]
-//! writes a [`Recipe`] as one short word. A puzzle follows from its recipe alone, so an id is enough to make the puzzle again: nothing is
-//! stored. [`generator`] tells the versions of a game's generator apart.
+//! - [`proof`]: the solution is the only one at every step; otherwise the reason. [`rating`] and [`beauty`] measure it.
+//! - [`library`]: the puzzles that ship with the program, their ids, and the puzzles of [`day`]s.
+//! - [`filter`]: what puzzles are to be like. [`fresh`] makes new ones.
+//! - [`set`]: puzzles under one id.
+//! - [`trial`] checks the moves of a solver, [`refuted`] says why wrong moves are wrong.
 
-pub mod attempt;
 pub mod beauty;
-pub mod calendar;
-pub mod daily;
 pub mod day;
 mod difficulty;
 mod digits;
 pub mod filter;
 pub mod forced;
+pub mod fresh;
 mod game;
-pub mod generator;
-pub mod id;
 mod ingenious;
 pub mod library;
 mod mark;
@@ -33,26 +26,22 @@ mod octopus;
 #[cfg(test)]
 mod plain_recursion;
 pub mod proof;
+pub mod puzzle;
 pub mod rating;
-mod recipe;
 pub mod record;
 pub mod refuted;
-pub mod seek;
 pub mod set;
-pub mod shelf;
 mod solution;
 mod solvers;
 mod task;
 mod temple;
 mod themisto;
 pub mod trial;
-pub mod wish;
 
 pub use difficulty::Difficulty;
 pub use game::{
     Candidate, Generate, Hinted, KindCard, Origin, Prove, PuzzleGame, PuzzleKinds, Rated,
     RatingModel, ThemeCard, Themed,
 };
-pub use recipe::Recipe;
 pub use solution::{ProofStep, ProvedSolution};
 pub use task::{MoveValue, Task};

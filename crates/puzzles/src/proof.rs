@@ -6,22 +6,69 @@ use crate::task::{MoveValue, Task};
 use tessera_rules::game::Turn;
 use tessera_search::Budget;
 
-/// Proves that `task` has one solution in `position`: at each step where the solver chooses, one move does it and every
-/// other move is worse by the kind's gap at least. Moves whose successors are images of each other count as one.
-///
-/// A [`Task::Win`] must be forced to its end. A [`Task::Best`] of several moves may end early: it is cut before the
-/// first later step at which several moves are good.
-///
-/// `None` when there is no such solution, or when the budget does not suffice.
+/// Why a position is no puzzle of a kind.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Unsound<M> {
+    /// The proof does not fit into the budget.
+    TooLarge,
+    /// No seat is to choose a move.
+    NoChoice,
+    /// At the end of a line under best play of all, the solver has not exactly one good move.
+    Flawed {
+        /// The line from the position to that step.
+        line: Vec<M>,
+        /// What is wrong there.
+        flaw: Flaw<M>,
+    },
+    /// The move that looks best is right at every step, and the rating is above level 1.
+    Greedy,
+}
+
+/// What keeps a step of the solver from having one solution.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Flaw<M> {
+    /// No move does what is asked.
+    NoSolution,
+    /// These two moves do, and lead to different positions.
+    Several([M; 2]),
+    /// The second move is worse than the first, but by less than the kind's gap.
+    TooClose {
+        /// The best move and the next.
+        moves: [M; 2],
+        /// The difference.
+        margin: f64,
+    },
+    /// Every legal move does.
+    NothingWrong,
+}
+
+/// [`examine`] for callers that don't need the reason.
 pub fn prove<G: PuzzleGame>(
     kind: usize,
     position: &G,
     task: Task,
     budget: &mut Budget,
 ) -> Option<ProvedSolution<G::Move>> {
-    let gap = G::KINDS.get(kind)?.gap;
+    examine(kind, position, task, budget).ok()
+}
+
+/// Proves that `task` has one solution in `position`: at each step where the solver chooses, one move does it and every
+/// other move is worse by the kind's gap at least. Moves whose successors are images of each other count as one.
+///
+/// A [`Task::Win`] must be forced to its end. A [`Task::Best`] of several moves may end early: it is cut before the
+/// first later step at which several moves are good.
+///
+/// # Errors
+/// Says why there is no such solution.
+pub fn examine<G: PuzzleGame>(
+    kind: usize,
+    position: &G,
+    task: Task,
+    budget: &mut Budget,
+) -> Result<ProvedSolution<G::Move>, Unsound<G::Move>> {
+    let gap = G::KINDS.get(kind).map_or(f64::INFINITY, |card| card.gap);
     let Turn::Seat(solver) = position.turn() else {
-        return None;
+        return Err(Unsound::NoChoice);
     };
     let mut solution = ProvedSolution {
         task,
@@ -33,20 +80,25 @@ pub fn prove<G: PuzzleGame>(
     let mut left = Some(task);
     while let Some(now) = left {
         let before = budget.spent();
-        let mut moves = walk.move_values(now, budget)?;
+        let mut moves = (walk.move_values(now, budget)).ok_or(Unsound::TooLarge)?;
         moves.sort_by(|a, b| b.value.total_cmp(&a.value).then(a.m.cmp(&b.m)));
         let nodes = budget.spent() - before;
         solution.nodes += nodes;
-        let best = *moves.first()?;
+        let best = *moves.first().ok_or(Unsound::NoChoice)?;
         // A solver with a single legal move does not choose; a forced win goes on through it.
         let forced =
             moves.len() == 1 && !solution.steps.is_empty() && matches!(now, Task::Win { .. });
-        let unique = now.accepts(best.value, best.value)
-            && (forced || is_only(&walk, now, best.value, gap, &moves));
-        if !unique {
+        let flaw = match forced && now.accepts(best.value, best.value) {
+            true => None,
+            false => flaw(&walk, now, gap, &moves),
+        };
+        if let Some(flaw) = flaw {
             let may_end_here = matches!(now, Task::Best { .. }) && !solution.steps.is_empty();
             if !may_end_here {
-                return None;
+                return Err(Unsound::Flawed {
+                    line: solution.line,
+                    flaw,
+                });
             }
             shorten(&mut solution);
             break;
@@ -64,7 +116,8 @@ pub fn prove<G: PuzzleGame>(
             match walk.turn() {
                 Turn::Seat(seat) if seat == solver => break,
                 Turn::Seat(_) => {
-                    let reply = walk.best_defence(solver, next, budget)?;
+                    let reply = walk.best_defence(solver, next, budget);
+                    let reply = reply.ok_or(Unsound::TooLarge)?;
                     walk.play(reply);
                     solution.line.push(reply);
                 }
@@ -77,9 +130,9 @@ pub fn prove<G: PuzzleGame>(
         }
     }
     if let Task::Best { moves, .. } = &mut solution.task {
-        *moves = u32::try_from(solution.steps.len()).ok()?;
+        *moves = u32::try_from(solution.steps.len()).unwrap_or(u32::MAX);
     }
-    Some(solution)
+    Ok(solution)
 }
 
 /// Ends the line with the solver's last proved step.
@@ -89,25 +142,36 @@ fn shorten<M>(solution: &mut ProvedSolution<M>) {
     }
 }
 
-/// Whether all accepted moves lead to images of one position and all others are worse by `gap`.
-fn is_only<G: PuzzleGame>(
+/// What keeps a step from having one solution; `None` when all accepted moves lead to images of one position and all
+/// others are worse by `gap`. The moves are sorted, best first.
+fn flaw<G: PuzzleGame>(
     position: &G,
     task: Task,
-    best: f64,
     gap: f64,
     moves: &[MoveValue<G::Move>],
-) -> bool {
-    let (good, bad): (Vec<&MoveValue<_>>, Vec<&MoveValue<_>>) =
-        (moves.iter()).partition(|a| task.accepts(a.value, best));
-    if bad.is_empty() || bad.iter().any(|a| best - a.value < gap) {
-        return false;
+) -> Option<Flaw<G::Move>> {
+    let best = moves.first()?;
+    if !task.accepts(best.value, best.value) {
+        return Some(Flaw::NoSolution);
     }
+    let is_good = |a: &MoveValue<G::Move>| task.accepts(a.value, best.value);
     let successor = |m: G::Move| {
         let mut next = position.clone();
         next.play(m);
         next.canonical().0
     };
-    let mut images = good.iter().map(|a| successor(a.m));
-    let first = images.next();
-    images.all(|image| Some(&image) == first.as_ref())
+    let own = successor(best.m);
+    let good = moves.iter().filter(|a| is_good(a)).skip(1);
+    let mut others = good.filter(|a| successor(a.m) != own);
+    if let Some(other) = others.next() {
+        return Some(Flaw::Several([best.m, other.m]));
+    }
+    match moves.iter().find(|a| !is_good(a)) {
+        None => Some(Flaw::NothingWrong),
+        Some(second) if best.value - second.value < gap => Some(Flaw::TooClose {
+            moves: [best.m, second.m],
+            margin: best.value - second.value,
+        }),
+        Some(_) => None,
+    }
 }

@@ -1,7 +1,7 @@
 //! A puzzle as data: what is asked in which position, and what was measured of it.
 
 use crate::difficulty::Difficulty;
-use crate::game::{Origin, PuzzleGame};
+use crate::game::{Origin, PuzzleGame, ThemeCard};
 use crate::library::LibraryId;
 use crate::task::Task;
 use tessera_rules::game::Seat;
@@ -55,7 +55,17 @@ impl<G: PuzzleGame> Record<G> {
     }
 }
 
-/// The place of a type in [`PuzzleGame::KINDS`].
+/// The types that a game offers, as places in [`PuzzleGame::KINDS`](crate::PuzzleKinds::KINDS).
+pub fn kinds<G: PuzzleGame>() -> impl Iterator<Item = usize> + Clone {
+    (0..G::KINDS.len()).filter(|&kind| G::KINDS[kind].until.is_none())
+}
+
+/// The type of this name.
 pub fn kind_named<G: PuzzleGame>(name: &str) -> Option<usize> {
-    G::KINDS.iter().rposition(|card| card.id == name)
+    kinds::<G>().find(|&kind| G::KINDS[kind].id == name)
+}
+
+/// The themes that puzzles of a game may have, in the game's order.
+pub fn themes<G: PuzzleGame>() -> impl Iterator<Item = &'static ThemeCard> + Clone {
+    G::THEMES.iter().filter(|card| kinds::<G>().any(|kind| G::may_have(kind, card.id)))
 }

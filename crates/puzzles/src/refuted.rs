@@ -2,8 +2,8 @@
 
 use std::cmp::Reverse;
 
-use crate::attempt::Puzzle;
-use crate::game::{KindCard, PuzzleGame};
+use crate::game::PuzzleGame;
+use crate::puzzle::Puzzle;
 use crate::task::Task;
 use crate::trial::{TooLarge, Trial, WrongMove};
 use tessera_rules::game::{Seat, Turn};
@@ -11,15 +11,6 @@ use tessera_search::Budget;
 
 /// Most refutations of a puzzle that are told.
 pub const MOST_REFUTED: usize = 3;
-
-/// The first version of the generator whose solutions refute wrong moves. Answers about earlier puzzles keep their bytes.
-const SINCE: u32 = 2;
-
-/// Whether the solutions of a kind's puzzles refute wrong moves.
-pub fn has_refutations<G: PuzzleGame>(kind: usize) -> bool {
-    let is_later = |card: &KindCard| card.generator >= SINCE;
-    G::KINDS.get(kind).is_some_and(is_later)
-}
 
 /// A wrong move, and what it comes to.
 #[derive(Debug, Clone, PartialEq)]
@@ -43,7 +34,7 @@ pub fn refuted<G: PuzzleGame>(
     most: usize,
     budget: &mut Budget,
 ) -> Option<Vec<Refuted<G::Move>>> {
-    let (position, task) = (&puzzle.position, puzzle.task());
+    let (position, task) = (&puzzle.position, puzzle.task);
     let step = puzzle.solution.steps.first();
     let moves = step.map_or(&[][..], |step| &step.moves);
     let best = moves.first().map_or(0.0, |best| best.value);
@@ -90,7 +81,7 @@ fn refutation<G: PuzzleGame>(
     m: G::Move,
     budget: &mut Budget,
 ) -> Result<Vec<G::Move>, TooLarge> {
-    let within = match puzzle.task() {
+    let within = match puzzle.task {
         // It does not win, and that is all that is wrong with it.
         Task::Win { moves: 1 } => return Ok(Vec::new()),
         Task::Hold { within } => within,
@@ -103,7 +94,7 @@ fn refutation<G: PuzzleGame>(
     let mut line = Vec::new();
     let mut left = within;
     while let Turn::Seat(seat) = game.turn() {
-        let m = if seat == puzzle.solver {
+        let m = if seat == puzzle.solver() {
             resistance(&game, seat, left, budget)?
         } else {
             let m = fastest_win(&game, left, budget)?;
@@ -121,7 +112,7 @@ fn first_replies<G: PuzzleGame>(puzzle: &Puzzle<G>, m: G::Move, line: &[G::Move]
     let mut game = puzzle.position.clone();
     game.play(m);
     let replies = line.iter().take_while(|&&reply| {
-        let is_reply = game.turn() != Turn::Seat(puzzle.solver);
+        let is_reply = game.turn() != Turn::Seat(puzzle.solver());
         game.play(reply);
         is_reply
     });

@@ -1,19 +1,23 @@
-//! Sets of puzzles: what the puzzles of a set are to be like, under one id, from which every replica makes the same
-//! puzzles. A set costs nothing; each of its puzzles is made when somebody asks for it.
+//! Sets of puzzles: under one id, the same puzzles on every replica.
+//!
+//! An id lists its puzzles, or names an edition of the library and a seed that choose them.
 
 use crate::difficulty::Difficulty;
+use crate::digits::{base32, checksum, number};
+use crate::filter::Filter;
 use crate::game::PuzzleGame;
-use crate::generator::{kinds, may_have, themes};
-use crate::id::{base32, checksum, number, sealed};
-use crate::seek::{Sought, seek_near};
-use crate::wish::Wish;
+use crate::library::{Entry, Library};
+use crate::record::themes;
 use tessera_rules::game::random::MAX_SEED;
-use tessera_search::Budget;
 
 /// Most puzzles of a set.
 pub const MAX_COUNT: u32 = 60;
-/// The highest difficulty in a storm, in which there is little time for each puzzle.
+/// Most characters of a set's id.
+pub const MAX_ID: usize = 1_500;
+/// The highest level in a storm, in which there is little time for each puzzle.
 const STORM_CEILING: u8 = 4;
+/// Begins what lists its puzzles, and stands between them.
+const BETWEEN: char = '~';
 
 /// What a set is for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -27,7 +31,7 @@ pub enum SetKind {
 }
 
 impl SetKind {
-    /// How many puzzles a set has unless somebody asks for another number.
+    /// The number of puzzles of a set unless the caller asks for another one.
     pub fn usual_count(self) -> u32 {
         match self {
             SetKind::Ladder => 10,
@@ -55,13 +59,22 @@ impl SetKind {
 }
 
 /// A set of puzzles of one game.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub enum PuzzleSet {
+    /// Puzzles of an edition of the library, chosen by a seed.
+    Seeded(SeededSet),
+    /// Puzzles that somebody has chosen: ids without the game, one or more of them.
+    Listed(Vec<String>),
+}
+
+/// Puzzles of an edition of the library, chosen by a seed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct PuzzleSet {
-    /// The version of the generator that offers its puzzles; the ids of some may name an earlier one.
-    pub generator: u32,
-    /// What it is for. The theme of a course is one of the game's.
+pub struct SeededSet {
+    /// The edition.
+    pub edition: u8,
+    /// What the set is for. The theme of a course is one of the game's.
     pub kind: SetKind,
-    /// How many puzzles it has, from 1 to [`MAX_COUNT`].
+    /// The number of puzzles, from 1 to [`MAX_COUNT`]; a rare theme may have fewer.
     pub count: u32,
     /// Which of the sets of this kind, at most [`MAX_SEED`].
     pub seed: u64,
@@ -76,9 +89,9 @@ pub enum SetIdError {
     /// Its checksum does not fit the rest.
     #[error("the id is damaged: its last part does not fit the rest")]
     Damaged,
-    /// A generator of another version.
-    #[error("the id is from version {0} of the generator, which this service does not have")]
-    Generator(u32),
+    /// An edition that the library does not have.
+    #[error("the id is from edition {0} of the library, which this service does not have")]
+    Edition(u8),
     /// Neither a kind of sets nor a theme of the game.
     #[error("the id names a kind of set or a theme that this game does not have")]
     Kind,
@@ -88,55 +101,70 @@ pub enum SetIdError {
 }
 
 impl PuzzleSet {
-    /// The id of the set, `game` being that of the game: `{game}{generator}-set-{kind}-{count}-{seed}-{checksum}`, with the theme of a course behind its
-    /// kind.
+    /// The id of the set, `game` being that of the game: `{game}-set-{kind}-{edition}-{count}-{seed}-{checksum}`, with the
+    /// theme of a course behind its kind, or `{game}-set~{id}~{id}-{checksum}`.
     pub fn id(&self, game: &str) -> String {
-        let mut kind = self.kind.name().to_owned();
-        if let Some(theme) = self.kind.theme() {
-            kind.push('-');
-            kind.push_str(theme);
-        }
-        sealed(format!(
-            "{game}{}-set-{kind}-{}-{}",
-            self.generator,
-            self.count,
-            base32(self.seed)
-        ))
+        let head = match self {
+            PuzzleSet::Listed(ids) => {
+                let ids: String = ids.iter().map(|id| format!("{BETWEEN}{id}")).collect();
+                format!("{game}-set{ids}")
+            }
+            PuzzleSet::Seeded(set) => {
+                let theme = set.kind.theme().map(|theme| format!("-{theme}"));
+                format!(
+                    "{game}-set-{}{}-{}-{}-{}",
+                    set.kind.name(),
+                    theme.unwrap_or_default(),
+                    set.edition,
+                    set.count,
+                    base32(set.seed)
+                )
+            }
+        };
+        format!("{head}-{}", checksum(&head))
     }
 
-    /// The set of an id of this game, of the version of the generator in use or an earlier one.
+    /// The set of an id of this game, in capitals or small letters. The ids of a list are not looked up.
     ///
     /// # Errors
     /// Says what is wrong with it.
-    pub fn read<G: PuzzleGame>(game: &str, id: &str) -> Result<PuzzleSet, SetIdError> {
+    pub fn read<G: PuzzleGame>(
+        game: &str,
+        library: &Library,
+        id: &str,
+    ) -> Result<PuzzleSet, SetIdError> {
+        let id = id.to_ascii_lowercase();
         let (head, check) = id.rsplit_once('-').ok_or(SetIdError::Foreign)?;
-        let rest = head.strip_prefix(game).ok_or(SetIdError::Foreign)?;
-        let (version, rest) = rest.split_once("-set-").ok_or(SetIdError::Foreign)?;
-        if version.is_empty() || !version.bytes().all(|byte| byte.is_ascii_digit()) {
-            return Err(SetIdError::Foreign);
-        }
+        let rest = (head.strip_prefix(game)).and_then(|rest| rest.strip_prefix("-set"));
+        let rest = rest.ok_or(SetIdError::Foreign)?;
         if check != checksum(head) {
             return Err(SetIdError::Damaged);
         }
-        let version: u32 = version.parse().map_err(|_| SetIdError::Number)?;
-        if version > G::GENERATOR || kinds::<G>(version).next().is_none() {
-            return Err(SetIdError::Generator(version));
+        if let Some(ids) = rest.strip_prefix(BETWEEN) {
+            let ids: Vec<String> = ids.split(BETWEEN).map(str::to_owned).collect();
+            return match ids.len() > MAX_COUNT as usize {
+                true => Err(SetIdError::Number),
+                false => Ok(PuzzleSet::Listed(ids)),
+            };
         }
-        let mut parts = rest.rsplitn(3, '-');
-        let (seed, count, kind) = (parts.next(), parts.next(), parts.next());
-        let (Some(seed), Some(count), Some(kind)) = (seed, count, kind) else {
-            return Err(SetIdError::Foreign);
-        };
-        let set = PuzzleSet {
-            generator: version,
-            kind: kind_of::<G>(kind, version).ok_or(SetIdError::Kind)?,
+        let rest = rest.strip_prefix('-').ok_or(SetIdError::Foreign)?;
+        let mut parts = rest.rsplitn(4, '-');
+        let mut part = || parts.next().ok_or(SetIdError::Foreign);
+        let (seed, count, edition, kind) = (part()?, part()?, part()?, part()?);
+        let edition: u8 = edition.parse().map_err(|_| SetIdError::Number)?;
+        let set = PuzzleSet::Seeded(SeededSet {
+            edition,
+            kind: kind_of::<G>(kind).ok_or(SetIdError::Kind)?,
             count: (count.parse().ok())
                 .filter(|count| (1..=MAX_COUNT).contains(count))
                 .ok_or(SetIdError::Number)?,
             seed: number(seed)
                 .filter(|&seed| seed <= MAX_SEED)
                 .ok_or(SetIdError::Number)?,
-        };
+        });
+        if edition == 0 || edition > library.edition() {
+            return Err(SetIdError::Edition(edition));
+        }
         // Numbers can be written in several ways, and a set has one id.
         if set.id(game) == id {
             Ok(set)
@@ -144,62 +172,54 @@ impl PuzzleSet {
             Err(SetIdError::Number)
         }
     }
+}
 
-    /// The difficulties that its puzzles have, ascending: those of the types that may have its theme.
-    fn difficulties<G: PuzzleGame>(&self) -> Vec<Difficulty> {
+impl SeededSet {
+    /// Its puzzles, from the easiest to the hardest: of each level, about the same number.
+    pub fn puzzles<'a, G: PuzzleGame>(&self, library: &'a Library) -> Vec<&'a Entry> {
+        let mut filter = Filter::any::<G>();
+        filter.themes.extend(self.kind.theme());
         let ceiling = match self.kind {
             SetKind::Storm => STORM_CEILING,
             SetKind::Ladder | SetKind::Course(_) => Difficulty::MAX.number(),
         };
-        let mut all: Vec<Difficulty> = (self.types::<G>().iter())
-            .flat_map(|&kind| G::KINDS[kind].difficulties.iter().copied())
-            .filter(|difficulty| difficulty.number() <= ceiling)
-            .collect();
-        all.sort_unstable();
-        all.dedup();
-        all
-    }
-
-    /// The types of puzzles that may have its theme.
-    fn types<G: PuzzleGame>(&self) -> Vec<usize> {
-        let suits = |kind: usize| {
-            let theme = self.kind.theme();
-            theme.is_none_or(|theme| may_have::<G>(kind, theme))
-        };
-        kinds::<G>(self.generator)
-            .filter(|&kind| suits(kind))
-            .collect()
-    }
-
-    /// The difficulty that the puzzle of a number, from 1, is to have.
-    pub fn difficulty<G: PuzzleGame>(&self, number: u32) -> Difficulty {
-        let all = self.difficulties::<G>();
-        let step = (number.max(1) - 1) as usize * all.len() / self.count.max(1) as usize;
-        let nearest = all.get(step).or(all.last());
-        nearest.copied().unwrap_or(Difficulty::MIN)
-    }
-
-    /// Makes the puzzle of a number, from 1: of its difficulty, or of the nearest easier one (then harder) that is found.
-    pub fn make<G: PuzzleGame>(
-        &self,
-        number: u32,
-        budget: &mut dyn FnMut() -> Budget,
-    ) -> Sought<G> {
-        let mut wish = Wish::of_version::<G>(self.generator);
-        wish.kinds = self.types::<G>();
-        wish.themes.extend(self.kind.theme());
-        let wanted = self.difficulty::<G>(number);
-        seek_near(&wish, wanted, self.seed, u64::from(number), budget)
+        let mut levels = Vec::new();
+        for level in Difficulty::ALL.into_iter().filter(|level| level.number() <= ceiling) {
+            let matching = library.matching::<G>(self.edition, &filter.clone().of_level(level));
+            let mut own: Vec<&Entry> = matching.collect();
+            own.sort_unstable_by_key(|entry| (entry.rank(self.seed), entry.id));
+            levels.push(own);
+        }
+        levels.retain(|own| !own.is_empty());
+        let sizes: Vec<usize> = levels.iter().map(Vec::len).collect();
+        let shares = shares(self.count as usize, &sizes);
+        let chosen = levels.iter().zip(shares);
+        chosen.flat_map(|(own, share)| own[..share].iter().copied()).collect()
     }
 }
 
-fn kind_of<G: PuzzleGame>(name: &str, version: u32) -> Option<SetKind> {
+/// Shares a count as evenly as the sizes allow; earlier ones get what is left over.
+fn shares(count: usize, sizes: &[usize]) -> Vec<usize> {
+    let mut shares = vec![0; sizes.len()];
+    let mut left = count;
+    while left > 0 && shares != sizes {
+        for (share, &size) in shares.iter_mut().zip(sizes) {
+            if left > 0 && *share < size {
+                *share += 1;
+                left -= 1;
+            }
+        }
+    }
+    shares
+}
+
+fn kind_of<G: PuzzleGame>(name: &str) -> Option<SetKind> {
     match name {
         "ladder" => Some(SetKind::Ladder),
         "storm" => Some(SetKind::Storm),
         _ => {
             let theme = name.strip_prefix("course-")?;
-            let card = themes::<G>(version).find(|card| card.id == theme)?;
+            let card = themes::<G>().find(|card| card.id == theme)?;
             Some(SetKind::Course(card.id))
         }
     }
@@ -208,82 +228,77 @@ fn kind_of<G: PuzzleGame>(name: &str, version: u32) -> Option<SetKind> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::attempt::proof_budget;
-    use tessera_rules::nebuchadnezzar::Nebuchadnezzar;
+    use crate::library::LibraryId;
     use tessera_rules::themisto::Themisto;
 
-    const LADDER: PuzzleSet = PuzzleSet {
-        generator: 1,
-        kind: SetKind::Ladder,
-        count: 10,
-        seed: 7,
-    };
-
-    fn courses<G: PuzzleGame>() -> impl Iterator<Item = PuzzleSet> {
-        (themes::<G>(1).zip(1..)).map(|(card, number)| PuzzleSet {
-            generator: 1,
-            kind: SetKind::Course(card.id),
-            count: number.min(MAX_COUNT),
-            seed: MAX_SEED >> number,
+    fn library() -> &'static Library {
+        static READ: std::sync::OnceLock<Library> = std::sync::OnceLock::new();
+        READ.get_or_init(|| {
+            let text = include_str!("../library/themisto.txt");
+            Library::read::<Themisto>(text).expect("the file can be read")
         })
     }
 
-    #[test]
-    fn a_set_nobody_counted_has_puzzles() {
-        let usual =
-            [SetKind::Ladder, SetKind::Storm, SetKind::Course("x")].map(SetKind::usual_count);
-        assert!(usual.iter().all(|count| (2..=MAX_COUNT).contains(count)));
-        assert!(usual[0] < usual[1], "a storm has more than a ladder");
+    fn read(id: &str) -> Result<PuzzleSet, SetIdError> {
+        PuzzleSet::read::<Themisto>("themisto", library(), id)
     }
 
-    #[test]
-    fn ids_are_read_back_and_never_change() {
-        let storm = PuzzleSet {
-            generator: 1,
-            kind: SetKind::Storm,
-            count: MAX_COUNT,
-            seed: MAX_SEED,
-        };
-        for set in [LADDER, storm].into_iter().chain(courses::<Themisto>()) {
-            let id = set.id("themisto");
-            assert_eq!(
-                PuzzleSet::read::<Themisto>("themisto", &id),
-                Ok(set),
-                "{id}"
-            );
-            assert!(crate::id::read("themisto", 1, Themisto::KINDS, &id).is_err());
-            assert_eq!(
-                PuzzleSet::read::<Nebuchadnezzar>("nebuchadnezzar", &id),
-                Err(SetIdError::Foreign)
-            );
+    fn seeded(kind: SetKind, count: u32, seed: u64) -> SeededSet {
+        SeededSet {
+            edition: 1,
+            kind,
+            count,
+            seed,
         }
-        assert_eq!(LADDER.id("themisto"), "themisto1-set-ladder-10-7-xvf");
+    }
+
+    fn all() -> Vec<PuzzleSet> {
+        let courses = themes::<Themisto>().map(|card| SetKind::Course(card.id));
+        let kinds = [SetKind::Ladder, SetKind::Storm].into_iter().chain(courses);
+        let numbered = kinds.zip(1u32..).map(|(kind, n)| seeded(kind, n.min(MAX_COUNT), MAX_SEED >> n));
+        let listed = vec!["k7m2qxa".to_owned(), "win-in-2.3k7m2qx".to_owned()];
+        let listed = std::iter::once(PuzzleSet::Listed(listed));
+        numbered.map(PuzzleSet::Seeded).chain(listed).collect()
     }
 
     #[test]
-    fn damage_is_noticed() {
-        let id = LADDER.id("themisto");
-        for at in 0..id.len() {
-            for with in ["0", "z", "-", ""] {
-                let mut broken = id.clone();
-                broken.replace_range(at..=at, with);
-                let read = PuzzleSet::read::<Themisto>("themisto", &broken);
-                assert!(broken == id || read.is_err(), "{broken}");
+    fn reads_ids_as_they_are_written_and_in_capitals() {
+        for set in all() {
+            let id = set.id("themisto");
+            assert_eq!(read(&id), Ok(set.clone()), "{id}");
+            assert_eq!(read(&id.to_ascii_uppercase()), Ok(set), "{id}");
+        }
+    }
+
+    #[test]
+    fn notices_damage() {
+        for set in all() {
+            let id = set.id("themisto");
+            for at in 0..id.len() {
+                for with in ["0", "z", "-", "~", ""] {
+                    let mut broken = id.clone();
+                    broken.replace_range(at..=at, with);
+                    assert!(broken == id || read(&broken).is_err(), "{id} {broken}");
+                }
             }
         }
-        let resealed = |head: &str| {
-            PuzzleSet::read::<Themisto>("themisto", &format!("{head}-{}", checksum(head)))
-        };
+    }
+
+    #[test]
+    fn errors_give_the_reason() {
+        let resealed = |head: &str| read(&format!("{head}-{}", checksum(head)));
         let errors = [
-            ("themisto9-set-ladder-10-7", SetIdError::Generator(9)),
-            ("themisto1-set-lather-10-7", SetIdError::Kind),
-            ("themisto1-set-course-10-7", SetIdError::Kind),
-            ("themisto1-set-ladder-0-7", SetIdError::Number),
-            ("themisto1-set-ladder-61-7", SetIdError::Number),
-            ("themisto1-set-ladder-010-7", SetIdError::Number),
-            ("themisto1-set-ladder-10-zzzzzzzzzzz", SetIdError::Number),
-            ("themisto1-set-ladder", SetIdError::Foreign),
-            ("themisto1-win-in-2-17-1", SetIdError::Foreign),
+            ("themisto-set-ladder-9-10-7", SetIdError::Edition(9)),
+            ("themisto-set-ladder-0-10-7", SetIdError::Edition(0)),
+            ("themisto-set-lather-1-10-7", SetIdError::Kind),
+            ("themisto-set-course-1-10-7", SetIdError::Kind),
+            ("themisto-set-ladder-1-0-7", SetIdError::Number),
+            ("themisto-set-ladder-1-61-7", SetIdError::Number),
+            ("themisto-set-ladder-1-010-7", SetIdError::Number),
+            ("themisto-set-ladder-1-10-zzzzzzzzzzz", SetIdError::Number),
+            ("themisto-set-ladder", SetIdError::Foreign),
+            ("octopus-set-ladder-1-10-7", SetIdError::Foreign),
+            ("themisto-win-in-2-17-1", SetIdError::Foreign),
         ];
         for (head, error) in errors {
             assert_eq!(resealed(head), Err(error), "{head}");
@@ -291,50 +306,33 @@ mod tests {
     }
 
     #[test]
-    fn sets_rise_from_the_easiest_to_the_hardest() {
-        fn levels<G: PuzzleGame>(set: PuzzleSet) -> Vec<u8> {
-            (1..=set.count)
-                .map(|number| set.difficulty::<G>(number).number())
-                .collect()
-        }
-        assert_eq!(levels::<Themisto>(LADDER), [1, 1, 2, 2, 3, 3, 4, 4, 5, 5]);
-        let storm = PuzzleSet {
-            generator: 1,
-            kind: SetKind::Storm,
-            count: MAX_COUNT,
-            seed: 1,
+    fn puzzles_rise_from_the_easiest_to_the_hardest_and_differ_by_seed() {
+        let levels = |set: SeededSet| -> Vec<u8> {
+            let puzzles = set.puzzles::<Themisto>(library());
+            puzzles.iter().map(|entry| entry.level().number()).collect()
         };
-        let storm = levels::<Themisto>(storm);
-        assert!(storm.is_sorted() && storm[0] == 1 && storm[59] == STORM_CEILING);
-        for course in courses::<Themisto>() {
-            assert!(levels::<Themisto>(course).is_sorted(), "{course:?}");
-        }
+        let ladder = seeded(SetKind::Ladder, 10, 7);
+        assert_eq!(levels(ladder), [1, 1, 2, 2, 3, 3, 4, 4, 5, 5]);
+        let storm = levels(seeded(SetKind::Storm, MAX_COUNT, 7));
+        assert_eq!((storm.len(), storm.is_sorted(), storm[59]), (60, true, STORM_CEILING));
+        let ids = |seed| -> Vec<LibraryId> {
+            let set = SeededSet { seed, ..ladder };
+            set.puzzles::<Themisto>(library()).iter().map(|entry| entry.id).collect()
+        };
+        assert_eq!(ids(7), ids(7));
+        assert_ne!(ids(7), ids(8));
     }
 
     #[test]
-    fn puzzles_of_a_set_are_what_it_says() {
-        let courses = themes::<Nebuchadnezzar>(1).map(|card| PuzzleSet {
-            kind: SetKind::Course(card.id),
-            ..LADDER
-        });
-        for (set, number) in [(LADDER, 1), (LADDER, 4)]
-            .into_iter()
-            .chain(courses.zip(1..))
-        {
-            let Sought::Found(puzzle) = set.make::<Nebuchadnezzar>(number, &mut proof_budget)
-            else {
-                panic!("{set:?} has no puzzle {number}");
-            };
-            assert!(
-                set != LADDER
-                    || Difficulty::of_rating(puzzle.rating)
-                        == set.difficulty::<Nebuchadnezzar>(number)
-            );
-            assert!(
-                set.kind
-                    .theme()
-                    .is_none_or(|theme| puzzle.themes.contains(&theme))
-            );
+    fn puzzles_of_a_course_have_its_theme() {
+        for card in themes::<Themisto>() {
+            let set = seeded(SetKind::Course(card.id), 12, 1);
+            let puzzles = set.puzzles::<Themisto>(library());
+            assert!(!puzzles.is_empty(), "{}", card.id);
+            for entry in puzzles {
+                let record = entry.record::<Themisto>().expect("a record");
+                assert!(record.themes.contains(&card.id), "{}", card.id);
+            }
         }
     }
 }

@@ -6,7 +6,7 @@ use futures_util::future::LocalBoxFuture;
 use serde::Deserialize;
 use tessera_calls::game::WireGame;
 use tessera_calls::games::{GameVisitor, each_game, ids};
-use tessera_calls::limits::MAX_PUZZLES;
+use tessera_calls::limits::MAX_PUZZLES_OF_SHEET;
 use tessera_calls::problem::Exceeded;
 use tessera_calls::puzzles::{Day, PuzzleById, PuzzleOfDay};
 use tessera_pictures::Section;
@@ -183,13 +183,13 @@ fn wanted(date: Option<String>, ids: Option<String>) -> Result<Wanted, Problem> 
             let detail = format!("{date:?} is not a date YYYY-MM-DD");
             Problem::new(Code::InvalidQuery, detail).of_parameter("date")
         }),
-        (None, Some(ids)) if ids.len() as u64 > MAX_PUZZLES => {
+        (None, Some(ids)) if ids.len() as u64 > MAX_PUZZLES_OF_SHEET => {
             let exceeded = Exceeded {
-                limit: "puzzles_per_request",
-                allowed: MAX_PUZZLES,
+                limit: "puzzles_per_sheet",
+                allowed: MAX_PUZZLES_OF_SHEET,
                 asked: ids.len() as u64,
             };
-            let detail = format!("a sheet has at most {MAX_PUZZLES} puzzles");
+            let detail = format!("a sheet has at most {MAX_PUZZLES_OF_SHEET} puzzles");
             Err(Problem::limit_exceeded(exceeded, detail).of_parameter("ids"))
         }
         (None, Some(ids)) => Ok(Wanted::Set(ids)),

@@ -3,7 +3,9 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::limits::{JOB_NODES, MAX_PUZZLES, MAX_PUZZLES_OF_JOB, PUZZLE_NODES};
+use crate::limits::{
+    JOB_NODES, MAX_FRESH_PUZZLES, MAX_PUZZLES, MAX_PUZZLES_OF_JOB, PUZZLE_NODES,
+};
 use crate::problem::{Code, Problem};
 use crate::wire::Int;
 use tessera_engines::Engine;
@@ -57,14 +59,15 @@ impl Caps {
         }
     }
 
-    /// Most puzzles of one call, and the name of the limit.
-    pub fn puzzles(&self) -> (&'static str, u64) {
+    /// Most puzzles of one call, and the name of the limit; `fresh` ones are made.
+    pub fn puzzles(&self, fresh: bool) -> (&'static str, u64) {
         match self.unhurried {
+            _ if !fresh => ("puzzles_per_request", MAX_PUZZLES),
             true => {
                 let affordable = self.max_nodes / PUZZLE_NODES;
                 ("puzzles_per_job", affordable.clamp(1, MAX_PUZZLES_OF_JOB))
             }
-            false => ("puzzles_per_request", MAX_PUZZLES),
+            false => ("fresh_puzzles_per_request", MAX_FRESH_PUZZLES),
         }
     }
 }

@@ -1,12 +1,10 @@
 //! `check_puzzle`: a solver's attempt judged.
 
-use std::sync::Arc;
-
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use utoipa::ToSchema;
 
-use tessera_puzzles::attempt::Puzzle;
+use tessera_puzzles::record::Record;
 use tessera_search::Budget;
 
 use crate::game::WireGame;
@@ -16,13 +14,13 @@ use crate::operation::{Cost, Operation, Price, RequestExample};
 use crate::position::{Awaits, ENGINE_ERRORS, Head, MOVE_ERRORS, notations};
 use crate::problem::{Code, Problem};
 use crate::puzzles::{
-    ATTEMPT_LIMIT, JUDGE_NODES, MAX_ATTEMPT, PuzzleById, VerdictWire, judge, unproved,
+    ATTEMPT_LIMIT, JUDGE_NODES, MAX_ATTEMPT, PuzzleById, RecordById, VerdictWire, judge, unproved,
 };
 use crate::sentence::Sentence;
 
 /// An attempt at a puzzle.
-pub struct CheckPuzzle<G> {
-    puzzle: PuzzleById<G>,
+pub struct CheckPuzzle<G: WireGame> {
+    puzzle: RecordById<G>,
     moves: Vec<String>,
 }
 
@@ -81,7 +79,7 @@ impl<G: WireGame> Operation for CheckPuzzle<G> {
     const NAME: &'static str = "check_puzzle";
     const SUMMARY: &'static str = "Check an attempt";
     const ERRORS: &'static [&'static [Code]] = &[
-        &[Code::UnknownPuzzle, Code::OutOfTime],
+        &[Code::UnknownPuzzle, Code::UnsoundPuzzle, Code::OutOfTime],
         ENGINE_ERRORS,
         MOVE_ERRORS,
         &[Code::ImpossibleOptions, Code::LimitExceeded],
@@ -89,7 +87,7 @@ impl<G: WireGame> Operation for CheckPuzzle<G> {
 
     type Request = CheckPuzzleRequest;
     type Answer = CheckAnswer<G::PositionWire>;
-    type Need = PuzzleById<G>;
+    type Need = RecordById<G>;
 
     fn description() -> String {
         "Whether the moves solve the puzzle, are right so far (with the replies), or are wrong (with the reason). \
@@ -99,7 +97,7 @@ impl<G: WireGame> Operation for CheckPuzzle<G> {
 
     fn examples() -> Vec<RequestExample> {
         let id = G::PUZZLE_EXAMPLE;
-        let puzzle = PuzzleById::<G>::new(id.to_owned()).make(|budget| budget);
+        let puzzle = PuzzleById::<G>::find(id).and_then(|puzzle| puzzle.prove(|budget| budget));
         let right = puzzle.ok().and_then(|puzzle| {
             let first = *puzzle.solution.line.first()?;
             Some(json!({ "id": id, "moves": [puzzle.position.notation(first)] }))
@@ -115,12 +113,12 @@ impl<G: WireGame> Operation for CheckPuzzle<G> {
         }
         at_most(ATTEMPT_LIMIT, MAX_ATTEMPT, request.moves.len(), "/moves")?;
         Ok(CheckPuzzle {
-            puzzle: PuzzleById::new(request.id),
+            puzzle: RecordById::find(&request.id)?,
             moves: request.moves,
         })
     }
 
-    fn need(&mut self) -> PuzzleById<G> {
+    fn need(&mut self) -> RecordById<G> {
         self.puzzle.clone()
     }
 
@@ -131,7 +129,7 @@ impl<G: WireGame> Operation for CheckPuzzle<G> {
         }
     }
 
-    fn run(self, puzzle: Arc<Puzzle<G>>, host: &impl Host) -> Result<Self::Answer, Problem> {
+    fn run(self, puzzle: Record<G>, host: &impl Host) -> Result<Self::Answer, Problem> {
         let mut budget = host.cut(Budget::nodes(JUDGE_NODES));
         let attempt = judge(&puzzle, &self.moves, &mut budget)?;
         let right = attempt.verdict == VerdictWire::Right;

@@ -10,7 +10,7 @@ use tessera_engines::Level;
 use tessera_pictures::{MAX_LINE, MAX_SIZE, MIN_SIZE};
 use tessera_puzzles::set::MAX_COUNT;
 
-use super::generate_puzzles::MAX_THEMES;
+use super::puzzles::MAX_THEMES;
 use super::moves::MAX_PAGE;
 use super::perft::MAX_DEPTH;
 use super::puzzle_set::COUNT_LIMIT;

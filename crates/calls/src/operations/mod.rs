@@ -4,7 +4,6 @@ mod analysis;
 mod annotation;
 mod check_puzzle;
 mod games;
-mod generate_puzzles;
 mod moves;
 mod perft;
 mod picture;
@@ -12,6 +11,7 @@ mod play;
 mod puzzle;
 mod puzzle_hint;
 mod puzzle_set;
+mod puzzles;
 mod record;
 mod reply;
 mod review;
@@ -27,7 +27,6 @@ pub use check_puzzle::{CheckAnswer, CheckPuzzle, CheckPuzzleRequest};
 pub use games::{
     GameList, GameSummary, GetGame, GetGameRequest, ListGames, ListGamesRequest, unknown_game,
 };
-pub use generate_puzzles::{GeneratePuzzles, MAX_THEMES, PuzzlesAnswer, PuzzlesRequest, wish};
 pub use moves::{
     LegalMoves, ListedMove, MAX_PAGE, MoveFields, MoveOrder, Moves, MovesAnswer, MovesRequest,
 };
@@ -40,6 +39,7 @@ pub use puzzle_set::{
     GetPuzzleOfSet, GetPuzzleSet, MakePuzzleSet, MakePuzzleSetRequest, PuzzleOfSetRequest,
     PuzzleSetAnswer, PuzzleSetRequest, documented_set,
 };
+pub use puzzles::{MAX_THEMES, Puzzles, PuzzlesAnswer, PuzzlesRequest, filter};
 pub use record::{CheckRecord, RecordAnswer, RecordRequest};
 pub use reply::{Reply, ReplyAnswer, ReplyRequest};
 pub use review::{Review, default_nodes_per_move};
@@ -88,7 +88,7 @@ pub fn each_operation_of<G: WireGame>(visitor: &mut impl OperationVisitor) {
     visitor.visit::<Review<G>>();
     visitor.visit::<CheckRecord<G>>();
     visitor.visit::<Picture<G>>();
-    visitor.visit::<GeneratePuzzles<G>>();
+    visitor.visit::<Puzzles<G>>();
     visitor.visit::<DailyPuzzle<G>>();
     visitor.visit::<GetPuzzle<G>>();
     visitor.visit::<CheckPuzzle<G>>();

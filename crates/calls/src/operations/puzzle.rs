@@ -6,31 +6,34 @@ use serde::Deserialize;
 use serde_json::json;
 use utoipa::ToSchema;
 
-use tessera_puzzles::attempt::Puzzle;
-use tessera_puzzles::refuted::has_refutations;
+use tessera_puzzles::puzzle::Puzzle;
+use tessera_puzzles::record::Record;
 
 use crate::game::WireGame;
 use crate::host::Host;
-use crate::operation::{Cost, Operation, Price, RequestExample};
+use crate::operation::{Cost, Nothing, Operation, Price, RequestExample};
 use crate::position::ENGINE_ERRORS;
 use crate::problem::{Code, Problem};
 use crate::puzzles::{
-    Day, PuzzleAnswer, PuzzleById, PuzzleOfDay, REFUTE_NODES, SolutionAnswer, explained, read_id,
+    Day, PuzzleAnswer, PuzzleById, REFUTE_NODES, RecordById, SolutionAnswer, explained, of_day,
     shown,
 };
 
 /// Errors of every operation about a puzzle that is there already.
 pub(super) const PUZZLE_ERRORS: &[&[Code]] =
-    &[&[Code::UnknownPuzzle, Code::OutOfTime], ENGINE_ERRORS];
+    &[&[Code::UnknownPuzzle, Code::UnsoundPuzzle, Code::OutOfTime], ENGINE_ERRORS];
 
 /// A puzzle by its id.
-pub struct GetPuzzle<G>(PuzzleById<G>);
+pub struct GetPuzzle<G: WireGame>(RecordById<G>);
 
 /// The puzzle of a day.
-pub struct DailyPuzzle<G>(PuzzleOfDay<G>);
+pub struct DailyPuzzle<G: WireGame> {
+    record: Record<G>,
+    day: Day,
+}
 
 /// The solution of a puzzle.
-pub struct PuzzleSolution<G>(PuzzleById<G>);
+pub struct PuzzleSolution<G: WireGame>(PuzzleById<G>);
 
 /// Which puzzle.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -63,10 +66,10 @@ impl<G: WireGame> Operation for GetPuzzle<G> {
 
     type Request = PuzzleRequest;
     type Answer = PuzzleAnswer<G::PositionWire>;
-    type Need = PuzzleById<G>;
+    type Need = RecordById<G>;
 
     fn description() -> String {
-        "The puzzle, made again from its id alone.".to_owned()
+        "The puzzle of an id: that of the library, or a content id, which describes the puzzle itself and is proved first.".to_owned()
     }
 
     fn examples() -> Vec<RequestExample> {
@@ -74,14 +77,14 @@ impl<G: WireGame> Operation for GetPuzzle<G> {
     }
 
     fn read(request: PuzzleRequest, _host: &impl Host) -> Result<GetPuzzle<G>, Problem> {
-        Ok(GetPuzzle(PuzzleById::new(request.id)))
+        RecordById::find(&request.id).map(GetPuzzle)
     }
 
-    fn need(&mut self) -> PuzzleById<G> {
+    fn need(&mut self) -> RecordById<G> {
         self.0.clone()
     }
 
-    fn run(self, puzzle: Arc<Puzzle<G>>, _host: &impl Host) -> Result<Self::Answer, Problem> {
+    fn run(self, puzzle: Record<G>, _host: &impl Host) -> Result<Self::Answer, Problem> {
         Ok(shown(&puzzle, None))
     }
 }
@@ -90,12 +93,13 @@ impl<G: WireGame> Operation for DailyPuzzle<G> {
     const GAME: Option<&'static str> = Some(G::ID);
     const NAME: &'static str = "daily_puzzle";
     const SUMMARY: &'static str = "The puzzle of the day";
-    const ERRORS: &'static [&'static [Code]] = PUZZLE_ERRORS;
+    const ERRORS: &'static [&'static [Code]] = &[&[Code::UnknownPuzzle, Code::ImpossibleOptions]];
+    const ON_DEVICES: bool = false;
     const REQUIRED: bool = false;
 
     type Request = DailyPuzzleRequest;
     type Answer = PuzzleAnswer<G::PositionWire>;
-    type Need = PuzzleOfDay<G>;
+    type Need = Nothing;
 
     fn description() -> String {
         "The puzzle of a day in UTC, today's without a date: the same for everybody, easy on Monday, hardest on Sunday."
@@ -111,15 +115,16 @@ impl<G: WireGame> Operation for DailyPuzzle<G> {
                 Problem::new(Code::ImpossibleOptions, detail).at("/date")
             })?,
         };
-        PuzzleOfDay::new(day, today).map(DailyPuzzle)
+        let record = of_day(host.daily_secret(), day, today)?;
+        Ok(DailyPuzzle { record, day })
     }
 
-    fn need(&mut self) -> PuzzleOfDay<G> {
-        PuzzleOfDay::clone(&self.0)
+    fn need(&mut self) -> Nothing {
+        Nothing
     }
 
-    fn run(self, puzzle: Arc<Puzzle<G>>, _host: &impl Host) -> Result<Self::Answer, Problem> {
-        Ok(shown(&puzzle, Some(self.0.day())))
+    fn run(self, (): (), _host: &impl Host) -> Result<Self::Answer, Problem> {
+        Ok(shown(&self.record, Some(self.day)))
     }
 }
 
@@ -143,7 +148,7 @@ impl<G: WireGame> Operation for PuzzleSolution<G> {
     }
 
     fn read(request: PuzzleRequest, _host: &impl Host) -> Result<PuzzleSolution<G>, Problem> {
-        Ok(PuzzleSolution(PuzzleById::new(request.id)))
+        PuzzleById::find(&request.id).map(PuzzleSolution)
     }
 
     fn need(&mut self) -> PuzzleById<G> {
@@ -151,12 +156,9 @@ impl<G: WireGame> Operation for PuzzleSolution<G> {
     }
 
     fn cost(&self) -> Cost {
-        match read_id::<G>(self.0.id()) {
-            Ok(recipe) if has_refutations::<G>(recipe.kind) => Cost::Heavy {
-                price: Price::of_search(REFUTE_NODES),
-                time_ms: None,
-            },
-            _ => Cost::Light,
+        Cost::Heavy {
+            price: Price::of_search(REFUTE_NODES),
+            time_ms: None,
         }
     }
 

@@ -1,12 +1,10 @@
 //! `puzzle_hint`: what a solver is to look for.
 
-use std::sync::Arc;
-
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use utoipa::ToSchema;
 
-use tessera_puzzles::attempt::Puzzle;
+use tessera_puzzles::record::Record;
 use tessera_search::Budget;
 
 use crate::game::WireGame;
@@ -16,14 +14,14 @@ use crate::operation::{Cost, Operation, Price, RequestExample};
 use crate::position::{ENGINE_ERRORS, MOVE_ERRORS};
 use crate::problem::{Code, Problem};
 use crate::puzzles::{
-    ATTEMPT_LIMIT, JUDGE_NODES, MAX_ATTEMPT, PuzzleById, VerdictWire, judge, messages, unproved,
+    ATTEMPT_LIMIT, JUDGE_NODES, MAX_ATTEMPT, RecordById, VerdictWire, judge, messages, unproved,
 };
 use crate::sentence::Sentence;
 use crate::wire::Int;
 
 /// A hint to a puzzle.
-pub struct PuzzleHint<G> {
-    puzzle: PuzzleById<G>,
+pub struct PuzzleHint<G: WireGame> {
+    puzzle: RecordById<G>,
     level: u8,
     moves: Vec<String>,
 }
@@ -60,7 +58,7 @@ impl<G: WireGame> Operation for PuzzleHint<G> {
     const NAME: &'static str = "puzzle_hint";
     const SUMMARY: &'static str = "A hint";
     const ERRORS: &'static [&'static [Code]] = &[
-        &[Code::UnknownPuzzle, Code::OutOfTime],
+        &[Code::UnknownPuzzle, Code::UnsoundPuzzle, Code::OutOfTime],
         ENGINE_ERRORS,
         MOVE_ERRORS,
         &[Code::ImpossibleOptions, Code::LimitExceeded],
@@ -68,7 +66,7 @@ impl<G: WireGame> Operation for PuzzleHint<G> {
 
     type Request = PuzzleHintRequest;
     type Answer = HintAnswer;
-    type Need = PuzzleById<G>;
+    type Need = RecordById<G>;
 
     fn description() -> String {
         "Level 1 says what to look for, level 2 names the piece or place, level 3 the move."
@@ -92,13 +90,13 @@ impl<G: WireGame> Operation for PuzzleHint<G> {
         let moves = request.moves.unwrap_or_default();
         at_most(ATTEMPT_LIMIT, MAX_ATTEMPT, moves.len(), "/moves")?;
         Ok(PuzzleHint {
-            puzzle: PuzzleById::new(request.id),
+            puzzle: RecordById::find(&request.id)?,
             level,
             moves,
         })
     }
 
-    fn need(&mut self) -> PuzzleById<G> {
+    fn need(&mut self) -> RecordById<G> {
         self.puzzle.clone()
     }
 
@@ -109,7 +107,7 @@ impl<G: WireGame> Operation for PuzzleHint<G> {
         }
     }
 
-    fn run(self, puzzle: Arc<Puzzle<G>>, host: &impl Host) -> Result<HintAnswer, Problem> {
+    fn run(self, puzzle: Record<G>, host: &impl Host) -> Result<HintAnswer, Problem> {
         let mut budget = host.cut(Budget::nodes(JUDGE_NODES));
         let attempt = judge(&puzzle, &self.moves, &mut budget)?;
         let trial = attempt.trial;
@@ -123,7 +121,7 @@ impl<G: WireGame> Operation for PuzzleHint<G> {
         }
         let accepted = (trial.accepted(&mut budget)).map_err(|e| unproved(e, &budget))?;
         let position = trial.position();
-        let [look, place] = position.hints(puzzle.recipe.kind, &accepted);
+        let [look, place] = position.hints(puzzle.kind, &accepted);
         let right = accepted.first().map(|&m| (m, position.notation(m)));
         let (text, m) = match (self.level, right) {
             (1, _) => (look, None),

@@ -1,41 +1,39 @@
 //! `make_puzzle_set`, `puzzle_set` and `puzzle_of_set`: sets of puzzles, and the puzzles of a set.
 
 use std::marker::PhantomData;
-use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use utoipa::ToSchema;
 
-use tessera_puzzles::attempt::Puzzle;
-use tessera_puzzles::set::{MAX_COUNT, PuzzleSet, SetKind};
+use tessera_puzzles::library::{Library, LibraryId};
+use tessera_puzzles::record::Record;
+use tessera_puzzles::set::{MAX_COUNT, MAX_ID, PuzzleSet, SeededSet, SetKind};
 
-use super::generate_puzzles::{at_most, theme_named};
+use super::puzzles::{at_most, theme_named};
 use super::puzzle::PUZZLE_ERRORS;
 use crate::game::WireGame;
 use crate::host::Host;
 use crate::operation::{Nothing, Operation, RequestExample};
 use crate::position::seed_or_fresh;
 use crate::problem::{Code, Problem};
-use crate::puzzles::{PuzzleAnswer, PuzzleOfSet, read_set_id, shown};
+use crate::puzzles::{PuzzleAnswer, PuzzleById, RecordById, read_set_id, shown};
 use crate::wire::Int;
 
 /// The name of the limit of `count`.
 pub(super) const COUNT_LIMIT: &str = "puzzles_per_set";
 
 /// The documented set of a game.
-fn example<G: WireGame>() -> PuzzleSet {
-    PuzzleSet {
-        generator: G::GENERATOR,
-        kind: SetKind::Ladder,
-        count: 5,
-        seed: 1,
-    }
-}
+const EXAMPLE: SeededSet = SeededSet {
+    edition: 1,
+    kind: SetKind::Ladder,
+    count: 5,
+    seed: 1,
+};
 
 /// The id of the documented set of a game.
 pub fn documented_set<G: WireGame>() -> String {
-    example::<G>().id(G::ID)
+    PuzzleSet::Seeded(EXAMPLE).id(G::ID)
 }
 
 /// A set to be named.
@@ -51,7 +49,7 @@ pub struct GetPuzzleSet<G> {
 }
 
 /// A puzzle of a set.
-pub struct GetPuzzleOfSet<G>(PuzzleOfSet<G>);
+pub struct GetPuzzleOfSet<G: WireGame>(RecordById<G>);
 
 /// What sets are for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -64,19 +62,24 @@ pub enum SetKindName {
     Storm,
     /// Puzzles that all have the theme `theme`, from easy to hard; 12 unless `count` says otherwise.
     Course,
+    /// Puzzles that somebody has chosen.
+    List,
 }
 
 /// Which set.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct MakePuzzleSetRequest {
-    /// What it is for.
-    pub kind: SetKindName,
+    /// What it is for. Needed unless `ids` lists the puzzles.
+    pub kind: Option<SetKindName>,
     /// The theme of a course, one of those that `GET /v1/games/{game}` lists.
     pub theme: Option<String>,
     /// How many puzzles.
     #[schema(value_type = Option<i64>, minimum = 1, maximum = 60)]
     pub count: Option<Int>,
+    /// The puzzles of the set, ids of the library or content ids, instead of the other members.
+    #[schema(max_items = 60)] // MAX_COUNT
+    pub ids: Option<Vec<String>>,
     /// The same seed gives the same set; without one, a random seed is used and reported.
     #[schema(value_type = Option<i64>, minimum = 0, maximum = 9007199254740991_i64)]
     pub seed: Option<Int>,
@@ -104,7 +107,7 @@ pub struct PuzzleOfSetRequest {
 /// A set of puzzles.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct PuzzleSetAnswer {
-    /// Its id, from which any replica makes the same puzzles.
+    /// Its id, under which every replica has the same puzzles.
     pub id: String,
     /// The game's id.
     pub game: &'static str,
@@ -113,24 +116,28 @@ pub struct PuzzleSetAnswer {
     /// The theme of a course.
     #[schema(required = true)]
     pub theme: Option<&'static str>,
-    /// The seed that applied.
-    #[schema(maximum = 9007199254740991_u64)]
-    pub seed: u64,
+    /// The seed that applied; null for a list.
+    #[schema(required = true, maximum = 9007199254740991_u64)]
+    pub seed: Option<u64>,
+    /// The edition of the library that the puzzles are chosen from; null for a list.
+    #[schema(required = true)]
+    pub edition: Option<u8>,
     /// Path of the set.
     pub link: String,
-    /// Its puzzles, from the easiest to the hardest. Each is made when it is first asked for.
+    /// Its puzzles: from the easiest to the hardest, or in the order of the list. A rare theme has fewer than requested.
     pub puzzles: Vec<PuzzleOfSetLink>,
 }
 
-/// A puzzle of a set, before it is made.
+/// A puzzle of a set.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct PuzzleOfSetLink {
     /// Its number, from 1.
     pub number: u32,
-    /// The level that it is to have, from 1 to 5. Where none of this level is found, it has the nearest one below, or
-    /// above.
-    #[schema(minimum = 1, maximum = 5)]
-    pub level: u8,
+    /// Its id.
+    pub id: String,
+    /// Its level, from 1 to 5; null for a content id.
+    #[schema(required = true, minimum = 1, maximum = 5)]
+    pub level: Option<u8>,
     /// Path of the puzzle.
     pub link: String,
 }
@@ -147,31 +154,24 @@ impl<G: WireGame> Operation for MakePuzzleSet<G> {
     type Need = Nothing;
 
     fn description() -> String {
-        "A ladder from easy to hard, a storm to be solved against the clock, or a course on one theme. The answer names the \
-         puzzles; each is made when it is asked for, the same from the same id everywhere."
+        "A ladder from easy to hard, a storm to be solved against the clock, a course on one theme, or a list of given \
+         puzzles. The id has the same puzzles everywhere and for ever."
             .to_owned()
     }
 
     fn examples() -> Vec<RequestExample> {
-        let PuzzleSet { count, seed, .. } = example::<G>();
+        let SeededSet { count, seed, .. } = EXAMPLE;
         let request = json!({ "kind": "ladder", "count": count, "seed": seed });
         vec![RequestExample::new("ladder", "From easy to hard.", request)]
     }
 
     fn read(request: MakePuzzleSetRequest, host: &impl Host) -> Result<MakePuzzleSet<G>, Problem> {
-        let kind = kind::<G>(&request)?;
-        let count = match request.count {
-            None => kind.usual_count(),
-            Some(count) => read_count(count)?,
+        let set = match &request.ids {
+            Some(ids) => listed::<G>(&request, ids)?,
+            None => seeded::<G>(&request, host)?,
         };
-        let seed = seed_or_fresh(request.seed, host)?;
         Ok(MakePuzzleSet {
-            set: PuzzleSet {
-                generator: G::GENERATOR,
-                kind,
-                count,
-                seed,
-            },
+            set,
             game: PhantomData,
         })
     }
@@ -230,11 +230,10 @@ impl<G: WireGame> Operation for GetPuzzleOfSet<G> {
 
     type Request = PuzzleOfSetRequest;
     type Answer = PuzzleAnswer<G::PositionWire>;
-    type Need = PuzzleOfSet<G>;
+    type Need = RecordById<G>;
 
     fn description() -> String {
-        "The puzzle with this number, made when it is first asked for. Its own `id` leads to its hints, its solution and the \
-         check of moves."
+        "The puzzle with this number. Its own `id` leads to its hints, its solution and the check of moves."
             .to_owned()
     }
 
@@ -249,23 +248,78 @@ impl<G: WireGame> Operation for GetPuzzleOfSet<G> {
 
     fn read(request: PuzzleOfSetRequest, _host: &impl Host) -> Result<GetPuzzleOfSet<G>, Problem> {
         let set = read_set_id::<G>(&request.id)?;
-        let number = request.number.to::<u32>();
-        let Some(number) = number.filter(|number| (1..=set.count).contains(number)) else {
-            let detail = format!(
-                "the puzzles of this set have the numbers 1 to {}",
-                set.count
-            );
+        let ids = ids_of::<G>(&set);
+        let number = request.number.to::<usize>().and_then(|number| number.checked_sub(1));
+        let Some((id, _)) = number.and_then(|number| ids.get(number)) else {
+            let detail = format!("the puzzles of this set have the numbers 1 to {}", ids.len());
             return Err(Problem::new(Code::UnknownPuzzle, detail).at("/number"));
         };
-        Ok(GetPuzzleOfSet(PuzzleOfSet::new(set, number)))
+        RecordById::find(id).map(GetPuzzleOfSet)
     }
 
-    fn need(&mut self) -> PuzzleOfSet<G> {
+    fn need(&mut self) -> RecordById<G> {
         self.0.clone()
     }
 
-    fn run(self, puzzle: Arc<Puzzle<G>>, _host: &impl Host) -> Result<Self::Answer, Problem> {
+    fn run(self, puzzle: Record<G>, _host: &impl Host) -> Result<Self::Answer, Problem> {
         Ok(shown(&puzzle, None))
+    }
+}
+
+/// The set of puzzles that a request lists.
+fn listed<G: WireGame>(request: &MakePuzzleSetRequest, ids: &[String]) -> Result<PuzzleSet, Problem> {
+    let others = request.kind.is_some() || request.theme.is_some();
+    if others || request.count.is_some() || request.seed.is_some() {
+        let detail = "`ids` excludes the other members";
+        return Err(Problem::new(Code::ImpossibleOptions, detail).at("/ids"));
+    }
+    let (asked, most) = (ids.len() as u64, u64::from(MAX_COUNT));
+    let detail = format!("a set has 1 to {MAX_COUNT} puzzles");
+    if ids.is_empty() {
+        return Err(Problem::new(Code::ImpossibleOptions, detail).at("/ids"));
+    }
+    at_most(COUNT_LIMIT, most, asked, "/ids", detail)?;
+    let mut own = Vec::new();
+    for (i, id) in ids.iter().enumerate() {
+        let puzzle = PuzzleById::<G>::find(id).map_err(|problem| problem.at(format!("/ids/{i}")))?;
+        let name = puzzle.name();
+        own.push(name.strip_prefix(G::ID).unwrap_or(name)[1..].to_owned());
+    }
+    let set = PuzzleSet::Listed(own);
+    let length = set.id(G::ID).len();
+    let detail = format!("the id of this set has {length} characters; {MAX_ID} are the most");
+    at_most("set_id_characters", MAX_ID as u64, length as u64, "/ids", detail)?;
+    Ok(set)
+}
+
+/// The set that a seed chooses.
+fn seeded<G: WireGame>(request: &MakePuzzleSetRequest, host: &impl Host) -> Result<PuzzleSet, Problem> {
+    let kind = kind::<G>(request)?;
+    Ok(PuzzleSet::Seeded(SeededSet {
+        edition: Library::of::<G>(G::ID).edition(),
+        kind,
+        count: match request.count {
+            None => kind.usual_count(),
+            Some(count) => read_count(count)?,
+        },
+        seed: seed_or_fresh(request.seed, host)?,
+    }))
+}
+
+/// The ids of the puzzles of a set, with the levels that are known.
+fn ids_of<G: WireGame>(set: &PuzzleSet) -> Vec<(String, Option<u8>)> {
+    let library = Library::of::<G>(G::ID);
+    match set {
+        PuzzleSet::Seeded(set) => {
+            let puzzles = set.puzzles::<G>(library).into_iter();
+            let named = puzzles.map(|entry| (entry.id.with_game(G::ID), Some(entry.level().number())));
+            named.collect()
+        }
+        PuzzleSet::Listed(ids) => {
+            let level = |id: &str| Some(library.get(LibraryId::read(G::ID, id)?)?.level().number());
+            let named = ids.iter().map(|id| (format!("{}-{id}", G::ID), level(id)));
+            named.collect()
+        }
     }
 }
 
@@ -275,11 +329,15 @@ fn kind<G: WireGame>(request: &MakePuzzleSetRequest) -> Result<SetKind, Problem>
     let theme = request.theme.as_ref().map(named).transpose()?;
     let refuse = |detail: &str| Err(Problem::new(Code::ImpossibleOptions, detail).at(PLACE));
     match (request.kind, theme) {
-        (SetKindName::Course, Some(theme)) => Ok(SetKind::Course(theme)),
-        (SetKindName::Course, None) => refuse("a course needs a `theme`"),
-        (_, Some(_)) => refuse("only a course has a `theme`"),
-        (SetKindName::Ladder, None) => Ok(SetKind::Ladder),
-        (SetKindName::Storm, None) => Ok(SetKind::Storm),
+        (None | Some(SetKindName::List), _) => {
+            let detail = "a set is a ladder, a storm or a course, or has `ids`";
+            Err(Problem::new(Code::ImpossibleOptions, detail).at("/kind"))
+        }
+        (Some(SetKindName::Course), Some(theme)) => Ok(SetKind::Course(theme)),
+        (Some(SetKindName::Course), None) => refuse("a course needs a `theme`"),
+        (Some(_), Some(_)) => refuse("only a course has a `theme`"),
+        (Some(SetKindName::Ladder), None) => Ok(SetKind::Ladder),
+        (Some(SetKindName::Storm), None) => Ok(SetKind::Storm),
     }
 }
 
@@ -296,23 +354,29 @@ fn read_count(count: Int) -> Result<u32, Problem> {
 fn described<G: WireGame>(set: &PuzzleSet) -> PuzzleSetAnswer {
     let id = set.id(G::ID);
     let link = format!("/v1/{}/puzzles/sets/{id}", G::ID);
-    let puzzles = (1..=set.count)
-        .map(|number| PuzzleOfSetLink {
-            number,
-            level: set.difficulty::<G>(number).number(),
-            link: format!("{link}/{number}"),
-        })
-        .collect();
+    let puzzles = (1..).zip(ids_of::<G>(set)).map(|(number, (id, level))| PuzzleOfSetLink {
+        number,
+        id,
+        level,
+        link: format!("{link}/{number}"),
+    });
+    let puzzles = puzzles.collect();
+    let seeded = match set {
+        PuzzleSet::Seeded(set) => Some(set),
+        PuzzleSet::Listed(_) => None,
+    };
     PuzzleSetAnswer {
         id,
         game: G::ID,
-        kind: match set.kind {
-            SetKind::Ladder => SetKindName::Ladder,
-            SetKind::Storm => SetKindName::Storm,
-            SetKind::Course(_) => SetKindName::Course,
+        kind: match seeded.map(|set| set.kind) {
+            None => SetKindName::List,
+            Some(SetKind::Ladder) => SetKindName::Ladder,
+            Some(SetKind::Storm) => SetKindName::Storm,
+            Some(SetKind::Course(_)) => SetKindName::Course,
         },
-        theme: set.kind.theme(),
-        seed: set.seed,
+        theme: seeded.and_then(|set| set.kind.theme()),
+        seed: seeded.map(|set| set.seed),
+        edition: seeded.map(|set| set.edition),
         link,
         puzzles,
     }

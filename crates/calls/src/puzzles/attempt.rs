@@ -3,13 +3,14 @@
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use tessera_puzzles::attempt::{PROOF_NODES, Puzzle};
+use tessera_puzzles::puzzle::PROOF_NODES;
+use tessera_puzzles::record::Record;
 use tessera_puzzles::trial::{MoveVerdict, TooLarge, Trial};
 use tessera_search::Budget;
 
 use super::messages;
 use crate::game::WireGame;
-use crate::line::{Record, legal};
+use crate::line::{Record as Line, legal};
 use crate::position::notations;
 use crate::problem::{Code, Exceeded, Problem};
 
@@ -53,12 +54,12 @@ pub(crate) struct Attempt<G: WireGame> {
 /// Those of moves that can't be played; [`Code::ImpossibleOptions`] for a move after the solution,
 /// [`Code::LimitExceeded`] when a proof takes too many nodes, [`Code::OutOfTime`] when it takes too long.
 pub(crate) fn judge<G: WireGame>(
-    puzzle: &Puzzle<G>,
+    puzzle: &Record<G>,
     moves: &[String],
     budget: &mut Budget,
 ) -> Result<Attempt<G>, Problem> {
-    let mut trial = Trial::new(puzzle.position.clone(), puzzle.task());
-    let mut record = Record::new(trial.position());
+    let mut trial = Trial::new(puzzle.position.clone(), puzzle.task);
+    let mut record = Line::new(trial.position());
     let mut verdict = VerdictWire::Right;
     for (index, text) in moves.iter().enumerate() {
         let place = |problem: Problem| problem.of_list("/moves", index);
@@ -74,7 +75,7 @@ pub(crate) fn judge<G: WireGame>(
                 MoveVerdict::Right => {}
                 MoveVerdict::Wrong(wrong) => {
                     let replies = notations(trial.position(), &wrong.refutation);
-                    let kind = puzzle.recipe.kind;
+                    let kind = puzzle.kind;
                     let points = !G::KINDS[kind].unit.is_empty();
                     return Ok(Attempt {
                         verdict: VerdictWire::Wrong,

@@ -3,7 +3,8 @@
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use tessera_puzzles::generator::{exclusive_themes, kinds, may_have, themes};
+use tessera_puzzles::library::Library;
+use tessera_puzzles::record::{kinds, themes};
 use tessera_puzzles::{Difficulty, KindCard, ThemeCard};
 
 use crate::game::WireGame;
@@ -12,8 +13,8 @@ use crate::sentence::Sentence;
 /// The puzzles of a game, as its card shows them.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct PuzzleCard {
-    /// Version of the generator. Ids name it, or the earlier version that introduced the type.
-    pub generator: u32,
+    /// The puzzles that ship with the service.
+    pub library: LibraryCard,
     /// The types.
     pub types: Vec<PuzzleTypeCard>,
     /// The themes.
@@ -21,6 +22,17 @@ pub struct PuzzleCard {
     /// Pairs of themes that no puzzle has both.
     #[schema(value_type = Vec<Vec<String>>)]
     pub exclusive_themes: Vec<[&'static str; 2]>,
+}
+
+/// The puzzles that ship with the service.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct LibraryCard {
+    /// The number of puzzles.
+    pub puzzles: usize,
+    /// The newest edition, which new sets name.
+    pub edition: u8,
+    /// The licence of the puzzles (SPDX).
+    pub license: &'static str,
 }
 
 /// A type of puzzle.
@@ -32,7 +44,7 @@ pub struct PuzzleTypeCard {
     pub question: Sentence,
     /// How such puzzles are made and what is proved.
     pub description: Sentence,
-    /// The levels that its generator aims at. In version 1 of a generator many puzzles have a neighbouring level.
+    /// The levels of its puzzles.
     pub levels: Vec<u8>,
     /// Lowest and highest rating for which puzzles of this type can be asked.
     #[schema(value_type = Vec<i64>, min_items = 2, max_items = 2, example = json!([400, 1499]))]
@@ -54,10 +66,10 @@ impl PuzzleTypeCard {
     /// That of a kind of puzzles.
     fn of<G: WireGame>(kind: usize, card: &KindCard) -> PuzzleTypeCard {
         let ratings = card.ratings();
-        let themes = themes::<G>(card.generator).map(|theme| theme.id);
+        let themes = themes::<G>().map(|theme| theme.id);
         PuzzleTypeCard {
             rating: [*ratings.start(), *ratings.end()],
-            themes: themes.filter(|theme| may_have::<G>(kind, theme)).collect(),
+            themes: themes.filter(|theme| G::may_have(kind, theme)).collect(),
             id: card.id,
             question: card.question.into(),
             description: card.description.into(),
@@ -81,14 +93,22 @@ impl From<&ThemeCard> for PuzzleThemeCard {
 
 /// The puzzles of a game.
 pub fn card<G: WireGame>() -> PuzzleCard {
+    let library = Library::of::<G>(G::ID);
+    let is_known = |id: &&str| themes::<G>().any(|card| card.id == *id);
+    let exclusive = G::EXCLUSIVE_THEMES.iter();
     PuzzleCard {
-        generator: G::GENERATOR,
-        types: kinds::<G>(G::GENERATOR)
+        library: LibraryCard {
+            puzzles: library.len(),
+            edition: library.edition(),
+            license: "CC0-1.0",
+        },
+        types: kinds::<G>()
             .map(|kind| PuzzleTypeCard::of::<G>(kind, &G::KINDS[kind]))
             .collect(),
-        exclusive_themes: exclusive_themes::<G>(G::GENERATOR).copied().collect(),
-        themes: themes::<G>(G::GENERATOR)
-            .map(PuzzleThemeCard::from)
+        exclusive_themes: exclusive
+            .filter(|pair| pair.iter().all(is_known))
+            .copied()
             .collect(),
+        themes: themes::<G>().map(PuzzleThemeCard::from).collect(),
     }
 }

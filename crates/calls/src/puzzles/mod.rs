@@ -1,43 +1,46 @@
-//! Puzzles: ids, days, cards, what answers about them are made of.
+//! Puzzles: ids, cards, what answers about them are made of.
 
 mod attempt;
 mod card;
+mod content;
+mod found;
 pub mod messages;
-mod needed;
 mod solution;
-mod wanted;
+mod unsound;
 mod wire;
 
 pub use attempt::{ATTEMPT_LIMIT, JUDGE_NODES, MAX_ATTEMPT, VerdictWire};
 pub(crate) use attempt::{judge, unproved};
 pub use card::{PuzzleCard, PuzzleThemeCard, PuzzleTypeCard, card};
+pub use content::content_id_of;
+pub use found::{PuzzleById, RecordById, id_of};
 pub(crate) use solution::REFUTE_NODES;
 pub use solution::{
     Certificate, Choice, Refutation, SolutionAnswer, SolutionStep, TaskWire, explained, solved,
 };
 pub use tessera_puzzles::day::{Day, FIRST_DAY};
-pub use wanted::{PuzzleById, PuzzleOfDay, PuzzleOfSet};
+pub use unsound::why;
 pub use wire::{OriginWire, PuzzleAnswer, PuzzleLinks, question_of, shown, within};
 
-use tessera_puzzles::attempt::Puzzle;
+use tessera_puzzles::library::Library;
+use tessera_puzzles::record::Record;
 use tessera_puzzles::set::PuzzleSet;
-use tessera_puzzles::{Recipe, id};
 
 use crate::game::WireGame;
 use crate::problem::{Code, Problem};
 
-/// The id of a puzzle.
-pub fn id_of<G: WireGame>(puzzle: &Puzzle<G>) -> String {
-    id::write(G::ID, G::KINDS, &puzzle.recipe)
-}
-
-/// The recipe of an id.
+/// The puzzle of a day under a secret.
 ///
 /// # Errors
-/// [`Code::UnknownPuzzle`] with the reason.
-pub fn read_id<G: WireGame>(id: &str) -> Result<Recipe, Problem> {
-    id::read(G::ID, G::GENERATOR, G::KINDS, id)
-        .map_err(|error| Problem::new(Code::UnknownPuzzle, error.to_string()))
+/// [`Code::UnknownPuzzle`] before the first day and after today.
+pub fn of_day<G: WireGame>(secret: &str, day: Day, today: Day) -> Result<Record<G>, Problem> {
+    let library = Library::of::<G>(G::ID);
+    let of_day = || library.of_day::<G>(secret, G::ID, day)?.record();
+    let record = if day > today { None } else { of_day() };
+    record.ok_or_else(|| {
+        let detail = format!("there are puzzles of the days from {FIRST_DAY} to {today} (UTC)");
+        Problem::new(Code::UnknownPuzzle, detail)
+    })
 }
 
 /// The set of an id.
@@ -45,6 +48,6 @@ pub fn read_id<G: WireGame>(id: &str) -> Result<Recipe, Problem> {
 /// # Errors
 /// [`Code::UnknownPuzzle`] with the reason.
 pub fn read_set_id<G: WireGame>(id: &str) -> Result<PuzzleSet, Problem> {
-    PuzzleSet::read::<G>(G::ID, id)
+    PuzzleSet::read::<G>(G::ID, Library::of::<G>(G::ID), id)
         .map_err(|error| Problem::new(Code::UnknownPuzzle, error.to_string()))
 }

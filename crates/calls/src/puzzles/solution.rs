@@ -3,8 +3,8 @@
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use tessera_puzzles::attempt::{PROOF_NODES, Puzzle};
-use tessera_puzzles::refuted::{MOST_REFUTED, Refuted, has_refutations, refuted};
+use tessera_puzzles::puzzle::{PROOF_NODES, Puzzle};
+use tessera_puzzles::refuted::{MOST_REFUTED, Refuted, refuted};
 use tessera_puzzles::{MoveValue, ProofStep, Task};
 use tessera_search::Budget;
 
@@ -33,8 +33,7 @@ pub struct SolutionAnswer {
     pub themes: Vec<PuzzleThemeCard>,
     /// What was proved.
     pub certificate: Certificate,
-    /// Up to three tempting wrong first moves, most tempting first, each refuted; only from version 2 of the generator
-    /// on.
+    /// Up to three tempting wrong first moves, most tempting first, each refuted; only in the answer about one puzzle.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub refutations: Option<Vec<Refutation>>,
@@ -127,10 +126,7 @@ pub fn explained<G: WireGame>(
     cut: impl FnOnce(Budget) -> Budget,
 ) -> Result<SolutionAnswer, Problem> {
     let mut answer = solved(puzzle);
-    let kind = puzzle.recipe.kind;
-    if !has_refutations::<G>(kind) {
-        return Ok(answer);
-    }
+    let kind = puzzle.kind;
     let mut budget = cut(Budget::nodes(REFUTE_NODES));
     let list = refuted(puzzle, MOST_REFUTED, &mut budget);
     let list =
@@ -140,7 +136,7 @@ pub fn explained<G: WireGame>(
         let mut after = puzzle.position.clone();
         after.play(refuted.m);
         let replies = notations(&after, &refuted.wrong.refutation);
-        let text = messages::of_wrong::<G>(kind, puzzle.task(), &tried, &replies, &refuted.wrong);
+        let text = messages::of_wrong::<G>(kind, puzzle.task, &tried, &replies, &refuted.wrong);
         Refutation {
             r#move: tried,
             line: notations(&after, &refuted.line),
@@ -157,7 +153,7 @@ pub fn solved<G: WireGame>(puzzle: &Puzzle<G>) -> SolutionAnswer {
     let mut steps = Vec::with_capacity(moves.len());
     let mut choices = Vec::new();
     let mut walk = puzzle.position.clone();
-    let mut task = Some(puzzle.task());
+    let mut task = Some(puzzle.task);
     for (at, (&m, notation)) in puzzle.solution.line.iter().zip(&moves).enumerate() {
         let step = puzzle.solution.steps.iter().find(|step| step.at == at);
         let seat = walk.to_move().index();
@@ -175,7 +171,7 @@ pub fn solved<G: WireGame>(puzzle: &Puzzle<G>) -> SolutionAnswer {
             key: walk.key(),
         });
     }
-    let kind = G::KINDS[puzzle.recipe.kind];
+    let kind = G::KINDS[puzzle.kind];
     let lines: Vec<String> = (steps.iter())
         .map(|step| format!("{}: {}", step.r#move, step.text))
         .collect();
@@ -191,7 +187,7 @@ pub fn solved<G: WireGame>(puzzle: &Puzzle<G>) -> SolutionAnswer {
             .map(PuzzleThemeCard::from)
             .collect(),
         certificate: Certificate {
-            task: match puzzle.task() {
+            task: match puzzle.task {
                 Task::Win { .. } => TaskWire::Win,
                 Task::Hold { .. } => TaskWire::Hold,
                 Task::Best { .. } => TaskWire::Best,

@@ -4,9 +4,10 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use tessera_puzzles::Origin;
-use tessera_puzzles::attempt::Puzzle;
+use tessera_puzzles::library::Library;
+use tessera_puzzles::record::{Record, Source};
 
-use super::{Day, id_of};
+use super::{Day, content_id_of, id_of};
 use crate::game::WireGame;
 use crate::position::Awaits;
 use crate::sentence::Sentence;
@@ -15,8 +16,14 @@ use crate::sentence::Sentence;
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(bound = "P: ToSchema")]
 pub struct PuzzleAnswer<P> {
-    /// Its id, from which any replica can make it again.
+    /// Its id: that of the library, or else its content id.
     pub id: String,
+    /// The id that describes the puzzle itself, position and question, so that no library is needed to read it.
+    pub content_id: String,
+    /// The id in the library of the same puzzle in another orientation.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub same_as: Option<String>,
     /// The game's id.
     pub game: &'static str,
     /// The day, if it is the puzzle of a day.
@@ -39,7 +46,7 @@ pub struct PuzzleAnswer<P> {
     #[schema(required = true)]
     pub awaits: Option<Awaits>,
     /// How many moves the solver has to find.
-    pub to_find: usize,
+    pub to_find: u32,
     /// Estimated rating: that of a solver that succeeds half of the time.
     #[schema(minimum = 400, maximum = 2800)]
     pub rating: u32,
@@ -50,8 +57,8 @@ pub struct PuzzleAnswer<P> {
     pub themes: Vec<&'static str>,
     /// Where the position is from.
     pub origin: OriginWire,
-    /// Version of the generator.
-    pub generator: u32,
+    /// Where the puzzle is from.
+    pub source: SourceWire,
     /// Where to go from here.
     pub links: PuzzleLinks,
     /// `reconstructed` where the rules of this form of the game are not published ones.
@@ -69,6 +76,29 @@ pub enum OriginWire {
     Play,
     /// Put together; consistent, but perhaps never reached.
     Composed,
+}
+
+/// Where a puzzle is from.
+#[derive(Debug, Clone, Copy, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[schema(as = PuzzleSource)]
+pub enum SourceWire {
+    /// The library, which is in the public domain (CC0 1.0).
+    Library,
+    /// Made for this request.
+    Fresh,
+    /// A content id describes it.
+    Composed,
+}
+
+impl From<Source> for SourceWire {
+    fn from(source: Source) -> SourceWire {
+        match source {
+            Source::Library(_) => SourceWire::Library,
+            Source::Fresh => SourceWire::Fresh,
+            Source::Composed => SourceWire::Composed,
+        }
+    }
 }
 
 impl From<Origin> for OriginWire {
@@ -97,20 +127,20 @@ pub struct PuzzleLinks {
 }
 
 /// How many moves the question of a puzzle looks ahead.
-pub fn within<G: WireGame>(puzzle: &Puzzle<G>) -> u32 {
-    puzzle.position.horizon(puzzle.recipe.kind, puzzle.task())
+pub fn within<G: WireGame>(puzzle: &Record<G>) -> u32 {
+    puzzle.position.horizon(puzzle.kind, puzzle.task)
 }
 
 /// The question of a puzzle.
-pub fn question_of<G: WireGame>(puzzle: &Puzzle<G>) -> String {
-    G::question(puzzle.recipe.kind, within(puzzle))
+pub fn question_of<G: WireGame>(puzzle: &Record<G>) -> String {
+    G::question(puzzle.kind, within(puzzle))
 }
 
 /// A puzzle as callers see it.
-pub fn shown<G: WireGame>(puzzle: &Puzzle<G>, day: Option<Day>) -> PuzzleAnswer<G::PositionWire> {
+pub fn shown<G: WireGame>(puzzle: &Record<G>, day: Option<Day>) -> PuzzleAnswer<G::PositionWire> {
     let id = id_of(puzzle);
     let path = |rest: &str| format!("/v1/{}/puzzles/{id}{rest}", G::ID);
-    let kind = G::KINDS[puzzle.recipe.kind];
+    let kind = G::KINDS[puzzle.kind];
     PuzzleAnswer {
         game: G::ID,
         date: day.map(|day| day.to_string()),
@@ -119,14 +149,14 @@ pub fn shown<G: WireGame>(puzzle: &Puzzle<G>, day: Option<Day>) -> PuzzleAnswer<
         within: within(puzzle),
         key: puzzle.position.key(),
         position: puzzle.position.encode(),
-        seat: puzzle.solver.index(),
+        seat: puzzle.solver().index(),
         awaits: Awaits::of(&puzzle.position),
-        to_find: puzzle.solution.steps.len(),
+        to_find: puzzle.task.moves(),
         rating: puzzle.rating,
-        level: puzzle.difficulty.number(),
+        level: puzzle.level().number(),
         themes: puzzle.themes.clone(),
         origin: puzzle.origin.into(),
-        generator: kind.generator,
+        source: puzzle.source.into(),
         links: PuzzleLinks {
             this: path(""),
             check: path("/check"),
@@ -135,6 +165,13 @@ pub fn shown<G: WireGame>(puzzle: &Puzzle<G>, day: Option<Day>) -> PuzzleAnswer<
             picture: path("/board.svg"),
         },
         rules_status: puzzle.position.rules_status(),
+        content_id: content_id_of(puzzle),
+        same_as: match puzzle.source {
+            Source::Library(_) => None,
+            _ => Library::of::<G>(G::ID)
+                .same_as(G::ID, puzzle)
+                .map(|id| id.with_game(G::ID)),
+        },
         id,
     }
 }

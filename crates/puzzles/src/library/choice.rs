@@ -64,15 +64,18 @@ impl Library {
         }
     }
 
-    /// Puzzles of the newest edition that pass a filter, in the order of their ids, those after `after`.
+    /// Puzzles of the newest edition that pass a filter, in the order of their ids, those after `after`, without
+    /// those that the caller knows.
     pub fn page<G: PuzzleGame>(
         &self,
         filter: &Filter,
         after: Option<LibraryId>,
         count: usize,
+        known: &HashSet<LibraryId>,
     ) -> Choice<'_> {
         let mut page = Choice::default();
-        for entry in self.matching::<G>(self.edition(), filter) {
+        let matching = self.matching::<G>(self.edition(), filter);
+        for entry in matching.filter(|entry| !known.contains(&entry.id)) {
             page.total += 1;
             if page.chosen.len() < count && after.is_none_or(|after| after < entry.id) {
                 page.chosen.push(entry);

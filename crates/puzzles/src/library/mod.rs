@@ -16,6 +16,7 @@ pub use choice::Choice;
 pub use id::LibraryId;
 
 use crate::day::Day;
+use crate::difficulty::Difficulty;
 use crate::game::{Origin, PuzzleGame};
 use crate::record::{Record, Source};
 use crate::task::Task;
@@ -162,6 +163,16 @@ impl Entry {
             beauty: u32::from(self.beauty),
             source: Source::Library(self.id),
         })
+    }
+
+    /// The difficulty that its rating stands for.
+    pub fn level(&self) -> Difficulty {
+        Difficulty::of_rating(u32::from(self.rating))
+    }
+
+    /// Its place in the order of a seed.
+    pub(crate) fn rank(&self, seed: u64) -> u64 {
+        choice::rank(seed, self.id)
     }
 
     /// Whether an edition offers it.

@@ -15,7 +15,6 @@ use super::views::views;
 use super::{ends, turns};
 use crate::difficulty::Difficulty;
 use crate::game::{Candidate, Origin, PuzzleKinds, Themed};
-use crate::generator;
 use crate::proof::prove;
 use crate::rating::tempting;
 use crate::solution::ProvedSolution;
@@ -164,7 +163,7 @@ fn consider(
         return None;
     }
     let mut themes = Ingenious::themes(&position, &solution);
-    themes.retain(|theme| generator::may_have::<Ingenious>(plan.kind, theme));
+    themes.retain(|theme| <Ingenious as crate::Themed>::may_have(plan.kind, theme));
     // The level counts first.
     let away = plan.aim.number().abs_diff(level.number());
     let beauty = beauty(&position, &solution, &themes, &views).score();

@@ -16,7 +16,6 @@ use super::strength::HABITS;
 use super::views::views;
 use crate::difficulty::Difficulty;
 use crate::game::{Candidate, Origin, PuzzleKinds, Themed};
-use crate::generator;
 use crate::proof::prove;
 use crate::rating::tempting;
 use crate::solution::{ProofStep, ProvedSolution};
@@ -234,7 +233,7 @@ fn consider(plan: &Plan, board: Octopus, work: &mut Budget) -> Option<(Rank, Oct
         return None;
     }
     let mut themes = Octopus::themes(&position, &solution);
-    themes.retain(|theme| generator::may_have::<Octopus>(plan.kind, theme));
+    themes.retain(|theme| <Octopus as crate::Themed>::may_have(plan.kind, theme));
     // The level counts first.
     let away = plan.aim.number().abs_diff(level.number());
     let beauty = beauty(&position, &solution, &themes, &views).score();

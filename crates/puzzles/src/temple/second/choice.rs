@@ -15,7 +15,6 @@ use super::threats::is_quiet;
 use crate::difficulty::Difficulty;
 use crate::forced::only_move;
 use crate::game::{Candidate, Origin, PuzzleKinds, Themed};
-use crate::generator;
 use crate::proof::prove;
 use crate::task::Task;
 use tessera_rules::game::Position;
@@ -203,7 +202,7 @@ fn consider(plan: &Plan, position: &Temple, work: &mut Budget) -> Option<Rank> {
         return None;
     }
     let mut themes = Temple::themes(position, &solution);
-    themes.retain(|theme| generator::may_have::<Temple>(plan.kind, theme));
+    themes.retain(|theme| <Temple as crate::Themed>::may_have(plan.kind, theme));
     let away = plan.aim.number().abs_diff(level.number());
     let beauty = beauty(position, &themes, &seen).score();
     Some((Reverse(away), beauty))

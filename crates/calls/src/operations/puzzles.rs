@@ -1,0 +1,433 @@
+//! `puzzles`: puzzles of the library that pass a filter, or new ones.
+
+use std::collections::HashSet;
+use std::marker::PhantomData;
+
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+use utoipa::openapi::schema::{SchemaType, Type};
+use utoipa::openapi::{ArrayBuilder, ObjectBuilder, OneOfBuilder, Ref, RefOr, Schema};
+use utoipa::{PartialSchema, ToSchema};
+
+use tessera_puzzles::Difficulty;
+use tessera_puzzles::filter::Filter;
+use tessera_puzzles::fresh::{Made, Seen, make};
+use tessera_puzzles::library::{Choice, Entry, Library, LibraryId};
+use tessera_puzzles::puzzle::proof_budget;
+use tessera_puzzles::record::{kind_named, kinds, themes};
+
+use crate::game::WireGame;
+use crate::host::Host;
+use crate::limits::MAX_EXCLUDED;
+use crate::operation::{Cost, Nothing, Operation, Price, RequestExample};
+use crate::position::{ENGINE_ERRORS, seed_or_fresh};
+use crate::problem::{Code, Exceeded, Problem};
+use crate::puzzles::{PuzzleAnswer, shown};
+use crate::wire::Int;
+
+/// Most themes that a request may name.
+pub const MAX_THEMES: usize = 8;
+/// Most puzzles, and most excluded ids, of a call that is answered at once.
+const LIGHT: (u64, usize) = (10, 100);
+
+/// Puzzles to be chosen or made.
+pub struct Puzzles<G> {
+    filter: Filter,
+    count: u64,
+    order: Order,
+    excluded: HashSet<LibraryId>,
+    game: PhantomData<fn() -> G>,
+}
+
+/// Which of the puzzles that pass.
+enum Order {
+    /// Those of the library that a seed puts first.
+    Seed(u64),
+    /// Those of the library after an id.
+    After(Option<LibraryId>),
+    /// New ones, made under a seed.
+    Fresh(u64),
+}
+
+/// What the puzzles should be like; every member may be left out.
+#[derive(Debug, Default, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PuzzlesRequest {
+    /// The same seed gives the same puzzles within a release; without one, a random seed is used and reported.
+    #[schema(value_type = Option<i64>, minimum = 0, maximum = 9007199254740991_i64)]
+    pub seed: Option<Int>,
+    /// How many; of fresh ones, at most 20.
+    #[schema(value_type = Option<i64>, minimum = 1, maximum = 50, default = 1)]
+    pub count: Option<Int>,
+    /// The type, one of those that `GET /v1/games/{game}` lists.
+    pub r#type: Option<String>,
+    /// Difficulty, from 1 to 5. Not together with `rating`.
+    #[schema(value_type = Option<i64>, minimum = 1, maximum = 5)]
+    pub level: Option<Int>,
+    /// Lowest and highest rating.
+    #[schema(value_type = Option<[i64; 2]>, min_items = 2, max_items = 2)]
+    pub rating: Option<[Int; 2]>,
+    /// Themes that each puzzle must have, all of them; `GET /v1/games/{game}` lists them.
+    #[schema(max_items = 8)] // MAX_THEMES
+    pub themes: Option<Vec<String>>,
+    /// Themes of which each puzzle must have at least one.
+    #[schema(max_items = 8)] // MAX_THEMES
+    pub any_themes: Option<Vec<String>>,
+    /// Ids of puzzles that the caller knows already. Ids that are not in the library change nothing.
+    #[schema(max_items = 1000)] // MAX_EXCLUDED
+    pub exclude: Option<Vec<String>>,
+    /// Puzzles in the order of their ids, those after this one; the first ones if it is empty. Not together with `seed`.
+    pub after: Option<String>,
+    /// Whether the puzzles are to be made now, in place of those of the library.
+    #[schema(default = false)]
+    pub fresh: Option<bool>,
+}
+
+/// Puzzles as requested.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(bound = "P: ToSchema")]
+pub struct PuzzlesAnswer<P> {
+    /// The puzzles, no two of them images of one another.
+    pub puzzles: Vec<PuzzleAnswer<P>>,
+    /// Whether there are as many as were requested. If not, there are no more; fresh ones also lack if the time was up.
+    pub complete: bool,
+    /// The number of puzzles of the library that match, without excluded ones; null for fresh puzzles.
+    #[schema(required = true)]
+    pub total: Option<usize>,
+    /// The seed that applied; null for puzzles in the order of their ids.
+    #[schema(required = true, maximum = 9007199254740991_u64)]
+    pub seed: Option<u64>,
+}
+
+impl<G: WireGame> Operation for Puzzles<G> {
+    const GAME: Option<&'static str> = Some(G::ID);
+    const NAME: &'static str = "puzzles";
+    const SUMMARY: &'static str = "Choose puzzles";
+    const ERRORS: &'static [&'static [Code]] = &[
+        &[Code::ImpossibleOptions, Code::LimitExceeded],
+        ENGINE_ERRORS,
+    ];
+    const REQUIRED: bool = false;
+
+    type Request = PuzzlesRequest;
+    type Answer = PuzzlesAnswer<G::PositionWire>;
+    type Need = Nothing;
+
+    fn description() -> String {
+        "Puzzles of this type, level or rating, and with these themes, no two of them images of one another. Each has one \
+         solution: at every step where the solver chooses, all other moves are proved to be worse. They are chosen from the \
+         library; with `fresh`, new ones are made, which takes seconds, and `complete` says whether all were found."
+            .to_owned()
+    }
+
+    fn examples() -> Vec<RequestExample> {
+        let request = json!({ "seed": 7, "count": 1, "level": 1 });
+        vec![RequestExample::new("easy", "An easy one.", request)]
+    }
+
+    /// Names the types and themes of the game in its schema of [`PuzzlesRequest`], which comes last. Answers keep plain strings:
+    /// a later generator may know more, and clients shall not stumble over them.
+    fn pinned_schemas() -> Vec<(String, RefOr<Schema>)> {
+        let RefOr::T(Schema::Object(mut request)) = PuzzlesRequest::schema() else {
+            return Vec::new();
+        };
+        let prefix = G::SCHEMA_PREFIX;
+        let (kind, theme) = (
+            format!("{prefix}PuzzleType"),
+            format!("{prefix}PuzzleTheme"),
+        );
+        let types = kinds::<G>()
+            .map(|kind| &G::KINDS[kind])
+            .map(|card| (card.id, card.description));
+        let themes = themes::<G>().map(|card| (card.id, card.description));
+        let types = choice("A type of puzzle.", types);
+        let themes = choice("A theme of puzzles.", themes);
+        let one = OneOfBuilder::new()
+            .item(Ref::from_schema_name(&kind))
+            .item(ObjectBuilder::new().schema_type(Type::Null))
+            .description(Some("The type."));
+        request.properties.insert("type".to_owned(), one.into());
+        for (name, what) in [
+            ("themes", "Themes that each puzzle must have, all of them."),
+            ("any_themes", "Themes of which each puzzle must have at least one."),
+        ] {
+            let list = ArrayBuilder::new()
+                .schema_type(SchemaType::from_iter([Type::Array, Type::Null]))
+                .items(Ref::from_schema_name(&theme))
+                .max_items(Some(MAX_THEMES))
+                .description(Some(what));
+            request.properties.insert(name.to_owned(), list.into());
+        }
+        vec![
+            (kind, types.into()),
+            (theme, themes.into()),
+            (
+                format!("{prefix}PuzzlesRequest"),
+                Schema::Object(request).into(),
+            ),
+        ]
+    }
+
+    fn request_schema() -> RefOr<Schema> {
+        let pinned = Self::pinned_schemas().pop();
+        pinned.map_or_else(PuzzlesRequest::schema, |(_, request)| request)
+    }
+
+    fn read(request: PuzzlesRequest, host: &impl Host) -> Result<Puzzles<G>, Problem> {
+        let filter = filter::<G>(&request)?;
+        let is_fresh = request.fresh == Some(true);
+        let count = request.count.unwrap_or(Int(1));
+        let (limit, most) = host.caps().puzzles(is_fresh);
+        let detail = format!("a count is an integer from 1 to {most}");
+        let Some(count) = count.to::<u64>().filter(|&count| count > 0) else {
+            return refuse("/count", detail);
+        };
+        at_most(limit, most, count, "/count", detail)?;
+        let excluded = request.exclude.unwrap_or_default();
+        let asked = excluded.len() as u64;
+        let detail = format!("{asked} ids were sent; at most {MAX_EXCLUDED} are taken");
+        at_most("excluded_puzzles", MAX_EXCLUDED, asked, "/exclude", detail)?;
+        let order = match (&request.after, is_fresh) {
+            (Some(_), _) if request.seed.is_some() || is_fresh => {
+                let detail = "`after` excludes `seed` and `fresh`".to_owned();
+                return refuse("/after", detail);
+            }
+            (Some(after), _) if after.is_empty() => Order::After(None),
+            (Some(after), _) => match LibraryId::read(G::ID, after) {
+                Some(id) => Order::After(Some(id)),
+                None => return refuse("/after", format!("{after:?} is not the id of a puzzle of the library")),
+            },
+            (None, false) => Order::Seed(seed_or_fresh(request.seed, host)?),
+            (None, true) => Order::Fresh(seed_or_fresh(request.seed, host)?),
+        };
+        Ok(Puzzles {
+            filter,
+            count,
+            order,
+            excluded: excluded.iter().filter_map(|id| LibraryId::read(G::ID, id)).collect(),
+            game: PhantomData,
+        })
+    }
+
+    fn need(&mut self) -> Nothing {
+        Nothing
+    }
+
+    fn cost(&self) -> Cost {
+        match self.order {
+            // How many attempts it takes is not known before.
+            Order::Fresh(_) => Cost::Heavy {
+                price: Price::UNBOUNDED,
+                time_ms: None,
+            },
+            _ if self.count <= LIGHT.0 && self.excluded.len() <= LIGHT.1 => Cost::Light,
+            _ => Cost::Bulky,
+        }
+    }
+
+    fn run(self, (): (), host: &impl Host) -> Result<Self::Answer, Problem> {
+        let library = Library::of::<G>(G::ID);
+        let count = usize::try_from(self.count).unwrap_or(usize::MAX);
+        match self.order {
+            Order::Seed(seed) => {
+                let choice = library.choose::<G>(&self.filter, seed, count, &self.excluded);
+                answer::<G>(&choice, count, Some(seed))
+            }
+            Order::After(after) => {
+                let choice = library.page::<G>(&self.filter, after, count, &self.excluded);
+                answer::<G>(&choice, count, None)
+            }
+            Order::Fresh(seed) => Ok(self.made(seed, count, host)),
+        }
+    }
+}
+
+impl<G: WireGame> Puzzles<G> {
+    /// Makes new puzzles. Searches that find none are passed over, but not too many of them.
+    fn made(self, seed: u64, count: usize, host: &impl Host) -> PuzzlesAnswer<G::PositionWire> {
+        let mut seen = Seen::new();
+        let mut puzzles = Vec::new();
+        for index in 0..self.count * 2 + 2 {
+            let mut budget = || host.cut(proof_budget());
+            match make::<G>(&self.filter, seed, index, &mut budget) {
+                Made::Found(puzzle) if seen.is_new(&puzzle.position) => puzzles.push(*puzzle),
+                Made::Found(_) | Made::Nothing => {}
+                Made::Cut => break,
+            }
+            if puzzles.len() == count {
+                break;
+            }
+        }
+        let answer = PuzzlesAnswer {
+            puzzles: puzzles.iter().map(|puzzle| shown(puzzle, None)).collect(),
+            complete: puzzles.len() == count,
+            total: None,
+            seed: Some(seed),
+        };
+        host.keep(puzzles);
+        answer
+    }
+}
+
+fn answer<G: WireGame>(
+    choice: &Choice<'_>,
+    count: usize,
+    seed: Option<u64>,
+) -> Result<PuzzlesAnswer<G::PositionWire>, Problem> {
+    let shown = |entry: &&Entry| Some(shown::<G>(&entry.record()?, None));
+    let puzzles: Option<Vec<_>> = choice.chosen.iter().map(shown).collect();
+    let puzzles = puzzles.ok_or_else(|| Problem::new(Code::Internal, "the library is damaged"))?;
+    Ok(PuzzlesAnswer {
+        complete: puzzles.len() == count,
+        puzzles,
+        total: Some(choice.total),
+        seed,
+    })
+}
+
+/// What is asked of each puzzle.
+///
+/// # Errors
+/// [`Code::ImpossibleOptions`] when no puzzle of the game can meet it, with the place.
+pub fn filter<G: WireGame>(request: &PuzzlesRequest) -> Result<Filter, Problem> {
+    let mut filter = Filter::any::<G>();
+    if let Some(name) = &request.r#type {
+        let Some(kind) = kind_named::<G>(name) else {
+            let names: Vec<&str> = kinds::<G>().map(|kind| G::KINDS[kind].id).collect();
+            let detail = format!("there is no type {name:?}; there are {}", names.join(", "));
+            return refuse("/type", detail);
+        };
+        filter.kinds = vec![kind];
+    }
+    for (place, names, themes) in [
+        ("/themes", &request.themes, &mut filter.themes),
+        ("/any_themes", &request.any_themes, &mut filter.any_themes),
+    ] {
+        let asked = names.as_ref().map_or(0, Vec::len) as u64;
+        let detail = format!("{asked} themes were sent; at most {MAX_THEMES} are taken");
+        at_most("themes_per_request", MAX_THEMES as u64, asked, place, detail)?;
+        for (i, name) in names.iter().flatten().enumerate() {
+            themes.push(theme_named::<G>(name, &format!("{place}/{i}"))?);
+        }
+    }
+    match (request.level, request.rating) {
+        (Some(_), Some(_)) => {
+            let detail = "`level` and `rating` exclude each other".to_owned();
+            return refuse("/rating", detail);
+        }
+        (Some(level), None) => {
+            let Some(difficulty) = level.to().and_then(Difficulty::new) else {
+                return refuse("/level", "a level is an integer from 1 to 5".to_owned());
+            };
+            filter = filter.of_level(difficulty);
+        }
+        (None, Some([low, high])) => {
+            let ends = low.to::<u32>().zip(high.to::<u32>());
+            let Some((low, high)) = ends.filter(|(low, high)| low <= high) else {
+                let detail = "ratings are two integers from 0, the lower one first".to_owned();
+                return refuse("/rating", detail);
+            };
+            filter.rating = low..=high;
+        }
+        (None, None) => {}
+    }
+    can_be_met::<G>(&filter, request.rating.is_some())?;
+    Ok(filter)
+}
+
+/// The theme of this name, which stands at `place` in the request.
+///
+/// # Errors
+/// [`Code::ImpossibleOptions`] when the game has no such theme.
+pub(super) fn theme_named<G: WireGame>(name: &str, place: &str) -> Result<&'static str, Problem> {
+    if let Some(card) = themes::<G>().find(|card| card.id == name) {
+        return Ok(card.id);
+    }
+    let names: Vec<&str> = themes::<G>().map(|card| card.id).collect();
+    let detail = format!("there is no theme {name:?}; there are {}", names.join(", "));
+    refuse(place, detail)
+}
+
+/// Refuses a filter that no puzzle of the game can pass, by what its card says.
+fn can_be_met<G: WireGame>(filter: &Filter, by_rating: bool) -> Result<(), Problem> {
+    let wanted = |theme: &&str| filter.themes.contains(theme);
+    if let Some([one, other]) = G::EXCLUSIVE_THEMES.iter().find(|pair| pair.iter().all(wanted)) {
+        let detail = format!("no puzzle has both of the themes {one:?} and {other:?}");
+        return refuse("/themes", detail);
+    }
+    let every_rating = Filter {
+        rating: 0..=u32::MAX,
+        ..filter.clone()
+    };
+    let kinds: Vec<usize> = (filter.kinds.iter().copied())
+        .filter(|&kind| every_rating.may_pass::<G>(kind, &G::KINDS[kind]))
+        .collect();
+    if kinds.is_empty() {
+        let types: Vec<String> = (filter.kinds.iter())
+            .map(|&kind| {
+                let themes = themes::<G>().map(|theme| theme.id);
+                let may: Vec<&str> = themes.filter(|theme| G::may_have(kind, theme)).collect();
+                format!("{} may have {}", G::KINDS[kind].id, may.join(", "))
+            })
+            .collect();
+        let detail = format!("no type may have such themes: {}", types.join("; "));
+        let place = if filter.themes.is_empty() { "/any_themes" } else { "/themes" };
+        return refuse(place, detail);
+    }
+    if (kinds.iter()).any(|&kind| filter.is_in_range_of(&G::KINDS[kind])) {
+        return Ok(());
+    }
+    let ranges: Vec<String> = (kinds.iter())
+        .map(|&kind| {
+            let (card, ratings) = (&G::KINDS[kind], G::KINDS[kind].ratings());
+            let level = |rating| Difficulty::of_rating(rating).number();
+            format!(
+                "{}: ratings {} to {}, levels {} to {}",
+                card.id,
+                ratings.start(),
+                ratings.end(),
+                level(*ratings.start()),
+                level(*ratings.end())
+            )
+        })
+        .collect();
+    let what = if by_rating { "rating" } else { "level" };
+    let detail = format!("no such puzzle has this {what} ({})", ranges.join("; "));
+    refuse(&format!("/{what}"), detail)
+}
+
+pub(super) fn at_most(
+    limit: &'static str,
+    allowed: u64,
+    asked: u64,
+    place: &str,
+    detail: String,
+) -> Result<(), Problem> {
+    let exceeded = Exceeded {
+        limit,
+        allowed,
+        asked,
+    };
+    match asked > allowed {
+        true => Err(Problem::limit_exceeded(exceeded, detail).at(place)),
+        false => Ok(()),
+    }
+}
+
+fn refuse<T>(pointer: &str, detail: String) -> Result<T, Problem> {
+    Err(Problem::new(Code::ImpossibleOptions, detail).at(pointer))
+}
+
+fn choice<'a>(
+    what: &str,
+    values: impl Iterator<Item = (&'a str, &'a str)> + Clone,
+) -> ObjectBuilder {
+    let lines = values
+        .clone()
+        .map(|(id, meaning)| format!("- `{id}`: {meaning}"));
+    let lines: Vec<String> = std::iter::once(format!("{what}\n")).chain(lines).collect();
+    ObjectBuilder::new()
+        .schema_type(Type::String)
+        .enum_values(Some(values.map(|(id, _)| id)))
+        .description(Some(lines.join("\n")))
+}

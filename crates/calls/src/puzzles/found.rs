@@ -1,0 +1,167 @@
+//! Puzzles by their ids.
+
+use std::sync::Arc;
+
+use tessera_puzzles::library::{Library, LibraryId};
+use tessera_puzzles::proof::Unsound;
+use tessera_puzzles::puzzle::{Puzzle, proof_budget};
+use tessera_puzzles::record::{Record, Source};
+use tessera_puzzles::{Candidate, Origin};
+use tessera_search::Budget;
+
+use super::content::{Content, is_content_id, read_content_id};
+use super::content_id_of;
+use super::unsound::why;
+use crate::game::WireGame;
+use crate::host::Host;
+use crate::operation::Need;
+use crate::problem::{Code, Problem};
+
+/// A puzzle whose id was read.
+#[derive(Debug, Clone)]
+enum Found<G: WireGame> {
+    /// It is in the library.
+    Known(Record<G>),
+    /// A content id describes it, and it is still to be proved.
+    Claimed(Content<G>),
+}
+
+/// The record of a puzzle, by its id.
+#[derive(Debug, Clone)]
+pub struct RecordById<G: WireGame>(PuzzleById<G>);
+
+/// A puzzle with its proof, by its id.
+#[derive(Debug, Clone)]
+pub struct PuzzleById<G: WireGame> {
+    found: Found<G>,
+    name: String,
+}
+
+/// The record of a puzzle of the library.
+fn of_library<G: WireGame>(id: LibraryId) -> Option<Record<G>> {
+    Library::of::<G>(G::ID).get(id)?.record()
+}
+
+impl<G: WireGame> RecordById<G> {
+    /// Reads an id.
+    ///
+    /// # Errors
+    /// [`Code::UnknownPuzzle`] when there is no such puzzle.
+    pub fn find(id: &str) -> Result<RecordById<G>, Problem> {
+        PuzzleById::find(id).map(RecordById)
+    }
+
+    /// The record, if no proof is needed first.
+    ///
+    /// # Errors
+    /// The puzzle to be proved.
+    pub fn known(self) -> Result<Record<G>, PuzzleById<G>> {
+        match self.0.found {
+            Found::Known(record) => Ok(record),
+            Found::Claimed(_) => Err(self.0),
+        }
+    }
+}
+
+impl<G: WireGame> PuzzleById<G> {
+    /// Reads an id.
+    ///
+    /// # Errors
+    /// [`Code::UnknownPuzzle`] when there is no such puzzle.
+    pub fn find(id: &str) -> Result<PuzzleById<G>, Problem> {
+        if is_content_id(id) {
+            let content = read_content_id::<G>(id)?;
+            let own = LibraryId::of::<G>(G::ID, content.kind, content.task, &content.position);
+            return Ok(match of_library(own) {
+                // The image of a proved puzzle is proved.
+                Some(record) => PuzzleById::of(content.like(record)),
+                None => PuzzleById {
+                    name: id.to_ascii_lowercase(),
+                    found: Found::Claimed(content),
+                },
+            });
+        }
+        let unknown = |why| Problem::new(Code::UnknownPuzzle, why);
+        let own = LibraryId::read(G::ID, id)
+            .ok_or_else(|| unknown("this is not the id of a puzzle of this game"))?;
+        let record = of_library(own).ok_or_else(|| unknown("the library has no puzzle with this id"))?;
+        Ok(PuzzleById::of(record))
+    }
+
+    /// The puzzle of a record that needs no proof.
+    pub fn of(record: Record<G>) -> PuzzleById<G> {
+        PuzzleById {
+            name: id_of(&record),
+            found: Found::Known(record),
+        }
+    }
+
+    /// The name that it is kept under, which begins with the id of its game.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// Proves it. `cut` adds to a budget what may cut the work short.
+    ///
+    /// # Errors
+    /// [`Code::UnsoundPuzzle`] when a content id describes no puzzle; [`Code::OutOfTime`] when there is no time for it.
+    pub fn prove(self, cut: impl FnOnce(Budget) -> Budget) -> Result<Puzzle<G>, Problem> {
+        let mut budget = cut(proof_budget());
+        let refused = |position: &G, unsound: Unsound<G::Move>, budget: &Budget| match budget.stopped() {
+            Some(by) if !by.is_repeatable() => Problem::cut_short(Some(by), "the puzzle was proved"),
+            _ => Problem::new(Code::UnsoundPuzzle, why(position, &unsound)),
+        };
+        match self.found {
+            Found::Known(record) => {
+                let position = record.position.clone();
+                Puzzle::of(record, &mut budget).map_err(|error| refused(&position, error, &budget))
+            }
+            Found::Claimed(content) => {
+                let position = content.position.clone();
+                let candidate = Candidate {
+                    position: content.position,
+                    task: content.task,
+                    origin: Origin::Composed,
+                };
+                let puzzle = Puzzle::prove(content.kind, candidate, Source::Composed, &mut budget);
+                let puzzle = puzzle.map_err(|error| refused(&position, error, &budget))?;
+                if puzzle.task == content.task {
+                    return Ok(puzzle);
+                }
+                let detail = "of the moves that the id asks for, only the first ones have no equal";
+                Err(Problem::new(Code::UnsoundPuzzle, detail))
+            }
+        }
+    }
+}
+
+/// The id of a puzzle: that of the library, or its content id.
+pub fn id_of<G: WireGame>(record: &Record<G>) -> String {
+    match record.source {
+        Source::Library(id) => id.with_game(G::ID),
+        Source::Fresh | Source::Composed => content_id_of(record),
+    }
+}
+
+impl<G: WireGame> Need for RecordById<G> {
+    type Given = Record<G>;
+
+    fn meet(self, host: &impl Host) -> Result<Record<G>, Problem> {
+        match self.known() {
+            Ok(record) => Ok(record),
+            Err(puzzle) => Ok(host.puzzle(puzzle)?.record.clone()),
+        }
+    }
+
+    fn at_hand(self) -> Result<Record<G>, RecordById<G>> {
+        self.known().map_err(RecordById)
+    }
+}
+
+impl<G: WireGame> Need for PuzzleById<G> {
+    type Given = Arc<Puzzle<G>>;
+
+    fn meet(self, host: &impl Host) -> Result<Arc<Puzzle<G>>, Problem> {
+        host.puzzle(self)
+    }
+}

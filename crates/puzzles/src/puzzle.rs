@@ -1,0 +1,87 @@
+//! A record with the proof of its solution.
+
+use std::ops::Deref;
+
+use crate::difficulty::Difficulty;
+use crate::game::{Candidate, PuzzleGame, themes_of};
+use crate::proof::{Unsound, examine};
+use crate::rating::tempting;
+use crate::record::{Record, Source};
+use crate::solution::ProvedSolution;
+use tessera_search::Budget;
+
+/// Most positions that the proof of a puzzle may enter, all steps together; a game may stop earlier.
+pub const PROOF_NODES: u64 = 2_000_000;
+
+/// A record with the proof of its solution.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Puzzle<G: PuzzleGame> {
+    /// The record.
+    pub record: Record<G>,
+    /// What is asked, and the proof that it has one answer.
+    pub solution: ProvedSolution<G::Move>,
+}
+
+impl<G: PuzzleGame> Deref for Puzzle<G> {
+    type Target = Record<G>;
+
+    fn deref(&self) -> &Record<G> {
+        &self.record
+    }
+}
+
+/// A budget for the proof of one puzzle: the same everywhere, so that every machine proves the same puzzles.
+pub fn proof_budget() -> Budget {
+    Budget::nodes(PROOF_NODES)
+}
+
+impl<G: PuzzleGame> Puzzle<G> {
+    /// Proves that a candidate is a puzzle of this kind, and measures it. `budget` is a [`proof_budget`], perhaps with a stop
+    /// flag or a deadline.
+    ///
+    /// A [`Task::Best`](crate::Task::Best) of several moves is shortened to the moves that are the only ones.
+    ///
+    /// # Errors
+    /// Says why it is none.
+    pub fn prove(
+        kind: usize,
+        candidate: Candidate<G>,
+        source: Source,
+        budget: &mut Budget,
+    ) -> Result<Puzzle<G>, Unsound<G::Move>> {
+        let Candidate {
+            position,
+            task,
+            origin,
+        } = candidate;
+        let solution = examine(kind, &position, task, budget)?;
+        let rating = G::rating(&position, kind, &solution);
+        let is_greedy = || tempting(&position, &solution).iter().all(|&wrong| wrong == 0);
+        if Difficulty::of_rating(rating) > Difficulty::MIN && is_greedy() {
+            return Err(Unsound::Greedy);
+        }
+        let themes = themes_of(kind, &position, &solution);
+        Ok(Puzzle {
+            record: Record {
+                kind,
+                task: solution.task,
+                beauty: G::beauty(&position, &solution, &themes).score(),
+                themes,
+                position,
+                origin,
+                rating,
+                source,
+            },
+            solution,
+        })
+    }
+
+    /// Proves the puzzle of a record again.
+    ///
+    /// # Errors
+    /// Says why it is none.
+    pub fn of(record: Record<G>, budget: &mut Budget) -> Result<Puzzle<G>, Unsound<G::Move>> {
+        let solution = examine(record.kind, &record.position, record.task, budget)?;
+        Ok(Puzzle { record, solution })
+    }
+}
