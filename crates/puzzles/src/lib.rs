@@ -33,6 +33,8 @@ pub mod proof;
 pub mod rating;
 mod recipe;
 pub mod refuted;
+#[cfg(test)]
+mod samples;
 pub mod seek;
 pub mod set;
 pub mod shelf;
@@ -47,7 +49,7 @@ pub mod wish;
 pub use difficulty::Difficulty;
 pub use game::{
     Candidate, Generate, Hinted, KindCard, Origin, Prove, PuzzleGame, PuzzleKinds, Rated,
-    RatingModel, ThemeCard, Themed,
+    RatingModel, ThemeCard, Themed, themes_of,
 };
 pub use recipe::Recipe;
 pub use solution::{ProofStep, ProvedSolution};

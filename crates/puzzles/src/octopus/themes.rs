@@ -1,18 +1,16 @@
 //! Themes: what a solution shows, each a predicate on the position and the proved line.
 
-use super::gains::{baits, bridges, denies, invites, most, prepared};
-use super::kinds::SECOND;
-use super::kinds::{BEST_LINE, BIGGEST_SCORE, WIN_THE_ENDGAME, first_alike};
-use super::lookahead::{lead, plies};
-use super::second::themes::{self as later, Facts};
-use crate::game::ThemeCard;
+use super::facts::Facts;
+use super::kinds::{
+    BEST_LINE, BIGGEST_SCORE, EIGHT_TILES, LAST_TILE, LAST_WORD, SAVE_THE_GAME, THREE_SEATS,
+    WHICH_TILE_TO_KEEP, WIN_THE_ENDGAME,
+};
+use crate::game::{ThemeCard, Themed};
 use crate::solution::ProvedSolution;
-use crate::task::Task;
-use tessera_rules::game::{Game, Turn};
-use tessera_rules::octopus::{Cell, Octopus, Placement};
+use tessera_rules::octopus::{Octopus, Placement};
 
 /// All themes.
-pub(super) const THEMES: &[ThemeCard] = &[
+const THEMES: &[ThemeCard] = &[
     ThemeCard {
         id: "quiet-move",
         since: 1,
@@ -161,108 +159,44 @@ pub(super) const THEMES: &[ThemeCard] = &[
     },
 ];
 
-/// Whether the question of a kind leaves room for a theme.
-pub(super) fn may_have(kind: usize, theme: &str) -> bool {
-    if kind >= SECOND && !later::may_have(kind, theme) {
-        return false;
-    }
-    let kind = first_alike(kind);
-    match theme {
-        // The move that scores most is the solution there, and nothing after it counts.
-        "quiet-move" | "set-up" | "fork" if kind == BIGGEST_SCORE => false,
-        // They are about an opponent that moves next.
-        "denial" | "poisoned-bait" if kind == BIGGEST_SCORE || kind == BEST_LINE => false,
-        "comeback" if kind == BEST_LINE => false,
-        // They are about a second move.
-        "patience" | "stepping-stone" | "own-trail" => kind == BEST_LINE || kind == WIN_THE_ENDGAME,
-        _ => true,
-    }
-}
+impl Themed for Octopus {
+    const THEMES: &'static [ThemeCard] = THEMES;
+    const EXCLUSIVE_THEMES: &'static [[&'static str; 2]] = &[["shared-win", "by-one-point"]];
 
-/// The themes of a solution.
-pub(super) fn themes(
-    position: &Octopus,
-    solution: &ProvedSolution<Placement>,
-) -> Vec<&'static str> {
-    let (Turn::Seat(solver), Some(&first)) = (position.turn(), solution.line.first()) else {
-        return Vec::new();
-    };
-    let Task::Best { horizon, .. } = solution.task else {
-        return Vec::new();
-    };
-    let ahead = plies(position, solver, horizon);
-    let to_the_end = position.seats() > 1 && ahead == position.tiles_left();
-    let prepared = if horizon > 1 {
-        prepared(position, first).len()
-    } else {
-        0
-    };
-    let line = Line::of(position, solution);
-    let value = (solution.steps.first()).and_then(|step| step.moves.first());
-    let facts = Facts::of(position, solution, to_the_end);
-    let bears = |id: &str| match id {
-        "quiet-move" => line.quiet,
-        "denial" => horizon > 1 && denies(position, first).is_some(),
-        "poisoned-bait" => {
-            horizon > 1
-                && baits(position)
-                    .iter()
-                    .all(|&m| invites(position, m).is_some())
-        }
-        "set-up" => prepared >= 1,
-        "fork" => prepared >= 2,
-        "patience" => line.patient,
-        "stepping-stone" => line.steps_on,
-        "own-trail" => line.follows_itself,
-        "bridge" => line.bridges,
-        "long-run" => line.longest >= 4,
-        "many-arms" => line.arms >= 5,
-        "comeback" => {
-            to_the_end && lead(position, solver) < 0 && value.is_some_and(|a| a.value > 0.0)
-        }
-        id => facts.as_ref().is_some_and(|facts| facts.bear(id)),
-    };
-    let ids = THEMES.iter().map(|card| card.id);
-    ids.filter(|id| bears(id)).collect()
-}
-
-/// What the solver's moves of a line have in common.
-#[derive(Debug, Default)]
-struct Line {
-    quiet: bool,
-    patient: bool,
-    steps_on: bool,
-    follows_itself: bool,
-    bridges: bool,
-    longest: usize,
-    arms: usize,
-}
-
-impl Line {
-    fn of(position: &Octopus, solution: &ProvedSolution<Placement>) -> Line {
-        let mut line = Line::default();
-        let baits = baits(position);
-        let mut walk = position.clone();
-        let mut own: Vec<Cell> = Vec::new();
-        for (at, &m) in solution.line.iter().enumerate() {
-            if solution.steps.iter().any(|step| step.at == at) {
-                let later = !own.is_empty();
-                let runs = walk.runs(m);
-                line.quiet |= walk.gain(m).is_some_and(|gain| gain <= 1) && most(&walk) >= 4;
-                line.patient |= later && baits.contains(&m);
-                line.steps_on |= later && position.gain(m).is_none();
-                line.follows_itself |=
-                    (runs.iter().flat_map(|run| &run.cells)).any(|cell| own.contains(cell));
-                line.bridges |= bridges(&walk, m).is_some();
-                let longest = runs.iter().map(|run| run.cells.len()).max();
-                line.longest = line.longest.max(longest.unwrap_or(0));
-                let mut directions: Vec<_> = runs.iter().map(|run| run.direction).collect();
-                directions.dedup();
-                line.arms = line.arms.max(directions.len());
-                own.push(m.cell);
+    fn may_have(kind: usize, theme: &str) -> bool {
+        let several = matches!(
+            kind,
+            WHICH_TILE_TO_KEEP | BEST_LINE | LAST_WORD | WIN_THE_ENDGAME | SAVE_THE_GAME
+        );
+        let alone = matches!(kind, WHICH_TILE_TO_KEEP | BEST_LINE);
+        let to_the_end = (LAST_TILE..=EIGHT_TILES).contains(&kind);
+        match theme {
+            // The move that scores most is the solution there, and nothing after it counts.
+            "quiet-move" | "sacrifice" | "scoreless" | "right-tile" | "right-cell" => {
+                kind != BIGGEST_SCORE
             }
-            walk.play(m);
+            "set-up" | "fork" => kind != BIGGEST_SCORE && kind != LAST_TILE,
+            "one-suit" => kind != LAST_TILE,
+            // They are about one opponent that moves next; of two, one replies to the other.
+            "denial" | "poisoned-bait" => !alone && kind != BIGGEST_SCORE && kind != THREE_SEATS,
+            // They are about a second move.
+            "patience" | "stepping-stone" | "own-trail" | "crescendo" | "straight-line"
+            | "far-apart" => several,
+            "comeback" => matches!(kind, WIN_THE_ENDGAME | EIGHT_TILES),
+            "kept-back" => kind == WHICH_TILE_TO_KEEP,
+            "shared-win" => to_the_end && !matches!(kind, WIN_THE_ENDGAME | EIGHT_TILES),
+            // Totals are set so that all of the last type are won by so little.
+            "by-one-point" => to_the_end && !matches!(kind, SAVE_THE_GAME | EIGHT_TILES),
+            "last-placement" => to_the_end && !matches!(kind, LAST_TILE | EIGHT_TILES),
+            _ => true,
         }
-        line
+    }
+
+    fn themes(position: &Octopus, solution: &ProvedSolution<Placement>) -> Vec<&'static str> {
+        let Some(facts) = Facts::of(position, solution) else {
+            return Vec::new();
+        };
+        let ids = THEMES.iter().map(|card| card.id);
+        ids.filter(|id| facts.bear(id)).collect()
     }
 }

@@ -1,12 +1,11 @@
 //! What solvers can see of the placements at each step of a solution.
 
-use super::super::lookahead::{self, lead, placement_values};
-use super::super::opponents;
-use super::super::values::surface_appeal;
+use super::lookahead::{self, lead, values};
+use crate::game::Prove;
 use crate::solution::ProvedSolution;
 use crate::solvers::counting::{Seen, View};
 use crate::task::Task;
-use tessera_rules::game::{Game, Seat, Turn};
+use tessera_rules::game::{Game, Turn};
 use tessera_rules::octopus::{Octopus, Placement};
 use tessera_search::Budget;
 
@@ -37,7 +36,12 @@ pub(super) fn views(position: &Octopus, solution: &ProvedSolution<Placement>) ->
             let now = lead(&walk, solver);
             let best = step.moves.first().map_or(0.0, |a| a.value);
             let shallow: Vec<(u32, Vec<(Placement, i32)>)> = (1..all.min(DEEPEST + 1))
-                .filter_map(|plies| Some((plies, seen(&walk, solver, plies)?)))
+                .filter_map(|plies| {
+                    Some((
+                        plies,
+                        values(&walk, solver, plies, &mut Budget::nodes(NODES))?,
+                    ))
+                })
                 .collect();
             let moves = step.moves.iter().map(|valued| {
                 let mut seen: Vec<Seen> = (shallow.iter())
@@ -54,7 +58,7 @@ pub(super) fn views(position: &Octopus, solution: &ProvedSolution<Placement>) ->
                     points: valued.value as i32 - now,
                 });
                 View {
-                    appeal: 2 * surface_appeal(&walk, valued.m) as i32,
+                    appeal: 2 * walk.surface_appeal(valued.m) as i32,
                     right: task.accepts(valued.value, best),
                     seen,
                 }
@@ -62,14 +66,4 @@ pub(super) fn views(position: &Octopus, solution: &ProvedSolution<Placement>) ->
             moves.collect()
         })
         .collect()
-}
-
-/// What each placement brings within so many plies.
-fn seen(position: &Octopus, solver: Seat, plies: u32) -> Option<Vec<(Placement, i32)>> {
-    let mut budget = Budget::nodes(NODES);
-    if position.seats() > 2 {
-        opponents::values(position, solver, plies, &mut budget)
-    } else {
-        placement_values(position, plies, &mut budget)
-    }
 }

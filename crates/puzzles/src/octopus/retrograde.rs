@@ -3,8 +3,8 @@
 
 use rand_chacha::ChaCha8Rng;
 
-use super::super::gains::most;
-use super::super::opponents;
+use super::gains::most;
+use super::lookahead;
 use tessera_rules::game::random::shuffle;
 use tessera_rules::game::{Game, Position};
 use tessera_rules::octopus::{Cell, Octopus, Placement};
@@ -18,10 +18,10 @@ pub(super) fn longer_line(
     work: &mut Budget,
 ) -> Option<Octopus> {
     let solver = board.to_move();
-    let (best, points, second) = opponents::best_two(&board, solver, 2, work)?;
+    let (best, points, second) = lookahead::best_two(&board, solver, 2, work)?;
     let mut next = board.clone();
     next.play(best);
-    let (_, last, other) = opponents::best_two(&next, solver, 1, work)?;
+    let (_, last, other) = lookahead::best_two(&next, solver, 1, work)?;
     if points == second || last == other {
         return None;
     }
@@ -51,7 +51,7 @@ fn others_reach(
     work: &mut Budget,
 ) -> Option<bool> {
     let mut game = position.clone();
-    for (gain, m) in opponents::most_first(position) {
+    for (gain, m) in lookahead::most_first(position) {
         if m == first {
             continue;
         }
@@ -70,7 +70,7 @@ fn reaches(game: &mut Octopus, needed: i32, work: &mut Budget) -> Option<bool> {
     if !work.spend() {
         return None;
     }
-    let moves = opponents::most_first(game);
+    let moves = lookahead::most_first(game);
     if game.tiles_left() == 1 {
         return Some(
             moves
@@ -97,7 +97,7 @@ mod tests {
 
     /// The most points that the tiles left can score.
     fn most_points(game: &mut Octopus) -> i32 {
-        let moves = opponents::most_first(game);
+        let moves = lookahead::most_first(game);
         let of_move = |(gain, m): (u32, Placement)| {
             let undo = game.play(m);
             let more = most_points(game);
@@ -122,7 +122,7 @@ mod tests {
                 continue;
             };
             boards += 1;
-            let moves = opponents::most_first(&position);
+            let moves = lookahead::most_first(&position);
             let first = moves[below(&mut rng, moves.len() as u32) as usize].1;
             let others = (moves.iter().filter(|&&(_, m)| m != first)).map(|&(gain, m)| {
                 let mut after = position.clone();

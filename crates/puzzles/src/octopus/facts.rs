@@ -1,11 +1,9 @@
-//! Themes that exist from version 2 on.
+//! The facts about a solution that its themes are read off.
 
-use super::super::gains::{baits, most};
-use super::super::kinds::{
-    EIGHT_TILES, LAST_TILE, LAST_WORD, SAVE_THE_GAME, SECOND_BEST_LINE, SECOND_BIGGEST_SCORE,
-    SECOND_WIN_THE_ENDGAME, THREE_SEATS, WHICH_TILE_TO_KEEP,
-};
+use super::gains::{baits, bridges, denies, invites, most, prepared};
+use super::lookahead::{lead, plies};
 use crate::solution::ProvedSolution;
+use crate::task::Task;
 use tessera_rules::game::{Game, Seat, Turn};
 use tessera_rules::octopus::{Cell, Direction, Octopus, Placement, RunKind};
 
@@ -16,38 +14,33 @@ const APART: i32 = 3;
 /// Tiles on the board of a miniature, at most.
 const FEW: u32 = 6;
 
-/// Whether the question of a kind of a version from 2 on leaves room for a theme, of any version, that its horizon does not
-/// rule out.
-pub(crate) fn may_have(kind: usize, theme: &str) -> bool {
-    let several = matches!(
-        kind,
-        WHICH_TILE_TO_KEEP | SECOND_BEST_LINE | LAST_WORD | SECOND_WIN_THE_ENDGAME | SAVE_THE_GAME
-    );
-    let to_the_end = (LAST_TILE..=EIGHT_TILES).contains(&kind);
-    match theme {
-        "patience" | "stepping-stone" | "own-trail" | "crescendo" | "straight-line"
-        | "far-apart" => several,
-        "set-up" | "fork" | "one-suit" => kind != LAST_TILE,
-        // There are two opponents, and one replies to the other.
-        "denial" | "poisoned-bait" => kind != THREE_SEATS,
-        "comeback" => matches!(kind, SECOND_WIN_THE_ENDGAME | EIGHT_TILES),
-        "sacrifice" | "scoreless" | "right-tile" | "right-cell" => kind != SECOND_BIGGEST_SCORE,
-        "kept-back" => kind == WHICH_TILE_TO_KEEP,
-        "shared-win" => to_the_end && !matches!(kind, SECOND_WIN_THE_ENDGAME | EIGHT_TILES),
-        // Totals are set so that all of the last type are won by so little.
-        "by-one-point" => to_the_end && !matches!(kind, SAVE_THE_GAME | EIGHT_TILES),
-        "last-placement" => to_the_end && !matches!(kind, LAST_TILE | EIGHT_TILES),
-        _ => true,
-    }
-}
-
-/// What the themes of version 2 look at.
-pub(crate) struct Facts<'a> {
+/// The facts about a solution.
+pub(super) struct Facts<'a> {
     position: &'a Octopus,
     solver: Seat,
     first: Placement,
+    /// The placements that score most at first.
+    baits: Vec<Placement>,
+    /// Whether the value counts a reply of the opponent or a second placement.
+    looks_on: bool,
+    /// The cells that the first move prepares.
+    prepared: usize,
     /// The solver's moves, each with what it scores.
     own: Vec<(Placement, u32)>,
+    /// Whether a move scores at most 1 point, where another placement scores 4 or more.
+    quiet: bool,
+    /// Whether a later move is one that scored most at first.
+    patient: bool,
+    /// Whether a later move goes to a cell that was not open at first.
+    steps_on: bool,
+    /// Whether a later move scores over a tile of an earlier one.
+    follows_itself: bool,
+    /// Whether a move joins two runs.
+    bridges: bool,
+    /// Tiles of the longest run that a move scores.
+    longest: usize,
+    /// The most directions in which a move scores.
+    arms: usize,
     /// Whether a move goes to a cell with tiles on all four sides.
     hole: bool,
     /// Whether a move scores for its colour and for its number.
@@ -59,23 +52,41 @@ pub(crate) struct Facts<'a> {
 }
 
 impl Facts<'_> {
-    /// Looks at a solution, whose value counts to the end of the game or not.
-    pub(crate) fn of<'a>(
+    /// Looks at a solution of a [`Task::Best`].
+    pub(super) fn of<'a>(
         position: &'a Octopus,
         solution: &ProvedSolution<Placement>,
-        to_the_end: bool,
     ) -> Option<Facts<'a>> {
-        let Turn::Seat(solver) = position.turn() else {
+        let (Turn::Seat(solver), Task::Best { horizon, .. }) = (position.turn(), solution.task)
+        else {
             return None;
         };
+        let first = *solution.line.first()?;
+        let to_the_end =
+            position.seats() > 1 && plies(position, solver, horizon) == position.tiles_left();
         let value = (solution.steps.first())
             .and_then(|step| step.moves.first())
             .map(|best| best.value);
+        let looks_on = horizon > 1;
         let mut facts = Facts {
             position,
             solver,
-            first: *solution.line.first()?,
+            first,
+            baits: baits(position),
+            looks_on,
+            prepared: if looks_on {
+                prepared(position, first).len()
+            } else {
+                0
+            },
             own: Vec::new(),
+            quiet: false,
+            patient: false,
+            steps_on: false,
+            follows_itself: false,
+            bridges: false,
+            longest: 0,
+            arms: 0,
             hole: false,
             double_count: false,
             lead: value.filter(|_| to_the_end),
@@ -84,26 +95,61 @@ impl Facts<'_> {
         let mut walk = position.clone();
         for (at, &m) in solution.line.iter().enumerate() {
             if solution.steps.iter().any(|step| step.at == at) {
-                facts.own.push((m, walk.gain(m).unwrap_or(0)));
-                let sides = Direction::ORTHOGONAL.map(|side| m.cell.step(side));
-                facts.hole |= (sides.into_iter().flatten())
-                    .filter(|&cell| walk.tile_at(cell).is_some())
-                    .count()
-                    == 4;
-                let runs = walk.runs(m);
-                let scores = |kind: RunKind| runs.iter().any(|run| run.kind == kind);
-                facts.double_count |= scores(RunKind::Colour) && scores(RunKind::Number);
+                facts.see(&walk, m);
             }
             walk.play(m);
         }
         Some(facts)
     }
 
-    /// Whether the solution has this theme; false for themes of version 1.
-    pub(crate) fn bear(&self, theme: &str) -> bool {
+    /// Looks at one move of the solver.
+    fn see(&mut self, walk: &Octopus, m: Placement) {
+        let gain = walk.gain(m).unwrap_or(0);
+        let runs = walk.runs(m);
+        let is_later = !self.own.is_empty();
+        self.quiet |= gain <= 1 && most(walk) >= 4;
+        self.patient |= is_later && self.baits.contains(&m);
+        self.steps_on |= is_later && self.position.gain(m).is_none();
+        self.follows_itself |= (runs.iter().flat_map(|run| &run.cells))
+            .any(|cell| self.own.iter().any(|(own, _)| own.cell == *cell));
+        self.bridges |= bridges(walk, m).is_some();
+        let longest = runs.iter().map(|run| run.cells.len()).max();
+        self.longest = self.longest.max(longest.unwrap_or(0));
+        let mut directions: Vec<_> = runs.iter().map(|run| run.direction).collect();
+        directions.dedup();
+        self.arms = self.arms.max(directions.len());
+        let sides = Direction::ORTHOGONAL.map(|side| m.cell.step(side));
+        self.hole |= (sides.into_iter().flatten())
+            .filter(|&cell| walk.tile_at(cell).is_some())
+            .count()
+            == 4;
+        let scores = |kind: RunKind| runs.iter().any(|run| run.kind == kind);
+        self.double_count |= scores(RunKind::Colour) && scores(RunKind::Number);
+        self.own.push((m, gain));
+    }
+
+    /// Whether the solution has this theme.
+    pub(super) fn bear(&self, theme: &str) -> bool {
         let cells: Vec<Cell> = self.own.iter().map(|(m, _)| m.cell).collect();
         let several = cells.len() > 1;
+        let baits = &self.baits;
         match theme {
+            "quiet-move" => self.quiet,
+            "denial" => self.looks_on && denies(self.position, self.first).is_some(),
+            "poisoned-bait" => {
+                self.looks_on && (baits.iter()).all(|&m| invites(self.position, m).is_some())
+            }
+            "set-up" => self.prepared >= 1,
+            "fork" => self.prepared >= 2,
+            "patience" => self.patient,
+            "stepping-stone" => self.steps_on,
+            "own-trail" => self.follows_itself,
+            "bridge" => self.bridges,
+            "long-run" => self.longest >= 4,
+            "many-arms" => self.arms >= 5,
+            "comeback" => {
+                lead(self.position, self.solver) < 0 && self.lead.is_some_and(|lead| lead > 0.0)
+            }
             "sacrifice" => self.most() >= self.own[0].1 + SACRIFICED,
             "scoreless" => self.own.iter().any(|&(_, gain)| gain == 0),
             "outpost" => {
@@ -119,11 +165,11 @@ impl Facts<'_> {
                 let along = |run: Direction| !Direction::ORTHOGONAL.contains(&run);
                 self.own[0].1 >= 2 && runs.iter().all(|run| along(run.direction))
             }
-            "kept-back" => self
-                .baits()
+            "kept-back" => baits
+                .iter()
                 .all(|bait| self.own.iter().all(|(m, _)| m.tile != bait.tile)),
-            "right-tile" => self.is_shy() && self.baits().any(|bait| bait.tile == self.first.tile),
-            "right-cell" => self.is_shy() && self.baits().any(|bait| bait.cell == self.first.cell),
+            "right-tile" => self.is_shy() && baits.iter().any(|bait| bait.tile == self.first.tile),
+            "right-cell" => self.is_shy() && baits.iter().any(|bait| bait.cell == self.first.cell),
             "crescendo" => several && self.own.is_sorted_by(|a, b| a.1 < b.1),
             "straight-line" => several && in_line(&cells),
             "far-apart" => (cells.iter()).any(|a| cells.iter().any(|b| distance(*a, *b) >= APART)),
@@ -134,10 +180,6 @@ impl Facts<'_> {
             "last-placement" => self.last == Some(self.solver),
             _ => false,
         }
-    }
-
-    fn baits(&self) -> impl Iterator<Item = Placement> {
-        baits(self.position).into_iter()
     }
 
     fn most(&self) -> u32 {
