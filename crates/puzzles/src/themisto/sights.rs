@@ -1,8 +1,8 @@
 //! What solvers can see of the moves of Themisto.
 
-use super::super::line::{PlayedLine, Ply};
-use super::super::threats::{threatens, turn_of};
-use super::super::values::surface_appeal;
+use super::line::{PlayedLine, Ply};
+use super::threats::{threatens, turn_of};
+use crate::game::Prove;
 use crate::solution::ProvedSolution;
 use crate::solvers::Sight;
 use crate::task::{MoveValue, Task};
@@ -65,7 +65,7 @@ fn appeal(game: &Themisto, m: Move) -> i64 {
     let board = game.after(&judged).board();
     let changed = cells(judged.flips | m.to().bit());
     let most = changed.map(|cell| most_in_five(board, cell)).max();
-    surface_appeal(game, m) + BEGUN[most.unwrap_or(0)]
+    game.surface_appeal(m) + BEGUN[most.unwrap_or(0)]
 }
 
 /// The most discs of the colour of this cell's disc in five cells of a line that hold the cell, if none has the other

@@ -2,9 +2,9 @@
 
 use rand_chacha::ChaCha8Rng;
 
-use super::super::forced::Attack;
-use super::super::threats::threatens;
 use super::board::{BOARDS, Style, quiet};
+use super::forced::Attack;
+use super::threats::threatens;
 use crate::difficulty::Difficulty;
 use crate::task::Task;
 use tessera_rules::themisto::Themisto;

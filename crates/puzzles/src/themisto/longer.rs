@@ -6,11 +6,11 @@
 
 use rand_chacha::ChaCha8Rng;
 
-use super::super::legality::if_legal;
-use super::super::threats::threatens;
-use super::super::values::{best_defence, move_values};
 use super::board::{Style, draw_at, position};
+use super::legality::if_legal;
 use super::retrograde::taken_back;
+use super::threats::threatens;
+use crate::game::Prove;
 use crate::task::Task;
 use tessera_rules::game::random::{below, chance, shuffle};
 use tessera_rules::game::{Game, Seat};
@@ -164,12 +164,12 @@ fn has_one_line(lost: &Themisto) -> bool {
     for moves in (1..=3).rev() {
         let task = Task::Win { moves };
         while game.to_move() == Seat::FIRST {
-            let Some(reply) = best_defence(&game, Seat::SECOND, task, &mut budget) else {
+            let Some(reply) = game.best_defence(Seat::SECOND, task, &mut budget) else {
                 return false;
             };
             game.play(reply);
         }
-        let Some(values) = move_values(&game, task, &mut budget) else {
+        let Some(values) = game.move_values(task, &mut budget) else {
             return false;
         };
         let mut good = values.iter().filter(|a| task.accepts(a.value, 1.0));

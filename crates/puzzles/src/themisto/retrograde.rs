@@ -3,11 +3,11 @@
 
 use rand_chacha::ChaCha8Rng;
 
-use super::super::forced::Attack;
-use super::super::legality::if_legal;
-use super::super::threats::threatens;
-use super::super::witness::{Pairs, Wins};
 use super::board::{BOARDS, Style, position, quiet};
+use super::forced::Attack;
+use super::legality::if_legal;
+use super::threats::threatens;
+use super::witness::{Pairs, Wins};
 use crate::difficulty::Difficulty;
 use tessera_rules::game::random::shuffle;
 use tessera_rules::themisto::{Board, Cell, Direction, JudgedMove, Move, Themisto, cells};

@@ -7,8 +7,8 @@
 
 use rand_chacha::ChaCha8Rng;
 
-use super::super::forced::Attack;
 use super::board::position;
+use super::forced::Attack;
 use super::holds::only_safe;
 use tessera_rules::game::Seat;
 use tessera_rules::game::random::{below, chance};
