@@ -5,7 +5,7 @@ use crate::beauty::{Beauty, single};
 use crate::game::Rated;
 use crate::rating::hidden;
 use crate::solution::ProvedSolution;
-use crate::solvers::counting::{self, Habits, View};
+use crate::solvers::counting::{self, Habits, View, refuted_in};
 use tessera_rules::octopus::{Octopus, Placement};
 
 /// The habits of the weakest solvers: they look at one placement alone. Of some 300 sets of numbers, these agree best with a
@@ -63,45 +63,5 @@ pub(super) fn beauty(
         hidden: hidden(position, solution),
         refuted: 100u32.saturating_sub(20u32.saturating_mul(plies.saturating_sub(1))),
         single: single(ideas),
-    }
-}
-
-/// The least number of plies within which the most tempting wrong placement brings less than the right one.
-fn refuted_in(views: &[View]) -> u32 {
-    let right = views.iter().find(|view| view.right);
-    let tempting = (views.iter())
-        .filter(|view| !view.right)
-        .max_by_key(|view| (view.appeal, view.seen.first().map(|seen| seen.points)));
-    let (Some(right), Some(tempting)) = (right, tempting) else {
-        return u32::MAX;
-    };
-    let mut pairs = right.seen.iter().zip(&tempting.seen);
-    let refutes = pairs.find(|(right, tempting)| tempting.points < right.points);
-    refutes.map_or(u32::MAX, |(right, _)| right.plies)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::solvers::counting::Seen;
-
-    fn view(appeal: i32, right: bool, points: &[i32]) -> View {
-        let seen = (1..).zip(points);
-        let seen = seen.map(|(plies, &points)| Seen { plies, points });
-        View {
-            appeal,
-            right,
-            seen: seen.collect(),
-        }
-    }
-
-    #[test]
-    fn a_refutation_takes_as_long_as_the_tempting_placement_looks_as_good() {
-        let right = view(2, true, &[1, 1, 5]);
-        let dull = view(0, false, &[0, 0, 0]);
-        let of = |tempting: View| refuted_in(&[dull.clone(), right.clone(), tempting]);
-        assert_eq!(of(view(8, false, &[4, 0, 3])), 2);
-        assert_eq!(of(view(8, false, &[4, 1, 3])), 3);
-        assert_eq!(refuted_in(&[right]), u32::MAX);
     }
 }

@@ -2,11 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use super::super::gains::best_of;
-use super::super::turn;
-use super::super::turn::digits;
-use super::super::values::{surface_appeal, to_the_end};
+use super::gains::best_of;
 use super::standing::{lead, of_digits};
+use super::turn;
+use super::turn::digits;
+use super::values::to_the_end;
+use crate::game::Prove;
 use crate::solution::{ProofStep, ProvedSolution};
 use crate::solvers::counting::{Seen, View};
 use crate::task::Task;
@@ -57,7 +58,7 @@ fn choices(
         let Move::Place { tile, .. } = valued.m else {
             continue;
         };
-        let appeal = 2 * surface_appeal(walk, valued.m) as i32;
+        let appeal = 2 * walk.surface_appeal(valued.m) as i32;
         let points: Vec<i32> = seen.iter().map(|seen| seen.points).collect();
         if known.insert((tile, appeal, points)) {
             views.push(View {

@@ -3,9 +3,9 @@
 
 use rand_chacha::ChaCha8Rng;
 
-use super::super::gains::{best_of, total};
-use super::super::kinds::LEVEL_THE_SCORES;
 use super::boards::{Board, between};
+use super::gains::{best_of, total};
+use super::kinds::LEVEL_THE_SCORES;
 use super::standing::of_digits;
 use tessera_rules::game::random::{below, choose, shuffle};
 use tessera_rules::game::{Game, Seat};

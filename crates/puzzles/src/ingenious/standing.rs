@@ -9,7 +9,7 @@ pub(super) type Standing = [i8; COLOURS];
 /// the more a point of it weighs.
 const WEIGHTS: [i32; COLOURS] = [3, 2, 1, 1, 1, 1];
 
-/// The standing behind [`super::super::turn::digits`].
+/// The standing behind [`super::turn::digits`].
 pub(super) fn of_digits(mut digits: i64) -> Standing {
     let mut standing = [0; COLOURS];
     for score in standing.iter_mut().rev() {
@@ -29,7 +29,7 @@ pub(super) fn lead(own: Standing, other: Standing) -> i32 {
 
 #[cfg(test)]
 mod tests {
-    use super::super::super::turn::digits;
+    use super::super::turn::digits;
     use super::*;
 
     #[test]

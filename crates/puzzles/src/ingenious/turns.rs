@@ -2,8 +2,8 @@
 
 use rand_chacha::ChaCha8Rng;
 
-use super::super::kinds::{ALL_SIX, EARN_A_BONUS, SECOND_RAISE, TWO_PLACEMENTS};
 use super::boards::{Board, between};
+use super::kinds::{ALL_SIX, EARN_A_BONUS, RAISE_THE_LOWEST, TWO_PLACEMENTS};
 use tessera_rules::game::Game;
 use tessera_rules::game::random::{below, chance, choose};
 use tessera_rules::ingenious::{COLOURS, Cell, Ingenious, Move, Tile};
@@ -175,7 +175,7 @@ fn scores(style: &Style, gains: &[Gains], rng: &mut ChaCha8Rng) -> Option<(Gains
         gain => (level - gain + i64::from(below(rng, 2))).max(0),
     });
     match style.kind {
-        SECOND_RAISE => Some((own, 0)),
+        RAISE_THE_LOWEST => Some((own, 0)),
         TWO_PLACEMENTS => Some((own, 2)),
         EARN_A_BONUS => {
             // Every placement but the last ends a track of its own.
