@@ -3,7 +3,7 @@
 //! A full board leaves three or four moves in a position, a tenth of what other games do. So what a solver looks ahead is
 //! counted in moves of its own here, where the others count plies.
 
-use super::super::values::{Wins, flipped};
+use super::values::{Wins, flipped};
 use crate::solution::ProvedSolution;
 use crate::solvers::Sight;
 use crate::task::{MoveValue, Task};
