@@ -4,18 +4,15 @@ use std::cmp::Reverse;
 
 use rand_chacha::ChaCha8Rng;
 
-use super::super::candidate::room;
-use super::super::kinds;
-use super::super::values::Wins;
-use super::beauty::beauty;
-use super::rating::rating;
+use super::kinds;
+use super::rating::{beauty, rating};
 use super::sights::{appeal, sights};
 use super::tables::{Style, table, taken_back, with_hands};
-use super::threats::is_quiet;
+use super::threats::{is_quiet, room};
+use super::values::Wins;
 use crate::difficulty::Difficulty;
 use crate::forced::only_move;
-use crate::game::{Candidate, Origin, PuzzleKinds, Themed};
-use crate::generator;
+use crate::game::{Candidate, Generate, Origin, PuzzleKinds, themes_of};
 use crate::proof::prove;
 use crate::task::Task;
 use tessera_rules::game::Position;
@@ -57,13 +54,14 @@ struct Plan {
     task: Task,
 }
 
-/// One look for a puzzle of version 2.
-pub(super) fn candidate(
-    kind: usize,
-    aim: Difficulty,
-    rng: &mut ChaCha8Rng,
-) -> Option<Candidate<Temple>> {
-    let plan = plan(kind, Temple::KINDS[kind].target(aim, rng), rng);
+impl Generate for Temple {
+    fn candidate(kind: usize, aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Candidate<Temple>> {
+        let aim = Temple::KINDS[kind].target(aim, rng);
+        find(&plan(kind, aim, rng), rng)
+    }
+}
+
+fn find(plan: &Plan, rng: &mut ChaCha8Rng) -> Option<Candidate<Temple>> {
     let mut work = Budget::nodes(WORK);
     let mut finest: Option<(Rank, Temple)> = None;
     let mut found = 0;
@@ -77,7 +75,7 @@ pub(super) fn candidate(
         let Some(game) = table(&plan.style, rng) else {
             continue;
         };
-        let Some((rank, position)) = look(&plan, &game, rng, &mut work) else {
+        let Some((rank, position)) = look(plan, &game, rng, &mut work) else {
             continue;
         };
         found += 1;
@@ -202,8 +200,7 @@ fn consider(plan: &Plan, position: &Temple, work: &mut Budget) -> Option<Rank> {
     if !Temple::KINDS[plan.kind].difficulties.contains(&level) {
         return None;
     }
-    let mut themes = Temple::themes(position, &solution);
-    themes.retain(|theme| generator::may_have::<Temple>(plan.kind, theme));
+    let themes = themes_of(plan.kind, position, &solution);
     let away = plan.aim.number().abs_diff(level.number());
     let beauty = beauty(position, &themes, &seen).score();
     Some((Reverse(away), beauty))

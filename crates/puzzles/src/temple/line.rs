@@ -1,45 +1,49 @@
-//! The themes that version 2 adds.
+//! A solution, played through, and the predicates of the themes.
 
-use super::super::candidate::room;
-use super::threats::{is_quiet, threatens, with_turn};
+use super::threats::{is_quiet, room, threatens, with_turn};
 use crate::solution::ProvedSolution;
 use crate::task::Task;
 use tessera_rules::game::{Game, Position, Seat};
-use tessera_rules::temple::{Move, Slot, Temple};
+use tessera_rules::temple::{Colour, Move, Slot, SlotKind, Temple};
 
 /// Tiles on the table of a miniature at most.
 const MINIATURE: usize = 6;
 /// Shapes beyond so many look alike at a glance.
 const MANY: u32 = 10;
+/// Shapes of a broad front at least.
+const BROAD: u32 = 3;
 
+/// Whether a solution bears a theme.
 type Predicate = fn(&Line) -> bool;
 
-/// The themes in their order, with their predicates.
-const PREDICATES: [(&str, Predicate); 12] = [
-    ("quiet-start", Line::starts_quietly),
-    ("last-tile", Line::places_the_last_tile),
-    ("run-on", Line::runs_on),
-    ("miniature", Line::has_few_tiles),
-    ("hidden-move", Line::hides_its_move),
-    ("tile-choice", Line::chooses_the_tile),
-    ("stepping-stone", Line::builds_on_its_own),
-    ("lent-slot", Line::fills_what_the_opponent_opened),
-    ("forced-tile", Line::forces_a_tile),
-    ("both-stuck", Line::leaves_nobody_a_move),
-    ("counter-threat", Line::threatens_back),
-    ("narrow-path", Line::walks_a_narrow_path),
+/// The predicates of the themes, in their order.
+pub(super) const PREDICATES: [Predicate; 25] = [
+    Line::leaves_one_tile,
+    Line::leaves_a_one,
+    Line::occupies_a_slot,
+    Line::spoils_slots,
+    Line::wins_with_a_top,
+    Line::wins_with_walls,
+    Line::wins_with_a_floor,
+    Line::places_few,
+    Line::uses_up_a_colour,
+    Line::opens_a_colour,
+    Line::leaves_one_reply,
+    Line::closes_many,
+    Line::makes_room,
+    Line::starts_quietly,
+    Line::places_the_last_tile,
+    Line::runs_on,
+    Line::has_few_tiles,
+    Line::hides_its_move,
+    Line::chooses_the_tile,
+    Line::builds_on_its_own,
+    Line::fills_what_the_opponent_opened,
+    Line::forces_a_tile,
+    Line::leaves_nobody_a_move,
+    Line::threatens_back,
+    Line::walks_a_narrow_path,
 ];
-
-/// The themes of version 2 that hold, in their order.
-pub(crate) fn themes(
-    position: &Temple,
-    solution: &ProvedSolution<Move>,
-) -> impl Iterator<Item = &'static str> {
-    let line = Line::new(position, solution);
-    (PREDICATES.into_iter())
-        .filter(move |(_, holds)| holds(&line))
-        .map(|(id, _)| id)
-}
 
 /// How much room a move leaves: the opponent little, and the one who moves much; more tiles look better.
 fn openness(game: &Temple, m: Move) -> i64 {
@@ -52,33 +56,40 @@ fn openness(game: &Temple, m: Move) -> i64 {
 }
 
 /// A solution with the positions of its line.
-struct Line {
+pub(super) struct Line {
     /// Whether it is to win.
     is_win: bool,
     solver: Seat,
+    start: Temple,
+    first: Move,
+    /// The position after the first move.
+    after: Temple,
     /// Before each move.
     plies: Vec<(Temple, Move)>,
     end: Temple,
 }
 
 impl Line {
-    fn new(position: &Temple, solution: &ProvedSolution<Move>) -> Line {
+    /// `None` for an empty line.
+    pub(super) fn new(position: &Temple, solution: &ProvedSolution<Move>) -> Option<Line> {
+        let first = *solution.line.first()?;
+        let mut after = position.clone();
+        after.play(first);
         let mut end = position.clone();
         let mut plies = Vec::new();
         for &m in &solution.line {
             plies.push((end.clone(), m));
             end.play(m);
         }
-        Line {
+        Some(Line {
             is_win: matches!(solution.task, Task::Win { .. }),
             solver: position.to_move(),
+            start: position.clone(),
+            first,
+            after,
             plies,
             end,
-        }
-    }
-
-    fn first(&self) -> Option<&(Temple, Move)> {
-        self.plies.first()
+        })
     }
 
     /// The solver's plies, with their places.
@@ -86,9 +97,105 @@ impl Line {
         (self.plies.iter().enumerate()).filter(|(_, (before, _))| before.to_move() == self.solver)
     }
 
+    /// The solver's last move, and the position before it, if it strands the opponent: not by a last tile.
+    fn stranding(&self) -> Option<&(Temple, Move)> {
+        let strands = self.is_win && self.end.tiles_left(self.solver) > 0;
+        self.own().last().map(|(_, ply)| ply).filter(|_| strands)
+    }
+
+    /// The values of the active colour that the stranded player holds, a bit each.
+    fn burden(&self) -> Option<u8> {
+        self.stranding()?;
+        let stranded = self.solver.other();
+        let colour = self.end.active(stranded)?;
+        Some(self.end.values_in_hand(stranded, colour))
+    }
+
+    /// Whether the stranding move has a tile on a slot of a kind.
+    fn strands_with(&self, kind: SlotKind) -> bool {
+        self.stranding()
+            .is_some_and(|(_, m)| m.tiles().any(|placed| placed.slot().kind() == kind))
+    }
+
+    fn leaves_one_tile(&self) -> bool {
+        self.burden().is_some_and(|values| values.count_ones() == 1)
+    }
+
+    fn leaves_a_one(&self) -> bool {
+        self.burden().is_some_and(|values| values & 1 == 1)
+    }
+
+    /// Whether the stranding move takes a slot that the opponent could have filled.
+    fn takes_a_wanted_slot(&self) -> Option<bool> {
+        let (before, m) = self.stranding()?;
+        let wanted = slots_open_to(before, self.solver.other());
+        Some(m.tiles().any(|placed| wanted.contains(&placed.slot())))
+    }
+
+    fn occupies_a_slot(&self) -> bool {
+        self.takes_a_wanted_slot() == Some(true)
+    }
+
+    fn spoils_slots(&self) -> bool {
+        self.takes_a_wanted_slot() == Some(false)
+    }
+
+    fn wins_with_a_top(&self) -> bool {
+        self.strands_with(SlotKind::Top)
+    }
+
+    fn wins_with_walls(&self) -> bool {
+        self.stranding().is_some() && !self.wins_with_a_top() && !self.wins_with_a_floor()
+    }
+
+    fn wins_with_a_floor(&self) -> bool {
+        self.strands_with(SlotKind::Floor)
+    }
+
+    fn places_few(&self) -> bool {
+        let mut moves = Vec::new();
+        self.start.distinct_moves(&mut moves);
+        let most = moves.iter().map(|m| m.tiles().count()).max();
+        Some(self.first.tiles().count()) < most
+    }
+
+    fn uses_up_a_colour(&self) -> bool {
+        let [before, after] = self.active();
+        before.is_some() && after != before
+    }
+
+    fn opens_a_colour(&self) -> bool {
+        let [before, after] = self.active();
+        after.is_some() && after != before
+    }
+
+    /// The solver's active colour before its first move and after it.
+    fn active(&self) -> [Option<Colour>; 2] {
+        [&self.start, &self.after].map(|position| position.active(self.solver))
+    }
+
+    fn leaves_one_reply(&self) -> bool {
+        let mut replies = self
+            .plies
+            .iter()
+            .filter(|(before, _)| before.to_move() != self.solver);
+        replies.any(|(before, _)| {
+            let mut list = Vec::new();
+            before.distinct_moves(&mut list);
+            list.len() == 1
+        })
+    }
+
+    fn closes_many(&self) -> bool {
+        self.stranding().is_some() && room(&self.start, self.solver.other()) >= BROAD
+    }
+
+    fn makes_room(&self) -> bool {
+        !self.is_win && room(&self.after, self.solver) > room(&self.start, self.solver)
+    }
+
     fn starts_quietly(&self) -> bool {
-        let quiet = |(before, m): &(Temple, Move)| is_quiet(before, *m);
-        self.is_win && self.plies.len() > 1 && self.first().is_some_and(quiet)
+        self.is_win && self.plies.len() > 1 && is_quiet(&self.start, self.first)
     }
 
     fn places_the_last_tile(&self) -> bool {
@@ -104,28 +211,22 @@ impl Line {
     }
 
     fn has_few_tiles(&self) -> bool {
-        self.first()
-            .is_some_and(|(before, _)| before.table().len() <= MINIATURE)
+        self.start.table().len() <= MINIATURE
     }
 
     fn hides_its_move(&self) -> bool {
-        self.first().is_some_and(|(before, m)| {
-            let mut list = Vec::new();
-            before.distinct_moves(&mut list);
-            let own = openness(before, *m);
-            let better = list.iter().filter(|&&other| openness(before, other) > own);
-            2 * better.count() >= list.len()
-        })
+        let mut list = Vec::new();
+        self.start.distinct_moves(&mut list);
+        let own = openness(&self.start, self.first);
+        let better = list.iter().filter(|&&m| openness(&self.start, m) > own);
+        2 * better.count() >= list.len()
     }
 
     fn chooses_the_tile(&self) -> bool {
-        let Some((before, m)) = self.first() else {
-            return false;
-        };
-        let slots = slots(*m);
+        let slots = slots(self.first);
         let mut list = Vec::new();
-        before.distinct_moves(&mut list);
-        let own = before.representative(*m);
+        self.start.distinct_moves(&mut list);
+        let own = self.start.representative(self.first);
         let others = list
             .iter()
             .filter(|&&other| other != own && self::slots(other) == slots);
@@ -181,8 +282,7 @@ impl Line {
     }
 
     fn walks_a_narrow_path(&self) -> bool {
-        let after = self.plies.get(1);
-        self.is_win && after.is_some_and(|(after, _)| room(after, self.solver) <= 1)
+        self.is_win && self.plies.len() > 1 && room(&self.after, self.solver) <= 1
     }
 }
 
@@ -194,4 +294,19 @@ fn slots(m: Move) -> Vec<Slot> {
 fn tiles(m: Move) -> u64 {
     m.tiles()
         .fold(0, |all, placed| all | 1 << placed.tile().index())
+}
+
+/// The slots that a seat could fill, were it to move.
+fn slots_open_to(position: &Temple, seat: Seat) -> Vec<Slot> {
+    let mut setup = position.to_setup();
+    setup.to_move = seat.index() as i64;
+    let mut moves = Vec::new();
+    if let Ok(turned) = Temple::from_setup(&setup) {
+        turned.distinct_moves(&mut moves);
+    }
+    let slots = moves.iter().flat_map(|m| m.tiles());
+    let mut slots: Vec<Slot> = slots.map(|placed| placed.slot()).collect();
+    slots.sort_unstable();
+    slots.dedup();
+    slots
 }

@@ -1,17 +1,52 @@
-//! How hard a puzzle of version 2 is.
+//! How hard and how beautiful a puzzle is.
 
 use std::cmp::Reverse;
 
-use super::super::kinds;
+use super::kinds;
+use super::sights::sights;
+use crate::beauty::{Beauty, single};
 use crate::difficulty::Difficulty;
+use crate::game::Rated;
 use crate::rating::RANGE;
 use crate::solution::ProvedSolution;
 use crate::solvers::{self, Sight};
 use crate::task::Task;
-use tessera_rules::temple::Move;
+use tessera_rules::temple::{Move, Temple};
 
 /// Among so many of the most striking moves, the right one is found by luck.
 const STRIKING: usize = 3;
+
+/// The themes that are ideas; the others say what a solution looks like.
+const IDEAS: [&str; 12] = [
+    "stuck-one",
+    "no-entry",
+    "understatement",
+    "new-colour",
+    "lifeline",
+    "quiet-start",
+    "run-on",
+    "tile-choice",
+    "stepping-stone",
+    "lent-slot",
+    "forced-tile",
+    "counter-threat",
+];
+/// Tiles on the table of a puzzle that is as sparse as can be. Where they were fewer, the same tables would come again.
+const FEWEST: u32 = 6;
+
+impl Rated for Temple {
+    fn rating(position: &Temple, kind: usize, solution: &ProvedSolution<Move>) -> u32 {
+        rating(kind, solution, &sights(position, solution))
+    }
+
+    fn beauty(
+        position: &Temple,
+        solution: &ProvedSolution<Move>,
+        themes: &[&'static str],
+    ) -> Beauty {
+        beauty(position, themes, &sights(position, solution))
+    }
+}
 
 /// The rating by a model of solvers, of what they see, and what the model misjudges in a whole kind ([`correction`]).
 ///
@@ -55,4 +90,28 @@ fn strikes(sights: &[Sight]) -> bool {
     let mut sorted: Vec<&Sight> = sights.iter().collect();
     sorted.sort_by_key(|sight| (Reverse(sight.appeal), !sight.right));
     sorted.iter().take(STRIKING).any(|sight| sight.right)
+}
+
+/// Six points off for every tile on the table more than six, and twenty for every ply
+/// more than two that it takes to see that the most tempting move is wrong.
+pub(super) fn beauty(position: &Temple, themes: &[&'static str], seen: &[Vec<Sight>]) -> Beauty {
+    let ideas = themes.iter().filter(|theme| IDEAS.contains(theme)).count();
+    let first = seen.first().map_or(&[][..], |sights| sights);
+    let right = first
+        .iter()
+        .filter(|sight| sight.right)
+        .map(|sight| sight.appeal)
+        .max();
+    let wrong = first.iter().filter(|sight| !sight.right);
+    let tempting = wrong.clone().max_by_key(|sight| sight.appeal);
+    let better = wrong.filter(|sight| Some(sight.appeal) >= right).count();
+    let tiles = position.table().len() as u32;
+    Beauty {
+        sparse: 100u32.saturating_sub(6 * tiles.saturating_sub(FEWEST)),
+        hidden: (200 * better / first.len().max(1)).min(100) as u32,
+        refuted: tempting.map_or(0, |sight| {
+            100u32.saturating_sub(20 * sight.plies.saturating_sub(2))
+        }),
+        single: single(ideas),
+    }
 }

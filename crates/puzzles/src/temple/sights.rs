@@ -3,9 +3,8 @@
 use std::cmp::Reverse;
 use std::ops::ControlFlow;
 
-use super::super::candidate::room;
-use super::super::values::Wins;
-use super::threats::wins_now;
+use super::threats::{room, wins_now};
+use super::values::Wins;
 use crate::solution::ProvedSolution;
 use crate::solvers::Sight;
 use crate::task::Task;
@@ -22,7 +21,7 @@ const CROWDED: u32 = 14;
 const NODES: u64 = 3_000;
 
 /// What can be seen of each distinct move at each step of a solution, the moves in the order of the proof.
-pub(crate) fn sights(position: &Temple, solution: &ProvedSolution<Move>) -> Vec<Vec<Sight>> {
+pub(super) fn sights(position: &Temple, solution: &ProvedSolution<Move>) -> Vec<Vec<Sight>> {
     let solver = position.to_move();
     let mut walk = position.clone();
     let mut at = 0;
@@ -68,7 +67,7 @@ pub(crate) fn sights(position: &Temple, solution: &ProvedSolution<Move>) -> Vec<
 }
 
 /// How a move looks: the fewer replies it leaves, the better.
-pub(crate) fn appeal(game: &Temple, m: Move) -> i64 {
+pub(super) fn appeal(game: &Temple, m: Move) -> i64 {
     let mut after = game.clone();
     after.play(m);
     if after.is_over() {
