@@ -4,8 +4,7 @@ use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
 use crate::difficulty::Difficulty;
-use crate::game::{Candidate, Origin, PuzzleGame};
-use crate::generator;
+use crate::game::{Candidate, Origin, PuzzleGame, themes_of};
 use crate::proof::prove;
 use crate::rating::tempting;
 use crate::recipe::Recipe;
@@ -82,33 +81,22 @@ pub fn attempt<G: PuzzleGame>(recipe: &Recipe, budget: &mut Budget) -> Option<Pu
     })
 }
 
-/// The themes of a puzzle, of those that exist in its version of the generator.
-fn themes_of<G: PuzzleGame>(
-    kind: usize,
-    position: &G,
-    solution: &ProvedSolution<G::Move>,
-) -> Vec<&'static str> {
-    let mut themes = G::themes(position, solution);
-    themes.retain(|theme| generator::may_have::<G>(kind, theme));
-    themes
-}
-
 /// A candidate and the proof that its solution is the only one.
-pub(crate) fn proved_candidate<G: PuzzleGame>(
+fn proved_candidate<G: PuzzleGame>(
     recipe: &Recipe,
     budget: &mut Budget,
 ) -> Option<(Candidate<G>, ProvedSolution<G::Move>)> {
-    let mut rng = attempt_rng(recipe);
+    let mut rng = attempt_rng::<G>(recipe);
     let candidate = G::candidate(recipe.kind, recipe.aim, &mut rng)?;
     let solution = prove(recipe.kind, &candidate.position, candidate.task, budget)?;
     Some((candidate, solution))
 }
 
 /// The generator of random numbers of an attempt: a stream of its own under the recipe's seed, kind and aim.
-fn attempt_rng(recipe: &Recipe) -> ChaCha8Rng {
+fn attempt_rng<G: PuzzleGame>(recipe: &Recipe) -> ChaCha8Rng {
     let mut seed = [0; 32];
     seed[..8].copy_from_slice(&recipe.seed.to_le_bytes());
-    seed[8] = recipe.kind as u8;
+    seed[8] = G::FIRST_KIND + recipe.kind as u8;
     seed[9] = recipe.aim.number();
     let mut rng = ChaCha8Rng::from_seed(seed);
     rng.set_stream(u64::from(recipe.attempt));

@@ -18,8 +18,10 @@ use tessera_rules::game::random::shuffle;
 
 /// The recipes that are kept of a game.
 pub trait Calendar {
-    /// The version of the generator that ids and answers name.
+    /// The version of the generator that answers and the ids of sets name.
     const GENERATOR: u32;
+    /// The number of the first kind where kinds seed attempts.
+    const FIRST_KIND: u8 = 4;
     /// The puzzles of days, in the form that [`recipes`] reads.
     const CALENDAR: &'static str;
     /// The puzzles of kinds that are too rare to be found when one is wished for, in the form that
@@ -40,6 +42,7 @@ impl Calendar for tessera_rules::themisto::Themisto {
 
 impl Calendar for tessera_rules::ingenious::Ingenious {
     const GENERATOR: u32 = 2;
+    const FIRST_KIND: u8 = 2;
     const CALENDAR: &'static str = include_str!("calendar/ingenious.txt");
 }
 
@@ -65,7 +68,7 @@ pub fn recipes<G: PuzzleGame>(game: &str, level: Difficulty) -> Option<Vec<Recip
         if words.next()?.parse() != Ok(level.number()) {
             continue;
         }
-        let recipe = id::read(game, G::GENERATOR, G::KINDS, words.next()?).ok()?;
+        let recipe = id::read(game, G::KINDS, words.next()?).ok()?;
         recipes.extend(series(recipe, read_gaps(words.next().unwrap_or_default()))?);
     }
     Some(recipes)

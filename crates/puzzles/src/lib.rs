@@ -11,7 +11,7 @@
 //!
 //! [`trial`] checks the moves of a solver, [`daily`] chooses the puzzle of the day, [`set`] those of a set, and [`id`]
 //! writes a [`Recipe`] as one short word. A puzzle follows from its recipe alone, so an id is enough to make the puzzle again: nothing is
-//! stored. [`generator`] tells the versions of a game's generator apart.
+//! stored.
 
 pub mod attempt;
 pub mod beauty;
@@ -21,7 +21,6 @@ pub mod day;
 mod difficulty;
 pub mod forced;
 mod game;
-pub mod generator;
 pub mod id;
 mod ingenious;
 mod mark;
@@ -49,7 +48,7 @@ pub mod wish;
 pub use difficulty::Difficulty;
 pub use game::{
     Candidate, Generate, Hinted, KindCard, Origin, Prove, PuzzleGame, PuzzleKinds, Rated,
-    RatingModel, ThemeCard, Themed, themes_of,
+    ThemeCard, Themed, themes_of,
 };
 pub use recipe::Recipe;
 pub use solution::{ProofStep, ProvedSolution};

@@ -3,8 +3,7 @@
 use tessera_rules::game::random::seeded;
 use tessera_rules::game::{Seat, Turn};
 
-use crate::Recipe;
-use crate::attempt::{Puzzle, attempt, proof_budget};
+use crate::attempt::{Puzzle, proof_budget};
 use crate::game::PuzzleGame;
 use crate::task::{MoveValue, Task};
 
@@ -69,33 +68,6 @@ pub(crate) fn assert_images_are_worth_the_same<G: PuzzleGame>(game: &G, tasks: &
         values.sort_by_key(|a| a.m);
         assert_eq!(of_image, values, "{} {task:?}", game.key());
     }
-}
-
-/// So many puzzles of every kind at every aim, from so many attempts at most; none of kinds of which none are wanted.
-pub(crate) fn some_puzzles<G: PuzzleGame>(
-    attempts: u32,
-    of_kind: impl Fn(usize) -> usize,
-) -> Vec<Puzzle<G>> {
-    let mut puzzles = Vec::new();
-    for (kind, card) in G::KINDS.iter().enumerate() {
-        if of_kind(kind) == 0 {
-            continue;
-        }
-        for &aim in card.difficulties {
-            let recipe = |number| Recipe {
-                kind,
-                aim,
-                seed: 5,
-                attempt: number,
-            };
-            let made =
-                (0..attempts).filter_map(|number| attempt(&recipe(number), &mut proof_budget()));
-            let before = puzzles.len();
-            puzzles.extend(made.take(of_kind(kind)));
-            assert!(puzzles.len() > before, "{} {aim:?}", card.id);
-        }
-    }
-    puzzles
 }
 
 /// Replies to first moves hold exactly against those that fail; how many failed.

@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 
 use crate::attempt::Puzzle;
-use crate::game::{KindCard, PuzzleGame};
+use crate::game::PuzzleGame;
 use crate::task::Task;
 use crate::trial::{TooLarge, Trial, WrongMove};
 use tessera_rules::game::{Seat, Turn};
@@ -11,15 +11,6 @@ use tessera_search::Budget;
 
 /// Most refutations of a puzzle that are told.
 pub const MOST_REFUTED: usize = 3;
-
-/// The first version of the generator whose solutions refute wrong moves. Answers about earlier puzzles keep their bytes.
-const SINCE: u32 = 2;
-
-/// Whether the solutions of a kind's puzzles refute wrong moves.
-pub fn has_refutations<G: PuzzleGame>(kind: usize) -> bool {
-    let is_later = |card: &KindCard| card.generator >= SINCE;
-    G::KINDS.get(kind).is_some_and(is_later)
-}
 
 /// A wrong move, and what it comes to.
 #[derive(Debug, Clone, PartialEq)]

@@ -166,12 +166,8 @@ impl<G: PuzzleGame> Default for Best<G> {
 }
 
 impl<G: PuzzleGame> Best<G> {
-    /// Compares one more puzzle; the first of equals stays. Whether the choice is made. Version 1 takes what comes first.
+    /// Compares one more puzzle; the first of equals stays. Whether the choice is made.
     fn is_chosen_with(&mut self, puzzle: Puzzle<G>) -> bool {
-        if G::KINDS[puzzle.recipe.kind].generator == 1 {
-            self.puzzle = Some((0, Box::new(puzzle)));
-            return true;
-        }
         let score = G::beauty(&puzzle.position, &puzzle.solution, &puzzle.themes).score();
         if self.found == 0 {
             let number = puzzle.recipe.attempt;
@@ -208,26 +204,5 @@ impl<G: PuzzleGame> Seen<G> {
     /// Notes this position; false when an image of it was noted before.
     pub fn is_new(&mut self, position: &G) -> bool {
         self.0.insert(position.canonical().0)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::attempt::proof_budget;
-    use tessera_rules::themisto::Themisto;
-
-    #[test]
-    fn of_equally_beautiful_puzzles_the_first_is_kept() {
-        let wish = Wish::of_version::<Themisto>(2);
-        let Sought::Found(puzzle) = seek::<Themisto>(&wish, 1, 0, &mut proof_budget) else {
-            panic!("a puzzle");
-        };
-        let mut later = (*puzzle).clone();
-        later.recipe.attempt += 1;
-        let mut best = Best::default();
-        assert!(!best.is_chosen_with((*puzzle).clone()) && !best.is_chosen_with(later));
-        let kept = best.puzzle.expect("one of them").1;
-        assert_eq!(kept.recipe, puzzle.recipe);
     }
 }

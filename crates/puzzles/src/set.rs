@@ -3,7 +3,6 @@
 
 use crate::difficulty::Difficulty;
 use crate::game::PuzzleGame;
-use crate::generator::{kinds, may_have, themes};
 use crate::id::{base32, checksum, number, sealed};
 use crate::seek::{Sought, seek_near};
 use crate::wish::Wish;
@@ -57,7 +56,7 @@ impl SetKind {
 /// A set of puzzles of one game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct PuzzleSet {
-    /// The version of the generator that offers its puzzles; the ids of some may name an earlier one.
+    /// The version of the generator that makes its puzzles.
     pub generator: u32,
     /// What it is for. The theme of a course is one of the game's.
     pub kind: SetKind,
@@ -104,7 +103,7 @@ impl PuzzleSet {
         ))
     }
 
-    /// The set of an id of this game, of the version of the generator in use or an earlier one.
+    /// The set of an id of this game.
     ///
     /// # Errors
     /// Says what is wrong with it.
@@ -119,7 +118,7 @@ impl PuzzleSet {
             return Err(SetIdError::Damaged);
         }
         let version: u32 = version.parse().map_err(|_| SetIdError::Number)?;
-        if version > G::GENERATOR || kinds::<G>(version).next().is_none() {
+        if version != G::GENERATOR {
             return Err(SetIdError::Generator(version));
         }
         let mut parts = rest.rsplitn(3, '-');
@@ -129,7 +128,7 @@ impl PuzzleSet {
         };
         let set = PuzzleSet {
             generator: version,
-            kind: kind_of::<G>(kind, version).ok_or(SetIdError::Kind)?,
+            kind: kind_of::<G>(kind).ok_or(SetIdError::Kind)?,
             count: (count.parse().ok())
                 .filter(|count| (1..=MAX_COUNT).contains(count))
                 .ok_or(SetIdError::Number)?,
@@ -164,11 +163,9 @@ impl PuzzleSet {
     fn types<G: PuzzleGame>(&self) -> Vec<usize> {
         let suits = |kind: usize| {
             let theme = self.kind.theme();
-            theme.is_none_or(|theme| may_have::<G>(kind, theme))
+            theme.is_none_or(|theme| G::may_have(kind, theme))
         };
-        kinds::<G>(self.generator)
-            .filter(|&kind| suits(kind))
-            .collect()
+        (0..G::KINDS.len()).filter(|&kind| suits(kind)).collect()
     }
 
     /// The difficulty that the puzzle of a number, from 1, is to have.
@@ -185,7 +182,7 @@ impl PuzzleSet {
         number: u32,
         budget: &mut dyn FnMut() -> Budget,
     ) -> Sought<G> {
-        let mut wish = Wish::of_version::<G>(self.generator);
+        let mut wish = Wish::any::<G>();
         wish.kinds = self.types::<G>();
         wish.themes.extend(self.kind.theme());
         let wanted = self.difficulty::<G>(number);
@@ -193,13 +190,13 @@ impl PuzzleSet {
     }
 }
 
-fn kind_of<G: PuzzleGame>(name: &str, version: u32) -> Option<SetKind> {
+fn kind_of<G: PuzzleGame>(name: &str) -> Option<SetKind> {
     match name {
         "ladder" => Some(SetKind::Ladder),
         "storm" => Some(SetKind::Storm),
         _ => {
             let theme = name.strip_prefix("course-")?;
-            let card = themes::<G>(version).find(|card| card.id == theme)?;
+            let card = G::THEMES.iter().find(|card| card.id == theme)?;
             Some(SetKind::Course(card.id))
         }
     }
@@ -209,19 +206,20 @@ fn kind_of<G: PuzzleGame>(name: &str, version: u32) -> Option<SetKind> {
 mod tests {
     use super::*;
     use crate::attempt::proof_budget;
+    use crate::game::{PuzzleKinds, Themed};
     use tessera_rules::nebuchadnezzar::Nebuchadnezzar;
     use tessera_rules::themisto::Themisto;
 
     const LADDER: PuzzleSet = PuzzleSet {
-        generator: 1,
+        generator: 4,
         kind: SetKind::Ladder,
         count: 10,
         seed: 7,
     };
 
     fn courses<G: PuzzleGame>() -> impl Iterator<Item = PuzzleSet> {
-        (themes::<G>(1).zip(1..)).map(|(card, number)| PuzzleSet {
-            generator: 1,
+        (G::THEMES.iter().zip(1..)).map(|(card, number)| PuzzleSet {
+            generator: 4,
             kind: SetKind::Course(card.id),
             count: number.min(MAX_COUNT),
             seed: MAX_SEED >> number,
@@ -239,7 +237,7 @@ mod tests {
     #[test]
     fn ids_are_read_back_and_never_change() {
         let storm = PuzzleSet {
-            generator: 1,
+            generator: 4,
             kind: SetKind::Storm,
             count: MAX_COUNT,
             seed: MAX_SEED,
@@ -251,13 +249,13 @@ mod tests {
                 Ok(set),
                 "{id}"
             );
-            assert!(crate::id::read("themisto", 1, Themisto::KINDS, &id).is_err());
+            assert!(crate::id::read("themisto", Themisto::KINDS, &id).is_err());
             assert_eq!(
                 PuzzleSet::read::<Nebuchadnezzar>("nebuchadnezzar", &id),
                 Err(SetIdError::Foreign)
             );
         }
-        assert_eq!(LADDER.id("themisto"), "themisto1-set-ladder-10-7-xvf");
+        assert_eq!(LADDER.id("themisto"), "themisto4-set-ladder-10-7-xvf");
     }
 
     #[test]
@@ -276,14 +274,14 @@ mod tests {
         };
         let errors = [
             ("themisto9-set-ladder-10-7", SetIdError::Generator(9)),
-            ("themisto1-set-lather-10-7", SetIdError::Kind),
-            ("themisto1-set-course-10-7", SetIdError::Kind),
-            ("themisto1-set-ladder-0-7", SetIdError::Number),
-            ("themisto1-set-ladder-61-7", SetIdError::Number),
-            ("themisto1-set-ladder-010-7", SetIdError::Number),
-            ("themisto1-set-ladder-10-zzzzzzzzzzz", SetIdError::Number),
-            ("themisto1-set-ladder", SetIdError::Foreign),
-            ("themisto1-win-in-2-17-1", SetIdError::Foreign),
+            ("themisto4-set-lather-10-7", SetIdError::Kind),
+            ("themisto4-set-course-10-7", SetIdError::Kind),
+            ("themisto4-set-ladder-0-7", SetIdError::Number),
+            ("themisto4-set-ladder-61-7", SetIdError::Number),
+            ("themisto4-set-ladder-010-7", SetIdError::Number),
+            ("themisto4-set-ladder-10-zzzzzzzzzzz", SetIdError::Number),
+            ("themisto4-set-ladder", SetIdError::Foreign),
+            ("themisto2-win-in-2-17-1", SetIdError::Foreign),
         ];
         for (head, error) in errors {
             assert_eq!(resealed(head), Err(error), "{head}");
@@ -299,7 +297,7 @@ mod tests {
         }
         assert_eq!(levels::<Themisto>(LADDER), [1, 1, 2, 2, 3, 3, 4, 4, 5, 5]);
         let storm = PuzzleSet {
-            generator: 1,
+            generator: 4,
             kind: SetKind::Storm,
             count: MAX_COUNT,
             seed: 1,
@@ -313,7 +311,7 @@ mod tests {
 
     #[test]
     fn puzzles_of_a_set_are_what_it_says() {
-        let courses = themes::<Nebuchadnezzar>(1).map(|card| PuzzleSet {
+        let courses = Nebuchadnezzar::THEMES.iter().map(|card| PuzzleSet {
             kind: SetKind::Course(card.id),
             ..LADDER
         });

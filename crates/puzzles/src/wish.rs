@@ -5,7 +5,6 @@ use std::ops::RangeInclusive;
 use crate::attempt::Puzzle;
 use crate::difficulty::Difficulty;
 use crate::game::{KindCard, PuzzleGame};
-use crate::generator::{kinds, may_have};
 use crate::rating::RANGE;
 
 /// What a puzzle should be like.
@@ -20,33 +19,21 @@ pub struct Wish {
 }
 
 impl KindCard {
-    /// The ratings for which puzzles of this kind can be wished: those of its difficulties, for kinds of version 1 also of
-    /// the ones next to them, within [`RANGE`]. Later versions choose among puzzles, and claim only what they find in time.
+    /// The ratings for which puzzles of this kind can be wished: those of its difficulties, within [`RANGE`].
     pub fn ratings(&self) -> RangeInclusive<u32> {
-        let beside = u8::from(self.generator == 1);
-        let lowest = self.difficulties.first().map_or(1, |d| d.number());
-        let highest = self.difficulties.last().map_or(5, |d| d.number());
-        let floor = Difficulty::new(lowest - beside)
-            .unwrap_or(Difficulty::MIN)
-            .ratings();
-        let ceiling = Difficulty::new(highest + beside)
-            .unwrap_or(Difficulty::MAX)
-            .ratings();
+        let lowest = self.difficulties.first().unwrap_or(&Difficulty::MIN);
+        let highest = self.difficulties.last().unwrap_or(&Difficulty::MAX);
         let end = |rating: i64| u32::try_from(rating).unwrap_or_default();
-        (*floor.start()).max(end(*RANGE.start()))..=(*ceiling.end()).min(end(*RANGE.end()))
+        let (floor, ceiling) = (*lowest.ratings().start(), *highest.ratings().end());
+        floor.max(end(*RANGE.start()))..=ceiling.min(end(*RANGE.end()))
     }
 }
 
 impl Wish {
-    /// Any puzzle of the game, of the version of the generator in use.
+    /// Any puzzle of the game.
     pub fn any<G: PuzzleGame>() -> Wish {
-        Wish::of_version::<G>(G::GENERATOR)
-    }
-
-    /// Any puzzle of the game that this version of the generator offers.
-    pub fn of_version<G: PuzzleGame>(version: u32) -> Wish {
         Wish {
-            kinds: kinds::<G>(version).collect(),
+            kinds: (0..G::KINDS.len()).collect(),
             rating: 0..=u32::MAX,
             themes: Vec::new(),
         }
@@ -60,8 +47,7 @@ impl Wish {
     }
 
     /// The kinds and aims that may meet the wish: none when it can't be met. A puzzle often turns out to be one
-    /// difficulty beside the one that its generator aimed at. Version 1 tries kinds that can't have the themes, too, so
-    /// that seeds mean what they meant.
+    /// difficulty beside the one that its generator aimed at.
     pub fn choices<G: PuzzleGame>(&self) -> Vec<(usize, Difficulty)> {
         let low = Difficulty::of_rating(*self.rating.start()).number();
         let high = Difficulty::of_rating(*self.rating.end()).number();
@@ -69,7 +55,7 @@ impl Wish {
         (self.kinds.iter())
             .filter_map(|&kind| Some((kind, G::KINDS.get(kind)?)))
             .filter(|(_, card)| self.is_in_range_of(card))
-            .filter(|&(kind, card)| card.generator == 1 || self.themes_suit::<G>(kind))
+            .filter(|&(kind, _)| self.themes_suit::<G>(kind))
             .flat_map(|(kind, card)| card.difficulties.iter().map(move |&aim| (kind, aim)))
             .filter(|(_, aim)| suits(aim))
             .collect()
@@ -86,7 +72,7 @@ impl Wish {
     }
 
     fn themes_suit<G: PuzzleGame>(&self, kind: usize) -> bool {
-        self.themes.iter().all(|theme| may_have::<G>(kind, theme))
+        self.themes.iter().all(|theme| G::may_have(kind, theme))
     }
 
     /// Whether the puzzle is of one of the kinds, rated within the range, and has all the themes.

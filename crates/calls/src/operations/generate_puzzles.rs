@@ -10,7 +10,6 @@ use utoipa::{PartialSchema, ToSchema};
 
 use tessera_puzzles::Difficulty;
 use tessera_puzzles::attempt::proof_budget;
-use tessera_puzzles::generator::{exclusive_themes, kind_named, kinds, may_have, themes};
 use tessera_puzzles::seek::{Seen, Sought, seek};
 use tessera_puzzles::wish::Wish;
 
@@ -107,10 +106,8 @@ impl<G: WireGame> Operation for GeneratePuzzles<G> {
             format!("{prefix}PuzzleType"),
             format!("{prefix}PuzzleTheme"),
         );
-        let types = kinds::<G>(G::GENERATOR)
-            .map(|kind| &G::KINDS[kind])
-            .map(|card| (card.id, card.description));
-        let themes = themes::<G>(G::GENERATOR).map(|card| (card.id, card.description));
+        let types = G::KINDS.iter().map(|card| (card.id, card.description));
+        let themes = G::THEMES.iter().map(|card| (card.id, card.description));
         let types = choice("A type of puzzle.", types);
         let themes = choice("A theme of puzzles.", themes);
         let one = OneOfBuilder::new()
@@ -200,10 +197,8 @@ impl<G: WireGame> Operation for GeneratePuzzles<G> {
 pub fn wish<G: WireGame>(request: &PuzzlesRequest) -> Result<Wish, Problem> {
     let mut wish = Wish::any::<G>();
     if let Some(name) = &request.r#type {
-        let Some(kind) = kind_named(G::KINDS, G::GENERATOR, name) else {
-            let names: Vec<&str> = kinds::<G>(G::GENERATOR)
-                .map(|kind| G::KINDS[kind].id)
-                .collect();
+        let Some(kind) = G::KINDS.iter().position(|card| card.id == name) else {
+            let names: Vec<&str> = G::KINDS.iter().map(|card| card.id).collect();
             let detail = format!("there is no type {name:?}; there are {}", names.join(", "));
             return refuse("/type", detail);
         };
@@ -252,10 +247,10 @@ pub fn wish<G: WireGame>(request: &PuzzlesRequest) -> Result<Wish, Problem> {
 /// # Errors
 /// [`Code::ImpossibleOptions`] when the game has no such theme.
 pub(super) fn theme_named<G: WireGame>(name: &str, place: &str) -> Result<&'static str, Problem> {
-    if let Some(card) = themes::<G>(G::GENERATOR).find(|card| card.id == name) {
+    if let Some(card) = G::THEMES.iter().find(|card| card.id == name) {
         return Ok(card.id);
     }
-    let names: Vec<&str> = themes::<G>(G::GENERATOR).map(|card| card.id).collect();
+    let names: Vec<&str> = G::THEMES.iter().map(|card| card.id).collect();
     let detail = format!("there is no theme {name:?}; there are {}", names.join(", "));
     refuse(place, detail)
 }
@@ -263,21 +258,22 @@ pub(super) fn theme_named<G: WireGame>(name: &str, place: &str) -> Result<&'stat
 /// Refuses a wish that no puzzle can meet, whatever is tried.
 fn can_be_met<G: WireGame>(wish: &Wish, by_rating: bool) -> Result<(), Problem> {
     let wished = |theme: &str| wish.themes.contains(&theme);
-    if let Some([one, other]) =
-        exclusive_themes::<G>(G::GENERATOR).find(|themes| themes.iter().all(|theme| wished(theme)))
+    if let Some([one, other]) = G::EXCLUSIVE_THEMES
+        .iter()
+        .find(|themes| themes.iter().all(|theme| wished(theme)))
     {
         let detail = format!("no puzzle has both of the themes {one:?} and {other:?}");
         return refuse("/themes", detail);
     }
-    let bears = |kind: usize| wish.themes.iter().all(|theme| may_have::<G>(kind, theme));
+    let bears = |kind: usize| wish.themes.iter().all(|theme| G::may_have(kind, theme));
     let kinds: Vec<usize> = (wish.kinds.iter().copied())
         .filter(|&kind| bears(kind))
         .collect();
     if kinds.is_empty() {
         let types: Vec<String> = (wish.kinds.iter())
             .map(|&kind| {
-                let themes = themes::<G>(G::GENERATOR).map(|theme| theme.id);
-                let may: Vec<&str> = themes.filter(|theme| may_have::<G>(kind, theme)).collect();
+                let themes = G::THEMES.iter().map(|theme| theme.id);
+                let may: Vec<&str> = themes.filter(|theme| G::may_have(kind, theme)).collect();
                 format!("{} may have {}", G::KINDS[kind].id, may.join(", "))
             })
             .collect();

@@ -3,7 +3,6 @@
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use tessera_puzzles::generator::{exclusive_themes, kinds, may_have, themes};
 use tessera_puzzles::{Difficulty, KindCard, ThemeCard};
 
 use crate::game::WireGame;
@@ -12,7 +11,7 @@ use crate::sentence::Sentence;
 /// The puzzles of a game, as its card shows them.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct PuzzleCard {
-    /// Version of the generator. Ids name it, or the earlier version that introduced the type.
+    /// Version of the generator.
     pub generator: u32,
     /// The types.
     pub types: Vec<PuzzleTypeCard>,
@@ -32,7 +31,7 @@ pub struct PuzzleTypeCard {
     pub question: Sentence,
     /// How such puzzles are made and what is proved.
     pub description: Sentence,
-    /// The levels that its generator aims at. In version 1 of a generator many puzzles have a neighbouring level.
+    /// The levels that its puzzles have.
     pub levels: Vec<u8>,
     /// Lowest and highest rating for which puzzles of this type can be asked.
     #[schema(value_type = Vec<i64>, min_items = 2, max_items = 2, example = json!([400, 1499]))]
@@ -54,10 +53,10 @@ impl PuzzleTypeCard {
     /// That of a kind of puzzles.
     fn of<G: WireGame>(kind: usize, card: &KindCard) -> PuzzleTypeCard {
         let ratings = card.ratings();
-        let themes = themes::<G>(card.generator).map(|theme| theme.id);
+        let themes = G::THEMES.iter().map(|theme| theme.id);
         PuzzleTypeCard {
             rating: [*ratings.start(), *ratings.end()],
-            themes: themes.filter(|theme| may_have::<G>(kind, theme)).collect(),
+            themes: themes.filter(|theme| G::may_have(kind, theme)).collect(),
             id: card.id,
             question: card.question.into(),
             description: card.description.into(),
@@ -83,12 +82,10 @@ impl From<&ThemeCard> for PuzzleThemeCard {
 pub fn card<G: WireGame>() -> PuzzleCard {
     PuzzleCard {
         generator: G::GENERATOR,
-        types: kinds::<G>(G::GENERATOR)
-            .map(|kind| PuzzleTypeCard::of::<G>(kind, &G::KINDS[kind]))
+        types: (G::KINDS.iter().enumerate())
+            .map(|(kind, card)| PuzzleTypeCard::of::<G>(kind, card))
             .collect(),
-        exclusive_themes: exclusive_themes::<G>(G::GENERATOR).copied().collect(),
-        themes: themes::<G>(G::GENERATOR)
-            .map(PuzzleThemeCard::from)
-            .collect(),
+        exclusive_themes: G::EXCLUSIVE_THEMES.to_vec(),
+        themes: G::THEMES.iter().map(PuzzleThemeCard::from).collect(),
     }
 }

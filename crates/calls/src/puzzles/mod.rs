@@ -36,7 +36,7 @@ pub fn id_of<G: WireGame>(puzzle: &Puzzle<G>) -> String {
 /// # Errors
 /// [`Code::UnknownPuzzle`] with the reason.
 pub fn read_id<G: WireGame>(id: &str) -> Result<Recipe, Problem> {
-    id::read(G::ID, G::GENERATOR, G::KINDS, id)
+    id::read(G::ID, G::KINDS, id)
         .map_err(|error| Problem::new(Code::UnknownPuzzle, error.to_string()))
 }
 

@@ -4,7 +4,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use tessera_puzzles::attempt::{PROOF_NODES, Puzzle};
-use tessera_puzzles::refuted::{MOST_REFUTED, Refuted, has_refutations, refuted};
+use tessera_puzzles::refuted::{MOST_REFUTED, Refuted, refuted};
 use tessera_puzzles::{MoveValue, ProofStep, Task};
 use tessera_search::Budget;
 
@@ -128,9 +128,6 @@ pub fn explained<G: WireGame>(
 ) -> Result<SolutionAnswer, Problem> {
     let mut answer = solved(puzzle);
     let kind = puzzle.recipe.kind;
-    if !has_refutations::<G>(kind) {
-        return Ok(answer);
-    }
     let mut budget = cut(Budget::nodes(REFUTE_NODES));
     let list = refuted(puzzle, MOST_REFUTED, &mut budget);
     let list =

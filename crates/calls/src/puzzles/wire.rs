@@ -126,7 +126,7 @@ pub fn shown<G: WireGame>(puzzle: &Puzzle<G>, day: Option<Day>) -> PuzzleAnswer<
         level: puzzle.difficulty.number(),
         themes: puzzle.themes.clone(),
         origin: puzzle.origin.into(),
-        generator: kind.generator,
+        generator: G::GENERATOR,
         links: PuzzleLinks {
             this: path(""),
             check: path("/check"),

@@ -25,8 +25,6 @@ const WINS: &str = "games won in a hundred, a shared win counting one half";
 const KINDS: &[KindCard] = &[
     KindCard {
         id: "raise-the-lowest",
-        generator: 2,
-        until: None,
         question: "Place one tile so that your lowest colour ends as high as possible; of equal ones the next lowest colour decides, and so on.",
         description: "Every placement is tried. Every other one leaves the lowest or the second-lowest colour at least a point lower. The position is composed.",
         unit: STANDING,
@@ -35,8 +33,6 @@ const KINDS: &[KindCard] = &[
     },
     KindCard {
         id: "two-placements",
-        generator: 2,
-        until: None,
         question: "You have two placements in this turn: raise your lowest colours as high as possible with both.",
         description: "Two bonus placements are pending, and no draw comes between them: every pair is tried. Both placements are the only best ones, in this order. The position is composed.",
         unit: STANDING,
@@ -45,8 +41,6 @@ const KINDS: &[KindCard] = &[
     },
     KindCard {
         id: "earn-a-bonus",
-        generator: 2,
-        until: None,
         question: "Bring a colour to 18 to earn another placement, and raise your lowest colours as high as possible with it.",
         description: "Every sequence of placements of this turn is tried. At every step one placement alone leads to the best standing. The position is composed.",
         unit: STANDING,
@@ -55,8 +49,6 @@ const KINDS: &[KindCard] = &[
     },
     KindCard {
         id: "all-six",
-        generator: 2,
-        until: None,
         question: "Win at once: bring all six colours to 18 in this turn.",
         description: "Every sequence of placements of this turn is tried. One alone brings all six colours to 18, and at every step one placement alone keeps that possible. The position is composed.",
         unit: STANDING,
@@ -65,8 +57,6 @@ const KINDS: &[KindCard] = &[
     },
     KindCard {
         id: "last-placements",
-        generator: 2,
-        until: None,
         question: "There is room for two more tiles, and all racks are open: make the only placement that wins.",
         description: "Every placement and every reply is followed to the end. One placement wins, every other one leads to a shared win at best. The position is composed.",
         unit: WINS,
@@ -75,8 +65,6 @@ const KINDS: &[KindCard] = &[
     },
     KindCard {
         id: "level-the-scores",
-        generator: 2,
-        until: None,
         question: "There is room for two more tiles, and all racks are open: make the only placement that saves a shared win.",
         description: "Every placement and every reply is followed to the end. One placement leads to equal scores, every other one loses. The position is composed.",
         unit: WINS,

@@ -12,132 +12,106 @@ use tessera_rules::ingenious::{Ingenious, Move};
 const THEMES: &[ThemeCard] = &[
     ThemeCard {
         id: "bonus-chain",
-        since: 1,
         description: "The solution has several placements in one turn.",
     },
     ThemeCard {
         id: "double-bonus",
-        since: 1,
         description: "One placement of the solution brings two colours to the end of their tracks.",
     },
     ThemeCard {
         id: "quiet-start",
-        since: 1,
         description: "The first placement doesn't raise the lowest colour (of a duel: gains nothing).",
     },
     ThemeCard {
         id: "less-is-more",
-        since: 1,
         description: "Another first placement would have gained three points more, or even more than that.",
     },
     ThemeCard {
         id: "own-run",
-        since: 1,
         description: "A later placement of the solution scores for a half placed earlier in it.",
     },
     ThemeCard {
         id: "crossing",
-        since: 1,
         description: "A half scores in three directions or more.",
     },
     ThemeCard {
         id: "overflow",
-        since: 1,
         description: "In the solution, points beyond the end of a track are lost.",
     },
     ThemeCard {
         id: "twin-lows",
-        since: 1,
         description: "Several colours share the lowest score, and the solution raises all of them.",
     },
     ThemeCard {
         id: "closes-the-board",
-        since: 1,
         description: "After the first placement there is room for at least two placements fewer than before.",
     },
     ThemeCard {
         id: "denial",
-        since: 1,
         description: "The first placement spoils the opponent's best one.",
     },
     ThemeCard {
         id: "only-win",
-        since: 1,
         description: "The only placement that wins for certain.",
     },
     ThemeCard {
         id: "rescue",
-        since: 1,
         description: "The best result is a shared win (or even odds), and only one placement reaches it.",
     },
     ThemeCard {
         id: "exact-landing",
-        since: 2,
         description: "A placement of the solution brings a colour to exactly 18, and no point is lost.",
     },
     ThemeCard {
         id: "bridge",
-        since: 2,
         description: "A half scores in two opposite directions.",
     },
     ThemeCard {
         id: "printed-symbol",
-        since: 2,
         description: "A half of the solution scores for a printed symbol.",
     },
     ThemeCard {
         id: "both-lows",
-        since: 2,
         description: "Two colours are lower than all others, and the first placement raises both.",
     },
     ThemeCard {
         id: "patience",
-        since: 2,
         description: "The tile of a placement that looks better than the first one is placed later.",
     },
     ThemeCard {
         id: "right-tile",
-        since: 2,
         description: "A placement that looks better than the first one puts the same tile elsewhere.",
     },
     ThemeCard {
         id: "right-cell",
-        since: 2,
         description: "A placement that looks better than the first one puts another tile on the same cells.",
     },
     ThemeCard {
         id: "turned-round",
-        since: 2,
         description: "No placement looks better than the first one with its halves exchanged.",
     },
     ThemeCard {
         id: "double-tile",
-        since: 2,
         description: "The first placement is of a tile with one colour on both halves.",
     },
     ThemeCard {
         id: "scoreless",
-        since: 2,
         description: "The first placement scores nothing.",
     },
     ThemeCard {
         id: "ends-the-game",
-        since: 2,
         description: "There is no room for another tile after the first placement.",
     },
     ThemeCard {
         id: "tie-break",
-        since: 2,
         description: "Both seats' lowest colours are equal at the end, and a higher one decides.",
     },
     ThemeCard {
         id: "comeback",
-        since: 2,
         description: "The solver is behind before the first placement and wins the game.",
     },
     ThemeCard {
         id: "miniature",
-        since: 2,
         description: "At most eight tiles lie on the board.",
     },
 ];

@@ -17,8 +17,6 @@ pub(super) const ZUGZWANG: usize = 6;
 const KINDS: &[KindCard] = &[
     KindCard {
         id: "annihilate-in-1",
-        generator: 2,
-        until: None,
         question: "Wipe the opponent off the board with one capture.",
         description: "One capture takes every disc of the opponent, and it is the only one. The position is composed \
             of a few blocks.",
@@ -28,8 +26,6 @@ const KINDS: &[KindCard] = &[
     },
     KindCard {
         id: "annihilate-in-2",
-        generator: 2,
-        until: None,
         question: "Wipe the opponent off the board with two moves of your own, whatever the replies.",
         description: "No move wins at once. It is proved that one first move, and no other, wins by force with a \
             second, and that on the main line the second is the only one too. The position is composed of \
@@ -40,8 +36,6 @@ const KINDS: &[KindCard] = &[
     },
     KindCard {
         id: "annihilate-in-3",
-        generator: 2,
-        until: None,
         question: "Wipe the opponent off the board with three moves of your own, whatever the replies.",
         description: "Nothing wins faster. It is proved that one first move, and no other, wins by force within \
             three, and that on the main line each later move is the only one too. The position is composed \
@@ -52,8 +46,6 @@ const KINDS: &[KindCard] = &[
     },
     KindCard {
         id: "annihilate-in-4",
-        generator: 2,
-        until: None,
         question: "Wipe the opponent off the board with four moves of your own, whatever the replies.",
         description: "Nothing wins faster. It is proved that one first move, and no other, wins by force within \
             four, and that on the main line each later move is the only one too. The position is composed \
@@ -64,8 +56,6 @@ const KINDS: &[KindCard] = &[
     },
     KindCard {
         id: "only-placement",
-        generator: 2,
-        until: None,
         question: "Place a disc so that the opponent can't wipe you off the board by force within its next moves.",
         description: "There are captures, and they all lose. It is proved that after every other move the opponent \
             wins by force within as many moves as the task says (one to four), and that after the one good \
@@ -76,8 +66,6 @@ const KINDS: &[KindCard] = &[
     },
     KindCard {
         id: "only-capture",
-        generator: 2,
-        until: None,
         question: "Capture so that the opponent can't wipe you off the board by force within its next moves.",
         description: "There are two captures or more. It is proved that after every other move the opponent wins by \
             force within as many moves as the task says (one to four), and that after the one good capture \
@@ -88,8 +76,6 @@ const KINDS: &[KindCard] = &[
     },
     KindCard {
         id: "zugzwang",
-        generator: 2,
-        until: None,
         question: "Nothing is threatened. Find the only move after which you can't be wiped off the board.",
         description: "If it were its turn, the opponent could not win by force within as many moves as the task says \
             (two to four). It is proved that after every move of the solver except one it can. The \

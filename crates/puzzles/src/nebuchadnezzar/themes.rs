@@ -10,132 +10,106 @@ use tessera_rules::nebuchadnezzar::{Move, Nebuchadnezzar};
 const THEMES: &[ThemeCard] = &[
     ThemeCard {
         id: "quiet-move",
-        since: 1,
         description: "The solution begins with a placement, although captures are possible.",
     },
     ThemeCard {
         id: "modest-capture",
-        since: 1,
         description: "The solution begins with a capture that flips fewer discs than another would.",
     },
     ThemeCard {
         id: "last-disc",
-        since: 1,
         description: "The winning capture flips a single disc, the opponent's last.",
     },
     ThemeCard {
         id: "great-capture",
-        since: 1,
         description: "The winning capture flips a quarter of the board or more.",
     },
     ThemeCard {
         id: "corner-capture",
-        since: 1,
         description: "The rectangle of the winning capture lies in a corner of the board: two edges are its walls.",
     },
     ThemeCard {
         id: "borrowed-wall",
-        since: 1,
         description: "One wall of a capture in the solution consists of the opponent's discs.",
     },
     ThemeCard {
         id: "forced-pass",
-        since: 1,
         description: "On the main line the opponent can neither place nor capture and must pass.",
     },
     ThemeCard {
         id: "only-reply",
-        since: 1,
         description: "On the main line the opponent has a single move, and it is not a pass.",
     },
     ThemeCard {
         id: "sacrifice",
-        since: 1,
         description: "On the main line the opponent flips discs of the solver, and loses all the same.",
     },
     ThemeCard {
         id: "recapture",
-        since: 1,
         description: "On the main line the solver flips a disc that the opponent has just flipped.",
     },
     ThemeCard {
         id: "outnumbered",
-        since: 1,
         description: "The solver has less than half as many discs as the opponent.",
     },
     ThemeCard {
         id: "outpost",
-        since: 1,
         description: "The only placement is next to none of the solver's discs.",
     },
     ThemeCard {
         id: "bridge",
-        since: 1,
         description: "The only placement joins the solver's discs on two sides or more.",
     },
     ThemeCard {
         id: "resist-temptation",
-        since: 1,
         description: "The solver could capture, but only the placement holds.",
     },
     ThemeCard {
         id: "last-cell",
-        since: 1,
         description: "The solution fills the last empty cell of the board.",
     },
     ThemeCard {
         id: "hidden-move",
-        since: 2,
         description: "At least half of the moves flip more discs than the first one.",
     },
     ThemeCard {
         id: "neutral-walls",
-        since: 2,
         description: "The winning capture reaches from edge to edge: two opposite edges are neutral walls.",
     },
     ThemeCard {
         id: "narrow-capture",
-        since: 2,
         description: "The winning capture is one cell wide, and three long or more.",
     },
     ThemeCard {
         id: "built-wall",
-        since: 2,
         description: "A wall of the winning capture has a disc that the solver placed or flipped before.",
     },
     ThemeCard {
         id: "seesaw",
-        since: 2,
         description: "One disc is flipped three times or more.",
     },
     ThemeCard {
         id: "no-room",
-        since: 2,
         description: "The opponent could place a disc before the first move, and can't after it.",
     },
     ThemeCard {
         id: "single-file",
-        since: 2,
         description: "The opponent has a single move at each of two replies or more.",
     },
     ThemeCard {
         id: "great-sacrifice",
-        since: 2,
         description: "The opponent flips four discs of the solver or more at once, and loses all the same.",
     },
     ThemeCard {
         id: "handful",
-        since: 2,
         description: "The solver has at most three discs at first.",
     },
     ThemeCard {
         id: "counter-threat",
-        since: 2,
         description: "The only move that holds threatens to take everything with the next one.",
     },
     ThemeCard {
         id: "wall-breaker",
-        since: 2,
         description: "The opponent threatens to take everything, and the only move changes a wall that it needs.",
     },
 ];

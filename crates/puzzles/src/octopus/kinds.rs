@@ -23,8 +23,6 @@ pub(super) const EIGHT_TILES: usize = 10;
 const KINDS: &[KindCard] = &[
     KindCard {
         id: "biggest-score",
-        generator: 2,
-        until: None,
         question: "Find the placement that scores most.",
         description: "One placement scores at least 2 points more than any other. The position is composed.",
         unit: "points of lead after the placement",
@@ -33,8 +31,6 @@ const KINDS: &[KindCard] = &[
     },
     KindCard {
         id: "which-tile-to-keep",
-        generator: 2,
-        until: None,
         question: "You are alone: place all your tiles except one, for as many points as possible.",
         description: "Every choice and every order of the tiles on every cell is tried: at every step one placement alone leads to the best total. The tile that scores most at once is not the first to be placed. The position is composed.",
         unit: "points in all",
@@ -43,8 +39,6 @@ const KINDS: &[KindCard] = &[
     },
     KindCard {
         id: "best-line",
-        generator: 2,
-        until: None,
         question: "You are alone: place all your tiles, in the best order, for as many points as possible.",
         description: "Every order of the tiles on every cell is tried to the last tile: at every step one placement alone leads to the best total. The position is composed.",
         unit: "points in all",
@@ -53,8 +47,6 @@ const KINDS: &[KindCard] = &[
     },
     KindCard {
         id: "best-placement",
-        generator: 2,
-        until: None,
         question: "Place a tile, let the opponent reply, place another: find the first placement, after which you are furthest ahead whatever the reply.",
         description: "Every placement, every reply and every second placement is tried. The solution leads by at least 2 points more than any other first placement, and is not the one that scores most at once. The position is composed.",
         unit: "points of lead after the second placement",
@@ -63,8 +55,6 @@ const KINDS: &[KindCard] = &[
     },
     KindCard {
         id: "sacrifice",
-        generator: 2,
-        until: None,
         question: "Give away points now to be furthest ahead after your second placement.",
         description: "As best-placement; the solution scores at least 2 points less at once than another placement does, and leads by at least 1 point more in the end than any other. The position is composed.",
         unit: "points of lead after the second placement",
@@ -73,8 +63,6 @@ const KINDS: &[KindCard] = &[
     },
     KindCard {
         id: "last-tile",
-        generator: 2,
-        until: None,
         question: "Place your last tile so that you are furthest ahead at the end.",
         description: "The opponent places after you, one tile or two. Every placement and every reply is tried to the end. The solution is at least 2 points better than any other, and not the one that scores most at once. The position is composed.",
         unit: "points of lead at the end",
@@ -83,8 +71,6 @@ const KINDS: &[KindCard] = &[
     },
     KindCard {
         id: "last-word",
-        generator: 2,
-        until: None,
         question: "The opponent has one tile left, you have more: be furthest ahead at the end.",
         description: "Every placement is searched to the end of the game. The solution is at least 2 points better than any other, and not the one that scores most at once. The position is composed.",
         unit: "points of lead at the end",
@@ -93,8 +79,6 @@ const KINDS: &[KindCard] = &[
     },
     KindCard {
         id: "win-the-endgame",
-        generator: 2,
-        until: None,
         question: "Win: one placement leads to a win against every reply, all others do not.",
         description: "Four tiles or more are left, and every placement is searched to the end of the game. The solution wins, and is at least 2 points better than any other, none of which wins; it is not the one that scores most at once. The position is composed.",
         unit: "points of lead at the end",
@@ -103,8 +87,6 @@ const KINDS: &[KindCard] = &[
     },
     KindCard {
         id: "save-the-game",
-        generator: 2,
-        until: None,
         question: "Save the game: one placement leads to a shared win against every reply, all others lose.",
         description: "Four tiles or more are left, and every placement is searched to the end of the game. The solution ends level, and is at least 2 points better than any other; it is not the one that scores most at once. The position is composed.",
         unit: "points of lead at the end",
@@ -113,8 +95,6 @@ const KINDS: &[KindCard] = &[
     },
     KindCard {
         id: "three-seats",
-        generator: 2,
-        until: None,
         question: "Against two opponents, who may join forces: be furthest ahead of the better one at the end.",
         description: "Every placement is searched to the end of the game, with both opponents against the solver. The solution is at least 1 point better than any other, and not the one that scores most at once. The position is composed.",
         unit: "points of lead at the end",
@@ -123,8 +103,6 @@ const KINDS: &[KindCard] = &[
     },
     KindCard {
         id: "eight-tiles",
-        generator: 3,
-        until: None,
         question: "Win: one placement leads to a win against every reply, all others do not.",
         description: "Eight tiles are left, two pairs in each hand. The solution alone wins, and is not the placement that scores most at once.",
         unit: "points of lead at the end",

@@ -13,148 +13,119 @@ use tessera_rules::octopus::{Octopus, Placement};
 const THEMES: &[ThemeCard] = &[
     ThemeCard {
         id: "quiet-move",
-        since: 1,
         description: "A move of the solution scores 1 point or none, where another placement scores 4 or more.",
     },
     ThemeCard {
         id: "denial",
-        since: 1,
         description: "The first move takes the cell on which the opponent could score most, at least 2 points more than elsewhere.",
     },
     ThemeCard {
         id: "poisoned-bait",
-        since: 1,
         description: "Whichever first move scores most, it lets the opponent score more than it could before.",
     },
     ThemeCard {
         id: "set-up",
-        since: 1,
         description: "After the first move a tile that stays in hand can score more than any of them could before.",
     },
     ThemeCard {
         id: "fork",
-        since: 1,
         description: "After the first move there are two cells on each of which a tile that stays in hand can score more than \
             any of them could before.",
     },
     ThemeCard {
         id: "patience",
-        since: 1,
         description: "The placement that scores most at first is made too, but later.",
     },
     ThemeCard {
         id: "stepping-stone",
-        since: 1,
         description: "A later move of the solution goes to a cell that was not open at first.",
     },
     ThemeCard {
         id: "own-trail",
-        since: 1,
         description: "A later move of the solution scores over a tile that the solution placed before.",
     },
     ThemeCard {
         id: "bridge",
-        since: 1,
         description: "A move of the solution scores runs of its colour, or of its number, in two opposite directions.",
     },
     ThemeCard {
         id: "long-run",
-        since: 1,
         description: "A move of the solution scores a run of four tiles or more.",
     },
     ThemeCard {
         id: "many-arms",
-        since: 1,
         description: "A move of the solution scores in five directions or more.",
     },
     ThemeCard {
         id: "comeback",
-        since: 1,
         description: "The solver is behind before the first move and wins the game.",
     },
     ThemeCard {
         id: "sacrifice",
-        since: 2,
         description: "The first move scores at least 3 points less than another placement.",
     },
     ThemeCard {
         id: "scoreless",
-        since: 2,
         description: "A move of the solution scores nothing.",
     },
     ThemeCard {
         id: "outpost",
-        since: 2,
         description: "The first move goes to a cell with at most two tiles in the eight cells around it.",
     },
     ThemeCard {
         id: "hole",
-        since: 2,
         description: "A move of the solution goes to a cell with tiles on all four sides.",
     },
     ThemeCard {
         id: "double-count",
-        since: 2,
         description: "A move of the solution scores for its colour and for its number.",
     },
     ThemeCard {
         id: "diagonals",
-        since: 2,
         description: "The first move scores 2 points or more, all of them along diagonals.",
     },
     ThemeCard {
         id: "kept-back",
-        since: 2,
         description: "No tile that could score most at first is placed.",
     },
     ThemeCard {
         id: "right-tile",
-        since: 2,
         description: "A placement that scores more than the first move, and most of all, uses the same tile on another cell.",
     },
     ThemeCard {
         id: "right-cell",
-        since: 2,
         description: "A placement that scores more than the first move, and most of all, uses another tile on the same cell.",
     },
     ThemeCard {
         id: "crescendo",
-        since: 2,
         description: "The solution has several moves, and each scores more than the one before.",
     },
     ThemeCard {
         id: "straight-line",
-        since: 2,
         description: "The solution has several moves, all in one row, column or diagonal.",
     },
     ThemeCard {
         id: "far-apart",
-        since: 2,
         description: "Two moves of the solution are three cells or more apart.",
     },
     ThemeCard {
         id: "shared-win",
-        since: 2,
         description: "The game ends level after the solution.",
     },
     ThemeCard {
         id: "by-one-point",
-        since: 2,
         description: "The solver ends one point ahead.",
     },
     ThemeCard {
         id: "one-suit",
-        since: 2,
         description: "All tiles in the solver's hand, two or more, have one colour or one number.",
     },
     ThemeCard {
         id: "miniature",
-        since: 2,
         description: "At most six tiles lie on the board.",
     },
     ThemeCard {
         id: "last-placement",
-        since: 2,
         description: "The solver places the last tile of the game.",
     },
 ];

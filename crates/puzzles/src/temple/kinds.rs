@@ -15,8 +15,6 @@ pub(super) const OUTLAST: usize = 4;
 const KINDS: &[KindCard] = &[
     KindCard {
         id: "strand",
-        generator: 2,
-        until: None,
         question: "Leave the opponent without a move, whatever the replies.",
         description: "Within one or two moves, as the task says. It is proved that one first move, and no \
                       other, wins by force, that nothing wins faster, and that on the main line each later move is \
@@ -28,8 +26,6 @@ const KINDS: &[KindCard] = &[
     },
     KindCard {
         id: "last-tiles",
-        generator: 2,
-        until: None,
         question: "Few tiles are left: place your last one, or leave the opponent without a move.",
         description: "Each player holds some tiles of one colour and nothing else. It is proved that one first \
                       move, and no other, wins by force within as many moves as the task says, that nothing wins \
@@ -41,8 +37,6 @@ const KINDS: &[KindCard] = &[
     },
     KindCard {
         id: "squeeze",
-        generator: 2,
-        until: None,
         question: "Threaten nothing: leave the opponent only moves that lose.",
         description: "If the opponent could pass after the first move, nothing would win at once; but it has to \
                       move, and every move loses. It is proved that one first move, and no other, wins by force \
@@ -54,8 +48,6 @@ const KINDS: &[KindCard] = &[
     },
     KindCard {
         id: "avoid",
-        generator: 2,
-        until: None,
         question: "Find the only move after which the opponent can't leave you without a move.",
         description: "It is proved that after every other move the opponent leaves the solver without a move by \
                       force, within as many moves of its own as the task says, and that after the one good move it \
@@ -67,8 +59,6 @@ const KINDS: &[KindCard] = &[
     },
     KindCard {
         id: "outlast",
-        generator: 2,
-        until: None,
         question: "Few tiles are left: find the only move that does not lose.",
         description: "Each player holds some tiles of one colour and nothing else. It is proved that after every \
                       other move the opponent wins by force within as many moves of its own as the task says, by \

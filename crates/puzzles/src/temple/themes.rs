@@ -10,127 +10,102 @@ use tessera_rules::temple::{Move, Temple};
 const THEMES: &[ThemeCard] = &[
     ThemeCard {
         id: "single-burden",
-        since: 1,
         description: "The stranded player is left with one tile of its active colour.",
     },
     ThemeCard {
         id: "stuck-one",
-        since: 1,
         description: "The stranded player is left with a 1 of its active colour, which fits only where it touches another 1.",
     },
     ThemeCard {
         id: "occupation",
-        since: 1,
         description: "The stranding move takes a slot that the opponent could have filled.",
     },
     ThemeCard {
         id: "no-entry",
-        since: 1,
         description: "The stranding move takes none of the opponent's slots: it spoils them from a slot beside them.",
     },
     ThemeCard {
         id: "roof",
-        since: 1,
         description: "The stranding move places a top.",
     },
     ThemeCard {
         id: "walling-in",
-        since: 1,
         description: "The stranding move is made of walls alone.",
     },
     ThemeCard {
         id: "paving",
-        since: 1,
         description: "The stranding move is a floor.",
     },
     ThemeCard {
         id: "understatement",
-        since: 1,
         description: "The solution begins with fewer tiles than another move would place.",
     },
     ThemeCard {
         id: "clean-finish",
-        since: 1,
         description: "The solution begins by using up a colour.",
     },
     ThemeCard {
         id: "new-colour",
-        since: 1,
         description: "The solution begins by opening a colour.",
     },
     ThemeCard {
         id: "only-reply",
-        since: 1,
         description: "On the main line the opponent has one move, apart from the name of the colour that it opens.",
     },
     ThemeCard {
         id: "broad-front",
-        since: 1,
         description: "Before the solution the opponent could fill three shapes or more, and after it none.",
     },
     ThemeCard {
         id: "lifeline",
-        since: 1,
         description: "The move that holds makes new room: afterwards the solver can fill more shapes than before.",
     },
     ThemeCard {
         id: "quiet-start",
-        since: 2,
         description: "The first move threatens nothing: if the opponent could pass, the solver would not win at once.",
     },
     ThemeCard {
         id: "last-tile",
-        since: 2,
         description: "The solver wins by placing its last tile.",
     },
     ThemeCard {
         id: "run-on",
-        since: 2,
         description: "A move of the solver uses up a colour and runs on into another.",
     },
     ThemeCard {
         id: "miniature",
-        since: 2,
         description: "There are at most six tiles on the table.",
     },
     ThemeCard {
         id: "hidden-move",
-        since: 2,
         description: "At least half of the moves look better than the first one: they leave the opponent less room, or the solver more.",
     },
     ThemeCard {
         id: "tile-choice",
-        since: 2,
         description: "The first move places one tile in a slot that another tile of the solver would fit too, and that would be wrong.",
     },
     ThemeCard {
         id: "stepping-stone",
-        since: 2,
         description: "A later move of the solver fills a place that its first move opened.",
     },
     ThemeCard {
         id: "lent-slot",
-        since: 2,
         description: "The solver fills a place that the opponent's move before it opened.",
     },
     ThemeCard {
         id: "forced-tile",
-        since: 2,
         description: "At some turn on the main line every move of the opponent, who has several, places the same tile.",
     },
     ThemeCard {
         id: "both-stuck",
-        since: 2,
         description: "At the end the solver could not move either.",
     },
     ThemeCard {
         id: "counter-threat",
-        since: 2,
         description: "After the move that holds, the solver threatens to win at once.",
     },
     ThemeCard {
         id: "narrow-path",
-        since: 2,
         description: "After its first move the solver could fill one shape at most if it were to move again.",
     },
 ];

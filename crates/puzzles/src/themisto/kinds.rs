@@ -20,8 +20,6 @@ pub(super) const SAVE_THE_DRAW: usize = 9;
 const KINDS: &[KindCard] = &[
     KindCard {
         id: "win-in-1",
-        generator: 2,
-        until: None,
         question: "Make a row of five with one move.",
         description: "Exactly one move wins, not counting mirror images. The position is composed, with few discs.",
         unit: "",
@@ -30,8 +28,6 @@ const KINDS: &[KindCard] = &[
     },
     KindCard {
         id: "two-turns",
-        generator: 2,
-        until: None,
         question: "Win with the two turns in a row that you have.",
         description: "The opponent owes a turn. No move wins at once; it is proved that one pair of moves wins and that no other first move does. The position is composed, with few discs.",
         unit: "",
@@ -40,8 +36,6 @@ const KINDS: &[KindCard] = &[
     },
     KindCard {
         id: "win-in-2",
-        generator: 2,
-        until: None,
         question: "Win with two moves of your own, whatever the opponent does.",
         description: "No move wins at once. One first move wins by force with a second; it is proved that no other does, and that on the main line the second is the only one too. The position is composed.",
         unit: "",
@@ -50,8 +44,6 @@ const KINDS: &[KindCard] = &[
     },
     KindCard {
         id: "win-in-3",
-        generator: 2,
-        until: None,
         question: "Win with three moves of your own, whatever the opponent does.",
         description: "Nothing wins faster. One first move wins by force within three; it is proved that no other does, and that on the main line every later move is the only one too. The position is composed, with few discs.",
         unit: "",
@@ -60,8 +52,6 @@ const KINDS: &[KindCard] = &[
     },
     KindCard {
         id: "only-move",
-        generator: 2,
-        until: None,
         question: "Find the only move that does not lose.",
         description: "The opponent threatens to win. After every other move it wins by force with one move, or with two where the task says so; after the one safe move it does not, even with two. The position is composed, with few discs.",
         unit: "",
@@ -70,8 +60,6 @@ const KINDS: &[KindCard] = &[
     },
     KindCard {
         id: "zugzwang",
-        generator: 2,
-        until: None,
         question: "Nothing is threatened. Find the only move that does not lose.",
         description: "The opponent threatens nothing, but after every move except one it wins by force with at most two moves, mostly because the solver has to take a disc out of a row. The position is composed, with few discs.",
         unit: "",
@@ -80,8 +68,6 @@ const KINDS: &[KindCard] = &[
     },
     KindCard {
         id: "forced-penalty",
-        generator: 2,
-        until: None,
         question: "Threaten nothing, and leave the opponent no move that keeps its turn and the game.",
         description: "The first move threatens nothing. Whatever the opponent moves then costs it a turn, or lets the solver win at once. One first move wins by force within three; it is proved that no other does, and that on the main line every later move is the only one too. The position is composed, with few discs.",
         unit: "",
@@ -90,8 +76,6 @@ const KINDS: &[KindCard] = &[
     },
     KindCard {
         id: "paid-defence",
-        generator: 2,
-        until: None,
         question: "Give up a turn: find the only move that does not lose.",
         description: "There are moves that cost no turn, and they all lose: the opponent wins by force with at most two moves. One move out of a row of three or four holds, though the opponent then has two turns in a row; it is proved that no other move does. The position is composed, with few discs.",
         unit: "",
@@ -100,8 +84,6 @@ const KINDS: &[KindCard] = &[
     },
     KindCard {
         id: "win-in-4",
-        generator: 3,
-        until: None,
         question: "Win with four moves of your own, whatever the opponent does.",
         description: "Nothing wins faster. One first move wins by force within four; it is proved that no other does, and that on the main line every later move is the only one too. The solver is player two. The position is composed, with few discs.",
         unit: "",
@@ -110,8 +92,6 @@ const KINDS: &[KindCard] = &[
     },
     KindCard {
         id: "save-the-draw",
-        generator: 4,
-        until: None,
         question: "Save the draw: find the only move that does not lose.",
         description: "There are six discs. After every other move the opponent wins by force with at most two moves. After this one neither side can ever win: every position with six discs was solved to prove it. So the game goes on until a position occurs for the third time.",
         unit: "",

@@ -52,132 +52,106 @@ const PREDICATES: [(&str, Predicate); 26] = [
 const THEMES: &[ThemeCard] = &[
     ThemeCard {
         id: "capture-win",
-        since: 1,
         description: "The winning move captures.",
     },
     ThemeCard {
         id: "double-capture",
-        since: 1,
         description: "A move of the solver captures along two lines or more.",
     },
     ThemeCard {
         id: "remote-row",
-        since: 1,
         description: "The moved disc is not a part of the row that wins: captured discs complete it.",
     },
     ThemeCard {
         id: "six-wins",
-        since: 1,
         description: "Player two wins with a row of six or more.",
     },
     ThemeCard {
         id: "six-trap",
-        since: 1,
         description: "Player one could make a row of six or more, which does not win, with its first move.",
     },
     ThemeCard {
         id: "declined-capture",
-        since: 1,
         description: "A move of the solver could capture, and would be wrong if it did.",
     },
     ThemeCard {
         id: "row-disc",
-        since: 1,
         description: "The solver moves a disc out of a row of three or four.",
     },
     ThemeCard {
         id: "two-turns",
-        since: 1,
         description: "The solver moves twice in a row.",
     },
     ThemeCard {
         id: "forced-payment",
-        since: 1,
         description: "The opponent's best defence costs it a turn.",
     },
     ThemeCard {
         id: "double-threat",
-        since: 1,
         description: "A move of the solver threatens to win on two cells or more.",
     },
     ThemeCard {
         id: "same-disc",
-        since: 1,
         description: "The solver wins with a disc that it moved before.",
     },
     ThemeCard {
         id: "saving-capture",
-        since: 1,
         description: "The only move that does not lose captures.",
     },
     ThemeCard {
         id: "block",
-        since: 1,
         description: "The only move that does not lose takes a cell on which the opponent threatened to win.",
     },
     ThemeCard {
         id: "costly-escape",
-        since: 1,
         description: "Another move stops every immediate win but costs a turn, and loses to two turns in a row.",
     },
     ThemeCard {
         id: "miniature",
-        since: 2,
         description: "There are at most eight discs.",
     },
     ThemeCard {
         id: "one-colour",
-        since: 2,
         description: "All discs have one colour at first.",
     },
     ThemeCard {
         id: "long-slide",
-        since: 2,
         description: "A disc of the solver travels five cells or more.",
     },
     ThemeCard {
         id: "corner",
-        since: 2,
         description: "The solver's last move ends in a corner.",
     },
     ThemeCard {
         id: "edge-row",
-        since: 2,
         description: "A row that wins lies on the border.",
     },
     ThemeCard {
         id: "diagonal-row",
-        since: 2,
         description: "All rows that win are diagonal.",
     },
     ThemeCard {
         id: "crossed-rows",
-        since: 2,
         description: "The winning move completes two rows at once.",
     },
     ThemeCard {
         id: "quiet-start",
-        since: 2,
         description: "The first move neither captures nor threatens to win.",
     },
     ThemeCard {
         id: "hidden-move",
-        since: 2,
         description: "At least half of the moves look better than the first one.",
     },
     ThemeCard {
         id: "switchback",
-        since: 2,
         description: "A disc of the solver goes back to the cell that it came from.",
     },
     ThemeCard {
         id: "no-free-move",
-        since: 2,
         description: "Every legal move costs the solver a turn at first.",
     },
     ThemeCard {
         id: "borrowed-disc",
-        since: 2,
         description: "The solver moves the disc that the opponent has just moved.",
     },
 ];
