@@ -24,7 +24,7 @@ use tessera_calls::games::{GameVisitor, each_game};
 use tessera_puzzles::attempt::{attempt, proof_budget};
 use tessera_puzzles::calendar::write_gaps;
 use tessera_puzzles::seek::Seen;
-use tessera_puzzles::{Difficulty, Recipe, generator, id};
+use tessera_puzzles::{Difficulty, Recipe, id};
 
 /// Names the attempts.
 const SEED: u64 = 2027;
@@ -95,7 +95,7 @@ impl GameVisitor for Calendar {
         println!(
             "# A level, the id of a puzzle, and, in signs, by how much the attempt of each further one is later than the last."
         );
-        let mut series: Vec<Series<G>> = generator::kinds::<G>(version)
+        let mut series: Vec<Series<G>> = (0..G::KINDS.len())
             .flat_map(|kind| (G::KINDS[kind].difficulties.iter()).map(move |&aim| (kind, aim)))
             .filter(|(kind, aim)| {
                 version > 1 || !DEAR.contains(&(G::ID, G::KINDS[*kind].id, aim.number()))
@@ -233,11 +233,7 @@ impl<G: WireGame> Series<G> {
     fn at(&self, number: u32) -> Option<Found<G>> {
         let puzzle = attempt::<G>(&self.recipe(number), &mut proof_budget())?;
         let card = &G::KINDS[self.kind];
-        let beauty = match card.generator {
-            1 => 0,
-            _ => G::beauty(&puzzle.position, &puzzle.solution, &puzzle.themes).score(),
-        };
-        // Later versions claim some levels only.
+        let beauty = G::beauty(&puzzle.position, &puzzle.solution, &puzzle.themes).score();
         (card.ratings().contains(&puzzle.rating)).then_some(Found {
             attempt: number,
             level: puzzle.difficulty,

@@ -17,7 +17,7 @@ use tessera_calls::game::WireGame;
 use tessera_calls::games::{GameVisitor, each_game};
 use tessera_puzzles::attempt::{attempt, proof_budget};
 use tessera_puzzles::seek::Seen;
-use tessera_puzzles::{Difficulty, Recipe, generator};
+use tessera_puzzles::{Difficulty, Recipe};
 
 /// Attempts that are made at once.
 const BLOCK: u32 = 256;
@@ -63,7 +63,7 @@ impl GameVisitor for Shelf {
         if self.game != G::ID {
             return;
         }
-        let kind = generator::kind_named(G::KINDS, G::GENERATOR, &self.kind);
+        let kind = G::KINDS.iter().position(|card| card.id == self.kind);
         let (Some(kind), Some(aim)) = (kind, self.level) else {
             return;
         };
@@ -101,7 +101,7 @@ impl GameVisitor for Shelf {
             .map(|pair| format!(" {}", pair[1] - pair[0]));
         println!(
             "{} {} {} {} {}{}",
-            card.generator,
+            G::GENERATOR,
             card.id,
             aim.number(),
             self.seed,

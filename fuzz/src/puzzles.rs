@@ -24,10 +24,7 @@ impl Job for Puzzles {
             return;
         };
         let id = written::<G>(&recipe);
-        // Kinds of a version that is not offered yet have no ids that are read.
-        let offered = G::KINDS[recipe.kind].generator <= G::GENERATOR;
-        let read = read_id::<G>(&id).is_ok_and(|read| read == recipe);
-        assert_eq!(read, offered, "{id}");
+        assert!(read_id::<G>(&id).is_ok_and(|read| read == recipe), "{id}");
         attempt::<G>(&recipe, &mut Budget::nodes(NODES));
     }
 }

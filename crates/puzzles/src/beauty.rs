@@ -1,5 +1,4 @@
-//! How beautiful a puzzle is, in parts that can be read off its proof. Of several proved puzzles that meet a wish,
-//! [`seek`](mod@crate::seek) keeps the most beautiful one.
+//! How beautiful a puzzle is, in parts that can be read off its proof.
 
 /// The parts, each from 0 to 100, best last.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]

@@ -4,7 +4,7 @@
 //! Positions that a caller's line holds already are the positions of a puzzle. No attacker that wins by force goes back to
 //! one of them, so that they change nothing of what is proved.
 
-use super::{MoveValue, Task};
+use super::{MoveValue, Prove, Task};
 use tessera_rules::game::{Keyed, PerfectInfo, Seat, Turn, ZeroSum};
 use tessera_search::Budget;
 use tessera_search::forced::{Forced, Knowledge};
@@ -101,17 +101,20 @@ pub fn best_defence<G, K>(
     position: &G,
     solver: Seat,
     task: Task,
-    surface_appeal: fn(G::Move) -> i64,
     budget: &mut Budget,
 ) -> Option<G::Move>
 where
-    G: ZeroSum + PerfectInfo + Keyed,
+    G: Prove + ZeroSum + PerfectInfo + Keyed,
     K: Knowledge<G, Step = G::Move>,
 {
     let mut game = position.clone();
     let mut replies = Vec::new();
     game.moves(&mut replies);
-    replies.sort_by(|&a, &b| surface_appeal(b).cmp(&surface_appeal(a)).then(a.cmp(&b)));
+    replies.sort_by(|&a, &b| {
+        game.surface_appeal(b)
+            .cmp(&game.surface_appeal(a))
+            .then(a.cmp(&b))
+    });
     // Of those that play alike, the first.
     let mut seen = Vec::new();
     replies.retain(|&m| {

@@ -104,22 +104,6 @@ pub fn themes_of<G: Themed>(
 
 /// Rates a puzzle.
 pub trait Rated: Position {
-    /// The weights of the game's linear rating model.
-    const RATING: RatingModel = RatingModel {
-        base: &[],
-        weights: &[],
-    };
-
-    /// The game's own features for its rating, which follow those that every puzzle has
-    /// ([`crate::rating::FEATURES`]).
-    fn features(
-        _position: &Self,
-        _kind: usize,
-        _solution: &ProvedSolution<Self::Move>,
-    ) -> Vec<i64> {
-        Vec::new()
-    }
-
     /// The rating of a proved puzzle, in points within [`crate::rating::RANGE`]. It is the same on every machine.
     fn rating(position: &Self, kind: usize, solution: &ProvedSolution<Self::Move>) -> u32;
 
@@ -147,10 +131,6 @@ pub trait Hinted: Position {
 pub struct KindCard {
     /// Its name in ids and requests: lower-case letters and digits with hyphens between them, such as `win-in-2`.
     pub id: &'static str,
-    /// The version of the generator that introduced it; a part of its puzzles' ids.
-    pub generator: u32,
-    /// The last version that offers it, in wishes and new sets; `None` while every later one does.
-    pub until: Option<u32>,
     /// The question in one sentence without the number of moves ([`PuzzleKinds::question`] has it).
     pub question: &'static str,
     /// How it is made, what is proved, and by how much the best move is better than the second.
@@ -164,8 +144,8 @@ pub struct KindCard {
 }
 
 impl KindCard {
-    /// The difficulty that an attempt goes for: the aim in one of two cases, else one beside it. A wish for a difficulty
-    /// tries the aims beside it as well, and would else come to nothing with these for long.
+    /// The difficulty that an attempt goes for: the aim in one of two cases, otherwise one next to it. A search for a
+    /// difficulty tries the aims next to it as well, and would otherwise find nothing with these for long.
     pub(crate) fn target(&self, aim: Difficulty, rng: &mut ChaCha8Rng) -> Difficulty {
         let number = match below(rng, 4) {
             0 => aim.number() - 1,
@@ -182,21 +162,8 @@ impl KindCard {
 pub struct ThemeCard {
     /// Its name in requests and answers, such as `double-capture`.
     pub id: &'static str,
-    /// The first version of the generator whose puzzles may have it.
-    pub since: u32,
     /// The predicate, in words.
     pub description: &'static str,
-}
-
-/// A game's rating model: the rating is `(base[kind] + sum of weight * feature) / 1000`, cut to
-/// [`crate::rating::RANGE`].
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct RatingModel {
-    /// By kind, in thousandths of a point.
-    pub base: &'static [i64],
-    /// Of each of [`crate::rating::FEATURES`], then of the game's own features, in thousandths of a point for one
-    /// unit.
-    pub weights: &'static [i64],
 }
 
 /// A position in which a puzzle may hide.

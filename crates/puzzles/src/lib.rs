@@ -30,6 +30,8 @@ pub mod puzzle;
 pub mod rating;
 pub mod record;
 pub mod refuted;
+#[cfg(test)]
+mod samples;
 pub mod set;
 mod solution;
 mod solvers;
@@ -41,7 +43,7 @@ pub mod trial;
 pub use difficulty::Difficulty;
 pub use game::{
     Candidate, Generate, Hinted, KindCard, Origin, Prove, PuzzleGame, PuzzleKinds, Rated,
-    RatingModel, ThemeCard, Themed,
+    ThemeCard, Themed, themes_of,
 };
 pub use solution::{ProofStep, ProvedSolution};
 pub use task::{MoveValue, Task};

@@ -3,8 +3,7 @@
 use tessera_rules::game::random::seeded;
 use tessera_rules::game::{Seat, Turn};
 
-use crate::Recipe;
-use crate::attempt::{Puzzle, attempt, proof_budget};
+use crate::puzzle::{Puzzle, proof_budget};
 use crate::game::PuzzleGame;
 use crate::task::{MoveValue, Task};
 
@@ -71,38 +70,11 @@ pub(crate) fn assert_images_are_worth_the_same<G: PuzzleGame>(game: &G, tasks: &
     }
 }
 
-/// So many puzzles of every kind at every aim, from so many attempts at most; none of kinds of which none are wanted.
-pub(crate) fn some_puzzles<G: PuzzleGame>(
-    attempts: u32,
-    of_kind: impl Fn(usize) -> usize,
-) -> Vec<Puzzle<G>> {
-    let mut puzzles = Vec::new();
-    for (kind, card) in G::KINDS.iter().enumerate() {
-        if of_kind(kind) == 0 {
-            continue;
-        }
-        for &aim in card.difficulties {
-            let recipe = |number| Recipe {
-                kind,
-                aim,
-                seed: 5,
-                attempt: number,
-            };
-            let made =
-                (0..attempts).filter_map(|number| attempt(&recipe(number), &mut proof_budget()));
-            let before = puzzles.len();
-            puzzles.extend(made.take(of_kind(kind)));
-            assert!(puzzles.len() > before, "{} {aim:?}", card.id);
-        }
-    }
-    puzzles
-}
-
 /// Replies to first moves hold exactly against those that fail; how many failed.
 pub(crate) fn refuted_moves<G: PuzzleGame>(puzzles: &[Puzzle<G>]) -> usize {
     let mut refuted = 0;
     for puzzle in puzzles {
-        let task = puzzle.task();
+        let task = puzzle.task;
         if task == (Task::Win { moves: 1 }) {
             // After the wrong one no task is left that its value speaks of: there may still be a win in two.
             continue;
@@ -115,13 +87,13 @@ pub(crate) fn refuted_moves<G: PuzzleGame>(puzzles: &[Puzzle<G>]) -> usize {
                 continue;
             }
             let reply = after
-                .best_defence(puzzle.solver, left, &mut proof_budget())
+                .best_defence(puzzle.solver(), left, &mut proof_budget())
                 .expect("small");
             let mut then = after.clone();
             then.play(reply);
             let good = match left {
-                Task::Win { moves } => wins(&then, puzzle.solver, moves),
-                Task::Hold { within } => !wins(&then, puzzle.solver.other(), within - 1),
+                Task::Win { moves } => wins(&then, puzzle.solver(), moves),
+                Task::Hold { within } => !wins(&then, puzzle.solver().other(), within - 1),
                 Task::Best { .. } => unreachable!(),
             };
             assert_eq!(good, a.value >= 1.0, "{} {reply:?}", puzzle.position.key());

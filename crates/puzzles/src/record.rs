@@ -55,17 +55,12 @@ impl<G: PuzzleGame> Record<G> {
     }
 }
 
-/// The types that a game offers, as places in [`PuzzleGame::KINDS`](crate::PuzzleKinds::KINDS).
-pub fn kinds<G: PuzzleGame>() -> impl Iterator<Item = usize> + Clone {
-    (0..G::KINDS.len()).filter(|&kind| G::KINDS[kind].until.is_none())
-}
-
 /// The type of this name.
 pub fn kind_named<G: PuzzleGame>(name: &str) -> Option<usize> {
-    kinds::<G>().find(|&kind| G::KINDS[kind].id == name)
+    G::KINDS.iter().position(|card| card.id == name)
 }
 
 /// The themes that puzzles of a game may have, in the game's order.
 pub fn themes<G: PuzzleGame>() -> impl Iterator<Item = &'static ThemeCard> + Clone {
-    G::THEMES.iter().filter(|card| kinds::<G>().any(|kind| G::may_have(kind, card.id)))
+    G::THEMES.iter().filter(|card| (0..G::KINDS.len()).any(|kind| G::may_have(kind, card.id)))
 }

@@ -14,7 +14,7 @@ use tessera_puzzles::filter::Filter;
 use tessera_puzzles::fresh::{Made, Seen, make};
 use tessera_puzzles::library::{Choice, Entry, Library, LibraryId};
 use tessera_puzzles::puzzle::proof_budget;
-use tessera_puzzles::record::{kind_named, kinds, themes};
+use tessera_puzzles::record::{kind_named, themes};
 
 use crate::game::WireGame;
 use crate::host::Host;
@@ -136,9 +136,7 @@ impl<G: WireGame> Operation for Puzzles<G> {
             format!("{prefix}PuzzleType"),
             format!("{prefix}PuzzleTheme"),
         );
-        let types = kinds::<G>()
-            .map(|kind| &G::KINDS[kind])
-            .map(|card| (card.id, card.description));
+        let types = G::KINDS.iter().map(|card| (card.id, card.description));
         let themes = themes::<G>().map(|card| (card.id, card.description));
         let types = choice("A type of puzzle.", types);
         let themes = choice("A theme of puzzles.", themes);
@@ -293,7 +291,7 @@ pub fn filter<G: WireGame>(request: &PuzzlesRequest) -> Result<Filter, Problem> 
     let mut filter = Filter::any::<G>();
     if let Some(name) = &request.r#type {
         let Some(kind) = kind_named::<G>(name) else {
-            let names: Vec<&str> = kinds::<G>().map(|kind| G::KINDS[kind].id).collect();
+            let names: Vec<&str> = G::KINDS.iter().map(|card| card.id).collect();
             let detail = format!("there is no type {name:?}; there are {}", names.join(", "));
             return refuse("/type", detail);
         };

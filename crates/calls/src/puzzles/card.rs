@@ -4,7 +4,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use tessera_puzzles::library::Library;
-use tessera_puzzles::record::{kinds, themes};
+use tessera_puzzles::record::themes;
 use tessera_puzzles::{Difficulty, KindCard, ThemeCard};
 
 use crate::game::WireGame;
@@ -102,8 +102,8 @@ pub fn card<G: WireGame>() -> PuzzleCard {
             edition: library.edition(),
             license: "CC0-1.0",
         },
-        types: kinds::<G>()
-            .map(|kind| PuzzleTypeCard::of::<G>(kind, &G::KINDS[kind]))
+        types: (G::KINDS.iter().enumerate())
+            .map(|(kind, card)| PuzzleTypeCard::of::<G>(kind, card))
             .collect(),
         exclusive_themes: exclusive
             .filter(|pair| pair.iter().all(is_known))

@@ -22,7 +22,7 @@ mod saturation;
 mod tests;
 
 pub use analysis::ENDGAME_TILES;
-pub use endgame::solve;
+pub use endgame::{solve, values};
 
 use super::{Engine, Level, Question};
 use playouts::Playouts;

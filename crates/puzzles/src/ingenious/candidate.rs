@@ -1,285 +1,223 @@
-//! Looks for puzzles along games that a simple player with weaknesses plays against itself.
-//!
-//! The player is part of the generator and frozen with it: it shares nothing with the engine, which may learn.
+//! One attempt: of many positions a few that are puzzles are proved, and the finest of these is kept.
+
+use std::cmp::Reverse;
 
 use rand_chacha::ChaCha8Rng;
 
+use super::kinds::{
+    ALL_SIX, EARN_A_BONUS, LAST_PLACEMENTS, LEVEL_THE_SCORES, RAISE_THE_LOWEST, TWO_PLACEMENTS,
+};
+use super::rating::{HABITS, beauty, of_views};
+use super::turn::{digits, value};
+use super::values::TO_THE_END;
+use super::views::views;
+use super::{ends, turns};
 use crate::difficulty::Difficulty;
-use crate::game::{Candidate, Origin};
-use crate::task::{MoveValue, Task};
-use tessera_engines::ingenious::placements_left;
-use tessera_rules::game::random::{below, chance};
-use tessera_rules::game::{Game, Seat, Turn};
-use tessera_rules::ingenious::{COLOURS, Deal, Form, Ingenious, Move, Phase};
+use crate::game::{Candidate, Generate, Origin, PuzzleKinds, themes_of};
+use crate::proof::prove;
+use crate::rating::tempting;
+use crate::solution::ProvedSolution;
+use crate::solvers::counting;
+use crate::task::Task;
+use tessera_rules::game::{Game, Position, Turn};
+use tessera_rules::ingenious::{Ingenious, Move, Phase};
 use tessera_search::Budget;
 
-use super::kinds::{KINDS, LAST_PLACEMENTS, RAISE_THE_LOWEST};
-use super::values::{TO_THE_END, surface_appeal};
-use super::{endgame, turn};
+/// Boards that one attempt looks at, at most: those for turns are drawn faster.
+const BOARDS: u32 = 400;
+const FULL_BOARDS: u32 = 60;
+/// Positions on one board, where several are tried.
+const ON_A_BOARD: u32 = 12;
+/// Positions that one attempt enters, at most: this bounds what it takes to make a puzzle again.
+const WORK: u64 = 16_000;
+/// Proved puzzles after which an attempt chooses.
+const ENOUGH: u32 = 3;
 
-/// Positions that a candidate's own search may enter.
-const NODES: u64 = 60_000;
+/// How many levels a puzzle lies beside the one that is aimed at, the fewest last; then how beautiful it is.
+type Rank = (Reverse<u8>, u32);
 
-pub(super) fn candidate(
+/// What is looked for.
+struct Plan {
     kind: usize,
     aim: Difficulty,
-    rng: &mut ChaCha8Rng,
-) -> Option<Candidate<Ingenious>> {
-    match kind {
-        RAISE_THE_LOWEST => raise(aim, rng),
-        LAST_PLACEMENTS => finish(aim, rng),
-        _ => None,
+    style: Style,
+}
+
+enum Style {
+    Turn(turns::Style),
+    End(ends::Style),
+}
+
+impl Generate for Ingenious {
+    fn candidate(
+        kind: usize,
+        aim: Difficulty,
+        rng: &mut ChaCha8Rng,
+    ) -> Option<Candidate<Ingenious>> {
+        let aim = Ingenious::KINDS[kind].target(aim, rng);
+        find(&plan(kind, aim)?, rng)
     }
 }
 
-/// A turn with one best way to raise the lowest colour; the opponent's rack is turned down. Among the easy ones
-/// are solo turns of one tile.
-fn raise(aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Candidate<Ingenious>> {
-    let chain = match aim.number() {
-        1 => false,
-        2 => chance(rng, 1, 2),
-        _ => true,
+fn find(plan: &Plan, rng: &mut ChaCha8Rng) -> Option<Candidate<Ingenious>> {
+    let mut work = Budget::nodes(WORK);
+    let mut finest: Option<(Rank, Ingenious, Task)> = None;
+    let mut found = 0;
+    let boards = match plan.style {
+        Style::Turn(_) => BOARDS,
+        Style::End(_) => FULL_BOARDS,
     };
-    let form = if !chain && chance(rng, 1, 4) {
-        Form::Solo
-    } else {
-        Form::Standard
-    };
-    // Chains are rare before some colour is well on its way.
-    let earliest = below(rng, 12) + if chain { 14 } else { 8 };
-    let mut turns_left = 10;
-    let mut game = Play::start(form, rng);
-    while let Some(seat) = game.next_choice(rng) {
-        let position = &game.position;
-        let placed = position.seats() as u32 * u32::from(position.placed(seat));
-        if placed >= earliest {
-            if let Some(task) = worth_raising(position, seat, chain, aim) {
-                return Some(Candidate {
-                    position: hide_rivals(position, seat)?,
-                    task,
-                    origin: Origin::Play,
-                });
-            }
-            turns_left -= 1;
-            if turns_left == 0 {
-                return None;
-            }
+    for _ in 0..boards {
+        let is_aimed = finest
+            .as_ref()
+            .is_some_and(|((Reverse(away), _), ..)| *away == 0);
+        if is_aimed || found == ENOUGH || work.left() == 0 {
+            break;
         }
-        game.place(rng)?;
+        let positions = match &plan.style {
+            Style::Turn(style) => turns::compose(style, rng).into_iter().collect(),
+            Style::End(style) => ends::compose(style, ON_A_BOARD, rng),
+        };
+        let puzzle = positions
+            .into_iter()
+            .find_map(|position| consider(plan, position, &mut work));
+        let Some((rank, position, task)) = puzzle else {
+            continue;
+        };
+        found += 1;
+        if finest.as_ref().is_none_or(|(most, ..)| rank > *most) {
+            finest = Some((rank, position, task));
+        }
     }
-    None
-}
-
-/// The task, if the best of the turn is a chain of placements as wanted, raises the lowest colour, begins with one
-/// best move, and that is not what one would play first anyway.
-fn worth_raising(position: &Ingenious, seat: Seat, chain: bool, aim: Difficulty) -> Option<Task> {
-    if chain != (position.bonus() > 1 || earns_somewhere(position)) {
-        return None;
-    }
-    let horizon = position.rack(seat).len() as u32;
-    let moves = turn::move_values(position, horizon, &mut Budget::nodes(NODES))?;
-    let best = only_best(&moves, KINDS[RAISE_THE_LOWEST].gap)?;
-    let raised = best.value >= turn::value(turn::digits(position.scores(seat))) + 100.0;
-    let least = [0, 0, 1, 2, 5, 10][usize::from(aim.number())];
-    if !raised || tempting(position, &moves, best) < least {
-        return None;
-    }
-    let (length, forced) = turn_line(position, seat, best.m, horizon)?;
-    // The hardest ones have no free choice in their second placement either.
-    let narrow = forced > 1 || aim < Difficulty::MAX;
-    (narrow && chain == (length > 1)).then_some(Task::Best {
-        moves: horizon,
-        horizon,
+    finest.map(|(_, position, task)| Candidate {
+        position,
+        task,
+        origin: Origin::Composed,
     })
 }
 
-/// Number of placements of the turn that begins with the only best one, `m`, and goes on as well as can be; and
-/// how many of them, from the first on, are the only best ones.
-fn turn_line(position: &Ingenious, seat: Seat, m: Move, horizon: u32) -> Option<(u32, u32)> {
-    let gap = KINDS[RAISE_THE_LOWEST].gap;
-    let mut walk = position.clone();
-    let (mut m, mut length, mut forced) = (m, 1, 1);
-    loop {
-        walk.play(m);
-        let due = walk.turn() == Turn::Seat(seat) && walk.phase() == Phase::Place;
-        if !due || length >= horizon {
-            return Some((length, forced));
+fn plan(kind: usize, aim: Difficulty) -> Option<Plan> {
+    let turn = |placed: [u32; 2], rack: [u32; 2], shy: u32| {
+        Style::Turn(turns::Style {
+            kind,
+            placed,
+            rack,
+            moves: if kind == RAISE_THE_LOWEST { 1 } else { 2 },
+            shy,
+        })
+    };
+    let style = match kind {
+        RAISE_THE_LOWEST => turn([3, 11], [1, 4], 2),
+        TWO_PLACEMENTS => turn([4, 8], [2, 2], 1),
+        // More tiles make puzzles of six colours rare, and no harder.
+        ALL_SIX => turn([5, 9], [2, 3], 1),
+        EARN_A_BONUS => match aim.number() {
+            ..=3 => turn([5, 9], [2, 3], 1),
+            4 => turn([6, 12], [3, 4], 2),
+            _ => turn([8, 14], [4, 5], 4),
+        },
+        LAST_PLACEMENTS | LEVEL_THE_SCORES => {
+            let (racks, shy) = match aim.number() {
+                ..=2 => ([[2, 2], [1, 2]], 1),
+                _ => ([[2, 3], [2, 3]], 2),
+            };
+            Style::End(ends::Style { kind, racks, shy })
         }
-        let moves = turn::move_values(&walk, horizon - length, &mut Budget::nodes(NODES))?;
-        forced += u32::from(forced == length && only_best(&moves, gap).is_some());
-        m = (moves.iter()).max_by(|a, b| a.value.total_cmp(&b.value))?.m;
-        length += 1;
+        _ => return None,
+    };
+    Some(Plan { kind, aim, style })
+}
+
+/// What is asked in a position of a kind.
+fn task(plan: &Plan, position: &Ingenious) -> Task {
+    match &plan.style {
+        Style::Turn(style) => Task::Best {
+            moves: style.moves,
+            horizon: position.rack(position.to_move()).len() as u32,
+        },
+        Style::End(_) => Task::Best {
+            moves: 1,
+            horizon: TO_THE_END,
+        },
     }
 }
 
-/// The one best move, if every other one is worse by `gap`.
-fn only_best(moves: &[MoveValue<Move>], gap: f64) -> Option<MoveValue<Move>> {
-    let best = *(moves.iter()).max_by(|a, b| a.value.total_cmp(&b.value))?;
-    let near = (moves.iter())
-        .filter(|a| best.value - a.value < gap)
-        .count();
-    (near == 1 && moves.len() > 1).then_some(best)
+/// Whether the position is a puzzle, and how fine it is.
+fn consider(
+    plan: &Plan,
+    position: Ingenious,
+    work: &mut Budget,
+) -> Option<(Rank, Ingenious, Task)> {
+    let task = task(plan, &position);
+    let solution = prove(plan.kind, &position, task, work)?;
+    if !is_what_it_says(plan.kind, &position, task, &solution) {
+        return None;
+    }
+    let views = views(&position, &solution);
+    let level = Difficulty::of_rating(of_views(plan.kind, &views));
+    // A beginner sees the placement that looks best, and nothing else: level 1 is for that alone.
+    let greedy = (tempting(&position, &solution).iter()).all(|&wrong| wrong == 0);
+    if greedy != (level == Difficulty::MIN)
+        || !Ingenious::KINDS[plan.kind].difficulties.contains(&level)
+    {
+        return None;
+    }
+    // Level 5 is not for luck.
+    if level == Difficulty::MAX && counting::is_luck(&HABITS, &views) {
+        return None;
+    }
+    let themes = themes_of(plan.kind, &position, &solution);
+    // The level counts first.
+    let away = plan.aim.number().abs_diff(level.number());
+    let beauty = beauty(&position, &solution, &themes, &views).score();
+    Some(((Reverse(away), beauty), position, task))
 }
 
-/// Number of moves that look at least as good as the best one.
-fn tempting(position: &Ingenious, moves: &[MoveValue<Move>], best: MoveValue<Move>) -> usize {
-    let looks = surface_appeal(position, best.m);
-    (moves.iter())
-        .filter(|a| a.m != best.m && surface_appeal(position, a.m) >= looks)
-        .count()
+/// Whether the proved solution is what the kind's question is about.
+fn is_what_it_says(
+    kind: usize,
+    position: &Ingenious,
+    task: Task,
+    solution: &ProvedSolution<Move>,
+) -> bool {
+    let Turn::Seat(solver) = position.turn() else {
+        return false;
+    };
+    let best = solution.steps.first().and_then(|step| step.moves.first());
+    let worth = best.map_or(0.0, |best| best.value);
+    match kind {
+        LAST_PLACEMENTS => return worth == 100.0,
+        LEVEL_THE_SCORES => return worth == 50.0,
+        _ => {}
+    }
+    let mut walk = position.clone();
+    for &m in &solution.line {
+        walk.play(m);
+    }
+    let goes_on = walk.turn() == Turn::Seat(solver) && walk.phase() == Phase::Place;
+    let whole = solution.steps.len() == task.moves() as usize
+        && solution.line.len() == solution.steps.len()
+        && !goes_on;
+    let reached = digits(walk.scores(solver));
+    // A placement more, which another line would earn, may not be worth more.
+    let exact = worth == value(reached);
+    let lowest = |digits: i64| digits / 10_i64.pow(10);
+    let raised = lowest(reached) > lowest(digits(position.scores(solver)));
+    whole
+        && exact
+        && match kind {
+            ALL_SIX => walk.is_over() && lowest(reached) == 18,
+            RAISE_THE_LOWEST => raised && !earns(position),
+            _ => raised,
+        }
 }
 
 /// Whether some placement earns a bonus.
-fn earns_somewhere(position: &Ingenious) -> bool {
+fn earns(position: &Ingenious) -> bool {
     let pairs = position.legal_pairs();
     position.playable().any(|tile| {
         (pairs.iter())
             .flat_map(|[a, b]| [[a, b], [b, a]])
             .any(|cells| position.earned(tile, cells).bonus > 0)
     })
-}
-
-/// The position as the seat sees it: the other racks face down.
-fn hide_rivals(position: &Ingenious, seat: Seat) -> Option<Ingenious> {
-    let mut setup = position.to_setup();
-    for (other, rack) in setup.racks.iter_mut().enumerate() {
-        if other != seat.index() {
-            rack.fill(None);
-        }
-    }
-    setup.build().ok()
-}
-
-/// An end that hangs on one placement; all racks open.
-fn finish(aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Candidate<Ingenious>> {
-    let hard = aim.number() > 2;
-    let form = if chance(rng, 1, if hard { 8 } else { 4 }) {
-        Form::Duel
-    } else {
-        Form::Standard
-    };
-    let most = if hard { 3 } else { 2 };
-    let least = [0, 0, 1, 1, 2, 5][usize::from(aim.number())];
-    let mut game = Play::start(form, rng);
-    while let Some(seat) = game.next_choice(rng) {
-        let position = &game.position;
-        let left = placements_left(position);
-        if left <= most && left > 1 && is_open(position, seat) {
-            let moves = endgame::move_values(position, &mut Budget::nodes(NODES));
-            let best =
-                (moves.as_deref()).and_then(|moves| only_best(moves, KINDS[LAST_PLACEMENTS].gap));
-            if let (Some(moves), Some(best)) = (moves, best)
-                && tempting(position, &moves, best) >= least
-            {
-                return Some(Candidate {
-                    position: position.clone(),
-                    task: Task::Best {
-                        moves: 1,
-                        horizon: TO_THE_END,
-                    },
-                    origin: Origin::Play,
-                });
-            }
-        }
-        game.place(rng)?;
-    }
-    None
-}
-
-/// Whether the end can be searched in a few milliseconds and is not decided at first sight.
-fn is_open(position: &Ingenious, seat: Seat) -> bool {
-    let lowest = |seat| position.scores(seat).into_iter().min().unwrap_or_default();
-    let apart = lowest(seat).abs_diff(lowest(seat.next(2)));
-    let close = position.form() == Form::Duel || apart <= 3;
-    close && (placements_left(position) < 3 || position.legal_pairs().len() <= 9)
-}
-
-/// A game of the generator's player against itself.
-struct Play {
-    position: Ingenious,
-    /// What a point is worth on a colour so much above the seat's lowest.
-    need: [i32; 19],
-    /// Out of 100 placements so many are random.
-    blunders: u32,
-}
-
-impl Play {
-    fn start(form: Form, rng: &mut ChaCha8Rng) -> Play {
-        let deal = Deal {
-            form,
-            seats: if form == Form::Solo { 1 } else { 2 },
-            hidden: false,
-        };
-        // Between a player that counts points only and one that minds the lowest colours above all.
-        let slope = below(rng, 4) as i32;
-        let blunders = 4 + below(rng, 16);
-        Play {
-            position: deal.start(rng),
-            need: std::array::from_fn(|above| (20 - slope * above as i32).max(2)),
-            blunders,
-        }
-    }
-
-    /// Draws and exchanges up to the next placement; `None` when the game is over.
-    fn next_choice(&mut self, rng: &mut ChaCha8Rng) -> Option<Seat> {
-        loop {
-            let m = match (self.position.turn(), self.position.phase()) {
-                (Turn::Over, _) => return None,
-                (Turn::Chance, _) => Move::Draw(self.position.random_draw(rng)),
-                (Turn::Seat(_), Phase::Exchange) => Move::Swap,
-                (Turn::Seat(seat), _) => return Some(seat),
-            };
-            self.position.play(m);
-        }
-    }
-
-    /// Makes the placement that is due.
-    fn place(&mut self, rng: &mut ChaCha8Rng) -> Option<()> {
-        let m = if chance(rng, self.blunders, 100) {
-            self.position.random_placement(rng)?
-        } else {
-            self.best_looking()?
-        };
-        self.position.play(m);
-        Some(())
-    }
-
-    fn best_looking(&self) -> Option<Move> {
-        let position = &self.position;
-        let Turn::Seat(seat) = position.turn() else {
-            return None;
-        };
-        let scores = position.scores(seat);
-        let form = position.form();
-        let lowest = scores.iter().copied().min()?;
-        // Points of one half as the player values them.
-        let value: [[i32; 32]; COLOURS] = std::array::from_fn(|c| {
-            std::array::from_fn(|points| {
-                let to = form.advance(scores[c], points as i8);
-                let gain = (scores[c]..to)
-                    .map(|at| self.need[((at - lowest) as usize).min(18)])
-                    .sum::<i32>();
-                gain + if form.earns(scores[c], to) { 30 } else { 0 }
-            })
-        });
-        let mut best = (-1, None);
-        for [low, high] in position.legal_pairs().iter() {
-            let points = [low, high].map(|cell| position.points_by_colour(cell));
-            for tile in position.playable() {
-                let [a, b] = tile.halves().map(|colour| colour as usize);
-                let of = |c: usize, side: usize| value[c][usize::from(points[side][c]).min(31)];
-                let straight = of(a, 0) + of(b, 1);
-                let turned = of(a, 1) + of(b, 0);
-                if straight > best.0 {
-                    let cells = [low, high];
-                    best = (straight, Some(Move::Place { tile, cells }));
-                }
-                if turned > best.0 && !tile.is_double() {
-                    let cells = [high, low];
-                    best = (turned, Some(Move::Place { tile, cells }));
-                }
-            }
-        }
-        best.1
-    }
 }

@@ -6,46 +6,52 @@ use tessera_rules::game::{Game, Seat, Turn};
 use tessera_rules::ingenious::{COLOURS, Colour, Form, Ingenious, Move};
 
 use super::gains::{best_of, total};
-use super::kinds::{ALL_SIX, LEVEL_THE_SCORES, TWO_PLACEMENTS};
-use super::kinds::{LAST_PLACEMENTS, first_alike};
+use super::kinds::{ALL_SIX, LAST_PLACEMENTS, LEVEL_THE_SCORES, TWO_PLACEMENTS};
 use super::values::to_the_end;
+use crate::game::Hinted;
 
-pub(super) fn hints(position: &Ingenious, kind: usize, accepted: &[Move]) -> [String; 2] {
-    let tile = accepted.iter().find_map(|&m| match m {
-        Move::Place { tile, .. } => Some(tile),
-        Move::Swap | Move::Keep | Move::Draw(_) => None,
-    });
-    let first = match accepted.first() {
-        Some(&m) => idea(position, kind, m),
-        None => String::from("Look at your lowest colours first."),
-    };
-    let second = match tile {
-        Some(tile) if tile.is_double() => {
-            let name = tile.halves()[0].name();
-            format!("The tile to place is the {name} double.")
-        }
-        Some(tile) => {
-            let [a, b] = tile.halves().map(Colour::name);
-            format!("The tile to place shows {a} and {b}.")
-        }
-        None => String::from("The right move is not a placement."),
-    };
-    [first, second]
+impl Hinted for Ingenious {
+    fn hints(&self, kind: usize, accepted: &[Move]) -> [String; 2] {
+        let tile = accepted.iter().find_map(|&m| match m {
+            Move::Place { tile, .. } => Some(tile),
+            Move::Swap | Move::Keep | Move::Draw(_) => None,
+        });
+        let first = match accepted.first() {
+            Some(&m) => idea(self, kind, m),
+            None => String::from("Look at your lowest colours first."),
+        };
+        let second = match tile {
+            Some(tile) if tile.is_double() => {
+                let name = tile.halves()[0].name();
+                format!("The tile to place is the {name} double.")
+            }
+            Some(tile) => {
+                let [a, b] = tile.halves().map(Colour::name);
+                format!("The tile to place shows {a} and {b}.")
+            }
+            None => String::from("The right move is not a placement."),
+        };
+        [first, second]
+    }
+
+    fn remark(&self, m: Move, task: Task) -> Option<String> {
+        remark(self, m, task)
+    }
 }
 
 fn idea(position: &Ingenious, kind: usize, m: Move) -> String {
-    if let Some(sentence) = later_idea(position, kind, m) {
+    if let Some(sentence) = special_idea(position, kind, m) {
         return sentence.to_owned();
     }
-    if first_alike(kind) == LAST_PLACEMENTS {
+    if matches!(kind, LAST_PLACEMENTS | LEVEL_THE_SCORES) {
         last_hint(position, m)
     } else {
         raise_hint(position, m)
     }
 }
 
-/// What kinds of version 2 say in other words than those of version 1.
-fn later_idea(position: &Ingenious, kind: usize, m: Move) -> Option<&'static str> {
+/// The hint of a kind that has an idea of its own.
+fn special_idea(position: &Ingenious, kind: usize, m: Move) -> Option<&'static str> {
     match kind {
         ALL_SIX if earned(position, m) > 0 => Some(
             "Begin with a colour that reaches 18 now, and leave to the next tile what it can bring to 18 alone.",
@@ -115,7 +121,7 @@ fn last_hint(position: &Ingenious, m: Move) -> String {
     }
 }
 
-pub(super) fn remark(position: &Ingenious, m: Move, task: Task) -> Option<String> {
+fn remark(position: &Ingenious, m: Move, task: Task) -> Option<String> {
     let Turn::Seat(seat) = position.turn() else {
         return None;
     };

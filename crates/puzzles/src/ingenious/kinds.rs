@@ -1,19 +1,19 @@
 //! The kinds of Ingenious' puzzles.
 
+use super::values::to_the_end;
 use crate::difficulty::Difficulty;
-use crate::game::KindCard;
+use crate::game::{KindCard, PuzzleKinds};
+use crate::task::Task;
+use tessera_engines::ingenious::placements_left;
+use tessera_rules::ingenious::Ingenious;
 
 /// The kinds by their places in [`KINDS`].
 pub(super) const RAISE_THE_LOWEST: usize = 0;
-pub(super) const LAST_PLACEMENTS: usize = 1;
-/// The first of version 2, which are the kinds from here on.
-pub(super) const SECOND: usize = 2;
-pub(super) const SECOND_RAISE: usize = SECOND;
-pub(super) const TWO_PLACEMENTS: usize = SECOND + 1;
-pub(super) const EARN_A_BONUS: usize = SECOND + 2;
-pub(super) const ALL_SIX: usize = SECOND + 3;
-pub(super) const SECOND_LAST_PLACEMENTS: usize = SECOND + 4;
-pub(super) const LEVEL_THE_SCORES: usize = SECOND + 5;
+pub(super) const TWO_PLACEMENTS: usize = 1;
+pub(super) const EARN_A_BONUS: usize = 2;
+pub(super) const ALL_SIX: usize = 3;
+pub(super) const LAST_PLACEMENTS: usize = 4;
+pub(super) const LEVEL_THE_SCORES: usize = 5;
 
 /// What the values of a turn count.
 const STANDING: &str = "points of the second-lowest colour at the end of the turn, a point of the lowest counting 100, \
@@ -22,40 +22,9 @@ const STANDING: &str = "points of the second-lowest colour at the end of the tur
 const WINS: &str = "games won in a hundred, a shared win counting one half";
 
 /// All kinds; a kind's place is its number.
-pub(super) const KINDS: &[KindCard] = &[
+const KINDS: &[KindCard] = &[
     KindCard {
         id: "raise-the-lowest",
-        generator: 1,
-        until: Some(1),
-        question: "Play your turn, with all bonus placements that it earns, so that your lowest colour ends \
-                   as high as possible; of equal ones the next lowest colour decides, and so on.",
-        description: "Your rack is open, and nothing is drawn within a turn: every sequence of placements \
-                      of this turn was tried. Every other placement leaves, at best, the lowest or the \
-                      second-lowest colour at least a point lower. Positions are from games of two seats and \
-                      from solo games.",
-        unit: "points of the second-lowest colour at the end of the turn, a point of the lowest counting 100, \
-               one of the third-lowest 1/100, of the fourth-lowest 1/10000, and so on",
-        gap: 1.0,
-        difficulties: &Difficulty::ALL,
-    },
-    KindCard {
-        id: "last-placements",
-        generator: 1,
-        until: Some(1),
-        question: "All racks are open and the board is almost full: make the placement that gives the best \
-                   chance to win.",
-        description: "Two or three placements are left. Every placement, exchange and draw that can still \
-                      matter was followed to the end, with best play by both seats. Every other placement wins at \
-                      least ten games in a hundred fewer; in most puzzles the draw doesn't matter and the others \
-                      simply don't win. Standard games and duels of two seats.",
-        unit: "games won in a hundred, a shared win counting one half",
-        gap: 10.0,
-        difficulties: &Difficulty::ALL,
-    },
-    KindCard {
-        id: "raise-the-lowest",
-        generator: 2,
-        until: None,
         question: "Place one tile so that your lowest colour ends as high as possible; of equal ones the next lowest colour decides, and so on.",
         description: "Every placement is tried. Every other one leaves the lowest or the second-lowest colour at least a point lower. The position is composed.",
         unit: STANDING,
@@ -64,8 +33,6 @@ pub(super) const KINDS: &[KindCard] = &[
     },
     KindCard {
         id: "two-placements",
-        generator: 2,
-        until: None,
         question: "You have two placements in this turn: raise your lowest colours as high as possible with both.",
         description: "Two bonus placements are pending, and no draw comes between them: every pair is tried. Both placements are the only best ones, in this order. The position is composed.",
         unit: STANDING,
@@ -74,8 +41,6 @@ pub(super) const KINDS: &[KindCard] = &[
     },
     KindCard {
         id: "earn-a-bonus",
-        generator: 2,
-        until: None,
         question: "Bring a colour to 18 to earn another placement, and raise your lowest colours as high as possible with it.",
         description: "Every sequence of placements of this turn is tried. At every step one placement alone leads to the best standing. The position is composed.",
         unit: STANDING,
@@ -84,8 +49,6 @@ pub(super) const KINDS: &[KindCard] = &[
     },
     KindCard {
         id: "all-six",
-        generator: 2,
-        until: None,
         question: "Win at once: bring all six colours to 18 in this turn.",
         description: "Every sequence of placements of this turn is tried. One alone brings all six colours to 18, and at every step one placement alone keeps that possible. The position is composed.",
         unit: STANDING,
@@ -94,8 +57,6 @@ pub(super) const KINDS: &[KindCard] = &[
     },
     KindCard {
         id: "last-placements",
-        generator: 2,
-        until: None,
         question: "There is room for two more tiles, and all racks are open: make the only placement that wins.",
         description: "Every placement and every reply is followed to the end. One placement wins, every other one leads to a shared win at best. The position is composed.",
         unit: WINS,
@@ -104,8 +65,6 @@ pub(super) const KINDS: &[KindCard] = &[
     },
     KindCard {
         id: "level-the-scores",
-        generator: 2,
-        until: None,
         question: "There is room for two more tiles, and all racks are open: make the only placement that saves a shared win.",
         description: "Every placement and every reply is followed to the end. One placement leads to equal scores, every other one loses. The position is composed.",
         unit: WINS,
@@ -114,48 +73,44 @@ pub(super) const KINDS: &[KindCard] = &[
     },
 ];
 
-/// See [`crate::PuzzleGame::question`].
-pub(super) fn question(kind: usize, horizon: u32) -> String {
-    if kind >= SECOND {
-        return second_question(kind, horizon);
-    }
-    let plural = if horizon == 1 { "" } else { "s" };
-    match kind {
-        RAISE_THE_LOWEST => format!(
-            "Find the next {horizon} placement{plural} of your turn, so that at its end your lowest colour is as high as \
-             possible; of equal ones the next lowest colour decides, and so on."
-        ),
-        _ => format!(
-            "All racks are open and at most {horizon} placement{plural} can still follow: make the one that gives the best \
-             chance to win."
-        ),
-    }
-}
+impl PuzzleKinds for Ingenious {
+    const KINDS: &'static [KindCard] = KINDS;
 
-fn second_question(kind: usize, horizon: u32) -> String {
-    match kind {
-        TWO_PLACEMENTS => format!(
-            "You have {horizon} placements in this turn: find both, in their order, so that your lowest colours end as \
-             high as possible."
-        ),
-        EARN_A_BONUS => format!(
-            "Earn bonus placements: find all {horizon} placements of your turn, so that at its end your lowest colours are \
-             as high as possible."
-        ),
-        ALL_SIX => format!("Win at once: bring all six colours to 18 with {horizon} placements."),
-        LEVEL_THE_SCORES => format!(
-            "All racks are open and at most {horizon} placements can still follow: find the only one that saves a shared \
-             win."
-        ),
-        _ => question(first_alike(kind), horizon),
+    /// The placements of the turn that are to be found; for what looks to the end of the game, the placements that all
+    /// seats together have left.
+    fn horizon(&self, _kind: usize, task: Task) -> u32 {
+        match task {
+            task if to_the_end(task) => placements_left(self) as u32,
+            turn => turn.moves(),
+        }
     }
-}
 
-/// The kind of version 1 whose question is of the same sort, so that the two may have the same themes and hints.
-pub(super) fn first_alike(kind: usize) -> usize {
-    match kind {
-        SECOND_LAST_PLACEMENTS | LEVEL_THE_SCORES => LAST_PLACEMENTS,
-        SECOND_RAISE..=ALL_SIX => RAISE_THE_LOWEST,
-        _ => kind,
+    fn question(kind: usize, horizon: u32) -> String {
+        let plural = if horizon == 1 { "" } else { "s" };
+        match kind {
+            TWO_PLACEMENTS => format!(
+                "You have {horizon} placements in this turn: find both, in their order, so that your lowest colours end \
+                 as high as possible."
+            ),
+            EARN_A_BONUS => format!(
+                "Earn bonus placements: find all {horizon} placements of your turn, so that at its end your lowest \
+                 colours are as high as possible."
+            ),
+            ALL_SIX => {
+                format!("Win at once: bring all six colours to 18 with {horizon} placements.")
+            }
+            LAST_PLACEMENTS => format!(
+                "All racks are open and at most {horizon} placement{plural} can still follow: make the one that gives the \
+                 best chance to win."
+            ),
+            LEVEL_THE_SCORES => format!(
+                "All racks are open and at most {horizon} placements can still follow: find the only one that saves a \
+                 shared win."
+            ),
+            _ => format!(
+                "Find the next {horizon} placement{plural} of your turn, so that at its end your lowest colour is as high \
+                 as possible; of equal ones the next lowest colour decides, and so on."
+            ),
+        }
     }
 }

@@ -1,6 +1,7 @@
 //! The value of moves under a task, the best reply, and how good a move looks.
 
 use super::{endgame, turn};
+use crate::game::Prove;
 use crate::task::{MoveValue, Task};
 use tessera_rules::game::{Game, Seat, Turn};
 use tessera_rules::ingenious::{COLOURS, Form, Ingenious, Move, Rack};
@@ -15,63 +16,54 @@ pub(super) fn to_the_end(task: Task) -> bool {
     matches!(task, Task::Best { horizon, .. } if horizon as usize > Rack::SIZE)
 }
 
-/// See [`crate::PuzzleGame::move_values`].
-pub(super) fn move_values(
-    position: &Ingenious,
-    task: Task,
-    budget: &mut Budget,
-) -> Option<Vec<MoveValue<Move>>> {
-    match task {
-        Task::Best { .. } if to_the_end(task) => endgame::move_values(position, budget),
-        Task::Best { horizon, .. } => turn::move_values(position, horizon, budget),
-        // No kind asks this.
-        Task::Win { .. } | Task::Hold { .. } => None,
+impl Prove for Ingenious {
+    fn move_values(&self, task: Task, budget: &mut Budget) -> Option<Vec<MoveValue<Move>>> {
+        match task {
+            Task::Best { .. } if to_the_end(task) => endgame::move_values(self, budget),
+            Task::Best { horizon, .. } => turn::move_values(self, horizon, budget),
+            // No kind asks this.
+            Task::Win { .. } | Task::Hold { .. } => None,
+        }
     }
-}
 
-/// The reply that leaves the solver least; of equal ones the one that gains its seat most. See
-/// [`crate::PuzzleGame::best_defence`].
-pub(super) fn best_defence(
-    position: &Ingenious,
-    solver: Seat,
-    task: Task,
-    budget: &mut Budget,
-) -> Option<Move> {
-    let Turn::Seat(mover) = position.turn() else {
-        return None;
-    };
-    let mut moves = Vec::new();
-    position.moves(&mut moves);
-    let values = match task {
-        _ if to_the_end(task) && mover != solver => endgame::move_values(position, budget)?,
-        // The solver's turn is over, or the solver is due: the move that looks best.
-        _ => (moves.into_iter())
-            .map(|m| MoveValue { m, value: 0.0 })
-            .collect(),
-    };
-    let order = |a: &MoveValue<Move>, b: &MoveValue<Move>| {
-        (a.value.total_cmp(&b.value))
-            .then(surface_appeal(position, a.m).cmp(&surface_appeal(position, b.m)))
-            .then(b.m.cmp(&a.m))
-    };
-    (values.into_iter()).max_by(order).map(|a| a.m)
-}
+    /// The reply that leaves the solver least; of equal ones the one that gains its seat most.
+    fn best_defence(&self, solver: Seat, task: Task, budget: &mut Budget) -> Option<Move> {
+        let Turn::Seat(mover) = self.turn() else {
+            return None;
+        };
+        let mut moves = Vec::new();
+        self.moves(&mut moves);
+        let values = match task {
+            _ if to_the_end(task) && mover != solver => endgame::move_values(self, budget)?,
+            // The solver's turn is over, or the solver is due: the move that looks best.
+            _ => (moves.into_iter())
+                .map(|m| MoveValue { m, value: 0.0 })
+                .collect(),
+        };
+        let order = |a: &MoveValue<Move>, b: &MoveValue<Move>| {
+            (a.value.total_cmp(&b.value))
+                .then(self.surface_appeal(a.m).cmp(&self.surface_appeal(b.m)))
+                .then(b.m.cmp(&a.m))
+        };
+        (values.into_iter()).max_by(order).map(|a| a.m)
+    }
 
-/// The points that a move gains. Points that raise the lowest colour count three times; in a duel, which has no lowest
-/// colour, all points count the same.
-pub(super) fn surface_appeal(position: &Ingenious, m: Move) -> i64 {
-    let (Move::Place { tile, cells }, Turn::Seat(seat)) = (m, position.turn()) else {
-        return 0;
-    };
-    let before = position.scores(seat);
-    let gain = position.earned(tile, cells).gain;
-    let points: i64 = gain.iter().map(|&g| i64::from(g)).sum();
-    let lowest = |scores: [i8; COLOURS]| scores.into_iter().min().map_or(0, i64::from);
-    match position.form() {
-        Form::Duel => points,
-        Form::Standard | Form::Solo | Form::Team => {
-            let after = std::array::from_fn(|c| before[c] + gain[c]);
-            points + 2 * (lowest(after) - lowest(before))
+    /// The points that a move gains. Points that raise the lowest colour count three times; in a duel, which has no lowest
+    /// colour, all points count the same.
+    fn surface_appeal(&self, m: Move) -> i64 {
+        let (Move::Place { tile, cells }, Turn::Seat(seat)) = (m, self.turn()) else {
+            return 0;
+        };
+        let before = self.scores(seat);
+        let gain = self.earned(tile, cells).gain;
+        let points: i64 = gain.iter().map(|&g| i64::from(g)).sum();
+        let lowest = |scores: [i8; COLOURS]| scores.into_iter().min().map_or(0, i64::from);
+        match self.form() {
+            Form::Duel => points,
+            Form::Standard | Form::Solo | Form::Team => {
+                let after = std::array::from_fn(|c| before[c] + gain[c]);
+                points + 2 * (lowest(after) - lowest(before))
+            }
         }
     }
 }

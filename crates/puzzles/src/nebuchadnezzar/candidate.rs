@@ -1,176 +1,162 @@
-//! Finds positions in games of hasty players, shortly before one of them is wiped off the board.
+//! Candidates: positions in which one move does the task, among boards drawn at random.
 
 use rand_chacha::ChaCha8Rng;
 
-use super::kinds::HOLD;
+use super::board::{BOARDS, Style, draw, turned};
+use super::kinds;
 use super::values::{Wins, flipped};
 use crate::difficulty::Difficulty;
-use crate::forced::only_move;
-use crate::game::{Candidate, Origin};
+use crate::game::{Candidate, Generate, Origin};
 use crate::task::Task;
-use tessera_rules::game::random::{below, chance, choose};
-use tessera_rules::game::{Game, Position, Turn};
+use tessera_rules::game::{Game, Position};
 use tessera_rules::nebuchadnezzar::{Move, Nebuchadnezzar};
 use tessera_search::Budget;
 use tessera_search::forced::Forced;
 
-/// Moves after which a game is given up, per cell of the board.
-const LONGEST: usize = 4;
-/// Positions before the end of a game that are looked at.
-const LAST: usize = 14;
-/// Nodes that a look at the positions of one game may take.
-const NODES: u64 = 8_000;
+/// Nodes that the questions about all boards of one attempt may take together.
+const NODES: u64 = 30_000;
+/// Moves to choose from, at least, by aim.
+const FEWEST: [usize; 5] = [3, 3, 4, 4, 4];
 
-/// The most interesting position of a played game in which there is such a puzzle.
-pub(super) fn candidate(
-    kind: usize,
-    aim: Difficulty,
-    rng: &mut ChaCha8Rng,
-) -> Option<Candidate<Nebuchadnezzar>> {
-    let side = match aim.number() {
-        1 => 5 + below(rng, 2),
-        2 | 3 => 5 + below(rng, 3),
-        _ => 5 + below(rng, 4),
-    };
-    let task = match (kind, aim.number()) {
-        (HOLD, 1 | 2) => Task::Hold {
-            within: 1 + below(rng, 3),
-        },
-        (HOLD, 3) => Task::Hold {
-            within: 2 + below(rng, 2),
-        },
-        (HOLD, _) => Task::Hold { within: 3 },
-        _ => Task::Win {
-            moves: kind as u32 + 1,
-        },
-    };
-    let game = play(side as u8, rng)?;
-    let mut budget = Budget::nodes(NODES);
-    let mut best: Option<(i64, &Nebuchadnezzar)> = None;
-    for position in game.iter().rev().take(LAST) {
-        if budget.left() == 0 {
-            break;
-        }
-        if let Some(m) = solution(position, task, aim, &mut budget) {
-            let interest = interest(position, task, m, &mut budget);
-            if best.is_none_or(|(most, _)| interest > most) {
-                best = Some((interest, position));
-            }
-        }
-    }
-    let (_, &position) = best?;
-    Some(Candidate {
-        position,
-        task,
-        origin: Origin::Play,
-    })
-}
-
-/// The only move that does the task in this position, if there is one and it suits the aim. (Moves that do it as
-/// images of each other are left to other attempts.)
-fn solution(
-    position: &Nebuchadnezzar,
-    task: Task,
-    aim: Difficulty,
-    budget: &mut Budget,
-) -> Option<Move> {
-    let me = position.to_move();
-    let mut moves = Vec::new();
-    position.moves(&mut moves);
-    // More to choose from is harder to see through.
-    let fewest = match (task, aim.number()) {
-        (Task::Win { .. }, 5) => 5,
-        (Task::Win { .. }, 4) | (_, 5) => 4,
-        _ => 3,
-    };
-    if moves.len() < fewest {
-        return None;
-    }
-    let greatest = moves.iter().map(|&m| flipped(m)).max()?;
-    if let Task::Win { moves: n } = task {
-        if Forced::<_, Wins>::new(me, budget).wins(&mut position.clone(), n - 1)? {
-            return None;
-        }
-    } else if !moves.iter().any(|m| matches!(m, Move::Place(_))) {
-        return None;
-    }
-    let m = only_move::<_, Wins>(position, task, budget)??;
-    match task {
-        Task::Win { moves: 1 } => {}
-        // At higher aims not simply the greatest capture.
-        Task::Win { .. } => {
-            if aim.number() > 2 && flipped(m) == greatest {
-                return None;
-            }
-        }
-        Task::Hold { .. } => {
-            let Move::Place(_) = m else { return None };
-        }
-        Task::Best { .. } => return None,
-    }
-    Some(m)
-}
-
-/// How much a solution is worth showing: quiet moves and small captures more than great ones, open boards more than
-/// full ones; a move that holds for longer than asked more than one that does not.
-fn interest(position: &Nebuchadnezzar, task: Task, m: Move, budget: &mut Budget) -> i64 {
-    let cells = u32::from(position.side()).pow(2);
-    let empty = i64::from(cells - position.disc_count()).min(4);
-    let mut interest = empty + position.count_moves().min(8) as i64;
-    match (task, flipped(m)) {
-        (Task::Hold { within }, _) => {
-            let mut after = *position;
-            after.play(m);
-            let opponent = position.to_move().other();
-            let longer = Forced::<_, Wins>::new(opponent, budget).wins(&mut after, within + 1);
-            interest += if longer == Some(false) { 4 } else { 0 };
-        }
-        (_, 0) => interest += 6,
-        (_, 1) => interest += 2,
-        _ => {}
-    }
-    interest
-}
-
-/// A player in a hurry.
-struct Player {
-    /// How often, of a hundred moves, it captures when it can.
-    greedy: u32,
-    /// How often it takes the largest capture, then.
-    large: u32,
-}
-
-/// The positions of a game that was played to its end, but for the last.
-fn play(side: u8, rng: &mut ChaCha8Rng) -> Option<Vec<Nebuchadnezzar>> {
-    let players = [(); 2].map(|()| Player {
-        greedy: 20 + below(rng, 80),
-        large: below(rng, 100),
-    });
-    let mut game = Nebuchadnezzar::empty(side, true)?;
-    let mut positions = Vec::new();
-    let mut moves = Vec::new();
-    let mut captures = Vec::new();
-    let longest = LONGEST * usize::from(side) * usize::from(side);
-    while let Turn::Seat(seat) = game.turn() {
-        if positions.len() > longest {
-            return None;
-        }
-        positions.push(game);
-        moves.clear();
-        game.moves(&mut moves);
-        captures.clear();
-        captures.extend(moves.iter().copied().filter(|&m| flipped(m) > 0));
-        let player = players.get(seat.index())?;
-        let captures_now = !captures.is_empty() && chance(rng, player.greedy, 100);
-        let m = if !captures_now {
-            *choose(rng, &moves)
-        } else if chance(rng, player.large, 100) {
-            // Of equally large ones the last listed.
-            *(captures.iter()).max_by_key(|&&m| flipped(m))?
-        } else {
-            *choose(rng, &captures)
+impl Generate for Nebuchadnezzar {
+    fn candidate(
+        kind: usize,
+        aim: Difficulty,
+        rng: &mut ChaCha8Rng,
+    ) -> Option<Candidate<Nebuchadnezzar>> {
+        let (position, task) = match kind {
+            kinds::IN_1 => (win(1, aim, rng)?, Task::Win { moves: 1 }),
+            kinds::IN_2 => (win(2, aim, rng)?, Task::Win { moves: 2 }),
+            kinds::IN_3 => (win(3, aim, rng)?, Task::Win { moves: 3 }),
+            kinds::IN_4 => (win(4, aim, rng)?, Task::Win { moves: 4 }),
+            kinds::ONLY_PLACEMENT => hold(Holding::Placement, aim, rng)?,
+            kinds::ONLY_CAPTURE => hold(Holding::Capture, aim, rng)?,
+            kinds::ZUGZWANG => hold(Holding::Zugzwang, aim, rng)?,
+            _ => return None,
         };
-        game.play(m);
+        Some(Candidate {
+            position,
+            task,
+            origin: Origin::Composed,
+        })
     }
-    Some(positions)
+}
+
+/// What the one move that holds has to be.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Holding {
+    /// A placement, though there are captures.
+    Placement,
+    /// A capture among other moves.
+    Capture,
+    /// Any move, where the opponent could not win if it were its turn.
+    Zugzwang,
+}
+
+/// A position in which one move wins by force with `moves` moves, and nothing wins faster.
+fn win(moves: u32, aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Nebuchadnezzar> {
+    let mut budget = Budget::nodes(NODES);
+    for _ in 0..BOARDS {
+        let style = if moves == 1 {
+            Style::open(aim, rng)
+        } else {
+            Style::full(aim, rng)
+        };
+        let Some(mut game) = draw(style, rng) else {
+            continue;
+        };
+        let list = choices(&game, aim);
+        let me = game.to_move();
+        let mut search = Forced::<_, Wins>::new(me, &mut budget);
+        if list.is_empty() || moves > 1 && search.wins(&mut game, moves - 1)? {
+            continue;
+        }
+        let mut good = Vec::new();
+        for &m in &list {
+            if good.len() < 2 && search.wins_after(&mut game, &m, moves - 1)? {
+                good.push(m);
+            }
+        }
+        if let [only] = good[..]
+            && (moves == 1 || suits(&list, only, aim))
+        {
+            return Some(game);
+        }
+    }
+    None
+}
+
+/// A position in which one move holds, with the task: after every other move the opponent wins by force with as many
+/// moves as it says, and after this one not with [`longest`] either.
+fn hold(holding: Holding, aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<(Nebuchadnezzar, Task)> {
+    let mut budget = Budget::nodes(NODES);
+    for _ in 0..BOARDS {
+        let Some(game) = draw(Style::full(aim, rng), rng) else {
+            continue;
+        };
+        let list = choices(&game, aim);
+        let captures = list.iter().filter(|&&m| flipped(m) > 0).count();
+        let fits = match holding {
+            Holding::Placement => captures > 0 && captures < list.len(),
+            Holding::Capture => captures > 1,
+            Holding::Zugzwang => true,
+        };
+        if list.is_empty() || !fits {
+            continue;
+        }
+        let opponent = game.to_move().other();
+        let mut search = Forced::<_, Wins>::new(opponent, &mut budget);
+        let (mut only, mut within) = (Vec::new(), 1);
+        for &m in &list {
+            if only.len() > 1 {
+                break;
+            }
+            let mut after = search.enter(&game, &m)?;
+            match search.fewest(&mut after, longest(aim))? {
+                Some(needed) => within = within.max(needed),
+                None => only.push(m),
+            }
+        }
+        let [only] = only[..] else { continue };
+        let fits = match holding {
+            Holding::Placement => matches!(only, Move::Place(_)),
+            Holding::Capture => flipped(only) > 0 && suits(&list, only, aim),
+            Holding::Zugzwang => {
+                within > 1 && {
+                    let other = turned(&game);
+                    other.is_some_and(|mut game| search.wins(&mut game, within) == Some(false))
+                }
+            }
+        };
+        if fits {
+            return Some((game, Task::Hold { within }));
+        }
+    }
+    None
+}
+
+/// Moves of the opponent that are looked at.
+fn longest(aim: Difficulty) -> u32 {
+    if aim.number() < 4 { 3 } else { 4 }
+}
+
+/// The legal moves; none where there are too few to choose from.
+fn choices(game: &Nebuchadnezzar, aim: Difficulty) -> Vec<Move> {
+    let mut list = Vec::new();
+    game.moves(&mut list);
+    if list.len() < FEWEST[usize::from(aim.number() - 1)] {
+        list.clear();
+    }
+    list
+}
+
+/// Whether a solution is as striking as the aim allows: the largest capture at the lowest, and none such from the third on.
+fn suits(list: &[Move], only: Move, aim: Difficulty) -> bool {
+    let greatest = list.iter().map(|&m| flipped(m)).max();
+    let strikes = Some(flipped(only)) == greatest;
+    match aim.number() {
+        1 => strikes,
+        2 => true,
+        _ => !strikes,
+    }
 }

@@ -1,40 +1,63 @@
 //! Hints and remarks.
 
-use super::kinds::HOLD;
+use super::kinds::{ONLY_CAPTURE, ZUGZWANG, asks_to_hold};
+use super::sights::threatens;
 use super::values::flipped;
+use crate::game::Hinted;
+use crate::task::Task;
 use tessera_rules::game::{Game, Position, Turn};
 use tessera_rules::nebuchadnezzar::{Move, Nebuchadnezzar};
 
-/// What to look for, then where.
-pub(super) fn hints(position: &Nebuchadnezzar, kind: usize, accepted: &[Move]) -> [String; 2] {
-    let Some(&m) = accepted.first() else {
-        return [
-            "There is nothing left to find.".to_owned(),
-            "The puzzle is solved.".to_owned(),
-        ];
-    };
-    [idea(position, kind, m), place(m)]
+impl Hinted for Nebuchadnezzar {
+    /// What to look for, then where.
+    fn hints(&self, kind: usize, accepted: &[Move]) -> [String; 2] {
+        let Some(&m) = accepted.first() else {
+            return [
+                "There is nothing left to find.".to_owned(),
+                "The puzzle is solved.".to_owned(),
+            ];
+        };
+        [idea(self, kind, m), place(m)]
+    }
+
+    fn remark(&self, m: Move, _task: Task) -> Option<String> {
+        remark(self, m)
+    }
 }
 
+/// What to look for: the idea of the kind, if it has one of its own.
 fn idea(position: &Nebuchadnezzar, kind: usize, m: Move) -> String {
     let mut greatest = 0;
     position.captures_of(position.to_move(), |capture| {
         greatest = greatest.max(capture.area());
     });
     let sentence = match m {
+        _ if kind == ZUGZWANG => {
+            "Nothing is threatened yet, but you have to move, and most moves help the opponent. Look for the one \
+             that completes no wall of it."
+        }
+        _ if kind == ONLY_CAPTURE && threatens(position, position.to_move().other()) => {
+            "The opponent threatens to take all your discs at once. Look for a capture that changes its walls, or leaves \
+             you a disc elsewhere."
+        }
+        _ if kind == ONLY_CAPTURE => {
+            "Several captures are possible, and one of them holds. Look at what each leaves to the opponent."
+        }
         _ if position.wins(m) => {
             "Find the capture that leaves the opponent without a disc: you must own more than half of its walls."
         }
         Move::Capture(_) if flipped(m) < greatest => {
             "Capture, but not as much as you can: what counts is what the opponent can do afterwards."
         }
-        Move::Capture(_) => "Capture so that the opponent's moves run out.",
+        Move::Capture(_) => {
+            "The largest capture is right here; see which walls it gives you for the next one."
+        }
         Move::Pass => "You can only pass.",
         Move::Swap => "Think about which colour is better off.",
-        Move::Place(_) if kind == HOLD && greatest > 0 => {
+        Move::Place(_) if asks_to_hold(kind) && greatest > 0 => {
             "A capture does not help; see which walls the opponent still needs, and place a disc."
         }
-        Move::Place(_) if kind == HOLD => {
+        Move::Place(_) if asks_to_hold(kind) => {
             "See which walls the opponent still needs; there is one cell that spoils them all."
         }
         Move::Place(_) => {
@@ -65,7 +88,7 @@ fn place(m: Move) -> String {
 }
 
 /// What a move leaves to the opponent.
-pub(super) fn remark(position: &Nebuchadnezzar, m: Move) -> Option<String> {
+fn remark(position: &Nebuchadnezzar, m: Move) -> Option<String> {
     if position.wins(m) {
         return Some("wipes the opponent off the board".to_owned());
     }

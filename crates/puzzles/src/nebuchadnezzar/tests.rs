@@ -1,13 +1,23 @@
+//! Values against plain recursion, and every kind: puzzles of it come, and are what it says.
+
 use std::collections::BTreeSet;
 
-use super::*;
-use crate::attempt::{attempt, proof_budget};
-use crate::plain_recursion::{
-    assert_images_are_worth_the_same, plain, refuted_moves, some_puzzles, wins,
-};
+use super::rating::{LUCK, NOVICE, novice};
+use super::sights::{sights, threatens};
+use super::values::flipped;
+use super::{board, kinds};
+use crate::puzzle::{Puzzle, proof_budget};
+use crate::game::{Hinted, Origin, Prove, PuzzleKinds, Themed};
+use crate::plain_recursion::{assert_images_are_worth_the_same, plain, refuted_moves, wins};
 use crate::proof::prove;
+use crate::rating::RANGE;
+use crate::refuted::{MOST_REFUTED, refuted};
+use crate::samples::puzzles;
+use crate::{Difficulty, Task};
 use tessera_rules::game::random::{below, choose, seeded};
 use tessera_rules::game::{Compose, Game, Position};
+use tessera_rules::nebuchadnezzar::{Move, Nebuchadnezzar};
+use tessera_search::Budget;
 
 /// Small positions, late in random games and composed.
 fn small(seed: u64) -> Option<Nebuchadnezzar> {
@@ -74,54 +84,167 @@ fn a_budget_that_ends_gives_no_values() {
     assert!(win.is_some_and(|all| all.len() as u64 == game.count_moves()));
 }
 
+/// Two puzzles of every kind at each of its aims.
+fn of_all_kinds() -> Vec<Puzzle<Nebuchadnezzar>> {
+    let kinds = Nebuchadnezzar::KINDS.iter().enumerate();
+    kinds
+        .flat_map(|(kind, card)| {
+            let aims = card.difficulties.iter();
+            let found: Vec<_> = aims
+                .flat_map(|&aim| puzzles(kind, aim, 3).take(2))
+                .collect();
+            assert!(found.len() >= 2, "{}", card.id);
+            found
+        })
+        .collect()
+}
+
 #[test]
-fn puzzles_are_what_they_claim() {
-    for puzzle in some_puzzles::<Nebuchadnezzar>(2_000, |_| 2) {
+fn every_kind_comes_and_is_what_it_says() {
+    for puzzle in of_all_kinds() {
+        let (kind, game) = (puzzle.kind, puzzle.position);
+        let key = game.key();
+        assert_eq!(puzzle.origin, Origin::Composed);
+        assert!((6..=8).contains(&game.side()), "{key}");
+        assert!(RANGE.contains(&i64::from(puzzle.rating)), "{key}");
+        let first = puzzle.solution.line[0];
+        let opponent = puzzle.solver().other();
+        match (kind, puzzle.task) {
+            (kinds::ONLY_PLACEMENT, Task::Hold { .. }) => {
+                assert!(matches!(first, Move::Place(_)), "{key}");
+                let moves = &puzzle.solution.steps[0].moves;
+                assert!(moves.iter().any(|a| flipped(a.m) > 0), "{key}");
+            }
+            (kinds::ONLY_CAPTURE, Task::Hold { .. }) => {
+                let moves = puzzle.solution.steps[0].moves.iter();
+                assert!(moves.filter(|a| flipped(a.m) > 0).count() > 1, "{key}");
+                assert!(flipped(first) > 0, "{key}");
+            }
+            (kinds::ZUGZWANG, Task::Hold { within }) => {
+                let other = board::turned(&game).expect("open");
+                assert_eq!(other.to_move(), opponent);
+                assert!(!threatens(&game, opponent), "{key}");
+                assert!(within > 1 && !wins(&other, opponent, within), "{key}");
+            }
+            (_, Task::Win { moves }) => {
+                assert_eq!(puzzle.solution.steps.len() as u32, moves, "{key}");
+                assert!(!wins(&game, puzzle.solver(), moves - 1), "{key}");
+            }
+            _ => panic!("{key}: another task"),
+        }
+    }
+}
+
+#[test]
+fn solvers_see_every_move_and_levels_are_what_novices_reach() {
+    let mut levels = BTreeSet::new();
+    for puzzle in of_all_kinds() {
         let key = puzzle.position.key();
-        let again = attempt::<Nebuchadnezzar>(&puzzle.recipe, &mut proof_budget());
-        assert_eq!(again.as_ref(), Some(&puzzle), "{key}");
-        assert!((5..=8).contains(&puzzle.position.side()), "{key}");
-        let (kind, task) = (puzzle.recipe.kind, puzzle.task());
-        if let Task::Win { moves } = task {
-            let name = Nebuchadnezzar::KINDS[kind].id;
-            assert_eq!(name, format!("annihilate-in-{moves}"));
-            assert!(!wins(&puzzle.position, puzzle.solver, moves - 1), "{key}");
+        let solution = &puzzle.solution;
+        let seen = sights(&puzzle.position, solution);
+        assert_eq!(seen.len(), solution.steps.len());
+        for (sights, step) in seen.iter().zip(&solution.steps) {
+            let right: Vec<bool> = sights.iter().map(|sight| sight.right).collect();
+            let good: Vec<bool> = step.moves.iter().map(|a| a.value >= 1.0).collect();
+            assert_eq!(right, good, "{key}");
+            assert!(sights.iter().all(|sight| sight.plies * sight.width > 0));
         }
-        let mut walk = puzzle.position;
-        for (i, &m) in puzzle.solution.line.iter().enumerate() {
-            let mut moves = Vec::new();
-            walk.moves(&mut moves);
-            assert!(moves.contains(&m), "{key}");
-            if walk.to_move() == puzzle.solver {
-                let hints = walk.hints(kind, &[m]);
-                let remark = walk.remark(m, task).unwrap_or_default();
-                for text in hints.iter().chain([&remark]) {
-                    assert!(!text.contains(&walk.notation(m)), "{key} {i}: {text}");
-                }
-                assert!(!hints[0].is_empty() && !hints[1].is_empty());
+        let easiest = puzzle.level() == Difficulty::MIN;
+        assert_eq!(easiest, novice(solution) >= NOVICE, "{key}");
+        if puzzle.level() == Difficulty::MAX {
+            assert!(novice(solution) <= LUCK, "{key}");
+        }
+        levels.insert(puzzle.level());
+    }
+    assert!(levels.len() >= 4, "{levels:?}");
+}
+
+#[test]
+fn hints_speak_of_the_idea_and_do_not_name_the_move() {
+    let mut looks = BTreeSet::new();
+    for puzzle in of_all_kinds() {
+        let game = puzzle.position;
+        let m = puzzle.solution.line[0];
+        let hints = game.hints(puzzle.kind, &[m]);
+        let remark = game.remark(m, puzzle.task);
+        for text in hints.iter().chain(&remark) {
+            assert!(!text.contains(&game.notation(m)), "{text}");
+        }
+        let [look, _] = hints;
+        if puzzle.kind == kinds::ZUGZWANG {
+            assert!(look.contains("have to move"), "{look}");
+        }
+        looks.insert(look);
+    }
+    assert!(looks.len() >= 6, "{looks:?}");
+}
+
+#[test]
+fn tempting_moves_are_refuted_to_the_end() {
+    for puzzle in of_all_kinds() {
+        let list = refuted(&puzzle, MOST_REFUTED, &mut proof_budget()).expect("nobody stops");
+        assert!((1..=MOST_REFUTED).contains(&list.len()));
+        for refuted in list {
+            assert!(refuted.wrong.value < 1.0 && refuted.wrong.best >= 1.0);
+            let mut game = puzzle.position;
+            for &m in [refuted.m].iter().chain(&refuted.line) {
+                let mut legal = Vec::new();
+                game.moves(&mut legal);
+                assert!(legal.contains(&m));
+                game.play(m);
             }
-            walk.play(m);
+            let lost = game.winners().contains(puzzle.solver().other());
+            assert!(lost || !matches!(puzzle.task, Task::Hold { .. }));
         }
-        match task {
-            Task::Win { .. } => assert!(walk.winners().contains(puzzle.solver), "{key}"),
-            _ => {
-                let places = matches!(puzzle.solution.line[..], [Move::Place(_)]);
-                assert!(puzzle.solution.line.len() == 1, "{key}");
-                let asked = Nebuchadnezzar::KINDS[kind].id == "only-placement";
-                assert!(places || !asked, "{key}");
-            }
-        }
-        let known: Vec<&str> = Nebuchadnezzar::THEMES.iter().map(|t| t.id).collect();
-        assert!(puzzle.themes.iter().all(|theme| known.contains(theme)));
-        assert_eq!(
-            prove(kind, &puzzle.position, task, &mut proof_budget()).as_ref(),
-            Some(&puzzle.solution)
-        );
     }
 }
 
 #[test]
 fn replies_are_the_stubborn_ones() {
-    let refuted = refuted_moves(&some_puzzles::<Nebuchadnezzar>(2_000, |_| 2));
+    let refuted = refuted_moves(&of_all_kinds());
     assert!(refuted > 30, "{refuted}");
+}
+
+#[test]
+fn the_examples_of_themes_bear_them() {
+    let page = include_str!("../../../../docs/puzzles/nebuchadnezzar.md");
+    let themes =
+        (page.split_once("The other themes,")).and_then(|(_, rest)| rest.split_once("\n## "));
+    let (themes, _) = themes.expect("a chapter on themes");
+    let mut borne = Vec::new();
+    let mut shown = Vec::new();
+    for item in themes.split("\n- ").skip(1) {
+        let code: Vec<&str> = item.split('`').skip(1).step_by(2).collect();
+        let [theme, id, key] = code[..] else {
+            panic!("{item}")
+        };
+        let kind = Nebuchadnezzar::KINDS.iter().position(|card| card.id == id);
+        let kind = kind.expect(id);
+        let tasks = match kind {
+            kinds::IN_1..=kinds::IN_4 => vec![Task::Win {
+                moves: 1 + kind as u32,
+            }],
+            _ => (1..5).map(|within| Task::Hold { within }).collect(),
+        };
+        let position = Nebuchadnezzar::from_key(key).expect(key);
+        let solution = tasks
+            .into_iter()
+            .find_map(|task| prove(kind, &position, task, &mut proof_budget()));
+        let own = Nebuchadnezzar::themes(&position, &solution.expect(key));
+        assert!(own.contains(&theme), "{theme} {own:?}");
+        let said = Nebuchadnezzar::THEMES.iter().find(|card| card.id == theme);
+        let said = said.expect(theme).description;
+        let item = item.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(item.contains(said), "{theme}: {said}");
+        shown.push(theme);
+        borne.push(own);
+    }
+    let all = Nebuchadnezzar::THEMES.iter().map(|card| card.id);
+    assert!(all.skip(15).eq(shown.iter().copied()), "{shown:?}");
+    for theme in shown {
+        assert!(
+            !borne.iter().all(|own| own.contains(&theme)),
+            "all have {theme}"
+        );
+    }
 }

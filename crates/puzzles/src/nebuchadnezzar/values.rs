@@ -1,6 +1,7 @@
 //! The value of moves under a task, the best reply, and how good a move looks.
 
 use crate::forced;
+use crate::game::Prove;
 use crate::task::{MoveValue, Task};
 use tessera_rules::game::{Game, Position, Seat};
 use tessera_rules::nebuchadnezzar::{Move, Nebuchadnezzar};
@@ -31,28 +32,19 @@ impl Knowledge<Nebuchadnezzar> for Wins {
     }
 }
 
-/// See [`crate::PuzzleGame::move_values`].
-pub(super) fn move_values(
-    position: &Nebuchadnezzar,
-    task: Task,
-    budget: &mut Budget,
-) -> Option<Vec<MoveValue<Move>>> {
-    forced::move_values::<_, Wins>(position, task, budget)
-}
+impl Prove for Nebuchadnezzar {
+    fn move_values(&self, task: Task, budget: &mut Budget) -> Option<Vec<MoveValue<Move>>> {
+        forced::move_values::<_, Wins>(self, task, budget)
+    }
 
-/// See [`crate::PuzzleGame::best_defence`].
-pub(super) fn best_defence(
-    position: &Nebuchadnezzar,
-    solver: Seat,
-    task: Task,
-    budget: &mut Budget,
-) -> Option<Move> {
-    forced::best_defence::<_, Wins>(position, solver, task, surface_appeal, budget)
-}
+    fn best_defence(&self, solver: Seat, task: Task, budget: &mut Budget) -> Option<Move> {
+        forced::best_defence::<_, Wins>(self, solver, task, budget)
+    }
 
-/// The discs that a move flips.
-pub(super) fn surface_appeal(m: Move) -> i64 {
-    i64::from(flipped(m))
+    /// The discs that a move flips.
+    fn surface_appeal(&self, m: Move) -> i64 {
+        i64::from(flipped(m))
+    }
 }
 
 /// Number of discs that a move flips.

@@ -1,272 +1,333 @@
-//! Where puzzles are looked for: in games that a seeded player plays against itself, greedily and with blunders.
-//!
-//! Most games are short ones, with tiles of a few colours only: their boards are small enough to be read, and
-//! dense enough that tiles matter to each other. The rules deal whole sets, so such positions count as composed.
+//! One attempt: of many boards a few that hold a puzzle are proved, and the finest of these is kept.
+
+use std::cmp::Reverse;
 
 use rand_chacha::ChaCha8Rng;
 
-use super::endgame::solve;
-use super::kinds::{BEST_LINE, BEST_PLACEMENT, BIGGEST_SCORE, WIN_THE_ENDGAME};
-use super::lookahead::placement_values;
+use super::boards::{Style, draw};
+use super::kinds;
+use super::lookahead;
+use super::rating::{HABITS, beauty};
+use super::retrograde::longer_line;
+use super::views::views;
 use crate::difficulty::Difficulty;
-use crate::game::{Candidate, Origin};
-use crate::task::Task;
-use tessera_rules::game::random::{below, chance, shuffle};
-use tessera_rules::game::{Game, Seat, Turn};
-use tessera_rules::octopus::{COLOURS, NUMBERS, Octopus, Placement, Setup, Tile, deal};
+use crate::game::{Candidate, Generate, Origin, Prove, PuzzleKinds, themes_of};
+use crate::proof::prove;
+use crate::rating::tempting;
+use crate::solution::{ProofStep, ProvedSolution};
+use crate::solvers::counting;
+use crate::task::{MoveValue, Task};
+use tessera_engines::octopus::solve;
+use tessera_rules::game::random::below;
+use tessera_rules::game::{Game, Position};
+use tessera_rules::octopus::{Octopus, Placement};
 use tessera_search::Budget;
 
-/// Positions that may be entered to see whether an endgame is worth a proof.
-const ENDGAME_NODES: u64 = 8_000;
+/// Boards that one attempt looks at, at most.
+const BOARDS: u32 = 400;
+/// Positions that one attempt enters, at most: this bounds what it takes to make a puzzle again.
+const WORK: u64 = 16_000;
+/// Proved puzzles after which an attempt chooses.
+const ENOUGH: u32 = 3;
+/// Positions to see what the two best placements of an endgame are worth, at most.
+const ENDGAME: u64 = 8_000;
+/// The same of an attempt that looks for eight tiles. It takes the first board that holds a puzzle, and leaves the proof to
+/// whoever asked.
+const EIGHT_TILES_WORK: u64 = 22_000;
+const EIGHT_TILES_ENDGAME: u64 = 18_000;
 
-/// One look for a puzzle.
-pub(super) fn candidate(
+/// How many levels a puzzle lies beside the one that is aimed at, the fewest last; then how beautiful it is.
+type Rank = (Reverse<u8>, u32);
+
+/// What is looked for.
+struct Plan {
     kind: usize,
     aim: Difficulty,
-    rng: &mut ChaCha8Rng,
-) -> Option<Candidate<Octopus>> {
-    match kind {
-        BIGGEST_SCORE => biggest_score(rng),
-        BEST_PLACEMENT => best_placement(aim, rng),
-        BEST_LINE => best_line(aim, rng),
-        WIN_THE_ENDGAME => win_the_endgame(aim, rng),
-        _ => None,
+    style: Style,
+    /// Whether a tile of the board is taken back into the hand.
+    longer: bool,
+    task: Task,
+    /// By how many points another placement must score more at once.
+    shy: i32,
+    /// What the totals are set to.
+    end: End,
+}
+
+/// How the game ends if the solver finds its placements.
+#[derive(PartialEq)]
+enum End {
+    /// As the board has it.
+    Any,
+    /// With a win, and with no other placement.
+    Won,
+    /// Level, and with any other placement lost.
+    Level,
+}
+
+impl Generate for Octopus {
+    fn candidate(kind: usize, aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Candidate<Octopus>> {
+        find(&plan(kind, aim, rng)?, rng)
     }
 }
 
-fn biggest_score(rng: &mut ChaCha8Rng) -> Option<Candidate<Octopus>> {
-    let (own, placed) = (between(rng, 3, 5), between(rng, 10, 20));
-    let position = short_game(rng, placed, own, own - placed % 2)?;
-    let task = Task::Best {
-        moves: 1,
-        horizon: 1,
+fn find(plan: &Plan, rng: &mut ChaCha8Rng) -> Option<Candidate<Octopus>> {
+    let (work, enough) = match plan.kind {
+        kinds::EIGHT_TILES => (EIGHT_TILES_WORK, 1),
+        _ => (WORK, ENOUGH),
     };
-    let moves = placement_values(&position, 1, &mut Budget::nodes(1_000))?;
-    Promise::of(&position, &moves, 2)?;
-    composed(position, task)
-}
-
-fn best_placement(aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Candidate<Octopus>> {
-    let (own, placed) = match aim.number() {
-        ..=2 => (2, between(rng, 8, 14)),
-        3 => (between(rng, 3, 4), between(rng, 12, 20)),
-        4 => (between(rng, 4, 5), between(rng, 16, 26)),
-        _ => (between(rng, 4, 5), between(rng, 22, 32)),
-    };
-    let from_play = aim == Difficulty::MAX && chance(rng, 1, 2);
-    let position = if from_play {
-        let odd = below(rng, 2);
-        full_game(rng, 2 * own - odd)?
-    } else {
-        short_game(rng, placed, own, own - placed % 2)?
-    };
-    let moves = placement_values(&position, 3, &mut Budget::nodes(20_000))?;
-    if Promise::of(&position, &moves, 2)?.shy < 1 {
-        return None;
-    }
-    let origin = if from_play {
-        Origin::Play
-    } else {
-        Origin::Composed
-    };
-    Some(Candidate {
-        position,
-        task: Task::Best {
-            moves: 1,
-            horizon: 2,
-        },
-        origin,
-    })
-}
-
-fn best_line(aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Candidate<Octopus>> {
-    let (own, placed) = match aim.number() {
-        1 => (2, between(rng, 5, 9)),
-        2 => (2, between(rng, 9, 16)),
-        3 => (3, between(rng, 7, 12)),
-        4 => (3, between(rng, 10, 18)),
-        _ => (4, between(rng, 6, 12)),
-    };
-    let game = short_game(rng, placed, own + 2, 2)?;
-    let mut setup = game.to_setup();
-    let hand = related(setup.hands.concat(), own, rng)?;
-    (setup.hands, setup.scores, setup.to_move) = (vec![hand], vec![0], 0);
-    let position = setup.position().ok()?;
-    let mut walk = position.clone();
-    for left in (1..=own).rev() {
-        let moves = placement_values(&walk, left, &mut Budget::nodes(40_000))?;
-        let promise = Promise::of(&walk, &moves, 1)?;
-        let first = left == own;
-        if first && aim > Difficulty::MIN && promise.shy < 1 {
-            return None;
+    let mut work = Budget::nodes(work);
+    let mut finest: Option<(Rank, Octopus)> = None;
+    let mut found = 0;
+    for _ in 0..BOARDS {
+        if found == enough || work.left() == 0 {
+            break;
         }
-        walk.play(promise.best);
+        let Some((rank, position)) = draw(&plan.style, rng).and_then(|board| match plan.longer {
+            false => consider(plan, board, &mut work),
+            true => longer_line(board, rng, &mut work)
+                .and_then(|board| consider(plan, board, &mut work)),
+        }) else {
+            continue;
+        };
+        found += 1;
+        if finest.as_ref().is_none_or(|(most, _)| rank > *most) {
+            finest = Some((rank, position));
+        }
     }
-    composed(
+    finest.map(|(_, position)| Candidate {
         position,
-        Task::Best {
-            moves: own,
-            horizon: own,
-        },
-    )
-}
-
-/// Some of the tiles, each of which shares its colour or its number with one before it.
-fn related(mut tiles: Vec<Tile>, count: u32, rng: &mut ChaCha8Rng) -> Option<Vec<Tile>> {
-    shuffle(rng, &mut tiles);
-    let mut hand = vec![tiles.pop()?];
-    while hand.len() < count as usize {
-        let next = tiles.iter().position(|tile| {
-            (hand.iter())
-                .any(|held| held.colour() == tile.colour() || held.number() == tile.number())
-        })?;
-        hand.push(tiles.swap_remove(next));
-    }
-    Some(hand)
-}
-
-fn win_the_endgame(aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Candidate<Octopus>> {
-    let (left, placed) = match aim.number() {
-        ..=2 => (5, between(rng, 4, 6) * 2 + 1),
-        3 => (5, between(rng, 6, 10) * 2 + 1),
-        4 => (6, between(rng, 4, 6) * 2),
-        _ => (6, between(rng, 5, 9) * 2),
-    };
-    let deep = aim == Difficulty::MAX && chance(rng, 1, 3);
-    let own = left / 2 + left % 2;
-    let game = short_game(rng, placed, own, left - own)?;
-    // Where taking most is best for a while, it is mostly best to the end.
-    let soon = placement_values(&game, 3, &mut Budget::nodes(20_000))?;
-    let top = soon.iter().map(|&(_, points)| points).max()?;
-    let soon: Vec<Placement> = (soon.iter())
-        .filter(|&&(_, points)| points == top)
-        .map(|&(m, _)| m)
-        .collect();
-    if soon.iter().any(|&m| shyness(&game, m) < 1) {
-        return None;
-    }
-    let best = solve(&game, 2, &mut Budget::nodes(ENDGAME_NODES))?;
-    let (&(first, points), &(_, second)) = (best.first()?, best.get(1)?);
-    if points - second < 2 || shyness(&game, first) < 1 {
-        return None;
-    }
-    // Some of the hardest can't be told by looking three plies ahead.
-    if deep && soon == [first] {
-        return None;
-    }
-    // The totals are set so that the solution wins, and nothing else does.
-    let margin = 1 + below(rng, (points - second) as u32 - 1) as i32;
-    let mut setup = game.to_setup();
-    setup.scores[1] = setup.scores[0] + i64::from(points - margin);
-    composed(
-        // A total below zero is refused.
-        setup.position().ok()?,
-        Task::Best {
-            moves: own - 1,
-            horizon: own + 1,
-        },
-    )
-}
-
-fn composed(position: Octopus, task: Task) -> Option<Candidate<Octopus>> {
-    Some(Candidate {
-        position,
-        task,
+        task: plan.task,
         origin: Origin::Composed,
     })
 }
 
-/// A best move that stands out.
-struct Promise {
-    best: Placement,
-    /// By how many points another placement scores more at once; negative when this one scores most.
-    shy: i32,
+fn plan(kind: usize, aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Plan> {
+    let hard = u32::from(aim.number());
+    let any = |rng: &mut ChaCha8Rng, lists: &[&[u32]]| {
+        lists[below(rng, lists.len() as u32) as usize].to_vec()
+    };
+    // Hands, tiles on the board, placements to find.
+    let (hands, placed, moves) = match kind {
+        kinds::BIGGEST_SCORE => (vec![1 + hard], 6 + 3 * hard, 1),
+        kinds::WHICH_TILE_TO_KEEP => match hard {
+            ..=3 => (vec![3], 3 + 2 * hard, 2),
+            _ => (vec![3], 2 * hard + 1, 2),
+        },
+        kinds::BEST_LINE => match hard {
+            ..=2 => (vec![2], 3 + 2 * hard, 2),
+            3 => (vec![2], 10, 2),
+            _ => (vec![3], 2 * hard - 3, 3),
+        },
+        kinds::BEST_PLACEMENT => match hard {
+            ..=2 => (any(rng, &[&[2, 1], &[2, 2]]), 4 + hard, 1),
+            3 => (any(rng, &[&[2, 2], &[3, 2]]), 8, 1),
+            _ => (any(rng, &[&[3, 2], &[3, 3]]), 10, 1),
+        },
+        kinds::SACRIFICE => match hard {
+            ..=3 => (any(rng, &[&[2, 1], &[2, 2]]), 6, 1),
+            4 => (any(rng, &[&[2, 2], &[3, 2]]), 7, 1),
+            _ => (any(rng, &[&[3, 2], &[3, 3]]), 8, 1),
+        },
+        kinds::LAST_TILE => (any(rng, &[&[1, 1], &[1, 2]]), 5 + 2 * hard, 1),
+        kinds::LAST_WORD => match hard {
+            ..=2 => (vec![2, 1], 3 + 2 * hard, 2),
+            3 => (vec![3, 1], 6, 3),
+            _ => (any(rng, &[&[3, 1], &[4, 1]]), 2 * hard - 2, 3),
+        },
+        kinds::WIN_THE_ENDGAME | kinds::SAVE_THE_GAME => match hard {
+            ..=2 => (vec![2, 2], 3 + 2 * hard, 1),
+            3 => (any(rng, &[&[2, 2], &[3, 2]]), 8, 2),
+            4 => (vec![3, 2], 7, 2),
+            _ => (any(rng, &[&[3, 2], &[3, 3]]), 5, 2),
+        },
+        kinds::THREE_SEATS => match hard {
+            ..=4 => (vec![2, 1, 1], 7, 1),
+            _ => (any(rng, &[&[2, 1, 1], &[2, 2, 1]]), 9, 1),
+        },
+        // Two pairs in each hand: with eight different tiles the endgame is too large.
+        kinds::EIGHT_TILES => (vec![2, 2], 4, 1),
+        _ => return None,
+    };
+    let horizon = match kind {
+        kinds::BIGGEST_SCORE => 1,
+        kinds::WHICH_TILE_TO_KEEP | kinds::BEST_LINE => moves,
+        kinds::BEST_PLACEMENT | kinds::SACRIFICE => 2,
+        kinds::EIGHT_TILES => 5,
+        // To the end of the game.
+        _ => hands[0] + 1,
+    };
+    // A line of three is looked for from its end.
+    let longer = kind == kinds::BEST_LINE && moves == 3;
+    Some(Plan {
+        kind,
+        aim,
+        style: Style {
+            placed: placed + u32::from(longer),
+            more: 2,
+            hands: if longer { vec![2] } else { hands },
+            twins: kind == kinds::EIGHT_TILES,
+        },
+        longer,
+        task: Task::Best { moves, horizon },
+        shy: match kind {
+            kinds::BIGGEST_SCORE => i32::MIN,
+            kinds::SACRIFICE => 2,
+            kinds::WHICH_TILE_TO_KEEP | kinds::BEST_LINE if hard == 1 => i32::MIN,
+            _ => 1,
+        },
+        end: match kind {
+            kinds::WIN_THE_ENDGAME | kinds::EIGHT_TILES => End::Won,
+            kinds::SAVE_THE_GAME => End::Level,
+            _ => End::Any,
+        },
+    })
 }
 
-impl Promise {
-    /// None unless one move is better than all others by the gap.
-    fn of(position: &Octopus, moves: &[(Placement, i32)], gap: i32) -> Option<Promise> {
-        let &(best, top) = moves.iter().max_by_key(|&&(_, value)| value)?;
-        let others = moves.iter().filter(|&&(m, _)| m != best);
-        let next = others.map(|&(_, value)| value).max()?;
-        (top - next >= gap).then(|| Promise {
-            best,
-            shy: shyness(position, best),
-        })
+/// Whether the board holds a puzzle, with its totals set, and how fine that is.
+fn consider(plan: &Plan, board: Octopus, work: &mut Budget) -> Option<(Rank, Octopus)> {
+    let Task::Best { horizon, .. } = plan.task else {
+        return None;
+    };
+    let solver = board.to_move();
+    let plies = lookahead::plies(&board, solver, horizon);
+    let (best, points, second) = best_two(plan, &board, plies, work)?;
+    let gap = Octopus::KINDS[plan.kind].gap as i32;
+    if points - second < gap || shyness(&board, best) < plan.shy {
+        return None;
+    }
+    if plan.kind == kinds::WHICH_TILE_TO_KEEP && takes_at_once(&board, best) {
+        return None;
+    }
+    let position = with_totals(board, &plan.end, points, points - second)?;
+    let solution = match plan.kind {
+        kinds::EIGHT_TILES => expected(&position, plan.task, best),
+        _ => prove(plan.kind, &position, plan.task, work)?,
+    };
+    // Every step that the kind promises is the only one.
+    let all = matches!(plan.kind, kinds::WHICH_TILE_TO_KEEP | kinds::BEST_LINE);
+    if all && solution.steps.len() < horizon as usize {
+        return None;
+    }
+    let views = views(&position, &solution);
+    let level = Difficulty::of_rating(counting::rating(&HABITS, &views));
+    // A beginner sees the placement that scores most, and nothing else: level 1 is for that alone.
+    let greedy = tempting(&position, &solution)
+        .iter()
+        .all(|&wrong| wrong == 0);
+    let is_plain = plan.kind == kinds::BIGGEST_SCORE;
+    if (greedy && level > Difficulty::MIN) || (level == Difficulty::MIN && !is_plain) {
+        return None;
+    }
+    // It is the first and the last puzzle of the attempt.
+    if plan.kind == kinds::EIGHT_TILES && level != plan.aim {
+        return None;
+    }
+    // Level 5 is not for luck.
+    if level == Difficulty::MAX && counting::is_luck(&HABITS, &views) {
+        return None;
+    }
+    let themes = themes_of(plan.kind, &position, &solution);
+    // The level counts first.
+    let away = plan.aim.number().abs_diff(level.number());
+    let beauty = beauty(&position, &solution, &themes, &views).score();
+    Some(((Reverse(away), beauty), position))
+}
+
+/// What a proof will say as far as solvers who do not look to the end can see: which placement is right.
+fn expected(position: &Octopus, task: Task, best: Placement) -> ProvedSolution<Placement> {
+    let mut moves = vec![MoveValue {
+        m: best,
+        value: 1.0,
+    }];
+    position.each_gain(|m, _| {
+        if m != best {
+            moves.push(MoveValue { m, value: 0.0 });
+        }
+    });
+    ProvedSolution {
+        task,
+        line: vec![best],
+        steps: vec![ProofStep {
+            at: 0,
+            moves,
+            nodes: 0,
+        }],
+        nodes: 0,
     }
 }
 
+/// The best placement, what it brings, and what the second-best does.
+fn best_two(
+    plan: &Plan,
+    board: &Octopus,
+    plies: u32,
+    work: &mut Budget,
+) -> Option<(Placement, i32, i32)> {
+    let solver = board.to_move();
+    if board.seats() > 1 && plies > 3 && plies == board.tiles_left() {
+        // Where taking most is best for a while, it is mostly best to the end.
+        let (best, ..) = lookahead::best_two(board, solver, 3, work)?;
+        if shyness(board, best) < plan.shy {
+            return None;
+        }
+        if board.seats() == 2 {
+            let most = match plan.kind {
+                kinds::EIGHT_TILES => EIGHT_TILES_ENDGAME,
+                _ => ENDGAME,
+            };
+            let mut part = Budget::nodes(most.min(work.left()));
+            let best = solve(board, 2, &mut part);
+            work.charge(part.spent());
+            return two(&best?);
+        }
+    }
+    lookahead::best_two(board, solver, plies, work)
+}
+
+/// The best of the values, and the next.
+fn two(values: &[(Placement, i32)]) -> Option<(Placement, i32, i32)> {
+    let &(best, points) = values.iter().max_by_key(|&&(_, points)| points)?;
+    let others = values.iter().filter(|&&(m, _)| m != best);
+    let second = others.map(|&(_, points)| points).max()?;
+    Some((best, points, second))
+}
+
 /// By how many points the best other placement scores more at once.
-fn shyness(position: &Octopus, m: Placement) -> i32 {
-    let mut most = i32::MIN;
-    position.each_gain(|other, gain| {
+fn shyness(board: &Octopus, m: Placement) -> i32 {
+    let mut most = 0;
+    board.each_gain(|other, gain| {
         if other != m {
             most = most.max(gain as i32);
         }
     });
-    most.saturating_sub(position.gain(m).unwrap_or(0) as i32)
+    most - board.gain(m).unwrap_or(0) as i32
 }
 
-/// A game with tiles of a few colours, played until `placed` tiles lie on the board: seat 0 is to move with `own`
-/// tiles in hand, seat 1 has `other`.
-pub(super) fn short_game(
-    rng: &mut ChaCha8Rng,
-    placed: u32,
-    own: u32,
-    other: u32,
-) -> Option<Octopus> {
-    let all = (placed + own + other) as usize;
-    let least = all.div_ceil(NUMBERS) as u32;
-    let colours = (least + below(rng, 3)).clamp(4, COLOURS as u32);
-    let mut palette: Vec<usize> = (0..COLOURS).collect();
-    shuffle(rng, &mut palette);
-    palette.truncate(colours as usize);
-    let mut tiles: Vec<Tile> = Tile::all()
-        .filter(|tile| palette.contains(&tile.colour()))
-        .collect();
-    shuffle(rng, &mut tiles);
-    tiles.truncate(all);
-    // The seat that began is the one that makes seat 0 follow on the last tile placed.
-    let own_hand = tiles.split_off(tiles.len().checked_sub((placed / 2 + own) as usize)?);
-    let start = Setup {
-        sets: 1,
-        to_move: i64::from(placed % 2),
-        board: Vec::new(),
-        hands: vec![own_hand, tiles],
-        scores: vec![0, 0],
+/// Whether a placement uses the tile that could score most at once.
+fn takes_at_once(board: &Octopus, m: Placement) -> bool {
+    let (mut own, mut other) = (0, 0);
+    board.each_gain(|this, _| {
+        let appeal = board.surface_appeal(this);
+        let most = if this.tile == m.tile {
+            &mut own
+        } else {
+            &mut other
+        };
+        *most = appeal.max(*most);
+    });
+    own >= other
+}
+
+/// The position with the totals that make the game end as it should: `points` is what the solution brings, and every other
+/// placement brings `gap` less or worse.
+fn with_totals(board: Octopus, end: &End, points: i32, gap: i32) -> Option<Octopus> {
+    let lead = match end {
+        End::Any => return Some(board),
+        // Half of the gap wins, the other half loses; a gap of one point is for the win.
+        End::Won => (gap / 2).max(1) - points,
+        End::Level => -points,
     };
-    let mut game = start.position().ok()?;
-    play(&mut game, placed, rng);
-    (game.turn() == Turn::Seat(Seat::FIRST)).then_some(game)
-}
-
-/// A whole set dealt to two seats, played until `left` tiles are in hand.
-fn full_game(rng: &mut ChaCha8Rng, left: u32) -> Option<Octopus> {
-    let mut game = deal(2, 1, rng).ok()?;
-    let plies = game.tiles_left().checked_sub(left)?;
-    play(&mut game, plies, rng);
-    Some(game)
-}
-
-/// Plays on: mostly one of the placements that score well, now and then any at all.
-fn play(game: &mut Octopus, plies: u32, rng: &mut ChaCha8Rng) {
-    let carelessness = 4 << below(rng, 3);
-    for _ in 0..plies {
-        let blunder = chance(rng, 1, 10);
-        let mut best: Option<(u32, Placement)> = None;
-        game.each_gain(|m, gain| {
-            let noise = below(rng, carelessness * 4);
-            let looks = if blunder { noise } else { 4 * gain + noise };
-            if best.is_none_or(|(most, _)| looks > most) {
-                best = Some((looks, m));
-            }
-        });
-        let Some((_, m)) = best else { return };
-        game.play(m);
-    }
-}
-
-/// A uniform number of `low..=high`.
-fn between(rng: &mut ChaCha8Rng, low: u32, high: u32) -> u32 {
-    low + below(rng, high - low + 1)
+    let mut setup = board.to_setup();
+    setup.scores = vec![i64::from(lead.max(0)), i64::from((-lead).max(0))];
+    setup.position().ok()
 }

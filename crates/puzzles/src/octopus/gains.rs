@@ -1,6 +1,5 @@
 //! What placements score at once, prevent, prepare and allow.
 
-use super::lookahead::{Replies, follower};
 use tessera_rules::game::{Game, Seat, Turn};
 use tessera_rules::octopus::{Cell, Octopus, Placement, RunKind};
 
@@ -92,4 +91,47 @@ fn best_of(position: &Octopus, seat: Seat) -> Option<(Cell, (Placement, u32))> {
     (position.open_cells())
         .filter_map(|(cell, _)| Some((cell, best_on(position, seat, cell)?)))
         .max_by_key(|&(_, (m, gain))| (gain, std::cmp::Reverse(m)))
+}
+
+/// The seat that moves next after the one to move, where that is another one.
+fn follower(game: &Octopus) -> Option<Seat> {
+    let Turn::Seat(me) = game.turn() else {
+        return None;
+    };
+    let next = me.next(game.seats());
+    (next != me && !game.hand(next).is_empty()).then_some(next)
+}
+
+/// What the next of two seats could earn now: on its best cell, and on the best other one.
+#[derive(Debug, Clone, Copy)]
+struct Replies {
+    best: i32,
+    cell: Option<Cell>,
+    second: i32,
+}
+
+impl Replies {
+    /// Nothing when there is no other seat to reply.
+    fn of(game: &Octopus) -> Replies {
+        let mut replies = Replies {
+            best: 0,
+            cell: None,
+            second: 0,
+        };
+        let Some(next) = follower(game) else {
+            return replies;
+        };
+        let hand = game.hand(next);
+        for (cell, row) in game.open_cells() {
+            let gain = hand.kinds().map(|tile| row.gain(tile)).max();
+            let gain = gain.unwrap_or(0) as i32;
+            if replies.cell.is_none() || gain > replies.best {
+                replies.second = replies.best;
+                (replies.best, replies.cell) = (gain, Some(cell));
+            } else {
+                replies.second = replies.second.max(gain);
+            }
+        }
+        replies
+    }
 }

@@ -1,8 +1,8 @@
 //! Hints and remarks.
 
 use super::gains::{baits, bridges, denies, invites, prepared};
-use super::kinds::WHICH_TILE_TO_KEEP;
-use super::kinds::{BIGGEST_SCORE, first_alike};
+use super::kinds::{BIGGEST_SCORE, WHICH_TILE_TO_KEEP};
+use crate::game::Hinted;
 use crate::task::Task;
 use tessera_rules::game::{Game, Turn};
 use tessera_rules::octopus::{Direction, Octopus, Placement, RunKind, Tile};
@@ -16,20 +16,26 @@ const COLOURS: [&str; tessera_rules::octopus::COLOURS] = [
 const NUMBERS: [&str; tessera_rules::octopus::NUMBERS] =
     ["ones", "twos", "threes", "fours", "fives", "sixes"];
 
-/// What to look for, then which tile it is about.
-pub(super) fn hints(position: &Octopus, kind: usize, accepted: &[Placement]) -> [String; 2] {
-    let Some(&m) = accepted.first() else {
-        return [
-            "There is nothing left to find.".to_owned(),
-            "The puzzle is solved.".to_owned(),
-        ];
-    };
-    [idea(position, kind, m), tile(position, m)]
+impl Hinted for Octopus {
+    /// What to look for, then which tile it is about.
+    fn hints(&self, kind: usize, accepted: &[Placement]) -> [String; 2] {
+        let Some(&m) = accepted.first() else {
+            return [
+                "There is nothing left to find.".to_owned(),
+                "The puzzle is solved.".to_owned(),
+            ];
+        };
+        [idea(self, kind, m), tile(self, m)]
+    }
+
+    fn remark(&self, m: Placement, task: Task) -> Option<String> {
+        remark(self, m, task)
+    }
 }
 
 fn idea(position: &Octopus, kind: usize, m: Placement) -> String {
     let gain = position.gain(m).unwrap_or(0);
-    if first_alike(kind) == BIGGEST_SCORE {
+    if kind == BIGGEST_SCORE {
         let mut arms: Vec<Direction> = position.runs(m).iter().map(|run| run.direction).collect();
         arms.dedup();
         return match arms.len() {
@@ -42,7 +48,7 @@ fn idea(position: &Octopus, kind: usize, m: Placement) -> String {
     }
     let prepared = prepared(position, m).len();
     let alone = position.seats() == 1;
-    if let Some(sentence) = later_idea(position, kind, m, prepared) {
+    if let Some(sentence) = special_idea(position, kind, m, prepared) {
         return sentence.to_owned();
     }
     let sentence = if denies(position, m).is_some() {
@@ -66,9 +72,9 @@ fn idea(position: &Octopus, kind: usize, m: Placement) -> String {
     sentence.to_owned()
 }
 
-/// What kinds of version 2 say in other words than those of version 1, `prepared` being the number of cells that the move
-/// prepares: which tile to begin with, and whose reply it is where two opponents follow.
-fn later_idea(
+/// The hint of a kind with an idea of its own, or with two opponents; `prepared` is the number of cells that the move
+/// prepares.
+fn special_idea(
     position: &Octopus,
     kind: usize,
     m: Placement,
@@ -111,7 +117,7 @@ fn tile(position: &Octopus, m: Placement) -> String {
 }
 
 /// What a placement prevents, prepares, allows and joins: the two most important of these.
-pub(super) fn remark(position: &Octopus, m: Placement, task: Task) -> Option<String> {
+fn remark(position: &Octopus, m: Placement, task: Task) -> Option<String> {
     let mut remarks = Vec::new();
     if let Some((reply, gain)) = denies(position, m) {
         remarks.push(format!(

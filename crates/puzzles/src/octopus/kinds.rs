@@ -1,82 +1,28 @@
 //! The kinds of Octopus' puzzles.
 
 use crate::difficulty::Difficulty;
-use crate::game::KindCard;
+use crate::game::{KindCard, PuzzleKinds};
+use crate::task::Task;
+use tessera_rules::game::Position;
+use tessera_rules::octopus::Octopus;
 
 /// The kinds by their places in [`KINDS`].
 pub(super) const BIGGEST_SCORE: usize = 0;
-pub(super) const BEST_PLACEMENT: usize = 1;
+pub(super) const WHICH_TILE_TO_KEEP: usize = 1;
 pub(super) const BEST_LINE: usize = 2;
-pub(super) const WIN_THE_ENDGAME: usize = 3;
-/// The first of version 2; the kinds from here on are made in the same way.
-pub(super) const SECOND: usize = 4;
-pub(super) const SECOND_BIGGEST_SCORE: usize = SECOND;
-pub(super) const WHICH_TILE_TO_KEEP: usize = SECOND + 1;
-pub(super) const SECOND_BEST_LINE: usize = SECOND + 2;
-pub(super) const SECOND_BEST_PLACEMENT: usize = SECOND + 3;
-pub(super) const SACRIFICE: usize = SECOND + 4;
-pub(super) const LAST_TILE: usize = SECOND + 5;
-pub(super) const LAST_WORD: usize = SECOND + 6;
-pub(super) const SECOND_WIN_THE_ENDGAME: usize = SECOND + 7;
-pub(super) const SAVE_THE_GAME: usize = SECOND + 8;
-pub(super) const THREE_SEATS: usize = SECOND + 9;
-/// The first of version 3.
-pub(super) const EIGHT_TILES: usize = SECOND + 10;
+pub(super) const BEST_PLACEMENT: usize = 3;
+pub(super) const SACRIFICE: usize = 4;
+pub(super) const LAST_TILE: usize = 5;
+pub(super) const LAST_WORD: usize = 6;
+pub(super) const WIN_THE_ENDGAME: usize = 7;
+pub(super) const SAVE_THE_GAME: usize = 8;
+pub(super) const THREE_SEATS: usize = 9;
+pub(super) const EIGHT_TILES: usize = 10;
 
 /// All kinds; a kind's place is its number.
-pub(super) const KINDS: &[KindCard] = &[
+const KINDS: &[KindCard] = &[
     KindCard {
         id: "biggest-score",
-        generator: 1,
-        until: Some(1),
-        question: "Find the placement that scores most.",
-        description: "A hand of tiles and a board; every placement is scored. The best scores at least 2 points more \
-            than any other.",
-        unit: "points of lead after the placement",
-        gap: 2.0,
-        difficulties: Difficulty::between(1, 1),
-    },
-    KindCard {
-        id: "best-placement",
-        generator: 1,
-        until: Some(1),
-        question: "Place a tile, let the opponent reply, place another: find the first placement, after which you are \
-            furthest ahead whatever the reply.",
-        description: "Both hands are open. Every placement, every reply to it and every second placement is tried: what \
-            counts is the lead after the second placement against the best reply. The solution leads by at least 2 \
-            points more than any other first placement, and is not the one that scores most at once.",
-        unit: "points of lead after the second placement",
-        gap: 2.0,
-        difficulties: Difficulty::between(2, 5),
-    },
-    KindCard {
-        id: "best-line",
-        generator: 1,
-        until: Some(1),
-        question: "You are alone: place all your tiles, in the best order, for as many points as possible.",
-        description: "Every order of the tiles on every cell is tried to the last tile: what counts is the total. At every \
-            step one placement alone leads to the best total, and above the lowest difficulty the first one is not the \
-            one that scores most at once.",
-        unit: "points in all",
-        gap: 1.0,
-        difficulties: &Difficulty::ALL,
-    },
-    KindCard {
-        id: "win-the-endgame",
-        generator: 1,
-        until: Some(1),
-        question: "Win: one placement leads to a win against every reply, all others do not.",
-        description: "Five or six tiles are left, both hands are open, and every placement is searched to the end of the \
-            game. The solution wins, and the final lead is at least 2 points better than after any other placement, none \
-            of which wins; it is not the placement that scores most at once.",
-        unit: "points of lead at the end",
-        gap: 2.0,
-        difficulties: Difficulty::between(2, 5),
-    },
-    KindCard {
-        id: "biggest-score",
-        generator: 2,
-        until: None,
         question: "Find the placement that scores most.",
         description: "One placement scores at least 2 points more than any other. The position is composed.",
         unit: "points of lead after the placement",
@@ -85,8 +31,6 @@ pub(super) const KINDS: &[KindCard] = &[
     },
     KindCard {
         id: "which-tile-to-keep",
-        generator: 2,
-        until: None,
         question: "You are alone: place all your tiles except one, for as many points as possible.",
         description: "Every choice and every order of the tiles on every cell is tried: at every step one placement alone leads to the best total. The tile that scores most at once is not the first to be placed. The position is composed.",
         unit: "points in all",
@@ -95,8 +39,6 @@ pub(super) const KINDS: &[KindCard] = &[
     },
     KindCard {
         id: "best-line",
-        generator: 2,
-        until: None,
         question: "You are alone: place all your tiles, in the best order, for as many points as possible.",
         description: "Every order of the tiles on every cell is tried to the last tile: at every step one placement alone leads to the best total. The position is composed.",
         unit: "points in all",
@@ -105,8 +47,6 @@ pub(super) const KINDS: &[KindCard] = &[
     },
     KindCard {
         id: "best-placement",
-        generator: 2,
-        until: None,
         question: "Place a tile, let the opponent reply, place another: find the first placement, after which you are furthest ahead whatever the reply.",
         description: "Every placement, every reply and every second placement is tried. The solution leads by at least 2 points more than any other first placement, and is not the one that scores most at once. The position is composed.",
         unit: "points of lead after the second placement",
@@ -115,8 +55,6 @@ pub(super) const KINDS: &[KindCard] = &[
     },
     KindCard {
         id: "sacrifice",
-        generator: 2,
-        until: None,
         question: "Give away points now to be furthest ahead after your second placement.",
         description: "As best-placement; the solution scores at least 2 points less at once than another placement does, and leads by at least 1 point more in the end than any other. The position is composed.",
         unit: "points of lead after the second placement",
@@ -125,8 +63,6 @@ pub(super) const KINDS: &[KindCard] = &[
     },
     KindCard {
         id: "last-tile",
-        generator: 2,
-        until: None,
         question: "Place your last tile so that you are furthest ahead at the end.",
         description: "The opponent places after you, one tile or two. Every placement and every reply is tried to the end. The solution is at least 2 points better than any other, and not the one that scores most at once. The position is composed.",
         unit: "points of lead at the end",
@@ -135,8 +71,6 @@ pub(super) const KINDS: &[KindCard] = &[
     },
     KindCard {
         id: "last-word",
-        generator: 2,
-        until: None,
         question: "The opponent has one tile left, you have more: be furthest ahead at the end.",
         description: "Every placement is searched to the end of the game. The solution is at least 2 points better than any other, and not the one that scores most at once. The position is composed.",
         unit: "points of lead at the end",
@@ -145,8 +79,6 @@ pub(super) const KINDS: &[KindCard] = &[
     },
     KindCard {
         id: "win-the-endgame",
-        generator: 2,
-        until: None,
         question: "Win: one placement leads to a win against every reply, all others do not.",
         description: "Four tiles or more are left, and every placement is searched to the end of the game. The solution wins, and is at least 2 points better than any other, none of which wins; it is not the one that scores most at once. The position is composed.",
         unit: "points of lead at the end",
@@ -155,8 +87,6 @@ pub(super) const KINDS: &[KindCard] = &[
     },
     KindCard {
         id: "save-the-game",
-        generator: 2,
-        until: None,
         question: "Save the game: one placement leads to a shared win against every reply, all others lose.",
         description: "Four tiles or more are left, and every placement is searched to the end of the game. The solution ends level, and is at least 2 points better than any other; it is not the one that scores most at once. The position is composed.",
         unit: "points of lead at the end",
@@ -165,8 +95,6 @@ pub(super) const KINDS: &[KindCard] = &[
     },
     KindCard {
         id: "three-seats",
-        generator: 2,
-        until: None,
         question: "Against two opponents, who may join forces: be furthest ahead of the better one at the end.",
         description: "Every placement is searched to the end of the game, with both opponents against the solver. The solution is at least 1 point better than any other, and not the one that scores most at once. The position is composed.",
         unit: "points of lead at the end",
@@ -175,8 +103,6 @@ pub(super) const KINDS: &[KindCard] = &[
     },
     KindCard {
         id: "eight-tiles",
-        generator: 3,
-        until: None,
         question: "Win: one placement leads to a win against every reply, all others do not.",
         description: "Eight tiles are left, two pairs in each hand. The solution alone wins, and is not the placement that scores most at once.",
         unit: "points of lead at the end",
@@ -185,59 +111,55 @@ pub(super) const KINDS: &[KindCard] = &[
     },
 ];
 
-/// See [`crate::PuzzleGame::question`].
-pub(super) fn question(kind: usize, horizon: u32) -> String {
-    if kind >= SECOND {
-        return second_question(kind, horizon);
-    }
-    match kind {
-        BIGGEST_SCORE => "Find the placement that scores most with your next 1 tile.".to_owned(),
-        BEST_PLACEMENT => format!(
-            "Find the placement after which you are furthest ahead when you have placed {horizon} tiles, whatever the \
-             opponent replies."
-        ),
-        BEST_LINE => format!(
-            "You are alone: place all {horizon} of your tiles, in the best order, for as many points as possible."
-        ),
-        _ => format!(
-            "Find the only placement that wins the game with your last {horizon} tiles, whatever the opponent replies."
-        ),
-    }
-}
+impl PuzzleKinds for Octopus {
+    const KINDS: &'static [KindCard] = KINDS;
 
-fn second_question(kind: usize, horizon: u32) -> String {
-    match kind {
-        WHICH_TILE_TO_KEEP => format!(
-            "You are alone: place {horizon} of your tiles for as many points as possible, and keep the other one."
-        ),
-        SACRIFICE => format!(
-            "Give away points now: find the placement after which you are furthest ahead when you have placed {horizon} \
-             tiles, whatever the opponent replies."
-        ),
-        LAST_TILE => "Place your last 1 tile so that you are furthest ahead at the end, whatever the opponent replies."
-            .to_owned(),
-        LAST_WORD => format!(
-            "The opponent has one tile left: find the placement after which you are furthest ahead at the end, when you \
-             have placed your last {horizon} tiles."
-        ),
-        SAVE_THE_GAME => format!(
-            "Find the only placement that saves a shared win with your last {horizon} tiles, whatever the opponent replies."
-        ),
-        THREE_SEATS => format!(
-            "Find the placement with which you end furthest ahead of the better opponent, whatever the two reply to your \
-             last {horizon} tiles."
-        ),
-        _ => question(first_alike(kind), horizon),
+    /// At most the tiles that the seat to move has left.
+    fn horizon(&self, _kind: usize, task: Task) -> u32 {
+        let tiles = self.hand(self.to_move()).len();
+        match task {
+            Task::Best { horizon, .. } => horizon.min(tiles),
+            other => other.moves().min(tiles),
+        }
     }
-}
 
-/// The kind of version 1 whose question looks as far, so that the two may have the same themes and hints.
-pub(super) fn first_alike(kind: usize) -> usize {
-    match kind {
-        SECOND_BIGGEST_SCORE => BIGGEST_SCORE,
-        SECOND_BEST_PLACEMENT | SACRIFICE => BEST_PLACEMENT,
-        WHICH_TILE_TO_KEEP | SECOND_BEST_LINE => BEST_LINE,
-        LAST_TILE..=EIGHT_TILES => WIN_THE_ENDGAME,
-        _ => kind,
+    fn question(kind: usize, horizon: u32) -> String {
+        match kind {
+            BIGGEST_SCORE => {
+                "Find the placement that scores most with your next 1 tile.".to_owned()
+            }
+            WHICH_TILE_TO_KEEP => format!(
+                "You are alone: place {horizon} of your tiles for as many points as possible, and keep the other one."
+            ),
+            BEST_LINE => format!(
+                "You are alone: place all {horizon} of your tiles, in the best order, for as many points as possible."
+            ),
+            BEST_PLACEMENT => format!(
+                "Find the placement after which you are furthest ahead when you have placed {horizon} tiles, whatever \
+                 the opponent replies."
+            ),
+            SACRIFICE => format!(
+                "Give away points now: find the placement after which you are furthest ahead when you have placed \
+                 {horizon} tiles, whatever the opponent replies."
+            ),
+            LAST_TILE => "Place your last 1 tile so that you are furthest ahead at the end, whatever the opponent replies."
+                .to_owned(),
+            LAST_WORD => format!(
+                "The opponent has one tile left: find the placement after which you are furthest ahead at the end, when \
+                 you have placed your last {horizon} tiles."
+            ),
+            SAVE_THE_GAME => format!(
+                "Find the only placement that saves a shared win with your last {horizon} tiles, whatever the opponent \
+                 replies."
+            ),
+            THREE_SEATS => format!(
+                "Find the placement with which you end furthest ahead of the better opponent, whatever the two reply to \
+                 your last {horizon} tiles."
+            ),
+            _ => format!(
+                "Find the only placement that wins the game with your last {horizon} tiles, whatever the opponent \
+                 replies."
+            ),
+        }
     }
 }

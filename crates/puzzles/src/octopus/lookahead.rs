@@ -1,14 +1,17 @@
 //! What placements are worth, exactly: the solver's lead after so many of its placements, or at the end.
+//!
+//! All others are against the solver, however many they are: the paranoid reduction (Sturtevant and Korf, "On pruning
+//! techniques for multi-player games", 2000). To the end of a game of one or two seats, the engine's endgame search is used.
 
-use super::endgame::values;
+use tessera_engines::octopus as engine;
 use tessera_rules::game::{Game, Seat, Turn};
-use tessera_rules::octopus::{Cell, Octopus, Placement};
+use tessera_rules::octopus::{Octopus, Placement};
 use tessera_search::Budget;
 
-/// Beyond every difference of points.
+/// Beyond every lead.
 const INFINITY: i32 = 1_000_000;
 
-/// With so many plies to look ahead nothing is remembered: the simple search is the faster one.
+/// Plies up to which the simple search is the faster one to the end of the game.
 const SHALLOW: u32 = 3;
 
 /// The total of a seat less the best of the others'; alone, its total.
@@ -38,154 +41,122 @@ pub(super) fn plies(position: &Octopus, solver: Seat, horizon: u32) -> u32 {
     plies
 }
 
-/// What each placement of the seat to move is worth to it when both sides look `plies` plies ahead and no further:
-/// points that it makes in them, less the other seat's. In the order of [`Game::moves`].
-///
-/// `None` when the budget does not suffice, or when there are more than two seats, or a total near its limit
-/// (`OCT-7`), where points do not add up.
-pub(super) fn placement_values(
+/// What each placement of the seat to move brings that seat within `plies` plies: the change of the `solver`'s lead over the
+/// best of the others, who are all against it; with the other sign when the seat to move is one of them. In the order of
+/// [`Game::moves`]; `None` when the budget does not suffice.
+pub(super) fn values(
     position: &Octopus,
+    solver: Seat,
     plies: u32,
     budget: &mut Budget,
 ) -> Option<Vec<(Placement, i32)>> {
-    if position.seats() > 2 || !position.adds_up() || plies == 0 {
+    let (Turn::Seat(seat), true) = (position.turn(), plies > 0) else {
         return None;
+    };
+    if position.seats() <= 2 && plies == position.tiles_left() && plies > SHALLOW {
+        return engine::values(position, budget);
     }
-    if plies == position.tiles_left() && plies > SHALLOW {
-        return values(position, budget);
-    }
+    let sign = if seat == solver { 1 } else { -1 };
+    let before = lead(position, solver);
     let mut game = position.clone();
     let mut moves = Vec::new();
-    game.each_gain(|m, gain| moves.push((m, gain as i32)));
-    for (m, value) in &mut moves {
-        *value += after(&mut game, *m, plies - 1, -INFINITY, INFINITY, budget)?;
+    game.moves(&mut moves);
+    let mut values = Vec::with_capacity(moves.len());
+    for m in moves {
+        let undo = game.play(m);
+        let end = search(&mut game, solver, plies - 1, -INFINITY, INFINITY, budget);
+        game.undo(undo);
+        values.push((m, sign * (end? - before)));
     }
-    Some(moves)
+    Some(values)
 }
 
-/// What the seat that makes the placement makes after it, less the other's.
-fn after(
-    game: &mut Octopus,
-    m: Placement,
+/// The placement that brings the seat to move, which is the `solver`, most within `plies` plies; what it brings, and the most
+/// that any other one does. `None` where there are not two placements, or when the budget does not suffice.
+pub(super) fn best_two(
+    position: &Octopus,
+    solver: Seat,
     plies: u32,
-    alpha: i32,
-    beta: i32,
+    budget: &mut Budget,
+) -> Option<(Placement, i32, i32)> {
+    let before = lead(position, solver);
+    let mut game = position.clone();
+    let moves = most_first(position);
+    let mut best: Option<(Placement, i32)> = None;
+    let mut second = -INFINITY;
+    for (_, m) in moves {
+        let undo = game.play(m);
+        // What is no better than the second need not be known exactly.
+        let end = search(
+            &mut game,
+            solver,
+            plies.checked_sub(1)?,
+            before + second,
+            INFINITY,
+            budget,
+        );
+        game.undo(undo);
+        let points = end? - before;
+        match best {
+            Some((_, most)) if points <= most => second = second.max(points),
+            _ => {
+                second = best.map_or(second, |(_, most)| most);
+                best = Some((m, points));
+            }
+        }
+    }
+    let (m, points) = best.filter(|_| second > -INFINITY)?;
+    Some((m, points, second))
+}
+
+/// The placements of the seat to move with what they score, the most first.
+pub(super) fn most_first(position: &Octopus) -> Vec<(u32, Placement)> {
+    let mut moves = Vec::new();
+    position.each_gain(|m, gain| moves.push((gain, m)));
+    moves.sort_unstable_by_key(|&(gain, m)| (std::cmp::Reverse(gain), m));
+    moves
+}
+
+/// The solver's lead after `plies` plies (fail-soft alpha-beta, full width).
+fn search(
+    game: &mut Octopus,
+    solver: Seat,
+    plies: u32,
+    mut alpha: i32,
+    mut beta: i32,
     budget: &mut Budget,
 ) -> Option<i32> {
-    let before = game.turn();
+    let Turn::Seat(seat) = game.turn() else {
+        return Some(lead(game, solver));
+    };
+    if plies == 0 {
+        return Some(lead(game, solver));
+    }
     if !budget.spend() {
         return None;
     }
-    let undo = game.play(m);
-    let rest = if game.turn() == before {
-        search(game, plies, alpha, beta, budget)
-    } else {
-        search(game, plies, -beta, -alpha, budget).map(|rest| -rest)
-    };
-    game.undo(undo);
-    rest
-}
-
-/// What the seat to move makes within `plies` plies less what the other makes (fail-soft alpha-beta, full
-/// width).
-fn search(
-    game: &mut Octopus,
-    plies: u32,
-    mut alpha: i32,
-    beta: i32,
-    budget: &mut Budget,
-) -> Option<i32> {
-    if plies == 0 || game.is_over() {
-        return Some(0);
-    }
+    let mut moves = most_first(game);
     if plies == 1 {
-        let mut best = 0;
-        game.each_gain(|_, gain| best = best.max(gain));
-        return Some(best as i32);
+        // Nothing follows the last placement that counts, so the one that scores most is best.
+        moves.truncate(1);
     }
-    let mut moves = Vec::new();
-    game.each_gain(|m, gain| moves.push((gain as i32, m)));
-    if plies == 2 && follower(game).is_some() {
-        // A gain on a cell that stays empty never falls: so much the other seat has in any case.
-        let theirs = Replies::of(game);
-        for (upper, m) in &mut moves {
-            *upper -= theirs.beside(m.cell);
+    let own = seat == solver;
+    let mut best = if own { -INFINITY } else { INFINITY };
+    for (_, m) in moves {
+        let undo = game.play(m);
+        let value = search(game, solver, plies - 1, alpha, beta, budget);
+        game.undo(undo);
+        let value = value?;
+        if own {
+            best = best.max(value);
+            alpha = alpha.max(value);
+        } else {
+            best = best.min(value);
+            beta = beta.min(value);
         }
-        moves.sort_unstable_by_key(|&(upper, m)| (-upper, m));
-        let mut best = -INFINITY;
-        for (upper, m) in moves {
-            if upper <= best.max(alpha) {
-                return Some(best.max(upper));
-            }
-            let gain = upper + theirs.beside(m.cell);
-            best = best.max(gain + after(game, m, 1, -INFINITY, INFINITY, budget)?);
-            if best >= beta {
-                return Some(best);
-            }
-        }
-        return Some(best);
-    }
-    moves.sort_unstable_by_key(|&(gain, m)| (-gain, m));
-    let mut best = -INFINITY;
-    for (gain, m) in moves {
-        let value = gain + after(game, m, plies - 1, alpha - gain, beta - gain, budget)?;
-        best = best.max(value);
-        alpha = alpha.max(value);
         if alpha >= beta {
             break;
         }
     }
     Some(best)
-}
-
-/// The seat that moves next after the one to move, where that is another one.
-pub(super) fn follower(game: &Octopus) -> Option<Seat> {
-    let Turn::Seat(me) = game.turn() else {
-        return None;
-    };
-    let next = me.next(game.seats());
-    (next != me && !game.hand(next).is_empty()).then_some(next)
-}
-
-/// What the next of two seats could earn now: on its best cell, and on the best other one.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct Replies {
-    pub(super) best: i32,
-    pub(super) cell: Option<Cell>,
-    pub(super) second: i32,
-}
-
-impl Replies {
-    /// Nothing when there is no other seat to reply.
-    pub(super) fn of(game: &Octopus) -> Replies {
-        let mut replies = Replies {
-            best: 0,
-            cell: None,
-            second: 0,
-        };
-        let Some(next) = follower(game) else {
-            return replies;
-        };
-        let hand = game.hand(next);
-        for (cell, row) in game.open_cells() {
-            let gain = hand.kinds().map(|tile| row.gain(tile)).max();
-            let gain = gain.unwrap_or(0) as i32;
-            if replies.cell.is_none() || gain > replies.best {
-                replies.second = replies.best;
-                (replies.best, replies.cell) = (gain, Some(cell));
-            } else {
-                replies.second = replies.second.max(gain);
-            }
-        }
-        replies
-    }
-
-    /// What is left of it when a cell is taken.
-    pub(super) fn beside(&self, cell: Cell) -> i32 {
-        if self.cell == Some(cell) {
-            self.second
-        } else {
-            self.best
-        }
-    }
 }

@@ -1,73 +1,67 @@
-//! Octopus' rating model, and the features of its own.
+//! How hard and how beautiful a puzzle is.
 
-use super::lookahead::{self, placement_values};
-use super::values::surface_appeal;
-use crate::game::RatingModel;
+use super::views::views;
+use crate::beauty::{Beauty, single};
+use crate::game::Rated;
+use crate::rating::hidden;
 use crate::solution::ProvedSolution;
-use crate::task::Task;
-use tessera_rules::game::{Game, Turn};
+use crate::solvers::counting::{self, Habits, View, refuted_in};
 use tessera_rules::octopus::{Octopus, Placement};
-use tessera_search::Budget;
 
-/// Set by hand: the measurements say too little for a fit (`docs/PUZZLES.md`).
-pub(super) const MODEL: RatingModel = RatingModel {
-    base: &[50_000, 20_000, -180_000, 150_000],
-    weights: &[
-        200_000, 1_500, 2_000, 4_000, 3_000, 0, // `rating::FEATURES`
-        15_000, 60_000, -20_000, 60_000, // `features`
-    ],
+/// The habits of the weakest solvers: they look at one placement alone. Of some 300 sets of numbers, these agree best with a
+/// second family of solvers; `docs/measurements/octopus.md` has the figures. Boards are small, so that less strength is
+/// enough than in games without points, and one step of it is worth fewer points.
+pub(super) const HABITS: Habits = Habits {
+    attention: 8,
+    glance: 6,
+    miscounts: 320,
+    overlooks: 12,
+    step: 50,
 };
 
-/// Plies that the critical depth is looked for in.
-const DEEPEST: u32 = 3;
+/// The themes that are ideas; the others say what a solution looks like. `fork` is not among them, because it comes with
+/// `set-up`.
+const IDEAS: [&str; 6] = [
+    "denial",
+    "poisoned-bait",
+    "set-up",
+    "patience",
+    "stepping-stone",
+    "kept-back",
+];
+/// Tiles, on the board and in hand, of the smallest puzzle.
+const FEWEST: u32 = 6;
 
-/// Octopus' own features:
-///
-/// - tiles on the board;
-/// - by how many points the most tempting first move looks better than the solution's;
-/// - by how many points the solution's first move is better than the second best, at most 10;
-/// - the critical depth: the least number of plies that a solver must look ahead for the first move to look
-///   best, and to stay so; when more than 3 are needed, all that the value counts.
-pub(super) fn features(position: &Octopus, solution: &ProvedSolution<Placement>) -> Vec<i64> {
-    let (Some(step), Turn::Seat(solver)) = (solution.steps.first(), position.turn()) else {
-        return vec![0; 4];
-    };
-    let Some(best) = step.moves.first() else {
-        return vec![0; 4];
-    };
-    let looks = step
-        .moves
-        .iter()
-        .map(|a| surface_appeal(position, a.m))
-        .max();
-    let deficit = looks.unwrap_or(0) - surface_appeal(position, best.m);
-    let second = step.moves.iter().find(|a| a.value < best.value);
-    let gap = second.map_or(10, |a| (best.value - a.value) as i64).min(10);
-    let horizon = match solution.task {
-        Task::Best { horizon, .. } => horizon,
-        task => task.moves(),
-    };
-    let all = lookahead::plies(position, solver, horizon);
-    let mut critical = all;
-    for plies in (1..=DEEPEST.min(all)).rev() {
-        if !looks_best(position, best.m, plies) {
-            break;
-        }
-        critical = plies;
+impl Rated for Octopus {
+    /// By a model of solvers who count points.
+    fn rating(position: &Octopus, _kind: usize, solution: &ProvedSolution<Placement>) -> u32 {
+        counting::rating(&HABITS, &views(position, solution))
     }
-    vec![
-        i64::from(position.tiles_placed()),
-        deficit,
-        gap,
-        i64::from(critical),
-    ]
+
+    fn beauty(
+        position: &Octopus,
+        solution: &ProvedSolution<Placement>,
+        themes: &[&'static str],
+    ) -> Beauty {
+        beauty(position, solution, themes, &views(position, solution))
+    }
 }
 
-/// Whether a placement alone is best for a solver that looks this many plies ahead.
-fn looks_best(position: &Octopus, m: Placement, plies: u32) -> bool {
-    let Some(values) = placement_values(position, plies, &mut Budget::nodes(100_000)) else {
-        return false;
-    };
-    let own = values.iter().find(|&&(other, _)| other == m);
-    own.is_some_and(|&(_, own)| (values.iter()).all(|&(other, value)| other == m || value < own))
+/// Seven points off for every tile more than six, and twenty for every ply more than one that it takes to see that the
+/// most tempting placement is wrong.
+pub(super) fn beauty(
+    position: &Octopus,
+    solution: &ProvedSolution<Placement>,
+    themes: &[&'static str],
+    views: &[Vec<View>],
+) -> Beauty {
+    let tiles = position.tiles_placed() + position.tiles_left();
+    let ideas = themes.iter().filter(|theme| IDEAS.contains(theme)).count();
+    let plies = views.first().map_or(u32::MAX, |first| refuted_in(first));
+    Beauty {
+        sparse: 100u32.saturating_sub(7 * tiles.saturating_sub(FEWEST)),
+        hidden: hidden(position, solution),
+        refuted: 100u32.saturating_sub(20u32.saturating_mul(plies.saturating_sub(1))),
+        single: single(ideas),
+    }
 }

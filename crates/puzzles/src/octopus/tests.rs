@@ -1,51 +1,70 @@
+//! Values against plain minimax, and every kind: puzzles of it come, and are what it says.
+
+#![allow(clippy::print_stdout)] // The long run prints what it measures.
+
+use cpu_time::ThreadTime;
 use rand_chacha::ChaCha8Rng;
 
-use super::candidate::short_game;
-use super::kinds::{BEST_LINE, BEST_PLACEMENT, BIGGEST_SCORE, WIN_THE_ENDGAME};
-use super::*;
-use crate::attempt::{Puzzle, attempt, proof_budget};
+use super::boards::{Style, draw};
+use super::facts::Facts;
+use super::kinds::{
+    BEST_LINE, BEST_PLACEMENT, BIGGEST_SCORE, EIGHT_TILES, LAST_TILE, LAST_WORD, SACRIFICE,
+    SAVE_THE_GAME, THREE_SEATS, WHICH_TILE_TO_KEEP, WIN_THE_ENDGAME,
+};
+use super::lookahead;
+use super::rating::HABITS;
+use super::views::views;
+use crate::puzzle::{Puzzle, proof_budget};
+use crate::game::{Hinted, Origin, Prove, PuzzleKinds, Themed};
 use crate::proof::prove;
-use crate::{Recipe, generator};
+use crate::rating::RANGE;
+use crate::samples::{made, proved, puzzles};
+use crate::solvers::counting;
+use crate::{Difficulty, ProofStep, ProvedSolution, Task};
 use tessera_rules::game::random::{below, choose, seeded};
-use tessera_rules::game::{Game, Position, Symmetric, Turn};
+use tessera_rules::game::{Game, Position, Seat, Symmetric, Turn};
+use tessera_rules::octopus::{Octopus, Placement};
+use tessera_search::Budget;
 
-/// A small position with one seat or two, hands of any small sizes, and tiles that matter to each other.
+/// A small position with one seat to three, hands of any small sizes, and tiles that matter to each other.
 fn small(rng: &mut ChaCha8Rng) -> Octopus {
+    let hands = match below(rng, 4) {
+        0 => vec![1 + below(rng, 3)],
+        1 => vec![1 + below(rng, 2), 1, 1],
+        _ => vec![1 + below(rng, 3), below(rng, 3)],
+    };
+    let style = Style {
+        placed: 2,
+        more: 3,
+        hands,
+        twins: false,
+    };
     loop {
-        let [placed, own, other] = [4, 3, 3].map(|most| below(rng, most));
-        let game = short_game(rng, 1 + placed, 1 + own, other);
-        let Some(game) = game else { continue };
-        if below(rng, 3) > 0 {
-            return game;
+        if let Some(position) = draw(&style, rng) {
+            return position;
         }
-        let mut setup = game.to_setup();
-        setup.hands.truncate(1);
-        setup.scores.truncate(1);
-        return setup.position().expect("a hand alone is consistent");
     }
 }
 
-fn plain(game: &mut Octopus, solver: Seat, own: u32) -> i32 {
-    let Turn::Seat(seat) = game.turn() else {
-        return lookahead::lead(game, solver);
+/// The lead of the solver after `plies` plies, all others being against it.
+fn plain(game: &mut Octopus, solver: Seat, plies: u32) -> i32 {
+    let seat = match game.turn() {
+        Turn::Seat(seat) if plies > 0 => seat,
+        _ => return lookahead::lead(game, solver),
     };
-    if own == 0 {
-        return lookahead::lead(game, solver);
-    }
     let mut moves = Vec::new();
     game.moves(&mut moves);
     let values = moves.into_iter().map(|m| {
         let undo = game.play(m);
-        let value = plain(game, solver, own - u32::from(seat == solver));
+        let value = plain(game, solver, plies - 1);
         game.undo(undo);
         value
     });
-    let best = if seat == solver {
-        values.max()
+    if seat == solver {
+        values.max().expect("moves")
     } else {
-        values.min()
-    };
-    best.expect("a seat that is due has moves")
+        values.min().expect("moves")
+    }
 }
 
 fn best(horizon: u32) -> Task {
@@ -61,23 +80,26 @@ fn values_of(position: &Octopus, task: Task) -> Vec<(Placement, f64)> {
 #[test]
 fn values_are_those_of_plain_minimax() {
     let mut rng = seeded(1);
-    let (mut alone, mut deep) = (0, 0);
+    let (mut seats, mut deep) = ([0; 3], 0);
     for _ in 0..300 {
         let position = small(&mut rng);
-        let Turn::Seat(solver) = position.turn() else {
-            continue;
-        };
-        let tiles = position.tiles_left();
-        alone += u32::from(position.seats() == 1);
-        deep += u32::from(tiles > 3);
+        let solver = position.to_move();
         let horizon = 1 + below(&mut rng, 4);
-        if lookahead::plies(&position, solver, horizon) > 4 {
+        let plies = lookahead::plies(&position, solver, horizon);
+        if plies > 4 {
             continue;
         }
-        for (m, value) in values_of(&position, best(horizon)) {
+        seats[position.seats() - 1] += 1;
+        deep += u32::from(plies == 4 && plies == position.tiles_left());
+        let values = values_of(&position, best(horizon));
+        let mut moves = Vec::new();
+        position.moves(&mut moves);
+        let valued: Vec<Placement> = values.iter().map(|&(m, _)| m).collect();
+        assert_eq!(valued, moves, "each once");
+        for &(m, value) in &values {
             let mut next = position.clone();
             next.play(m);
-            let expected = plain(&mut next, solver, horizon - 1);
+            let expected = plain(&mut next, solver, plies - 1);
             assert_eq!(
                 value,
                 f64::from(expected),
@@ -85,27 +107,41 @@ fn values_are_those_of_plain_minimax() {
                 position.key()
             );
         }
+        let two = lookahead::best_two(&position, solver, plies, &mut Budget::nodes(1_000_000));
+        let lead = f64::from(lookahead::lead(&position, solver));
+        let mut points: Vec<f64> = values.iter().map(|&(_, value)| value - lead).collect();
+        points.sort_unstable_by(|a, b| b.total_cmp(a));
+        match two {
+            Some((m, most, second)) => {
+                assert_eq!(
+                    [most, second].map(f64::from),
+                    points[..2],
+                    "{}",
+                    position.key()
+                );
+                assert!(values.contains(&(m, f64::from(most) + lead)));
+            }
+            None => assert_eq!(points.len(), 1),
+        }
     }
-    assert!(alone > 30 && deep > 30, "{alone} alone, {deep} deep");
+    assert!(
+        seats.iter().all(|&count| count > 20) && deep > 20,
+        "{seats:?} {deep}"
+    );
 }
 
 #[test]
-fn every_move_is_valued_once_and_a_short_budget_is_no_answer() {
+fn a_short_budget_gives_no_values() {
     let mut rng = seeded(2);
+    let mut cut = 0;
     for _ in 0..50 {
         let position = small(&mut rng);
-        let mut moves = Vec::new();
-        position.moves(&mut moves);
-        moves.sort_unstable();
-        let mut values: Vec<Placement> = (values_of(&position, best(2)).iter())
-            .map(|&(m, _)| m)
-            .collect();
-        values.sort_unstable();
-        assert_eq!(values, moves);
         if position.tiles_left() > 2 {
             assert_eq!(position.move_values(best(3), &mut Budget::nodes(1)), None);
+            cut += 1;
         }
     }
+    assert!(cut > 10, "{cut}");
 }
 
 #[test]
@@ -141,95 +177,97 @@ fn the_best_reply_leaves_the_solver_least() {
         }
         let reply = position.best_defence(solver, best(1), &mut Budget::nodes(100_000));
         let reply = reply.expect("small positions are valued");
-        let least = plain(&mut position.clone(), solver, 1);
+        let plies = lookahead::plies(&position, solver, 1);
+        let least = plain(&mut position.clone(), solver, plies);
         position.play(reply);
-        assert_eq!(plain(&mut position, solver, 1), least);
+        assert_eq!(plain(&mut position, solver, plies - 1), least);
         replies += 1;
     }
     assert!(replies > 20);
 }
 
-/// The first puzzles of a kind at its lowest aim.
-fn puzzles(kind: usize, count: usize) -> Vec<Puzzle<Octopus>> {
-    let aim = Octopus::KINDS[kind].difficulties[0];
-    let of_attempt = |number| {
-        let recipe = Recipe {
-            kind,
-            aim,
-            seed: 5,
-            attempt: number,
-        };
-        attempt::<Octopus>(&recipe, &mut proof_budget())
-    };
-    (0..20_000).filter_map(of_attempt).take(count).collect()
-}
-
 #[test]
-fn every_kind_yields_puzzles_that_hold_what_they_promise() {
-    for kind in generator::kinds::<Octopus>(1) {
-        let card = &Octopus::KINDS[kind];
-        let found = puzzles(kind, 2);
-        assert_eq!(found.len(), 2, "{}", card.id);
-        for puzzle in found {
-            let again = attempt::<Octopus>(&puzzle.recipe, &mut proof_budget());
-            assert_eq!(again.as_ref(), Some(&puzzle), "a recipe makes one puzzle");
-            holds(kind, &puzzle);
-        }
+fn every_kind_comes_and_is_what_it_says() {
+    for (kind, card) in Octopus::KINDS.iter().enumerate().take(EIGHT_TILES) {
+        let puzzle = puzzles::<Octopus>(kind, card.difficulties[0], 3).next();
+        is_what_it_says(kind, &puzzle.expect(card.id));
     }
 }
 
-fn holds(kind: usize, puzzle: &Puzzle<Octopus>) {
-    let card = &Octopus::KINDS[kind];
-    let Task::Best { horizon, .. } = puzzle.task() else {
+fn is_what_it_says(kind: usize, puzzle: &Puzzle<Octopus>) {
+    let key = puzzle.position.key();
+    assert_eq!(puzzle.origin, Origin::Composed);
+    assert!(RANGE.contains(&i64::from(puzzle.rating)), "{key}");
+    for theme in &puzzle.themes {
+        assert!(Octopus::may_have(kind, theme), "{key} {theme}");
+    }
+    let Task::Best { horizon, .. } = puzzle.task else {
         panic!("a task of another kind")
     };
-    let first = &puzzle.solution.steps[0];
-    let (top, next) = (first.moves[0].value, first.moves[1].value);
-    assert!(top - next >= card.gap || top == next);
-    if kind == WIN_THE_ENDGAME {
-        assert!(top > 0.0);
-        assert!(first.moves.iter().all(|a| a.value == top || a.value <= 0.0));
-        let plies = lookahead::plies(&puzzle.position, puzzle.solver, horizon);
-        assert_eq!(plies, puzzle.position.tiles_left());
+    let first = &puzzle.solution.steps[0].moves;
+    let best = first[0].value;
+    let gap = Octopus::KINDS[kind].gap;
+    assert!(
+        first
+            .iter()
+            .all(|a| a.value == best || best - a.value >= gap)
+    );
+    let plies = lookahead::plies(&puzzle.position, puzzle.solver(), horizon);
+    let looks = |m| puzzle.position.surface_appeal(m);
+    let most = first.iter().map(|a| looks(a.m)).max().expect("moves");
+    let given = most - looks(first[0].m);
+    let left = puzzle.position.tiles_left();
+    match kind {
+        WHICH_TILE_TO_KEEP => {
+            assert_eq!(puzzle.solution.steps.len() as u32 + 1, left, "{key}");
+        }
+        BEST_LINE => assert_eq!(puzzle.solution.steps.len() as u32, left, "{key}"),
+        SACRIFICE => assert!(given >= 2, "{key}"),
+        LAST_TILE..=EIGHT_TILES => {
+            assert!(given >= 1 && plies == left, "{key}");
+        }
+        _ => {}
     }
-    if kind == BEST_LINE {
-        assert_eq!(puzzle.solution.line.len(), horizon as usize);
+    match kind {
+        LAST_WORD => assert_eq!(puzzle.position.hand(Seat::SECOND).len(), 1, "{key}"),
+        WIN_THE_ENDGAME | EIGHT_TILES => {
+            assert!(best > 0.0);
+            let may_draw = kind == EIGHT_TILES;
+            let falls_short = |value| value < 0.0 || may_draw && value == 0.0;
+            assert!((first.iter()).all(|a| a.value == best || falls_short(a.value)));
+            assert!(kind != EIGHT_TILES || left == 8, "{key}");
+        }
+        SAVE_THE_GAME => assert_eq!(best, 0.0, "{key}"),
+        THREE_SEATS => assert_eq!(puzzle.position.seats(), 3, "{key}"),
+        _ => {}
     }
-    if kind == BEST_PLACEMENT || kind == WIN_THE_ENDGAME {
-        let looks = |m| puzzle.position.surface_appeal(m);
-        let tempting = first.moves.iter().map(|a| looks(a.m)).max();
-        assert!(tempting > Some(looks(first.moves[0].m)));
+    explains(kind, puzzle);
+    // The question says how many tiles it is about.
+    let told = puzzle.position.horizon(kind, puzzle.task);
+    assert!(Octopus::question(kind, told).contains(&told.to_string()));
+    let seen = views(&puzzle.position, &puzzle.solution);
+    assert_eq!(puzzle.rating, counting::rating(&HABITS, &seen));
+    for (views, step) in seen.iter().zip(&puzzle.solution.steps) {
+        assert_eq!(views.len(), step.moves.len());
+        assert!(views.iter().any(|view| view.right));
+        assert!(views.iter().all(|view| !view.seen.is_empty()));
     }
-    for theme in &puzzle.themes {
-        assert!(Octopus::THEMES.iter().any(|card| card.id == *theme));
-    }
+}
+
+/// Hints and remarks of the line do not name a whole move.
+fn explains(kind: usize, puzzle: &Puzzle<Octopus>) {
     let mut walk = puzzle.position.clone();
-    let mut made = 0;
     for (at, &m) in puzzle.solution.line.iter().enumerate() {
         let mut moves = Vec::new();
         walk.moves(&mut moves);
         assert!(moves.contains(&m));
-        let notation = walk.notation(m);
         if puzzle.solution.steps.iter().any(|step| step.at == at) {
-            made += 1;
-            let task = puzzle.task();
-            for text in walk
-                .hints(kind, &[m])
-                .into_iter()
-                .chain(walk.remark(m, task))
-            {
-                assert!(!text.is_empty() && !text.contains(&notation), "{text}");
-                assert!(!text.contains('@'), "{text}");
+            let remark = walk.remark(m, puzzle.task);
+            for text in walk.hints(kind, &[m]).into_iter().chain(remark) {
+                assert!(!text.is_empty() && !text.contains('@'), "{text}");
             }
         }
         walk.play(m);
-    }
-    assert_eq!(made, puzzle.solution.steps.len());
-    assert_eq!(Octopus::RATING.weights.len(), 6 + 4);
-    let features = Octopus::features(&puzzle.position, kind, &puzzle.solution);
-    assert_eq!(features.len(), 4);
-    if kind == BIGGEST_SCORE {
-        assert_eq!(features[3], 1, "one ply shows the biggest score");
     }
 }
 
@@ -244,47 +282,180 @@ fn looks_are_points() {
     assert_eq!(seen, 12);
 }
 
-/// The tasks of the kinds in a position, by kind.
-fn tasks(position: &Octopus) -> [Task; 4] {
+/// Prints what `docs/measurements/octopus.md` says of the kinds: processor time, levels, tiles.
+#[test]
+#[ignore = "takes minutes in a release build"]
+fn every_level_that_a_card_claims_occurs() {
+    let seconds = std::env::var("SECONDS_EACH").ok();
+    let seconds: f64 = seconds.and_then(|text| text.parse().ok()).unwrap_or(5.0);
+    let mut missing = Vec::new();
+    for (kind, card) in Octopus::KINDS.iter().enumerate().take(EIGHT_TILES) {
+        let mut levels = [0; 5];
+        for &aim in card.difficulties {
+            let (mut tried, mut found, mut met) = (0, 0, 0);
+            let (mut times, mut again) = (Vec::new(), Vec::new());
+            let mut tiles = 0;
+            let start = ThreadTime::now();
+            for number in 0..2_000 {
+                if start.elapsed().as_secs_f64() > seconds {
+                    break;
+                }
+                tried += 1;
+                let one = ThreadTime::now();
+                let made = made::<Octopus>(kind, aim, 78, number);
+                let ms = one.elapsed().as_secs_f64() * 1e3;
+                times.push(ms);
+                if let Some(puzzle) = made {
+                    again.push(ms);
+                    found += 1;
+                    levels[usize::from(puzzle.level().number()) - 1] += 1;
+                    met += u32::from(puzzle.level() == aim);
+                    tiles += puzzle.position.tiles_placed() + puzzle.position.tiles_left();
+                }
+            }
+            times.sort_by(f64::total_cmp);
+            again.sort_by(f64::total_cmp);
+            let at = |list: &[f64], of_100: usize| {
+                list.get(list.len() * of_100 / 100).copied().unwrap_or(0.0)
+            };
+            let per_minute = 60.0 / start.elapsed().as_secs_f64();
+            println!(
+                "{} {}: {tried} tried, {found} found, {met} met, {:.0} a minute; ms {:.1} mean, again {:.1} {:.1}; {:.1} tiles",
+                card.id,
+                aim.number(),
+                f64::from(met) * per_minute,
+                times.iter().sum::<f64>() / f64::from(tried),
+                at(&again, 50),
+                at(&again, 99),
+                f64::from(tiles) / f64::from(found.max(1)),
+            );
+        }
+        println!("{} levels: {levels:?}", card.id);
+        for (level, &count) in (1..).zip(&levels) {
+            let level = Difficulty::new(level).expect("a level");
+            if count == 0 && card.difficulties.contains(&level) {
+                missing.push((card.id, level));
+            }
+        }
+    }
+    assert!(missing.is_empty(), "{missing:?}");
+}
+
+#[test]
+fn endgames_of_eight_tiles_are_what_they_say() {
+    for key in EIGHT {
+        let task = task(EIGHT_TILES, &Octopus::from_key(key).expect(key));
+        let (position, solution) = proved::<Octopus>(EIGHT_TILES, key, task);
+        assert_eq!(position.tiles_left(), 8);
+        let first = &solution.steps[0].moves;
+        assert!(
+            first[0].value > 0.0 && first[1..].iter().all(|a| a.value <= 0.0),
+            "{key}"
+        );
+    }
+}
+
+/// Positions of [`EIGHT_TILES`], which are too rare to be looked for here.
+const EIGHT: [&str; 3] = [
+    "Y6@-2,1;Y3@-1,1;K3@0,1;C2@-1,0;W3@0,0;C3@0,-1|K6K6W6W6,B3B3W2W2|2,0|0|2",
+    "B3@-1,1;B6@0,1;K5@1,1;N6@-1,0;N5@0,0;K1@1,0|B5B5N3N3,N1N1K6K6|1,0|0|2",
+    "K3@0,0;R5@1,0;G4@0,-1;G3@1,-1;N3@0,-2;K5@1,-2|C3C3K4K4,G5G5N4N4|2,0|0|2",
+];
+
+/// The sentence in the docs between the themes with a text and the list of the others.
+const MORE_THEMES: &str = "The other themes, each with the position of a puzzle that has it:";
+
+/// What a kind asks in a position.
+fn task(kind: usize, position: &Octopus) -> Task {
     let own = position.hand(position.to_move()).len();
-    [(1, 1), (1, 2), (own, own), (own - 1, own + 1)]
-        .map(|(moves, horizon)| Task::Best { moves, horizon })
+    let (moves, horizon) = match kind {
+        BIGGEST_SCORE => (1, 1),
+        WHICH_TILE_TO_KEEP => (own - 1, own - 1),
+        BEST_LINE => (own, own),
+        BEST_PLACEMENT | SACRIFICE => (1, 2),
+        LAST_TILE | THREE_SEATS | EIGHT_TILES => (1, own + 1),
+        _ => (own.min(3), own + 1),
+    };
+    Task::Best { moves, horizon }
 }
 
 #[test]
 fn the_examples_in_the_docs_bear_their_themes() {
     let page = include_str!("../../../../docs/puzzles/octopus.md");
     let (_, themes) = page.split_once("## Themes").expect("a chapter on themes");
+    let (themes, _) = themes.split_once("\n## ").expect("a chapter after it");
+    let (first, second) = themes.split_once(MORE_THEMES).expect("two lists");
     let mut key = "";
     let mut shown = Vec::new();
-    for paragraph in themes.split("\n\n").filter(|p| p.starts_with("**`")) {
+    for paragraph in first.split("\n\n").filter(|p| p.starts_with("**`")) {
         let code: Vec<&str> = paragraph.split('`').skip(1).step_by(2).collect();
         let theme = code[0];
         key = code.iter().find(|text| text.contains('|')).unwrap_or(&key);
         let position = Octopus::from_key(key).expect(key);
-        let proofs = (0..).zip(tasks(&position)).filter_map(|(kind, task)| {
-            let alone = position.seats() == 1;
-            (alone == (kind == BEST_LINE))
-                .then(|| prove(kind, &position, task, &mut proof_budget()))?
-        });
-        let bears = |solution: &ProvedSolution<Placement>| {
-            let first = position.notation(solution.line[0]);
-            themes_of(&position, solution).contains(&theme) && paragraph.contains(&first)
+        let kinds = match position.seats() {
+            1 => &[BEST_LINE][..],
+            _ => &[BIGGEST_SCORE, BEST_PLACEMENT, WIN_THE_ENDGAME],
         };
-        let borrowed = !paragraph.contains(key);
-        assert!(
-            { proofs }.any(|solution| bears(&solution)
-                || borrowed && themes_of(&position, &solution).contains(&theme)),
-            "{theme}: {key}"
-        );
+        let bears = |&kind: &usize| {
+            let task = task(kind, &position);
+            let solution = prove(kind, &position, task, &mut proof_budget());
+            solution.is_some_and(|solution| {
+                let first = position.notation(solution.line[0]);
+                let borrowed = !paragraph.contains(key);
+                Octopus::themes(&position, &solution).contains(&theme)
+                    && (borrowed || paragraph.contains(&first))
+            })
+        };
+        assert!(kinds.iter().any(bears), "{theme}: {key}");
         shown.push(theme);
     }
-    let all: Vec<&str> = generator::themes::<Octopus>(1)
-        .map(|card| card.id)
-        .collect();
+    for item in second.split("\n- ").skip(1) {
+        let code: Vec<&str> = item.split('`').skip(1).step_by(2).collect();
+        let [theme, id, key] = code[..] else {
+            panic!("{item}")
+        };
+        let kind = Octopus::KINDS.iter().position(|card| card.id == id);
+        let kind = kind.expect(id);
+        let task = task(kind, &Octopus::from_key(key).expect(key));
+        let (position, solution) = proved::<Octopus>(kind, key, task);
+        let borne = Octopus::themes(&position, &solution);
+        assert!(borne.contains(&theme), "{theme} {key} {borne:?}");
+        assert!(Octopus::may_have(kind, theme), "{theme} {id}");
+        let said = Octopus::THEMES.iter().find(|card| card.id == theme);
+        let said = said.expect("a theme").description;
+        let text = item.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(text.contains(said), "{theme}: {said}");
+        shown.push(theme);
+    }
+    let all: Vec<&str> = Octopus::THEMES.iter().map(|card| card.id).collect();
     assert_eq!(shown, all);
 }
 
-fn themes_of(position: &Octopus, solution: &ProvedSolution<Placement>) -> Vec<&'static str> {
-    <Octopus as PuzzleGame>::themes(position, solution)
+#[test]
+fn a_plain_line_bears_no_theme() {
+    // One placement scores 2, straight; nothing else does.
+    let key = "K1@-3,0;K2@-2,0;G3@-1,0;R5@0,0;R6@1,0;Y3@2,0;N4@3,0|R1|0|0|1";
+    let position = Octopus::from_key(key).expect(key);
+    let task = Task::Best {
+        moves: 1,
+        horizon: 1,
+    };
+    let values = position.move_values(task, &mut proof_budget());
+    let mut values = values.expect("values");
+    values.sort_by(|a, b| b.value.total_cmp(&a.value).then(a.m.cmp(&b.m)));
+    let solution = ProvedSolution {
+        task,
+        line: vec![values[0].m],
+        steps: vec![ProofStep {
+            at: 0,
+            moves: values,
+            nodes: 1,
+        }],
+        nodes: 1,
+    };
+    let facts = Facts::of(&position, &solution).expect("facts");
+    let borne: Vec<&str> = (Octopus::THEMES.iter().map(|card| card.id))
+        .filter(|id| facts.bear(id))
+        .collect();
+    assert_eq!(borne, Vec::<&str>::new(), "{:?}", solution.line);
 }

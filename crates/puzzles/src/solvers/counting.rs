@@ -61,6 +61,20 @@ pub(crate) fn is_luck(habits: &Habits, steps: &[Vec<View>]) -> bool {
     (0..STRENGTHS / 10).any(|strength| solved(habits, steps, strength) > 0)
 }
 
+/// The least number of plies within which the most tempting wrong placement brings less than the right one.
+pub(crate) fn refuted_in(views: &[View]) -> u32 {
+    let right = views.iter().find(|view| view.right);
+    let tempting = (views.iter())
+        .filter(|view| !view.right)
+        .max_by_key(|view| (view.appeal, view.seen.first().map(|seen| seen.points)));
+    let (Some(right), Some(tempting)) = (right, tempting) else {
+        return u32::MAX;
+    };
+    let mut pairs = right.seen.iter().zip(&tempting.seen);
+    let refutes = pairs.find(|(right, tempting)| tempting.points < right.points);
+    refutes.map_or(u32::MAX, |(right, _)| right.plies)
+}
+
 /// How many solvers of a strength find every move.
 fn solved(habits: &Habits, steps: &[Vec<View>], strength: u32) -> u32 {
     let of_seed = |&seed: &u32| {
@@ -205,5 +219,15 @@ mod tests {
         assert!(clear < narrow, "{clear} {narrow}");
         let twice = rating(&HABITS, &[of(5), of(5)]);
         assert!(narrow < twice, "{narrow} {twice}");
+    }
+
+    #[test]
+    fn a_refutation_takes_as_long_as_the_tempting_placement_looks_as_good() {
+        let right = view(2, true, &[1, 1, 5]);
+        let dull = view(0, false, &[0, 0, 0]);
+        let of = |tempting: View| refuted_in(&[dull.clone(), right.clone(), tempting]);
+        assert_eq!(of(view(8, false, &[4, 0, 3])), 2);
+        assert_eq!(of(view(8, false, &[4, 1, 3])), 3);
+        assert_eq!(refuted_in(&[right]), u32::MAX);
     }
 }

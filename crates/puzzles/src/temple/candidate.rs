@@ -1,213 +1,231 @@
-//! Finds positions in games of hasty players, shortly before one of them has no move left.
+//! One attempt: of many small tables a few that hold a puzzle are proved, and the finest of these is kept.
+
+use std::cmp::Reverse;
 
 use rand_chacha::ChaCha8Rng;
 
-use super::kinds::HOLD;
+use super::kinds;
+use super::rating::{beauty, rating};
+use super::sights::{appeal, sights};
+use super::tables::{Style, table, taken_back, with_hands};
+use super::threats::{is_quiet, room};
 use super::values::Wins;
 use crate::difficulty::Difficulty;
 use crate::forced::only_move;
-use crate::game::{Candidate, Origin};
+use crate::game::{Candidate, Generate, Origin, PuzzleKinds, themes_of};
 use crate::proof::prove;
 use crate::task::Task;
-use tessera_rules::game::random::{below, chance, choose};
-use tessera_rules::game::{Game, Position, Seat};
-use tessera_rules::temple::{Edition, Move, StartColours, Temple};
+use tessera_rules::game::Position;
+use tessera_rules::game::random::chance;
+use tessera_rules::temple::{Move, Temple};
 use tessera_search::Budget;
 use tessera_search::forced::Forced;
 
-/// Positions before the end of a game that are looked at.
-const LAST: usize = 8;
-/// Moves that are made with care before both players are in a hurry, fewer than so many.
-const SHORT_OPENING: u32 = 6;
-const LONG_OPENING: u32 = 24;
-/// Nodes that a look at the positions of one game may take.
-const NODES: u64 = 8_000;
-/// Most tiles of one move.
-const MOST_TILES: u32 = 3;
+/// Tables that one attempt looks at, at most.
+const TABLES: u32 = 1_000;
+/// Hands that are tried at each table.
+const HANDS: u32 = 4;
+/// Positions that one attempt enters, at most: this bounds what it takes to make a puzzle again.
+const WORK: u64 = 40_000;
+/// Proved puzzles after which an attempt chooses.
+const ENOUGH: u32 = 4;
+/// Distinct moves of the solver at least, by aim: with fewer a guess is often right.
+const FEWEST: [usize; 5] = [5, 6, 7, 8, 9];
+/// And at most: more can't be looked through.
+const MOST: usize = 60;
+/// Wrong first moves that look at least as good as the right one, at least, by aim; a win in one may be plain.
+const TEMPTING: [usize; 5] = [0, 1, 2, 2, 3];
+/// Shapes that the seat to be stranded may fill, at most: with more it is not stranded soon.
+const ROOM: u32 = 8;
 
-/// A position near the end of a played game in which there is such a puzzle.
-pub(super) fn candidate(
+/// Moves of a win that is looked for from its end, at least.
+const LONG: u32 = 2;
+/// Positions in which the opponent is lost, before one that is won, from which a move is taken back, at most.
+const MOST_LOST: usize = 4;
+
+/// How many levels a puzzle lies beside the one that is aimed at, the fewest last; then how beautiful it is.
+type Rank = (Reverse<u8>, u32);
+
+/// What is looked for.
+struct Plan {
     kind: usize,
     aim: Difficulty,
-    rng: &mut ChaCha8Rng,
-) -> Option<Candidate<Temple>> {
-    let task = match (kind, aim.number()) {
-        (HOLD, 1 | 2) => Task::Hold { within: 1 },
-        (HOLD, 3) => Task::Hold {
-            within: 1 + below(rng, 2),
-        },
-        (HOLD, _) => Task::Hold { within: 2 },
-        _ => Task::Win {
-            moves: kind as u32 + 1,
-        },
-    };
-    let edition = if chance(rng, 1, 5) {
-        Edition::Revised
-    } else {
-        Edition::Published
-    };
-    let mut game = Temple::start(edition, StartColours::default());
-    let line = play(&mut game, rng);
-    let mut budget = Budget::nodes(NODES);
-    for undo in line.into_iter().rev().take(LAST) {
-        game.undo(undo);
-        if budget.left() == 0 {
+    style: Style,
+    task: Task,
+}
+
+impl Generate for Temple {
+    fn candidate(kind: usize, aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Candidate<Temple>> {
+        let aim = Temple::KINDS[kind].target(aim, rng);
+        find(&plan(kind, aim, rng), rng)
+    }
+}
+
+fn find(plan: &Plan, rng: &mut ChaCha8Rng) -> Option<Candidate<Temple>> {
+    let mut work = Budget::nodes(WORK);
+    let mut finest: Option<(Rank, Temple)> = None;
+    let mut found = 0;
+    for _ in 0..TABLES {
+        let is_aimed = finest
+            .as_ref()
+            .is_some_and(|((Reverse(away), _), _)| *away == 0);
+        if is_aimed || found == ENOUGH || work.left() == 0 {
             break;
         }
-        if suits(&game, kind, task, aim, &mut budget) == Some(true) {
-            return Some(Candidate {
-                position: game,
-                task,
-                origin: Origin::Play,
-            });
+        let Some(game) = table(&plan.style, rng) else {
+            continue;
+        };
+        let Some((rank, position)) = look(plan, &game, rng, &mut work) else {
+            continue;
+        };
+        found += 1;
+        if finest.as_ref().is_none_or(|(most, _)| rank > *most) {
+            finest = Some((rank, position));
+        }
+    }
+    finest.map(|(_, position)| Candidate {
+        position,
+        task: plan.task,
+        origin: Origin::Composed,
+    })
+}
+
+fn plan(kind: usize, aim: Difficulty, rng: &mut ChaCha8Rng) -> Plan {
+    let hard = u32::from(aim.number());
+    let odd = u32::from(chance(rng, 1, 2));
+    let moves = match (kind, hard) {
+        (kinds::STRAND | kinds::LAST_TILES, 1) | (kinds::AVOID, 2) => 1,
+        (kinds::AVOID, 3) | (kinds::OUTLAST, _) => 1 + odd,
+        _ => 2,
+    };
+    let task = match kind {
+        kinds::AVOID | kinds::OUTLAST => Task::Hold { within: moves },
+        _ => Task::Win { moves },
+    };
+    // Few tiles: each player's last ones.
+    let few = match kind {
+        kinds::LAST_TILES | kinds::OUTLAST => true,
+        kinds::SQUEEZE => chance(rng, 1, 2),
+        _ => false,
+    };
+    let held = if few { 1 + moves } else { 2 + moves };
+    Plan {
+        kind,
+        aim,
+        style: Style {
+            placed: 5 + hard.min(3) / 2,
+            more: 3,
+            held: [held.min(5); 2],
+            whole: if few { [0, 0] } else { [2, 2] },
+        },
+        task,
+    }
+}
+
+/// The first puzzle at a table.
+fn look(
+    plan: &Plan,
+    game: &Temple,
+    rng: &mut ChaCha8Rng,
+    work: &mut Budget,
+) -> Option<(Rank, Temple)> {
+    for _ in 0..HANDS {
+        let Some(position) = with_hands(game, &plan.style, rng) else {
+            continue;
+        };
+        for (position, winning) in before(plan, position, work) {
+            // What costs little is asked first.
+            if winning.is_some_and(|m| !is_fit(plan, &position, m)) {
+                continue;
+            }
+            if let Some(rank) = consider(plan, &position, work) {
+                return Some((rank, position));
+            }
         }
     }
     None
 }
 
-/// Whether one move alone does the task in this position, and the position suits the aim.
-fn suits(
-    position: &Temple,
-    kind: usize,
-    task: Task,
-    aim: Difficulty,
-    budget: &mut Budget,
-) -> Option<bool> {
-    let me = position.to_move();
-    let (stranded, winner, moves) = match task {
-        Task::Win { moves } => (me.other(), me, moves),
-        Task::Hold { within } => (me, me.other(), within),
-        Task::Best { .. } => return None,
+/// The position itself, or, where a longer win is looked for, positions before it that are won, each with a move that
+/// wins: of all positions few are.
+fn before(plan: &Plan, position: Temple, work: &mut Budget) -> Vec<(Temple, Option<Move>)> {
+    let Task::Win {
+        moves: moves @ LONG..,
+    } = plan.task
+    else {
+        return vec![(position, None)];
     };
-    // The end comes by a block, not by a last tile.
-    if position.tiles_left(winner) <= MOST_TILES * moves || position.is_table_empty() {
-        return Some(false);
+    let solver = position.to_move();
+    let mut search = Forced::<Temple, Wins>::new(solver, work);
+    let mut wins = |game: &Temple, moves| search.wins(&mut game.clone(), moves) == Some(true);
+    if room(&position, solver.other()) > ROOM || !wins(&position, moves - 1) {
+        return Vec::new();
     }
-    // A seat that can fill many shapes is not stranded soon.
-    let room = room(position, stranded);
-    let (most_room, most_moves) = match task {
-        Task::Win { moves: 1 } => (8, 400),
-        Task::Win { moves: 2 } => (6, 80),
-        Task::Win { .. } => (8, 40),
-        _ => (6, 60),
-    };
-    if room == 0 || room > most_room {
-        return Some(false);
-    }
-    // With many tiles of a colour in hand the last moves can be made in many ways.
-    if let Task::Win { moves } = task
-        && moves > 1
-        && position
-            .active(me)
-            .is_none_or(|colour| position.values_in_hand(me, colour).count_ones() > moves + 2)
-    {
-        return Some(false);
-    }
-    // More tiles on the table and more moves to choose from are harder to see through.
-    let aim = usize::from(aim.number() - 1);
+    let lost = taken_back(&position).into_iter().map(|(game, _)| game);
+    let mut lost: Vec<Temple> = lost.filter(|game| wins(game, moves - 1)).collect();
+    lost.truncate(MOST_LOST);
+    let won = lost.iter().flat_map(taken_back);
+    won.map(|(game, m)| (game, Some(m))).collect()
+}
+
+/// Whether the position holds a puzzle, and how fine that is.
+fn consider(plan: &Plan, position: &Temple, work: &mut Budget) -> Option<Rank> {
+    let solver = position.to_move();
     let mut list = Vec::new();
     position.distinct_moves(&mut list);
-    let (fewest, least_tiles) = match task {
-        // Rare enough.
-        Task::Win { moves: 3 } => (4, 4),
-        _ => (
-            [3, 4, 5, 6, 8][aim],
-            [4, 6, 7, 8, 9][aim] - task.moves() as usize,
-        ),
-    };
-    if !(fewest..=most_moves).contains(&list.len()) || position.table().len() < least_tiles {
-        return Some(false);
+    let aim = usize::from(plan.aim.number() - 1);
+    if !(FEWEST[aim]..=MOST).contains(&list.len()) {
+        return None;
     }
-    if let Task::Win { moves } = task
+    let stranded = match plan.task {
+        Task::Win { .. } => solver.other(),
+        _ => solver,
+    };
+    if stranded != solver && room(position, stranded) > ROOM {
+        return None;
+    }
+    if let Task::Win { moves } = plan.task
         && moves > 1
-        && Forced::<_, Wins>::new(me, budget).wins(&mut position.clone(), moves - 1)?
+        && Forced::<_, Wins>::new(solver, work).wins(&mut position.clone(), moves - 1)?
     {
-        return Some(false);
+        return None;
     }
-    if only_move::<_, Wins>(position, task, budget)?.is_none() {
-        return Some(false);
+    let only = only_move::<_, Wins>(position, plan.task, work)??;
+    if !is_fit(plan, position, only) {
+        return None;
     }
-    Some(task.moves() == 1 || prove(kind, position, task, budget).is_some())
-}
-
-/// The shapes that a seat could fill if it were to move.
-pub(super) fn room(position: &Temple, seat: Seat) -> u32 {
-    let shapes = position.outlook().shapes[seat.index()];
-    shapes.iter().map(|&n| u32::from(n)).sum()
-}
-
-/// What a player in a hurry likes, of some moves that it sees.
-#[derive(Clone, Copy)]
-struct Player {
-    /// How many moves it looks at.
-    looks: u32,
-    style: Style,
-}
-
-#[derive(Clone, Copy)]
-enum Style {
-    /// The largest values first: small ones stay and get stuck.
-    Large,
-    /// The most tiles.
-    Many,
-    /// Leaves the other the least room.
-    Hostile,
-    /// Keeps the most room for itself.
-    Roomy,
-}
-
-/// Plays a game to its end, with care for some time at first; what takes its moves back.
-fn play(game: &mut Temple, rng: &mut ChaCha8Rng) -> Vec<<Temple as Game>::Undo> {
-    let players = [(); 2].map(|()| Player {
-        looks: 1 + below(rng, 4),
-        style: *choose(
-            rng,
-            &[Style::Large, Style::Large, Style::Many, Style::Hostile],
-        ),
-    });
-    let careful = Player {
-        looks: 4,
-        style: Style::Roomy,
-    };
-    let longest = *choose(rng, &[SHORT_OPENING, SHORT_OPENING, LONG_OPENING]);
-    let opening = below(rng, longest) as usize;
-    let mut line = Vec::new();
-    let mut moves = Vec::new();
-    while !game.is_over() {
-        moves.clear();
-        game.distinct_moves(&mut moves);
-        let player = if line.len() < opening {
-            careful
-        } else {
-            players[game.to_move().index() & 1]
-        };
-        let mut best: Option<(i64, Move)> = None;
-        for _ in 0..player.looks {
-            let m = *choose(rng, &moves);
-            let liking = liking(game, player.style, m);
-            if best.is_none_or(|(most, _)| liking > most) {
-                best = Some((liking, m));
-            }
-        }
-        let Some((_, m)) = best else { break };
-        line.push(game.play(m));
+    let solution = prove(plan.kind, position, plan.task, work)?;
+    let seen = sights(position, &solution);
+    let level = Difficulty::of_rating(rating(plan.kind, &solution, &seen));
+    if !Temple::KINDS[plan.kind].difficulties.contains(&level) {
+        return None;
     }
-    line
+    let themes = themes_of(plan.kind, position, &solution);
+    let away = plan.aim.number().abs_diff(level.number());
+    let beauty = beauty(position, &themes, &seen).score();
+    Some((Reverse(away), beauty))
 }
 
-fn liking(game: &mut Temple, style: Style, m: Move) -> i64 {
-    match style {
-        Style::Large => m.tiles().map(|p| i64::from(p.tile().value())).sum(),
-        Style::Many => m.tiles().count() as i64,
-        Style::Hostile | Style::Roomy => {
-            let me = game.to_move();
-            let undo = game.play(m);
-            let liking = match style {
-                Style::Roomy => i64::from(room(game, me)),
-                _ => -i64::from(room(game, me.other())),
-            };
-            game.undo(undo);
-            liking
-        }
+/// Whether the move may be the right one of what is looked for: one that threatens nothing for a squeeze, none that wins
+/// at once for a defence, and not the most striking one where a win in one would not do.
+fn is_fit(plan: &Plan, position: &Temple, m: Move) -> bool {
+    if matches!(plan.task, Task::Hold { .. }) && position.wins(m) {
+        return false;
     }
+    if plan.kind == kinds::SQUEEZE && !is_quiet(position, m) {
+        return false;
+    }
+    let least = TEMPTING[usize::from(plan.aim.number() - 1)];
+    plan.task == (Task::Win { moves: 1 }) || is_hidden(position, m, least)
+}
+
+/// Whether so many other moves look at least as good as this one.
+fn is_hidden(position: &Temple, m: Move, least: usize) -> bool {
+    let own = appeal(position, m);
+    let mut list = Vec::new();
+    position.distinct_moves(&mut list);
+    let better = list
+        .iter()
+        .filter(|&&other| other != m && appeal(position, other) >= own);
+    better.take(least).count() == least
 }

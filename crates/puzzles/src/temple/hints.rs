@@ -1,28 +1,62 @@
 //! Hints and remarks.
 
-use super::kinds::{HOLD, first_alike};
+use super::kinds::{LAST_TILES, OUTLAST, SQUEEZE, asks_to_hold};
+use super::threats::is_quiet;
+use crate::game::Hinted;
+use crate::task::Task;
 use tessera_rules::game::{Game, Position, Turn};
 use tessera_rules::temple::{Move, Temple};
 
-/// What to look for, then which kind of move it is.
-pub(super) fn hints(position: &Temple, kind: usize, accepted: &[Move]) -> [String; 2] {
-    let Some(&m) = accepted.first() else {
-        return [
-            "There is nothing left to find.".to_owned(),
-            "The puzzle is solved.".to_owned(),
-        ];
-    };
+impl Hinted for Temple {
+    /// What to look for, then which kind of move it is.
+    fn hints(&self, kind: usize, accepted: &[Move]) -> [String; 2] {
+        let Some(&m) = accepted.first() else {
+            return [
+                "There is nothing left to find.".to_owned(),
+                "The puzzle is solved.".to_owned(),
+            ];
+        };
+        let tiles = match m.tiles().count() {
+            1 => "one tile".to_owned(),
+            n => format!("{n} tiles"),
+        };
+        let place = format!("It is a {} of {tiles}.", self.move_type(m).name());
+        [idea(self, kind, m), place]
+    }
+
+    fn remark(&self, m: Move, _task: Task) -> Option<String> {
+        remark(self, m)
+    }
+}
+
+/// What to look for: the idea of the kind, if it has one of its own.
+fn idea(position: &Temple, kind: usize, m: Move) -> String {
     let me = position.to_move();
-    let kind = first_alike(kind);
-    let whose = if kind == HOLD { me } else { me.other() };
-    let idea = match position.active(whose) {
+    match kind {
+        LAST_TILES | OUTLAST => {
+            return format!(
+                "Tiles left: you {}, the opponent {}. See who is done first, and whose tiles still find a slot.",
+                position.tiles_left(me),
+                position.tiles_left(me.other())
+            );
+        }
+        SQUEEZE if is_quiet(position, m) => {
+            return "Threaten nothing. Look for a move after which every move of the opponent takes its own slots away, \
+                    or opens one for you."
+                .to_owned();
+        }
+        _ => {}
+    }
+    let holds = asks_to_hold(kind);
+    let whose = if holds { me } else { me.other() };
+    match position.active(whose) {
         Some(colour) => {
             let values = position.values_in_hand(whose, colour);
             let tiles: Vec<String> = (1..=6)
                 .filter(|value| values >> (value - 1) & 1 == 1)
                 .map(|value| format!("{}{value}", colour.letter()))
                 .collect();
-            let holder = if kind == HOLD {
+            let holder = if holds {
                 "You hold"
             } else {
                 "The opponent holds"
@@ -32,21 +66,11 @@ pub(super) fn hints(position: &Temple, kind: usize, accepted: &[Move]) -> [Strin
                 and(&tiles)
             )
         }
-        None if kind == HOLD => {
+        None if holds => {
             "You may open any colour; think of what is left of it afterwards.".to_owned()
         }
         None => "Leave no slot with a small value beside it.".to_owned(),
-    };
-    let tiles = m.tiles().count();
-    let place = format!(
-        "It is a {} of {}.",
-        position.move_type(m).name(),
-        match tiles {
-            1 => "one tile".to_owned(),
-            n => format!("{n} tiles"),
-        }
-    );
-    [idea, place]
+    }
 }
 
 fn and(tiles: &[String]) -> String {
@@ -58,7 +82,7 @@ fn and(tiles: &[String]) -> String {
 }
 
 /// What a move leaves to the opponent.
-pub(super) fn remark(position: &Temple, m: Move) -> Option<String> {
+fn remark(position: &Temple, m: Move) -> Option<String> {
     let mut after = position.clone();
     after.play(m);
     if after.turn() == Turn::Over {

@@ -1,109 +1,18 @@
-//! Temple's puzzles: leave the opponent without a move within one, two or three moves; find the only move after
-//! which it can't do that to you.
+//! Temple's puzzles: win within one or two moves, mostly by leaving the opponent without a move; find the only move after
+//! which it can't do that to you. They are composed, with few tiles on the table.
 //!
-//! `docs/puzzles/temple.md` says how they are found, what is proved and what the themes mean.
+//! `docs/puzzles/temple.md` says how they are found, what is proved and what the themes mean; `docs/measurements/temple.md`
+//! has the design and the figures.
 
 mod candidate;
 mod hints;
 mod kinds;
+mod line;
 mod rating;
-mod second;
+mod sights;
+mod tables;
 #[cfg(test)]
 mod tests;
 mod themes;
+mod threats;
 mod values;
-
-use rand_chacha::ChaCha8Rng;
-
-use crate::beauty::Beauty;
-use crate::difficulty::Difficulty;
-use crate::game::{
-    Candidate, Generate, Hinted, KindCard, Prove, PuzzleKinds, Rated, RatingModel, ThemeCard,
-    Themed,
-};
-use crate::solution::ProvedSolution;
-use crate::task::{MoveValue, Task};
-use tessera_rules::game::Seat;
-use tessera_rules::temple::{Move, Temple};
-use tessera_search::Budget;
-
-impl PuzzleKinds for Temple {
-    const KINDS: &'static [KindCard] = kinds::KINDS;
-
-    fn question(kind: usize, horizon: u32) -> String {
-        kinds::question(kind, horizon)
-    }
-}
-
-impl Generate for Temple {
-    fn candidate(kind: usize, aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Candidate<Temple>> {
-        if kind >= kinds::SECOND {
-            return second::candidate(kind, aim, rng);
-        }
-        candidate::candidate(kind, aim, rng)
-    }
-}
-
-impl Prove for Temple {
-    fn move_values(&self, task: Task, budget: &mut Budget) -> Option<Vec<MoveValue<Move>>> {
-        values::move_values(self, task, budget)
-    }
-
-    fn best_defence(&self, solver: Seat, task: Task, budget: &mut Budget) -> Option<Move> {
-        values::best_defence(self, solver, task, budget)
-    }
-
-    fn surface_appeal(&self, m: Move) -> i64 {
-        values::surface_appeal(m)
-    }
-}
-
-impl Themed for Temple {
-    const THEMES: &'static [ThemeCard] = themes::THEMES;
-    const EXCLUSIVE_THEMES: &'static [[&'static str; 2]] = themes::EXCLUSIVE;
-
-    fn may_have(kind: usize, theme: &str) -> bool {
-        themes::may_have(kind, theme)
-    }
-
-    fn themes(position: &Temple, solution: &ProvedSolution<Move>) -> Vec<&'static str> {
-        themes::themes(position, solution)
-    }
-}
-
-impl Rated for Temple {
-    const RATING: RatingModel = rating::MODEL;
-
-    fn rating(position: &Temple, kind: usize, solution: &ProvedSolution<Move>) -> u32 {
-        if kind >= kinds::SECOND {
-            return second::rating(position, kind, solution);
-        }
-        crate::rating::rate(position, kind, solution)
-    }
-
-    fn beauty(
-        position: &Temple,
-        solution: &ProvedSolution<Move>,
-        themes: &[&'static str],
-    ) -> Beauty {
-        second::beauty(position, solution, themes)
-    }
-
-    fn features(position: &Temple, _kind: usize, solution: &ProvedSolution<Move>) -> Vec<i64> {
-        rating::features(position, solution)
-    }
-}
-
-impl Hinted for Temple {
-    fn hints(&self, kind: usize, accepted: &[Move]) -> [String; 2] {
-        if kind >= kinds::SECOND {
-            let first = hints::hints(self, kind, accepted);
-            return second::hints::hints(self, kind, accepted, first);
-        }
-        hints::hints(self, kind, accepted)
-    }
-
-    fn remark(&self, m: Move, _task: Task) -> Option<String> {
-        hints::remark(self, m)
-    }
-}

@@ -1,15 +1,22 @@
+//! Values against plain recursion, and every kind: puzzles of it come, and are what it says.
+
 use std::collections::BTreeSet;
 
-use super::kinds::HOLD;
-use super::*;
-use crate::attempt::{attempt, proof_budget};
-use crate::plain_recursion::{
-    assert_images_are_worth_the_same, plain, refuted_moves, some_puzzles, wins,
-};
-use crate::proof::prove;
+use super::kinds::{self, AVOID, STRAND};
+use super::sights::{appeal, sights};
+use super::tables::{Style, table, taken_back, with_hands};
+use super::threats::{is_quiet, threatens, wins_now, with_turn};
+use crate::puzzle::{Puzzle, proof_budget};
+use crate::game::{Hinted, Origin, Prove, PuzzleKinds, Themed};
+use crate::plain_recursion::{assert_images_are_worth_the_same, plain, refuted_moves, wins};
+use crate::rating::RANGE;
+use crate::refuted::{MOST_REFUTED, refuted};
+use crate::samples::puzzles;
+use crate::{Difficulty, Task, solvers};
 use tessera_rules::game::random::{below, choose, seeded};
 use tessera_rules::game::{Compose, Game, Position};
-use tessera_rules::temple::{Edition, StartColours};
+use tessera_rules::temple::{Edition, Move, StartColours, Temple};
+use tessera_search::Budget;
 
 /// Small positions, near the end of random games and composed.
 fn small(seed: u64) -> Option<Temple> {
@@ -91,62 +98,21 @@ fn a_budget_that_ends_gives_no_values() {
     assert!(win.is_some_and(|all| all.len() == 720 && all.iter().all(|a| a.value == 0.0)));
 }
 
-/// How many puzzles of a kind are looked at: later versions have tests of their own.
-fn of_version_1(kind: usize) -> usize {
-    match kind {
-        2 => 1,
-        0..=HOLD => 2,
-        _ => 0,
-    }
+fn some(kind: usize, aim: Difficulty) -> Vec<Puzzle<Temple>> {
+    puzzles(kind, aim, 3).take(2).collect()
 }
 
-#[test]
-fn puzzles_are_what_they_claim() {
-    for puzzle in some_puzzles::<Temple>(20_000, of_version_1) {
-        let key = puzzle.position.key();
-        let again = attempt::<Temple>(&puzzle.recipe, &mut proof_budget());
-        assert_eq!(again.as_ref(), Some(&puzzle), "{key}");
-        let (kind, task) = (puzzle.recipe.kind, puzzle.task());
-        if let Task::Win { moves } = task {
-            assert_eq!(moves as usize, kind + 1);
-            assert!(!wins(&puzzle.position, puzzle.solver, moves - 1), "{key}");
-        }
-        let mut walk = puzzle.position.clone();
-        for (i, &m) in puzzle.solution.line.iter().enumerate() {
-            let mut moves = Vec::new();
-            walk.moves(&mut moves);
-            assert!(moves.contains(&m), "{key}");
-            if walk.to_move() == puzzle.solver {
-                let hints = walk.hints(kind, &[m]);
-                let remark = walk.remark(m, task).unwrap_or_default();
-                for text in hints.iter().chain([&remark]) {
-                    assert!(!text.contains(&walk.notation(m)), "{key} {i}: {text}");
-                }
-                assert!(!hints[0].is_empty() && !hints[1].is_empty());
-            }
-            walk.play(m);
-        }
-        match task {
-            // By a block: the winner has tiles left.
-            Task::Win { .. } => assert!(
-                walk.winners().contains(puzzle.solver) && walk.tiles_left(puzzle.solver) > 0,
-                "{key}"
-            ),
-            _ => assert_eq!(puzzle.solution.line.len(), 1, "{key}"),
-        }
-        let known: Vec<&str> = Temple::THEMES.iter().map(|t| t.id).collect();
-        assert!(puzzle.themes.iter().all(|theme| known.contains(theme)));
-        assert_eq!(
-            prove(kind, &puzzle.position, task, &mut proof_budget()).as_ref(),
-            Some(&puzzle.solution)
-        );
-    }
+fn easiest(kind: usize) -> Difficulty {
+    Temple::KINDS[kind].difficulties[0]
 }
 
 #[test]
 fn replies_are_the_stubborn_ones() {
-    let puzzles = some_puzzles::<Temple>(20_000, of_version_1);
-    let refuted = refuted_moves(&puzzles);
+    let aims = |kind: usize| Temple::KINDS[kind].difficulties.iter();
+    let all: Vec<_> = (0..Temple::KINDS.len())
+        .flat_map(|kind| aims(kind).flat_map(move |&aim| some(kind, aim)))
+        .collect();
+    let refuted = refuted_moves(&all);
     assert!(refuted > 30, "{refuted}");
 }
 
@@ -155,12 +121,234 @@ fn where_no_colour_is_active_hints_say_what_that_means() {
     let start = Temple::start(Edition::Published, StartColours::default());
     let mut moves = Vec::new();
     start.moves(&mut moves);
-    let hold = start.hints(HOLD, &moves[..1]);
+    let hold = start.hints(AVOID, &moves[..1]);
     assert!(
         hold[0].starts_with("You may open any colour"),
         "{}",
         hold[0]
     );
-    let win = start.hints(0, &moves[..1]);
+    let win = start.hints(STRAND, &moves[..1]);
     assert!(win[0].starts_with("Leave no slot"), "{}", win[0]);
+}
+#[test]
+fn every_kind_comes_and_is_what_it_says() {
+    for (kind, card) in Temple::KINDS.iter().enumerate() {
+        let harder = Difficulty::new(3).expect("a difficulty");
+        let found: Vec<_> = [easiest(kind), harder].map(|aim| some(kind, aim)).concat();
+        assert!(found.len() >= 3, "{}", card.id);
+        for puzzle in found {
+            let (key, solver) = (puzzle.position.key(), puzzle.solver());
+            assert_eq!(puzzle.origin, Origin::Composed);
+            assert!(puzzle.position.table().len() <= 20, "{key}");
+            assert!(RANGE.contains(&i64::from(puzzle.rating)), "{key}");
+            assert!(card.difficulties.contains(&puzzle.level()), "{key}");
+            for theme in &puzzle.themes {
+                assert!(Temple::may_have(kind, theme), "{key} {theme}");
+            }
+            let mut end = puzzle.position.clone();
+            for &m in &puzzle.solution.line {
+                end.play(m);
+            }
+            match puzzle.task {
+                Task::Win { moves } => {
+                    assert_eq!(end.winner(), Some(solver), "{key}");
+                    assert_eq!(puzzle.solution.steps.len() as u32, moves, "{key}");
+                    assert!(!wins(&puzzle.position, solver, moves - 1), "{key}");
+                    let last = end.tiles_left(solver) == 0;
+                    assert!(!(last && kind == kinds::STRAND), "{key}");
+                    assert_eq!(puzzle.themes.contains(&"last-tile"), last, "{key}");
+                }
+                _ => {
+                    assert_eq!(puzzle.solution.line.len(), 1, "{key}");
+                    let first = puzzle.solution.line[0];
+                    assert!(!puzzle.position.wins(first), "a win is no defence: {key}");
+                }
+            }
+            if kind == kinds::SQUEEZE {
+                assert!(is_quiet(&puzzle.position, puzzle.solution.line[0]), "{key}");
+                assert!(puzzle.themes.contains(&"quiet-start"), "{key}");
+            }
+            if kind == kinds::LAST_TILES || kind == kinds::OUTLAST {
+                let hands = [solver, solver.other()].map(|seat| puzzle.position.tiles_left(seat));
+                assert!(hands.iter().all(|&tiles| tiles < 6), "{key}");
+            }
+        }
+    }
+}
+
+#[test]
+fn values_of_puzzles_are_those_of_plain_recursion() {
+    for kind in 0..Temple::KINDS.len() {
+        for puzzle in some(kind, easiest(kind)) {
+            let mut moves = puzzle.solution.steps[0].moves.clone();
+            moves.sort_by_key(|a| a.m);
+            let mut values = plain(&puzzle.position, puzzle.task);
+            values.sort_by_key(|a| a.m);
+            assert_eq!(moves, values, "{}", puzzle.position.key());
+        }
+    }
+}
+
+#[test]
+fn solvers_see_every_distinct_move_of_every_step() {
+    for kind in 0..Temple::KINDS.len() {
+        for puzzle in some(kind, easiest(kind)) {
+            let seen = sights(&puzzle.position, &puzzle.solution);
+            assert_eq!(seen.len(), puzzle.solution.steps.len());
+            let mut list = Vec::new();
+            puzzle.position.distinct_moves(&mut list);
+            assert_eq!(seen[0].len(), list.len());
+            for sights in &seen {
+                assert!(sights.iter().any(|sight| sight.right));
+                assert!(
+                    sights
+                        .iter()
+                        .all(|sight| sight.plies > 0 && sight.width > 0)
+                );
+            }
+            let easy = puzzle.level() == Difficulty::MIN;
+            assert!(!easy || puzzle.task == Task::Win { moves: 1 });
+        }
+    }
+}
+
+#[test]
+fn the_hardest_puzzles_are_not_for_luck() {
+    let hardest = puzzles::<Temple>(kinds::AVOID, Difficulty::MAX, 3)
+        .filter(|puzzle| puzzle.level() == Difficulty::MAX);
+    let mut found = 0;
+    for puzzle in hardest.take(3) {
+        let seen = sights(&puzzle.position, &puzzle.solution);
+        assert!(!solvers::is_luck(&seen), "{}", puzzle.position.key());
+        let right = seen[0].iter().find(|sight| sight.right).expect("one");
+        let better = seen[0]
+            .iter()
+            .filter(|sight| !sight.right && sight.appeal > right.appeal);
+        assert!(better.count() >= 3, "{}", puzzle.position.key());
+        found += 1;
+    }
+    assert_eq!(found, 3);
+}
+
+#[test]
+fn a_move_looks_the_better_the_fewer_replies_it_leaves() {
+    let game = Temple::from_key(
+        "F0,0=R1;W0,0N=B3;W0,0E=B4;W0,0S=R4;W0,0W=R6|R2R3R5,B1B2B5B6|R,B|1|revised",
+    )
+    .expect("a position");
+    let mut list = Vec::new();
+    game.distinct_moves(&mut list);
+    let mut wins = 0;
+    for m in list {
+        let mut after = game.clone();
+        after.play(m);
+        let mut replies = Vec::new();
+        if !after.is_over() {
+            after.distinct_moves(&mut replies);
+        }
+        assert_eq!(appeal(&game, m), -3 * replies.len() as i64);
+        wins += u32::from(appeal(&game, m) == 0);
+    }
+    assert_eq!(wins, 1);
+}
+
+#[test]
+fn an_aim_goes_for_the_levels_beside_it_too() {
+    let mut rng = seeded(5);
+    let mut counts = [0; 5];
+    for _ in 0..400 {
+        let level = Temple::KINDS[kinds::AVOID].target(Difficulty::MAX, &mut rng);
+        counts[usize::from(level.number() - 1)] += 1;
+    }
+    assert!(counts[3] > 70 && counts[3] + counts[4] == 400, "{counts:?}");
+}
+
+#[test]
+fn moves_are_taken_back_as_they_were_made() {
+    let style = Style {
+        placed: 7,
+        more: 2,
+        held: [3, 3],
+        whole: [1, 1],
+    };
+    let mut taken = 0;
+    for seed in 0..20 {
+        let mut rng = seeded(seed);
+        let game = table(&style, &mut rng).and_then(|game| with_hands(&game, &style, &mut rng));
+        let Some(game) = game else { continue };
+        for (mut before, m) in taken_back(&game) {
+            assert_eq!(before.to_move(), game.to_move().other());
+            before.play(m);
+            let values = |game: &Temple| {
+                game.table()
+                    .iter()
+                    .map(|p| p.tile().value())
+                    .collect::<Vec<_>>()
+            };
+            assert_eq!(values(&before), values(&game));
+            assert!(
+                [0, 1].map(|i| before.to_setup().hands[i] == game.to_setup().hands[i]) == [true; 2]
+            );
+            taken += 1;
+        }
+    }
+    assert!(taken > 20, "{taken}");
+}
+
+#[test]
+fn hints_speak_of_the_idea() {
+    for kind in 0..Temple::KINDS.len() {
+        for puzzle in some(kind, easiest(kind)) {
+            let first = puzzle.solution.line[0];
+            let [look, place] = puzzle.position.hints(kind, &[first]);
+            let named = puzzle.position.notation(first);
+            assert!(
+                !look.contains(&named) && !place.contains(&named),
+                "{look} {place}"
+            );
+            let idea = match kind {
+                kinds::SQUEEZE => "Threaten nothing",
+                kinds::LAST_TILES | kinds::OUTLAST => "Tiles left",
+                kinds::AVOID => "You hold",
+                _ => "The opponent holds",
+            };
+            assert!(look.starts_with(idea), "{look}");
+        }
+    }
+}
+
+#[test]
+fn tempting_moves_are_refuted_to_the_end() {
+    for kind in 0..Temple::KINDS.len() {
+        for puzzle in some(kind, easiest(kind)) {
+            let list = refuted(&puzzle, MOST_REFUTED, &mut proof_budget()).expect("nobody stops");
+            assert!((1..=MOST_REFUTED).contains(&list.len()), "{kind}");
+            for refuted in list {
+                assert!(refuted.wrong.value < 1.0 && refuted.wrong.best >= 1.0);
+                let mut game = puzzle.position.clone();
+                for &m in [refuted.m].iter().chain(&refuted.line) {
+                    let mut legal = Vec::new();
+                    game.moves(&mut legal);
+                    assert!(legal.contains(&m));
+                    game.play(m);
+                }
+                match puzzle.task {
+                    Task::Hold { .. } => assert_eq!(game.winner(), Some(puzzle.solver().other())),
+                    _ => assert_ne!(game.winner(), Some(puzzle.solver())),
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_threat_is_a_win_of_whoever_is_not_to_move() {
+    let game = Temple::from_key(
+        "F0,0=R1;W0,0N=B3;W0,0E=B4;W0,0S=R4;W0,0W=R6|R2R3R5,B1B2B5B6|R,B|1|revised",
+    );
+    let game = game.expect("a position");
+    assert!(wins_now(&game) && threatens(&game, game.to_move()));
+    let turned = with_turn(&game, game.to_move().other()).expect("both hold tiles");
+    assert!(threatens(&turned, game.to_move()));
+    assert_ne!(turned.to_move(), game.to_move());
 }

@@ -1,6 +1,7 @@
 //! The value of moves under a task, the best reply, and how good a move looks.
 
 use crate::forced;
+use crate::game::Prove;
 use crate::task::{MoveValue, Task};
 use tessera_rules::game::{Game, Seat};
 use tessera_rules::temple::{Move, Temple};
@@ -44,26 +45,17 @@ impl Knowledge<Temple> for Wins {
     }
 }
 
-/// See [`crate::PuzzleGame::move_values`].
-pub(super) fn move_values(
-    position: &Temple,
-    task: Task,
-    budget: &mut Budget,
-) -> Option<Vec<MoveValue<Move>>> {
-    forced::move_values::<_, Wins>(position, task, budget)
-}
+impl Prove for Temple {
+    fn move_values(&self, task: Task, budget: &mut Budget) -> Option<Vec<MoveValue<Move>>> {
+        forced::move_values::<_, Wins>(self, task, budget)
+    }
 
-/// See [`crate::PuzzleGame::best_defence`].
-pub(super) fn best_defence(
-    position: &Temple,
-    solver: Seat,
-    task: Task,
-    budget: &mut Budget,
-) -> Option<Move> {
-    forced::best_defence::<_, Wins>(position, solver, task, surface_appeal, budget)
-}
+    fn best_defence(&self, solver: Seat, task: Task, budget: &mut Budget) -> Option<Move> {
+        forced::best_defence::<_, Wins>(self, solver, task, budget)
+    }
 
-/// The tiles that a move places.
-pub(super) fn surface_appeal(m: Move) -> i64 {
-    m.tiles().count() as i64
+    /// The tiles that a move places.
+    fn surface_appeal(&self, m: Move) -> i64 {
+        m.tiles().count() as i64
+    }
 }

@@ -1,21 +1,77 @@
 //! Hints and remarks.
 
+use super::kinds::{FORCED_PENALTY, ONLY_MOVE, PAID_DEFENCE, SAVE_THE_DRAW, ZUGZWANG};
 use super::threats::{destinations, threats};
+use crate::game::Hinted;
+use crate::task::Task;
 use tessera_rules::game::Game;
-use tessera_rules::themisto::{Cell, JudgedMove, Move, Themisto, WINNING_LENGTH};
+use tessera_rules::themisto::{Cell, CellSet, JudgedMove, Move, Themisto, WINNING_LENGTH};
 
-/// First what to look for, then which disc moves.
-pub(super) fn hints(game: &Themisto, accepted: &[Move]) -> [String; 2] {
-    let Some(&m) = accepted.first() else {
-        return [
-            "No move does what is asked.".to_owned(),
-            "There is no disc to move.".to_owned(),
-        ];
-    };
-    let judged = game.judge(m);
-    let after = game.after(&judged);
-    let look = if judged.wins {
-        format!("{} wins at once: {}.", how(&judged), row(game, &judged))
+/// The ring of cells next to the border, and the border.
+const OUTSIDE: CellSet = 0xffff_c3c3_c3c3_ffff;
+
+impl Hinted for Themisto {
+    /// First what to look for, then which disc moves.
+    fn hints(&self, kind: usize, accepted: &[Move]) -> [String; 2] {
+        let Some(&m) = accepted.first() else {
+            return [
+                "No move does what is asked.".to_owned(),
+                "There is no disc to move.".to_owned(),
+            ];
+        };
+        let judged = self.judge(m);
+        let cost = if judged.penalised {
+            ", out of a row of three or four"
+        } else {
+            ""
+        };
+        let disc = format!("Move the disc on {}{cost}.", m.from());
+        [look(self, kind, &judged), disc]
+    }
+
+    fn remark(&self, m: Move, _task: Task) -> Option<String> {
+        remark(self, m)
+    }
+}
+
+/// What to look for: the idea of the kind, if it has one of its own.
+fn look(game: &Themisto, kind: usize, judged: &JudgedMove) -> String {
+    match kind {
+        ZUGZWANG => {
+            let cost = if judged.penalised {
+                "they all cost something, one of them the least"
+            } else {
+                "one of them keeps your turn and leaves nothing behind"
+            };
+            format!("You are not threatened, but have to move. Try the moves in your mind: {cost}.")
+        }
+        PAID_DEFENCE => "Every move that keeps your turn loses. Look for one that takes a disc out of a row, \
+             after which two turns in a row do not help the opponent."
+            .to_owned(),
+        FORCED_PENALTY if keeps_quiet(game, judged) => {
+            "Threaten nothing. Count the moves that the opponent has without taking a disc out of a row, \
+             and leave it none that is safe."
+                .to_owned()
+        }
+        SAVE_THE_DRAW => "One move draws, and every other loses. Try the moves in your mind: after the right one \
+             neither side can complete a row against the other."
+            .to_owned(),
+        ONLY_MOVE if takes_the_feared_cell(game, judged.m) => {
+            let place = if judged.m.to().bit() & OUTSIDE == 0 {
+                "in the middle of the board"
+            } else {
+                "near the border"
+            };
+            format!("The opponent threatens to complete a row {place}. Find the row, and what it lacks.")
+        }
+        _ => idea(game, judged),
+    }
+}
+
+fn idea(game: &Themisto, judged: &JudgedMove) -> String {
+    let after = game.after(judged);
+    if judged.wins {
+        format!("{} wins at once: {}.", how(judged), row(game, judged))
     } else if let [first, rest @ ..] = &destinations(&threats(game, game.to_move().other()))[..] {
         let more = if rest.is_empty() {
             ""
@@ -32,13 +88,18 @@ pub(super) fn hints(game: &Themisto, accepted: &[Move]) -> [String; 2] {
             1 => "One threat is enough here, if every answer to it costs too much.".to_owned(),
             n => format!("Look for a move that threatens to win on {n} cells at once."),
         }
-    };
-    let cost = if judged.penalised {
-        ", out of a row of three or four"
-    } else {
-        ""
-    };
-    [look, format!("Move the disc on {}{cost}.", m.from())]
+    }
+}
+
+/// Whether the move threatens nothing, as the first one of a forced penalty.
+fn keeps_quiet(game: &Themisto, judged: &JudgedMove) -> bool {
+    let after = game.after(judged);
+    !judged.wins && after.to_move() != game.to_move() && threats(&after, game.to_move()).is_empty()
+}
+
+/// Whether the move goes to a cell on which the opponent threatens to win: a hint that names the cell would say all.
+fn takes_the_feared_cell(game: &Themisto, m: Move) -> bool {
+    destinations(&threats(game, game.to_move().other())).contains(&m.to())
 }
 
 fn how(judged: &JudgedMove) -> &'static str {
@@ -74,7 +135,7 @@ fn row(game: &Themisto, judged: &JudgedMove) -> String {
 }
 
 /// What a legal move threatens or stops.
-pub(super) fn remark(game: &Themisto, m: Move) -> Option<String> {
+fn remark(game: &Themisto, m: Move) -> Option<String> {
     let mover = game.to_move();
     let mut after = *game;
     after.play(m);

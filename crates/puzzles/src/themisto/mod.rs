@@ -1,120 +1,24 @@
-//! Themisto's puzzles: win in one to four moves; find the only move that does not lose.
+//! Themisto's puzzles: win in one to four moves; find the only move that does not lose. They are composed of few discs.
 //!
-//! `docs/puzzles/themisto.md` says how they are found, what is proved and what the themes mean.
+//! `docs/puzzles/themisto.md` says how they are found, what is proved and what the themes mean;
+//! `docs/measurements/themisto.md` has the design and the figures.
 
+mod board;
 mod candidate;
+mod draws;
 mod forced;
 mod hints;
+mod holds;
 mod kinds;
 mod legality;
 mod line;
-#[cfg(test)]
-mod plain_candidates;
-mod play;
+mod longer;
 mod rating;
-mod second;
+mod retrograde;
+mod sights;
 #[cfg(test)]
 mod tests;
 mod themes;
 mod threats;
 mod values;
 mod witness;
-
-use rand_chacha::ChaCha8Rng;
-
-use crate::beauty::Beauty;
-use crate::difficulty::Difficulty;
-use crate::game::{
-    Candidate, Generate, Hinted, KindCard, Prove, PuzzleKinds, Rated, RatingModel, ThemeCard,
-    Themed,
-};
-use crate::solution::ProvedSolution;
-use crate::task::{MoveValue, Task};
-use tessera_rules::game::Seat;
-use tessera_rules::themisto::{Move, Themisto};
-use tessera_search::Budget;
-
-impl PuzzleKinds for Themisto {
-    const KINDS: &'static [KindCard] = kinds::KINDS;
-
-    fn question(kind: usize, horizon: u32) -> String {
-        kinds::question(kind, horizon)
-    }
-}
-
-impl Generate for Themisto {
-    fn candidate(
-        kind: usize,
-        aim: Difficulty,
-        rng: &mut ChaCha8Rng,
-    ) -> Option<Candidate<Themisto>> {
-        if kind >= kinds::SECOND {
-            return second::candidate(kind, aim, rng);
-        }
-        candidate::candidate(kind, aim, rng)
-    }
-}
-
-impl Prove for Themisto {
-    fn move_values(&self, task: Task, budget: &mut Budget) -> Option<Vec<MoveValue<Move>>> {
-        values::move_values(self, task, budget)
-    }
-
-    fn best_defence(&self, solver: Seat, task: Task, budget: &mut Budget) -> Option<Move> {
-        values::best_defence(self, solver, task, budget)
-    }
-
-    fn surface_appeal(&self, m: Move) -> i64 {
-        values::surface_appeal(self, m)
-    }
-}
-
-impl Themed for Themisto {
-    const THEMES: &'static [ThemeCard] = themes::THEMES;
-    const EXCLUSIVE_THEMES: &'static [[&'static str; 2]] = themes::EXCLUSIVE;
-
-    fn may_have(kind: usize, theme: &str) -> bool {
-        themes::may_have(kind, theme)
-    }
-
-    fn themes(position: &Themisto, solution: &ProvedSolution<Move>) -> Vec<&'static str> {
-        themes::themes(position, solution)
-    }
-}
-
-impl Rated for Themisto {
-    const RATING: RatingModel = rating::MODEL;
-
-    fn rating(position: &Themisto, kind: usize, solution: &ProvedSolution<Move>) -> u32 {
-        if kind >= kinds::SECOND {
-            return second::rating(position, kind, solution);
-        }
-        crate::rating::rate(position, kind, solution)
-    }
-
-    fn beauty(
-        position: &Themisto,
-        solution: &ProvedSolution<Move>,
-        themes: &[&'static str],
-    ) -> Beauty {
-        second::beauty(position, solution, themes)
-    }
-
-    fn features(position: &Themisto, _kind: usize, solution: &ProvedSolution<Move>) -> Vec<i64> {
-        rating::features(position, solution)
-    }
-}
-
-impl Hinted for Themisto {
-    fn hints(&self, kind: usize, accepted: &[Move]) -> [String; 2] {
-        let hints = hints::hints(self, accepted);
-        if kind >= kinds::SECOND {
-            return second::hints::hints(self, kind, accepted, hints);
-        }
-        hints
-    }
-
-    fn remark(&self, m: Move, _task: Task) -> Option<String> {
-        hints::remark(self, m)
-    }
-}

@@ -1,16 +1,25 @@
 //! Themes: what a solution is about, each a predicate on the position and the proved line.
 
-use super::kinds::{ONLY_MOVE, SAVE_THE_DRAW, WIN_IN_1, WIN_IN_2, WIN_IN_3, first_alike};
+use super::kinds::{SAVE_THE_DRAW, WIN_IN_1, asks_to_hold};
 use super::line::{PlayedLine, Predicate};
-use super::threats::{destinations, threats};
-use crate::game::ThemeCard;
+use super::threats::{destinations, threatens, threats};
+use crate::game::{Prove, ThemeCard, Themed};
 use crate::solution::ProvedSolution;
 use crate::task::Task;
 use tessera_rules::game::Seat;
-use tessera_rules::themisto::{CellSet, Move, Themisto, WINNING_LENGTH};
+use tessera_rules::themisto::{CellSet, Colour, Direction, Move, Themisto, WINNING_LENGTH};
 
-/// The themes of version 1, in the order of [`THEMES`], with their predicates.
-const PREDICATES: [(&str, Predicate); 14] = [
+/// Discs of a miniature at most.
+const MINIATURE: u32 = 8;
+/// Cells that a disc travels at least on a long way.
+const LONG: usize = 5;
+/// The cells of the border.
+const BORDER: CellSet = 0xff81_8181_8181_81ff;
+/// The four corners.
+const CORNERS: CellSet = 0x8100_0000_0000_0081;
+
+/// The themes in the order of [`THEMES`], with their predicates.
+const PREDICATES: [(&str, Predicate); 26] = [
     ("capture-win", PlayedLine::wins_by_capture),
     ("double-capture", PlayedLine::captures_two_lines),
     ("remote-row", PlayedLine::wins_elsewhere),
@@ -25,185 +34,166 @@ const PREDICATES: [(&str, Predicate); 14] = [
     ("saving-capture", PlayedLine::saves_by_capture),
     ("block", PlayedLine::blocks),
     ("costly-escape", PlayedLine::escape_costs),
+    ("miniature", PlayedLine::has_few_discs),
+    ("one-colour", PlayedLine::has_one_colour),
+    ("long-slide", PlayedLine::goes_far),
+    ("corner", PlayedLine::ends_in_a_corner),
+    ("edge-row", PlayedLine::wins_on_the_border),
+    ("diagonal-row", PlayedLine::wins_on_a_diagonal),
+    ("crossed-rows", PlayedLine::wins_twice),
+    ("quiet-start", PlayedLine::starts_quietly),
+    ("hidden-move", PlayedLine::hides_its_move),
+    ("switchback", PlayedLine::goes_back),
+    ("no-free-move", PlayedLine::must_pay),
+    ("borrowed-disc", PlayedLine::moves_the_same_as_the_opponent),
 ];
 
 /// The themes in the words of people, in the order of the predicates.
-pub(super) const THEMES: &[ThemeCard] = &[
+const THEMES: &[ThemeCard] = &[
     ThemeCard {
         id: "capture-win",
-        since: 1,
         description: "The winning move captures.",
     },
     ThemeCard {
         id: "double-capture",
-        since: 1,
         description: "A move of the solver captures along two lines or more.",
     },
     ThemeCard {
         id: "remote-row",
-        since: 1,
         description: "The moved disc is not a part of the row that wins: captured discs complete it.",
     },
     ThemeCard {
         id: "six-wins",
-        since: 1,
         description: "Player two wins with a row of six or more.",
     },
     ThemeCard {
         id: "six-trap",
-        since: 1,
         description: "Player one could make a row of six or more, which does not win, with its first move.",
     },
     ThemeCard {
         id: "declined-capture",
-        since: 1,
         description: "A move of the solver could capture, and would be wrong if it did.",
     },
     ThemeCard {
         id: "row-disc",
-        since: 1,
         description: "The solver moves a disc out of a row of three or four.",
     },
     ThemeCard {
         id: "two-turns",
-        since: 1,
         description: "The solver moves twice in a row.",
     },
     ThemeCard {
         id: "forced-payment",
-        since: 1,
         description: "The opponent's best defence costs it a turn.",
     },
     ThemeCard {
         id: "double-threat",
-        since: 1,
         description: "A move of the solver threatens to win on two cells or more.",
     },
     ThemeCard {
         id: "same-disc",
-        since: 1,
         description: "The solver wins with a disc that it moved before.",
     },
     ThemeCard {
         id: "saving-capture",
-        since: 1,
         description: "The only move that does not lose captures.",
     },
     ThemeCard {
         id: "block",
-        since: 1,
         description: "The only move that does not lose takes a cell on which the opponent threatened to win.",
     },
     ThemeCard {
         id: "costly-escape",
-        since: 1,
         description: "Another move stops every immediate win but costs a turn, and loses to two turns in a row.",
     },
     ThemeCard {
         id: "miniature",
-        since: 2,
         description: "There are at most eight discs.",
     },
     ThemeCard {
         id: "one-colour",
-        since: 2,
         description: "All discs have one colour at first.",
     },
     ThemeCard {
         id: "long-slide",
-        since: 2,
         description: "A disc of the solver travels five cells or more.",
     },
     ThemeCard {
         id: "corner",
-        since: 2,
         description: "The solver's last move ends in a corner.",
     },
     ThemeCard {
         id: "edge-row",
-        since: 2,
         description: "A row that wins lies on the border.",
     },
     ThemeCard {
         id: "diagonal-row",
-        since: 2,
         description: "All rows that win are diagonal.",
     },
     ThemeCard {
         id: "crossed-rows",
-        since: 2,
         description: "The winning move completes two rows at once.",
     },
     ThemeCard {
         id: "quiet-start",
-        since: 2,
         description: "The first move neither captures nor threatens to win.",
     },
     ThemeCard {
         id: "hidden-move",
-        since: 2,
         description: "At least half of the moves look better than the first one.",
     },
     ThemeCard {
         id: "switchback",
-        since: 2,
         description: "A disc of the solver goes back to the cell that it came from.",
     },
     ThemeCard {
         id: "no-free-move",
-        since: 2,
         description: "Every legal move costs the solver a turn at first.",
     },
     ThemeCard {
         id: "borrowed-disc",
-        since: 2,
         description: "The solver moves the disc that the opponent has just moved.",
     },
 ];
 
-/// Themes that no puzzle has both: one is of player two, the other of player one.
-pub(super) const EXCLUSIVE: &[[&str; 2]] = &[["six-wins", "six-trap"]];
+impl Themed for Themisto {
+    const THEMES: &'static [ThemeCard] = THEMES;
+    /// One is of player two, the other of player one.
+    const EXCLUSIVE_THEMES: &'static [[&'static str; 2]] = &[["six-wins", "six-trap"]];
 
-/// Whether the question of a kind leaves room for a theme.
-pub(super) fn may_have(kind: usize, theme: &str) -> bool {
-    if kind == SAVE_THE_DRAW {
-        // Of these all positions are known.
-        let themes = [
-            "costly-escape",
-            "miniature",
-            "long-slide",
-            "corner",
-            "quiet-start",
-        ];
-        return themes.contains(&theme);
+    fn may_have(kind: usize, theme: &str) -> bool {
+        if kind == SAVE_THE_DRAW {
+            // Of these all positions are known.
+            let themes = [
+                "costly-escape",
+                "miniature",
+                "long-slide",
+                "corner",
+                "quiet-start",
+            ];
+            return themes.contains(&theme);
+        }
+        let holds = asks_to_hold(kind);
+        match theme {
+            "saving-capture" | "block" | "costly-escape" => holds,
+            // They are about a second move, of the solver or of the opponent.
+            "same-disc" | "two-turns" | "forced-payment" | "switchback" | "borrowed-disc" => {
+                !holds && kind != WIN_IN_1
+            }
+            // After a win nothing is threatened.
+            "double-threat" | "quiet-start" => kind != WIN_IN_1,
+            "edge-row" | "diagonal-row" | "crossed-rows" => !holds,
+            _ => true,
+        }
     }
-    let kind = first_alike(kind);
-    match theme {
-        "saving-capture" | "block" | "costly-escape" => kind == ONLY_MOVE,
-        // They are about a second move, of the solver or of the opponent.
-        "same-disc" | "two-turns" | "forced-payment" => kind == WIN_IN_2 || kind == WIN_IN_3,
-        // After a win nothing is threatened.
-        "double-threat" | "quiet-start" => kind != WIN_IN_1,
-        "switchback" | "borrowed-disc" => kind == WIN_IN_2 || kind == WIN_IN_3,
-        "edge-row" | "diagonal-row" | "crossed-rows" => kind != ONLY_MOVE,
-        _ => true,
+
+    fn themes(position: &Themisto, solution: &ProvedSolution<Move>) -> Vec<&'static str> {
+        let line = PlayedLine::new(position, solution);
+        (PREDICATES.into_iter())
+            .filter(|(_, holds)| holds(&line))
+            .map(|(id, _)| id)
+            .collect()
     }
-}
-
-/// The themes of a proved puzzle.
-pub(super) fn themes(position: &Themisto, solution: &ProvedSolution<Move>) -> Vec<&'static str> {
-    let line = PlayedLine::new(position, solution);
-    predicates()
-        .filter(|(_, holds)| holds(&line))
-        .map(|(id, _)| id)
-        .collect()
-}
-
-/// The predicates of all versions.
-fn predicates() -> impl Iterator<Item = (&'static str, Predicate)> {
-    PREDICATES
-        .into_iter()
-        .chain(super::second::themes::PREDICATES)
 }
 
 impl PlayedLine {
@@ -335,11 +325,91 @@ impl PlayedLine {
                 })
             })
     }
+
+    fn has_few_discs(&self) -> bool {
+        self.end.board().count() <= MINIATURE
+    }
+
+    fn has_one_colour(&self) -> bool {
+        let first = self.plies.first().map(|ply| ply.before.board());
+        first.is_some_and(|board| Colour::BOTH.iter().any(|&c| board.discs(c) == 0))
+    }
+
+    fn goes_far(&self) -> bool {
+        self.own().any(|ply| {
+            let (from, to) = (ply.judged.m.from(), ply.judged.m.to());
+            let files = from.file().abs_diff(to.file());
+            files.max(from.rank().abs_diff(to.rank())) >= LONG
+        })
+    }
+
+    fn ends_in_a_corner(&self) -> bool {
+        let last = self.own().last();
+        last.is_some_and(|ply| ply.judged.m.to().bit() & CORNERS != 0)
+    }
+
+    fn wins_on_the_border(&self) -> bool {
+        let rows = self.winning_rows();
+        self.is_win() && rows.iter().any(|row| row & !BORDER == 0)
+    }
+
+    fn wins_on_a_diagonal(&self) -> bool {
+        let rows = self.winning_rows();
+        let straight = |row: &CellSet| {
+            let beside = [Direction::LINES[0], Direction::LINES[1]];
+            beside.iter().any(|line| line.shift(*row) & row != 0)
+        };
+        self.is_win() && !rows.is_empty() && !rows.iter().any(straight)
+    }
+
+    fn wins_twice(&self) -> bool {
+        self.is_win() && self.winning_rows().len() >= 2
+    }
+
+    fn starts_quietly(&self) -> bool {
+        self.plies.first().is_some_and(|ply| {
+            let after = ply.before.after(&ply.judged);
+            !ply.judged.m.is_capture()
+                && after.winner().is_none()
+                && !threatens(&after, self.solver)
+        })
+    }
+
+    fn hides_its_move(&self) -> bool {
+        self.plies.first().is_some_and(|ply| {
+            let moves = ply.values.as_deref().unwrap_or_default();
+            let own = ply.before.surface_appeal(ply.judged.m);
+            let better = |m: Move| ply.before.surface_appeal(m) > own;
+            2 * moves.iter().filter(|a| better(a.m)).count() >= moves.len()
+        })
+    }
+
+    fn goes_back(&self) -> bool {
+        let own: Vec<Move> = self.own().map(|ply| ply.judged.m).collect();
+        let back = |a: &Move, b: &Move| a.from() == b.to() && a.to() == b.from();
+        (own.iter().enumerate()).any(|(at, a)| own[at + 1..].iter().any(|b| back(a, b)))
+    }
+
+    fn must_pay(&self) -> bool {
+        self.plies.first().is_some_and(|ply| {
+            let moves = ply.values.as_deref().unwrap_or_default();
+            moves.iter().all(|a| ply.before.judge(a.m).penalised)
+        })
+    }
+
+    fn moves_the_same_as_the_opponent(&self) -> bool {
+        self.plies.windows(2).any(|pair| {
+            let [first, second] = [&pair[0], &pair[1]];
+            first.before.to_move() != self.solver
+                && second.before.to_move() == self.solver
+                && first.judged.m.to() == second.judged.m.from()
+        })
+    }
 }
 
 /// Whether themes and predicates are the same ones in the same order.
 #[cfg(test)]
 pub(super) fn is_in_order() -> bool {
     let cards = THEMES.iter().map(|card| card.id);
-    cards.eq(predicates().map(|(id, _)| id))
+    cards.eq(PREDICATES.into_iter().map(|(id, _)| id))
 }

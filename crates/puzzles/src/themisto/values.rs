@@ -1,6 +1,7 @@
 //! What moves are worth under a task, and the reply that resists most.
 
 use super::forced::Attack;
+use crate::game::Prove;
 use crate::task::{MoveValue, Task};
 use tessera_rules::game::{Game, Seat};
 use tessera_rules::themisto::{JudgedMove, Move, Themisto};
@@ -11,22 +12,51 @@ const MOST_NODES: u64 = 100_000;
 /// The same for a win in more than three moves.
 const MOST_NODES_OF_LONGER: u64 = 200_000;
 
-/// What every legal move is worth; see [`crate::PuzzleGame::move_values`].
-///
-/// A task that counts points has no meaning here and is taken as holding: 1 for a move that does not lose.
-pub(super) fn move_values(
-    game: &Themisto,
-    task: Task,
-    budget: &mut Budget,
-) -> Option<Vec<MoveValue<Move>>> {
-    let most = match task {
-        Task::Win { moves: 4.. } => MOST_NODES_OF_LONGER,
-        _ => MOST_NODES,
-    };
-    let mut part = budget.split(most.min(budget.left()), budget.left());
-    let values = each_value(game, task, &mut part);
-    budget.join(part);
-    values
+impl Prove for Themisto {
+    /// A task that counts points has no meaning here and is taken as holding: 1 for a move that does not lose.
+    fn move_values(&self, task: Task, budget: &mut Budget) -> Option<Vec<MoveValue<Move>>> {
+        let most = match task {
+            Task::Win { moves: 4.. } => MOST_NODES_OF_LONGER,
+            _ => MOST_NODES,
+        };
+        let mut part = budget.split(most.min(budget.left()), budget.left());
+        let values = each_value(self, task, &mut part);
+        budget.join(part);
+        values
+    }
+
+    fn best_defence(&self, solver: Seat, task: Task, budget: &mut Budget) -> Option<Move> {
+        let mut moves = Vec::new();
+        self.judged_moves(&mut moves);
+        match task {
+            Task::Win { moves: most } => longest(self, &moves, solver, most, budget),
+            Task::Hold { within }
+            | Task::Best {
+                horizon: within, ..
+            } => quickest(self, &moves, within, budget),
+        }
+    }
+
+    /// The discs that it captures, the row that it makes, the turn that it costs. A row of five looks no better than one of
+    /// four: whether it wins is for the solver to see.
+    fn surface_appeal(&self, m: Move) -> i64 {
+        let judged = self.judge(m);
+        let mut after = *self;
+        after.play(m);
+        let changed = judged.flips | m.to().bit();
+        let rows = after.board().rows(2);
+        let longest = (rows.iter())
+            .filter(|row| row.cell_set() & changed != 0)
+            .map(|row| i64::from(row.length.min(4)))
+            .max();
+        let row = match longest {
+            Some(4) => 8,
+            Some(3) => 4,
+            Some(2) => 1,
+            _ => 0,
+        };
+        row + 3 * i64::from(judged.flips.count_ones()) - if judged.penalised { 10 } else { 0 }
+    }
 }
 
 fn each_value(game: &Themisto, task: Task, budget: &mut Budget) -> Option<Vec<MoveValue<Move>>> {
@@ -63,24 +93,6 @@ fn each_value(game: &Themisto, task: Task, budget: &mut Budget) -> Option<Vec<Mo
         }
     }
     Some(values)
-}
-
-/// The reply that resists most; see [`crate::PuzzleGame::best_defence`].
-pub(super) fn best_defence(
-    game: &Themisto,
-    solver: Seat,
-    task: Task,
-    budget: &mut Budget,
-) -> Option<Move> {
-    let mut moves = Vec::new();
-    game.judged_moves(&mut moves);
-    match task {
-        Task::Win { moves: most } => longest(game, &moves, solver, most, budget),
-        Task::Hold { within }
-        | Task::Best {
-            horizon: within, ..
-        } => quickest(game, &moves, within, budget),
-    }
 }
 
 /// The reply after which the solver wins latest, not at all if that can be; among several one that wins, then
@@ -175,25 +187,4 @@ fn quickest(
         .iter()
         .filter(|judged| !judged.penalised && !game.after(judged).has_win());
     peaceful.next().or(moves.first()).map(|judged| judged.m)
-}
-
-/// How tempting a move looks: the discs that it captures, the row that it makes, the turn that it costs. A row of
-/// five looks no better than one of four: whether it wins is for the solver to see.
-pub(super) fn surface_appeal(game: &Themisto, m: Move) -> i64 {
-    let judged = game.judge(m);
-    let mut after = *game;
-    after.play(m);
-    let changed = judged.flips | m.to().bit();
-    let rows = after.board().rows(2);
-    let longest = (rows.iter())
-        .filter(|row| row.cell_set() & changed != 0)
-        .map(|row| i64::from(row.length.min(4)))
-        .max();
-    let row = match longest {
-        Some(4) => 8,
-        Some(3) => 4,
-        Some(2) => 1,
-        _ => 0,
-    };
-    row + 3 * i64::from(judged.flips.count_ones()) - if judged.penalised { 10 } else { 0 }
 }

@@ -95,9 +95,49 @@ fn after_free_turn(game: &Themisto, m: Move) -> Option<Themisto> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::board::{Style, quiet};
     use super::*;
+    use crate::Difficulty;
     use tessera_rules::game::random::seeded;
     use tessera_rules::game::{Compose, Game};
+    use tessera_rules::themisto::JudgedMove;
+
+    fn judged(game: &Themisto) -> Vec<JudgedMove> {
+        let mut list = Vec::new();
+        game.judged_moves(&mut list);
+        list
+    }
+
+    #[test]
+    fn remembered_moves_change_no_answer() {
+        let (mut wins, mut pairs) = (Wins::default(), Pairs::default());
+        let mut met = [[0u32; 2]; 2];
+        for seed in 0..60 {
+            let mut rng = seeded(seed);
+            let game = if seed % 2 == 0 {
+                Some(Themisto::compose(&mut rng))
+            } else {
+                quiet(Style::crowded(Difficulty::MAX, &mut rng), &mut rng)
+            };
+            let Some(game) = game.filter(|game| game.winner().is_none()) else {
+                continue;
+            };
+            for reply in judged(&game) {
+                let after = game.after(&reply);
+                let has_win = judged(&after).iter().any(|judged| judged.wins);
+                assert_eq!(wins.wins_now(&after), has_win);
+                met[0][usize::from(has_win)] += 1;
+                if after.skip() && after.winner().is_none() {
+                    let mut budget = Budget::nodes(u64::MAX);
+                    let mut attack = Attack::new(after.to_move(), &mut budget);
+                    let two = attack.wins(&mut { after }, 2) == Some(true);
+                    assert_eq!(pairs.win(&after), two);
+                    met[1][usize::from(two)] += 1;
+                }
+            }
+        }
+        assert!(met.iter().flatten().all(|&n| n > 3), "{met:?}");
+    }
 
     #[test]
     fn a_free_turn_is_one_after_which_the_same_seat_moves() {

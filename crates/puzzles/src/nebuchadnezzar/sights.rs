@@ -1,0 +1,216 @@
+//! What solvers can see of the moves of Nebuchadnezzar.
+//!
+//! A full board leaves three or four moves in a position, a tenth of what other games do. So what a solver looks ahead is
+//! counted in moves of its own here, where the others count plies.
+
+use super::values::{Wins, flipped};
+use crate::solution::ProvedSolution;
+use crate::solvers::Sight;
+use crate::task::{MoveValue, Task};
+use tessera_rules::game::{Game, Position, Seat, Turn};
+use tessera_rules::nebuchadnezzar::{Move, Nebuchadnezzar};
+use tessera_search::Budget;
+use tessera_search::forced::Forced;
+
+/// Nodes that the questions about one puzzle may take.
+const NODES: u64 = 100_000;
+/// How far somebody looks to see a win of the opponent: the move, and the reply.
+const LOST: u32 = 2;
+/// What a capture adds to the appeal of a move, and each disc of it, up to so many.
+const CAPTURE: i64 = 6;
+const DISC: i64 = 3;
+const MOST_DISCS: i64 = 10;
+/// What a threat to win adds.
+const THREAT: i64 = 6;
+
+/// What can be seen of each move at each step of a solution.
+pub(super) fn sights(
+    position: &Nebuchadnezzar,
+    solution: &ProvedSolution<Move>,
+) -> Vec<Vec<Sight>> {
+    let mut budget = Budget::nodes(NODES);
+    let ranks = ranks(position, solution);
+    let mut walk = *position;
+    let mut at = 0;
+    let mut task = Some(solution.task);
+    let end = end(position, solution);
+    let mut steps = Vec::new();
+    for (number, step) in solution.steps.iter().enumerate() {
+        for &m in &solution.line[at..step.at] {
+            walk.play(m);
+        }
+        at = step.at;
+        let Some(now) = task else { break };
+        let later = ranks[number + 1..].iter().copied().max().unwrap_or(1);
+        let mut view = View {
+            solver: position.to_move(),
+            task: now,
+            game: walk,
+            danger: threatens(&walk, walk.to_move().other()),
+            later,
+            end,
+            budget: &mut budget,
+        };
+        steps.push(step.moves.iter().map(|valued| view.of(valued)).collect());
+        task = now.after_move();
+    }
+    steps
+}
+
+/// By step: among how many of the most striking moves the right one is.
+fn ranks(position: &Nebuchadnezzar, solution: &ProvedSolution<Move>) -> Vec<u32> {
+    let mut walk = *position;
+    let mut at = 0;
+    let mut ranks = Vec::new();
+    for step in &solution.steps {
+        for &m in &solution.line[at..step.at] {
+            walk.play(m);
+        }
+        at = step.at;
+        let own = step.moves.first().map_or(0, |best| appeal(&walk, best.m));
+        let better = step.moves.iter().filter(|a| appeal(&walk, a.m) > own);
+        ranks.push(1 + better.count() as u32);
+    }
+    ranks
+}
+
+/// How obscure the capture at the end of a win is.
+fn end(position: &Nebuchadnezzar, solution: &ProvedSolution<Move>) -> u32 {
+    let mut walk = *position;
+    let Some((&last, before)) = solution.line.split_last() else {
+        return 0;
+    };
+    for &m in before {
+        walk.play(m);
+    }
+    obscurity(&walk, last)
+}
+
+/// How a move looks at a glance: what it flips, and whether it threatens to take everything.
+fn appeal(game: &Nebuchadnezzar, m: Move) -> i64 {
+    let discs = i64::from(flipped(m)).min(MOST_DISCS);
+    let capture = if discs > 0 { CAPTURE + DISC * discs } else { 0 };
+    let mut after = *game;
+    after.play(m);
+    let threat = matches!(after.turn(), Turn::Seat(_)) && threatens(&after, game.to_move());
+    capture + if threat { THREAT } else { 0 }
+}
+
+/// Whether a seat could take every disc of the other if it were its turn.
+pub(super) fn threatens(game: &Nebuchadnezzar, seat: Seat) -> bool {
+    let all = game.discs_of(seat.other());
+    let mut found = false;
+    game.captures_of(seat, |capture| found |= capture.area() == all);
+    found
+}
+
+/// How many plies more it takes to see a capture: one where a wall consists of the enemy's discs, one where an edge is
+/// a wall.
+fn obscurity(before: &Nebuchadnezzar, m: Move) -> u32 {
+    let Move::Capture(rectangle) = m else {
+        return 0;
+    };
+    let enemy = before.colour_to_move().other();
+    let Some(walls) = before.walls(rectangle) else {
+        return 0;
+    };
+    let borrowed = |wall: &tessera_rules::nebuchadnezzar::Wall| wall.colour == Some(enemy);
+    u32::from(walls.walls.iter().any(borrowed))
+        + u32::from(walls.walls.iter().any(|wall| wall.line.is_none()))
+}
+
+/// One step of a solution.
+struct View<'a> {
+    solver: Seat,
+    task: Task,
+    game: Nebuchadnezzar,
+    /// Whether the opponent would win if it were its turn.
+    danger: bool,
+    /// The rank of the solver's later moves.
+    later: u32,
+    /// How obscure the win at the end of the line is.
+    end: u32,
+    budget: &'a mut Budget,
+}
+
+impl View<'_> {
+    fn of(&mut self, valued: &MoveValue<Move>) -> Sight {
+        let mut after = self.game;
+        after.play(valued.m);
+        let right = valued.value >= 1.0;
+        let (plies, width, standing) = match self.task {
+            Task::Win { moves } if right => (moves + self.end, self.later, false),
+            Task::Win { moves } => self.failed_win(&after, moves),
+            Task::Hold { within }
+            | Task::Best {
+                horizon: within, ..
+            } => self.hold(&after, within, right),
+        };
+        Sight {
+            appeal: appeal(&self.game, valued.m),
+            right,
+            plies,
+            width,
+            standing,
+        }
+    }
+
+    /// How it is seen that a move does not win.
+    fn failed_win(&mut self, after: &Nebuchadnezzar, moves: u32) -> (u32, u32, bool) {
+        if moves == 1 {
+            return (1, 1, false);
+        }
+        if threatens(after, self.solver.other()) {
+            return (LOST, 1, self.danger);
+        }
+        let mut replies = replies(after);
+        let all = replies.len();
+        let mut search = Forced::<_, Wins>::new(self.solver, self.budget);
+        let mut game = *after;
+        replies.retain(|m| search.wins_after(&mut game, m, moves - 1) != Some(true));
+        if replies.len() == all {
+            // Whatever the opponent does refutes it.
+            return ((moves - 1).max(LOST), 1, false);
+        }
+        let width = self.width(after, &replies);
+        (moves.max(LOST), width, false)
+    }
+
+    /// How it is seen whether a move holds.
+    fn hold(&mut self, after: &Nebuchadnezzar, within: u32, right: bool) -> (u32, u32, bool) {
+        if right {
+            return (1 + within, 1, false);
+        }
+        let opponent = self.solver.other();
+        let mut game = *after;
+        let mut search = Forced::<_, Wins>::new(opponent, self.budget);
+        let needed = match search.fewest(&mut game, within) {
+            Some(Some(needed)) => needed,
+            _ => within,
+        };
+        if needed <= 1 {
+            let best = replies(after).into_iter().find(|&m| after.wins(m));
+            let obscure = best.map_or(0, |m| obscurity(after, m));
+            return (LOST + obscure, 1, self.danger);
+        }
+        let mut winning = replies(after);
+        winning.retain(|m| search.wins_after(&mut game, m, needed - 1) == Some(true));
+        let width = self.width(after, &winning);
+        (1 + needed, width, false)
+    }
+
+    /// Among how many of the most striking replies the first of these is.
+    fn width(&self, after: &Nebuchadnezzar, of: &[Move]) -> u32 {
+        let best = of.iter().map(|&m| appeal(after, m)).max().unwrap_or(0);
+        let better = replies(after)
+            .into_iter()
+            .filter(|&m| appeal(after, m) > best);
+        1 + better.count() as u32
+    }
+}
+
+fn replies(game: &Nebuchadnezzar) -> Vec<Move> {
+    let mut list = Vec::new();
+    game.moves(&mut list);
+    list
+}

@@ -1,0 +1,235 @@
+//! The facts about a solution that its themes are read off.
+
+use super::gains::{baits, bridges, denies, invites, most, prepared};
+use super::lookahead::{lead, plies};
+use crate::solution::ProvedSolution;
+use crate::task::Task;
+use tessera_rules::game::{Game, Seat, Turn};
+use tessera_rules::octopus::{Cell, Direction, Octopus, Placement, RunKind};
+
+/// Points that a sacrifice gives away at least.
+const SACRIFICED: u32 = 3;
+/// Cells between two wings of the board, at least.
+const APART: i32 = 3;
+/// Tiles on the board of a miniature, at most.
+const FEW: u32 = 6;
+
+/// The facts about a solution.
+pub(super) struct Facts<'a> {
+    position: &'a Octopus,
+    solver: Seat,
+    first: Placement,
+    /// The placements that score most at first.
+    baits: Vec<Placement>,
+    /// Whether the value counts a reply of the opponent or a second placement.
+    looks_on: bool,
+    /// The cells that the first move prepares.
+    prepared: usize,
+    /// The solver's moves, each with what it scores.
+    own: Vec<(Placement, u32)>,
+    /// Whether a move scores at most 1 point, where another placement scores 4 or more.
+    quiet: bool,
+    /// Whether a later move is one that scored most at first.
+    patient: bool,
+    /// Whether a later move goes to a cell that was not open at first.
+    steps_on: bool,
+    /// Whether a later move scores over a tile of an earlier one.
+    follows_itself: bool,
+    /// Whether a move joins two runs.
+    bridges: bool,
+    /// Tiles of the longest run that a move scores.
+    longest: usize,
+    /// The most directions in which a move scores.
+    arms: usize,
+    /// Whether a move goes to a cell with tiles on all four sides.
+    hole: bool,
+    /// Whether a move scores for its colour and for its number.
+    double_count: bool,
+    /// The lead at the end of the game, where the value counts so far and there is an opponent.
+    lead: Option<f64>,
+    /// The seat that places the last tile of the game, in the same case.
+    last: Option<Seat>,
+}
+
+impl Facts<'_> {
+    /// Looks at a solution of a [`Task::Best`].
+    pub(super) fn of<'a>(
+        position: &'a Octopus,
+        solution: &ProvedSolution<Placement>,
+    ) -> Option<Facts<'a>> {
+        let (Turn::Seat(solver), Task::Best { horizon, .. }) = (position.turn(), solution.task)
+        else {
+            return None;
+        };
+        let first = *solution.line.first()?;
+        let to_the_end =
+            position.seats() > 1 && plies(position, solver, horizon) == position.tiles_left();
+        let value = (solution.steps.first())
+            .and_then(|step| step.moves.first())
+            .map(|best| best.value);
+        let looks_on = horizon > 1;
+        let mut facts = Facts {
+            position,
+            solver,
+            first,
+            baits: baits(position),
+            looks_on,
+            prepared: if looks_on {
+                prepared(position, first).len()
+            } else {
+                0
+            },
+            own: Vec::new(),
+            quiet: false,
+            patient: false,
+            steps_on: false,
+            follows_itself: false,
+            bridges: false,
+            longest: 0,
+            arms: 0,
+            hole: false,
+            double_count: false,
+            lead: value.filter(|_| to_the_end),
+            last: to_the_end.then(|| last_to_place(position)).flatten(),
+        };
+        let mut walk = position.clone();
+        for (at, &m) in solution.line.iter().enumerate() {
+            if solution.steps.iter().any(|step| step.at == at) {
+                facts.see(&walk, m);
+            }
+            walk.play(m);
+        }
+        Some(facts)
+    }
+
+    /// Looks at one move of the solver.
+    fn see(&mut self, walk: &Octopus, m: Placement) {
+        let gain = walk.gain(m).unwrap_or(0);
+        let runs = walk.runs(m);
+        let is_later = !self.own.is_empty();
+        self.quiet |= gain <= 1 && most(walk) >= 4;
+        self.patient |= is_later && self.baits.contains(&m);
+        self.steps_on |= is_later && self.position.gain(m).is_none();
+        self.follows_itself |= (runs.iter().flat_map(|run| &run.cells))
+            .any(|cell| self.own.iter().any(|(own, _)| own.cell == *cell));
+        self.bridges |= bridges(walk, m).is_some();
+        let longest = runs.iter().map(|run| run.cells.len()).max();
+        self.longest = self.longest.max(longest.unwrap_or(0));
+        let mut directions: Vec<_> = runs.iter().map(|run| run.direction).collect();
+        directions.dedup();
+        self.arms = self.arms.max(directions.len());
+        let sides = Direction::ORTHOGONAL.map(|side| m.cell.step(side));
+        self.hole |= (sides.into_iter().flatten())
+            .filter(|&cell| walk.tile_at(cell).is_some())
+            .count()
+            == 4;
+        let scores = |kind: RunKind| runs.iter().any(|run| run.kind == kind);
+        self.double_count |= scores(RunKind::Colour) && scores(RunKind::Number);
+        self.own.push((m, gain));
+    }
+
+    /// Whether the solution has this theme.
+    pub(super) fn bear(&self, theme: &str) -> bool {
+        let cells: Vec<Cell> = self.own.iter().map(|(m, _)| m.cell).collect();
+        let several = cells.len() > 1;
+        let baits = &self.baits;
+        match theme {
+            "quiet-move" => self.quiet,
+            "denial" => self.looks_on && denies(self.position, self.first).is_some(),
+            "poisoned-bait" => {
+                self.looks_on && (baits.iter()).all(|&m| invites(self.position, m).is_some())
+            }
+            "set-up" => self.prepared >= 1,
+            "fork" => self.prepared >= 2,
+            "patience" => self.patient,
+            "stepping-stone" => self.steps_on,
+            "own-trail" => self.follows_itself,
+            "bridge" => self.bridges,
+            "long-run" => self.longest >= 4,
+            "many-arms" => self.arms >= 5,
+            "comeback" => {
+                lead(self.position, self.solver) < 0 && self.lead.is_some_and(|lead| lead > 0.0)
+            }
+            "sacrifice" => self.most() >= self.own[0].1 + SACRIFICED,
+            "scoreless" => self.own.iter().any(|&(_, gain)| gain == 0),
+            "outpost" => {
+                let around = Direction::ALL.map(|side| self.first.cell.step(side));
+                let tiles = around.into_iter().flatten();
+                let tiles = tiles.filter(|&cell| self.position.tile_at(cell).is_some());
+                tiles.count() <= 2
+            }
+            "hole" => self.hole,
+            "double-count" => self.double_count,
+            "diagonals" => {
+                let runs = self.position.runs(self.first);
+                let along = |run: Direction| !Direction::ORTHOGONAL.contains(&run);
+                self.own[0].1 >= 2 && runs.iter().all(|run| along(run.direction))
+            }
+            "kept-back" => baits
+                .iter()
+                .all(|bait| self.own.iter().all(|(m, _)| m.tile != bait.tile)),
+            "right-tile" => self.is_shy() && baits.iter().any(|bait| bait.tile == self.first.tile),
+            "right-cell" => self.is_shy() && baits.iter().any(|bait| bait.cell == self.first.cell),
+            "crescendo" => several && self.own.is_sorted_by(|a, b| a.1 < b.1),
+            "straight-line" => several && in_line(&cells),
+            "far-apart" => (cells.iter()).any(|a| cells.iter().any(|b| distance(*a, *b) >= APART)),
+            "shared-win" => self.lead == Some(0.0),
+            "by-one-point" => self.lead == Some(1.0),
+            "one-suit" => self.is_one_suit(),
+            "miniature" => self.position.tiles_placed() <= FEW,
+            "last-placement" => self.last == Some(self.solver),
+            _ => false,
+        }
+    }
+
+    fn most(&self) -> u32 {
+        most(self.position)
+    }
+
+    /// Whether another placement scores more at once than the first move.
+    fn is_shy(&self) -> bool {
+        self.most() > self.own[0].1
+    }
+
+    fn is_one_suit(&self) -> bool {
+        let hand = self.position.hand(self.solver);
+        let mut tiles = hand.kinds();
+        let Some(first) = tiles.next() else {
+            return false;
+        };
+        let rest: Vec<_> = tiles.collect();
+        !rest.is_empty()
+            && (rest.iter().all(|tile| tile.colour() == first.colour())
+                || rest.iter().all(|tile| tile.number() == first.number()))
+    }
+}
+
+/// Whether cells, two or more, lie in one row, column or diagonal.
+fn in_line(cells: &[Cell]) -> bool {
+    let coordinates = |cell: &Cell| (i32::from(cell.x), i32::from(cell.y));
+    let shared = |of: fn((i32, i32)) -> i32| {
+        let mut values = cells.iter().map(|cell| of(coordinates(cell)));
+        let first = values.next();
+        values.all(|value| Some(value) == first)
+    };
+    shared(|(x, _)| x) || shared(|(_, y)| y) || shared(|(x, y)| x + y) || shared(|(x, y)| x - y)
+}
+
+fn distance(a: Cell, b: Cell) -> i32 {
+    let files = i32::from(a.x) - i32::from(b.x);
+    let ranks = i32::from(a.y) - i32::from(b.y);
+    files.abs().max(ranks.abs())
+}
+
+/// The seat that makes the last placement of the game.
+fn last_to_place(position: &Octopus) -> Option<Seat> {
+    let mut walk = position.clone();
+    let mut last = None;
+    while let Turn::Seat(seat) = walk.turn() {
+        last = Some(seat);
+        let (cell, _) = walk.open_cells().next()?;
+        let tile = walk.hand(seat).kinds().next()?;
+        walk.play(Placement { tile, cell });
+    }
+    last
+}

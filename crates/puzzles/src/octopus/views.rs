@@ -1,0 +1,69 @@
+//! What solvers can see of the placements at each step of a solution.
+
+use super::lookahead::{self, lead, values};
+use crate::game::Prove;
+use crate::solution::ProvedSolution;
+use crate::solvers::counting::{Seen, View};
+use crate::task::Task;
+use tessera_rules::game::{Game, Turn};
+use tessera_rules::octopus::{Octopus, Placement};
+use tessera_search::Budget;
+
+/// Plies that are looked at before the true values.
+const DEEPEST: u32 = 3;
+/// Positions that may be entered to see one step; they always suffice on the boards of this generator.
+const NODES: u64 = 100_000;
+
+/// What can be seen of each placement at each step of a solution.
+pub(super) fn views(position: &Octopus, solution: &ProvedSolution<Placement>) -> Vec<Vec<View>> {
+    let Turn::Seat(solver) = position.turn() else {
+        return Vec::new();
+    };
+    let mut walk = position.clone();
+    let mut at = 0;
+    let tasks = std::iter::successors(Some(solution.task), |task| task.after_move());
+    (solution.steps.iter().zip(tasks))
+        .map(|(step, task)| {
+            for &m in &solution.line[at..step.at] {
+                walk.play(m);
+            }
+            at = step.at;
+            let horizon = match task {
+                Task::Best { horizon, .. } => horizon,
+                other => other.moves(),
+            };
+            let all = lookahead::plies(&walk, solver, horizon);
+            let now = lead(&walk, solver);
+            let best = step.moves.first().map_or(0.0, |a| a.value);
+            let shallow: Vec<(u32, Vec<(Placement, i32)>)> = (1..all.min(DEEPEST + 1))
+                .filter_map(|plies| {
+                    Some((
+                        plies,
+                        values(&walk, solver, plies, &mut Budget::nodes(NODES))?,
+                    ))
+                })
+                .collect();
+            let moves = step.moves.iter().map(|valued| {
+                let mut seen: Vec<Seen> = (shallow.iter())
+                    .filter_map(|(plies, values)| {
+                        let own = values.iter().find(|(m, _)| *m == valued.m);
+                        own.map(|&(_, points)| Seen {
+                            plies: *plies,
+                            points,
+                        })
+                    })
+                    .collect();
+                seen.push(Seen {
+                    plies: all,
+                    points: valued.value as i32 - now,
+                });
+                View {
+                    appeal: 2 * walk.surface_appeal(valued.m) as i32,
+                    right: task.accepts(valued.value, best),
+                    seen,
+                }
+            });
+            moves.collect()
+        })
+        .collect()
+}

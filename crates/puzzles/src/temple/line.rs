@@ -1,0 +1,312 @@
+//! A solution, played through, and the predicates of the themes.
+
+use super::threats::{is_quiet, room, threatens, with_turn};
+use crate::solution::ProvedSolution;
+use crate::task::Task;
+use tessera_rules::game::{Game, Position, Seat};
+use tessera_rules::temple::{Colour, Move, Slot, SlotKind, Temple};
+
+/// Tiles on the table of a miniature at most.
+const MINIATURE: usize = 6;
+/// Shapes beyond so many look alike at a glance.
+const MANY: u32 = 10;
+/// Shapes of a broad front at least.
+const BROAD: u32 = 3;
+
+/// Whether a solution bears a theme.
+type Predicate = fn(&Line) -> bool;
+
+/// The predicates of the themes, in their order.
+pub(super) const PREDICATES: [Predicate; 25] = [
+    Line::leaves_one_tile,
+    Line::leaves_a_one,
+    Line::occupies_a_slot,
+    Line::spoils_slots,
+    Line::wins_with_a_top,
+    Line::wins_with_walls,
+    Line::wins_with_a_floor,
+    Line::places_few,
+    Line::uses_up_a_colour,
+    Line::opens_a_colour,
+    Line::leaves_one_reply,
+    Line::closes_many,
+    Line::makes_room,
+    Line::starts_quietly,
+    Line::places_the_last_tile,
+    Line::runs_on,
+    Line::has_few_tiles,
+    Line::hides_its_move,
+    Line::chooses_the_tile,
+    Line::builds_on_its_own,
+    Line::fills_what_the_opponent_opened,
+    Line::forces_a_tile,
+    Line::leaves_nobody_a_move,
+    Line::threatens_back,
+    Line::walks_a_narrow_path,
+];
+
+/// How much room a move leaves: the opponent little, and the one who moves much; more tiles look better.
+fn openness(game: &Temple, m: Move) -> i64 {
+    let me = game.to_move();
+    let mut after = game.clone();
+    after.play(m);
+    let own = i64::from(room(&after, me).min(MANY));
+    let other = i64::from(room(&after, me.other()).min(MANY));
+    6 * own - 12 * other + 6 * m.tiles().count() as i64
+}
+
+/// A solution with the positions of its line.
+pub(super) struct Line {
+    /// Whether it is to win.
+    is_win: bool,
+    solver: Seat,
+    start: Temple,
+    first: Move,
+    /// The position after the first move.
+    after: Temple,
+    /// Before each move.
+    plies: Vec<(Temple, Move)>,
+    end: Temple,
+}
+
+impl Line {
+    /// `None` for an empty line.
+    pub(super) fn new(position: &Temple, solution: &ProvedSolution<Move>) -> Option<Line> {
+        let first = *solution.line.first()?;
+        let mut after = position.clone();
+        after.play(first);
+        let mut end = position.clone();
+        let mut plies = Vec::new();
+        for &m in &solution.line {
+            plies.push((end.clone(), m));
+            end.play(m);
+        }
+        Some(Line {
+            is_win: matches!(solution.task, Task::Win { .. }),
+            solver: position.to_move(),
+            start: position.clone(),
+            first,
+            after,
+            plies,
+            end,
+        })
+    }
+
+    /// The solver's plies, with their places.
+    fn own(&self) -> impl Iterator<Item = (usize, &(Temple, Move))> {
+        (self.plies.iter().enumerate()).filter(|(_, (before, _))| before.to_move() == self.solver)
+    }
+
+    /// The solver's last move, and the position before it, if it strands the opponent: not by a last tile.
+    fn stranding(&self) -> Option<&(Temple, Move)> {
+        let strands = self.is_win && self.end.tiles_left(self.solver) > 0;
+        self.own().last().map(|(_, ply)| ply).filter(|_| strands)
+    }
+
+    /// The values of the active colour that the stranded player holds, a bit each.
+    fn burden(&self) -> Option<u8> {
+        self.stranding()?;
+        let stranded = self.solver.other();
+        let colour = self.end.active(stranded)?;
+        Some(self.end.values_in_hand(stranded, colour))
+    }
+
+    /// Whether the stranding move has a tile on a slot of a kind.
+    fn strands_with(&self, kind: SlotKind) -> bool {
+        self.stranding()
+            .is_some_and(|(_, m)| m.tiles().any(|placed| placed.slot().kind() == kind))
+    }
+
+    fn leaves_one_tile(&self) -> bool {
+        self.burden().is_some_and(|values| values.count_ones() == 1)
+    }
+
+    fn leaves_a_one(&self) -> bool {
+        self.burden().is_some_and(|values| values & 1 == 1)
+    }
+
+    /// Whether the stranding move takes a slot that the opponent could have filled.
+    fn takes_a_wanted_slot(&self) -> Option<bool> {
+        let (before, m) = self.stranding()?;
+        let wanted = slots_open_to(before, self.solver.other());
+        Some(m.tiles().any(|placed| wanted.contains(&placed.slot())))
+    }
+
+    fn occupies_a_slot(&self) -> bool {
+        self.takes_a_wanted_slot() == Some(true)
+    }
+
+    fn spoils_slots(&self) -> bool {
+        self.takes_a_wanted_slot() == Some(false)
+    }
+
+    fn wins_with_a_top(&self) -> bool {
+        self.strands_with(SlotKind::Top)
+    }
+
+    fn wins_with_walls(&self) -> bool {
+        self.stranding().is_some() && !self.wins_with_a_top() && !self.wins_with_a_floor()
+    }
+
+    fn wins_with_a_floor(&self) -> bool {
+        self.strands_with(SlotKind::Floor)
+    }
+
+    fn places_few(&self) -> bool {
+        let mut moves = Vec::new();
+        self.start.distinct_moves(&mut moves);
+        let most = moves.iter().map(|m| m.tiles().count()).max();
+        Some(self.first.tiles().count()) < most
+    }
+
+    fn uses_up_a_colour(&self) -> bool {
+        let [before, after] = self.active();
+        before.is_some() && after != before
+    }
+
+    fn opens_a_colour(&self) -> bool {
+        let [before, after] = self.active();
+        after.is_some() && after != before
+    }
+
+    /// The solver's active colour before its first move and after it.
+    fn active(&self) -> [Option<Colour>; 2] {
+        [&self.start, &self.after].map(|position| position.active(self.solver))
+    }
+
+    fn leaves_one_reply(&self) -> bool {
+        let mut replies = self
+            .plies
+            .iter()
+            .filter(|(before, _)| before.to_move() != self.solver);
+        replies.any(|(before, _)| {
+            let mut list = Vec::new();
+            before.distinct_moves(&mut list);
+            list.len() == 1
+        })
+    }
+
+    fn closes_many(&self) -> bool {
+        self.stranding().is_some() && room(&self.start, self.solver.other()) >= BROAD
+    }
+
+    fn makes_room(&self) -> bool {
+        !self.is_win && room(&self.after, self.solver) > room(&self.start, self.solver)
+    }
+
+    fn starts_quietly(&self) -> bool {
+        self.is_win && self.plies.len() > 1 && is_quiet(&self.start, self.first)
+    }
+
+    fn places_the_last_tile(&self) -> bool {
+        self.is_win && self.end.tiles_left(self.solver) == 0
+    }
+
+    fn runs_on(&self) -> bool {
+        self.own().any(|(_, (_, m))| {
+            let mut colours = m.tiles().map(|placed| placed.tile().colour());
+            let first = colours.next();
+            colours.any(|colour| Some(colour) != first)
+        })
+    }
+
+    fn has_few_tiles(&self) -> bool {
+        self.start.table().len() <= MINIATURE
+    }
+
+    fn hides_its_move(&self) -> bool {
+        let mut list = Vec::new();
+        self.start.distinct_moves(&mut list);
+        let own = openness(&self.start, self.first);
+        let better = list.iter().filter(|&&m| openness(&self.start, m) > own);
+        2 * better.count() >= list.len()
+    }
+
+    fn chooses_the_tile(&self) -> bool {
+        let slots = slots(self.first);
+        let mut list = Vec::new();
+        self.start.distinct_moves(&mut list);
+        let own = self.start.representative(self.first);
+        let others = list
+            .iter()
+            .filter(|&&other| other != own && self::slots(other) == slots);
+        slots.len() == 1 && others.count() > 0
+    }
+
+    fn builds_on_its_own(&self) -> bool {
+        let opened = |(at, (_, m)): (usize, &(Temple, Move))| {
+            let slots = slots(*m);
+            let offers = |at: usize| {
+                self.plies
+                    .get(at)
+                    .is_some_and(|ply| ply.0.shape_of(&slots).is_some())
+            };
+            at > 0 && !offers(0) && offers(1)
+        };
+        self.is_win && self.own().any(opened)
+    }
+
+    fn fills_what_the_opponent_opened(&self) -> bool {
+        let lent = |(at, (before, m)): (usize, &(Temple, Move))| {
+            let slots = slots(*m);
+            let earlier = at.checked_sub(1).and_then(|at| self.plies.get(at));
+            let opened = earlier.is_some_and(|(earlier, _)| {
+                earlier.to_move() != self.solver && earlier.shape_of(&slots).is_none()
+            });
+            opened && before.shape_of(&slots).is_some()
+        };
+        self.own().any(lent)
+    }
+
+    fn forces_a_tile(&self) -> bool {
+        let mut replies = self
+            .plies
+            .iter()
+            .filter(|(before, _)| before.to_move() != self.solver);
+        replies.any(|(before, _)| {
+            let mut list = Vec::new();
+            before.distinct_moves(&mut list);
+            let all = list.iter().fold(u64::MAX, |all, m| all & tiles(*m));
+            list.len() > 1 && all != 0
+        })
+    }
+
+    fn leaves_nobody_a_move(&self) -> bool {
+        self.is_win
+            && self.end.tiles_left(self.solver) > 0
+            && with_turn(&self.end, self.solver).is_some_and(|turned| turned.is_over())
+    }
+
+    fn threatens_back(&self) -> bool {
+        !self.is_win && threatens(&self.end, self.solver)
+    }
+
+    fn walks_a_narrow_path(&self) -> bool {
+        self.is_win && self.plies.len() > 1 && room(&self.after, self.solver) <= 1
+    }
+}
+
+fn slots(m: Move) -> Vec<Slot> {
+    m.tiles().map(|placed| placed.slot()).collect()
+}
+
+/// A bit for each tile of a move.
+fn tiles(m: Move) -> u64 {
+    m.tiles()
+        .fold(0, |all, placed| all | 1 << placed.tile().index())
+}
+
+/// The slots that a seat could fill, were it to move.
+fn slots_open_to(position: &Temple, seat: Seat) -> Vec<Slot> {
+    let mut setup = position.to_setup();
+    setup.to_move = seat.index() as i64;
+    let mut moves = Vec::new();
+    if let Ok(turned) = Temple::from_setup(&setup) {
+        turned.distinct_moves(&mut moves);
+    }
+    let slots = moves.iter().flat_map(|m| m.tiles());
+    let mut slots: Vec<Slot> = slots.map(|placed| placed.slot()).collect();
+    slots.sort_unstable();
+    slots.dedup();
+    slots
+}

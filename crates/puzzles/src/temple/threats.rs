@@ -1,0 +1,40 @@
+//! What a seat could do if it were to move.
+
+use super::values::Wins;
+use tessera_rules::game::{Game, Position, Seat};
+use tessera_rules::temple::{Move, Temple};
+use tessera_search::Budget;
+use tessera_search::forced::Knowledge;
+
+/// Moves that are tried for a win, at most; no composed position has as many.
+const NODES: u64 = 3_000;
+
+/// The same position with this seat to move, if it holds a tile.
+pub(super) fn with_turn(game: &Temple, seat: Seat) -> Option<Temple> {
+    let mut setup = game.to_setup();
+    setup.to_move = seat.index() as i64;
+    Temple::from_setup(&setup).ok()
+}
+
+/// Whether the seat to move wins with one move.
+pub(super) fn wins_now(game: &Temple) -> bool {
+    !game.is_over() && Wins::can_win_now(&mut game.clone(), &mut Budget::nodes(NODES)) == Some(true)
+}
+
+/// Whether a seat would win with one move if it were to move.
+pub(super) fn threatens(game: &Temple, seat: Seat) -> bool {
+    with_turn(game, seat).is_some_and(|turned| wins_now(&turned))
+}
+
+/// Whether the seat to move threatens nothing with this move: it would not win at once if the other could pass.
+pub(super) fn is_quiet(position: &Temple, m: Move) -> bool {
+    let mut after = position.clone();
+    after.play(m);
+    !after.is_over() && !threatens(&after, position.to_move())
+}
+
+/// The shapes that a seat could fill if it were to move.
+pub(super) fn room(position: &Temple, seat: Seat) -> u32 {
+    let shapes = position.outlook().shapes[seat.index()];
+    shapes.iter().map(|&n| u32::from(n)).sum()
+}

@@ -1,0 +1,80 @@
+//! Puzzles in which one move saves the draw.
+//!
+//! All positions with six discs are solved (`docs/measurements/themisto.md`): where one move draws and every other loses,
+//! three discs in a line stand between two of the other colour, and the sixth anywhere. No search can prove a draw,
+//! because such a game goes on until a position occurs for the third time (`THM-10`). But of the boards that are drawn here,
+//! each that [`is_drawn_by_one_move`] lets through is one of those draws; `tools/few_discs` has tried all of them.
+
+use rand_chacha::ChaCha8Rng;
+
+use super::board::position;
+use super::forced::Attack;
+use super::holds::only_safe;
+use tessera_rules::game::Seat;
+use tessera_rules::game::random::{below, chance};
+use tessera_rules::themisto::{Board, CELLS, Cell, Direction, Themisto};
+use tessera_search::Budget;
+
+/// Boards that one attempt looks at at most.
+const BOARDS: u32 = 12;
+/// The discs in the line: the outer two, and between them three of the other colour.
+const LINE: usize = 5;
+/// Moves of the opponent within which every wrong move loses.
+pub(super) const LOSES_WITHIN: u32 = 2;
+/// Moves within which neither side may win after the right one.
+const HOLDS_AGAINST: u32 = 3;
+/// Nodes for each of these two questions.
+const NODES: u64 = 20_000;
+
+/// A position with six discs in which one move draws, and after every other the opponent wins with two moves.
+pub(super) fn save_the_draw(rng: &mut ChaCha8Rng) -> Option<Themisto> {
+    (0..BOARDS)
+        .filter_map(|_| line_and_single(rng))
+        .find(is_drawn_by_one_move)
+}
+
+/// Three discs between two of the other colour, a single one anywhere, and either seat to move.
+fn line_and_single(rng: &mut ChaCha8Rng) -> Option<Themisto> {
+    let mut any = || Cell::new(below(rng, CELLS as u32) as usize);
+    let (start, single) = (any()?, any()?);
+    let line = Direction::LINES[below(rng, 4) as usize];
+    let cells: Vec<Cell> = std::iter::successors(Some(start), |cell| cell.step(line))
+        .take(LINE)
+        .collect();
+    let &[first, .., last] = cells.as_slice() else {
+        return None;
+    };
+    if cells.len() < LINE || cells.contains(&single) {
+        return None;
+    }
+    let row = cells.iter().fold(0, |set, cell| set | cell.bit());
+    let outer = first.bit() | last.bit();
+    let mut black = if chance(rng, 1, 2) {
+        outer
+    } else {
+        row & !outer
+    };
+    if chance(rng, 1, 2) {
+        black |= single.bit();
+    }
+    let seat = [Seat::FIRST, Seat::SECOND][below(rng, 2) as usize];
+    position(Board::new(row | single.bit(), black), seat, false)
+}
+
+/// Whether one move alone holds against two, costs no turn, and leaves neither side a win within three, though nothing
+/// wins at once.
+fn is_drawn_by_one_move(game: &Themisto) -> bool {
+    if game.has_win() {
+        return false;
+    }
+    let Some(after) = only_safe(game, LOSES_WITHIN) else {
+        return false;
+    };
+    let solver = game.to_move();
+    after.to_move() != solver
+        && !after.skip()
+        && [solver, solver.other()].into_iter().all(|seat| {
+            let mut budget = Budget::nodes(NODES);
+            Attack::new(seat, &mut budget).wins(&mut { after }, HOLDS_AGAINST) == Some(false)
+        })
+}

@@ -1,0 +1,110 @@
+//! Puzzles of holding: one move does not lose.
+
+use rand_chacha::ChaCha8Rng;
+
+use super::board::{BOARDS, Style, quiet};
+use super::forced::Attack;
+use super::threats::threatens;
+use crate::difficulty::Difficulty;
+use crate::task::Task;
+use tessera_rules::themisto::Themisto;
+use tessera_search::Budget;
+
+/// Boards on which nothing is threatened that one attempt looks at; most are refused at a glance.
+const TIGHT_BOARDS: u32 = 2_000;
+/// Boards that one attempt at a defence that costs a turn looks at; there every move may have to be tried.
+const PAID_BOARDS: u32 = 600;
+/// Moves that cost no turn, at least, where giving one up is a choice.
+const FEWEST_FREE: usize = 4;
+/// Nodes for the question whether one move alone holds.
+const HOLD_NODES: u64 = 20_000;
+
+/// A position with one move that does not lose, though the opponent threatens to win.
+pub(super) fn only_move(aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<(Themisto, Task)> {
+    let style = Style::few(aim, rng);
+    for _ in 0..BOARDS {
+        let Some(game) = quiet(style, rng) else {
+            continue;
+        };
+        if !game.has_win()
+            && threatens(&game, game.to_move().other())
+            && only_safe(&game, 2).is_some()
+        {
+            let within = if only_safe(&game, 1).is_some() { 1 } else { 2 };
+            return Some((game, Task::Hold { within }));
+        }
+    }
+    None
+}
+
+/// A position in which the opponent threatens nothing, but wins with two moves after every move but one.
+pub(super) fn zugzwang(aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Themisto> {
+    let style = Style::tight(aim, rng);
+    for _ in 0..TIGHT_BOARDS {
+        let Some(game) = quiet(style, rng).filter(costs_a_turn) else {
+            continue;
+        };
+        if !game.has_win()
+            && !threatens(&game, game.to_move().other())
+            && only_safe(&game, 2).is_some()
+        {
+            return Some(game);
+        }
+    }
+    None
+}
+
+/// A position in which one move alone does not lose, and costs a turn, though others cost none.
+pub(super) fn paid_defence(aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Themisto> {
+    let style = Style::tight(aim, rng);
+    (0..PAID_BOARDS)
+        .filter_map(|_| quiet(style, rng))
+        .find(|game| !game.has_win() && is_worth_a_turn(game))
+}
+
+/// Whether every move that costs no turn loses, there being some, and so does every other but one.
+fn is_worth_a_turn(game: &Themisto) -> bool {
+    let mut list = Vec::new();
+    game.judged_moves(&mut list);
+    // The moves that cost no turn come first: most boards are refused by the first one that holds.
+    list.sort_by_key(|judged| judged.penalised);
+    if list.iter().take_while(|judged| !judged.penalised).count() < FEWEST_FREE {
+        return false;
+    }
+    let mut budget = Budget::nodes(HOLD_NODES);
+    let mut attack = Attack::new(game.to_move().other(), &mut budget);
+    let mut holding = 0;
+    for judged in &list {
+        match attack.wins(&mut game.after(judged), 2) {
+            Some(true) => {}
+            Some(false) if judged.penalised && holding == 0 => holding = 1,
+            _ => return false,
+        }
+    }
+    holding == 1
+}
+
+/// Whether at most an eighth of the moves cost no turn.
+fn costs_a_turn(game: &Themisto) -> bool {
+    let mut list = Vec::new();
+    game.judged_moves(&mut list);
+    let free = list.iter().filter(|judged| !judged.penalised).count();
+    8 * free <= list.len()
+}
+
+/// The position after the one move that does not lose by force to `within` moves of the opponent, if there is exactly
+/// one.
+pub(super) fn only_safe(game: &Themisto, within: u32) -> Option<Themisto> {
+    let mut list = Vec::new();
+    game.judged_moves(&mut list);
+    let mut budget = Budget::nodes(HOLD_NODES);
+    let mut attack = Attack::new(game.to_move().other(), &mut budget);
+    let mut only = None;
+    for judged in &list {
+        let after = game.after(judged);
+        if !attack.wins(&mut { after }, within)? && only.replace(after).is_some() {
+            return None;
+        }
+    }
+    only
+}

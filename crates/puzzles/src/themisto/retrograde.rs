@@ -1,0 +1,197 @@
+//! Puzzles from their end: a position in which the opponent is lost, whatever it does, and the solver's move before
+//! it.
+
+use rand_chacha::ChaCha8Rng;
+
+use super::board::{BOARDS, Style, position, quiet};
+use super::forced::Attack;
+use super::legality::if_legal;
+use super::threats::threatens;
+use super::witness::{Pairs, Wins};
+use crate::difficulty::Difficulty;
+use tessera_rules::game::random::shuffle;
+use tessera_rules::themisto::{Board, Cell, Direction, JudgedMove, Move, Themisto, cells};
+use tessera_search::Budget;
+
+/// Boards on which nothing is threatened that one attempt looks at.
+const TIGHT_BOARDS: u32 = 2_000;
+/// Discs of a forced penalty at least: on fewer, the same boards come again and again.
+const FEWEST_SQUEEZED: u32 = 9;
+/// Nodes for the question whether the opponent is lost on a board.
+const LOST_NODES: u64 = 4_000;
+/// Lost positions from which moves are taken back in one attempt at a win in two.
+const MOST_ENDS: u32 = 12;
+/// Moves that are taken back from one of them at most, to win in two and to win in more.
+const BEFORE: [usize; 2] = [160, 24];
+/// Nodes for the question whether a move is the only one.
+const ONLY_NODES: u64 = 40_000;
+
+/// A position in which one move wins by force with `moves` moves, and nothing wins faster.
+pub(super) fn win(moves: u32, aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Themisto> {
+    let style = match moves {
+        // On boards with few discs, some reply stops every threat.
+        2 => Style::crowded(aim, rng),
+        // The fewer there are, the sooner a longer win is found.
+        3 => Style::few(Difficulty::MIN, rng),
+        _ => Style::few(aim, rng),
+    };
+    let mut ends = MOST_ENDS;
+    for _ in 0..BOARDS {
+        let Some(game) = quiet(style, rng) else {
+            continue;
+        };
+        if moves == 1 {
+            if has_one_win(&game) {
+                return Some(game);
+            }
+        } else if is_lost_in(&game, moves - 1) {
+            let found = before(&game, moves, rng);
+            // A longer win takes longer to look for before an end, and is found before one in two.
+            ends -= 1;
+            if found.is_some() || ends == 0 || moves > 2 {
+                return found;
+            }
+        }
+    }
+    None
+}
+
+/// A position in which one move, which threatens nothing, leaves the opponent only replies that cost a turn or lose
+/// at once; then it wins with three moves, and nothing wins faster.
+pub(super) fn forced_penalty(aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Themisto> {
+    let mut style = Style::tight(aim, rng);
+    style.discs = style.discs.max(FEWEST_SQUEEZED);
+    let mut ends = MOST_ENDS;
+    for _ in 0..TIGHT_BOARDS {
+        let Some(game) = quiet(style, rng) else {
+            continue;
+        };
+        if is_squeezed(&game) {
+            let found = before(&game, 3, rng);
+            ends -= 1;
+            if found.is_some() || ends == 0 {
+                return found;
+            }
+        }
+    }
+    None
+}
+
+/// Whether nothing is threatened, but the seat to move can only lose a turn or the game at once, and where it loses
+/// the turn, the other seat wins with the two that it then has.
+fn is_squeezed(game: &Themisto) -> bool {
+    let winner = game.to_move().other();
+    if game.has_win() || threatens(game, winner) {
+        return false;
+    }
+    let mut list = Vec::new();
+    game.judged_moves(&mut list);
+    // What costs no turn is mostly safe.
+    list.sort_by_key(|judged| judged.penalised);
+    let (mut wins, mut pairs) = (Wins::default(), Pairs::default());
+    let mut delays = false;
+    let lost = list.iter().all(|judged| {
+        let after = game.after(judged);
+        wins.wins_now(&after)
+            || judged.penalised && {
+                delays = true;
+                pairs.win(&after)
+            }
+    });
+    lost && delays
+}
+
+/// A position in which the solver has two turns in a row, and one way of using them to win.
+pub(super) fn two_turns(aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Themisto> {
+    let style = Style::few(aim, rng);
+    for _ in 0..BOARDS {
+        let game = quiet(style, rng).and_then(|game| position(game.board(), game.to_move(), true));
+        let Some(game) = game.filter(|game| !game.has_win()) else {
+            continue;
+        };
+        let mut list = Vec::new();
+        game.judged_moves(&mut list);
+        let prepares = |judged: &&JudgedMove| !judged.penalised && game.after(judged).has_win();
+        let mut ways = list.iter().filter(prepares);
+        if let (Some(way), None) = (ways.next(), ways.next())
+            && is_only_win(&game, way.m, 2)
+        {
+            return Some(game);
+        }
+    }
+    None
+}
+
+fn has_one_win(game: &Themisto) -> bool {
+    let mut wins = Vec::new();
+    game.wins(&mut wins);
+    wins.len() == 1
+}
+
+/// Whether the seat to move loses by force to so many moves of the other seat, and not to fewer.
+fn is_lost_in(game: &Themisto, moves: u32) -> bool {
+    let winner = game.to_move().other();
+    if game.has_win() || !threatens(game, winner) {
+        return false;
+    }
+    let mut budget = Budget::nodes(LOST_NODES);
+    let mut attack = Attack::new(winner, &mut budget);
+    let mut game = *game;
+    let mut loses_to = |moves| attack.wins(&mut game, moves) == Some(true);
+    (1..moves).all(|fewer| !loses_to(fewer)) && loses_to(moves)
+}
+
+/// A position before this one, from which the other seat's last move is the only one that wins within `moves`
+/// moves, and none wins faster.
+fn before(lost: &Themisto, moves: u32, rng: &mut ChaCha8Rng) -> Option<Themisto> {
+    let mut list = taken_back(lost);
+    shuffle(rng, &mut list);
+    list.truncate(BEFORE[usize::from(moves > 2)]);
+    list.into_iter()
+        .filter(|(game, m)| {
+            let judged = if_legal(game, *m);
+            judged.is_some_and(|judged| !judged.penalised) && !game.has_win()
+        })
+        .find(|(game, m)| is_only_win(game, *m, moves))
+        .map(|(game, _)| game)
+}
+
+/// The positions from which a move without capture of the seat that is not to move leads to this one, with the move.
+/// Whether it is legal, and costs no turn, is not looked at.
+pub(super) fn taken_back(after: &Themisto) -> Vec<(Themisto, Move)> {
+    let board = after.board();
+    let mut list = Vec::new();
+    for to in cells(board.occupied()) {
+        for direction in Direction::ALL {
+            let free = |cell: &Cell| board.occupied() & cell.bit() == 0;
+            let path = std::iter::successors(to.step(direction), |cell| cell.step(direction));
+            for from in path.take_while(free) {
+                let game = position(turned_back(board, from, to), after.to_move().other(), false);
+                list.extend(game.map(|game| (game, Move::new(from, to, false))));
+            }
+        }
+    }
+    list
+}
+
+/// The board before the disc on `to` came from `from`, and was flipped.
+fn turned_back(board: Board, from: Cell, to: Cell) -> Board {
+    let was_black = board.black() & to.bit() == 0;
+    Board::new(
+        board.occupied() ^ to.bit() ^ from.bit(),
+        board.black() & !to.bit() | if was_black { from.bit() } else { 0 },
+    )
+}
+
+/// Whether of all moves this one alone wins within `moves` moves, two or more, and not faster.
+fn is_only_win(game: &Themisto, m: Move, moves: u32) -> bool {
+    let mut list = Vec::new();
+    game.judged_moves(&mut list);
+    let mut budget = Budget::nodes(ONLY_NODES);
+    let mut attack = Attack::new(game.to_move(), &mut budget);
+    let mut wins = |judged: &JudgedMove, rest| attack.wins(&mut game.after(judged), rest);
+    list.iter().all(|judged| {
+        let rest = if judged.m == m { moves - 2 } else { moves - 1 };
+        wins(judged, rest) == Some(false)
+    })
+}

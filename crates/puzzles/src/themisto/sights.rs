@@ -1,0 +1,191 @@
+//! What solvers can see of the moves of Themisto.
+
+use super::line::{PlayedLine, Ply};
+use super::threats::{threatens, turn_of};
+use crate::game::Prove;
+use crate::solution::ProvedSolution;
+use crate::solvers::Sight;
+use crate::task::{MoveValue, Task};
+use tessera_rules::game::Seat;
+use tessera_rules::themisto::{Board, Cell, Direction, Move, Themisto, WINNING_LENGTH, cells};
+
+/// Plies to see that a move threatens nothing, at least: the move, and that the solver has no win after it. That it
+/// prepares nothing either takes as long to see as the win does, but for one ply.
+const IDLE: u32 = 2;
+/// Plies to see a threat parried: the move, the reply, and that no win is left.
+const PARRIED: u32 = 3;
+/// Plies to see a win of the opponent.
+const LOST: u32 = 2;
+
+/// What a row with gaps adds to the appeal of a move that makes it, by its discs; five are for the solver to see.
+const BEGUN: [i64; 6] = [0, 0, 0, 3, 8, 8];
+
+/// What can be seen of each move at each step of a solution.
+pub(super) fn sights(position: &Themisto, solution: &ProvedSolution<Move>) -> Vec<Vec<Sight>> {
+    let line = PlayedLine::new(position, solution);
+    let appeals: Vec<Vec<i64>> = (line.plies.iter())
+        .map(|ply| appeals(&ply.before, ply.values.as_deref().unwrap_or_default()))
+        .collect();
+    // By ply of the solver: among how many of the most striking moves the right one is.
+    let ranks: Vec<u32> = (line.plies.iter().zip(&appeals))
+        .map(|(ply, appeals)| rank(ply, appeals))
+        .collect();
+    let end = match (line.task, line.last()) {
+        (Task::Win { .. }, Some(last)) => obscurity(&last.before, last.judged.m),
+        _ => 0,
+    };
+    let steps = line.plies.iter().enumerate();
+    steps
+        .filter_map(|(at, ply)| {
+            let moves = ply.values.as_ref()?;
+            let later = ranks[at + 1..].iter().copied().max().unwrap_or(1);
+            let rest = (line.plies.len() - at) as u32;
+            let view = View {
+                solver: line.solver,
+                task: line.task,
+                game: &ply.before,
+                danger: threatens(&ply.before, line.solver.other()),
+                rest,
+                later,
+                end,
+            };
+            let sights = moves.iter().zip(&appeals[at]);
+            Some(sights.map(|(m, &appeal)| view.of(m, appeal)).collect())
+        })
+        .collect()
+}
+
+fn appeals(game: &Themisto, moves: &[MoveValue<Move>]) -> Vec<i64> {
+    moves.iter().map(|a| appeal(game, a.m)).collect()
+}
+
+/// How a move looks: as it does at a glance, and by the row with gaps that it makes.
+fn appeal(game: &Themisto, m: Move) -> i64 {
+    let judged = game.judge(m);
+    let board = game.after(&judged).board();
+    let changed = cells(judged.flips | m.to().bit());
+    let most = changed.map(|cell| most_in_five(board, cell)).max();
+    game.surface_appeal(m) + BEGUN[most.unwrap_or(0)]
+}
+
+/// The most discs of the colour of this cell's disc in five cells of a line that hold the cell, if none has the other
+/// colour.
+fn most_in_five(board: Board, cell: Cell) -> usize {
+    let own = if board.black() & cell.bit() == 0 {
+        board.white()
+    } else {
+        board.black()
+    };
+    let open = |at: &Cell| at.bit() & board.occupied() & !own == 0;
+    let arm = |direction: Direction| -> Vec<bool> {
+        let cells = std::iter::successors(cell.step(direction), |at| at.step(direction));
+        let open = cells.take(WINNING_LENGTH - 1).take_while(open);
+        open.map(|at| at.bit() & own != 0).collect()
+    };
+    let of_line = |line: Direction| {
+        let (back, ahead) = (arm(line.opposite()), arm(line));
+        let row: Vec<bool> = (back.into_iter().rev().chain([true]).chain(ahead)).collect();
+        let fives = row.windows(WINNING_LENGTH);
+        fives
+            .map(|five| five.iter().filter(|&&own| own).count())
+            .max()
+    };
+    (Direction::LINES.into_iter().filter_map(of_line))
+        .max()
+        .unwrap_or(0)
+}
+
+/// Among how many of the most striking moves the move that was made is; 1 where nobody chose.
+fn rank(ply: &Ply, appeals: &[i64]) -> u32 {
+    let moves = ply.values.as_deref().unwrap_or_default();
+    let own = moves.iter().position(|a| a.m == ply.judged.m);
+    let Some(own) = own.map(|at| appeals[at]) else {
+        return 1;
+    };
+    1 + appeals.iter().filter(|&&appeal| appeal > own).count() as u32
+}
+
+/// One step of a solution.
+struct View<'a> {
+    solver: Seat,
+    task: Task,
+    game: &'a Themisto,
+    /// Whether the opponent threatens to win.
+    danger: bool,
+    /// Plies of the line from here on.
+    rest: u32,
+    /// The rank of the solver's later moves.
+    later: u32,
+    /// How obscure the win at the end of the line is.
+    end: u32,
+}
+
+impl View<'_> {
+    fn of(&self, valued: &MoveValue<Move>, appeal: i64) -> Sight {
+        let judged = self.game.judge(valued.m);
+        let after = self.game.after(&judged);
+        let right = valued.value >= 1.0;
+        let (plies, width, standing) = match self.task {
+            Task::Win { .. } if judged.wins => (1 + self.end, 1, false),
+            Task::Win { .. } if right => (self.rest + self.end, self.later, false),
+            Task::Win { .. } => self.failed_win(&after),
+            Task::Hold { within }
+            | Task::Best {
+                horizon: within, ..
+            } => {
+                let win = self.win_of_the_opponent(&after);
+                match (right, win) {
+                    (true, _) => (2 * within, 1, false),
+                    (false, Some(obscure)) => (LOST + obscure, 1, self.danger),
+                    // The opponent has two turns in a row.
+                    (false, None) if judged.penalised => (LOST + 1, 1 + self.later, false),
+                    (false, None) => (2 * within + 1, 1 + self.later, false),
+                }
+            }
+        };
+        Sight {
+            appeal,
+            right,
+            plies,
+            width,
+            standing,
+        }
+    }
+
+    /// How it is seen that a move does not win.
+    fn failed_win(&self, after: &Themisto) -> (u32, u32, bool) {
+        if after.to_move() == self.solver {
+            // Two turns in a row, the second of which wins nothing.
+            (IDLE, 1, false)
+        } else if let Some(obscure) = self.win_of_the_opponent(after) {
+            (LOST + obscure, 1, self.danger)
+        } else if turn_of(after, self.solver).is_some_and(|turn| turn.has_win()) {
+            (PARRIED.max(self.rest), 2, false)
+        } else {
+            (IDLE.max(self.rest.saturating_sub(1)), 1, false)
+        }
+    }
+
+    /// How obscure the plainest win of the opponent is, if it wins at once.
+    fn win_of_the_opponent(&self, after: &Themisto) -> Option<u32> {
+        if after.to_move() == self.solver || !after.has_win() {
+            return None;
+        }
+        let mut wins = Vec::new();
+        after.wins(&mut wins);
+        wins.iter().map(|&m| obscurity(after, m)).min()
+    }
+}
+
+/// How many plies more it takes to see that a move wins: none where the disc slides into the row, one where it
+/// captures discs of the row, two where the row lies elsewhere.
+fn obscurity(before: &Themisto, m: Move) -> u32 {
+    let judged = before.judge(m);
+    let board = before.after(&judged).board();
+    let rows = board.rows(WINNING_LENGTH as u8);
+    let mut winning = rows.iter().filter(|row| row.wins_for(before.to_move()));
+    match winning.any(|row| row.cell_set() & m.to().bit() != 0) {
+        true => u32::from(m.is_capture()),
+        false => 2,
+    }
+}
