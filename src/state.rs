@@ -15,7 +15,7 @@ use crate::api::pictures::Pictures;
 use crate::api::puzzles::PuzzleStore;
 use crate::api::shared::SharedCache;
 use crate::configuration::Configuration;
-use tessera_puzzles::daily::PUBLIC_SECRET;
+use tessera_puzzles::library::days::PUBLIC_SECRET;
 use tokio::runtime::Handle;
 
 /// Jobs that may wait in the bulky lane, all together; of one caller an eighth of them.
@@ -43,7 +43,7 @@ pub struct State {
     pub analyses: Arc<AnalysisService>,
     /// Pictures that were drawn.
     pub pictures: Pictures,
-    /// Puzzles that were made.
+    /// Puzzles that were proved.
     pub puzzles: PuzzleStore,
     /// Bytes that all connections together hold back.
     pub buffers: Arc<Buffers>,
@@ -110,10 +110,7 @@ impl State {
             )),
             puzzles: PuzzleStore::new(
                 configuration.puzzles.daily_secret.clone(),
-                configuration.puzzles.prepared_days,
                 caches.puzzle_bytes,
-                Arc::clone(&lane),
-                shared_cache.clone(),
             ),
             lane,
             bulky,
@@ -157,7 +154,7 @@ impl State {
                 Arc::clone(&metrics),
                 None,
             )),
-            puzzles: PuzzleStore::new(PUBLIC_SECRET.to_owned(), 0, 0, Arc::clone(&lane), None),
+            puzzles: PuzzleStore::new(PUBLIC_SECRET.to_owned(), 0),
             bulky: Arc::clone(&lane),
             lane,
             metrics,

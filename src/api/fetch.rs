@@ -7,15 +7,14 @@ use tessera_calls::game::WireGame;
 use tessera_calls::operation::{Need, Nothing, Price};
 use tessera_calls::operations::ReportNeeded;
 use tessera_calls::problem::Problem;
-use tessera_calls::puzzles::{PuzzleById, PuzzleOfDay, PuzzleOfSet, read_id};
-use tessera_puzzles::attempt::{PROOF_NODES, Puzzle};
-use tessera_puzzles::day::CHANGEOVER;
+use tessera_calls::puzzles::{PuzzleById, RecordById};
+use tessera_puzzles::puzzle::{PROOF_NODES, Puzzle};
+use tessera_puzzles::record::Record;
 use tokio::sync::mpsc::UnboundedSender;
 
 use super::analysis::{Event, Finding, Lookup, Waiter, headers};
 use super::context::{Context, Progress};
 use super::lane::limited;
-use super::puzzles::postpone;
 
 /// What meets the need of a call, and what to tell about where it came from.
 pub struct Fetched<T> {
@@ -66,50 +65,23 @@ impl Fetch for Nothing {
 impl<G: WireGame> Fetch for PuzzleById<G> {
     async fn fetch(self, context: &Context) -> Result<Fetched<Arc<Puzzle<G>>>, Problem> {
         let puzzles = &context.state().puzzles;
-        if let Some(puzzle) = puzzles.kept::<G>(self.id()) {
+        if let Some(puzzle) = puzzles.kept::<G>(self.name()) {
             return Ok(puzzle.into());
         }
-        read_id::<G>(self.id())?;
         let (price, deadline) = (Price::long(PROOF_NODES), context.latest());
-        let work = Box::new(move |stop| self.make(|budget| limited(budget, stop, deadline)));
+        let work = Box::new(move |stop| self.prove(|budget| limited(budget, stop, deadline)));
         Ok(puzzles
             .keep(context.run(price, deadline, work).await??)
             .into())
     }
 }
 
-impl<G: WireGame> Fetch for PuzzleOfDay<G> {
-    async fn fetch(self, context: &Context) -> Result<Fetched<Arc<Puzzle<G>>>, Problem> {
-        let puzzles = &context.state().puzzles;
-        // Before the calendar, attempts go on until one succeeds.
-        let price = match self.day() < CHANGEOVER {
-            true => Price::UNBOUNDED,
-            false => Price::long(PROOF_NODES),
-        };
-        let deadline = context.latest();
-        let pay = || context.deposit(price, deadline);
-        let puzzle = puzzles.of_day(self.day(), deadline, pay).await;
-        if matches!(&puzzle, Err(problem) if problem.code.status() == 503) {
-            postpone::<G>(context.state(), &[self.day()]);
+impl<G: WireGame> Fetch for RecordById<G> {
+    async fn fetch(self, context: &Context) -> Result<Fetched<Record<G>>, Problem> {
+        match self.known() {
+            Ok(record) => Ok(record.into()),
+            Err(puzzle) => Ok(puzzle.fetch(context).await?.map(|puzzle| puzzle.record.clone())),
         }
-        Ok(puzzle?.into())
-    }
-}
-
-impl<G: WireGame> Fetch for PuzzleOfSet<G> {
-    async fn fetch(self, context: &Context) -> Result<Fetched<Arc<Puzzle<G>>>, Problem> {
-        let puzzles = &context.state().puzzles;
-        let name = self.name();
-        if let Some(puzzle) = puzzles.kept::<G>(&name) {
-            return Ok(puzzle.into());
-        }
-        let deadline = context.latest();
-        let work =
-            Box::new(move |stop| self.make(|budget| limited(budget, Arc::clone(&stop), deadline)));
-        let made = context.run(Price::UNBOUNDED, deadline, work).await??;
-        let puzzle = puzzles.keep(made);
-        puzzles.keep_under(&name, &puzzle);
-        Ok(puzzle.into())
     }
 }
 

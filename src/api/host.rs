@@ -16,7 +16,7 @@ use tessera_calls::problem::Problem;
 use tessera_calls::puzzles::Day;
 use tessera_calls::rulebook::Rulebook;
 use tessera_pictures::Words;
-use tessera_puzzles::attempt::Puzzle;
+use tessera_puzzles::puzzle::Puzzle;
 use tessera_search::{Budget, Report, StoppedBy};
 
 use super::answer::{CallResult, caught};

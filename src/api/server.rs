@@ -28,7 +28,6 @@ use super::observe::observe;
 use super::page;
 use super::preflight::answer_preflight;
 use super::problem::{Problem, ProblemResponse};
-use super::puzzles::prepare_days;
 use super::rate::Rates;
 use super::refusal::in_full;
 use super::request_log::fresh_id;
@@ -97,14 +96,15 @@ pub async fn serve(listeners: Listeners, configuration: &Configuration) -> std::
     )?;
     // Where there is no thread for it, the first visitor waits.
     let address = state.public_url.clone();
-    let _ = std::thread::Builder::new().spawn(move || super::page::prepare(&address));
-    let preparation = actix_web::rt::spawn(prepare_days(Arc::clone(&state)));
+    let _ = std::thread::Builder::new().spawn(move || {
+        super::puzzles::unpack_libraries();
+        super::page::prepare(&address);
+    });
     let handle = server.handle();
     tokio::spawn(async move {
         terminated().await;
         tracing::info!("shutting down");
         state.readiness.end();
-        preparation.abort();
         tokio::time::sleep(drain).await;
         state.lane.close();
         state.jobs.close();

@@ -8,7 +8,7 @@ use serde::Deserialize;
 use tessera_calls::game::WireGame;
 use tessera_calls::puzzles::{Day, FIRST_DAY, SolutionStep, id_of, question_of, solved};
 use tessera_pictures::{Paper, Printed, Section, SheetWords, Theme, View, sheet, sheets_of};
-use tessera_puzzles::attempt::Puzzle;
+use tessera_puzzles::puzzle::Puzzle;
 
 use super::problem::{Code, Problem};
 use crate::language::Language;
@@ -61,7 +61,7 @@ pub(crate) fn section<G: WireGame>(
 }
 
 fn printed<G: WireGame>(language: Language, puzzle: &Puzzle<G>, day: Option<Day>) -> Printed {
-    let level = ("level", puzzle.difficulty.number().into());
+    let level = ("level", puzzle.level().number().into());
     let heading = match day {
         Some(day) => language.say("sheet-day", &[level, ("date", language.date(day).into())]),
         None => language.say("sheet-puzzle", &[level, ("rating", puzzle.rating.into())]),

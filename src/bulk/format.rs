@@ -10,7 +10,7 @@ use tessera_calls::problem::Problem;
 use tessera_calls::puzzles::{SolutionAnswer, explained};
 use tessera_calls::record::{GameRecord, RecordInput, RecordMove, check, write};
 use tessera_pictures::{Theme, View, svg};
-use tessera_puzzles::attempt::Puzzle;
+use tessera_puzzles::puzzle::Puzzle;
 
 use crate::api::links::escaped;
 
@@ -76,11 +76,11 @@ impl Format {
         let row = Row {
             number,
             game: G::ID,
-            r#type: G::KINDS[puzzle.recipe.kind].id,
+            r#type: G::KINDS[puzzle.kind].id,
             key: puzzle.position.key(),
-            seat: puzzle.solver.index(),
+            seat: puzzle.solver().index(),
             rating: puzzle.rating,
-            level: puzzle.difficulty.number(),
+            level: puzzle.level().number(),
             solution: explained(puzzle, |budget| budget).map_err(io::Error::other)?,
         };
         match self {

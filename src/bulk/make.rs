@@ -9,8 +9,8 @@ use tessera_calls::game::WireGame;
 use tessera_calls::games::{GameVisitor, each_game};
 use tessera_calls::problem::{Code, Problem};
 use tessera_engines::nebuchadnezzar::Layers;
-use tessera_puzzles::attempt::proof_budget;
-use tessera_puzzles::seek::{Sought, seek};
+use tessera_puzzles::fresh::{Made, make as make_puzzle};
+use tessera_puzzles::puzzle::proof_budget;
 
 use super::layer::{self, Layer};
 use super::piece::{FoundPuzzle, LayerPiece, Piece, PuzzlesPiece};
@@ -75,7 +75,7 @@ fn make_puzzles<G: WireGame>(
     piece: &PuzzlesPiece,
     workplace: &Workplace,
 ) -> Result<Vec<u8>, Problem> {
-    let wish = piece.wanted.wish::<G>()?;
+    let filter = piece.wanted.filter::<G>()?;
     let mut budget = || {
         proof_budget()
             .with_stop(Arc::clone(&workplace.stop))
@@ -83,8 +83,8 @@ fn make_puzzles<G: WireGame>(
     };
     let mut found = Vec::new();
     for number in piece.start..piece.start.saturating_add(piece.count) {
-        match seek::<G>(&wish, piece.seed, number, &mut budget) {
-            Sought::Found(puzzle) => {
+        match make_puzzle::<G>(&filter, piece.seed, number, &mut budget) {
+            Made::Found(puzzle) => {
                 let mut text = Vec::new();
                 (piece.format.write(number, &puzzle, &mut text)).map_err(failed)?;
                 found.push(FoundPuzzle {
@@ -93,8 +93,8 @@ fn make_puzzles<G: WireGame>(
                     text: String::from_utf8(text).map_err(failed)?,
                 });
             }
-            Sought::Nothing => {}
-            Sought::Cut => return Err(failed("the work was stopped")),
+            Made::Nothing => {}
+            Made::Cut => return Err(failed("the work was stopped")),
         }
     }
     serde_json::to_vec(&found).map_err(failed)

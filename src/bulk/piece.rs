@@ -2,10 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 use tessera_calls::game::WireGame;
-use tessera_calls::operations::{PuzzlesRequest, wish};
+use tessera_calls::operations::{PuzzlesRequest, filter};
 use tessera_calls::problem::Problem;
 use tessera_calls::wire::Int;
-use tessera_puzzles::wish::Wish;
+use tessera_puzzles::filter::Filter;
 
 use super::format::Format;
 
@@ -49,18 +49,17 @@ pub(crate) struct Wanted {
 }
 
 impl Wanted {
-    /// The wish, if there is one for this game.
+    /// The filter, if puzzles of this game can pass it.
     ///
     /// # Errors
-    /// As [`wish`].
-    pub(crate) fn wish<G: WireGame>(&self) -> Result<Wish, Problem> {
-        wish::<G>(&PuzzlesRequest {
-            seed: None,
-            count: None,
+    /// As [`filter`].
+    pub(crate) fn filter<G: WireGame>(&self) -> Result<Filter, Problem> {
+        filter::<G>(&PuzzlesRequest {
             r#type: self.kind.clone(),
             level: self.level.map(Int),
             rating: self.rating.map(|rating| rating.map(Int)),
             themes: Some(self.themes.clone()),
+            ..PuzzlesRequest::default()
         })
     }
 }

@@ -1,6 +1,6 @@
 //! `tessera puzzles`: puzzles in bulk, on all cores, into a file that survives a kill.
 //!
-//! Puzzle number `i` depends on the wish, the seed and `i` alone. Batches of numbers are worked on side by side, and
+//! Puzzle number `i` depends on the filter, the seed and `i` alone. Batches of numbers are worked on side by side, and
 //! their results are taken in order: so any number of threads writes the same file, and a file of JSON lines that was
 //! cut off is gone on with where its last whole line ends. With workers it is the same, in pieces.
 
@@ -21,9 +21,9 @@ use crate::bulk::piece::{FoundPuzzle, Piece, PuzzlesPiece, Wanted};
 use tessera_calls::game::WireGame;
 use tessera_calls::games::{GameVisitor, each_game};
 use tessera_calls::puzzles::id_of;
-use tessera_puzzles::attempt::proof_budget;
-use tessera_puzzles::seek::{Seen, Sought, seek};
-use tessera_puzzles::wish::Wish;
+use tessera_puzzles::filter::Filter;
+use tessera_puzzles::fresh::{Made, Seen, make};
+use tessera_puzzles::puzzle::proof_budget;
 use tessera_rules::game::random::MAX_SEED;
 
 /// Puzzles of one batch for each thread: enough that a slow puzzle does not keep the other threads waiting.
@@ -111,11 +111,11 @@ impl GameVisitor for PuzzlesCommand<'_> {
 impl PuzzlesCommand<'_> {
     fn run<G: WireGame>(&self) -> Result<(), CliError> {
         let arguments = self.arguments;
-        let wish = (self.wanted().wish::<G>()).map_err(CliError::Refused)?;
+        let filter = (self.wanted().filter::<G>()).map_err(CliError::Refused)?;
         let fleet = Fleet::of(&arguments.fleet)?;
         let mut seen = Seen::<G>::new();
         let (mut out, written, next) = match &arguments.out {
-            Some(path) if arguments.format == Format::Jsonl => self.open(path, &wish, &mut seen)?,
+            Some(path) if arguments.format == Format::Jsonl => self.open(path, &filter, &mut seen)?,
             Some(path) => (Output::File(create(path)?), 0, arguments.start),
             None => (Output::Standard, 0, arguments.start),
         };
@@ -138,12 +138,12 @@ impl PuzzlesCommand<'_> {
             next = numbers.end;
             let found: Vec<_> = pool.install(|| {
                 let seek_one =
-                    |number| match seek::<G>(&wish, arguments.seed, number, &mut proof_budget) {
-                        Sought::Found(puzzle) => {
+                    |number| match make::<G>(&filter, arguments.seed, number, &mut proof_budget) {
+                        Made::Found(puzzle) => {
                             progress.inc(1);
                             Some((number, puzzle))
                         }
-                        Sought::Nothing | Sought::Cut => None,
+                        Made::Nothing | Made::Cut => None,
                     };
                 numbers.into_par_iter().map(seek_one).collect()
             });
@@ -245,7 +245,7 @@ impl PuzzlesCommand<'_> {
     fn open<G: WireGame>(
         &self,
         path: &PathBuf,
-        wish: &Wish,
+        filter: &Filter,
         seen: &mut Seen<G>,
     ) -> Result<(Output, u64, u64), CliError> {
         let file = OpenOptions::new()
@@ -283,9 +283,9 @@ impl PuzzlesCommand<'_> {
         file.seek(SeekFrom::End(0))?;
         let mut next = self.arguments.start;
         if let Some(last) = last {
-            // Its last puzzle tells whether the file is from the same wish and seed.
-            let again = seek::<G>(wish, self.arguments.seed, last.number, &mut proof_budget);
-            if !matches!(again, Sought::Found(puzzle) if id_of(&puzzle) == last.id) {
+            // Its last puzzle tells whether the file is from the same filter and seed.
+            let again = make::<G>(filter, self.arguments.seed, last.number, &mut proof_budget);
+            if !matches!(again, Made::Found(puzzle) if id_of(&puzzle) == last.id) {
                 return Err(foreign(path, "it was made with other options").into());
             }
             next = last.number + 1;

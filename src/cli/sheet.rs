@@ -7,7 +7,7 @@ use clap::Args;
 use tessera_calls::game::WireGame;
 use tessera_calls::games::{GameVisitor, each_game};
 use tessera_calls::host::{Host, LocalHost};
-use tessera_calls::puzzles::{Day, PuzzleById, PuzzleOfDay};
+use tessera_calls::puzzles::{Day, PuzzleById, of_day};
 use tessera_pictures::Section;
 
 use super::error::CliError;
@@ -100,7 +100,7 @@ impl SheetCommand<'_> {
         let progress = Progress::new(Some(arguments.ids.len() as u64), "puzzles");
         let mut puzzles = Vec::new();
         for id in &arguments.ids {
-            let puzzle = host.puzzle(&PuzzleById::<G>::new(id.clone()))?;
+            let puzzle = host.puzzle(PuzzleById::<G>::find(id)?)?;
             puzzles.push((puzzle, None));
             progress.inc(1);
         }
@@ -112,11 +112,12 @@ impl SheetCommand<'_> {
                     Problem::new(Code::MalformedOption, detail)
                 })?,
             };
-            PuzzleOfDay::<G>::new(last, host.today)?;
+            of_day::<G>(&host.daily_secret, last, host.today)?;
             let days = week_to(last);
             progress.set_length(days.len() as u64);
             for day in days {
-                let puzzle = host.puzzle_of_day(PuzzleOfDay::<G>::new(day, host.today)?)?;
+                let record = of_day::<G>(&host.daily_secret, day, host.today)?;
+                let puzzle = host.puzzle(PuzzleById::of(record))?;
                 puzzles.push((puzzle, Some(day)));
                 progress.inc(1);
             }

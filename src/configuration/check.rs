@@ -13,7 +13,7 @@ use crate::api::caller::{Allowance, ApiKey, Callers};
 use crate::api::host_name::read_host;
 use crate::api::jobs::RemoteSettings;
 use crate::api::shared::SharedCacheSettings;
-use tessera_puzzles::daily::PUBLIC_SECRET;
+use tessera_puzzles::library::days::PUBLIC_SECRET;
 
 /// The largest integer that every reader of JSON reads exactly.
 const MAX_JSON_INTEGER: u64 = (1 << 53) - 1;
@@ -97,7 +97,6 @@ impl Configuration {
             let why = "an empty one is no secret";
             return Err(ConfigurationError::new("daily_secret", why));
         }
-        within("prepared_days", self.puzzles.prepared_days, 0, 366)?;
         within("proxy_hops", self.admission.proxy_hops, 0, 16)?;
         if self.admission.proxy_hops > 0 && !self.admission.trusted_proxies.is_empty() {
             let why = "trusted_proxies says already whose X-Forwarded-For is trusted";

@@ -6,7 +6,7 @@ use clap::Args;
 use clap::builder::BoolishValueParser;
 use serde::{Deserialize, Serialize};
 use tessera_calls::limits::JOB_NODES;
-use tessera_puzzles::daily::PUBLIC_SECRET;
+use tessera_puzzles::library::days::PUBLIC_SECRET;
 
 use crate::api::analysis::Caps;
 use crate::api::caller::Callers;
@@ -244,9 +244,6 @@ options! {
         /// Secret that decides the puzzles of the day; must be the same on all replicas. It reveals tomorrow's puzzles
         #[arg(env = "TESSERA_DAILY_SECRET", hide_env_values = true)]
         daily_secret: String = PUBLIC_SECRET.to_owned(),
-        /// Days whose puzzles are made before anybody asks for them, beginning with today; 0 for none [default: 8]
-        #[arg(env = "TESSERA_PREPARED_DAYS")]
-        prepared_days: u32 = 8,
     }
 
     /// The callers of the service, and what they may spend.

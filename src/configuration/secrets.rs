@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use super::error::ConfigurationError;
 use super::options::{Configuration, KeyEntry};
-use tessera_puzzles::daily::PUBLIC_SECRET;
+use tessera_puzzles::library::days::PUBLIC_SECRET;
 
 /// Makes an API key: the key as a comment, and its lines for the configuration file.
 ///

@@ -9,7 +9,7 @@ use tessera_calls::host::LocalHost;
 use tessera_calls::json::parse;
 use tessera_calls::json::write::Written;
 use tessera_calls::operation::{self, Answer, Operation, request_of};
-use tessera_calls::operations::{Analysis, GeneratePuzzles, Perft, Review};
+use tessera_calls::operations::{Analysis, Perft, Puzzles, Review};
 use tessera_calls::position::read_position;
 use tessera_rules::game::random::MAX_SEED;
 
@@ -120,7 +120,7 @@ impl GameVisitor for Find<'_> {
                 run: analyse::<G>,
             }),
             Some("review") => Some(call::<G, Review<G>>()),
-            Some("puzzles") => Some(call::<G, GeneratePuzzles<G>>()),
+            Some("puzzles") => Some(call::<G, Puzzles<G>>()),
             Some("perft") => Some(call::<G, Perft<G>>()),
             _ => None,
         });

@@ -62,13 +62,13 @@ pub struct JobLimits {
     pub cores: usize,
 }
 
-/// What answers depend on besides the request: the release, its commit, and each game's rules, engine and generator.
+/// What answers depend on besides the request: the release, its commit, and each game's rules and engine.
 pub(super) fn release() -> String {
     struct Versions(String);
     impl GameVisitor for Versions {
         fn visit<G: WireGame>(&mut self) {
             let (rules, engine) = (G::RULES_VERSION, G::ENGINE_VERSION);
-            let one = format!(" {}.{rules}.{engine}.{}", G::ID, G::GENERATOR);
+            let one = format!(" {}.{rules}.{engine}", G::ID);
             self.0.push_str(&one);
         }
     }

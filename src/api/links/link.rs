@@ -3,7 +3,7 @@
 use futures_util::future::LocalBoxFuture;
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 use tessera_calls::position::read_position;
-use tessera_calls::puzzles::{Day, PuzzleById, PuzzleOfDay, id_of, question_of};
+use tessera_calls::puzzles::{Day, RecordById, id_of, of_day, question_of};
 use tessera_calls::record::{CheckedRecord, RecordInput, check};
 use tessera_pictures::{Theme, View, svg};
 
@@ -200,22 +200,20 @@ async fn shared<G: WireGame>(
         Kind::Position => return of_position::<G>(name, language),
         Kind::Record => return of_record::<G>(name, language, context).await,
         Kind::Puzzle => {
-            let wanted = PuzzleById::<G>::new(name.to_owned());
+            let wanted = RecordById::<G>::find(name)?;
             let game = language.name_of_game(G::SCHEMA_PREFIX);
             let title = language.say("shared-puzzle", &[("game", game.into())]);
-            (title, wanted.fetch(context).await?)
+            (title, wanted.fetch(context).await?.given)
         }
         Kind::Day => {
             let day = Day::read(name).ok_or_else(|| {
                 let detail = format!("{name:?} is no day; days are written like 2026-01-31");
                 Problem::new(Code::UnknownPuzzle, detail)
             })?;
-            let wanted = PuzzleOfDay::<G>::new(day, today())?;
-            let title = language.puzzle_of_day(G::SCHEMA_PREFIX, day);
-            (title, wanted.fetch(context).await?)
+            let puzzle = of_day::<G>(context.state().puzzles.secret(), day, today())?;
+            (language.puzzle_of_day(G::SCHEMA_PREFIX, day), puzzle)
         }
     };
-    let puzzle = puzzle.given;
     Ok(Shared {
         title,
         description: language.translated(&question_of(&puzzle)),

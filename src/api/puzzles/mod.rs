@@ -1,10 +1,22 @@
-//! Puzzles for requests: made in the heavy lane, kept in a cache, the days' ones made ahead, or after who asked had to go.
+//! Puzzles for requests: the day that it is, and those that were proved.
 
 mod clock;
-mod postponed;
-mod preparation;
 mod store;
 
 pub use clock::{cached_today, seconds_since_1970, today};
-pub use preparation::{postpone, prepare_days};
 pub use store::PuzzleStore;
+
+use tessera_calls::game::WireGame;
+use tessera_calls::games::{GameVisitor, each_game};
+use tessera_puzzles::library::Library;
+
+/// Unpacks the libraries of all games, so that no caller waits for it.
+pub fn unpack_libraries() {
+    struct Unpack;
+    impl GameVisitor for Unpack {
+        fn visit<G: WireGame>(&mut self) {
+            Library::of::<G>(G::ID);
+        }
+    }
+    each_game(&mut Unpack);
+}

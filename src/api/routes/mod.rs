@@ -6,6 +6,7 @@ mod batch;
 mod feeds;
 mod games;
 mod jobs;
+mod library;
 pub mod links;
 mod operation;
 mod picture;
@@ -69,6 +70,7 @@ impl GameVisitor for PerGame<'_> {
         picture::declare::<G>(self.0);
         animation::declare::<G>(self.0);
         puzzles::declare::<G>(self.0);
+        library::declare::<G>(self.0);
     }
 }
 

@@ -6,12 +6,11 @@ use serde::Deserialize;
 use tessera_calls::operation::{Answer, Cost, Operation};
 use tessera_calls::operations::{
     CheckAnswer, CheckPuzzle, CheckPuzzleRequest, DailyPuzzle, DailyPuzzleRequest, FrameName,
-    GeneratePuzzles, GetPuzzle, GetPuzzleOfSet, GetPuzzleSet, HintAnswer, MakePuzzleSet,
-    MakePuzzleSetRequest, Picture, PuzzleHint, PuzzleHintRequest, PuzzleOfSetRequest,
-    PuzzleRequest, PuzzleSetAnswer, PuzzleSetRequest, PuzzleSolution, ThemeName, ViewName,
-    documented_set,
+    GetPuzzle, GetPuzzleOfSet, GetPuzzleSet, HintAnswer, MakePuzzleSet, MakePuzzleSetRequest,
+    Picture, PuzzleHint, PuzzleHintRequest, PuzzleOfSetRequest, PuzzleRequest, PuzzleSetAnswer,
+    PuzzleSetRequest, PuzzleSolution, Puzzles, ThemeName, ViewName, documented_set,
 };
-use tessera_calls::puzzles::{Day, FIRST_DAY, PuzzleAnswer, PuzzleById, SolutionAnswer};
+use tessera_calls::puzzles::{Day, FIRST_DAY, PuzzleAnswer, RecordById, SolutionAnswer};
 use utoipa::ToSchema;
 use utoipa::openapi::schema::Type;
 
@@ -34,7 +33,7 @@ use tessera_puzzles::set::MAX_COUNT;
 
 /// Declares everything about the puzzles of one game.
 pub(super) fn declare<G: WireGame>(api: &mut ApiBuilder) {
-    post::<G, GeneratePuzzles<G>>(api, "puzzles", "The puzzles.");
+    post::<G, Puzzles<G>>(api, "puzzles", "The puzzles.");
     declare_daily::<G>(api);
     declare_sets::<G>(api);
     declare_one::<G>(api);
@@ -303,10 +302,10 @@ async fn draw<G: WireGame>(
     id: web::Path<String>,
     query: PuzzlePictureQuery,
 ) -> Result<String, Problem> {
-    let wanted = PuzzleById::<G>::new(id.into_inner());
+    let wanted = RecordById::<G>::find(&id)?;
     let puzzle = wanted.fetch(context).await?.given;
     let size = query.size.map(Int::from);
-    let (position, frame) = (puzzle.position.clone(), query.frame);
+    let (position, frame) = (puzzle.position, query.frame);
     let picture = Picture::plain(position, query.theme, query.view, size, frame);
     let picture = picture.map_err(Problem::in_query)?;
     let picture = picture.in_words(context.language().other_words());

@@ -24,6 +24,7 @@ use tessera_calls::game::WireGame;
 use tessera_calls::games::{GameVisitor, each_game};
 use tessera_calls::operation::Answer;
 use tessera_calls::sentence::Sentence;
+use tessera_puzzles::library::Library;
 
 /// The state of the process.
 #[derive(Debug, Serialize, ToSchema)]
@@ -45,8 +46,8 @@ pub struct Version {
     pub rules: BTreeMap<&'static str, &'static str>,
     /// Version of the engine of each game.
     pub engines: BTreeMap<&'static str, &'static str>,
-    /// Version of the puzzle generator of each game.
-    pub generators: BTreeMap<&'static str, u32>,
+    /// Newest edition of the library of puzzles of each game.
+    pub libraries: BTreeMap<&'static str, u8>,
 }
 
 /// An error code, explained.
@@ -97,7 +98,7 @@ pub fn version() -> Version {
         commit: env!("TESSERA_COMMIT"),
         rules: versions.rules,
         engines: versions.engines,
-        generators: versions.generators,
+        libraries: versions.libraries,
     }
 }
 
@@ -105,14 +106,15 @@ pub fn version() -> Version {
 struct Versions {
     rules: BTreeMap<&'static str, &'static str>,
     engines: BTreeMap<&'static str, &'static str>,
-    generators: BTreeMap<&'static str, u32>,
+    libraries: BTreeMap<&'static str, u8>,
 }
 
 impl GameVisitor for Versions {
     fn visit<G: WireGame>(&mut self) {
         self.rules.insert(G::ID, G::RULES_VERSION);
         self.engines.insert(G::ID, G::ENGINE_VERSION);
-        self.generators.insert(G::ID, G::GENERATOR);
+        self.libraries
+            .insert(G::ID, Library::of::<G>(G::ID).edition());
     }
 }
 

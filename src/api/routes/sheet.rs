@@ -8,7 +8,7 @@ use tessera_calls::game::WireGame;
 use tessera_calls::games::{GameVisitor, each_game, ids};
 use tessera_calls::limits::MAX_PUZZLES_OF_SHEET;
 use tessera_calls::problem::Exceeded;
-use tessera_calls::puzzles::{Day, PuzzleById, PuzzleOfDay};
+use tessera_calls::puzzles::{Day, PuzzleById, of_day};
 use tessera_pictures::Section;
 
 use super::query::list;
@@ -20,7 +20,7 @@ use crate::api::feeds::ALL;
 use crate::api::fetch::Fetch;
 use crate::api::language::said_in;
 use crate::api::problem::{Code, Problem, ProblemResponse};
-use crate::api::puzzles::{cached_today, postpone, today};
+use crate::api::puzzles::{cached_today, today};
 use crate::api::schema::text;
 use crate::api::sheets::{PaperName, section, to_pdf, week_to};
 use crate::language::Language;
@@ -104,22 +104,16 @@ async fn find<G: WireGame>(
     match wanted {
         Wanted::Week(last) => {
             // A day that is not there yet is refused with the days that are.
-            PuzzleOfDay::<G>::new(last, today())?;
-            let days = week_to(last);
-            for (at, &day) in days.iter().enumerate() {
-                let wanted = PuzzleOfDay::<G>::new(day, today())?;
-                let puzzle = wanted.fetch(context).await.inspect_err(|problem| {
-                    // This day is postponed already. Whoever asks again finds the whole week, and not one day more.
-                    if problem.code.status() == 503 {
-                        postpone::<G>(context.state(), &days[at + 1..]);
-                    }
-                })?;
-                puzzles.push((puzzle.given, Some(day)));
+            let secret = context.state().puzzles.secret();
+            of_day::<G>(secret, last, today())?;
+            for day in week_to(last) {
+                let wanted = PuzzleById::of(of_day::<G>(secret, day, today())?);
+                puzzles.push((wanted.fetch(context).await?.given, Some(day)));
             }
         }
         Wanted::Set(ids) => {
             for id in ids {
-                let wanted = PuzzleById::<G>::new(id);
+                let wanted = PuzzleById::<G>::find(&id)?;
                 puzzles.push((wanted.fetch(context).await?.given, None));
             }
         }
@@ -147,17 +141,9 @@ async fn get(
     let paper = query.paper.unwrap_or_default().into();
     let is_of_today = query.date.is_none() && query.ids.is_none();
     let wanted = wanted(query.date, query.ids)?.by_game(&finder.found)?;
-    let (mut writes, mut full) = (Vec::new(), None);
+    let mut writes = Vec::new();
     for (find, wanted) in wanted {
-        match find(&context, language, wanted).await {
-            Ok(write) => writes.push(write),
-            // The puzzles of the other games are postponed, too.
-            Err(problem) if problem.code == Code::ServiceFull => full = Some(problem),
-            Err(problem) => return Err(problem.into()),
-        }
-    }
-    if let Some(problem) = full {
-        return Err(problem.into());
+        writes.push(find(&context, language, wanted).await?);
     }
     let write = move || {
         let sections: Vec<Section> = writes.into_iter().map(|write| write()).collect();

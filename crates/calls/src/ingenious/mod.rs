@@ -31,7 +31,7 @@ impl WireGame for Ingenious {
     const PERFT_LIMIT: u64 = 20_000_000;
     const HAS_CHANCE: bool = true;
     const HAS_RULES_STATUS: bool = true;
-    const PUZZLE_EXAMPLE: &'static str = "ingenious2-two-placements-41zb-3er-81r";
+    const PUZZLE_EXAMPLE: &'static str = "ingenious-k4n0g4e";
     const KEY_PATTERN: &'static str = concat!(
         r"^(standard|solo|team|duel)\|[1-4]\|[0-3]\|(place|exchange|draw|redraw)\.(0|[1-9][0-9]{0,8})\|(-|",
         r"[ROYGBProygbp]{2}@(0|-?[1-9][0-9]{0,4}),(0|-?[1-9][0-9]{0,4})/(0|-?[1-9][0-9]{0,4}),(0|-?[1-9][0-9]{0,",

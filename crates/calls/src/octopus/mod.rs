@@ -30,7 +30,7 @@ impl WireGame for Octopus {
     ));
     const PERFT_LIMIT: u64 = 20_000_000;
     const WRITES_MOVES: bool = true;
-    const PUZZLE_EXAMPLE: &'static str = "octopus2-sacrifice-31zb-89-wtw";
+    const PUZZLE_EXAMPLE: &'static str = "octopus-v9353ks";
     const KEY_PATTERN: &'static str = concat!(
         r"^(-|[ROYGCBPNKW][1-6]@(0|-?[1-9][0-9]{0,4}),(0|-?[1-9][0-9]{0,4})(;[ROYGCBPNKW][1-6]@(0|-?[1-9][",
         r"0-9]{0,4}),(0|-?[1-9][0-9]{0,4}))*)\|(-|([ROYGCBPNKW][1-6])+)(,(-|([ROYGCBPNKW][1-6])+))*\|(0|[1",

@@ -8,7 +8,7 @@ use utoipa::ToSchema;
 
 use tessera_engines::Level;
 use tessera_pictures::{MAX_LINE, MAX_SIZE, MIN_SIZE};
-use tessera_puzzles::set::MAX_COUNT;
+use tessera_puzzles::set::{MAX_COUNT, MAX_ID};
 
 use super::puzzles::MAX_THEMES;
 use super::moves::MAX_PAGE;
@@ -20,7 +20,8 @@ use crate::games::{GameVisitor, each_game, ids};
 use crate::host::Host;
 use crate::limits::{
     ANIMATION_BYTES, ANIMATION_FRAMES, ANIMATION_PIXELS, ANIMATION_SIZE, MAX_BATCH_BODY, MAX_BODY,
-    MAX_CALLS, MAX_PUZZLES, MAX_PUZZLES_OF_JOB,
+    MAX_CALLS, MAX_EXCLUDED, MAX_FRESH_PUZZLES, MAX_PUZZLES, MAX_PUZZLES_OF_JOB,
+    MAX_PUZZLES_OF_SHEET,
 };
 use crate::line::{MAX_MOVES, MOVES_LIMIT};
 use crate::operation::{Nothing, Operation, RequestExample};
@@ -117,8 +118,12 @@ fn summary<G: WireGame>(caps: &Caps) -> GameSummary {
             ("picture_line", MAX_LINE as u64),
             ("picture_size_max", u64::from(MAX_SIZE)),
             ("picture_size_min", u64::from(MIN_SIZE)),
+            ("excluded_puzzles", MAX_EXCLUDED),
+            ("fresh_puzzles_per_request", MAX_FRESH_PUZZLES),
             ("puzzles_per_job", MAX_PUZZLES_OF_JOB),
             ("puzzles_per_request", MAX_PUZZLES),
+            ("puzzles_per_sheet", MAX_PUZZLES_OF_SHEET),
+            ("set_id_characters", MAX_ID as u64),
             (COUNT_LIMIT, u64::from(MAX_COUNT)),
             ("record_moves", MAX_RECORD_MOVES as u64),
             ("record_variation_depth", MAX_VARIATION_DEPTH as u64),

@@ -9,13 +9,13 @@ use crate::problem::{Code, Problem};
 
 /// What a content id holds.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Content<G> {
+pub(super) struct Content<G> {
     /// The type.
-    pub kind: usize,
+    pub(super) kind: usize,
     /// The question.
-    pub task: Task,
+    pub(super) task: Task,
     /// The position.
-    pub position: G,
+    pub(super) position: G,
 }
 
 /// The content id of a puzzle.

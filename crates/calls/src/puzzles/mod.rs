@@ -5,6 +5,7 @@ mod card;
 mod content;
 mod found;
 pub mod messages;
+mod records;
 mod solution;
 mod unsound;
 mod wire;
@@ -14,6 +15,7 @@ pub(crate) use attempt::{judge, unproved};
 pub use card::{PuzzleCard, PuzzleThemeCard, PuzzleTypeCard, card};
 pub use content::content_id_of;
 pub use found::{PuzzleById, RecordById, id_of};
+pub use records::{LibraryRecord, library_lines};
 pub(crate) use solution::REFUTE_NODES;
 pub use solution::{
     Certificate, Choice, Refutation, SolutionAnswer, SolutionStep, TaskWire, explained, solved,

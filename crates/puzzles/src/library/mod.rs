@@ -165,6 +165,16 @@ impl Entry {
         })
     }
 
+    /// The edition that it came with.
+    pub fn edition(&self) -> u8 {
+        self.added
+    }
+
+    /// The edition that no longer offers it.
+    pub fn withdrawn(&self) -> Option<u8> {
+        self.withdrawn
+    }
+
     /// The difficulty that its rating stands for.
     pub fn level(&self) -> Difficulty {
         Difficulty::of_rating(u32::from(self.rating))

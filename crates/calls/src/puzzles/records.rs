@@ -1,0 +1,70 @@
+//! The library of a game as JSON lines.
+
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use tessera_puzzles::library::Library;
+
+use super::wire::OriginWire;
+use crate::game::WireGame;
+
+/// A puzzle of the library, as a line of the file of all of them.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct LibraryRecord {
+    /// Its id.
+    pub id: String,
+    /// Its type.
+    pub r#type: &'static str,
+    /// What the solver is to do: `win:N` and `hold:N` with N moves, `best:N/M` for the N best moves, M of the solver's moves being
+    /// counted.
+    pub task: String,
+    /// Key of the position.
+    pub key: String,
+    /// Estimated rating.
+    #[schema(minimum = 400, maximum = 2800)]
+    pub rating: u32,
+    /// The rating in five steps.
+    #[schema(minimum = 1, maximum = 5)]
+    pub level: u8,
+    /// Ids of its themes.
+    pub themes: Vec<&'static str>,
+    /// How beautiful it is, from 0 to 1000.
+    #[schema(maximum = 1000)]
+    pub beauty: u32,
+    /// Where the position is from.
+    pub origin: OriginWire,
+    /// The edition that it came with.
+    pub edition: u8,
+    /// The edition that no longer offers it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub withdrawn: Option<u8>,
+}
+
+/// All puzzles of the library in the order of their ids, one a line.
+pub fn library_lines<G: WireGame>() -> String {
+    let mut lines = String::new();
+    for entry in Library::of::<G>(G::ID).entries() {
+        let Some(record) = entry.record::<G>() else {
+            continue;
+        };
+        let line = LibraryRecord {
+            id: entry.id.with_game(G::ID),
+            r#type: G::KINDS[record.kind].id,
+            task: record.task.to_string(),
+            key: record.position.key(),
+            rating: record.rating,
+            level: record.level().number(),
+            beauty: record.beauty,
+            origin: record.origin.into(),
+            edition: entry.edition(),
+            withdrawn: entry.withdrawn(),
+            themes: record.themes,
+        };
+        if let Ok(line) = serde_json::to_string(&line) {
+            lines.push_str(&line);
+            lines.push('\n');
+        }
+    }
+    lines
+}

@@ -1,0 +1,139 @@
+//! Routes of the library of puzzles: pages of it, and all of it.
+
+use actix_web::http::Method;
+use actix_web::http::header::HeaderValue;
+use actix_web::{HttpRequest, HttpResponse, web};
+use serde::Deserialize;
+use tessera_calls::operation::Answer;
+use tessera_calls::operations::{Puzzles, PuzzlesRequest};
+use tessera_calls::puzzles::{LibraryRecord, library_lines};
+
+use super::operation::{get_call, of_game, path};
+use super::query::{list, read_int};
+use crate::api::answer::{CACHEABLE, Tagged, cached_tagged};
+use crate::api::api_builder::ApiBuilder;
+use crate::api::body::{NoQuery, StrictQuery};
+use crate::api::context::Context;
+use crate::api::problem::{Code, Problem, ProblemResponse};
+use crate::api::schema::{integer, text};
+use tessera_calls::game::WireGame;
+use tessera_calls::wire::Int;
+
+/// `Cache-Control` of the whole library, which changes with releases only.
+const CACHED_FOR_A_DAY: HeaderValue = HeaderValue::from_static("public, max-age=86400");
+/// A media type of JSON lines.
+const JSON_LINES: &str = "application/jsonl";
+
+/// Which puzzles, as the request of the operation has it.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct PuzzlesQuery {
+    seed: Option<String>,
+    count: Option<String>,
+    r#type: Option<String>,
+    level: Option<String>,
+    rating: Option<String>,
+    themes: Option<String>,
+    any_themes: Option<String>,
+    exclude: Option<String>,
+    after: Option<String>,
+}
+
+impl PuzzlesQuery {
+    /// The request. Without a seed, the puzzles are in the order of their ids.
+    fn read(self) -> Result<PuzzlesRequest, Problem> {
+        let int = |name, text: Option<String>| text.map(|text| read_int(name, &text)).transpose();
+        let seed = int("seed", self.seed)?;
+        let after = match seed {
+            None => Some(self.after.unwrap_or_default()),
+            Some(_) => self.after,
+        };
+        Ok(PuzzlesRequest {
+            count: int("count", self.count)?,
+            level: int("level", self.level)?,
+            rating: self.rating.map(|text| range(&text)).transpose()?,
+            themes: list(self.themes),
+            any_themes: list(self.any_themes),
+            exclude: list(self.exclude),
+            r#type: self.r#type,
+            fresh: None,
+            seed,
+            after,
+        })
+    }
+}
+
+fn range(text: &str) -> Result<[Int; 2], Problem> {
+    let (low, high) = text.split_once('-').ok_or_else(|| {
+        let detail = format!("{text:?} is no range of ratings; it is written like 1200-1600");
+        Problem::new(Code::InvalidQuery, detail).of_parameter("rating")
+    })?;
+    Ok([read_int("rating", low)?, read_int("rating", high)?])
+}
+
+async fn puzzles<G: WireGame>(
+    request: HttpRequest,
+    context: Context,
+    StrictQuery(query): StrictQuery<PuzzlesQuery>,
+) -> Result<HttpResponse, ProblemResponse> {
+    get_call::<Puzzles<G>>(&request, &context, CACHEABLE, query.read()?).await
+}
+
+async fn all<G: WireGame>(
+    request: HttpRequest,
+    context: Context,
+    _: NoQuery,
+) -> Result<HttpResponse, ProblemResponse> {
+    let kept = context.state().puzzles.lines(G::ID);
+    let lines = match kept {
+        Some(lines) => lines,
+        None => {
+            let work = Box::new(|| Ok(Tagged::new(library_lines::<G>())));
+            let made = context.beside(work).await?;
+            context.state().puzzles.keep_lines(G::ID, made)
+        }
+    };
+    Ok(cached_tagged(&request, CACHED_FOR_A_DAY, JSON_LINES, lines))
+}
+
+/// Declares the library of one game.
+pub(super) fn declare<G: WireGame>(api: &mut ApiBuilder) {
+    of_game::<G, Puzzles<G>>(api, Method::GET, "puzzles")
+        .id(format!("{}_list_puzzles", G::ID))
+        .text(
+            "Page through puzzles",
+            "As `POST`, of the library. Without a seed, the puzzles are in the order of their ids, and `after` takes the last \
+             one of the page before.",
+        )
+        .query("seed", false, "The same seed gives the same puzzles within a release.", integer(0), None)
+        .query("count", false, "How many.", integer(1).maximum(Some(50)), Some("2"))
+        .query("type", false, "The type.", text(), None)
+        .query("level", false, "The level.", integer(1).maximum(Some(5)), Some("1"))
+        .query("rating", false, "Lowest and highest rating, joined by `-`.", text(), None)
+        .query("themes", false, "Themes that each puzzle must have, joined by `;`.", text(), None)
+        .query(
+            "any_themes",
+            false,
+            "Themes of which each puzzle must have at least one, joined by `;`.",
+            text(),
+            None,
+        )
+        .query("exclude", false, "Ids of puzzles to leave out, joined by `;`.", text(), None)
+        .query("after", false, "The id after which the page begins.", text(), None)
+        .answer::<<<Puzzles<G> as tessera_calls::operation::Operation>::Answer as Answer>::Schema>(
+            "The puzzles.",
+            Vec::new(),
+        )
+        .serve(|| web::to(puzzles::<G>));
+    api.endpoint(Method::GET, path::<G>("puzzles.jsonl"), G::ID)
+        .id(format!("{}_puzzle_library", G::ID))
+        .text(
+            "All puzzles of the library (JSON lines)",
+            "One puzzle a line (`LibraryRecord`), in the order of their ids. They are in the public domain (CC0 1.0). A day \
+             has one of them; which one is decided by a secret of the service.",
+        )
+        .ignore_other_parameters()
+        .schema::<LibraryRecord>()
+        .answer_text(&[JSON_LINES], "The puzzles.")
+        .serve(|| web::to(all::<G>));
+}
