@@ -80,7 +80,10 @@ impl<G: WireGame> Fetch for RecordById<G> {
     async fn fetch(self, context: &Context) -> Result<Fetched<Record<G>>, Problem> {
         match self.known() {
             Ok(record) => Ok(record.into()),
-            Err(puzzle) => Ok(puzzle.fetch(context).await?.map(|puzzle| puzzle.record.clone())),
+            Err(puzzle) => Ok(puzzle
+                .fetch(context)
+                .await?
+                .map(|puzzle| puzzle.record.clone())),
         }
     }
 }

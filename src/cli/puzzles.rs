@@ -115,7 +115,9 @@ impl PuzzlesCommand<'_> {
         let fleet = Fleet::of(&arguments.fleet)?;
         let mut seen = Seen::<G>::new();
         let (mut out, written, next) = match &arguments.out {
-            Some(path) if arguments.format == Format::Jsonl => self.open(path, &filter, &mut seen)?,
+            Some(path) if arguments.format == Format::Jsonl => {
+                self.open(path, &filter, &mut seen)?
+            }
             Some(path) => (Output::File(create(path)?), 0, arguments.start),
             None => (Output::Standard, 0, arguments.start),
         };

@@ -18,9 +18,9 @@ use tessera_calls::json::write::Written;
 use tessera_calls::operation::{self, Answer as _, Cost, Need as _, Operation};
 use tessera_calls::operations::{Analysis, OperationVisitor, each_operation};
 use tessera_calls::problem::{Code, Problem};
-use tessera_calls::puzzles::{Day, FIRST_DAY, PuzzleById, PuzzleOfDay, id_of};
-use tessera_puzzles::attempt::Puzzle;
-use tessera_puzzles::daily::PUBLIC_SECRET;
+use tessera_calls::puzzles::{Day, FIRST_DAY, PuzzleById, id_of};
+use tessera_puzzles::library::days::PUBLIC_SECRET;
+use tessera_puzzles::puzzle::Puzzle;
 use tessera_search::{Budget, Report, StoppedBy};
 use web_time::{Instant, SystemTime, UNIX_EPOCH};
 
@@ -279,27 +279,12 @@ impl Host for DeviceHost {
         Arc::new(canonical.analyse(|budget| self.cut(budget), &mut |_| {}))
     }
 
-    fn puzzle<G: WireGame>(&self, wanted: &PuzzleById<G>) -> Result<Arc<Puzzle<G>>, Problem> {
-        if let Some(puzzle) = self.kept.borrow_mut().get(wanted.id()) {
+    fn puzzle<G: WireGame>(&self, wanted: PuzzleById<G>) -> Result<Arc<Puzzle<G>>, Problem> {
+        if let Some(puzzle) = self.kept.borrow_mut().get(wanted.name()) {
             return Ok(puzzle);
         }
-        let puzzle = Arc::new(wanted.make(|budget| self.cut(budget))?);
+        let puzzle = Arc::new(wanted.prove(|budget| self.cut(budget))?);
         self.kept.borrow_mut().put(id_of(&puzzle), &puzzle);
-        Ok(puzzle)
-    }
-
-    fn puzzle_of_day<G: WireGame>(
-        &self,
-        wanted: PuzzleOfDay<G>,
-    ) -> Result<Arc<Puzzle<G>>, Problem> {
-        let name = format!("{} {}", G::ID, wanted.day());
-        if let Some(puzzle) = self.kept.borrow_mut().get(&name) {
-            return Ok(puzzle);
-        }
-        let puzzle = Arc::new(wanted.make(self.daily_secret(), |budget| self.cut(budget))?);
-        let mut kept = self.kept.borrow_mut();
-        kept.put(id_of(&puzzle), &puzzle);
-        kept.put(name, &puzzle);
         Ok(puzzle)
     }
 
@@ -434,7 +419,7 @@ mod tests {
     #[test]
     fn a_puzzle_is_made_once_and_answered_alike() {
         let device = device(Options::default());
-        let wish = json!({ "seed": 3, "count": 1, "level": 1 });
+        let wish = json!({ "seed": 3, "count": 1, "level": 1, "fresh": true });
         let made_one = made(&device, "themisto_puzzles", &wish).unwrap();
         let id = made_one["puzzles"][0]["id"].as_str().unwrap().to_owned();
         let first = made(&device, "themisto_puzzle", &json!({ "id": id })).unwrap();

@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 
 use tessera_calls::game::WireGame;
-use tessera_puzzles::attempt::Puzzle;
+use tessera_puzzles::puzzle::Puzzle;
 
 /// So many puzzles are kept, those used last.
 const MOST: usize = 32;

@@ -13,7 +13,11 @@ pub(crate) fn base32(mut n: u64) -> String {
             break;
         }
     }
-    digits.iter().rev().map(|&digit| char::from(digit)).collect()
+    digits
+        .iter()
+        .rev()
+        .map(|&digit| char::from(digit))
+        .collect()
 }
 
 /// The number of these digits. Capitals are accepted, and `o`, `i` and `l` for 0 and 1.

@@ -3,8 +3,8 @@
 use tessera_rules::game::random::seeded;
 use tessera_rules::game::{Seat, Turn};
 
-use crate::puzzle::{Puzzle, proof_budget};
 use crate::game::PuzzleGame;
+use crate::puzzle::{Puzzle, proof_budget};
 use crate::task::{MoveValue, Task};
 
 /// Whether `seat` wins with at most `moves` moves of its own, by plain recursion.

@@ -3,7 +3,7 @@
 use std::ops::Deref;
 
 use crate::difficulty::Difficulty;
-use crate::game::{Candidate, PuzzleGame, themes_of};
+use crate::game::{Candidate, Origin, PuzzleGame, themes_of};
 use crate::proof::{Unsound, examine};
 use crate::rating::tempting;
 use crate::record::{Record, Source};
@@ -56,7 +56,11 @@ impl<G: PuzzleGame> Puzzle<G> {
         } = candidate;
         let solution = examine(kind, &position, task, budget)?;
         let rating = G::rating(&position, kind, &solution);
-        let is_greedy = || tempting(&position, &solution).iter().all(|&wrong| wrong == 0);
+        let is_greedy = || {
+            tempting(&position, &solution)
+                .iter()
+                .all(|&wrong| wrong == 0)
+        };
         if Difficulty::of_rating(rating) > Difficulty::MIN && is_greedy() {
             return Err(Unsound::Greedy);
         }
@@ -74,6 +78,14 @@ impl<G: PuzzleGame> Puzzle<G> {
             },
             solution,
         })
+    }
+
+    /// The puzzle as its content id describes it, which does not say how it was made.
+    #[must_use]
+    pub fn as_described(mut self) -> Puzzle<G> {
+        self.record.source = Source::Composed;
+        self.record.origin = Origin::Composed;
+        self
     }
 
     /// Proves the puzzle of a record again.

@@ -62,5 +62,7 @@ pub fn kind_named<G: PuzzleGame>(name: &str) -> Option<usize> {
 
 /// The themes that puzzles of a game may have, in the game's order.
 pub fn themes<G: PuzzleGame>() -> impl Iterator<Item = &'static ThemeCard> + Clone {
-    G::THEMES.iter().filter(|card| (0..G::KINDS.len()).any(|kind| G::may_have(kind, card.id)))
+    G::THEMES
+        .iter()
+        .filter(|card| (0..G::KINDS.len()).any(|kind| G::may_have(kind, card.id)))
 }

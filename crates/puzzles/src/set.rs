@@ -184,7 +184,10 @@ impl SeededSet {
             SetKind::Ladder | SetKind::Course(_) => Difficulty::MAX.number(),
         };
         let mut levels = Vec::new();
-        for level in Difficulty::ALL.into_iter().filter(|level| level.number() <= ceiling) {
+        for level in Difficulty::ALL
+            .into_iter()
+            .filter(|level| level.number() <= ceiling)
+        {
             let matching = library.matching::<G>(self.edition, &filter.clone().of_level(level));
             let mut own: Vec<&Entry> = matching.collect();
             own.sort_unstable_by_key(|entry| (entry.rank(self.seed), entry.id));
@@ -194,7 +197,9 @@ impl SeededSet {
         let sizes: Vec<usize> = levels.iter().map(Vec::len).collect();
         let shares = shares(self.count as usize, &sizes);
         let chosen = levels.iter().zip(shares);
-        chosen.flat_map(|(own, share)| own[..share].iter().copied()).collect()
+        chosen
+            .flat_map(|(own, share)| own[..share].iter().copied())
+            .collect()
     }
 }
 
@@ -255,7 +260,9 @@ mod tests {
     fn all() -> Vec<PuzzleSet> {
         let courses = themes::<Themisto>().map(|card| SetKind::Course(card.id));
         let kinds = [SetKind::Ladder, SetKind::Storm].into_iter().chain(courses);
-        let numbered = kinds.zip(1u32..).map(|(kind, n)| seeded(kind, n.min(MAX_COUNT), MAX_SEED >> n));
+        let numbered = kinds
+            .zip(1u32..)
+            .map(|(kind, n)| seeded(kind, n.min(MAX_COUNT), MAX_SEED >> n));
         let listed = vec!["k7m2qxa".to_owned(), "win-in-2.3k7m2qx".to_owned()];
         let listed = std::iter::once(PuzzleSet::Listed(listed));
         numbered.map(PuzzleSet::Seeded).chain(listed).collect()
@@ -314,10 +321,16 @@ mod tests {
         let ladder = seeded(SetKind::Ladder, 10, 7);
         assert_eq!(levels(ladder), [1, 1, 2, 2, 3, 3, 4, 4, 5, 5]);
         let storm = levels(seeded(SetKind::Storm, MAX_COUNT, 7));
-        assert_eq!((storm.len(), storm.is_sorted(), storm[59]), (60, true, STORM_CEILING));
+        assert_eq!(
+            (storm.len(), storm.is_sorted(), storm[59]),
+            (60, true, STORM_CEILING)
+        );
         let ids = |seed| -> Vec<LibraryId> {
             let set = SeededSet { seed, ..ladder };
-            set.puzzles::<Themisto>(library()).iter().map(|entry| entry.id).collect()
+            set.puzzles::<Themisto>(library())
+                .iter()
+                .map(|entry| entry.id)
+                .collect()
         };
         assert_eq!(ids(7), ids(7));
         assert_ne!(ids(7), ids(8));

@@ -1,17 +1,17 @@
-//! Puzzles are proved once more, by plain recursion over the rules that shares no code with the search: the positions in
-//! `data/`, five of each type, and puzzles that attempts find.
+//! Puzzles are proved once more, by plain recursion over the rules that shares no code with the search: the records of the
+//! library, and puzzles that attempts find.
 //!
-//! `cargo test` proves a few; all of them take minutes:
+//! `cargo test` proves a few records of each game. All of them take hours; `FROM=2000` goes on with record 2000:
 //!
-//!     cargo test --release -p tessera-puzzles --test puzzle_proofs -- --ignored --nocapture
+//!     cargo test --release -p tessera-puzzles --test puzzle_proofs -- --ignored --nocapture octopus_library
 
 #![allow(clippy::print_stdout)] // The long runs print how far they are.
 
-use std::path::Path;
-
-use tessera_puzzles::attempt::{attempt, proof_budget};
-use tessera_puzzles::proof::prove;
-use tessera_puzzles::{ProvedSolution, PuzzleGame, Rated, Recipe, Task, themes_of};
+use tessera_puzzles::fresh::{attempt, stream};
+use tessera_puzzles::library::Library;
+use tessera_puzzles::puzzle::{Puzzle, proof_budget};
+use tessera_puzzles::record::Record;
+use tessera_puzzles::{ProvedSolution, PuzzleGame, Task};
 use tessera_rules::ingenious::Ingenious;
 use tessera_rules::nebuchadnezzar::Nebuchadnezzar;
 use tessera_rules::octopus::Octopus;
@@ -28,8 +28,8 @@ mod puzzle_oracle {
 
 /// A game with a second opinion on what moves are worth.
 trait Oracle: PuzzleGame {
-    /// Names the file of its positions.
-    const ID: &'static str;
+    /// The text of its library.
+    const LIBRARY: &'static str;
 
     fn worths(&self, task: Task) -> Vec<(Self::Move, f64)>;
 }
@@ -37,7 +37,7 @@ trait Oracle: PuzzleGame {
 macro_rules! oracle {
     ($($game:ident $id:literal $module:ident;)*) => { $(
         impl Oracle for $game {
-            const ID: &'static str = $id;
+            const LIBRARY: &'static str = include_str!(concat!("../library/", $id, ".txt"));
 
             fn worths(&self, task: Task) -> Vec<(Self::Move, f64)> {
                 puzzle_oracle::$module::worths(self, task)
@@ -54,37 +54,12 @@ oracle! {
     Temple "temple" forced;
 }
 
-/// The types, positions and tasks of a file of puzzles.
-fn positions<G: Oracle>() -> Vec<(usize, G, Task)> {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("tests/data")
-        .join(format!("{}.txt", G::ID));
-    let text = std::fs::read_to_string(&path).expect("a file of positions");
-    let read = |line: &str| {
-        let mut parts = line.split('\t');
-        let kind = parts.next()?;
-        let kind = G::KINDS.iter().position(|card| card.id == kind)?;
-        let position = G::from_key(parts.next()?).ok()?;
-        let task: Vec<&str> = parts.next()?.split(' ').collect();
-        let number = |text: &str| text.parse().ok();
-        let task = match task[..] {
-            ["win", moves] => Task::Win {
-                moves: number(moves)?,
-            },
-            ["hold", within] => Task::Hold {
-                within: number(within)?,
-            },
-            ["best", moves, horizon] => Task::Best {
-                moves: number(moves)?,
-                horizon: number(horizon)?,
-            },
-            _ => return None,
-        };
-        Some((kind, position, task))
-    };
-    let lines = text.lines();
-    lines
-        .map(|line| read(line).unwrap_or_else(|| panic!("{line}")))
+/// The records of the library of a game, in the order of their ids, which is as good as random.
+fn records<G: Oracle>() -> Vec<Record<G>> {
+    let library = Library::read::<G>(G::LIBRARY).expect("a library");
+    let entries = library.entries().iter();
+    entries
+        .map(|entry| entry.record().expect("a record"))
         .collect()
 }
 
@@ -144,44 +119,51 @@ fn is_proved<G: Oracle>(kind: usize, position: &G, solution: &ProvedSolution<G::
     }
 }
 
-/// Proves positions out of the file of a game, and that what the card of the type says holds for the puzzle.
-fn sample<G: Oracle>(every: usize) {
-    let all = positions::<G>();
-    assert_eq!(all.len(), 5 * G::KINDS.len(), "five of each type");
-    for (i, (kind, position, task)) in all.iter().enumerate().step_by(every) {
-        let (kind, key) = (*kind, position.key());
-        let solution = prove(kind, position, *task, &mut proof_budget()).expect(&key);
-        assert_eq!(solution.task, *task, "{key}: the line is shorter");
-        let rating = G::rating(position, kind, &solution);
-        assert!(
-            G::KINDS[kind].ratings().contains(&rating),
-            "{key}: {rating}"
-        );
-        let themes = themes_of(kind, position, &solution);
-        let has_both = |pair: &[&str; 2]| pair.iter().all(|theme| themes.contains(theme));
+/// Proves records again; what was measured of them is measured again.
+fn library<G: Oracle>(records: impl IntoIterator<Item = (usize, Record<G>)>, tell: bool) {
+    for (number, record) in records {
+        let (kind, key) = (record.kind, record.position.key());
+        let candidate = tessera_puzzles::Candidate {
+            position: record.position.clone(),
+            task: record.task,
+            origin: record.origin,
+        };
+        let puzzle = Puzzle::prove(kind, candidate, record.source, &mut proof_budget());
+        let puzzle = puzzle.unwrap_or_else(|unsound| panic!("{key}: {unsound:?}"));
+        assert_eq!(puzzle.record, record, "{key}");
+        let has_both = |pair: &[&str; 2]| pair.iter().all(|theme| record.themes.contains(theme));
         assert!(!G::EXCLUSIVE_THEMES.iter().any(has_both), "{key}");
-        let horizon = position.horizon(kind, *task);
+        let horizon = record.position.horizon(kind, record.task);
         let question = G::question(kind, horizon);
         assert!(question.contains(&horizon.to_string()), "{question}");
-        is_proved(kind, position, &solution);
-        if every == 1 && i % 20 == 0 {
-            println!("{} {i}", G::ID);
+        is_proved(kind, &record.position, &puzzle.solution);
+        if tell && number % 100 == 0 {
+            println!("{number}");
         }
     }
+}
+
+/// Proves so many records.
+fn sample<G: Oracle>(count: usize) {
+    let all = records::<G>();
+    let step = all.len() / count;
+    library(all.into_iter().step_by(step).enumerate(), false);
+}
+
+/// Proves all records, from the one that `FROM` names.
+fn whole<G: Oracle>() {
+    let from = std::env::var("FROM").ok();
+    let from = from.and_then(|text| text.parse().ok()).unwrap_or(0);
+    library(records::<G>().into_iter().enumerate().skip(from), true);
 }
 
 /// Proves puzzles that attempts at every type and level find, so many of each.
 fn found<G: Oracle>(each: usize) {
     for (kind, card) in G::KINDS.iter().enumerate() {
         for &aim in card.difficulties {
-            let of_number = |attempt| Recipe {
-                kind,
-                aim,
-                seed: 11,
-                attempt,
-            };
-            let made = (0..2_000).map(of_number);
-            let made = made.filter_map(|recipe| attempt::<G>(&recipe, &mut proof_budget()));
+            let made = (0..2_000).filter_map(|number| {
+                attempt::<G>(kind, aim, &mut stream(11, number), &mut proof_budget())
+            });
             for puzzle in made.take(each) {
                 is_proved(kind, &puzzle.position, &puzzle.solution);
             }
@@ -190,16 +172,22 @@ fn found<G: Oracle>(each: usize) {
 }
 
 macro_rules! tests {
-    ($($game:ident $few:ident $sample:ident $found:ident $every:literal $each:literal;)*) => { $(
+    ($($game:ident $few:ident $sample:ident $library:ident $found:ident $count:literal $each:literal;)*) => { $(
         #[test]
         fn $few() {
-            sample::<$game>($every);
+            sample::<$game>($count);
         }
 
         #[test]
-        #[ignore = "takes minutes in a release build"]
+        #[ignore = "takes a minute in a release build"]
         fn $sample() {
-            sample::<$game>(1);
+            sample::<$game>(200);
+        }
+
+        #[test]
+        #[ignore = "takes hours in a release build"]
+        fn $library() {
+            whole::<$game>();
         }
 
         #[test]
@@ -211,9 +199,9 @@ macro_rules! tests {
 }
 
 tests! {
-    Octopus octopus_few octopus_sample octopus_found 9 4;
-    Themisto themisto_few themisto_sample themisto_found 7 40;
-    Ingenious ingenious_few ingenious_sample ingenious_found 6 4;
-    Nebuchadnezzar nebuchadnezzar_few nebuchadnezzar_sample nebuchadnezzar_found 3 20;
-    Temple temple_few temple_sample temple_found 3 4;
+    Octopus octopus_few octopus_sample octopus_library octopus_found 10 4;
+    Themisto themisto_few themisto_sample themisto_library themisto_found 10 40;
+    Ingenious ingenious_few ingenious_sample ingenious_library ingenious_found 10 4;
+    Nebuchadnezzar nebuchadnezzar_few nebuchadnezzar_sample nebuchadnezzar_library nebuchadnezzar_found 20 20;
+    Temple temple_few temple_sample temple_library temple_found 20 4;
 }

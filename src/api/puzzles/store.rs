@@ -8,8 +8,6 @@ use crate::api::answer::Tagged;
 use tessera_calls::game::WireGame;
 use tessera_calls::puzzles::id_of;
 use tessera_puzzles::puzzle::Puzzle;
-use tessera_puzzles::record::Source;
-use tessera_puzzles::Origin;
 
 /// Puzzles that were proved, by id, and the secret that decides the puzzles of days.
 pub struct PuzzleStore {
@@ -61,12 +59,8 @@ impl PuzzleStore {
         self.proved.get(name)?.puzzle.downcast().ok()
     }
 
-    /// Keeps a puzzle under its id. Fresh ones are kept as their ids describe them.
-    pub fn keep<G: WireGame>(&self, mut puzzle: Puzzle<G>) -> Arc<Puzzle<G>> {
-        if puzzle.source == Source::Fresh {
-            puzzle.record.source = Source::Composed;
-            puzzle.record.origin = Origin::Composed;
-        }
+    /// Keeps a puzzle under its id.
+    pub fn keep<G: WireGame>(&self, puzzle: Puzzle<G>) -> Arc<Puzzle<G>> {
         let name = id_of(&puzzle);
         let puzzle = Arc::new(puzzle);
         let kept = Kept {
@@ -119,13 +113,5 @@ mod tests {
         let known = store.kept::<Themisto>(Themisto::PUZZLE_EXAMPLE);
         assert_eq!(known, Some(kept));
         assert_eq!(store.kept::<Themisto>("themisto-0000000"), None);
-        let fresh = store.keep(Puzzle {
-            record: tessera_puzzles::record::Record {
-                source: Source::Fresh,
-                ..puzzle().record
-            },
-            solution: puzzle().solution,
-        });
-        assert_eq!((fresh.source, fresh.origin), (Source::Composed, Origin::Composed));
     }
 }

@@ -3,9 +3,7 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::limits::{
-    JOB_NODES, MAX_FRESH_PUZZLES, MAX_PUZZLES, MAX_PUZZLES_OF_JOB, PUZZLE_NODES,
-};
+use crate::limits::{JOB_NODES, MAX_FRESH_PUZZLES, MAX_PUZZLES, MAX_PUZZLES_OF_JOB, PUZZLE_NODES};
 use crate::problem::{Code, Problem};
 use crate::wire::Int;
 use tessera_engines::Engine;

@@ -10,10 +10,10 @@ use tessera_engines::Level;
 use tessera_pictures::{MAX_LINE, MAX_SIZE, MIN_SIZE};
 use tessera_puzzles::set::{MAX_COUNT, MAX_ID};
 
-use super::puzzles::MAX_THEMES;
 use super::moves::MAX_PAGE;
 use super::perft::MAX_DEPTH;
 use super::puzzle_set::COUNT_LIMIT;
+use super::puzzles::MAX_THEMES;
 use crate::analysis::{Caps, MAX_DEPTH as MAX_PLIES};
 use crate::game::{GameCard, WireGame};
 use crate::games::{GameVisitor, each_game, ids};

@@ -10,8 +10,8 @@ use tessera_puzzles::library::{Library, LibraryId};
 use tessera_puzzles::record::Record;
 use tessera_puzzles::set::{MAX_COUNT, MAX_ID, PuzzleSet, SeededSet, SetKind};
 
-use super::puzzles::{at_most, theme_named};
 use super::puzzle::PUZZLE_ERRORS;
+use super::puzzles::{at_most, theme_named};
 use crate::game::WireGame;
 use crate::host::Host;
 use crate::operation::{Nothing, Operation, RequestExample};
@@ -249,9 +249,15 @@ impl<G: WireGame> Operation for GetPuzzleOfSet<G> {
     fn read(request: PuzzleOfSetRequest, _host: &impl Host) -> Result<GetPuzzleOfSet<G>, Problem> {
         let set = read_set_id::<G>(&request.id)?;
         let ids = ids_of::<G>(&set);
-        let number = request.number.to::<usize>().and_then(|number| number.checked_sub(1));
+        let number = request
+            .number
+            .to::<usize>()
+            .and_then(|number| number.checked_sub(1));
         let Some((id, _)) = number.and_then(|number| ids.get(number)) else {
-            let detail = format!("the puzzles of this set have the numbers 1 to {}", ids.len());
+            let detail = format!(
+                "the puzzles of this set have the numbers 1 to {}",
+                ids.len()
+            );
             return Err(Problem::new(Code::UnknownPuzzle, detail).at("/number"));
         };
         RecordById::find(id).map(GetPuzzleOfSet)
@@ -267,7 +273,10 @@ impl<G: WireGame> Operation for GetPuzzleOfSet<G> {
 }
 
 /// The set of puzzles that a request lists.
-fn listed<G: WireGame>(request: &MakePuzzleSetRequest, ids: &[String]) -> Result<PuzzleSet, Problem> {
+fn listed<G: WireGame>(
+    request: &MakePuzzleSetRequest,
+    ids: &[String],
+) -> Result<PuzzleSet, Problem> {
     let others = request.kind.is_some() || request.theme.is_some();
     if others || request.count.is_some() || request.seed.is_some() {
         let detail = "`ids` excludes the other members";
@@ -281,19 +290,29 @@ fn listed<G: WireGame>(request: &MakePuzzleSetRequest, ids: &[String]) -> Result
     at_most(COUNT_LIMIT, most, asked, "/ids", detail)?;
     let mut own = Vec::new();
     for (i, id) in ids.iter().enumerate() {
-        let puzzle = PuzzleById::<G>::find(id).map_err(|problem| problem.at(format!("/ids/{i}")))?;
+        let puzzle =
+            PuzzleById::<G>::find(id).map_err(|problem| problem.at(format!("/ids/{i}")))?;
         let name = puzzle.name();
         own.push(name.strip_prefix(G::ID).unwrap_or(name)[1..].to_owned());
     }
     let set = PuzzleSet::Listed(own);
     let length = set.id(G::ID).len();
     let detail = format!("the id of this set has {length} characters; {MAX_ID} are the most");
-    at_most("set_id_characters", MAX_ID as u64, length as u64, "/ids", detail)?;
+    at_most(
+        "set_id_characters",
+        MAX_ID as u64,
+        length as u64,
+        "/ids",
+        detail,
+    )?;
     Ok(set)
 }
 
 /// The set that a seed chooses.
-fn seeded<G: WireGame>(request: &MakePuzzleSetRequest, host: &impl Host) -> Result<PuzzleSet, Problem> {
+fn seeded<G: WireGame>(
+    request: &MakePuzzleSetRequest,
+    host: &impl Host,
+) -> Result<PuzzleSet, Problem> {
     let kind = kind::<G>(request)?;
     Ok(PuzzleSet::Seeded(SeededSet {
         edition: Library::of::<G>(G::ID).edition(),
@@ -312,7 +331,8 @@ fn ids_of<G: WireGame>(set: &PuzzleSet) -> Vec<(String, Option<u8>)> {
     match set {
         PuzzleSet::Seeded(set) => {
             let puzzles = set.puzzles::<G>(library).into_iter();
-            let named = puzzles.map(|entry| (entry.id.with_game(G::ID), Some(entry.level().number())));
+            let named =
+                puzzles.map(|entry| (entry.id.with_game(G::ID), Some(entry.level().number())));
             named.collect()
         }
         PuzzleSet::Listed(ids) => {
@@ -354,12 +374,14 @@ fn read_count(count: Int) -> Result<u32, Problem> {
 fn described<G: WireGame>(set: &PuzzleSet) -> PuzzleSetAnswer {
     let id = set.id(G::ID);
     let link = format!("/v1/{}/puzzles/sets/{id}", G::ID);
-    let puzzles = (1..).zip(ids_of::<G>(set)).map(|(number, (id, level))| PuzzleOfSetLink {
-        number,
-        id,
-        level,
-        link: format!("{link}/{number}"),
-    });
+    let puzzles = (1..)
+        .zip(ids_of::<G>(set))
+        .map(|(number, (id, level))| PuzzleOfSetLink {
+            number,
+            id,
+            level,
+            link: format!("{link}/{number}"),
+        });
     let puzzles = puzzles.collect();
     let seeded = match set {
         PuzzleSet::Seeded(set) => Some(set),

@@ -13,7 +13,7 @@ use tessera_puzzles::Difficulty;
 use tessera_puzzles::filter::Filter;
 use tessera_puzzles::fresh::{Made, Seen, make};
 use tessera_puzzles::library::{Choice, Entry, Library, LibraryId};
-use tessera_puzzles::puzzle::proof_budget;
+use tessera_puzzles::puzzle::{Puzzle, proof_budget};
 use tessera_puzzles::record::{kind_named, themes};
 
 use crate::game::WireGame;
@@ -147,7 +147,10 @@ impl<G: WireGame> Operation for Puzzles<G> {
         request.properties.insert("type".to_owned(), one.into());
         for (name, what) in [
             ("themes", "Themes that each puzzle must have, all of them."),
-            ("any_themes", "Themes of which each puzzle must have at least one."),
+            (
+                "any_themes",
+                "Themes of which each puzzle must have at least one.",
+            ),
         ] {
             let list = ArrayBuilder::new()
                 .schema_type(SchemaType::from_iter([Type::Array, Type::Null]))
@@ -193,7 +196,12 @@ impl<G: WireGame> Operation for Puzzles<G> {
             (Some(after), _) if after.is_empty() => Order::After(None),
             (Some(after), _) => match LibraryId::read(G::ID, after) {
                 Some(id) => Order::After(Some(id)),
-                None => return refuse("/after", format!("{after:?} is not the id of a puzzle of the library")),
+                None => {
+                    return refuse(
+                        "/after",
+                        format!("{after:?} is not the id of a puzzle of the library"),
+                    );
+                }
             },
             (None, false) => Order::Seed(seed_or_fresh(request.seed, host)?),
             (None, true) => Order::Fresh(seed_or_fresh(request.seed, host)?),
@@ -202,7 +210,10 @@ impl<G: WireGame> Operation for Puzzles<G> {
             filter,
             count,
             order,
-            excluded: excluded.iter().filter_map(|id| LibraryId::read(G::ID, id)).collect(),
+            excluded: excluded
+                .iter()
+                .filter_map(|id| LibraryId::read(G::ID, id))
+                .collect(),
             game: PhantomData,
         })
     }
@@ -262,7 +273,7 @@ impl<G: WireGame> Puzzles<G> {
             total: None,
             seed: Some(seed),
         };
-        host.keep(puzzles);
+        host.keep(puzzles.into_iter().map(Puzzle::as_described).collect());
         answer
     }
 }
@@ -303,7 +314,13 @@ pub fn filter<G: WireGame>(request: &PuzzlesRequest) -> Result<Filter, Problem> 
     ] {
         let asked = names.as_ref().map_or(0, Vec::len) as u64;
         let detail = format!("{asked} themes were sent; at most {MAX_THEMES} are taken");
-        at_most("themes_per_request", MAX_THEMES as u64, asked, place, detail)?;
+        at_most(
+            "themes_per_request",
+            MAX_THEMES as u64,
+            asked,
+            place,
+            detail,
+        )?;
         for (i, name) in names.iter().flatten().enumerate() {
             themes.push(theme_named::<G>(name, &format!("{place}/{i}"))?);
         }
@@ -349,7 +366,10 @@ pub(super) fn theme_named<G: WireGame>(name: &str, place: &str) -> Result<&'stat
 /// Refuses a filter that no puzzle of the game can pass, by what its card says.
 fn can_be_met<G: WireGame>(filter: &Filter, by_rating: bool) -> Result<(), Problem> {
     let wanted = |theme: &&str| filter.themes.contains(theme);
-    if let Some([one, other]) = G::EXCLUSIVE_THEMES.iter().find(|pair| pair.iter().all(wanted)) {
+    if let Some([one, other]) = G::EXCLUSIVE_THEMES
+        .iter()
+        .find(|pair| pair.iter().all(wanted))
+    {
         let detail = format!("no puzzle has both of the themes {one:?} and {other:?}");
         return refuse("/themes", detail);
     }
@@ -369,7 +389,11 @@ fn can_be_met<G: WireGame>(filter: &Filter, by_rating: bool) -> Result<(), Probl
             })
             .collect();
         let detail = format!("no type may have such themes: {}", types.join("; "));
-        let place = if filter.themes.is_empty() { "/any_themes" } else { "/themes" };
+        let place = if filter.themes.is_empty() {
+            "/any_themes"
+        } else {
+            "/themes"
+        };
         return refuse(place, detail);
     }
     if (kinds.iter()).any(|&kind| filter.is_in_range_of(&G::KINDS[kind])) {

@@ -1,8 +1,8 @@
 //! Content ids, as calls read and write them.
 
+use tessera_puzzles::record::Source;
 use tessera_puzzles::record::{Record, kind_named};
 use tessera_puzzles::{Origin, Task};
-use tessera_puzzles::record::Source;
 
 use crate::game::WireGame;
 use crate::problem::{Code, Problem};
@@ -35,14 +35,23 @@ pub(super) fn is_content_id(id: &str) -> bool {
 /// # Errors
 /// [`Code::UnknownPuzzle`] with the reason.
 pub(super) fn read_content_id<G: WireGame>(id: &str) -> Result<Content<G>, Problem> {
-    let unknown = || Problem::new(Code::UnknownPuzzle, "this is not the content id of a puzzle of this game");
+    let unknown = || {
+        Problem::new(
+            Code::UnknownPuzzle,
+            "this is not the content id of a puzzle of this game",
+        )
+    };
     let id = id.to_ascii_lowercase();
     let (head, hex) = id.split_once('.').ok_or_else(unknown)?;
-    let kind = head.strip_prefix(G::ID).and_then(|rest| rest.strip_prefix('-'));
+    let kind = head
+        .strip_prefix(G::ID)
+        .and_then(|rest| rest.strip_prefix('-'));
     let bytes: Option<Vec<u8>> = (hex.as_bytes().chunks(2))
         .map(|pair| u8::from_str_radix(std::str::from_utf8(pair).ok()?, 16).ok())
         .collect();
-    let text = bytes.and_then(|bytes| String::from_utf8(bytes).ok()).ok_or_else(unknown)?;
+    let text = bytes
+        .and_then(|bytes| String::from_utf8(bytes).ok())
+        .ok_or_else(unknown)?;
     let (task, key) = text.split_once(' ').ok_or_else(unknown)?;
     Ok(Content {
         kind: kind.and_then(kind_named::<G>).ok_or_else(unknown)?,

@@ -84,7 +84,8 @@ impl<G: WireGame> PuzzleById<G> {
         let unknown = |why| Problem::new(Code::UnknownPuzzle, why);
         let own = LibraryId::read(G::ID, id)
             .ok_or_else(|| unknown("this is not the id of a puzzle of this game"))?;
-        let record = of_library(own).ok_or_else(|| unknown("the library has no puzzle with this id"))?;
+        let record =
+            of_library(own).ok_or_else(|| unknown("the library has no puzzle with this id"))?;
         Ok(PuzzleById::of(record))
     }
 
@@ -107,10 +108,13 @@ impl<G: WireGame> PuzzleById<G> {
     /// [`Code::UnsoundPuzzle`] when a content id describes no puzzle; [`Code::OutOfTime`] when there is no time for it.
     pub fn prove(self, cut: impl FnOnce(Budget) -> Budget) -> Result<Puzzle<G>, Problem> {
         let mut budget = cut(proof_budget());
-        let refused = |position: &G, unsound: Unsound<G::Move>, budget: &Budget| match budget.stopped() {
-            Some(by) if !by.is_repeatable() => Problem::cut_short(Some(by), "the puzzle was proved"),
-            _ => Problem::new(Code::UnsoundPuzzle, why(position, &unsound)),
-        };
+        let refused =
+            |position: &G, unsound: Unsound<G::Move>, budget: &Budget| match budget.stopped() {
+                Some(by) if !by.is_repeatable() => {
+                    Problem::cut_short(Some(by), "the puzzle was proved")
+                }
+                _ => Problem::new(Code::UnsoundPuzzle, why(position, &unsound)),
+            };
         match self.found {
             Found::Known(record) => {
                 let position = record.position.clone();

@@ -8,9 +8,14 @@ use crate::position::notations;
 /// The reason, in one sentence without its full stop.
 pub fn why<G: WireGame>(position: &G, unsound: &Unsound<G::Move>) -> String {
     match unsound {
-        Unsound::TooLarge => "the proof takes more positions than the service enters for one puzzle".to_owned(),
+        Unsound::TooLarge => {
+            "the proof takes more positions than the service enters for one puzzle".to_owned()
+        }
         Unsound::NoChoice => "no seat is to choose a move in this position".to_owned(),
-        Unsound::Greedy => "the move that looks best is right at every step, and the puzzle is above level 1".to_owned(),
+        Unsound::Greedy => {
+            "the move that looks best is right at every step, and the puzzle is above level 1"
+                .to_owned()
+        }
         Unsound::Flawed { line, flaw } => {
             let after = match &*notations(position, line) {
                 [] => String::new(),
@@ -21,7 +26,9 @@ pub fn why<G: WireGame>(position: &G, unsound: &Unsound<G::Move>) -> String {
                 there.play(m);
             }
             let [one, other] = match flaw {
-                Flaw::Several(moves) | Flaw::TooClose { moves, .. } => moves.map(|m| there.notation(m)),
+                Flaw::Several(moves) | Flaw::TooClose { moves, .. } => {
+                    moves.map(|m| there.notation(m))
+                }
                 Flaw::NoSolution | Flaw::NothingWrong => Default::default(),
             };
             match flaw {

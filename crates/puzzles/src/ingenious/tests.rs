@@ -15,9 +15,9 @@ use super::rating::{HABITS, of_views};
 use super::turn;
 use super::values::TO_THE_END;
 use super::views::views;
-use crate::puzzle::{Puzzle, proof_budget};
 use crate::game::{Hinted, Origin, Prove, PuzzleKinds, Themed};
 use crate::proof::prove;
+use crate::puzzle::{Puzzle, proof_budget};
 use crate::rating::RANGE;
 use crate::samples::{made, puzzles};
 use crate::solvers::counting;
@@ -28,9 +28,6 @@ use tessera_rules::game::{Compose, Game, Position, Seat, Symmetric, Turn};
 use tessera_rules::ingenious::{COLOURS, Form, Ingenious, Move, Phase, Rack, Tile};
 use tessera_search::Budget;
 
-fn key(position: &str) -> Ingenious {
-    Ingenious::from_key(position).expect("a position")
-}
 
 fn after(position: &Ingenious, m: Move) -> Ingenious {
     let mut next = position.clone();

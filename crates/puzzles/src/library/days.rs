@@ -23,10 +23,14 @@ impl Library {
     pub fn of_day<G: PuzzleGame>(&self, secret: &str, game: &str, day: Day) -> Option<&Entry> {
         let edition = self.editions.iter().rfind(|edition| edition.from <= day)?;
         let order = self.order::<G>(secret, game, day.difficulty(), edition.number);
-        let entry = *order.get(day.turns_before(day.difficulty()).checked_rem(order.len())?)?;
-        let substitute = self.substitutes.iter().rfind(|(since, old, _)| {
-            *since <= edition.number && *old == entry.id
-        });
+        let entry = *order.get(
+            day.turns_before(day.difficulty())
+                .checked_rem(order.len())?,
+        )?;
+        let substitute = self
+            .substitutes
+            .iter()
+            .rfind(|(since, old, _)| *since <= edition.number && *old == entry.id);
         match substitute {
             Some((_, _, new)) => self.get(*new),
             None => Some(entry),
@@ -34,7 +38,7 @@ impl Library {
     }
 
     /// The puzzles of a level in the order of days, as an edition has it.
-    pub(crate) fn order<G: PuzzleGame>(
+    pub fn order<G: PuzzleGame>(
         &self,
         secret: &str,
         game: &str,
@@ -50,10 +54,11 @@ impl Library {
                 _ => from.turns_before(level).min(order.len()),
             };
             // Whatever stands in for another puzzle has no day of its own.
-            let is_free = |entry: &&Entry| {
-                self.substitutes.iter().all(|(_, _, new)| *new != entry.id)
-            };
-            let new = self.matching::<G>(number, &filter).filter(|entry| entry.added == number);
+            let is_free =
+                |entry: &&Entry| self.substitutes.iter().all(|(_, _, new)| *new != entry.id);
+            let new = self
+                .matching::<G>(number, &filter)
+                .filter(|entry| entry.added == number);
             all.extend(new.filter(is_free));
             // In the order of the ids, whichever editions they came with.
             all.sort_unstable_by_key(|entry| entry.id);

@@ -73,9 +73,8 @@ impl Library {
         };
         match PACKED.iter().position(|(name, _)| *name == game) {
             // The files that ship are read by a test.
-            Some(place) => UNPACKED[place].get_or_init(|| {
-                Library::read::<G>(&unpacked(PACKED[place].1)).unwrap_or_default()
-            }),
+            Some(place) => UNPACKED[place]
+                .get_or_init(|| Library::read::<G>(&unpacked(PACKED[place].1)).unwrap_or_default()),
             None => &EMPTY,
         }
     }

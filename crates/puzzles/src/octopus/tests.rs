@@ -14,9 +14,9 @@ use super::kinds::{
 use super::lookahead;
 use super::rating::HABITS;
 use super::views::views;
-use crate::puzzle::{Puzzle, proof_budget};
 use crate::game::{Hinted, Origin, Prove, PuzzleKinds, Themed};
 use crate::proof::prove;
+use crate::puzzle::{Puzzle, proof_budget};
 use crate::rating::RANGE;
 use crate::samples::{made, proved, puzzles};
 use crate::solvers::counting;

@@ -5,8 +5,8 @@ use super::legality::{if_legal, wins_by};
 use super::sights::sights;
 use super::themes;
 use super::threats::threatens;
-use crate::puzzle::{Puzzle, proof_budget};
 use crate::game::{Hinted, Origin, Prove, PuzzleKinds, Rated, Themed};
+use crate::puzzle::{Puzzle, proof_budget};
 use crate::rating::RANGE;
 use crate::refuted::{MOST_REFUTED, refuted};
 use crate::samples::{proved, puzzles};
@@ -258,7 +258,7 @@ fn a_small_budget_gives_nothing_rather_than_a_guess() {
 fn the_resistance_is_the_longest() {
     let puzzle = some(WIN_IN_3, 4).remove(0);
     let (solver, solution) = (puzzle.solver(), puzzle.solution);
-    let mut game = puzzle.position;
+    let mut game = puzzle.record.position;
     let mut met = Vec::new();
     let (mut left, mut replies) = (3, 0);
     for &m in &solution.line {
