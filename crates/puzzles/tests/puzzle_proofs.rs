@@ -11,7 +11,7 @@ use std::path::Path;
 
 use tessera_puzzles::attempt::{attempt, proof_budget};
 use tessera_puzzles::proof::prove;
-use tessera_puzzles::{ProvedSolution, PuzzleGame, Rated, Recipe, Task, themes_of};
+use tessera_puzzles::{ProvedSolution, PuzzleGame, Recipe, Task, themes_of};
 use tessera_rules::ingenious::Ingenious;
 use tessera_rules::nebuchadnezzar::Nebuchadnezzar;
 use tessera_rules::octopus::Octopus;
