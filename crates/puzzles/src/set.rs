@@ -235,7 +235,7 @@ mod tests {
     }
 
     #[test]
-    fn ids_are_read_back_and_never_change() {
+    fn ids_are_read_back() {
         let storm = PuzzleSet {
             generator: 4,
             kind: SetKind::Storm,
@@ -255,7 +255,6 @@ mod tests {
                 Err(SetIdError::Foreign)
             );
         }
-        assert_eq!(LADDER.id("themisto"), "themisto4-set-ladder-10-7-xvf");
     }
 
     #[test]
