@@ -9,11 +9,10 @@ use fluent_syntax::parser::parse;
 use tessera_calls::game::WireGame;
 use tessera_calls::games::{GameVisitor, each_game};
 use tessera_calls::problem::Code;
-use tessera_calls::puzzles::{PuzzleById, explained, solved};
+use tessera_calls::puzzles::{PuzzleById, explained};
 use tessera_pictures::{Theme, View};
 use tessera_puzzles::attempt::{Puzzle, attempt, proof_budget};
-use tessera_puzzles::generator::kinds;
-use tessera_puzzles::{PuzzleGame, Recipe, Task};
+use tessera_puzzles::{Hinted, PuzzleKinds, Recipe, Task};
 use tessera_rules::game::{Game, Position};
 use tessera_rules::octopus::Octopus;
 use tessera_rules::themisto::Themisto;
@@ -253,7 +252,6 @@ fn first_of<G: WireGame>(kind: usize) -> Puzzle<G> {
 
 impl GameVisitor for Said {
     fn visit<G: WireGame>(&mut self) {
-        // Of kinds that are not offered yet, too.
         for kind in 0..G::KINDS.len() {
             self.0
                 .extend((1..7).map(|horizon| G::question(kind, horizon)));
@@ -280,8 +278,7 @@ impl GameVisitor for Said {
         }
         let puzzle = PuzzleById::<G>::new(G::PUZZLE_EXAMPLE.to_owned());
         self.of_puzzle(&puzzle.make(|budget| budget).expect("the example"));
-        let later = G::KINDS.iter().enumerate();
-        for (kind, card) in later.filter(|(_, card)| card.generator > 1) {
+        for (kind, card) in G::KINDS.iter().enumerate() {
             self.0
                 .extend([card.question.to_owned(), card.description.to_owned()]);
             self.of_puzzle(&first_of::<G>(kind));
@@ -317,7 +314,7 @@ fn every_sentence_of_the_games_is_in_the_messages() {
     }
 }
 
-/// Hints of Octopus' version 2 depend on how many opponents reply.
+/// Hints of Octopus depend on how many opponents reply.
 #[test]
 fn hints_against_none_one_and_two_opponents_are_in_the_messages() {
     let keys = [
@@ -326,7 +323,7 @@ fn hints_against_none_one_and_two_opponents_are_in_the_messages() {
         "C4@2,2;O1@0,1;O3@1,1;C5@2,1;C6@-1,0;R6@0,0;O5@2,0;C1@-1,-1;R4@0,-1;O6@1,-1;O4@2,-1|C3R1,R5,R3|0,0,0|0|1",
     ];
     let mut said = BTreeSet::new();
-    for kind in kinds::<Octopus>(2) {
+    for kind in 0..Octopus::KINDS.len() {
         said.extend((1..7).map(|horizon| Octopus::question(kind, horizon)));
         for key in keys {
             let position = Octopus::from_key(key).expect("a position");
@@ -415,15 +412,8 @@ fn no_message_is_there_for_a_problem_that_nobody_meets() {
 }
 
 #[test]
-fn solutions_refute_wrong_moves_from_version_2_on() {
-    let first = PuzzleById::<Themisto>::new(Themisto::PUZZLE_EXAMPLE.to_owned());
-    let first = first.make(|budget| budget).expect("the example");
-    let of_version_1 = explained(&first, |budget| budget).expect("time for it");
-    assert_eq!(
-        serde_json::to_string(&of_version_1).expect("JSON"),
-        serde_json::to_string(&solved(&first)).expect("JSON"),
-    );
-    for kind in kinds::<Themisto>(Themisto::GENERATOR) {
+fn solutions_refute_wrong_moves() {
+    for kind in 0..Themisto::KINDS.len() {
         let puzzle = first_of::<Themisto>(kind);
         let solution = explained(&puzzle, |budget| budget).expect("time for it");
         let refutations = solution.refutations.expect("wrong moves");

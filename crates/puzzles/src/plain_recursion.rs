@@ -4,7 +4,7 @@ use tessera_rules::game::random::seeded;
 use tessera_rules::game::{Seat, Turn};
 
 use crate::game::PuzzleGame;
-use crate::puzzle::{Puzzle, proof_budget};
+use crate::samples::{Puzzle, proof_budget};
 use crate::task::{MoveValue, Task};
 
 /// Whether `seat` wins with at most `moves` moves of its own, by plain recursion.
@@ -74,7 +74,7 @@ pub(crate) fn assert_images_are_worth_the_same<G: PuzzleGame>(game: &G, tasks: &
 pub(crate) fn refuted_moves<G: PuzzleGame>(puzzles: &[Puzzle<G>]) -> usize {
     let mut refuted = 0;
     for puzzle in puzzles {
-        let task = puzzle.task;
+        let task = puzzle.solution.task;
         if task == (Task::Win { moves: 1 }) {
             // After the wrong one no task is left that its value speaks of: there may still be a win in two.
             continue;
@@ -87,13 +87,15 @@ pub(crate) fn refuted_moves<G: PuzzleGame>(puzzles: &[Puzzle<G>]) -> usize {
                 continue;
             }
             let reply = after
-                .best_defence(puzzle.solver(), left, &mut proof_budget())
+                .best_defence(puzzle.position.to_move(), left, &mut proof_budget())
                 .expect("small");
             let mut then = after.clone();
             then.play(reply);
             let good = match left {
-                Task::Win { moves } => wins(&then, puzzle.solver(), moves),
-                Task::Hold { within } => !wins(&then, puzzle.solver().other(), within - 1),
+                Task::Win { moves } => wins(&then, puzzle.position.to_move(), moves),
+                Task::Hold { within } => {
+                    !wins(&then, puzzle.position.to_move().other(), within - 1)
+                }
                 Task::Best { .. } => unreachable!(),
             };
             assert_eq!(good, a.value >= 1.0, "{} {reply:?}", puzzle.position.key());

@@ -1,9 +1,10 @@
 //! Puzzles for tests.
 
-use crate::Difficulty;
 use crate::fresh::{attempt, stream};
 use crate::game::PuzzleGame;
-use crate::puzzle::{Puzzle, proof_budget};
+use crate::proof::prove;
+pub(crate) use crate::puzzle::{Puzzle, proof_budget};
+use crate::{Difficulty, ProvedSolution, Task};
 
 /// The puzzle of one attempt at a kind, if it makes one.
 pub(crate) fn made<G: PuzzleGame>(
@@ -17,7 +18,7 @@ pub(crate) fn made<G: PuzzleGame>(
     attempt::<G>(kind, aim, &mut rng, &mut proof_budget())
 }
 
-/// The puzzles of a kind among the first attempts, 2,000 at most.
+/// The puzzles of a kind among the first 2,000 attempts.
 pub(crate) fn puzzles<G: PuzzleGame>(
     kind: usize,
     aim: Difficulty,
@@ -26,13 +27,13 @@ pub(crate) fn puzzles<G: PuzzleGame>(
     (0..2_000).filter_map(move |number| made::<G>(kind, aim, seed, number))
 }
 
-/// A puzzle of a kind for each `(kind, key, task)`, proved.
+/// The position of a key and the proof of its solution.
 pub(crate) fn proved<G: PuzzleGame>(
     kind: usize,
     key: &str,
-    task: crate::Task,
-) -> (G, crate::ProvedSolution<G::Move>) {
+    task: Task,
+) -> (G, ProvedSolution<G::Move>) {
     let position = G::from_key(key).expect(key);
-    let solution = crate::proof::prove(kind, &position, task, &mut proof_budget());
+    let solution = prove(kind, &position, task, &mut proof_budget());
     (position, solution.expect(key))
 }

@@ -9,10 +9,9 @@ use super::{board, kinds};
 use crate::game::{Hinted, Origin, Prove, PuzzleKinds, Themed};
 use crate::plain_recursion::{assert_images_are_worth_the_same, plain, refuted_moves, wins};
 use crate::proof::prove;
-use crate::puzzle::{Puzzle, proof_budget};
 use crate::rating::RANGE;
 use crate::refuted::{MOST_REFUTED, refuted};
-use crate::samples::puzzles;
+use crate::samples::{Puzzle, proof_budget, puzzles};
 use crate::{Difficulty, Task};
 use tessera_rules::game::random::{below, choose, seeded};
 use tessera_rules::game::{Compose, Game, Position};
@@ -85,13 +84,14 @@ fn a_budget_that_ends_gives_no_values() {
 }
 
 /// Two puzzles of every kind at each of its aims.
-fn of_all_kinds() -> Vec<Puzzle<Nebuchadnezzar>> {
+fn of_all_kinds() -> Vec<(usize, Puzzle<Nebuchadnezzar>)> {
     let kinds = Nebuchadnezzar::KINDS.iter().enumerate();
     kinds
         .flat_map(|(kind, card)| {
             let aims = card.difficulties.iter();
             let found: Vec<_> = aims
                 .flat_map(|&aim| puzzles(kind, aim, 3).take(2))
+                .map(|puzzle| (kind, puzzle))
                 .collect();
             assert!(found.len() >= 2, "{}", card.id);
             found
@@ -101,15 +101,15 @@ fn of_all_kinds() -> Vec<Puzzle<Nebuchadnezzar>> {
 
 #[test]
 fn every_kind_comes_and_is_what_it_says() {
-    for puzzle in of_all_kinds() {
-        let (kind, game) = (puzzle.kind, puzzle.position);
+    for (kind, puzzle) in of_all_kinds() {
+        let game = puzzle.position;
         let key = game.key();
         assert_eq!(puzzle.origin, Origin::Composed);
         assert!((6..=8).contains(&game.side()), "{key}");
         assert!(RANGE.contains(&i64::from(puzzle.rating)), "{key}");
         let first = puzzle.solution.line[0];
-        let opponent = puzzle.solver().other();
-        match (kind, puzzle.task) {
+        let opponent = puzzle.position.to_move().other();
+        match (kind, puzzle.solution.task) {
             (kinds::ONLY_PLACEMENT, Task::Hold { .. }) => {
                 assert!(matches!(first, Move::Place(_)), "{key}");
                 let moves = &puzzle.solution.steps[0].moves;
@@ -128,7 +128,7 @@ fn every_kind_comes_and_is_what_it_says() {
             }
             (_, Task::Win { moves }) => {
                 assert_eq!(puzzle.solution.steps.len() as u32, moves, "{key}");
-                assert!(!wins(&game, puzzle.solver(), moves - 1), "{key}");
+                assert!(!wins(&game, puzzle.position.to_move(), moves - 1), "{key}");
             }
             _ => panic!("{key}: another task"),
         }
@@ -138,7 +138,7 @@ fn every_kind_comes_and_is_what_it_says() {
 #[test]
 fn solvers_see_every_move_and_levels_are_what_novices_reach() {
     let mut levels = BTreeSet::new();
-    for puzzle in of_all_kinds() {
+    for (_, puzzle) in of_all_kinds() {
         let key = puzzle.position.key();
         let solution = &puzzle.solution;
         let seen = sights(&puzzle.position, solution);
@@ -149,12 +149,12 @@ fn solvers_see_every_move_and_levels_are_what_novices_reach() {
             assert_eq!(right, good, "{key}");
             assert!(sights.iter().all(|sight| sight.plies * sight.width > 0));
         }
-        let easiest = puzzle.level() == Difficulty::MIN;
+        let easiest = Difficulty::of_rating(puzzle.rating) == Difficulty::MIN;
         assert_eq!(easiest, novice(solution) >= NOVICE, "{key}");
-        if puzzle.level() == Difficulty::MAX {
+        if Difficulty::of_rating(puzzle.rating) == Difficulty::MAX {
             assert!(novice(solution) <= LUCK, "{key}");
         }
-        levels.insert(puzzle.level());
+        levels.insert(Difficulty::of_rating(puzzle.rating));
     }
     assert!(levels.len() >= 4, "{levels:?}");
 }
@@ -162,16 +162,16 @@ fn solvers_see_every_move_and_levels_are_what_novices_reach() {
 #[test]
 fn hints_speak_of_the_idea_and_do_not_name_the_move() {
     let mut looks = BTreeSet::new();
-    for puzzle in of_all_kinds() {
+    for (kind, puzzle) in of_all_kinds() {
         let game = puzzle.position;
         let m = puzzle.solution.line[0];
-        let hints = game.hints(puzzle.kind, &[m]);
-        let remark = game.remark(m, puzzle.task);
+        let hints = game.hints(kind, &[m]);
+        let remark = game.remark(m, puzzle.solution.task);
         for text in hints.iter().chain(&remark) {
             assert!(!text.contains(&game.notation(m)), "{text}");
         }
         let [look, _] = hints;
-        if puzzle.kind == kinds::ZUGZWANG {
+        if kind == kinds::ZUGZWANG {
             assert!(look.contains("have to move"), "{look}");
         }
         looks.insert(look);
@@ -181,7 +181,7 @@ fn hints_speak_of_the_idea_and_do_not_name_the_move() {
 
 #[test]
 fn tempting_moves_are_refuted_to_the_end() {
-    for puzzle in of_all_kinds() {
+    for (_, puzzle) in of_all_kinds() {
         let list = refuted(&puzzle, MOST_REFUTED, &mut proof_budget()).expect("nobody stops");
         assert!((1..=MOST_REFUTED).contains(&list.len()));
         for refuted in list {
@@ -193,24 +193,28 @@ fn tempting_moves_are_refuted_to_the_end() {
                 assert!(legal.contains(&m));
                 game.play(m);
             }
-            let lost = game.winners().contains(puzzle.solver().other());
-            assert!(lost || !matches!(puzzle.task, Task::Hold { .. }));
+            let lost = game.winners().contains(puzzle.position.to_move().other());
+            assert!(lost || !matches!(puzzle.solution.task, Task::Hold { .. }));
         }
     }
 }
 
 #[test]
 fn replies_are_the_stubborn_ones() {
-    let refuted = refuted_moves(&of_all_kinds());
+    let puzzles: Vec<_> = of_all_kinds()
+        .into_iter()
+        .map(|(_, puzzle)| puzzle)
+        .collect();
+    let refuted = refuted_moves(&puzzles);
     assert!(refuted > 30, "{refuted}");
 }
 
 #[test]
 fn the_examples_of_themes_bear_them() {
     let page = include_str!("../../../../docs/puzzles/nebuchadnezzar.md");
-    let themes =
-        (page.split_once("The other themes,")).and_then(|(_, rest)| rest.split_once("\n## "));
-    let (themes, _) = themes.expect("a chapter on themes");
+    let (_, themes) = page
+        .split_once("The other themes,")
+        .expect("a list of themes");
     let mut borne = Vec::new();
     let mut shown = Vec::new();
     for item in themes.split("\n- ").skip(1) {

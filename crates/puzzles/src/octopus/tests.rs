@@ -16,9 +16,8 @@ use super::rating::HABITS;
 use super::views::views;
 use crate::game::{Hinted, Origin, Prove, PuzzleKinds, Themed};
 use crate::proof::prove;
-use crate::puzzle::{Puzzle, proof_budget};
 use crate::rating::RANGE;
-use crate::samples::{made, proved, puzzles};
+use crate::samples::{Puzzle, made, proof_budget, proved, puzzles};
 use crate::solvers::counting;
 use crate::{Difficulty, ProofStep, ProvedSolution, Task};
 use tessera_rules::game::random::{below, choose, seeded};
@@ -201,7 +200,7 @@ fn is_what_it_says(kind: usize, puzzle: &Puzzle<Octopus>) {
     for theme in &puzzle.themes {
         assert!(Octopus::may_have(kind, theme), "{key} {theme}");
     }
-    let Task::Best { horizon, .. } = puzzle.task else {
+    let Task::Best { horizon, .. } = puzzle.solution.task else {
         panic!("a task of another kind")
     };
     let first = &puzzle.solution.steps[0].moves;
@@ -212,7 +211,7 @@ fn is_what_it_says(kind: usize, puzzle: &Puzzle<Octopus>) {
             .iter()
             .all(|a| a.value == best || best - a.value >= gap)
     );
-    let plies = lookahead::plies(&puzzle.position, puzzle.solver(), horizon);
+    let plies = lookahead::plies(&puzzle.position, puzzle.position.to_move(), horizon);
     let looks = |m| puzzle.position.surface_appeal(m);
     let most = first.iter().map(|a| looks(a.m)).max().expect("moves");
     let given = most - looks(first[0].m);
@@ -243,7 +242,7 @@ fn is_what_it_says(kind: usize, puzzle: &Puzzle<Octopus>) {
     }
     explains(kind, puzzle);
     // The question says how many tiles it is about.
-    let told = puzzle.position.horizon(kind, puzzle.task);
+    let told = puzzle.position.horizon(kind, puzzle.solution.task);
     assert!(Octopus::question(kind, told).contains(&told.to_string()));
     let seen = views(&puzzle.position, &puzzle.solution);
     assert_eq!(puzzle.rating, counting::rating(&HABITS, &seen));
@@ -262,7 +261,7 @@ fn explains(kind: usize, puzzle: &Puzzle<Octopus>) {
         walk.moves(&mut moves);
         assert!(moves.contains(&m));
         if puzzle.solution.steps.iter().any(|step| step.at == at) {
-            let remark = walk.remark(m, puzzle.task);
+            let remark = walk.remark(m, puzzle.solution.task);
             for text in walk.hints(kind, &[m]).into_iter().chain(remark) {
                 assert!(!text.is_empty() && !text.contains('@'), "{text}");
             }
@@ -308,8 +307,8 @@ fn every_level_that_a_card_claims_occurs() {
                 if let Some(puzzle) = made {
                     again.push(ms);
                     found += 1;
-                    levels[usize::from(puzzle.level().number()) - 1] += 1;
-                    met += u32::from(puzzle.level() == aim);
+                    levels[usize::from(Difficulty::of_rating(puzzle.rating).number()) - 1] += 1;
+                    met += u32::from(Difficulty::of_rating(puzzle.rating) == aim);
                     tiles += puzzle.position.tiles_placed() + puzzle.position.tiles_left();
                 }
             }

@@ -8,10 +8,9 @@ use super::tables::{Style, table, taken_back, with_hands};
 use super::threats::{is_quiet, threatens, wins_now, with_turn};
 use crate::game::{Hinted, Origin, Prove, PuzzleKinds, Themed};
 use crate::plain_recursion::{assert_images_are_worth_the_same, plain, refuted_moves, wins};
-use crate::puzzle::{Puzzle, proof_budget};
 use crate::rating::RANGE;
 use crate::refuted::{MOST_REFUTED, refuted};
-use crate::samples::puzzles;
+use crate::samples::{Puzzle, proof_budget, puzzles};
 use crate::{Difficulty, Task, solvers};
 use tessera_rules::game::random::{below, choose, seeded};
 use tessera_rules::game::{Compose, Game, Position};
@@ -137,11 +136,15 @@ fn every_kind_comes_and_is_what_it_says() {
         let found: Vec<_> = [easiest(kind), harder].map(|aim| some(kind, aim)).concat();
         assert!(found.len() >= 3, "{}", card.id);
         for puzzle in found {
-            let (key, solver) = (puzzle.position.key(), puzzle.solver());
+            let (key, solver) = (puzzle.position.key(), puzzle.position.to_move());
             assert_eq!(puzzle.origin, Origin::Composed);
             assert!(puzzle.position.table().len() <= 20, "{key}");
             assert!(RANGE.contains(&i64::from(puzzle.rating)), "{key}");
-            assert!(card.difficulties.contains(&puzzle.level()), "{key}");
+            assert!(
+                card.difficulties
+                    .contains(&Difficulty::of_rating(puzzle.rating)),
+                "{key}"
+            );
             for theme in &puzzle.themes {
                 assert!(Temple::may_have(kind, theme), "{key} {theme}");
             }
@@ -149,7 +152,7 @@ fn every_kind_comes_and_is_what_it_says() {
             for &m in &puzzle.solution.line {
                 end.play(m);
             }
-            match puzzle.task {
+            match puzzle.solution.task {
                 Task::Win { moves } => {
                     assert_eq!(end.winner(), Some(solver), "{key}");
                     assert_eq!(puzzle.solution.steps.len() as u32, moves, "{key}");
@@ -182,7 +185,7 @@ fn values_of_puzzles_are_those_of_plain_recursion() {
         for puzzle in some(kind, easiest(kind)) {
             let mut moves = puzzle.solution.steps[0].moves.clone();
             moves.sort_by_key(|a| a.m);
-            let mut values = plain(&puzzle.position, puzzle.task);
+            let mut values = plain(&puzzle.position, puzzle.solution.task);
             values.sort_by_key(|a| a.m);
             assert_eq!(moves, values, "{}", puzzle.position.key());
         }
@@ -206,8 +209,8 @@ fn solvers_see_every_distinct_move_of_every_step() {
                         .all(|sight| sight.plies > 0 && sight.width > 0)
                 );
             }
-            let easy = puzzle.level() == Difficulty::MIN;
-            assert!(!easy || puzzle.task == Task::Win { moves: 1 });
+            let easy = Difficulty::of_rating(puzzle.rating) == Difficulty::MIN;
+            assert!(!easy || puzzle.solution.task == Task::Win { moves: 1 });
         }
     }
 }
@@ -215,7 +218,7 @@ fn solvers_see_every_distinct_move_of_every_step() {
 #[test]
 fn the_hardest_puzzles_are_not_for_luck() {
     let hardest = puzzles::<Temple>(kinds::AVOID, Difficulty::MAX, 3)
-        .filter(|puzzle| puzzle.level() == Difficulty::MAX);
+        .filter(|puzzle| Difficulty::of_rating(puzzle.rating) == Difficulty::MAX);
     let mut found = 0;
     for puzzle in hardest.take(3) {
         let seen = sights(&puzzle.position, &puzzle.solution);
@@ -332,9 +335,11 @@ fn tempting_moves_are_refuted_to_the_end() {
                     assert!(legal.contains(&m));
                     game.play(m);
                 }
-                match puzzle.task {
-                    Task::Hold { .. } => assert_eq!(game.winner(), Some(puzzle.solver().other())),
-                    _ => assert_ne!(game.winner(), Some(puzzle.solver())),
+                match puzzle.solution.task {
+                    Task::Hold { .. } => {
+                        assert_eq!(game.winner(), Some(puzzle.position.to_move().other()))
+                    }
+                    _ => assert_ne!(game.winner(), Some(puzzle.position.to_move())),
                 }
             }
         }
