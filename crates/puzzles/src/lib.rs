@@ -16,6 +16,7 @@
 pub mod attempt;
 pub mod beauty;
 pub mod calendar;
+pub mod content;
 pub mod daily;
 pub mod day;
 mod difficulty;
