@@ -4,6 +4,7 @@
 //! The first byte of an input of [`check`] chooses the parser: `k` a position key, `j` a JSON position, `m` a position
 //! key and, after a line feed, a move, `o` options of a start. Other inputs are passed over.
 
+pub mod content_ids;
 pub mod engines;
 pub mod entries;
 pub mod pictures;

@@ -3,6 +3,7 @@
 use rand_chacha::ChaCha8Rng;
 
 use crate::beauty::Beauty;
+use crate::content::PositionCode;
 use crate::difficulty::Difficulty;
 use crate::solution::ProvedSolution;
 use crate::task::{MoveValue, Task};
@@ -12,9 +13,9 @@ use tessera_rules::game::{Position, Seat};
 use tessera_search::Budget;
 
 /// A game that has puzzles. Each part is implemented in the module that does the work.
-pub trait PuzzleGame: Engine + PuzzleKinds + Generate + Prove + Themed + Rated + Hinted {}
+pub trait PuzzleGame: Engine + PositionCode + PuzzleKinds + Generate + Prove + Themed + Rated + Hinted {}
 
-impl<G> PuzzleGame for G where G: Engine + PuzzleKinds + Generate + Prove + Themed + Rated + Hinted {}
+impl<G> PuzzleGame for G where G: Engine + PositionCode + PuzzleKinds + Generate + Prove + Themed + Rated + Hinted {}
 
 /// The kinds of a game's puzzles.
 pub trait PuzzleKinds: Sized {

@@ -5,12 +5,14 @@
 //! everything else is written once for all games:
 //!
 //! - [`proof`]: the solution is the only one at every step; otherwise the reason. [`rating`] and [`beauty`] measure it.
+//! - [`content`]: ids that describe a puzzle.
 //! - [`library`]: the puzzles that ship with the program, their ids, and the puzzles of [`day`]s.
 //! - [`filter`]: what puzzles are to be like. [`fresh`] makes new ones.
 //! - [`set`]: puzzles under one id.
 //! - [`trial`] checks the moves of a solver, [`refuted`] says why wrong moves are wrong.
 
 pub mod beauty;
+pub mod content;
 pub mod day;
 mod difficulty;
 mod digits;

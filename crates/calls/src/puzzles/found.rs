@@ -9,7 +9,7 @@ use tessera_puzzles::record::{Record, Source};
 use tessera_puzzles::{Candidate, Origin};
 use tessera_search::Budget;
 
-use super::content::{Content, is_content_id, read_content_id};
+use super::content::{Content, read_content_id};
 use super::content_id_of;
 use super::unsound::why;
 use crate::game::WireGame;
@@ -69,7 +69,8 @@ impl<G: WireGame> PuzzleById<G> {
     /// # Errors
     /// [`Code::UnknownPuzzle`] when there is no such puzzle.
     pub fn find(id: &str) -> Result<PuzzleById<G>, Problem> {
-        if is_content_id(id) {
+        // Only content ids have a full stop.
+        if id.contains('.') {
             let content = read_content_id::<G>(id)?;
             let own = LibraryId::of::<G>(G::ID, content.kind, content.task, &content.position);
             return Ok(match of_library(own) {

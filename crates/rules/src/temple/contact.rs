@@ -6,7 +6,7 @@ use super::slot::{Side, Slot, SlotKind};
 pub(super) const OPENING: Slot = Slot::pack(SlotKind::Floor, 0, 0);
 
 /// Whether tiles in these slots touch.
-pub(super) fn touch(a: Slot, b: Slot) -> bool {
+pub fn touch(a: Slot, b: Slot) -> bool {
     use SlotKind::{Floor, Top, Wall};
     let beside = |a: Slot, b: Slot| (a.x() - b.x()).abs() + (a.y() - b.y()).abs() == 1;
     match (a.kind(), b.kind()) {
@@ -27,7 +27,7 @@ pub(super) fn touch(a: Slot, b: Slot) -> bool {
 
 /// The grid corners at which a wall begins and ends when its low cell is on its left, each as the cell
 /// whose north-east corner it is.
-pub(super) fn corners(wall: Slot) -> [(i32, i32); 2] {
+pub fn corners(wall: Slot) -> [(i32, i32); 2] {
     let (x, y) = (wall.x(), wall.y());
     let [ne, se, sw, nw] = [(x, y), (x, y - 1), (x - 1, y - 1), (x - 1, y)];
     match wall.kind() {

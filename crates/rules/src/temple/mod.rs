@@ -33,6 +33,7 @@ use arrayvec::ArrayVec;
 use self::board::{Board, Extent};
 use crate::game::{Game, PerSeat, Seat, SeatSet, Turn};
 
+pub use self::contact::{corners, touch};
 pub use self::outlook::Outlook;
 pub use self::rules::TileReason;
 pub use self::setup::Setup;
