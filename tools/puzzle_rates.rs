@@ -1,4 +1,4 @@
-//! How fast puzzles are found, and how long an id takes to become its puzzle again.
+//! How fast puzzles are found, and how long the proof of one takes.
 //!
 //!     cargo run --release -p tessera-tools --bin puzzle_rates -- [GAME] [PUZZLES] [SEED]
 //!
@@ -11,8 +11,9 @@ use std::time::{Duration, Instant};
 
 use tessera_calls::game::WireGame;
 use tessera_calls::games::{GameVisitor, each_game};
-use tessera_puzzles::attempt::{attempt, proof_budget};
-use tessera_puzzles::{Difficulty, Recipe};
+use tessera_puzzles::Difficulty;
+use tessera_puzzles::fresh::{attempt, stream};
+use tessera_puzzles::puzzle::{Puzzle, proof_budget};
 
 /// Attempts after which a cell is given up.
 const MAX_ATTEMPTS: u32 = 20_000;
@@ -61,17 +62,13 @@ impl Rates {
         let mut attempts = 0;
         let start = Instant::now();
         while (again.len() as u64) < self.puzzles && attempts < MAX_ATTEMPTS {
-            let recipe = Recipe {
-                kind,
-                aim,
-                seed: self.seed,
-                attempt: attempts,
-            };
+            let mut rng = stream(self.seed << 8 | kind as u64, u64::from(attempts));
             attempts += 1;
-            let before = Instant::now();
-            if let Some(puzzle) = attempt::<G>(&recipe, &mut proof_budget()) {
+            if let Some(puzzle) = attempt::<G>(kind, aim, &mut rng, &mut proof_budget()) {
+                let before = Instant::now();
+                let proved = Puzzle::of(puzzle.record, &mut proof_budget());
                 again.push(before.elapsed());
-                levels[usize::from(puzzle.difficulty.number() - 1)] += 1;
+                levels[proved.map_or(0, |puzzle| usize::from(puzzle.level().number() - 1))] += 1;
             }
         }
         let minutes = start.elapsed().as_secs_f64() / 60.0;

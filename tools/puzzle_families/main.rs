@@ -22,8 +22,9 @@ mod themisto;
 use std::process::ExitCode;
 
 use rank_correlation::{mean, spearman};
-use tessera_puzzles::attempt::{Puzzle, attempt, proof_budget};
-use tessera_puzzles::{Difficulty, KindCard, PuzzleGame, Recipe, Task};
+use tessera_puzzles::fresh::{attempt, stream};
+use tessera_puzzles::puzzle::{Puzzle, proof_budget};
+use tessera_puzzles::{Difficulty, KindCard, PuzzleGame, Task};
 use tessera_rules::ingenious::Ingenious;
 use tessera_rules::nebuchadnezzar::Nebuchadnezzar;
 use tessera_rules::octopus::Octopus;
@@ -140,14 +141,13 @@ fn corrections(rows: &[Row], types: usize) -> Vec<i32> {
 /// Puzzles of a kind, with its aims by turns.
 fn sample<G: Family>(kind: usize, puzzles: u64, seed: u64) -> Vec<Puzzle<G>> {
     let aims = G::aims(&G::KINDS[kind]);
-    let recipes = (0..40_000).map(|number| Recipe {
-        kind,
-        aim: aims[number as usize % aims.len()],
-        seed,
-        attempt: number,
-    });
-    recipes
-        .filter_map(|recipe| attempt(&recipe, &mut proof_budget()))
+    let made = |number: u64| {
+        let aim = aims[number as usize % aims.len()];
+        let mut rng = stream(seed << 8 | kind as u64, number);
+        attempt(kind, aim, &mut rng, &mut proof_budget())
+    };
+    (0..40_000)
+        .filter_map(made)
         .take(puzzles as usize)
         .collect()
 }
@@ -171,7 +171,7 @@ impl Row {
         let solved: Vec<f64> = (0..STRENGTHS)
             .map(|strength| {
                 let solves = |&seed: &u64| {
-                    let asked = puzzle.task();
+                    let asked = puzzle.task;
                     finds_all(puzzle, |game, left| {
                         game.solver(asked, left, strength, seed)
                     })
@@ -183,7 +183,7 @@ impl Row {
         Row {
             rating: f64::from(puzzle.rating),
             kind,
-            level: puzzle.difficulty,
+            level: puzzle.level(),
             failed: 1.0 - mean(solved.iter().copied()),
             weakest: mean(solved[..WEAKEST as usize].iter().copied()),
             novice: (0..NOVICES).filter(novice).count() as f64 / NOVICES as f64,
@@ -194,7 +194,7 @@ impl Row {
 /// Whether every move of the solution is found.
 fn finds_all<G: Family>(puzzle: &Puzzle<G>, choose: impl Fn(&G, Task) -> Option<G::Move>) -> bool {
     let mut game = puzzle.position.clone();
-    let mut task = Some(puzzle.task());
+    let mut task = Some(puzzle.task);
     puzzle.solution.line.iter().enumerate().all(|(at, &m)| {
         let step = puzzle.solution.steps.iter().find(|step| step.at == at);
         let right = match (step, task) {

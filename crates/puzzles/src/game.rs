@@ -13,9 +13,15 @@ use tessera_rules::game::{Position, Seat};
 use tessera_search::Budget;
 
 /// A game that has puzzles. Each part is implemented in the module that does the work.
-pub trait PuzzleGame: Engine + PositionCode + PuzzleKinds + Generate + Prove + Themed + Rated + Hinted {}
+pub trait PuzzleGame:
+    Engine + PositionCode + PuzzleKinds + Generate + Prove + Themed + Rated + Hinted
+{
+}
 
-impl<G> PuzzleGame for G where G: Engine + PositionCode + PuzzleKinds + Generate + Prove + Themed + Rated + Hinted {}
+impl<G> PuzzleGame for G where
+    G: Engine + PositionCode + PuzzleKinds + Generate + Prove + Themed + Rated + Hinted
+{
+}
 
 /// The kinds of a game's puzzles.
 pub trait PuzzleKinds: Sized {

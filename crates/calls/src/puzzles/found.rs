@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use tessera_puzzles::content;
 use tessera_puzzles::library::{Library, LibraryId};
 use tessera_puzzles::proof::Unsound;
 use tessera_puzzles::puzzle::{Puzzle, proof_budget};
@@ -69,8 +70,7 @@ impl<G: WireGame> PuzzleById<G> {
     /// # Errors
     /// [`Code::UnknownPuzzle`] when there is no such puzzle.
     pub fn find(id: &str) -> Result<PuzzleById<G>, Problem> {
-        // Only content ids have a full stop.
-        if id.contains('.') {
+        if content::is_content_id(id) {
             let content = read_content_id::<G>(id)?;
             let own = LibraryId::of::<G>(G::ID, content.kind, content.task, &content.position);
             return Ok(match of_library(own) {
