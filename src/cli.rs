@@ -15,6 +15,7 @@ mod record;
 mod serve;
 mod sheet;
 mod solve;
+mod verify;
 
 use std::io::Write;
 
@@ -26,6 +27,7 @@ use record::RecordArguments;
 use serve::ServeArguments;
 use sheet::SheetArguments;
 use solve::SolveArguments;
+use verify::VerifyArguments;
 
 use crate::api::routes;
 use crate::configuration::{new_key, new_secret};
@@ -62,6 +64,8 @@ enum Command {
     Analyse(AnalyseArguments),
     /// Make puzzles in bulk, with their solutions: as JSON, a table, records, or notes for Anki.
     Puzzles(PuzzlesArguments),
+    /// Prove whether a position is a puzzle, and of which type; if not, say why.
+    Verify(VerifyArguments),
     /// Write puzzles to print as a PDF, with their solutions overleaf: a week of puzzles of the day, or a set.
     Sheet(SheetArguments),
     /// Find out who wins in every position of a small board, into files that survive a kill.
@@ -99,6 +103,7 @@ impl Cli {
             Some(Command::Perft { game, key, depth }) => perft::run(&game, &key, depth),
             Some(Command::Analyse(arguments)) => analyse::run(&arguments),
             Some(Command::Puzzles(arguments)) => puzzles::run(&arguments),
+            Some(Command::Verify(arguments)) => verify::run(&arguments),
             Some(Command::Sheet(arguments)) => sheet::run(&arguments),
             Some(Command::Solve(arguments)) => solve::run(&arguments),
             Some(Command::Record(arguments)) => record::run(&arguments),

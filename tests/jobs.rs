@@ -395,7 +395,7 @@ fn what_no_job_can_do_is_refused_at_once() {
         "impossible_options",
         "/body/limits/time_ms",
     );
-    let most = json!({ "count": 2 });
+    let most = json!({ "count": 2, "fresh": true });
     refuse(
         &call("/v1/octopus/puzzles", most),
         "limit_exceeded",

@@ -183,6 +183,102 @@ fn wishes_are_met_and_seeds_repeat() {
     }
 }
 
+fn ids_of(answer: &Value) -> Vec<String> {
+    let puzzles = answer["puzzles"].as_array().expect("puzzles").iter();
+    let ids = puzzles.map(|puzzle| puzzle["id"].as_str().expect("an id").to_owned());
+    ids.collect()
+}
+
+#[test]
+fn the_library_is_read_a_page_at_a_time_and_whole() {
+    let service = Service::start(PATIENT);
+    for &game in ids() {
+        let path = format!("/v1/{game}/puzzles");
+        let mut paged = Vec::new();
+        let mut total = 0;
+        loop {
+            let after = paged.last().cloned().unwrap_or_default();
+            let page = get(&service, &format!("{path}?level=4&count=50&after={after}"));
+            total = page["total"].as_u64().expect("a number");
+            paged.extend(ids_of(&page));
+            if page["complete"] == false {
+                break;
+            }
+        }
+        assert_eq!(paged.len() as u64, total, "{game}");
+        assert!(paged.is_sorted(), "{game}");
+        let lines = service.get(&format!("{path}.jsonl"));
+        let tag = lines.headers()["etag"].to_str().expect("a text").to_owned();
+        assert!(tag.starts_with('"'));
+        let lines = lines.text().expect("a text");
+        let records: Vec<Value> = (lines.lines())
+            .map(|line| serde_json::from_str(line).expect("JSON"))
+            .collect();
+        let of_level = records.iter().filter(|record| record["level"] == 4);
+        let of_level: Vec<&str> = of_level
+            .filter_map(|record| record["id"].as_str())
+            .collect();
+        assert_eq!(of_level, paged, "{game}");
+        // What a caller knows is left out; what is asked for once more is the same.
+        let request = json!({ "seed": 3, "count": 10, "level": 4 });
+        let first = service.ok(&path, &request);
+        assert_eq!(first["total"], json!(total));
+        let known = ids_of(&first);
+        let request = json!({ "seed": 3, "count": 10, "level": 4, "exclude": known });
+        let second = service.ok(&path, &request);
+        assert_eq!(second["total"], json!(total - 10));
+        assert!(
+            ids_of(&second).iter().all(|id| !known.contains(id)),
+            "{game}"
+        );
+    }
+}
+
+#[test]
+fn every_theme_and_type_of_the_card_has_puzzles() {
+    let service = Service::start(PATIENT);
+    for &game in ids() {
+        let card = &get(&service, &format!("/v1/games/{game}"))["puzzles"];
+        for (list, name) in [("themes", "themes"), ("types", "type")] {
+            for entry in card[list].as_array().expect("a list") {
+                let id = entry["id"].as_str().expect("an id");
+                let page = get(&service, &format!("/v1/{game}/puzzles?{name}={id}"));
+                assert_eq!(page["complete"], true, "{game} {id}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_fresh_puzzle_is_proved_again_from_its_id_alone() {
+    let (one, two) = (Service::start(PATIENT), Service::start(PATIENT));
+    let request = json!({ "seed": 2, "level": 1, "fresh": true });
+    let made = one.ok("/v1/temple/puzzles", &request);
+    assert_eq!(
+        (&made["total"], &made["complete"]),
+        (&Value::Null, &json!(true))
+    );
+    let fresh = &made["puzzles"][0];
+    assert_eq!(fresh["source"], "fresh");
+    assert_eq!(fresh["id"], fresh["content_id"]);
+    let own = get(&one, link(fresh, "self"));
+    assert_eq!(own["source"], "composed");
+    let id = fresh["id"].as_str().expect("an id");
+    let capitals = format!("/v1/temple/puzzles/{}", id.to_ascii_uppercase());
+    assert_eq!(get(&two, &capitals), own);
+    for name in ["key", "question", "rating", "themes", "level"] {
+        assert_eq!(own[name], fresh[name], "{name}");
+    }
+    // A puzzle of the library by its content.
+    let known = &get(&one, "/v1/temple/puzzles?count=1")["puzzles"][0];
+    let content = known["content_id"].as_str().expect("an id");
+    let again = get(&two, &format!("/v1/temple/puzzles/{content}"));
+    assert_eq!(
+        (&again["same_as"], &again["key"]),
+        (&known["id"], &known["key"])
+    );
+}
+
 #[test]
 fn what_cannot_be_is_refused_with_a_reason() {
     let service = Service::start(PATIENT);
@@ -196,7 +292,12 @@ fn what_cannot_be_is_refused_with_a_reason() {
             (json!({ "level": 1, "rating": [1, 2] }), "/rating"),
             (json!({ "rating": [900, 800] }), "/rating"),
             (json!({ "count": 0 }), "/count"),
-            (json!({ "count": 21 }), "/count"),
+            (json!({ "count": 51 }), "/count"),
+            (json!({ "count": 21, "fresh": true }), "/count"),
+            (json!({ "any_themes": ["nonsense"] }), "/any_themes/0"),
+            (json!({ "exclude": vec!["x"; 1001] }), "/exclude"),
+            (json!({ "after": "nonsense" }), "/after"),
+            (json!({ "after": "", "seed": 1 }), "/after"),
             (json!({ "seed": -1 }), "/seed"),
         ] {
             let (status, problem) = service.post(&path, &body);
@@ -468,6 +569,15 @@ fn a_set_is_the_same_everywhere() {
                 "{wrong}: {problem}"
             );
         }
+        let own: Vec<String> = (puzzles.iter())
+            .map(|puzzle| puzzle["id"].as_str().expect("an id").to_ascii_uppercase())
+            .collect();
+        let (status, list) = one.post(&path, &json!({ "ids": own }));
+        assert_eq!((status, &list["kind"]), (200, &json!("list")), "{list}");
+        let listed = list["link"].as_str().expect("a link");
+        assert_eq!(get(&two, &format!("{listed}/1")), made.1);
+        let (status, problem) = one.post(&path, &json!({ "ids": ["nonsense"] }));
+        assert_eq!((status, &problem["pointer"]), (404, &json!("/ids/0")));
         for unknown in [
             format!("{link}/0"),
             format!("{link}/4"),

@@ -11,8 +11,10 @@ use tessera_calls::games::{GameVisitor, each_game};
 use tessera_calls::problem::Code;
 use tessera_calls::puzzles::{PuzzleById, explained};
 use tessera_pictures::{Theme, View};
-use tessera_puzzles::attempt::{Puzzle, attempt, proof_budget};
-use tessera_puzzles::{Hinted, PuzzleKinds, Recipe, Task};
+use tessera_puzzles::filter::Filter;
+use tessera_puzzles::library::Library;
+use tessera_puzzles::puzzle::{Puzzle, proof_budget};
+use tessera_puzzles::{Hinted, PuzzleKinds, Task};
 use tessera_rules::game::{Game, Position};
 use tessera_rules::octopus::Octopus;
 use tessera_rules::themisto::Themisto;
@@ -228,8 +230,7 @@ impl Said {
 
     fn of_puzzle<G: WireGame>(&mut self, puzzle: &Puzzle<G>) {
         let first = &puzzle.solution.line[..1];
-        self.0
-            .extend(puzzle.position.hints(puzzle.recipe.kind, first));
+        self.0.extend(puzzle.position.hints(puzzle.kind, first));
         let solution = explained(puzzle, |budget| budget).expect("time for it");
         let steps = solution.steps.into_iter().map(|step| step.text);
         let refutations = solution.refutations.into_iter().flatten();
@@ -238,16 +239,15 @@ impl Said {
     }
 }
 
-/// The first puzzle of a kind.
+/// The first puzzle of a kind in the library.
 fn first_of<G: WireGame>(kind: usize) -> Puzzle<G> {
-    let recipes = (0..4_000).map(|attempt| Recipe {
-        kind,
-        aim: G::KINDS[kind].difficulties[0],
-        seed: 1,
-        attempt,
-    });
-    let mut puzzles = recipes.filter_map(|recipe| attempt(&recipe, &mut proof_budget()));
-    puzzles.next().expect("a puzzle")
+    let filter = Filter {
+        kinds: vec![kind],
+        ..Filter::any::<G>()
+    };
+    let mut entries = Library::of::<G>(G::ID).matching::<G>(1, &filter);
+    let record = entries.next().and_then(|entry| entry.record());
+    Puzzle::of(record.expect("a record"), &mut proof_budget()).expect("a puzzle")
 }
 
 impl GameVisitor for Said {
@@ -276,8 +276,8 @@ impl GameVisitor for Said {
             }
             self.of_position(&position);
         }
-        let puzzle = PuzzleById::<G>::new(G::PUZZLE_EXAMPLE.to_owned());
-        self.of_puzzle(&puzzle.make(|budget| budget).expect("the example"));
+        let puzzle = PuzzleById::<G>::find(G::PUZZLE_EXAMPLE).expect("an id");
+        self.of_puzzle(&puzzle.prove(|budget| budget).expect("the example"));
         for (kind, card) in G::KINDS.iter().enumerate() {
             self.0
                 .extend([card.question.to_owned(), card.description.to_owned()]);
@@ -420,16 +420,16 @@ fn solutions_refute_wrong_moves() {
         assert!((1..=3).contains(&refutations.len()));
         for refutation in &refutations {
             assert!(refutation.text.starts_with(&refutation.r#move));
-            let mut game = puzzle.position;
+            let mut game = puzzle.position.clone();
             for notation in [&refutation.r#move].into_iter().chain(&refutation.line) {
                 let m = game.parse_move(notation, None).expect("a legal move");
                 game.play(m);
             }
             let told = refutation.line.first();
             let told = told.is_none_or(|reply| refutation.text.contains(reply));
-            assert!(told || puzzle.task() == Task::Win { moves: 1 });
-            let lost = game.winner() == Some(puzzle.solver.other());
-            assert!(lost || !matches!(puzzle.task(), Task::Hold { .. }));
+            assert!(told || puzzle.task == Task::Win { moves: 1 });
+            let lost = game.winner() == Some(puzzle.solver().other());
+            assert!(lost || !matches!(puzzle.task, Task::Hold { .. }));
         }
     }
 }

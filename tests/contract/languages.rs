@@ -131,7 +131,7 @@ fn feeds_of_every_form_say_in_which_language_they_are() {
 #[test]
 fn previews_and_embeds_are_told_in_the_language_of_the_reader() {
     let service = Service::start(&[]);
-    let puzzle = "/p/octopus1-win-the-endgame-584eb2r4-1zs-58t";
+    let puzzle = "/p/octopus-00xsqnh";
     for (language, title, begin) in [
         ("en", "Octopus puzzle", "Find the only placement"),
         ("de", "Octopus: ein Rätsel", "Finde den einzigen Zug"),
@@ -166,7 +166,7 @@ fn previews_and_embeds_are_told_in_the_language_of_the_reader() {
 #[test]
 fn sheets_are_printed_in_every_language() {
     let service = Service::start(&[]);
-    let id = "octopus1-win-the-endgame-584eb2r4-1zs-58t";
+    let id = "octopus-00xsqnh";
     let sheet = |language: &str| {
         get(
             &service,
@@ -195,7 +195,7 @@ fn sheets_are_printed_in_every_language() {
 #[test]
 fn puzzles_and_problems_are_told_in_every_language() {
     let service = Service::start(&[]);
-    let puzzle = "/v1/octopus/puzzles/octopus1-win-the-endgame-584eb2r4-1zs-58t";
+    let puzzle = "/v1/octopus/puzzles/octopus-00xsqnh";
     let english = get(&service, &format!("{puzzle}/solution")).json();
     for (language, question, play, title) in [
         (
@@ -244,7 +244,7 @@ fn puzzles_and_problems_are_told_in_every_language() {
         let proved = (&solution["certificate"], &english["certificate"]);
         assert_eq!(proved.0["choices"], proved.1["choices"]);
         assert_eq!(proved.0["unit"] == proved.1["unit"], language == "en");
-        let problem = accepting(&service, "/v1/octopus/puzzles/octopus1-x", language);
+        let problem = accepting(&service, "/v1/octopus/puzzles/octopus-x", language);
         assert_eq!(
             (problem.status, problem.header("content-language")),
             (404, language)

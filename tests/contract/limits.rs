@@ -51,7 +51,19 @@ fn excessive() -> Vec<(&'static str, Value, &'static str, u64)> {
             "perft_depth",
             300,
         ),
-        ("puzzles", json!({ "count": 21 }), "puzzles_per_request", 21),
+        ("puzzles", json!({ "count": 51 }), "puzzles_per_request", 51),
+        (
+            "puzzles",
+            json!({ "count": 21, "fresh": true }),
+            "fresh_puzzles_per_request",
+            21,
+        ),
+        (
+            "puzzles",
+            json!({ "exclude": vec!["octopus-k7m2qxa"; 1001] }),
+            "excluded_puzzles",
+            1001,
+        ),
         (
             "make_puzzle_set",
             json!({ "kind": "storm", "count": 61 }),
@@ -306,7 +318,7 @@ fn a_job_names_the_limits_of_jobs() {
         let path = format!("/v1/octopus/{call}");
         service.post("/v1/jobs", &json!({ "path": path, "body": body }))
     };
-    let (status, problem) = ask("puzzles", json!({ "count": 1001 }));
+    let (status, problem) = ask("puzzles", json!({ "count": 1001, "fresh": true }));
     assert_eq!((status, &problem["code"]), (422, &json!("limit_exceeded")));
     assert_eq!(problem["limit"], "puzzles_per_job", "{problem}");
     assert_eq!(problem["allowed"], limits["puzzles_per_job"]);

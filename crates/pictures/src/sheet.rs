@@ -244,7 +244,7 @@ mod tests {
             answer: "Octopus: Which move wins the most points?".to_owned(),
             scene: position.scene(&View::plain(Theme::Light)),
             solution: vec!["R1@1,0: places R1 and scores. ".repeat(40)],
-            id: format!("octopus1-{number}"),
+            id: format!("octopus-{number}"),
         };
         let section = |puzzles| Section {
             title: "Octopus: a week of puzzles".to_owned(),

@@ -1,5 +1,6 @@
 //! What a puzzle asks, and what a move is worth under it.
 
+use std::cmp::Reverse;
 use std::fmt;
 use std::str::FromStr;
 
@@ -65,6 +66,15 @@ impl Task {
         match self {
             Task::Win { moves } | Task::Best { moves, .. } => moves,
             Task::Hold { .. } => 1,
+        }
+    }
+
+    /// The order in which tasks are tried: the nearest win or threat, but as many best moves as have no equal.
+    pub(crate) fn rank(self) -> impl Ord {
+        match self {
+            Task::Win { moves } => (moves, Reverse(0), Reverse(0)),
+            Task::Hold { within } => (within, Reverse(0), Reverse(0)),
+            Task::Best { moves, horizon } => (0, Reverse(moves), Reverse(horizon)),
         }
     }
 

@@ -9,7 +9,7 @@ use tessera_calls::host::LocalHost;
 use tessera_calls::json::parse;
 use tessera_calls::json::write::Written;
 use tessera_calls::operation::{self, Answer, Operation, request_of};
-use tessera_calls::operations::{Analysis, Perft, Puzzles, Review};
+use tessera_calls::operations::{Analysis, Perft, Puzzles, Review, VerifyPuzzle};
 use tessera_calls::position::read_position;
 use tessera_rules::game::random::MAX_SEED;
 
@@ -56,7 +56,7 @@ impl JobCall {
         each_game(&mut find);
         find.found.ok_or_else(|| {
             let detail = format!(
-                "a job can't call {path:?}; it takes /v1/{{game}}/analysis, review, puzzles and perft"
+                "a job can't call {path:?}; it takes /v1/{{game}}/analysis, review, puzzles, puzzles/verify and perft"
             );
             Problem::new(Code::ImpossibleOptions, detail).at("/path")
         })
@@ -121,6 +121,7 @@ impl GameVisitor for Find<'_> {
             }),
             Some("review") => Some(call::<G, Review<G>>()),
             Some("puzzles") => Some(call::<G, Puzzles<G>>()),
+            Some("puzzles/verify") => Some(call::<G, VerifyPuzzle<G>>()),
             Some("perft") => Some(call::<G, Perft<G>>()),
             _ => None,
         });
@@ -174,7 +175,7 @@ fn check<G: WireGame, O: Operation>(text: &[u8], caps: Caps) -> Result<Checked, 
             limits["nodes"] = nodes.into();
         }
         // What is left to chance is decided here, so that the job is the same wherever and however often it is made.
-        "puzzles" => {
+        "puzzles" if !body.contains_key("after") => {
             body.entry("seed".to_owned()).or_insert(seed.into());
         }
         _ => {}

@@ -27,7 +27,7 @@ use crate::api::schema::{integer, text};
 use crate::language::Language;
 
 /// A puzzle that is shown as an example.
-const PUZZLE: &str = "octopus1-win-the-endgame-584eb2r4-1zs-58t";
+const PUZZLE: &str = "octopus-00xsqnh";
 /// A position that is shown as an example, of Nebuchadnezzar.
 const POSITION: &str = "3/3/3 b b 0 p";
 /// The same as an address.

@@ -8,7 +8,7 @@ use tessera_calls::operations::{
     CheckAnswer, CheckPuzzle, CheckPuzzleRequest, DailyPuzzle, DailyPuzzleRequest, FrameName,
     GetPuzzle, GetPuzzleOfSet, GetPuzzleSet, HintAnswer, MakePuzzleSet, MakePuzzleSetRequest,
     Picture, PuzzleHint, PuzzleHintRequest, PuzzleOfSetRequest, PuzzleRequest, PuzzleSetAnswer,
-    PuzzleSetRequest, PuzzleSolution, Puzzles, ThemeName, ViewName, documented_set,
+    PuzzleSetRequest, PuzzleSolution, Puzzles, ThemeName, VerifyPuzzle, ViewName, documented_set,
 };
 use tessera_calls::puzzles::{Day, FIRST_DAY, PuzzleAnswer, RecordById, SolutionAnswer};
 use utoipa::ToSchema;
@@ -34,6 +34,7 @@ use tessera_puzzles::set::MAX_COUNT;
 /// Declares everything about the puzzles of one game.
 pub(super) fn declare<G: WireGame>(api: &mut ApiBuilder) {
     post::<G, Puzzles<G>>(api, "puzzles", "The puzzles.");
+    post::<G, VerifyPuzzle<G>>(api, "puzzles/verify", "Whether it is a puzzle, or why not.");
     declare_daily::<G>(api);
     declare_sets::<G>(api);
     declare_one::<G>(api);

@@ -21,6 +21,7 @@ mod reviewer;
 mod rules;
 mod score;
 mod start;
+mod verify_puzzle;
 
 pub use analysis::{Analysis, EXAMPLE_NODES, ReportNeeded};
 pub use check_puzzle::{CheckAnswer, CheckPuzzle, CheckPuzzleRequest};
@@ -48,6 +49,7 @@ pub use review_request::{MovesReviewRequest, RecordReviewRequest, ReviewRequest}
 pub use rules::{GetRules, GetRuling, RulesRequest, RulingRequest};
 pub use score::{Score, ScoreAnswer, ScoreRequest};
 pub use start::{Start, StartAnswer};
+pub use verify_puzzle::{VerifyPuzzle, VerifyPuzzleAnswer, VerifyPuzzleRequest};
 
 use crate::game::WireGame;
 use crate::games::{GameVisitor, each_game};
@@ -89,6 +91,7 @@ pub fn each_operation_of<G: WireGame>(visitor: &mut impl OperationVisitor) {
     visitor.visit::<CheckRecord<G>>();
     visitor.visit::<Picture<G>>();
     visitor.visit::<Puzzles<G>>();
+    visitor.visit::<VerifyPuzzle<G>>();
     visitor.visit::<DailyPuzzle<G>>();
     visitor.visit::<GetPuzzle<G>>();
     visitor.visit::<CheckPuzzle<G>>();

@@ -301,12 +301,7 @@ fn answer<G: WireGame>(
 pub fn filter<G: WireGame>(request: &PuzzlesRequest) -> Result<Filter, Problem> {
     let mut filter = Filter::any::<G>();
     if let Some(name) = &request.r#type {
-        let Some(kind) = kind_named::<G>(name) else {
-            let names: Vec<&str> = G::KINDS.iter().map(|card| card.id).collect();
-            let detail = format!("there is no type {name:?}; there are {}", names.join(", "));
-            return refuse("/type", detail);
-        };
-        filter.kinds = vec![kind];
+        filter.kinds = vec![kind_of::<G>(name)?];
     }
     for (place, names, themes) in [
         ("/themes", &request.themes, &mut filter.themes),
@@ -348,6 +343,21 @@ pub fn filter<G: WireGame>(request: &PuzzlesRequest) -> Result<Filter, Problem> 
     }
     can_be_met::<G>(&filter, request.rating.is_some())?;
     Ok(filter)
+}
+
+/// The type of this name.
+///
+/// # Errors
+/// [`Code::ImpossibleOptions`] when the game has no such type.
+pub(super) fn kind_of<G: WireGame>(name: &str) -> Result<usize, Problem> {
+    kind_named::<G>(name).map_or_else(
+        || {
+            let names: Vec<&str> = G::KINDS.iter().map(|card| card.id).collect();
+            let detail = format!("there is no type {name:?}; there are {}", names.join(", "));
+            refuse("/type", detail)
+        },
+        Ok,
+    )
 }
 
 /// The theme of this name, which stands at `place` in the request.

@@ -134,6 +134,22 @@ impl Library {
         self.entries.get(place.ok()?)
     }
 
+    /// The tasks that puzzles of a type have: wins and holds of the fewest moves first, and of best moves the most.
+    pub fn tasks(&self, kind: usize) -> Vec<Task> {
+        let of_kind = self
+            .entries
+            .iter()
+            .filter(|entry| usize::from(entry.kind) == kind);
+        let mut tasks: Vec<Task> = Vec::new();
+        for task in of_kind.map(|entry| entry.task) {
+            if !tasks.contains(&task) {
+                tasks.push(task);
+            }
+        }
+        tasks.sort_unstable_by_key(|task| task.rank());
+        tasks
+    }
+
     /// The puzzle with this content, up to symmetry.
     pub fn same_as<G: PuzzleGame>(&self, game: &str, record: &Record<G>) -> Option<LibraryId> {
         match record.source {

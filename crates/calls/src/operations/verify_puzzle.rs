@@ -1,0 +1,297 @@
+//! `verify_puzzle`: whether a position is a puzzle, and if not, why.
+
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+use utoipa::ToSchema;
+
+use tessera_puzzles::library::{Library, LibraryId};
+use tessera_puzzles::proof::{Flaw, Unsound};
+use tessera_puzzles::puzzle::{PROOF_NODES, Puzzle, proof_budget};
+use tessera_puzzles::record::Source;
+use tessera_puzzles::{Candidate, Origin, Rated, Task};
+
+use super::puzzles::kind_of;
+use crate::game::WireGame;
+use crate::host::Host;
+use crate::operation::{Cost, Nothing, Operation, Price, RequestExample};
+use crate::position::{ENGINE_ERRORS, POSITION_ERRORS, notations, read_position};
+use crate::problem::{Code, Problem};
+use crate::puzzles::{PuzzleAnswer, shown, why};
+use crate::sentence::Sentence;
+use crate::wire::PositionInput;
+
+/// A position to be proved as a puzzle.
+pub struct VerifyPuzzle<G: WireGame> {
+    position: G,
+    /// The types, each with the tasks that it may ask.
+    types: Vec<(usize, Vec<Task>)>,
+}
+
+/// A position, and what is asked in it.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[schema(bound = "P: ToSchema")]
+pub struct VerifyPuzzleRequest<P> {
+    /// The position: the JSON object or the position key.
+    pub position: PositionInput<P>,
+    /// The type of puzzle, one of those that `GET /v1/games/{game}` lists; without it, every type is tried.
+    pub r#type: Option<String>,
+}
+
+/// Whether a position is a puzzle.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(bound = "P: ToSchema")]
+pub struct VerifyPuzzleAnswer<P> {
+    /// Whether it is a puzzle of one of the types at least.
+    pub sound: bool,
+    /// What was proved of each type.
+    pub types: Vec<VerifiedType<P>>,
+}
+
+/// What was proved of a position as a puzzle of a type.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = VerifiedPuzzle, bound = "P: ToSchema")]
+pub struct VerifiedType<P> {
+    /// The type.
+    pub r#type: &'static str,
+    /// Whether the position is a puzzle of the type.
+    pub sound: bool,
+    /// The puzzle; null if it is none.
+    #[schema(required = true)]
+    pub puzzle: Option<PuzzleAnswer<P>>,
+    /// How beautiful it is, part by part; null if it is none.
+    #[schema(required = true)]
+    pub beauty: Option<BeautyParts>,
+    /// The line of the solution, in notation; empty if it is none.
+    pub solution: Vec<String>,
+    /// Why it is none; null for a puzzle.
+    #[schema(required = true)]
+    pub flaw: Option<FlawName>,
+    /// Moves under best play of all that lead to the flaw; empty where it is in the position itself.
+    pub line: Vec<String>,
+    /// The moves that spoil it there: two solutions, or the best move and one that is almost as good.
+    pub moves: Vec<String>,
+    /// The reason in words; null for a puzzle.
+    #[schema(required = true)]
+    pub text: Option<Sentence>,
+}
+
+/// Why a position is no puzzle of a type.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[schema(as = PuzzleFlaw)]
+pub enum FlawName {
+    /// Two moves solve it and lead to different positions.
+    SeveralSolutions,
+    /// Another move is almost as good as the best one.
+    TooClose,
+    /// The move that looks best is right at every step.
+    Greedy,
+    /// The type has only easier or harder puzzles.
+    WrongRating,
+    /// Every move solves it.
+    NothingWrong,
+    /// No move solves it.
+    NoSolution,
+    /// The proof takes more positions than the service enters for one puzzle.
+    TooLarge,
+    /// No seat is to choose a move.
+    NoChoice,
+}
+
+/// How beautiful a puzzle is, each part from 0 to 100.
+#[derive(Debug, Clone, Copy, Serialize, ToSchema)]
+#[schema(as = PuzzleBeauty)]
+pub struct BeautyParts {
+    /// All of it, from 0 to 1000.
+    pub score: u32,
+    /// How few pieces there are.
+    pub sparse: u32,
+    /// How many wrong first moves look at least as good as the right one.
+    pub hidden: u32,
+    /// How soon the most tempting wrong first move is refuted.
+    pub refuted: u32,
+    /// How nearly the puzzle has one idea, neither none nor many.
+    pub single: u32,
+}
+
+impl<G: WireGame> Operation for VerifyPuzzle<G> {
+    const GAME: Option<&'static str> = Some(G::ID);
+    const NAME: &'static str = "verify_puzzle";
+    const SUMMARY: &'static str = "Is this a puzzle?";
+    const ERRORS: &'static [&'static [Code]] = &[
+        POSITION_ERRORS,
+        ENGINE_ERRORS,
+        &[Code::ImpossibleOptions, Code::OutOfTime],
+    ];
+    const ON_DEVICES: bool = false;
+
+    type Request = VerifyPuzzleRequest<G::PositionWire>;
+    type Answer = VerifyPuzzleAnswer<G::PositionWire>;
+    type Need = Nothing;
+
+    fn description() -> String {
+        "Proves whether a position is a puzzle of a type, or of which types: whether at every step one move of the solver does \
+         what is asked and every other is worse. For a puzzle, the answer has its id, rating, themes, beauty and solution; \
+         otherwise the reason, with the moves that spoil it."
+            .to_owned()
+    }
+
+    fn examples() -> Vec<RequestExample> {
+        let example = crate::puzzles::RecordById::<G>::find(G::PUZZLE_EXAMPLE);
+        let record = example.ok().and_then(|example| example.known().ok());
+        let request = |record: tessera_puzzles::record::Record<G>| {
+            let name = G::KINDS[record.kind].id;
+            json!({ "position": record.position.key(), "type": name })
+        };
+        let example = |request| RequestExample::new("sound", "A puzzle.", request);
+        record.map(request).map(example).into_iter().collect()
+    }
+
+    fn read(request: Self::Request, _host: &impl Host) -> Result<VerifyPuzzle<G>, Problem> {
+        let kinds: Vec<usize> = match &request.r#type {
+            Some(name) => vec![kind_of::<G>(name)?],
+            None => (0..G::KINDS.len()).collect(),
+        };
+        let library = Library::of::<G>(G::ID);
+        let position = read_position::<G>(request.position)?;
+        Ok(VerifyPuzzle {
+            types: (kinds.into_iter())
+                .map(|kind| (kind, library.tasks(kind)))
+                .map(|(kind, mut tasks)| {
+                    // What is known to be a puzzle is tried first.
+                    let id = |task| LibraryId::of::<G>(G::ID, kind, task, &position);
+                    tasks.sort_by_key(|&task| library.get(id(task)).is_none());
+                    (kind, tasks)
+                })
+                .collect(),
+            position,
+        })
+    }
+
+    fn need(&mut self) -> Nothing {
+        Nothing
+    }
+
+    fn cost(&self) -> Cost {
+        let proofs: usize = self.types.iter().map(|(_, tasks)| tasks.len()).sum();
+        Cost::Heavy {
+            price: Price::long(PROOF_NODES.saturating_mul(proofs as u64)),
+            time_ms: None,
+        }
+    }
+
+    fn run(self, (): (), host: &impl Host) -> Result<Self::Answer, Problem> {
+        let verified = |(kind, tasks)| verified(&self.position, kind, tasks, host);
+        let types: Result<Vec<_>, Problem> = self.types.into_iter().map(verified).collect();
+        let types = types?;
+        Ok(VerifyPuzzleAnswer {
+            sound: types.iter().any(|verified| verified.sound),
+            types,
+        })
+    }
+}
+
+/// Tries the tasks of a type, the easiest first, until one makes a puzzle.
+fn verified<G: WireGame>(
+    position: &G,
+    kind: usize,
+    tasks: Vec<Task>,
+    host: &impl Host,
+) -> Result<VerifiedType<G::PositionWire>, Problem> {
+    let mut flaws = Vec::new();
+    for task in tasks {
+        let mut budget = host.cut(proof_budget());
+        let candidate = Candidate {
+            position: position.clone(),
+            task,
+            origin: Origin::Composed,
+        };
+        let proved = Puzzle::prove(kind, candidate, Source::Composed, &mut budget);
+        if let Some(by) = budget.stopped().filter(|by| !by.is_repeatable()) {
+            return Err(Problem::cut_short(Some(by), "the puzzle was proved"));
+        }
+        match proved {
+            // A shorter solution is that of another task.
+            Ok(puzzle) if puzzle.task != task => {}
+            Ok(puzzle) if !G::KINDS[kind].ratings().contains(&puzzle.rating) => {
+                let card = &G::KINDS[kind];
+                let text = format!(
+                    "the rating is {}, and puzzles of this type have {} to {}",
+                    puzzle.rating,
+                    card.ratings().start(),
+                    card.ratings().end()
+                );
+                flaws.push((FlawName::WrongRating, Vec::new(), Vec::new(), text));
+            }
+            Ok(puzzle) => return Ok(sound(&puzzle)),
+            Err(unsound) => flaws.push(flaw(position, &unsound)),
+        }
+    }
+    // The reason that says most: that of the task that comes nearest to a puzzle.
+    let flaw = flaws.into_iter().min_by_key(|flaw| flaw.0);
+    let (name, line, moves, text) = flaw.unwrap_or_else(|| flaw_of_nothing(position));
+    Ok(VerifiedType {
+        r#type: G::KINDS[kind].id,
+        sound: false,
+        puzzle: None,
+        beauty: None,
+        solution: Vec::new(),
+        flaw: Some(name),
+        line,
+        moves,
+        text: Some(text.into()),
+    })
+}
+
+type FlawParts = (FlawName, Vec<String>, Vec<String>, String);
+
+fn flaw_of_nothing<G: WireGame>(position: &G) -> FlawParts {
+    flaw(position, &Unsound::NoChoice)
+}
+
+fn flaw<G: WireGame>(position: &G, unsound: &Unsound<G::Move>) -> FlawParts {
+    let text = format!("{}.", why(position, unsound));
+    let plain = |name| (name, Vec::new(), Vec::new());
+    let (name, line, moves) = match unsound {
+        Unsound::TooLarge => plain(FlawName::TooLarge),
+        Unsound::NoChoice => plain(FlawName::NoChoice),
+        Unsound::Greedy => plain(FlawName::Greedy),
+        Unsound::Flawed { line, flaw } => {
+            let mut there = position.clone();
+            for &m in line {
+                there.play(m);
+            }
+            let named = |moves: &[G::Move]| moves.iter().map(|&m| there.notation(m)).collect();
+            let line = notations(position, line);
+            match flaw {
+                Flaw::NoSolution => (FlawName::NoSolution, line, Vec::new()),
+                Flaw::NothingWrong => (FlawName::NothingWrong, line, Vec::new()),
+                Flaw::Several(moves) => (FlawName::SeveralSolutions, line, named(moves)),
+                Flaw::TooClose { moves, .. } => (FlawName::TooClose, line, named(moves)),
+            }
+        }
+    };
+    (name, line, moves, text)
+}
+
+fn sound<G: WireGame>(puzzle: &Puzzle<G>) -> VerifiedType<G::PositionWire> {
+    let beauty = <G as Rated>::beauty(&puzzle.position, &puzzle.solution, &puzzle.themes);
+    VerifiedType {
+        r#type: G::KINDS[puzzle.kind].id,
+        sound: true,
+        puzzle: Some(shown(puzzle, None)),
+        beauty: Some(BeautyParts {
+            score: beauty.score(),
+            sparse: beauty.sparse,
+            hidden: beauty.hidden,
+            refuted: beauty.refuted,
+            single: beauty.single,
+        }),
+        solution: notations(&puzzle.position, &puzzle.solution.line),
+        flaw: None,
+        line: Vec::new(),
+        moves: Vec::new(),
+        text: None,
+    }
+}

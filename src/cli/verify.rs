@@ -1,0 +1,50 @@
+//! `tessera verify`: whether a position is a puzzle, as JSON.
+
+use clap::Args;
+use serde_json::json;
+use tessera_calls::game::WireGame;
+use tessera_calls::games::{GameVisitor, each_game};
+use tessera_calls::host::LocalHost;
+use tessera_calls::operation::call;
+use tessera_calls::operations::VerifyPuzzle;
+
+use super::error::CliError;
+
+#[derive(Debug, Clone, Args)]
+pub(super) struct VerifyArguments {
+    /// Id of the game, such as themisto.
+    game: String,
+    /// Position key.
+    #[arg(allow_hyphen_values = true)]
+    key: String,
+    /// Type of puzzle, such as win-in-2; all types without it.
+    #[arg(long = "type")]
+    kind: Option<String>,
+}
+
+/// Proves the position, and prints what comes of it.
+pub(super) fn run(arguments: &VerifyArguments) -> Result<(), CliError> {
+    let mut command = VerifyCommand {
+        arguments,
+        result: Err(CliError::UnknownGame(arguments.game.clone())),
+    };
+    each_game(&mut command);
+    super::print(&command.result?)
+}
+
+struct VerifyCommand<'a> {
+    arguments: &'a VerifyArguments,
+    result: Result<String, CliError>,
+}
+
+impl GameVisitor for VerifyCommand<'_> {
+    fn visit<G: WireGame>(&mut self) {
+        let VerifyArguments { game, key, kind } = self.arguments;
+        if G::ID == game {
+            let request = json!({ "position": key, "type": kind }).to_string();
+            let answer = call::<VerifyPuzzle<G>>(request.as_bytes(), &LocalHost::default());
+            let answer = answer.map_err(CliError::Refused);
+            self.result = answer.map(|json| String::from_utf8_lossy(&json).into_owned() + "\n");
+        }
+    }
+}
