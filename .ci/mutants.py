@@ -59,7 +59,7 @@ CATCHERS = {
 TARGETS = {
     "tessera-rules": ["conformance"],
     "tessera-engines": ["answers"],
-    "tessera-puzzles": ["puzzle_proofs", "frozen"],
+    "tessera-puzzles": ["puzzle_proofs", "library"],
     "tessera": ["public", "analysis", "http", "contract"],
 }
 # Tests that take less are tried together, before the others.

@@ -16,7 +16,7 @@ use tessera_calls::operation::Answer;
 
 /// `Cache-Control` of answers that depend on the request and the version only.
 pub const CACHEABLE: HeaderValue = HeaderValue::from_static("public, max-age=3600");
-/// `Cache-Control` of what never changes: its address names the release or the generator of a puzzle.
+/// `Cache-Control` of what never changes: its address names the release.
 pub const IMMUTABLE: HeaderValue = HeaderValue::from_static("public, max-age=31536000, immutable");
 /// `Cache-Control` of answers about the state of this process.
 pub const NEVER_CACHED: HeaderValue = HeaderValue::from_static("no-store");

@@ -17,7 +17,7 @@ use utoipa::openapi::schema::Type;
 use super::operation::{answers, get_call, of_game, post};
 use super::picture::{FORMS, declare_look, send_png, send_preferred, send_svg};
 use super::query::list;
-use crate::api::answer::{CACHEABLE, IMMUTABLE, guarded, json};
+use crate::api::answer::{CACHEABLE, guarded, json};
 use crate::api::api_builder::ApiBuilder;
 use crate::api::body::{Body, NoQuery, StrictQuery};
 use crate::api::context::Context;
@@ -107,7 +107,7 @@ async fn set<G: WireGame>(
     let asked = PuzzleSetRequest {
         id: id.into_inner(),
     };
-    get_call::<GetPuzzleSet<G>>(&request, &context, IMMUTABLE, asked).await
+    get_call::<GetPuzzleSet<G>>(&request, &context, CACHEABLE, asked).await
 }
 
 async fn of_set<G: WireGame>(
@@ -125,7 +125,7 @@ async fn of_set<G: WireGame>(
         id,
         number: Int(number),
     };
-    get_call::<GetPuzzleOfSet<G>>(&request, &context, IMMUTABLE, asked).await
+    get_call::<GetPuzzleOfSet<G>>(&request, &context, CACHEABLE, asked).await
 }
 
 fn declare_sets<G: WireGame>(api: &mut ApiBuilder) {
@@ -172,7 +172,7 @@ async fn by_id<G: WireGame>(
     let asked = PuzzleRequest {
         id: id.into_inner(),
     };
-    get_call::<GetPuzzle<G>>(&request, &context, IMMUTABLE, asked).await
+    get_call::<GetPuzzle<G>>(&request, &context, CACHEABLE, asked).await
 }
 
 async fn solution<G: WireGame>(
@@ -184,7 +184,7 @@ async fn solution<G: WireGame>(
     let asked = PuzzleRequest {
         id: id.into_inner(),
     };
-    get_call::<PuzzleSolution<G>>(&request, &context, IMMUTABLE, asked).await
+    get_call::<PuzzleSolution<G>>(&request, &context, CACHEABLE, asked).await
 }
 
 fn declare_one<G: WireGame>(api: &mut ApiBuilder) {
@@ -254,7 +254,7 @@ async fn hint<G: WireGame>(
         level: Some(Int(level)),
         moves: list(query.moves),
     };
-    get_call::<PuzzleHint<G>>(&request, &context, IMMUTABLE, asked).await
+    get_call::<PuzzleHint<G>>(&request, &context, CACHEABLE, asked).await
 }
 
 fn declare_judging<G: WireGame>(api: &mut ApiBuilder) {
