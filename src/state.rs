@@ -72,7 +72,6 @@ impl State {
             queue: heavy.queue,
             queue_per_caller: heavy.queue_per_caller,
             niceness: heavy.niceness,
-            background: heavy.permits,
         })?;
         // Where one caller may fill the heavy lane, it may fill this one, too.
         let is_shared = heavy.queue_per_caller < heavy.queue;
@@ -81,7 +80,6 @@ impl State {
             queue: BULKY_QUEUE,
             queue_per_caller: BULKY_QUEUE / if is_shared { 8 } else { 1 },
             niceness: heavy.niceness,
-            background: 0,
         })?;
         let metrics = Arc::new(Metrics::new());
         let shared_cache = (configuration.shared_cache.clone())

@@ -195,21 +195,19 @@ fn the_library_is_read_a_page_at_a_time_and_whole() {
     for &game in ids() {
         let path = format!("/v1/{game}/puzzles");
         let mut paged = Vec::new();
-        let mut total = 0;
-        loop {
+        let total = loop {
             let after = paged.last().cloned().unwrap_or_default();
             let page = get(&service, &format!("{path}?level=4&count=50&after={after}"));
-            total = page["total"].as_u64().expect("a number");
             paged.extend(ids_of(&page));
             if page["complete"] == false {
-                break;
+                break page["total"].as_u64().expect("a number");
             }
-        }
+        };
         assert_eq!(paged.len() as u64, total, "{game}");
         assert!(paged.is_sorted(), "{game}");
         let lines = service.get(&format!("{path}.jsonl"));
         let tag = lines.headers()["etag"].to_str().expect("a text").to_owned();
-        assert!(tag.starts_with('"'));
+        assert!(tag.contains('"'), "{tag}");
         let lines = lines.text().expect("a text");
         let records: Vec<Value> = (lines.lines())
             .map(|line| serde_json::from_str(line).expect("JSON"))

@@ -19,7 +19,7 @@ use super::problem::{Code, Problem};
 use super::queue::{NoPlace, Queue, Slot, Ticket};
 use super::rate::Deposit;
 use super::request_log::request_span;
-use super::threads::{LOWEST_PRIORITY, Threads, processor_time};
+use super::threads::{Threads, processor_time};
 
 /// Seconds after which a caller that met a full queue should try again.
 const RETRY_AFTER: u64 = 2;
@@ -31,7 +31,6 @@ pub struct HeavyLane {
     queue: Arc<Queue>,
     /// As many as jobs can run at once, so a permit never waits for a thread.
     threads: Threads,
-    background: Threads,
     closed: AtomicBool,
     /// Stop flags of what waits or runs.
     stops: Mutex<Vec<Weak<AtomicBool>>>,
@@ -53,8 +52,6 @@ pub struct LaneSettings {
     pub queue_per_caller: usize,
     /// By how much the threads give way to others (0 to 19): where cores are short, cheap calls come first.
     pub niceness: i32,
-    /// Threads for work that no caller waits for.
-    pub background: usize,
 }
 
 impl HeavyLane {
@@ -65,16 +62,15 @@ impl HeavyLane {
     pub fn start(settings: LaneSettings) -> io::Result<Arc<HeavyLane>> {
         // One job may run beside the permits.
         let threads = Threads::start("tessera-heavy", settings.permits + 1, settings.niceness)?;
-        let background = Threads::start("tessera-aside", settings.background, LOWEST_PRIORITY)?;
-        Ok(HeavyLane::with(settings, threads, background))
+        Ok(HeavyLane::with(settings, threads))
     }
 
     /// A lane in which nothing can run.
     pub fn none() -> Arc<HeavyLane> {
-        HeavyLane::with(LaneSettings::default(), Threads::none(), Threads::none())
+        HeavyLane::with(LaneSettings::default(), Threads::none())
     }
 
-    fn with(settings: LaneSettings, threads: Threads, background: Threads) -> Arc<HeavyLane> {
+    fn with(settings: LaneSettings, threads: Threads) -> Arc<HeavyLane> {
         let LaneSettings {
             permits,
             queue,
@@ -84,7 +80,6 @@ impl HeavyLane {
         Arc::new(HeavyLane {
             queue: Arc::new(Queue::new(permits, queue, queue_per_caller)),
             threads,
-            background,
             closed: AtomicBool::new(false),
             stops: Mutex::default(),
             runtime: Handle::try_current().ok(),
@@ -152,28 +147,6 @@ impl HeavyLane {
         let owner = payer.as_ref().map(|deposit| deposit.bill().caller());
         let place = self.place(owner, is_brief)?;
         place.run(payer, deadline, work).await
-    }
-
-    /// Runs `work` beside the lane, on a thread of the lowest priority. It is for work that no caller waits for yet,
-    /// which must not take a permit from other work.
-    ///
-    /// # Errors
-    /// [`Code::ServiceFull`] when the service shuts down; [`Code::Internal`] when the job panicked.
-    pub async fn aside<T: Send + 'static>(
-        &self,
-        work: impl FnOnce(Arc<AtomicBool>) -> T + Send + 'static,
-    ) -> Result<T, Problem> {
-        if self.closed.load(Ordering::Relaxed) {
-            return Err(Problem::service_full("the service is shutting down"));
-        }
-        let stop = self.new_stop();
-        let _guard = StopOnDrop(Arc::clone(&stop));
-        let (tell, told) = oneshot::channel();
-        self.background.run(Box::new(move || {
-            // Nobody may wait any more.
-            let _ = tell.send(work(stop));
-        }));
-        told.await.map_err(|_| abnormal())
     }
 
     /// A stop flag for a new job, which shutting down raises.

@@ -53,6 +53,12 @@ fn excessive() -> Vec<(&'static str, Value, &'static str, u64)> {
         ),
         ("puzzles", json!({ "count": 51 }), "puzzles_per_request", 51),
         (
+            "list_puzzles",
+            json!({ "count": "51" }),
+            "puzzles_per_request",
+            51,
+        ),
+        (
             "puzzles",
             json!({ "count": 21, "fresh": true }),
             "fresh_puzzles_per_request",

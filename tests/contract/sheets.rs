@@ -1,7 +1,6 @@
 //! Sheets of puzzles to print. `.ci/formats` renders them and reads their text.
 
 use std::process::Command;
-use std::time::Duration;
 
 use serde_json::json;
 

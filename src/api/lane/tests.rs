@@ -9,7 +9,6 @@ fn lane(permits: usize, queue: usize) -> Arc<HeavyLane> {
         permits,
         queue,
         queue_per_caller: queue,
-        background: 1,
         ..LaneSettings::default()
     };
     HeavyLane::start(settings).unwrap()
@@ -124,24 +123,6 @@ async fn a_full_lane_refuses_and_a_late_job_leaves_the_queue() {
 }
 
 #[tokio::test]
-async fn work_aside_takes_no_permit_and_ends_with_the_service() {
-    let lane = lane(1, 0);
-    let own = Arc::clone(&lane);
-    let free = lane.aside(move |_| own.place(None, false).is_ok()).await;
-    assert!(free.unwrap());
-    let broken = lane.aside(|_| -> () { panic!("a defect") }).await;
-    assert_eq!(broken.unwrap_err().code, Code::Internal);
-    let own = Arc::clone(&lane);
-    let ended = lane.aside(move |stop| {
-        own.halt();
-        stop.load(Ordering::Relaxed)
-    });
-    assert!(ended.await.unwrap());
-    lane.close();
-    assert!(lane.aside(|_| ()).await.is_err());
-}
-
-#[tokio::test]
 async fn a_panic_frees_the_permit() {
     let lane = lane(1, 0);
     let outcome = lane
@@ -206,14 +187,9 @@ async fn heavy_work_gives_way_to_what_else_the_service_does() {
     let settings = LaneSettings {
         permits: 1,
         niceness: 7,
-        background: 1,
         ..LaneSettings::default()
     };
     let lane = HeavyLane::start(settings).unwrap();
     let in_lane = lane.run(None, false, far(), Box::new(move |_| niceness()));
     assert_eq!(in_lane.await.unwrap(), 7);
-    assert_eq!(
-        lane.aside(move |_| niceness()).await.unwrap(),
-        LOWEST_PRIORITY
-    );
 }

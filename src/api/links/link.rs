@@ -88,8 +88,7 @@ impl Link {
         // Ids of puzzles begin with the game's.
         let is_it = |known: &Game| match &game {
             Some(game) => known.id == *game,
-            None => (name.strip_prefix(known.id))
-                .is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit())),
+            None => (name.strip_prefix(known.id)).is_some_and(|rest| rest.starts_with('-')),
         };
         let game = games.0.into_iter().find(is_it)?;
         Some(Link { game, name, kind })

@@ -13,8 +13,9 @@ const MOST_KB: u64 = 200;
 /// Members for programs that follow addresses, at any depth.
 const ADDRESSES: [&str; 3] = ["links", "url", "rule_url"];
 /// Members that repeat another member of the same object.
-const REPEATED: [(&str, &str); 3] = [
+const REPEATED: [(&str, &str); 4] = [
     ("position", "key"),
+    ("content_id", "id"),
     ("rulings", "sections"),
     ("record", "text"),
 ];

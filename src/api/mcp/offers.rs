@@ -188,10 +188,11 @@ pub(super) const OFFERS: &[Offer] = &[
     },
     Offer {
         name: "puzzle_generate",
-        title: "Generate puzzles",
+        title: "Puzzles",
         operation: "puzzles",
         description: "Puzzles of this type, level or rating, and with these themes. Each has one solution. The same \
-                      seed gives the same puzzles. Rare combinations may take too long; then `complete` is false.",
+                      seed gives the same puzzles. `fresh` ones are made now, which takes seconds.",
+        without: &["any_themes", "exclude", "after"],
         ..NO_OFFER
     },
     Offer {
