@@ -48,6 +48,6 @@ fn packed(out: &Path) -> io::Result<String> {
         fs::write(&path, bytes)?;
         write!(list, "({game:?}, include_bytes!({path:?})),").map_err(io::Error::other)?;
     }
-    list.push_str("];\nuse unpack::unpacked;\n");
+    list.push_str("];\nuse super::unpack::unpacked;\n");
     Ok(list)
 }

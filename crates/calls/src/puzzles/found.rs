@@ -1,7 +1,5 @@
 //! Puzzles by their ids.
 
-use std::sync::Arc;
-
 use tessera_puzzles::content;
 use tessera_puzzles::library::{Library, LibraryId};
 use tessera_puzzles::proof::Unsound;
@@ -14,8 +12,6 @@ use super::content::{Content, read_content_id};
 use super::content_id_of;
 use super::unsound::why;
 use crate::game::WireGame;
-use crate::host::Host;
-use crate::operation::Need;
 use crate::problem::{Code, Problem};
 
 /// A puzzle whose id was read.
@@ -50,6 +46,11 @@ impl<G: WireGame> RecordById<G> {
     /// [`Code::UnknownPuzzle`] when there is no such puzzle.
     pub fn find(id: &str) -> Result<RecordById<G>, Problem> {
         PuzzleById::find(id).map(RecordById)
+    }
+
+    /// The record of this puzzle.
+    pub fn of(puzzle: PuzzleById<G>) -> RecordById<G> {
+        RecordById(puzzle)
     }
 
     /// The record, if no proof is needed first.
@@ -145,28 +146,5 @@ pub fn id_of<G: WireGame>(record: &Record<G>) -> String {
     match record.source {
         Source::Library(id) => id.with_game(G::ID),
         Source::Fresh | Source::Composed => content_id_of(record),
-    }
-}
-
-impl<G: WireGame> Need for RecordById<G> {
-    type Given = Record<G>;
-
-    fn meet(self, host: &impl Host) -> Result<Record<G>, Problem> {
-        match self.known() {
-            Ok(record) => Ok(record),
-            Err(puzzle) => Ok(host.puzzle(puzzle)?.record.clone()),
-        }
-    }
-
-    fn at_hand(self) -> Result<Record<G>, RecordById<G>> {
-        self.known().map_err(RecordById)
-    }
-}
-
-impl<G: WireGame> Need for PuzzleById<G> {
-    type Given = Arc<Puzzle<G>>;
-
-    fn meet(self, host: &impl Host) -> Result<Arc<Puzzle<G>>, Problem> {
-        host.puzzle(self)
     }
 }

@@ -5,6 +5,7 @@ mod card;
 mod content;
 mod found;
 pub mod messages;
+mod needed;
 mod records;
 mod solution;
 mod unsound;

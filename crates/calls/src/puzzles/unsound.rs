@@ -3,7 +3,6 @@
 use tessera_puzzles::proof::{Flaw, Unsound};
 
 use crate::game::WireGame;
-use crate::position::notations;
 
 /// The reason, in one sentence without its full stop.
 pub fn why<G: WireGame>(position: &G, unsound: &Unsound<G::Move>) -> String {
@@ -17,14 +16,16 @@ pub fn why<G: WireGame>(position: &G, unsound: &Unsound<G::Move>) -> String {
                 .to_owned()
         }
         Unsound::Flawed { line, flaw } => {
-            let after = match &*notations(position, line) {
+            let mut there = position.clone();
+            let mut moves = Vec::new();
+            for &m in line {
+                moves.push(there.notation(m));
+                there.play(m);
+            }
+            let after = match &*moves {
                 [] => String::new(),
                 moves => format!("after {}, ", moves.join(", ")),
             };
-            let mut there = position.clone();
-            for &m in line {
-                there.play(m);
-            }
             let [one, other] = match flaw {
                 Flaw::Several(moves) | Flaw::TooClose { moves, .. } => {
                     moves.map(|m| there.notation(m))

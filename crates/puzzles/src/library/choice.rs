@@ -2,7 +2,9 @@
 
 use std::collections::HashSet;
 
-use super::{Entry, Library, LibraryId, theme_bit};
+use super::entry::{Entry, theme_bit};
+use super::id::LibraryId;
+use super::store::Library;
 use crate::filter::Filter;
 use crate::game::PuzzleGame;
 
@@ -49,7 +51,7 @@ impl Library {
         let matching = self.matching::<G>(self.edition(), filter);
         let mut ranked: Vec<(u64, &Entry)> = matching
             .filter(|entry| !known.contains(&entry.id))
-            .map(|entry| (rank(seed, entry.id), entry))
+            .map(|entry| (entry.rank(seed), entry))
             .collect();
         let total = ranked.len();
         let by_rank = |one: &(u64, &Entry)| (one.0, one.1.id);
@@ -83,12 +85,4 @@ impl Library {
         }
         page
     }
-}
-
-/// The place of a puzzle in the order of a seed: the finalizer of SplitMix64 (Steele, Lea and Flood, 2014).
-pub(super) fn rank(seed: u64, id: LibraryId) -> u64 {
-    let mut x = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ id.number();
-    x = (x ^ (x >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    x = (x ^ (x >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    x ^ (x >> 31)
 }

@@ -7,7 +7,8 @@
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
-use super::{Edition, Entry, Library};
+use super::entry::{Edition, Entry};
+use super::store::Library;
 use crate::day::Day;
 use crate::difficulty::Difficulty;
 use crate::filter::Filter;

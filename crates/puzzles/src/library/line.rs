@@ -5,7 +5,8 @@
 //! the second puzzle in the place of the first. A puzzle is
 //! `ID TYPE TASK RATING BEAUTY ORIGIN THEMES POSITION`, the position being its key.
 
-use super::{Edition, Entry, LibraryId, theme_bit};
+use super::entry::{Edition, Entry, theme_bit};
+use super::id::LibraryId;
 use crate::day::Day;
 use crate::game::{Origin, PuzzleGame};
 use crate::record::{Record, kind_named};
