@@ -5,6 +5,9 @@ use std::io::Read;
 use base64::Engine as _;
 use base64::prelude::BASE64_URL_SAFE_NO_PAD;
 use serde_json::{Value, json};
+use tessera_puzzles::{Task, content};
+use tessera_rules::game::Position;
+use tessera_rules::octopus::Octopus;
 
 use crate::socket::{Answer, get, request};
 use crate::support::{Service, status_and_json};
@@ -179,8 +182,8 @@ fn what_leads_nowhere_is_the_page_all_the_same() {
     let service = Service::start(&[]);
     for (address, fragment) in [
         (
-            "/p/themisto-008ce6c",
-            "#/themisto/puzzle/id/themisto-008ce6c",
+            "/p/themisto-k7m2qxa",
+            "#/themisto/puzzle/id/themisto-k7m2qxa",
         ),
         ("/daily/octopus/tomorrow", "#/octopus/puzzle/tomorrow"),
         ("/daily/octopus/2999-01-01", "#/octopus/puzzle/2999-01-01"),
@@ -243,12 +246,15 @@ fn the_address_of_the_service_is_that_of_its_settings() {
 
 #[test]
 fn a_preview_that_can_not_be_made_now_is_asked_for_again() {
-    let patient = Service::start(&["--max-time-ms", "170000"]);
-    let request = serde_json::json!({ "seed": 1, "type": "win-the-endgame", "fresh": true });
-    let made = patient.ok("/v1/octopus/puzzles", &request);
-    let id = made["puzzles"][0]["id"].as_str().expect("an id").to_owned();
-    // Nothing is proved within a millisecond.
+    // Who wins from the start takes more than a millisecond.
     let service = Service::start(&["--max-time-ms", "1"]);
+    let start = service.ok("/v1/octopus/start", &json!({ "seed": 1 }));
+    let start = Octopus::from_key(start["key"].as_str().expect("a key")).expect("a position");
+    let task = Task::Best {
+        moves: 1,
+        horizon: 3,
+    };
+    let id = content::write("win-the-endgame", task, None, &start).expect("an id");
     let address = format!("/p/{id}");
     let answer = get(&service, &address);
     assert_eq!(answer.status, 503);

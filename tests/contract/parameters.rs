@@ -10,7 +10,7 @@ const APPENDED: &str =
 
 /// Whether a call ignores unknown parameters of any name: pages, feeds, pictures, sheets, oEmbed, and calls about the process.
 fn ignores_others(path: &str) -> bool {
-    let is_picture = ["/board", ".svg", ".png", ".gif", ".webp", ".ico"];
+    let is_file = ["/board", ".svg", ".png", ".gif", ".webp", ".ico", ".jsonl"];
     let is_shared = [
         "/p/",
         "/daily/",
@@ -31,7 +31,7 @@ fn ignores_others(path: &str) -> bool {
         "/robots.txt",
         "/llms.txt",
     ];
-    is_picture.iter().any(|end| path.ends_with(end))
+    is_file.iter().any(|end| path.ends_with(end))
         || is_shared.iter().any(|start| path.starts_with(start))
         || is_alone.contains(&path)
 }

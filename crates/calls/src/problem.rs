@@ -82,7 +82,7 @@ codes! {
     NotFound "not_found" 404 "There is nothing here"
         "No route has this path; `/openapi.json` lists them all.";
     UnknownPuzzle "unknown_puzzle" 404 "There is no such puzzle"
-        "The id is damaged or names no puzzle of this game, or the day has none (yet); `detail` has the reason.";
+        "The id is damaged or names no puzzle of this game, or the day has none (yet); `detail` says which.";
     UnknownJob "unknown_job" 404 "There is no such job"
         "No job has this id, or not any more: it was cancelled, its time is over, or the service was started anew; ask again.";
     MethodNotAllowed "method_not_allowed" 405 "The method is not allowed here"

@@ -398,7 +398,7 @@ fn can_be_met<G: WireGame>(filter: &Filter, by_rating: bool) -> Result<(), Probl
                 format!("{} may have {}", G::KINDS[kind].id, may.join(", "))
             })
             .collect();
-        let detail = format!("no type may have such themes: {}", types.join("; "));
+        let detail = format!("no type may have all of these themes: {}", types.join("; "));
         let place = if filter.themes.is_empty() {
             "/any_themes"
         } else {

@@ -250,7 +250,7 @@ fn the_resistance_is_the_longest() {
     let puzzle = puzzles::<Themisto>(WIN_IN_3, Difficulty::MAX, 3).next();
     let puzzle = puzzle.expect("a puzzle");
     let (solver, solution) = (puzzle.position.to_move(), puzzle.solution);
-    let mut game = puzzle.position;
+    let mut game = puzzle.record.position;
     let mut met = Vec::new();
     let (mut left, mut replies) = (3, 0);
     for &m in &solution.line {
