@@ -41,6 +41,29 @@ pub(crate) fn week_to(last: Day) -> Vec<Day> {
     days.split_off(days.len().saturating_sub(WEEK))
 }
 
+/// The ids of each of these games, in the order of the games: those that begin with the game's own id. Of a single game,
+/// all.
+///
+/// # Errors
+/// [`Code::UnknownPuzzle`] for an id of no game.
+pub(crate) fn ids_by_game(
+    games: &[&str],
+    mut ids: Vec<String>,
+) -> Result<Vec<Vec<String>>, Problem> {
+    if games.len() == 1 {
+        return Ok(vec![ids]);
+    }
+    let own = |game: &&str| ids.extract_if(.., |id| id.starts_with(game)).collect();
+    let by_game = games.iter().map(own).collect();
+    match ids.first() {
+        None => Ok(by_game),
+        Some(id) => {
+            let detail = format!("{id:?} is no puzzle of any game");
+            Err(Problem::new(Code::UnknownPuzzle, detail).of_parameter("ids"))
+        }
+    }
+}
+
 /// Puzzles of a game as they are printed, each with its day if it is that of one.
 pub(crate) fn section<G: WireGame>(
     language: Language,

@@ -22,7 +22,7 @@ use crate::api::language::said_in;
 use crate::api::problem::{Code, Problem, ProblemResponse};
 use crate::api::puzzles::{cached_today, postpone, today};
 use crate::api::schema::text;
-use crate::api::sheets::{PaperName, section, to_pdf, week_to};
+use crate::api::sheets::{PaperName, ids_by_game, section, to_pdf, week_to};
 use crate::language::Language;
 
 /// Which puzzles, on which paper.
@@ -43,33 +43,23 @@ enum Wanted {
 }
 
 impl Wanted {
-    /// The part of each of these games. Of several games, each gets the ids that begin with its own.
+    /// The part of each of these games.
     ///
     /// # Errors
-    /// [`Code::UnknownPuzzle`] for an id of no game.
+    /// Those of [`ids_by_game`].
     fn by_game(self, games: &[(&'static str, Find)]) -> Result<Vec<(Find, Wanted)>, Problem> {
-        let mut ids = match self {
-            Wanted::Week(last) => {
-                let week = |(_, find): &(_, Find)| (*find, Wanted::Week(last));
-                return Ok(games.iter().map(week).collect());
+        let finds = games.iter().map(|&(_, find)| find);
+        match self {
+            Wanted::Week(last) => Ok(finds.map(|find| (find, Wanted::Week(last))).collect()),
+            Wanted::Set(ids) => {
+                let names: Vec<&str> = games.iter().map(|&(game, _)| game).collect();
+                let sets = finds.zip(ids_by_game(&names, ids)?);
+                Ok(sets
+                    .filter(|(_, own)| !own.is_empty())
+                    .map(|(find, own)| (find, Wanted::Set(own)))
+                    .collect())
             }
-            Wanted::Set(ids) => ids,
-        };
-        if let [(_, find)] = *games {
-            return Ok(vec![(find, Wanted::Set(ids))]);
         }
-        let mut wanted = Vec::new();
-        for (game, find) in games {
-            let (own, others) = ids.into_iter().partition(|id| id.starts_with(game));
-            ids = others;
-            wanted.push((*find, Wanted::Set(own)));
-        }
-        if let Some(id) = ids.first() {
-            let detail = format!("{id:?} is no puzzle of any game");
-            return Err(Problem::new(Code::UnknownPuzzle, detail).of_parameter("ids"));
-        }
-        wanted.retain(|(_, wanted)| !matches!(wanted, Wanted::Set(own) if own.is_empty()));
-        Ok(wanted)
     }
 }
 
