@@ -28,6 +28,7 @@ use tessera_calls::json::write::to_vec;
 use tessera_calls::limits::{MAX_BATCH_BODY, MAX_CALLS};
 use tessera_calls::problem::Exceeded;
 use tessera_calls::wire::Int;
+use tessera_rules::game::shortened;
 
 /// Bytes of results after which further calls are not made.
 const MAX_BATCH_ANSWER: usize = 4 << 20;
@@ -145,8 +146,9 @@ impl WrittenBatch {
                 (200, made.answer)
             }
             Err(problem) => {
-                self.is_spoken = true;
-                let document = said(context, in_english(&problem, None)).await?;
+                let english = in_english(&problem, None);
+                self.is_spoken |= !english.sentences.is_empty();
+                let document = said(context, english).await?;
                 (problem.code.status(), document)
             }
         };
@@ -225,8 +227,10 @@ fn too_long() -> Problem {
 fn no_call(path: &str) -> Problem {
     match no_route(path) {
         problem if problem.code == Code::NotFound => {
-            let detail =
-                format!("a batch can't call {path}; it takes POST calls with JSON answers");
+            let detail = format!(
+                "a batch can't call {}; it takes POST calls with JSON answers",
+                shortened(path)
+            );
             Problem { detail, ..problem }
         }
         problem => problem,
