@@ -17,6 +17,7 @@ use crate::api::problem::{Code, Problem};
 use crate::api::puzzles::today;
 use crate::api::sheets::{PaperName, section, to_pdf, week_to};
 use crate::language::Language;
+use crate::whole_file::write_whole;
 
 #[derive(Debug, Clone, Args)]
 pub(super) struct SheetArguments {
@@ -66,7 +67,7 @@ pub(super) fn run(arguments: &SheetArguments) -> Result<(), CliError> {
         .and_then(|sections| to_pdf(arguments.lang, arguments.paper.into(), &sections))
         .map_err(CliError::Refused)?;
     match &arguments.out {
-        Some(path) => std::fs::write(path, pdf)?,
+        Some(path) => write_whole(path, &[&pdf])?,
         None => std::io::stdout().lock().write_all(&pdf)?,
     }
     Ok(())

@@ -14,7 +14,7 @@ use crate::api::analysis::Caps;
 use crate::api::answer::{self, CallResult};
 use crate::api::api_builder::{ApiBuilder, Calls};
 use crate::api::body::Body;
-use crate::api::buffers::{Charge, no_room};
+use crate::api::buffers::Charge;
 use crate::api::content_language::headers;
 use crate::api::context::Context;
 use crate::api::host::said;
@@ -130,7 +130,7 @@ impl WrittenBatch {
         WrittenBatch {
             json: b"{\"results\":[".to_vec(),
             is_spoken: false,
-            charge: context.state().buffers.charge(0),
+            charge: (context.state().buffers.charge(context.caller(), 0)).ok(),
         }
     }
 
@@ -165,8 +165,10 @@ impl WrittenBatch {
         json.extend_from_slice(&body);
         json.push(b'}');
         let bytes = json.len();
-        let fits = (self.charge.as_mut()).is_none_or(|charge| charge.resize(bytes));
-        fits.then_some(()).ok_or_else(no_room)
+        match &mut self.charge {
+            Some(charge) => Ok(charge.resize(bytes)?),
+            None => Ok(()),
+        }
     }
 
     fn end(mut self, nodes: u64, limits: &BatchLimits) -> Result<WrittenBatch, Problem> {
