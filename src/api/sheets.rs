@@ -9,6 +9,7 @@ use tessera_calls::game::WireGame;
 use tessera_calls::puzzles::{Day, FIRST_DAY, SolutionStep, id_of, question_of, solved};
 use tessera_pictures::{Paper, Printed, Section, SheetWords, Theme, View, sheet, sheets_of};
 use tessera_puzzles::attempt::Puzzle;
+use tessera_rules::game::quoted;
 
 use super::problem::{Code, Problem};
 use crate::language::Language;
@@ -58,7 +59,7 @@ pub(crate) fn ids_by_game(
     match ids.first() {
         None => Ok(by_game),
         Some(id) => {
-            let detail = format!("{id:?} is no puzzle of any game");
+            let detail = format!("{id} is no puzzle of any game", id = quoted(id));
             Err(Problem::new(Code::UnknownPuzzle, detail).of_parameter("ids"))
         }
     }

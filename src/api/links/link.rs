@@ -16,6 +16,7 @@ use crate::api::puzzles::today;
 use tessera_calls::game::WireGame;
 use tessera_calls::games::{GameVisitor, each_game};
 use tessera_calls::wire::PositionInput;
+use tessera_rules::game::quoted;
 
 use crate::language::Language;
 
@@ -207,7 +208,10 @@ async fn shared<G: WireGame>(
         }
         Kind::Day => {
             let day = Day::read(name).ok_or_else(|| {
-                let detail = format!("{name:?} is no day; days are written like 2026-01-31");
+                let detail = format!(
+                    "{name} is no day; days are written like 2026-01-31",
+                    name = quoted(name)
+                );
                 Problem::new(Code::UnknownPuzzle, detail)
             })?;
             let wanted = PuzzleOfDay::<G>::new(day, today())?;

@@ -10,6 +10,7 @@ use tessera_calls::limits::MAX_PUZZLES;
 use tessera_calls::problem::Exceeded;
 use tessera_calls::puzzles::{Day, PuzzleById, PuzzleOfDay};
 use tessera_pictures::Section;
+use tessera_rules::game::quoted;
 
 use super::query::list;
 use crate::api::answer::{CACHEABLE, cached};
@@ -129,7 +130,7 @@ async fn get(
     };
     each_game(&mut finder);
     if finder.found.is_empty() {
-        let detail = format!("there is no game {:?}", query.game);
+        let detail = format!("there is no game {}", quoted(&query.game));
         return Err(Problem::new(Code::InvalidQuery, detail)
             .of_parameter("game")
             .into());
@@ -170,7 +171,7 @@ fn wanted(date: Option<String>, ids: Option<String>) -> Result<Wanted, Problem> 
         }
         (None, None) => Ok(Wanted::Week(today())),
         (Some(date), None) => Day::read(&date).map(Wanted::Week).ok_or_else(|| {
-            let detail = format!("{date:?} is not a date YYYY-MM-DD");
+            let detail = format!("{date} is not a date YYYY-MM-DD", date = quoted(date));
             Problem::new(Code::InvalidQuery, detail).of_parameter("date")
         }),
         (None, Some(ids)) if ids.len() as u64 > MAX_PUZZLES => {

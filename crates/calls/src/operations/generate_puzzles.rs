@@ -13,6 +13,7 @@ use tessera_puzzles::attempt::proof_budget;
 use tessera_puzzles::generator::{exclusive_themes, kind_named, kinds, may_have, themes};
 use tessera_puzzles::seek::{Seen, Sought, seek};
 use tessera_puzzles::wish::Wish;
+use tessera_rules::game::quoted;
 
 use crate::game::WireGame;
 use crate::host::Host;
@@ -204,7 +205,11 @@ pub fn wish<G: WireGame>(request: &PuzzlesRequest) -> Result<Wish, Problem> {
             let names: Vec<&str> = kinds::<G>(G::GENERATOR)
                 .map(|kind| G::KINDS[kind].id)
                 .collect();
-            let detail = format!("there is no type {name:?}; there are {}", names.join(", "));
+            let detail = format!(
+                "there is no type {name}; there are {}",
+                names.join(", "),
+                name = quoted(name)
+            );
             return refuse("/type", detail);
         };
         wish.kinds = vec![kind];
@@ -256,7 +261,11 @@ pub(super) fn theme_named<G: WireGame>(name: &str, place: &str) -> Result<&'stat
         return Ok(card.id);
     }
     let names: Vec<&str> = themes::<G>(G::GENERATOR).map(|card| card.id).collect();
-    let detail = format!("there is no theme {name:?}; there are {}", names.join(", "));
+    let detail = format!(
+        "there is no theme {name}; there are {}",
+        names.join(", "),
+        name = quoted(name)
+    );
     refuse(place, detail)
 }
 
@@ -266,7 +275,11 @@ fn can_be_met<G: WireGame>(wish: &Wish, by_rating: bool) -> Result<(), Problem> 
     if let Some([one, other]) =
         exclusive_themes::<G>(G::GENERATOR).find(|themes| themes.iter().all(|theme| wished(theme)))
     {
-        let detail = format!("no puzzle has both of the themes {one:?} and {other:?}");
+        let detail = format!(
+            "no puzzle has both of the themes {one} and {other}",
+            one = quoted(one),
+            other = quoted(other)
+        );
         return refuse("/themes", detail);
     }
     let bears = |kind: usize| wish.themes.iter().all(|theme| may_have::<G>(kind, theme));
