@@ -24,12 +24,16 @@ use std::time::{Duration, Instant};
 use actix_web::dev::Extensions;
 use actix_web::http::header::{CONTENT_TYPE, HeaderName, HeaderValue};
 use actix_web::{App, HttpResponse, HttpServer, web};
-use measure::{human, median};
+use measure::{Job, human, median, rate};
 use running::{Outcome, PATIENCE, Service, serving_time};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
+use tessera::api::problem::{Code, Problem, document};
+use tessera::language::Language;
 use tessera_calls::game::WireGame;
 use tessera_calls::games::{GameVisitor, each_game};
+use tessera_calls::operation::request_of;
+use tessera_calls::operations::Moves;
 use tessera_rules::game::random::{choose, seeded};
 use tessera_rules::ingenious::Ingenious;
 use tessera_rules::octopus::Octopus;
@@ -56,6 +60,9 @@ fn main() -> Outcome<()> {
     }
     // Cargo adds `--bench`.
     let wanted = arguments.iter().find(|argument| !argument.starts_with('-'));
+    if wanted.is_none_or(|wanted| "refusals".contains(wanted.as_str())) {
+        refusals();
+    }
     let service = Service::start_quietly()?;
     wait_for_the_days_puzzles(&service)?;
     println!(
@@ -77,6 +84,40 @@ fn main() -> Outcome<()> {
         batches.outcome?;
     }
     Ok(())
+}
+
+/// Problems written in each language. Each has to take less than a millisecond, since workers write them.
+fn refusals() {
+    let name = format!("x{}\": q. r", "\": \"".repeat(8_000));
+    let body = json!({ name: 1 }).to_string();
+    let long = request_of::<Moves<Octopus>>(body.as_bytes()).map(drop);
+    let illegal = |detail: &str| Problem::new(Code::IllegalMove, detail);
+    let problems = [
+        ("a long name", long.expect_err("no such member")),
+        (
+            "a wall",
+            illegal(
+                "line 3, column 4: There is no wall on the bottom side: it needs discs of one colour from b2 to d2, and \
+                 c2 holds a black one.",
+            ),
+        ),
+        (
+            "no sentence",
+            illegal(&"a is answered by a: it is worth a a, ".repeat(6)),
+        ),
+    ];
+    for language in Language::OFFERED {
+        for (name, problem) in &problems {
+            rate(
+                &format!("refusals in {language}, {name}"),
+                "refusals",
+                Job {
+                    name: "document",
+                    run: &mut || document(problem, language, None).len().min(1) as u64,
+                },
+            );
+        }
+    }
 }
 
 /// Batches of 64 calls against the same calls one after the other, in every game, on one kept connection.

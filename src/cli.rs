@@ -31,6 +31,7 @@ use verify::VerifyArguments;
 
 use crate::api::routes;
 use crate::configuration::{new_key, new_secret};
+use crate::log_queue;
 
 pub use error::CliError;
 
@@ -96,7 +97,7 @@ impl Cli {
     /// # Errors
     /// See [`CliError`].
     pub fn run(self) -> Result<(), CliError> {
-        match self.command {
+        let done = match self.command {
             None => serve::run(&self.serve),
             Some(Command::Serve(arguments)) => serve::run(&arguments),
             Some(Command::Work(arguments)) => serve::work(&arguments),
@@ -117,7 +118,9 @@ impl Cli {
             Some(Command::Key { name }) => print(&new_key(&name)?),
             Some(Command::Secret) => print(&format!("{}\n", new_secret())),
             Some(Command::Health(arguments)) => health::check(&arguments.configuration()?),
-        }
+        };
+        log_queue::flush();
+        done
     }
 }
 

@@ -177,6 +177,7 @@ impl State {
         self.metrics.expose(Load {
             connections: self.connections.count(),
             buffered: self.buffers.taken(),
+            log_lines_lost: crate::log_queue::lost(),
             requests,
             permits,
             running,

@@ -267,6 +267,26 @@ fn events(response: Response) -> Vec<(String, Value)> {
 }
 
 #[test]
+fn an_event_of_a_stream_has_the_best_so_far_only_if_it_has_changed() {
+    let service = Service::start(&["--heartbeat-ms", "20"]);
+    let path = begun(&service, &endless(3));
+    let lines = request(&service, Method::GET, &format!("{path}/stream"));
+    let lines = BufReader::new(sent(lines.header("accept", "application/x-ndjson"))).lines();
+    let told: Vec<Option<Value>> = (lines.take(150))
+        .map(|line| {
+            let event: Value = serde_json::from_str(&line.expect("a line")).expect("JSON");
+            assert_eq!(event["event"], "progress");
+            event["data"].get("best").cloned()
+        })
+        .collect();
+    let bests: Vec<&Value> = told.iter().flatten().collect();
+    assert!(!bests.is_empty());
+    assert!(bests.windows(2).all(|two| two[0] != two[1]), "{bests:?}");
+    assert!(told.contains(&None), "{told:?}");
+    assert_eq!(sent(request(&service, Method::DELETE, &path)).status(), 200);
+}
+
+#[test]
 fn a_stream_follows_a_job_to_its_end() {
     let service = Service::start(&["--heartbeat-ms", "50"]);
     let limits = json!({ "nodes": 300_000 });

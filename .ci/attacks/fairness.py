@@ -1,4 +1,4 @@
-"""Attacks through what callers share: an analysis in progress, the place beside the permits, the threads of the process."""
+"""Attacks through what callers share: workers, an analysis in progress, the place beside the permits, buffers, threads."""
 
 import contextlib
 import os
@@ -10,7 +10,7 @@ import time
 from pathlib import Path
 
 from . import payloads
-from .attack import Length, Measures, attack
+from .attack import Length, Measures, attack, together, watched
 from .lane import crowd, replies
 from .prices import UNDER_WAY
 from .service import Service, become
@@ -82,6 +82,79 @@ def long_perft(length: Length) -> Measures:
         return found
 
 
+@attack("refusals", "8 callers whose requests are refused in German, with a member whose name looks like many sentences")
+def refusals(length: Length) -> Measures:
+    """Processor time of the service a refusal, and what it repeats of the request."""
+    found: Measures = {}
+    name = "x" + '": "' * 8_000 + '": q. r'
+    refused = payloads.post("/v1/octopus/moves?lang=de", {name: 1})
+
+    def ask(number: int, goes_on):
+        with Connection(service.address, f"127.0.0.{2 + number}") as connection:
+            while goes_on():
+                connection.ask(refused)
+
+    # Without a rate each connection has as many as it can.
+    with Service({"rate": "0", "prepared-days": "0"}) as service:
+        with Connection(service.address, JOINER) as connection:
+            answer = connection.ask(refused)
+        with watched(service, found):
+            together(8, length.seconds(3, 20), ask)
+        before, refusals = service.processor_seconds(), length.count(200, 2000)
+        with Connection(service.address, FIRST) as connection:
+            for _ in range(refusals):
+                connection.ask(refused)
+        seconds = service.processor_seconds() - before
+    return found | {"bytes of a refusal": len(answer.body), "ms of a processor a refusal": 1e3 * seconds / refusals}
+
+
+@attack("unread-share", "one address fills the buffers over 86 connections, while another asks for large answers")
+def unread_share(length: Length) -> Measures:
+    """16 batches, 30 long lists of moves and 40 lists of games, none of which is read."""
+    unread = [payloads.batch_of_moves()] * 16
+    unread += [payloads.post("/v1/octopus/moves", payloads.moves(payloads.octopus_wide(score))) for score in range(30)]
+    unread += [get("/v1/games")] * 40
+    with Service() as service, contextlib.ExitStack() as stack:
+        for request in unread:
+            with contextlib.suppress(OSError):
+                connection = dial(service.address, FIRST, 5, receive_buffer=4096)
+                stack.callback(connection.close)
+                connection.sendall(request.bytes())
+        time.sleep(length.seconds(3, 10))
+        refused = 0
+        large = [payloads.batch_of_moves(), payloads.large_file(), get("/v1/games")]
+        for number in range(length.count(9, 51)):
+            with Connection(service.address, JOINER) as connection:
+                refused += connection.ask(large[number % len(large)]).status != 200
+        return {"refused large answers of others": refused}
+
+
+@attack("job-streams", "a job whose best so far is long, followed over 8 connections")
+def job_streams(length: Length) -> Measures:
+    """Bytes that one address gets in a second, beyond the first event of each stream."""
+    options = {"heartbeat-ms": "50", "job-nodes-anonymous": "2000000000", "prepared-days": "0"}
+    body = {"position": payloads.octopus_wide(), "lines": "all", "limits": {"nodes": 1_000_000_000}}
+    seconds = length.seconds(4, 20)
+    with Service(options) as service:
+        with Connection(service.address, FIRST) as connection:
+            job = connection.ask(payloads.post("/v1/jobs", {"path": "/v1/octopus/analysis", "body": body})).json()["id"]
+            until(lambda: connection.ask(get(f"/v1/jobs/{job}")).json()["best"] is not None, 60)
+            best = len(connection.ask(get(f"/v1/jobs/{job}")).body)
+        read = [0] * 8
+
+        def follow(number: int, goes_on):
+            with contextlib.closing(dial(service.address, FIRST, 5)) as connection:
+                connection.sendall(get(f"/v1/jobs/{job}/stream").bytes())
+                while goes_on():
+                    part = connection.recv(1 << 18)
+                    read[number] += len(part)
+                    if not part:
+                        return
+
+        together(8, seconds, follow)
+        return {"kB of the best": best / 1e3, "bests a second": sum(read) / best / seconds}
+
+
 @attack("few-threads", "no thread to be had for 2 s, while analyses, pictures and batches are asked for")
 def few_threads(length: Length) -> Measures:
     """As an unprivileged user, because the limit does not bind root. The threads of all its processes count."""
@@ -122,6 +195,66 @@ def few_threads(length: Length) -> Measures:
             "refused calls meanwhile": meanwhile,
             "refused calls afterwards": sum(status != 200 for status in answers),
         }
+
+
+@attack("shortages", "no files, no reader of the log, no disk for it, for 2 s each, while calls are made")
+def shortages(length: Length) -> Measures:
+    """The calls that fail ten seconds after each shortage. That of threads is an attack of its own."""
+    found: Measures = {}
+    dear = [payloads.analysis(9, 2_000), payloads.picture(9, 256), payloads.batch("/v1/themisto/moves", [payloads.moves(payloads.THEMISTO)])]
+    calls = [*dear, payloads.large_file(), get("/health/ready")]
+
+    def load(service: Service):
+        def ask(number: int, goes_on):
+            with Connection(service.address, f"127.0.0.{2 + number}", 5) as connection:
+                while goes_on():
+                    connection.ask(calls[number % len(calls)])
+
+        together(8, 2, ask)
+
+    def failed(service: Service) -> int:
+        time.sleep(length.seconds(1, 8))
+        count = 0
+        for request in calls:
+            try:
+                with Connection(service.address, JOINER, 10) as connection:
+                    count += connection.ask(request).status != 200
+            except OSError:
+                count += 1
+        return count
+
+    with Service({"prepared-days": "0"}) as service:
+        # It opens files of its own while it starts.
+        with Connection(service.address, FIRST) as connection:
+            connection.ask(payloads.version())
+        service.seconds_until_idle()
+        files = Path(f"/proc/{service.pid}/fd")
+        most = len(list(files.iterdir()))
+        limits = ["prlimit", f"--pid={service.pid}"]
+        subprocess.run([*limits, f"--nofile={most}:"], check=True, timeout=10)
+        load(service)
+        found["files beyond the limit"] = max(0, len(list(files.iterdir())) - most)
+        hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+        subprocess.run([*limits, f"--nofile={hard}:"], check=True, timeout=10)
+        found["failed calls after files"] = failed(service)
+    read, write = os.pipe()
+    with Service({"prepared-days": "0"}, log_to=write) as service:
+        os.close(write)
+        load(service)
+        found["failed calls without a reader"] = failed(service)
+        threading.Thread(target=drain, args=(read,), daemon=True).start()
+        found["failed calls after the log"] = failed(service)
+    with open("/dev/full", "wb") as full, Service({"prepared-days": "0"}, log_to=full.fileno()) as service:
+        load(service)
+        found["failed calls without a disk"] = failed(service)
+    return found
+
+
+def drain(pipe: int):
+    """Reads a pipe to its end."""
+    with os.fdopen(pipe, "rb") as stream:
+        while stream.read(1 << 16):
+            pass
 
 
 def threads_of(user: int) -> int:

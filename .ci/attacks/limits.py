@@ -110,6 +110,18 @@ LIMITS: dict[str, dict[str, Limit]] = {
     "joined-queue": {"refused joiners": most(0), "analyses before the joiner": most(2)},
     "joined-free": {"joiners served without a deposit": most(0)},
     "long-perft": {"refused replies": most(0), "slowest reply s": time(2), "work before a reply s": WORK_BEFORE_A_REPLY_S},
+    # A development build takes about ten times as long as a release.
+    "refusals": {"bytes of a refusal": most(1024), "ms of a processor a refusal": most(20)},
+    "unread-share": {"refused large answers of others": most(0)},
+    # The allowance of 100 units pays for 100 MiB; the best so far is told when it changes.
+    "job-streams": {"kB of the best": least(300), "bests a second": most(16)},
+    "shortages": {
+        "files beyond the limit": most(0),
+        "failed calls after files": most(0),
+        "failed calls without a reader": most(0),
+        "failed calls after the log": most(0),
+        "failed calls without a disk": most(0),
+    },
     "few-threads": {"threads to be had": most(0), "refused calls meanwhile": most(0), "refused calls afterwards": most(0)},
     "huge-heads": {"longest log line": most(2048)},
     "compressed-bodies": {"accepted": most(0)},

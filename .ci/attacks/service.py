@@ -79,6 +79,7 @@ class Service:
         config: str | None = None,
         port: int | None = None,
         user: int | None = None,
+        log_to: int | None = None,
     ):
         self.known = Options()
         self.address = ("127.0.0.1", port or free_port())
@@ -112,7 +113,7 @@ class Service:
                 [binary, "serve", *arguments],
                 stdin=subprocess.DEVNULL,
                 stdout=log,
-                stderr=log,
+                stderr=log if log_to is None else log_to,
                 env={**environment, "NO_COLOR": "1", "RUST_LOG": "info"},
                 preexec_fn=prepare,
             )

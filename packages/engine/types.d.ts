@@ -4419,7 +4419,7 @@ export interface components {
         /** @description One event of the stream of a job. */
         JobEvent: {
             /** @description What has changed, or nothing for a while. */
-            data: components["schemas"]["Job"];
+            data: components["schemas"]["JobProgress"];
             /** @enum {string} */
             event: "progress";
         } | {
@@ -4427,6 +4427,36 @@ export interface components {
             data: components["schemas"]["Job"];
             /** @enum {string} */
             event: "final";
+        };
+        /** @description A job that has not ended, as an event of its stream. */
+        JobProgress: {
+            /** @description The id: a hash of the release and the call. */
+            id: string;
+            /** @description The path of the call. */
+            path: string;
+            /** @description Where it is. */
+            state: components["schemas"]["JobState"];
+            /** @description Jobs that will begin before it; null when it has begun. */
+            ahead: number | null;
+            /** @description Callers that wait for it. */
+            askers: number;
+            /**
+             * Format: int64
+             * @description Nodes spent so far, about.
+             */
+            nodes: number;
+            /**
+             * Format: int64
+             * @description Most nodes; null for puzzles.
+             */
+            budget: number | null;
+            /**
+             * Format: int64
+             * @description Milliseconds for which it has been worked on.
+             */
+            elapsed_ms: number;
+            /** @description The best so far of an analysis, as `partial` of a stream, if it has changed since the event before. */
+            best?: Record<string, never>;
         };
         /** @description A call to be made as a job. */
         JobRequest: {
@@ -8332,6 +8362,7 @@ export type IngeniousTile = components['schemas']['IngeniousTile'];
 export type IngeniousVariant = components['schemas']['IngeniousVariant'];
 export type Job = components['schemas']['Job'];
 export type JobEvent = components['schemas']['JobEvent'];
+export type JobProgress = components['schemas']['JobProgress'];
 export type JobRequest = components['schemas']['JobRequest'];
 export type JobState = components['schemas']['JobState'];
 export type JsonFeed = components['schemas']['JsonFeed'];
@@ -8667,10 +8698,7 @@ export interface operations {
     };
     list_errors: {
         parameters: {
-            query?: {
-                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["QueryLang"];
-            };
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
@@ -8690,7 +8718,6 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -8699,10 +8726,7 @@ export interface operations {
     };
     get_error: {
         parameters: {
-            query?: {
-                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
-                lang?: components["parameters"]["QueryLang"];
-            };
+            query?: never;
             header?: never;
             path: {
                 /**
@@ -8728,7 +8752,6 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];

@@ -4,6 +4,7 @@ use std::borrow::Cow;
 use std::future::poll_fn;
 use std::task::Poll;
 use std::time::Duration;
+use tessera_calls::json::without_long_echo;
 
 use actix_web::dev::Payload;
 use actix_web::error::PayloadError;
@@ -17,6 +18,7 @@ use super::language;
 use super::problem::{Code, Problem, ProblemResponse};
 use tessera_calls::json::parse as parse_json;
 use tessera_calls::limits::MAX_BODY;
+use tessera_rules::game::{quoted, shortened};
 
 /// How long a body may take to arrive.
 pub const PATIENCE: Duration = Duration::from_secs(15);
@@ -111,13 +113,16 @@ impl<T: DeserializeOwned> StrictQuery<T> {
 /// The problem of a query: what serde says of it, and the place that it was in.
 fn invalid_query(place: &str, said: &str) -> Problem {
     let said = said.replace("field `", "parameter `");
+    let said = without_long_echo(&said);
     let named = (said.split_once("parameter `")).and_then(|(_, rest)| rest.split_once('`'));
     let problem = |detail: &str| Problem::new(Code::InvalidQuery, detail);
     match named {
         Some((name, _)) => problem(&said).of_parameter(name),
-        None if place != "." && place != "?" => {
-            problem(&format!("the parameter `{place}` can't be read: {said}")).of_parameter(place)
-        }
+        None if place != "." && place != "?" => problem(&format!(
+            "the parameter `{}` can't be read: {said}",
+            shortened(place)
+        ))
+        .of_parameter(place),
         None => problem(&said),
     }
 }
@@ -133,7 +138,10 @@ impl NoQuery {
         let Some((name, _)) = form_urlencoded::parse(query.as_bytes()).next() else {
             return Ok(NoQuery);
         };
-        let detail = format!("unknown parameter `{name}`: this call has none in its query string");
+        let detail = format!(
+            "unknown parameter `{}`: this call has none in its query string",
+            shortened(&name)
+        );
         Err(Problem::new(Code::InvalidQuery, detail).of_parameter(name))
     }
 }
@@ -218,7 +226,8 @@ fn check_media_type(request: &HttpRequest) -> Result<(), Problem> {
     let essence = (parts.next().unwrap_or_default().trim()).to_ascii_lowercase();
     if essence != "application/json" && !essence.ends_with("+json") {
         return unsupported(format!(
-            "the Content-Type is {essence:?}; send application/json"
+            "the Content-Type is {essence}; send application/json",
+            essence = quoted(essence)
         ));
     }
     let charset = parts.find_map(|parameter| {
@@ -228,7 +237,10 @@ fn check_media_type(request: &HttpRequest) -> Result<(), Problem> {
     });
     match charset.as_deref() {
         None | Some("utf-8" | "utf8") => Ok(()),
-        Some(other) => unsupported(format!("the charset is {other:?}; JSON is sent in UTF-8")),
+        Some(other) => unsupported(format!(
+            "the charset is {other}; JSON is sent in UTF-8",
+            other = quoted(other)
+        )),
     }
 }
 

@@ -1,51 +1,77 @@
 //! How many bytes all requests together may hold back: what was received and not yet used, and what is to be sent and
-//! not yet taken.
+//! not yet taken. One caller may have a quarter of them waiting to be sent.
 
-use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use foldhash::quality::RandomState;
+
+use super::caller::Caller;
 use super::problem::{Code, Problem};
 
 /// Seconds after which a caller who met full buffers should try again.
 const RETRY_AFTER: u64 = 2;
+/// Callers that can fill the buffers together.
+const SHARES: usize = 4;
 
 /// The budget of all connections together.
 #[derive(Debug)]
 pub struct Buffers {
     total: usize,
-    taken: AtomicUsize,
+    taken: Mutex<Taken>,
+}
+
+/// Bytes that are set aside.
+#[derive(Debug, Default)]
+struct Taken {
+    all: usize,
+    /// Of each caller that has any.
+    by_caller: HashMap<Caller, usize, RandomState>,
+}
+
+/// Why there is no room for some bytes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum NoRoom {
+    /// All callers together have too many.
+    Full,
+    /// The caller has too many.
+    CallerFull,
 }
 
 impl Buffers {
-    /// So many bytes in all.
+    /// A budget of `total` bytes.
     pub fn new(total: usize) -> Buffers {
         Buffers {
             total,
-            taken: AtomicUsize::new(0),
+            taken: Mutex::default(),
         }
     }
 
-    /// Sets so many bytes aside, until the charge is dropped; `None` when there are too few.
-    pub fn charge(self: &Arc<Buffers>, bytes: usize) -> Option<Charge> {
-        self.take(bytes).then(|| Charge {
+    /// Sets bytes aside until the charge is dropped. They count against the share of the caller too, if one is given.
+    ///
+    /// # Errors
+    /// Which budget has too few bytes left.
+    pub fn charge(
+        self: &Arc<Buffers>,
+        caller: Option<Caller>,
+        bytes: usize,
+    ) -> Result<Charge, NoRoom> {
+        let mut charge = Charge {
             buffers: Arc::clone(self),
-            bytes,
-        })
-    }
-
-    /// Bytes that are taken.
-    pub fn taken(&self) -> usize {
-        self.taken.load(Ordering::Relaxed)
-    }
-
-    fn take(&self, bytes: usize) -> bool {
-        let enough = |taken: usize| {
-            let taken = taken.checked_add(bytes)?;
-            (taken <= self.total).then_some(taken)
+            caller: caller.map(Caller::widest),
+            bytes: 0,
         };
-        (self.taken)
-            .try_update(Ordering::Relaxed, Ordering::Relaxed, enough)
-            .is_ok()
+        charge.resize(bytes)?;
+        Ok(charge)
+    }
+
+    /// Bytes that are set aside.
+    pub fn taken(&self) -> usize {
+        self.lock().all
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Taken> {
+        self.taken.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -53,58 +79,119 @@ impl Buffers {
 #[derive(Debug)]
 pub struct Charge {
     buffers: Arc<Buffers>,
+    caller: Option<Caller>,
     bytes: usize,
 }
 
 impl Charge {
-    /// Changes how many bytes are set aside; whether there were enough. If not, nothing changes.
-    pub fn resize(&mut self, bytes: usize) -> bool {
-        match bytes.checked_sub(self.bytes) {
-            Some(more) if !self.buffers.take(more) => return false,
-            Some(_) => {}
-            None => {
-                let less = self.bytes - bytes;
-                self.buffers.taken.fetch_sub(less, Ordering::Relaxed);
-            }
+    /// Changes how many bytes are set aside.
+    ///
+    /// # Errors
+    /// Which budget has too few bytes left; then nothing changes.
+    pub fn resize(&mut self, bytes: usize) -> Result<(), NoRoom> {
+        let mut taken = self.buffers.lock();
+        let total = self.buffers.total;
+        let all = within(taken.all, self.bytes, bytes, total).ok_or(NoRoom::Full)?;
+        if let Some(caller) = self.caller {
+            let own = taken.by_caller.get(&caller).copied().unwrap_or_default();
+            let own = within(own, self.bytes, bytes, total / SHARES).ok_or(NoRoom::CallerFull)?;
+            match own {
+                0 => taken.by_caller.remove(&caller),
+                own => taken.by_caller.insert(caller, own),
+            };
         }
+        taken.all = all;
         self.bytes = bytes;
-        true
+        Ok(())
     }
+}
+
+/// What is taken after a charge has changed; `None` if it grows and that is more than there may be.
+fn within(taken: usize, before: usize, after: usize, most: usize) -> Option<usize> {
+    let taken = taken.saturating_sub(before).checked_add(after)?;
+    (after <= before || taken <= most).then_some(taken)
 }
 
 impl Drop for Charge {
     fn drop(&mut self) {
-        (self.buffers.taken).fetch_sub(self.bytes, Ordering::Relaxed);
+        // Fewer bytes always fit.
+        let _ = self.resize(0);
     }
 }
 
-/// The error of a request whose answer there is no room for.
-pub fn no_room() -> Problem {
-    Problem {
-        retry_after: Some(RETRY_AFTER),
-        ..Problem::new(
-            Code::ServiceFull,
-            "too many bytes wait to be read by callers; there is no room for another answer",
-        )
+impl From<NoRoom> for Problem {
+    fn from(why: NoRoom) -> Problem {
+        let (code, detail) = match why {
+            NoRoom::Full => (
+                Code::ServiceFull,
+                "too many bytes wait to be read by callers; there is no room for another answer",
+            ),
+            NoRoom::CallerFull => (
+                Code::TooManyRequests,
+                "too many bytes of other answers wait to be read by this caller; read them first",
+            ),
+        };
+        Problem {
+            retry_after: Some(RETRY_AFTER),
+            ..Problem::new(code, detail)
+        }
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use std::net::{IpAddr, Ipv4Addr};
+
     use super::*;
 
+    fn caller(number: u8) -> Option<Caller> {
+        let address = IpAddr::V4(Ipv4Addr::new(10, 0, 0, number));
+        Some(Caller::Address(address))
+    }
+
     #[test]
-    fn what_is_charged_is_bounded_and_comes_back() {
+    fn charges_are_bounded_and_given_back() {
         let buffers = Arc::new(Buffers::new(100));
-        let mut first = buffers.charge(60).unwrap();
-        assert!(buffers.charge(41).is_none());
-        let second = buffers.charge(40).unwrap();
-        assert!(!first.resize(61));
-        assert!(first.resize(20));
+        let mut first = buffers.charge(None, 60).unwrap();
+        assert_eq!(buffers.charge(None, 41).unwrap_err(), NoRoom::Full);
+        let second = buffers.charge(None, 40).unwrap();
+        assert_eq!(first.resize(61), Err(NoRoom::Full));
+        assert_eq!(first.resize(20), Ok(()));
         assert_eq!(buffers.taken(), 60);
-        assert!(first.resize(60));
+        assert_eq!(first.resize(60), Ok(()));
         drop((first, second));
         assert_eq!(buffers.taken(), 0);
-        assert!(buffers.charge(usize::MAX).is_none());
+        assert!(buffers.charge(None, usize::MAX).is_err());
+    }
+
+    #[test]
+    fn one_caller_has_at_most_a_quarter() {
+        let buffers = Arc::new(Buffers::new(100));
+        let mut first = buffers.charge(caller(1), 15).unwrap();
+        let second = buffers.charge(caller(1), 10).unwrap();
+        assert_eq!(
+            buffers.charge(caller(1), 1).unwrap_err(),
+            NoRoom::CallerFull
+        );
+        assert_eq!(first.resize(16), Err(NoRoom::CallerFull));
+        let others: Vec<_> = (2..5)
+            .map(|number| buffers.charge(caller(number), 25))
+            .collect();
+        assert!(others.iter().all(Result::is_ok));
+        assert_eq!(buffers.charge(caller(5), 1).unwrap_err(), NoRoom::Full);
+        drop(second);
+        assert_eq!(first.resize(25), Ok(()));
+        drop((first, others));
+        assert_eq!(buffers.taken(), 0);
+        assert!(buffers.lock().by_caller.is_empty());
+    }
+
+    #[test]
+    fn networks_of_one_site_share_a_quarter() {
+        let buffers = Arc::new(Buffers::new(100));
+        let network = |text: &str| Some(Caller::Address(text.parse().unwrap()));
+        let _first = buffers.charge(network("2001:db8:1:1::"), 25).unwrap();
+        assert!(buffers.charge(network("2001:db8:1:2::"), 1).is_err());
+        assert!(buffers.charge(network("2001:db8:2:1::"), 25).is_ok());
     }
 }

@@ -24,6 +24,16 @@ pub enum Caller {
     Site(IpAddr),
 }
 
+impl Caller {
+    /// The site of an IPv6 network; any other caller itself.
+    pub fn widest(self) -> Caller {
+        match self {
+            Caller::Address(address) => wider_network(address).map_or(self, Caller::Site),
+            Caller::Key(_) | Caller::Site(_) => self,
+        }
+    }
+}
+
 /// How much a caller may spend.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Allowance {

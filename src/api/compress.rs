@@ -113,7 +113,8 @@ async fn packed(
 async fn beside(request: &HttpRequest, whole: Bytes, coding: ContentEncoding) -> Option<Vec<u8>> {
     let context = Context::extract(request).await.ok()?;
     // It waits for its turn, and is to be counted meanwhile.
-    let _charge = context.state().buffers.charge(whole.len())?;
+    let buffers = &context.state().buffers;
+    let _charge = buffers.charge(context.caller(), whole.len()).ok()?;
     let failed = |error: io::Error| Problem::new(Code::Internal, error.to_string());
     let work = Box::new(move || pack(&whole, coding).map_err(failed));
     context.beside(work).await.ok()

@@ -5,6 +5,8 @@
 //! first byte, a connection without a request ends after a while, and one to which an answer is being written has to
 //! take some of it all the time.
 
+mod heads;
+
 use std::cell::{Cell, RefCell};
 use std::io;
 use std::pin::Pin;
@@ -22,6 +24,7 @@ use super::metrics::Metrics;
 use super::problem::Problem;
 use super::rate::RequestGuard;
 use super::refusal::{problem_of_head, refuse};
+use heads::Heads;
 
 /// How long a connection may have to send what it is waited for.
 #[derive(Debug, Clone, Copy)]
@@ -53,6 +56,7 @@ pub struct Connection<S> {
     armed: Option<(Instant, Waker)>,
     /// While an answer waits to be taken: until when some of it has to be, and how much was.
     sending: Option<(Instant, usize)>,
+    heads: Heads,
     /// What is sent instead of actix's own answer to a head, and how much of it was.
     refusal: Option<(Vec<u8>, usize)>,
 }
@@ -143,9 +147,9 @@ impl ConnectionHandle {
         }
         let mut charge = self.charge.borrow_mut();
         match charge.as_mut() {
-            Some(charge) => charge.resize(received),
+            Some(charge) => charge.resize(received).is_ok(),
             None => {
-                *charge = self.buffers.charge(received);
+                *charge = self.buffers.charge(None, received).ok();
                 charge.is_some()
             }
         }
@@ -229,6 +233,7 @@ impl<S> Connection<S> {
             timer: Box::pin(sleep_until(head_by)),
             armed: None,
             sending: None,
+            heads: Heads::default(),
             refusal: None,
         }
     }
@@ -299,6 +304,11 @@ impl<S: AsyncRead + Unpin> AsyncRead for Connection<S> {
         let read = Pin::new(&mut self.stream).poll_read(context, buffer);
         let bytes = buffer.filled().len() - before;
         self.handle.look_at(&buffer.filled()[before..]);
+        let received = &mut buffer.filled_mut()[before..];
+        if let Some(place) = self.heads.bare_line_feed(received) {
+            // No head may have this byte, so actix refuses it.
+            received[place] = 0;
+        }
         if bytes > 0 && !self.handle.read(bytes, &self.patience) {
             self.end(End::Overflow);
             buffer.set_filled(before);

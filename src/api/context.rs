@@ -105,6 +105,11 @@ impl Context {
         Ok(deposit.transpose()?.map(Arc::new))
     }
 
+    /// The admission of the request, which pays for it; `None` when it is one of the service itself.
+    pub fn guard(&self) -> Option<&RequestGuard> {
+        self.guard.as_deref()
+    }
+
     /// The caller; `None` when it is the service itself.
     pub fn caller(&self) -> Option<Caller> {
         self.guard.as_ref().map(|guard| guard.bill().caller())

@@ -6,6 +6,7 @@ use std::future::{Ready, ready};
 use actix_web::dev::Payload;
 use actix_web::http::header::{AcceptLanguage, Header, Preference, Quality};
 use actix_web::{FromRequest, HttpRequest, HttpResponse};
+use tessera_rules::game::quoted;
 
 use super::content_language::headers;
 use super::problem::{Code, Problem, ProblemResponse};
@@ -53,7 +54,8 @@ pub(super) fn check(query: &str) -> Result<(), Problem> {
         (Some((_, tag)), None) if Language::of_tag(&tag).is_none() => {
             let tags = Language::OFFERED.map(Language::tag).join(", ");
             refused(format!(
-                "{tag:?} is not a language of this service; it speaks {tags}"
+                "{tag} is not a language of this service; it speaks {tags}",
+                tag = quoted(tag)
             ))
         }
         _ => Ok(()),

@@ -92,6 +92,7 @@ pub struct Metrics {
 struct Levels {
     connections: Gauge,
     buffered: Gauge,
+    log_lines_lost: Gauge,
     requests: Gauge,
     permits: Gauge,
     running: Gauge,
@@ -112,6 +113,8 @@ pub struct Load {
     pub connections: usize,
     /// Bytes that were received and not used yet, or are to be sent and not taken yet.
     pub buffered: usize,
+    /// Lines of the log that were dropped since the start.
+    pub log_lines_lost: u64,
     /// Requests under way, streams included.
     pub requests: usize,
     /// Heavy jobs that may run at once.
@@ -224,6 +227,11 @@ impl Metrics {
                 "buffered_bytes",
                 "Bytes received and not used yet, or to be sent and not taken yet",
                 &levels.buffered,
+            ),
+            (
+                "log_lines_lost",
+                "Lines of the log that were dropped since the start",
+                &levels.log_lines_lost,
             ),
             ("requests_under_way", "Requests under way", &levels.requests),
             (
@@ -351,6 +359,7 @@ impl Metrics {
         let levels = &self.levels;
         levels.connections.set(level(load.connections as u64));
         levels.buffered.set(level(load.buffered as u64));
+        levels.log_lines_lost.set(level(load.log_lines_lost));
         levels.requests.set(level(load.requests as u64));
         levels.permits.set(level(load.permits as u64));
         levels.running.set(level(load.running as u64));

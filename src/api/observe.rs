@@ -17,7 +17,7 @@ use futures_util::FutureExt;
 
 use super::admission::admit;
 use super::answer_headers::{complete_caching, name_and_time, protect, share};
-use super::buffers::no_room;
+use super::caller::Caller;
 use super::connection::{Answered, ConnectionHandle};
 use super::language::of_request;
 use super::metrics::RouteCounters;
@@ -66,7 +66,8 @@ pub async fn observe<B: MessageBody + 'static>(
         Err(problem) => request.error_response(ProblemResponse(problem)),
     };
     under_way.answered.guard = guard;
-    let problem = problem_of(&response).or_else(|| no_room_for(&response));
+    let caller = under_way.caller();
+    let problem = problem_of(&response).or_else(|| no_room_for(&response, caller));
     let mut response = match &problem {
         Some(problem) => {
             let language = of_request(response.request());
@@ -114,6 +115,12 @@ impl UnderWay {
             connection,
             answered: Answered::default(),
         }
+    }
+
+    /// The caller that pays for it; `None` for probes.
+    fn caller(&self) -> Option<Caller> {
+        let guard = self.answered.guard.as_ref();
+        guard.map(|guard| guard.bill().caller())
     }
 
     /// The body as it is sent: one that comes in parts keeps this until the last one.
@@ -168,7 +175,8 @@ impl MessageBody for GuardedBody {
             };
             let connection = self.under_way.connection.clone();
             let buffers = connection.as_ref().map(|connection| connection.buffers());
-            self.rest = match InParts::of(bytes, buffers) {
+            let caller = self.under_way.caller();
+            self.rest = match InParts::of(bytes, buffers, caller) {
                 Some(rest) => rest,
                 // The head is gone; that the answer breaks off is all that can be told.
                 None => {
@@ -181,11 +189,11 @@ impl MessageBody for GuardedBody {
 }
 
 /// The problem of an answer that is too large for what the buffers of the service have left.
-fn no_room_for<B>(response: &ServiceResponse<B>) -> Option<Problem> {
+fn no_room_for<B>(response: &ServiceResponse<B>, caller: Option<Caller>) -> Option<Problem> {
     let extensions = response.response().extensions();
     let large = extensions.get::<LargeBody>()?;
     let state = response.request().app_data::<web::Data<State>>()?;
-    (!large.charge(&state.buffers)).then(no_room)
+    (large.charge(&state.buffers, caller).err()).map(Problem::from)
 }
 
 fn count(

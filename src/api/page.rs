@@ -14,6 +14,7 @@ use actix_web::http::header::{
     X_CONTENT_TYPE_OPTIONS,
 };
 use actix_web::{HttpRequest, HttpResponse, Resource, Route, web};
+use tessera_rules::game::quoted;
 
 use super::answer::IMMUTABLE;
 use super::context::Context;
@@ -209,7 +210,11 @@ async fn answer(request: &HttpRequest, cache_control: HeaderValue, file: &File) 
 }
 
 fn no_file(path: &str) -> ProblemResponse {
-    Problem::new(Code::NotFound, format!("the page has no file {path:?}")).into()
+    Problem::new(
+        Code::NotFound,
+        format!("the page has no file {path}", path = quoted(path)),
+    )
+    .into()
 }
 
 async fn only_get(request: HttpRequest) -> Result<HttpResponse, ProblemResponse> {

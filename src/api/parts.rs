@@ -10,7 +10,8 @@ use actix_web::body::{BodySize, BoxBody, MessageBody};
 use actix_web::web::Bytes;
 use actix_web::{HttpResponse, HttpResponseBuilder};
 
-use super::buffers::{Buffers, Charge};
+use super::buffers::{Buffers, Charge, NoRoom};
+use super::caller::Caller;
 use std::sync::Arc;
 
 /// Largest body, and largest part of a body, that is handed over at once. actix copies it into the buffer of the
@@ -47,12 +48,14 @@ pub struct LargeBody {
 }
 
 impl LargeBody {
-    /// Has the bytes counted until they are sent; whether there is room for them.
-    pub fn charge(&self, buffers: &Arc<Buffers>) -> bool {
-        let charge = buffers.charge(self.bytes.len());
-        let fits = charge.is_some();
-        *self.charge.borrow_mut() = charge;
-        fits
+    /// Has the bytes counted until they are sent.
+    ///
+    /// # Errors
+    /// As [`Buffers::charge`].
+    pub fn charge(&self, buffers: &Arc<Buffers>, caller: Option<Caller>) -> Result<(), NoRoom> {
+        let charge = buffers.charge(caller, self.bytes.len())?;
+        *self.charge.borrow_mut() = Some(charge);
+        Ok(())
     }
 
     /// The whole body.
@@ -95,9 +98,13 @@ pub struct InParts {
 
 impl InParts {
     /// These bytes; `None` when there is no room for them.
-    pub fn of(bytes: Bytes, buffers: Option<&Arc<Buffers>>) -> Option<InParts> {
+    pub fn of(
+        bytes: Bytes,
+        buffers: Option<&Arc<Buffers>>,
+        caller: Option<Caller>,
+    ) -> Option<InParts> {
         let _charge = match buffers {
-            Some(buffers) => Some(buffers.charge(bytes.len())?),
+            Some(buffers) => Some(buffers.charge(caller, bytes.len()).ok()?),
             None => None,
         };
         Some(InParts {
@@ -134,7 +141,9 @@ mod tests {
         let second = with_body(&mut HttpResponse::Ok(), whole.clone().into());
         let fits = |response: &HttpResponse| {
             let extensions = response.extensions();
-            extensions.get::<LargeBody>().unwrap().charge(&buffers)
+            (extensions.get::<LargeBody>().unwrap())
+                .charge(&buffers, None)
+                .is_ok()
         };
         assert!(fits(&response));
         assert!(!fits(&second));
@@ -153,9 +162,9 @@ mod tests {
     #[test]
     fn a_large_event_is_counted_until_its_last_part() {
         let buffers = Arc::new(Buffers::new(3 * PART));
-        assert!(InParts::of(vec![0; 3 * PART + 1].into(), Some(&buffers)).is_none());
+        assert!(InParts::of(vec![0; 3 * PART + 1].into(), Some(&buffers), None).is_none());
         let event: Vec<u8> = (0..2 * PART + 5).map(|i| (i % 251) as u8).collect();
-        let mut parts = InParts::of(event.clone().into(), Some(&buffers)).unwrap();
+        let mut parts = InParts::of(event.clone().into(), Some(&buffers), None).unwrap();
         let mut told = Vec::new();
         while let Some(part) = parts.take_next() {
             assert!(part.len() <= PART);

@@ -37,7 +37,7 @@ impl ResponseError for ProblemResponse {
     }
 }
 
-/// The whole answer: status, headers, and the document in a language.
+/// The whole answer: status, headers, and the document, whose detail is in a language if it is for players.
 pub fn render(problem: &Problem, language: Language, request_id: Option<&str>) -> HttpResponse {
     let mut response: HttpResponseBuilder = HttpResponse::build(status(problem.code));
     response.insert_header((CONTENT_TYPE, PROBLEM_JSON));
@@ -50,13 +50,18 @@ pub fn render(problem: &Problem, language: Language, request_id: Option<&str>) -
     if let Some(seconds) = problem.retry_after {
         response.insert_header((RETRY_AFTER, seconds.to_string()));
     }
+    let english = in_english(problem, request_id);
+    let language = match english.sentences.is_empty() {
+        true => Language::English,
+        false => language,
+    };
     for (name, value) in headers(language) {
         response.insert_header((name, value));
     }
-    response.body(document(problem, language, request_id))
+    response.body(in_words_of(language, &english).unwrap_or(english.json))
 }
 
-/// The document of a problem in a language. Title and detail are for people; programs read `code`.
+/// The document of a problem, whose detail is in a language if it is for players.
 pub fn document(problem: &Problem, language: Language, request_id: Option<&str>) -> Vec<u8> {
     let english = in_english(problem, request_id);
     in_words_of(language, &english).unwrap_or(english.json)

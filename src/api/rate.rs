@@ -22,6 +22,8 @@ use super::problem::{Code, Problem};
 
 /// The processor time that one unit stands for.
 pub const UNIT: Duration = Duration::from_millis(10);
+/// Bytes of events that cost one unit to write and to send.
+const BYTES_PER_UNIT: u64 = 1 << 20;
 /// Nodes of heavy work that are estimated to cost one unit.
 const NODES_PER_UNIT: u64 = 10_000;
 /// Least units that heavy work is estimated to cost.
@@ -253,6 +255,12 @@ impl RequestGuard {
             units: self.bill.take(units)?,
             bill: Arc::clone(&self.bill),
         })
+    }
+
+    /// Charges the bytes of an event of a stream.
+    pub fn sends(&self, bytes: usize) {
+        let micros = bytes as u64 * micros(UNIT) / BYTES_PER_UNIT;
+        self.bill.used(Duration::from_micros(micros));
     }
 
     /// Waits until the caller owes nothing.

@@ -65,11 +65,12 @@ pub struct Listeners {
     pub health: Option<TcpListener>,
 }
 
-/// Serves until SIGTERM or SIGINT; then answers what is under way and returns.
+/// Serves until SIGTERM, SIGHUP or SIGINT; then answers what is under way and returns.
 ///
 /// # Errors
 /// When a listener can't be used.
 pub async fn serve(listeners: Listeners, configuration: &Configuration) -> std::io::Result<()> {
+    let terminated = terminated();
     let state = Arc::new(State::new(configuration)?);
     let rates = Arc::new(Rates::new(
         allowance(configuration.admission.rate, configuration.admission.burst),
@@ -102,7 +103,7 @@ pub async fn serve(listeners: Listeners, configuration: &Configuration) -> std::
     });
     let handle = server.handle();
     tokio::spawn(async move {
-        terminated().await;
+        terminated.await;
         tracing::info!("shutting down");
         state.readiness.end();
         tokio::time::sleep(drain).await;
@@ -121,7 +122,7 @@ pub async fn serve(listeners: Listeners, configuration: &Configuration) -> std::
     server.await
 }
 
-/// Makes jobs for replicas until SIGTERM or SIGINT; then gives those back that it has, and returns.
+/// Makes jobs for replicas until SIGTERM, SIGHUP or SIGINT; then gives those back that it has, and returns.
 ///
 /// # Errors
 /// When the configuration names no queue.
@@ -129,6 +130,7 @@ pub async fn work(
     health: Option<TcpListener>,
     configuration: &Configuration,
 ) -> std::io::Result<()> {
+    let terminated = terminated();
     let state = Arc::new(State::new(configuration)?);
     let Jobs::Remote(jobs) = &state.jobs else {
         return Err(std::io::Error::other("a worker needs --nats"));
@@ -142,7 +144,7 @@ pub async fn work(
     let (end, ends) = watch::channel(false);
     let readiness = state.readiness.clone();
     tokio::spawn(async move {
-        terminated().await;
+        terminated.await;
         tracing::info!("shutting down");
         readiness.end();
         end.send_replace(true);
@@ -329,21 +331,35 @@ pub(super) async fn nothing_here(request: HttpRequest) -> Result<HttpResponse, P
     Err(routes::no_route(request.path()).into())
 }
 
-/// Resolves on SIGTERM or SIGINT.
-async fn terminated() {
+/// Resolves on SIGTERM, SIGHUP or SIGINT. From the call on, not only from the first poll, none of them ends the process by
+/// itself, nor do SIGUSR1 and SIGUSR2, which are ignored.
+fn terminated() -> impl Future<Output = ()> {
     #[cfg(unix)]
-    {
+    let mut signals: Vec<_> = {
         use tokio::signal::unix::{SignalKind, signal};
-        if let Ok(mut sigterm) = signal(SignalKind::terminate()) {
-            tokio::select! {
-                _ = sigterm.recv() => {}
-                _ = tokio::signal::ctrl_c() => {}
-            }
+        for ignored in [SignalKind::user_defined1(), SignalKind::user_defined2()] {
+            // Once a signal has been listened for, it does not end the process any more.
+            let _ = signal(ignored);
+        }
+        let ends = [
+            SignalKind::terminate(),
+            SignalKind::hangup(),
+            SignalKind::interrupt(),
+        ];
+        ends.into_iter()
+            .filter_map(|end| signal(end).ok())
+            .collect()
+    };
+    async move {
+        #[cfg(unix)]
+        if !signals.is_empty() {
+            let received = signals.iter_mut().map(|signal| Box::pin(signal.recv()));
+            futures_util::future::select_all(received).await;
             return;
         }
-    }
-    if tokio::signal::ctrl_c().await.is_err() {
-        std::future::pending::<()>().await;
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
     }
 }
 

@@ -9,6 +9,7 @@ use tessera_calls::game::WireGame;
 use tessera_calls::puzzles::{Day, FIRST_DAY, SolutionStep, id_of, question_of, solved};
 use tessera_pictures::{Paper, Printed, Section, SheetWords, Theme, View, sheet, sheets_of};
 use tessera_puzzles::puzzle::Puzzle;
+use tessera_rules::game::quoted;
 
 use super::problem::{Code, Problem};
 use crate::language::Language;
@@ -39,6 +40,29 @@ pub(crate) fn week_to(last: Day) -> Vec<Day> {
     let days = successors(Some(FIRST_DAY), |day| Some(day.next()));
     let mut days: Vec<Day> = days.take_while(|day| *day <= last).collect();
     days.split_off(days.len().saturating_sub(WEEK))
+}
+
+/// The ids of each of these games, in the order of the games: those that begin with the game's own id. Of a single game,
+/// all.
+///
+/// # Errors
+/// [`Code::UnknownPuzzle`] for an id of no game.
+pub(crate) fn ids_by_game(
+    games: &[&str],
+    mut ids: Vec<String>,
+) -> Result<Vec<Vec<String>>, Problem> {
+    if games.len() == 1 {
+        return Ok(vec![ids]);
+    }
+    let own = |game: &&str| ids.extract_if(.., |id| id.starts_with(game)).collect();
+    let by_game = games.iter().map(own).collect();
+    match ids.first() {
+        None => Ok(by_game),
+        Some(id) => {
+            let detail = format!("{id} is no puzzle of any game", id = quoted(id));
+            Err(Problem::new(Code::UnknownPuzzle, detail).of_parameter("ids"))
+        }
+    }
 }
 
 /// Puzzles of a game as they are printed, each with its day if it is that of one.

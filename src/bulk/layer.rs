@@ -4,11 +4,13 @@
 //! bytes, the lowest first: how many states are won, lost and drawn, images counted each.
 
 use std::fs::{self, File};
-use std::io::{self, Read, Seek, SeekFrom, Write};
+use std::io::{self, Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 
 use tessera_engines::nebuchadnezzar::{Counts, Layers};
+
+use crate::whole_file::write_whole;
 
 /// Bytes behind the outcomes.
 const TRAILER: usize = 24;
@@ -176,18 +178,6 @@ impl Layer {
         file.read_exact(&mut outcomes)?;
         Ok(outcomes)
     }
-}
-
-/// Writes a file under another name first, which nobody else uses, here or on another machine, so that nobody finds a
-/// part of it.
-fn write_whole(path: &Path, parts: &[&[u8]]) -> io::Result<()> {
-    let part = path.with_extension(format!("{:016x}.part", rand::random::<u64>()));
-    let mut file = File::create(&part)?;
-    for bytes in parts {
-        file.write_all(bytes)?;
-    }
-    file.sync_data()?;
-    fs::rename(&part, path)
 }
 
 #[cfg(test)]

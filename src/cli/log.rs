@@ -1,8 +1,9 @@
 //! Log lines on standard error.
 
+use std::backtrace::Backtrace;
 use std::cell::RefCell;
 use std::fmt::{self, Write};
-use std::io::{self, IsTerminal, Write as _};
+use std::io::{self, IsTerminal};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use actix_web::rt::System;
@@ -18,9 +19,15 @@ use tracing_subscriber::util::SubscriberInitExt;
 
 use crate::api::request_log::ANSWERED;
 use crate::configuration::Configuration;
+use crate::log_queue;
 
 /// Logs from now on; `RUST_LOG` chooses what. The first lines name what of the environment has no effect.
 pub(super) fn start(configuration: &Configuration) {
+    log_queue::start();
+    // The hook of the standard library would wait for standard error.
+    std::panic::set_hook(Box::new(|panic| {
+        tracing::error!("{panic}\n{}", Backtrace::capture());
+    }));
     let chosen = std::env::var("RUST_LOG")
         .ok()
         .filter(|text| !text.is_empty());
@@ -186,12 +193,12 @@ fn write_now(line: &mut String) {
     line.push('Z');
 }
 
-/// Standard error, as a way for each line.
+/// The queue in front of standard error, as a way for each line.
 struct Outlet;
 
 /// How a line goes out.
 enum Way {
-    AtOnce(io::Stderr),
+    AtOnce,
     /// Together with what is answered at the same time. Under load one write serves many lines.
     Gathered,
 }
@@ -201,7 +208,7 @@ impl<'a> MakeWriter<'a> for Outlet {
 
     fn make_writer(&'a self) -> Way {
         Gathered::send();
-        Way::AtOnce(io::stderr())
+        Way::AtOnce
     }
 
     fn make_writer_for(&'a self, metadata: &Metadata<'_>) -> Way {
@@ -215,12 +222,10 @@ impl<'a> MakeWriter<'a> for Outlet {
 impl io::Write for Way {
     fn write(&mut self, line: &[u8]) -> io::Result<usize> {
         match self {
-            Way::AtOnce(stderr) => stderr.write(line),
-            Way::Gathered => {
-                Gathered::add(line);
-                Ok(line.len())
-            }
+            Way::AtOnce => log_queue::put(line),
+            Way::Gathered => Gathered::add(line),
         }
+        Ok(line.len())
     }
 
     fn flush(&mut self) -> io::Result<()> {
@@ -259,8 +264,7 @@ impl Gathered {
 
     fn write(&mut self) {
         if !self.0.is_empty() {
-            // There is nowhere to tell that standard error fails.
-            let _ = io::stderr().write_all(&self.0);
+            log_queue::put(&self.0);
             self.0.clear();
         }
     }

@@ -320,10 +320,19 @@ enum Output {
 }
 
 impl Output {
-    /// Writes whole lines at once, so that a process that is killed loses one batch at most.
+    /// Writes whole lines at once, so that a process that is killed loses one batch at most. If a file takes only a part,
+    /// it is cut off again.
     fn write(&mut self, lines: &[u8]) -> std::io::Result<()> {
         match self {
-            Output::File(file) => file.write_all(lines),
+            Output::File(file) => {
+                let length = file.stream_position()?;
+                let written = file.write_all(lines);
+                if written.is_err() {
+                    // The first error is what counts.
+                    let _ = file.set_len(length);
+                }
+                written
+            }
             Output::Standard => std::io::stdout().lock().write_all(lines),
         }
     }

@@ -15,8 +15,9 @@ use super::progress::Progress;
 use crate::api::feeds::ALL;
 use crate::api::problem::{Code, Problem};
 use crate::api::puzzles::today;
-use crate::api::sheets::{PaperName, section, to_pdf, week_to};
+use crate::api::sheets::{PaperName, ids_by_game, section, to_pdf, week_to};
 use crate::language::Language;
+use crate::whole_file::write_whole;
 
 #[derive(Debug, Clone, Args)]
 pub(super) struct SheetArguments {
@@ -53,75 +54,83 @@ fn language(tag: &str) -> Result<Language, String> {
 
 /// Makes the puzzles, and writes the sheets.
 pub(super) fn run(arguments: &SheetArguments) -> Result<(), CliError> {
-    let mut command = SheetCommand {
-        arguments,
-        sections: Vec::new(),
+    let mut games = Games {
+        wanted: &arguments.game,
+        found: Vec::new(),
     };
-    each_game(&mut command);
-    if command.sections.is_empty() {
+    each_game(&mut games);
+    if games.found.is_empty() {
         return Err(CliError::UnknownGame(arguments.game.clone()));
     }
-    let sections: Result<Vec<Section>, Problem> = command.sections.into_iter().collect();
-    let pdf = sections
-        .and_then(|sections| to_pdf(arguments.lang, arguments.paper.into(), &sections))
-        .map_err(CliError::Refused)?;
+    let pdf = print(arguments, &games.found).map_err(CliError::Refused)?;
     match &arguments.out {
-        Some(path) => std::fs::write(path, pdf)?,
+        Some(path) => write_whole(path, &[&pdf])?,
         None => std::io::stdout().lock().write_all(&pdf)?,
     }
     Ok(())
 }
 
-struct SheetCommand<'a> {
-    arguments: &'a SheetArguments,
-    sections: Vec<Result<Section, Problem>>,
+/// Makes the puzzles of a game: those with these ids, or a week's where there are none.
+type Make = fn(&SheetArguments, &[String]) -> Result<Section, Problem>;
+
+/// The games of a sheet.
+struct Games<'a> {
+    wanted: &'a str,
+    found: Vec<(&'static str, Make)>,
 }
 
-impl GameVisitor for SheetCommand<'_> {
+impl GameVisitor for Games<'_> {
     fn visit<G: WireGame>(&mut self) {
-        if [G::ID, ALL].contains(&&*self.arguments.game) {
-            let section = self.section::<G>();
-            self.sections.push(section);
+        if [G::ID, ALL].contains(&self.wanted) {
+            self.found.push((G::ID, make::<G>));
         }
     }
 }
 
-impl SheetCommand<'_> {
-    fn section<G: WireGame>(&self) -> Result<Section, Problem> {
-        let arguments = self.arguments;
-        let mut host = LocalHost {
-            today: today(),
-            ..LocalHost::default()
+fn print(arguments: &SheetArguments, games: &[(&'static str, Make)]) -> Result<Vec<u8>, Problem> {
+    let is_week = arguments.ids.is_empty();
+    let names: Vec<&str> = games.iter().map(|&(game, _)| game).collect();
+    let ids = ids_by_game(&names, arguments.ids.clone())?;
+    let sections: Result<Vec<Section>, Problem> = (games.iter().zip(&ids))
+        .filter(|(_, own)| is_week || !own.is_empty())
+        .map(|((_, make), own)| make(arguments, own))
+        .collect();
+    to_pdf(arguments.lang, arguments.paper.into(), &sections?)
+}
+
+fn make<G: WireGame>(arguments: &SheetArguments, ids: &[String]) -> Result<Section, Problem> {
+    let mut host = LocalHost {
+        today: today(),
+        ..LocalHost::default()
+    };
+    if let Some(secret) = &arguments.daily_secret {
+        host.daily_secret.clone_from(secret);
+    }
+    let is_week = ids.is_empty();
+    let progress = Progress::new(Some(ids.len() as u64), "puzzles");
+    let mut puzzles = Vec::new();
+    for id in ids {
+        let puzzle = host.puzzle(PuzzleById::<G>::find(id)?)?;
+        puzzles.push((puzzle, None));
+        progress.inc(1);
+    }
+    if is_week {
+        let last = match &arguments.date {
+            None => host.today,
+            Some(text) => Day::read(text).ok_or_else(|| {
+                let detail = format!("{text:?} is not a date YYYY-MM-DD");
+                Problem::new(Code::MalformedOption, detail)
+            })?,
         };
-        if let Some(secret) = &arguments.daily_secret {
-            host.daily_secret.clone_from(secret);
-        }
-        let is_week = arguments.ids.is_empty();
-        let progress = Progress::new(Some(arguments.ids.len() as u64), "puzzles");
-        let mut puzzles = Vec::new();
-        for id in &arguments.ids {
-            let puzzle = host.puzzle(PuzzleById::<G>::find(id)?)?;
-            puzzles.push((puzzle, None));
+        of_day::<G>(&host.daily_secret, last, host.today)?;
+        let days = week_to(last);
+        progress.set_length(days.len() as u64);
+        for day in days {
+            let record = of_day::<G>(&host.daily_secret, day, host.today)?;
+            let puzzle = host.puzzle(PuzzleById::of(record))?;
+            puzzles.push((puzzle, Some(day)));
             progress.inc(1);
         }
-        if is_week {
-            let last = match &arguments.date {
-                None => host.today,
-                Some(text) => Day::read(text).ok_or_else(|| {
-                    let detail = format!("{text:?} is not a date YYYY-MM-DD");
-                    Problem::new(Code::MalformedOption, detail)
-                })?,
-            };
-            of_day::<G>(&host.daily_secret, last, host.today)?;
-            let days = week_to(last);
-            progress.set_length(days.len() as u64);
-            for day in days {
-                let record = of_day::<G>(&host.daily_secret, day, host.today)?;
-                let puzzle = host.puzzle(PuzzleById::of(record))?;
-                puzzles.push((puzzle, Some(day)));
-                progress.inc(1);
-            }
-        }
-        Ok(section(arguments.lang, is_week, &puzzles))
     }
+    Ok(section(arguments.lang, is_week, &puzzles))
 }

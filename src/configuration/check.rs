@@ -60,7 +60,8 @@ impl Configuration {
         within("workers", self.capacity.workers, 1, 1024)?;
         within("connections", self.capacity.connections, 1, 1_000_000)?;
         let buffer_bytes = self.capacity.buffer_bytes as u64;
-        within("buffer_bytes", buffer_bytes, 8 << 20, MAX_BYTES)?;
+        // The share of one caller has room for any answer.
+        within("buffer_bytes", buffer_bytes, 32 << 20, MAX_BYTES)?;
         within("permits", self.heavy.permits, 1, 1024)?;
         within("queue", self.heavy.queue, 0, 1_000_000)?;
         // Nobody could use a queue in which no caller may wait, nor more places than there are.

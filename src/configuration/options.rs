@@ -149,7 +149,7 @@ options! {
         #[arg(env = "TESSERA_CONNECTIONS_PER_ADDRESS")]
         connections_per_address: usize = if is_loopback(&bind) { 0 } else { 200 },
         /// Bytes of bodies being received and answers being sent, on all connections together; further answers are
-        /// refused with 503 [default: 67108864]
+        /// refused with 503, or with 429 to a caller whose own take a quarter [default: 67108864]
         #[arg(env = "TESSERA_BUFFER_BYTES")]
         buffer_bytes: usize = 64 << 20,
     }

@@ -27,8 +27,12 @@ const VERBATIM: [&str; 3] = ["sent", "ids", "path"];
 const QUESTION: &str = "puzzle-question-";
 const NAME: &str = "game-name-";
 
-/// Trials that a text is worth, so that none takes long.
-const MOST_STEPS: u32 = 4_000;
+/// Most work on a text, over all phrases together, in bytes that are searched. A text that takes more stays English.
+const MOST_WORK: usize = 4_000_000;
+/// What the first look at a phrase counts for, in bytes.
+const TRIAL: usize = 4;
+/// What it counts for to put values into a message, in bytes.
+const PUT: usize = 1_000;
 
 /// A form of an English message: one variant of each choice in it.
 #[derive(Debug, Clone, Default)]
@@ -161,29 +165,45 @@ pub(super) fn translated(language: Language, english: &str) -> Option<String> {
     if language == Language::English || english.is_empty() {
         return Some(english.to_owned());
     }
-    let search = Search {
-        language,
-        steps: Cell::new(MOST_STEPS),
-        unknown: RefCell::default(),
-    };
-    // Units and the like are answers of their own, too.
-    (search.sentences(english)).or_else(|| search.found(&PHRASES.parts, english))
+    Search::new(language).text(english)
+}
+
+/// What it takes to look for a text in the messages, in the unit of [`MOST_WORK`].
+#[cfg(test)]
+pub(super) fn work(english: &str) -> usize {
+    let search = Search::new(Language::Pseudo);
+    search.text(english);
+    MOST_WORK - search.work.get()
 }
 
 /// A search for the messages that a text is made of.
 struct Search {
     language: Language,
-    /// Trials that are left: what callers send may stand in a sentence, and may be anything.
-    steps: Cell<u32>,
+    /// Work that is left: what callers send may be in a sentence, and may be anything.
+    work: Cell<usize>,
     /// Parts that are none.
     unknown: RefCell<HashSet<String>>,
 }
 
 impl Search {
-    fn has_time(&self) -> bool {
-        let left = self.steps.get().checked_sub(1);
-        self.steps.set(left.unwrap_or(0));
-        left.is_some()
+    fn new(language: Language) -> Search {
+        Search {
+            language,
+            work: Cell::new(MOST_WORK),
+            unknown: RefCell::default(),
+        }
+    }
+
+    fn text(&self, english: &str) -> Option<String> {
+        // Units and the like are answers of their own, too.
+        (self.sentences(english)).or_else(|| self.found(&PHRASES.parts, english))
+    }
+
+    /// Pays for a step before it is taken; `None` when too little is left.
+    fn pay(&self, work: usize) -> Option<()> {
+        let left = self.work.get().checked_sub(work);
+        self.work.set(left.unwrap_or(0));
+        left.map(drop)
     }
 
     fn sentences(&self, english: &str) -> Option<String> {
@@ -200,10 +220,8 @@ impl Search {
 
     /// The text in the words of the first phrase that it is.
     fn found(&self, phrases: &'static [Phrase], english: &str) -> Option<String> {
-        if !self.has_time() {
-            return None;
-        }
         phrases.iter().find_map(|phrase| {
+            self.pay(TRIAL)?;
             let mut values = Vec::new();
             if !self.fits(&phrase.pieces, english, &mut values) {
                 return None;
@@ -221,6 +239,7 @@ impl Search {
                     )
                 })
                 .collect();
+            self.pay(PUT + english.len())?;
             if said(Language::English, &phrase.id, &plain)? != english {
                 return None;
             }
@@ -238,6 +257,7 @@ impl Search {
 
     /// A part, a list of parts, or a sentence without its end.
     fn part(&self, text: &str) -> Option<String> {
+        self.pay(TRIAL + text.len())?;
         if self.unknown.borrow().contains(text) {
             return None;
         }
@@ -268,10 +288,8 @@ impl Search {
             return Some(said);
         }
         for between in [" and ", "; ", ", "] {
+            self.pay(text.len())?;
             for (at, _) in text.rmatch_indices(between) {
-                if !self.has_time() {
-                    return None;
-                }
                 let Some(last) = self.part(&text[at + between.len()..]) else {
                     continue;
                 };
@@ -312,6 +330,9 @@ impl Search {
                     return left.is_some_and(|left| self.fits(rest, left, values));
                 }
                 let before = values.len();
+                if self.pay(text.len()).is_none() {
+                    return false;
+                }
                 let ends: Vec<usize> = match rest.first() {
                     Some(Piece::Text(fixed)) => {
                         let found = text.match_indices(fixed.as_str());
@@ -322,7 +343,7 @@ impl Search {
                 };
                 for end in ends.into_iter().filter(|&end| end > 0) {
                     values.push((name, &text[..end]));
-                    if self.has_time() && self.fits(rest, &text[end..], values) {
+                    if self.pay(TRIAL).is_some() && self.fits(rest, &text[end..], values) {
                         return true;
                     }
                     values.truncate(before);

@@ -193,25 +193,15 @@ fn sheets_are_printed_in_every_language() {
 }
 
 #[test]
-fn puzzles_and_problems_are_told_in_every_language() {
+fn puzzles_are_told_in_every_language() {
     let service = Service::start(&[]);
     let puzzle = "/v1/octopus/puzzles/octopus-00xsqnh";
     let english = get(&service, &format!("{puzzle}/solution")).json();
-    for (language, question, play, title) in [
-        (
-            "en",
-            "Find the only placement",
-            "Play ",
-            "There is no such puzzle",
-        ),
-        (
-            "de",
-            "Finde den einzigen Zug",
-            "Spiele ",
-            "Dieses Rätsel gibt es nicht",
-        ),
-        ("es", "", "Juega ", "No existe ese problema"),
-        ("fr", "", "Jouez ", "Ce problème n’existe pas"),
+    for (language, question, play) in [
+        ("en", "Find the only placement", "Play "),
+        ("de", "Finde den einzigen Zug", "Spiele "),
+        ("es", "", "Juega "),
+        ("fr", "", "Jouez "),
     ] {
         let told = |rest: &str| accepting(&service, &format!("{puzzle}{rest}"), language);
         let shown = told("");
@@ -244,13 +234,82 @@ fn puzzles_and_problems_are_told_in_every_language() {
         let proved = (&solution["certificate"], &english["certificate"]);
         assert_eq!(proved.0["choices"], proved.1["choices"]);
         assert_eq!(proved.0["unit"] == proved.1["unit"], language == "en");
-        let problem = accepting(&service, "/v1/octopus/puzzles/octopus-x", language);
+    }
+}
+
+/// Problems whose detail is in the language of the caller: the code, the request, and how the detail begins in each language.
+const FOR_PLAYERS: [(&str, &str, [&str; 4]); 2] = [
+    (
+        "illegal_move",
+        "R4@0,0|R1B2,Y4G3|0,0|0|1 R6@1,0",
+        [
+            "R6 is not in the hand",
+            "Platz 0 hat R6 nicht in der Hand",
+            "R6 no está",
+            "R6 n’est pas",
+        ],
+    ),
+    (
+        "inconsistent_position",
+        "R4@0,0|R1B2,Y4G3|0,0|9|1 R1@1,0",
+        [
+            "There is no seat 9",
+            "Platz 9 gibt es nicht",
+            "No existe el puesto 9",
+            "Il n’y a pas de siège 9",
+        ],
+    ),
+];
+
+#[test]
+fn details_of_illegal_moves_and_positions_are_in_the_language_of_the_caller_alone() {
+    let service = Service::start(&[]);
+    let refused = |language: &str, asked: &str| {
+        let (position, move_) = asked.split_once(' ').expect("two parts");
+        let body = json!({ "position": position, "moves": [move_] });
+        post(&service, "/v1/octopus/play", language, &body)
+    };
+    for (code, asked, details) in FOR_PLAYERS {
+        let title = refused("en", asked).json()["title"].clone();
+        for (language, detail) in ["en", "de", "es", "fr"].into_iter().zip(details) {
+            let problem = refused(language, asked);
+            assert_eq!(problem.status, 422);
+            assert_eq!(problem.header("content-language"), language);
+            let problem = problem.json();
+            assert_eq!(
+                (&problem["code"], &problem["title"]),
+                (&code.into(), &title)
+            );
+            let told = problem["detail"].as_str().expect("a detail");
+            assert!(told.starts_with(detail), "{told}");
+        }
+    }
+    let english = |answer: Answer| {
+        let language = answer.header("content-language").to_owned();
+        let mut json = answer.json();
+        json.as_object_mut()
+            .expect("an object")
+            .remove("request_id");
+        (language, json)
+    };
+    for asked in ["R4@0,0|R1B2,Y4G3|0,0|0|1 wrong", "wrong R1@1,0"] {
+        let expected = english(refused("en", asked));
+        assert_eq!(expected.0, "en");
+        assert_eq!(english(refused("de", asked)), expected);
+    }
+    for target in [
+        "/v1/octopus/puzzles/octopus-x",
+        "/v1/none/moves",
+        "/none",
+        "/v1/games?more=1",
+    ] {
+        let expected = english(accepting(&service, target, "en"));
+        assert_eq!(expected.0, "en");
         assert_eq!(
-            (problem.status, problem.header("content-language")),
-            (404, language)
+            english(accepting(&service, target, "fr")),
+            expected,
+            "{target}"
         );
-        assert_eq!(problem.json()["title"], title);
-        assert_eq!(problem.json()["code"], "unknown_puzzle");
     }
 }
 
@@ -319,38 +378,17 @@ fn games_batches_and_sets_are_told_in_every_language() {
         .as_str()
         .expect("a link")
         .to_owned();
-    for (language, sentence, title, question) in [
-        (
-            "en",
-            "Player 1 places R1",
-            "The position can't be read",
-            "Find ",
-        ),
-        (
-            "de",
-            "Spieler 1 legt R1",
-            "Die Stellung ist nicht lesbar",
-            "Finde ",
-        ),
-        (
-            "es",
-            "El jugador 1 pone R1",
-            "La posición no se puede leer",
-            "Encuentra ",
-        ),
-        (
-            "fr",
-            "Le joueur 1 pose R1",
-            "La position est illisible",
-            "Trouvez ",
-        ),
+    for (language, sentence, question) in [
+        ("en", "Player 1 places R1", "Find "),
+        ("de", "Spieler 1 legt R1", "Finde "),
+        ("es", "El jugador 1 pone R1", "Encuentra "),
+        ("fr", "Le joueur 1 pose R1", "Trouvez "),
     ] {
         let batch = post(&service, "/v1/batch", language, &calls);
         assert_eq!(batch.header("content-language"), language);
         let results = batch.json()["results"].clone();
         let told = results[0]["body"]["sentence"].as_str().expect("a sentence");
         assert!(told.starts_with(sentence), "{told}");
-        assert_eq!(results[1]["body"]["title"], title);
         assert_eq!(results[1]["body"]["code"], "malformed_position");
         let quiet = post(&service, "/v1/batch", language, &plain);
         assert_eq!(quiet.header("content-language"), "");

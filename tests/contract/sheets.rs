@@ -66,6 +66,10 @@ fn sheets_of_all_games_begin_a_sheet_for_each() {
         .expect("the command");
     assert!(written.status.success());
     assert_eq!(written.stdout, days.body);
+    let mut command = Command::new(env!("CARGO_BIN_EXE_tessera"));
+    command.args(["sheet", "all"]);
+    let written = (command.args(ids.iter().flat_map(|id| ["--id", id]))).output();
+    assert_eq!(written.expect("the command").stdout, set.body);
 }
 
 #[test]

@@ -4,7 +4,15 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Folders whose files are not the repository's own.
-pub(crate) const FOREIGN: [&str; 6] = ["target", "node_modules", ".git", "venv", ".venv", "dist"];
+pub(crate) const FOREIGN: [&str; 7] = [
+    "target",
+    "node_modules",
+    ".git",
+    "venv",
+    ".venv",
+    "dist",
+    "build",
+];
 
 /// The repository.
 pub(crate) fn root() -> &'static Path {

@@ -103,7 +103,7 @@ fn a_cheap_call_waits_for_no_list_picture_or_batch_of_others() {
 
 #[test]
 fn answers_that_nobody_reads_have_a_bound() {
-    let service = Service::start(&["--buffer-bytes", "8388608"]);
+    let service = Service::start(&["--buffer-bytes", "33554432"]);
     let mut unread = connect(&service);
     unread
         .write_all(&posted("/v1/batch", &batch_of_lists(64)))
@@ -117,7 +117,11 @@ fn answers_that_nobody_reads_have_a_bound() {
     let refused = sent(refused.json(&batch_of_lists(64)));
     assert_eq!(header(&refused, "retry-after"), "2");
     let (status, problem) = status_and_json(refused);
-    assert_eq!((status, &problem["code"]), (503, &json!("service_full")));
+    // Two of them are more than a quarter of the buffers.
+    assert_eq!(
+        (status, &problem["code"]),
+        (429, &json!("too_many_requests"))
+    );
     assert_eq!(sent(moves(&service)).status(), 200);
     drop(unread);
     wait_until(|| level(&service, "tessera_buffered_bytes") < 1e5);

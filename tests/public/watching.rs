@@ -1,7 +1,8 @@
 //! What those see who watch over the service: metrics, readiness, the end.
 
-use std::io::{BufReader, Read};
-use std::process::Command;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::process::{Command, Stdio};
 
 use serde_json::json;
 
@@ -105,4 +106,81 @@ fn a_service_that_drains_is_not_ready_but_serves_until_the_end() {
     assert_eq!(text.matches("\"event\":\"final\"").count(), 1);
     assert!(text.ends_with("0\r\n\r\n"));
     assert_eq!(service.wait(), Some(0));
+}
+
+/// Sends a signal to the service.
+fn signal(service: &Service, name: &str) {
+    let id = service.id().to_string();
+    let sent = Command::new("kill").args([name, &id]).status();
+    assert!(sent.expect("kill runs").success());
+}
+
+#[test]
+fn hanging_up_drains_as_terminating_does_and_user_signals_do_nothing() {
+    let mut service = Service::start(&["--grace-ms", "300"]);
+    assert_eq!(sent(moves(&service)).status(), 200);
+    for name in ["-USR1", "-USR2"] {
+        signal(&service, name);
+        assert_eq!(sent(moves(&service)).status(), 200);
+    }
+    let mut stream = BufReader::new(endless(&service, "Accept: application/x-ndjson\r\n"));
+    signal(&service, "-HUP");
+    let mut text = String::new();
+    stream.read_to_string(&mut text).expect("the stream ends");
+    assert_eq!(text.matches("\"event\":\"final\"").count(), 1);
+    assert_eq!(service.wait(), Some(0));
+}
+
+#[test]
+fn serves_while_its_log_is_not_read_and_says_afterwards_what_was_lost() {
+    const AT_ONCE: usize = 200;
+    let mut process = Command::new(env!("CARGO_BIN_EXE_tessera"))
+        .args(["--bind", "127.0.0.1:0", "--workers", "2"])
+        .envs([("RUST_LOG", "info"), ("NO_COLOR", "1")])
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the binary starts");
+    let mut log = BufReader::new(process.stderr.take().expect("it is piped")).lines();
+    let address = log
+        .by_ref()
+        .find_map(|line| {
+            let line = line.expect("a line");
+            Some(line.split_once("listening on http://")?.1.to_owned())
+        })
+        .expect("it listens");
+    let mut stream = TcpStream::connect(&address).expect("a connection");
+    let mut ask = |request: &str, count: usize| {
+        stream
+            .write_all(request.repeat(count).as_bytes())
+            .expect("sent");
+        let (mut told, mut part) = (Vec::new(), vec![0; 1 << 16]);
+        while String::from_utf8_lossy(&told)
+            .matches("\"request_id\"")
+            .count()
+            < count
+        {
+            let more = stream.read(&mut part).expect("an answer");
+            assert_ne!(more, 0, "the service closed the connection");
+            told.extend_from_slice(&part[..more]);
+        }
+    };
+    // A line has 300 bytes and more, so these have twice what the queue and a pipe take.
+    let target = format!("/{}", "n".repeat(230));
+    for _ in 0..110 {
+        ask(
+            &format!("GET {target} HTTP/1.1\r\nHost: x\r\n\r\n"),
+            AT_ONCE,
+        );
+    }
+    let metrics = reqwest::blocking::get(format!("http://{address}/metrics"));
+    let metrics = metrics.and_then(reqwest::blocking::Response::text);
+    let lost = metric(&metrics.expect("metrics"), "tessera_log_lines_lost");
+    assert!(lost > 1000.0, "{lost}");
+    let reports = log.find(|line| {
+        let line = line.as_ref().expect("a line");
+        line.contains("lines of the log were lost")
+    });
+    assert!(reports.is_some());
+    process.kill().expect("it is killed");
+    process.wait().expect("it has ended");
 }

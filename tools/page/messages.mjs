@@ -35,7 +35,7 @@ export async function bundleOf(tag) {
 const OF_LESSONS = /^(lesson-[a-z]+-[a-z]+|[a-z]+-(rules|picture-))/;
 
 /** What the engine says: of the page's messages, and of the service's, where the page asks only the service for some. */
-const OF_ENGINE = [/^(puzzle-question|game-name)-/, /^((say|part)-(?!card-|error-)|list-)/];
+const OF_ENGINE = [/^(puzzle-question|game-name)-/, /^((say|part)-(?!card-)|list-)/];
 
 /** The entries of a text of messages, without comments and wide margins. */
 const entriesOf = (text) => text.split(/^(?=[a-z#])/m).filter((entry) => !entry.startsWith("#")).map((entry) => entry.trim().replaceAll(/\n\s+/g, "\n "));

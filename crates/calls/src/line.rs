@@ -4,6 +4,7 @@ use std::collections::HashMap;
 
 use rand_chacha::ChaCha8Rng;
 
+use tessera_rules::game::quoted;
 use tessera_rules::game::random::seeded;
 
 use crate::game::WireGame;
@@ -165,7 +166,10 @@ pub fn legal<G: WireGame>(
     if position.is_over() {
         return Err(Problem::new(
             Code::GameOver,
-            format!("the game is over; {text:?} can't be played"),
+            format!(
+                "the game is over; {text} can't be played",
+                text = quoted(text)
+            ),
         ));
     }
     position

@@ -5,7 +5,7 @@ use std::fmt;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use tessera_rules::game::{Fault, FaultKind};
+use tessera_rules::game::{Fault, FaultKind, MOST_ECHOED, shortened};
 use tessera_search::StoppedBy;
 
 use crate::rulebook::ruling_url;
@@ -190,10 +190,12 @@ impl Problem {
         }
     }
 
-    /// The same error, with its place in the request body.
+    /// The same error, with its place in the request body. A pointer ends before a name that is too long to be repeated.
     #[must_use]
     pub fn at(mut self, pointer: impl Into<String>) -> Problem {
-        self.pointer = Some(pointer.into());
+        let mut pointer = pointer.into();
+        pointer.truncate(echoed(&pointer));
+        self.pointer = Some(pointer);
         self
     }
 
@@ -210,7 +212,7 @@ impl Problem {
     #[must_use]
     pub fn of_parameter(self, name: impl Into<String>) -> Problem {
         Problem {
-            parameter: Some(name.into()),
+            parameter: Some(shortened(&name.into()).into_owned()),
             ..self
         }
     }
@@ -316,13 +318,21 @@ impl Problem {
         }
     }
 
+    /// Whether its detail is for players, who read it in their language: that of an illegal move or position.
+    fn is_for_players(&self) -> bool {
+        matches!(self.code, Code::IllegalMove | Code::InconsistentPosition)
+    }
+
     /// The JSON document of this error.
     pub fn document(&self, request_id: Option<&str>) -> ProblemDocument {
         ProblemDocument {
             r#type: self.code.type_uri(),
-            title: self.code.title().into(),
+            title: self.code.title(),
             status: self.code.status(),
-            detail: self.detail.clone().into(),
+            detail: match self.is_for_players() {
+                true => Detail::ForPlayers(self.detail.clone().into()),
+                false => Detail::English(self.detail.clone()),
+            },
             code: self.code,
             pointer: self.pointer.clone(),
             parameter: self.parameter.clone(),
@@ -347,6 +357,27 @@ impl fmt::Display for Problem {
 
 impl std::error::Error for Problem {}
 
+/// The bytes of a pointer up to the first name with more than [`MOST_ECHOED`] characters.
+fn echoed(pointer: &str) -> usize {
+    let is_short = |name: &&str| name.chars().nth(MOST_ECHOED).is_none();
+    let short = pointer.split_inclusive('/').take_while(is_short);
+    let bytes: usize = short.map(str::len).sum();
+    match bytes == pointer.len() {
+        true => bytes,
+        false => bytes.saturating_sub(1),
+    }
+}
+
+/// The detail of a problem.
+#[derive(Debug, Serialize)]
+#[serde(untagged)]
+pub enum Detail {
+    /// It is said in the language of the caller.
+    ForPlayers(Sentence),
+    /// It is English for all callers.
+    English(String),
+}
+
 /// An error as it is sent (RFC 9457).
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = Problem)]
@@ -355,12 +386,13 @@ pub struct ProblemDocument {
     #[schema(example = "/errors/illegal_move")]
     pub r#type: String,
     /// The short name of the problem type.
-    pub title: Sentence,
+    pub title: &'static str,
     /// The HTTP status.
     #[schema(minimum = 400, maximum = 599)]
     pub status: u16,
     /// What is wrong this time, for people.
-    pub detail: Sentence,
+    #[schema(value_type = Sentence)]
+    pub detail: Detail,
     /// The stable code of the problem type.
     pub code: Code,
     /// JSON Pointer into the request body, where one applies.

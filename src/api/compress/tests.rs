@@ -59,10 +59,10 @@ async fn answered(
     accepted: &str,
     room: bool,
 ) -> (String, Vec<u8>, Arc<RequestGuard>) {
-    let options = Options::from_toml("permits = 1\nbuffer_bytes = 8388608").unwrap();
+    let options = Options::from_toml("permits = 1\nbuffer_bytes = 33554432").unwrap();
     let configuration = options.configuration().unwrap();
     let state = web::Data::new(State::new(&configuration).unwrap());
-    let _taken = (!room).then(|| state.buffers.charge(8 << 20).unwrap());
+    let _taken = (!room).then(|| state.buffers.charge(None, 32 << 20).unwrap());
     let app = App::new()
         .app_data(state)
         .wrap(from_fn(compress))

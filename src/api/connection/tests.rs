@@ -137,7 +137,7 @@ async fn what_is_sent_is_charged_until_it_is_answered() {
     assert_eq!(buffers.taken(), 12_000);
     let handle = connection.handle();
     handle.begin();
-    let charge = buffers.charge(5000);
+    let charge = buffers.charge(None, 5000).ok();
     handle.answered(Answered {
         guard: None,
         charge,

@@ -301,7 +301,14 @@ impl Table {
             ))),
             _ => outcome,
         };
-        let bytes = outcome.as_ref().map_or(0, |answer| answer.get().len()) + OVERHEAD;
+        // Of a job that has an answer, the best so far is of no use any more; without one it may be all there is.
+        let best = || job.run.best().map_or(0, |best| best.get().len());
+        if outcome.is_ok() || best() + OVERHEAD > settings.bytes {
+            job.run.forget_best();
+        }
+        let best = best();
+        let answer = outcome.as_ref().map_or(0, |answer| answer.get().len());
+        let bytes = best + answer + OVERHEAD;
         job.askers.clear();
         job.run.halt();
         job.stage = Stage::Ended(Box::new(Ended {

@@ -21,6 +21,7 @@ use crate::state::State;
 use tessera_calls::game::WireGame;
 use tessera_calls::games::{GameVisitor, each_game};
 use tessera_calls::wire::PositionInput;
+use tessera_rules::game::quoted;
 
 /// A call that can be made as a job.
 #[derive(Clone, Copy)]
@@ -56,7 +57,8 @@ impl JobCall {
         each_game(&mut find);
         find.found.ok_or_else(|| {
             let detail = format!(
-                "a job can't call {path:?}; it takes /v1/{{game}}/analysis, review, puzzles, puzzles/verify and perft"
+                "a job can't call {path}; it takes /v1/{{game}}/analysis, review, puzzles, puzzles/verify and perft",
+                path = quoted(path)
             );
             Problem::new(Code::ImpossibleOptions, detail).at("/path")
         })

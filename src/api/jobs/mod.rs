@@ -15,7 +15,7 @@ pub use remote::{RemoteJobs, RemoteSettings, work};
 pub use run::JobRun;
 pub use service::Jobs;
 pub use spec::{JobId, JobLimits, JobSpec};
-pub use view::{JobAnswer, JobState, JobView, written};
+pub use view::{JobAnswer, JobProgress, JobState, JobView, written, written_progress};
 
 #[cfg(test)]
 mod tests;

@@ -47,6 +47,11 @@ impl JobRun {
         (self.best.lock().unwrap_or_else(PoisonError::into_inner)).clone()
     }
 
+    /// Drops the best so far.
+    pub fn forget_best(&self) {
+        *self.best.lock().unwrap_or_else(PoisonError::into_inner) = None;
+    }
+
     /// Tells the best so far.
     pub fn tell(&self, best: &impl Serialize) {
         // What can't be written would be a defect that the answer meets, too.

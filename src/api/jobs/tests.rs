@@ -88,6 +88,29 @@ fn what_is_kept_is_bounded_and_the_oldest_goes_first() {
 }
 
 #[test]
+fn the_best_of_a_failed_job_counts_and_that_of_an_answered_one_is_dropped() {
+    let board = board(1, 100_000);
+    let tell = |run: &JobRun| run.tell(&"x".repeat(40_000));
+    for n in 0..4 {
+        let work: JobWork = Box::new(move |run| {
+            tell(&run);
+            Err(Problem::new(Code::LimitExceeded, "no"))
+        });
+        ask(&board, n, work);
+        assert!(ended(&board, n).best.is_some());
+    }
+    let known: Vec<usize> = (0..4).filter(|&n| board.view(id(n)).is_some()).collect();
+    assert_eq!(known, [2, 3]);
+    let work: JobWork = Box::new(move |run| {
+        tell(&run);
+        Ok(b"1".to_vec().into())
+    });
+    ask(&board, 4, work);
+    assert!(ended(&board, 4).best.is_none());
+    assert!(board.view(id(3)).is_some());
+}
+
+#[test]
 fn a_defect_is_told_and_tried_again() {
     let board = board(1, 100_000);
     ask(&board, 0, Box::new(|_| panic!("a defect")));

@@ -121,6 +121,34 @@ pub struct JobAnswer<'a> {
     pub expires_s: Option<u64>,
 }
 
+/// A job that has not ended, as an event of its stream.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = JobProgress)]
+pub struct JobProgress<'a> {
+    /// The id: a hash of the release and the call.
+    pub id: String,
+    /// The path of the call.
+    pub path: &'a str,
+    /// Where it is.
+    pub state: JobState,
+    /// Jobs that will begin before it; null when it has begun.
+    #[schema(required = true)]
+    pub ahead: Option<usize>,
+    /// Callers that wait for it.
+    pub askers: usize,
+    /// Nodes spent so far, about.
+    pub nodes: u64,
+    /// Most nodes; null for puzzles.
+    #[schema(required = true)]
+    pub budget: Option<u64>,
+    /// Milliseconds for which it has been worked on.
+    pub elapsed_ms: u64,
+    /// The best so far of an analysis, as `partial` of a stream, if it has changed since the event before.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false, value_type = Object)]
+    pub best: Option<&'a RawValue>,
+}
+
 /// A view as it is sent, in a language.
 ///
 /// # Errors
@@ -128,6 +156,30 @@ pub struct JobAnswer<'a> {
 pub fn written(view: &JobView, language: Language) -> Result<Vec<u8>, Problem> {
     let said = (view.text()).map(|text| text.said(language)).transpose()?;
     to_vec(&shown(view, said.as_deref())).map_err(Problem::unwritable)
+}
+
+/// A view as an event; `told` is the best that was in an event before.
+///
+/// # Errors
+/// `Code::Internal` when it can't be written.
+pub fn written_progress(view: &JobView, told: Option<&RawValue>) -> Result<Vec<u8>, Problem> {
+    let is_new = |best: &&RawValue| told.is_none_or(|told| told.get() != best.get());
+    let progress = JobProgress {
+        id: view.id.to_string(),
+        path: &view.path,
+        state: view.state,
+        ahead: view.ahead,
+        askers: view.askers,
+        nodes: view.nodes,
+        budget: view.budget,
+        elapsed_ms: millis(view.elapsed),
+        best: view.best.as_deref().filter(is_new),
+    };
+    to_vec(&progress).map_err(Problem::unwritable)
+}
+
+fn millis(time: Duration) -> u64 {
+    u64::try_from(time.as_millis()).unwrap_or(u64::MAX)
 }
 
 /// A view with what came of it.
@@ -144,7 +196,7 @@ fn shown<'a>(view: &'a JobView, said: Option<&'a RawValue>) -> JobAnswer<'a> {
         askers: view.askers,
         nodes: view.nodes,
         budget: view.budget,
-        elapsed_ms: u64::try_from(view.elapsed.as_millis()).unwrap_or(u64::MAX),
+        elapsed_ms: millis(view.elapsed),
         best: view.best.as_deref().filter(|_| answer.is_none()),
         answer,
         problem,

@@ -16,6 +16,7 @@ use crate::api::puzzles::today;
 use tessera_calls::game::WireGame;
 use tessera_calls::games::{GameVisitor, each_game};
 use tessera_calls::wire::PositionInput;
+use tessera_rules::game::quoted;
 
 use crate::language::Language;
 
@@ -206,7 +207,10 @@ async fn shared<G: WireGame>(
         }
         Kind::Day => {
             let day = Day::read(name).ok_or_else(|| {
-                let detail = format!("{name:?} is no day; days are written like 2026-01-31");
+                let detail = format!(
+                    "{name} is no day; days are written like 2026-01-31",
+                    name = quoted(name)
+                );
                 Problem::new(Code::UnknownPuzzle, detail)
             })?;
             let puzzle = of_day::<G>(context.state().puzzles.secret(), day, today())?;

@@ -1,6 +1,7 @@
 //! Cuts answers to a size that suits a model: chosen members, the beginning of long lists, a limited number of kilobytes.
 
 use serde_json::{Map, Value, json};
+use tessera_rules::game::quoted;
 
 use super::resources::described;
 use crate::api::problem::{Code, Problem};
@@ -83,7 +84,7 @@ impl Cut {
         own: impl Fn(&str) -> bool,
     ) -> Result<Cut, Problem> {
         let wrong = |name: &str, why: &str| {
-            let detail = format!("the argument {name:?} is {why}");
+            let detail = format!("the argument {name} is {why}", name = quoted(name));
             Problem::new(Code::InvalidBody, detail).at(format!("/{name}"))
         };
         let mut taken = |name: &str| match own(name) {

@@ -17,6 +17,7 @@ use rmcp::model::{
 use rmcp::service::{RoleServer, RunningService, serve_directly};
 use rmcp::transport::OneshotTransport;
 use serde_json::{Value, from_slice, from_value, to_vec};
+use tessera_rules::game::{quoted, shortened};
 use tokio::sync::mpsc::Receiver;
 
 use super::origin::Doorkeeper;
@@ -103,7 +104,10 @@ async fn post(
             return Ok(refused(None, ErrorData::invalid_request(detail, None)));
         }
         Err(error) => {
-            let detail = format!("this is no request of the protocol: {error}");
+            let detail = format!(
+                "this is no request of the protocol: {}",
+                shortened(&error.to_string())
+            );
             return Ok(refused(id, ErrorData::invalid_request(detail, None)));
         }
     };
@@ -240,7 +244,11 @@ fn check_headers(request: &HttpRequest, value: &Value) -> Result<(), ErrorData> 
     }
     let told = value.pointer(VERSION_IN_META).and_then(Value::as_str);
     let mismatch = |name: &str, header: &str, body: &str| {
-        let detail = format!("the header {name} is {header:?}, but the request says {body:?}");
+        let detail = format!(
+            "the header {name} is {header}, but the request says {body}",
+            header = quoted(header),
+            body = quoted(body)
+        );
         Err(ErrorData::header_mismatch(detail, None))
     };
     let version = header(VERSION)?;
@@ -252,7 +260,10 @@ fn check_headers(request: &HttpRequest, value: &Value) -> Result<(), ErrorData> 
             return Err(ErrorData::header_mismatch(detail, None));
         }
         (Some(version), None) if !is_known(version) => {
-            let detail = format!("the version {version:?} of the protocol is not known");
+            let detail = format!(
+                "the version {version} of the protocol is not known",
+                version = quoted(version)
+            );
             return Err(ErrorData::invalid_request(detail, None));
         }
         _ => {}

@@ -27,6 +27,7 @@ use rmcp::model::{
 };
 use rmcp::service::{RequestContext, RoleServer, ServiceExt};
 use serde_json::{Map, Value};
+use tessera_rules::game::quoted;
 
 use super::api_builder::Calls;
 use super::context::Context;
@@ -196,7 +197,10 @@ impl ServerHandler for Tools {
                 .iter()
                 .map(|offered| &*offered.tool.name);
             let names = names.collect::<Vec<_>>().join(", ");
-            let detail = format!("there is no tool {:?}; there are {names}", request.name);
+            let detail = format!(
+                "there is no tool {}; there are {names}",
+                quoted(&request.name)
+            );
             return Err(ErrorData::invalid_params(detail, None));
         };
         let arguments = request.arguments.unwrap_or_default();
@@ -225,7 +229,7 @@ impl ServerHandler for Tools {
             "tools/call" => "`name` is a text, `arguments` an object",
             "resources/read" => "`uri` is a text",
             _ => {
-                let detail = format!("there is no method {method:?}");
+                let detail = format!("there is no method {method}", method = quoted(method));
                 return Err(ErrorData::new(ErrorCode::METHOD_NOT_FOUND, detail, None));
             }
         };

@@ -5,6 +5,7 @@ use std::net::IpAddr;
 
 use actix_web::HttpRequest;
 use actix_web::http::header::{HOST, ORIGIN};
+use tessera_rules::game::shortened;
 
 use crate::api::problem::{Code, Problem};
 
@@ -44,16 +45,20 @@ impl Doorkeeper {
         if let Some(origin) = header(ORIGIN)
             && !self.knows_origin(&origin)
         {
-            let detail =
-                format!("pages of {origin} may not call this service; its operator can list them");
+            let detail = format!(
+                "pages of {} may not call this service; its operator can list them",
+                shortened(&origin)
+            );
             return Err(Problem::new(Code::ForbiddenOrigin, detail));
         }
         if self.local
             && let Some(host) = header(HOST)
             && !self.knows_host(host_name(&host))
         {
-            let detail =
-                format!("this service is not reached as {host}; its operator can list that name");
+            let detail = format!(
+                "this service is not reached as {}; its operator can list that name",
+                shortened(&host)
+            );
             return Err(Problem::new(Code::ForbiddenOrigin, detail));
         }
         Ok(())

@@ -2,6 +2,7 @@
 
 use rmcp::model::{ErrorData, ReadResourceResult, Resource, ResourceContents, ResourceTemplate};
 use tessera_calls::rulebook::{rulebook, rulebooks};
+use tessera_rules::game::quoted;
 
 /// What the addresses of resources begin with.
 const SCHEME: &str = "tessera://rules/";
@@ -39,7 +40,10 @@ pub(super) fn templates() -> Vec<ResourceTemplate> {
 /// When there is no such page or ruling.
 pub(super) fn read(uri: &str) -> Result<ReadResourceResult, ErrorData> {
     let text = text(uri).ok_or_else(|| {
-        ErrorData::resource_not_found(format!("there is no resource {uri:?}"), None)
+        ErrorData::resource_not_found(
+            format!("there is no resource {uri}", uri = quoted(uri)),
+            None,
+        )
     })?;
     let contents = ResourceContents::text(text, uri).with_mime_type(MARKDOWN);
     Ok(ReadResourceResult::new(vec![contents]))

@@ -27,6 +27,7 @@ use crate::api::problem::{Code, Problem, ProblemResponse};
 use crate::api::schema::{integer, text};
 use crate::language::Language;
 use tessera_calls::limits::ANIMATION_SIZE;
+use tessera_rules::game::quoted;
 
 /// A game, and how it is shown.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -76,7 +77,10 @@ fn form(name: &str) -> Result<(Coding, &'static str), Problem> {
         "gif" => Ok((Coding::Gif, "image/gif")),
         "webp" => Ok((Coding::WebP, "image/webp")),
         other => {
-            let detail = format!("there are animations as gif and as webp, none as {other:?}");
+            let detail = format!(
+                "there are animations as gif and as webp, none as {other}",
+                other = quoted(other)
+            );
             Err(Problem::new(Code::NotFound, detail))
         }
     }

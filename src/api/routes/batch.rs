@@ -14,7 +14,7 @@ use crate::api::analysis::Caps;
 use crate::api::answer::{self, CallResult};
 use crate::api::api_builder::{ApiBuilder, Calls};
 use crate::api::body::Body;
-use crate::api::buffers::{Charge, no_room};
+use crate::api::buffers::Charge;
 use crate::api::content_language::headers;
 use crate::api::context::Context;
 use crate::api::host::said;
@@ -28,6 +28,7 @@ use tessera_calls::json::write::to_vec;
 use tessera_calls::limits::{MAX_BATCH_BODY, MAX_CALLS};
 use tessera_calls::problem::Exceeded;
 use tessera_calls::wire::Int;
+use tessera_rules::game::shortened;
 
 /// Bytes of results after which further calls are not made.
 const MAX_BATCH_ANSWER: usize = 4 << 20;
@@ -129,7 +130,7 @@ impl WrittenBatch {
         WrittenBatch {
             json: b"{\"results\":[".to_vec(),
             is_spoken: false,
-            charge: context.state().buffers.charge(0),
+            charge: (context.state().buffers.charge(context.caller(), 0)).ok(),
         }
     }
 
@@ -145,8 +146,9 @@ impl WrittenBatch {
                 (200, made.answer)
             }
             Err(problem) => {
-                self.is_spoken = true;
-                let document = said(context, in_english(&problem, None)).await?;
+                let english = in_english(&problem, None);
+                self.is_spoken |= !english.sentences.is_empty();
+                let document = said(context, english).await?;
                 (problem.code.status(), document)
             }
         };
@@ -163,8 +165,10 @@ impl WrittenBatch {
         json.extend_from_slice(&body);
         json.push(b'}');
         let bytes = json.len();
-        let fits = (self.charge.as_mut()).is_none_or(|charge| charge.resize(bytes));
-        fits.then_some(()).ok_or_else(no_room)
+        match &mut self.charge {
+            Some(charge) => Ok(charge.resize(bytes)?),
+            None => Ok(()),
+        }
     }
 
     fn end(mut self, nodes: u64, limits: &BatchLimits) -> Result<WrittenBatch, Problem> {
@@ -225,8 +229,10 @@ fn too_long() -> Problem {
 fn no_call(path: &str) -> Problem {
     match no_route(path) {
         problem if problem.code == Code::NotFound => {
-            let detail =
-                format!("a batch can't call {path}; it takes POST calls with JSON answers");
+            let detail = format!(
+                "a batch can't call {}; it takes POST calls with JSON answers",
+                shortened(path)
+            );
             Problem { detail, ..problem }
         }
         problem => problem,

@@ -23,7 +23,9 @@ use crate::api::content_language::headers;
 use crate::api::context::Context;
 use crate::api::declaration::Declaration;
 use crate::api::host::read_in_place;
-use crate::api::jobs::{AskedJob, JobAnswer, JobCall, JobId, JobState, JobView, written};
+use crate::api::jobs::{
+    AskedJob, JobAnswer, JobCall, JobId, JobProgress, JobState, JobView, written, written_progress,
+};
 use crate::api::parts::with_body;
 use crate::api::problem::{Code, Problem, ProblemResponse};
 use crate::api::sample::{Sample, sample};
@@ -55,7 +57,7 @@ struct JobRequest {
 #[allow(dead_code)] // For the document; `Form::write` writes each as it comes.
 enum JobEvent<'a> {
     /// What has changed, or nothing for a while.
-    Progress(JobAnswer<'a>),
+    Progress(JobProgress<'a>),
     /// How it ended: exactly once, the last.
     Final(JobAnswer<'a>),
 }
@@ -165,6 +167,7 @@ async fn follow(
             view,
             changes,
             is_new: true,
+            told: None,
         };
         begin(form).streaming(Box::pin(told.events()))
     };
@@ -183,12 +186,18 @@ struct Followed {
     changes: Option<watch::Receiver<u64>>,
     /// Whether that is still to be told.
     is_new: bool,
+    /// The best that was told last.
+    told: Option<Arc<RawValue>>,
 }
 
 impl Followed {
     /// The next event; whether it is the last.
     async fn next(&mut self) -> Result<(web::Bytes, bool), Problem> {
         if !std::mem::take(&mut self.is_new) {
+            if let Some(guard) = self.context.guard() {
+                // Without a limit it does not fail.
+                let _ = guard.wait_for_debt(Duration::MAX).await;
+            }
             let pause = tokio::time::sleep(self.heartbeat);
             match &mut self.changes {
                 None => pause.await,
@@ -204,9 +213,21 @@ impl Followed {
             }
         }
         let last = self.view.state.is_last();
-        let event = if last { "final" } else { "progress" };
-        let json = told(&self.context, self.view.clone()).await?;
-        Ok((self.form.event(event, &json), last))
+        let bytes = match last {
+            true => {
+                let json = told(&self.context, self.view.clone()).await?;
+                self.form.event("final", &json)
+            }
+            false => {
+                let json = written_progress(&self.view, self.told.as_deref())?;
+                self.told = self.view.best.clone();
+                self.form.event("progress", &json)
+            }
+        };
+        if let Some(guard) = self.context.guard() {
+            guard.sends(bytes.len());
+        }
+        Ok((bytes, last))
     }
 
     fn events(self) -> impl Stream<Item = Result<web::Bytes, Problem>> {
@@ -237,6 +258,9 @@ async fn sent(
     view: JobView,
 ) -> Result<HttpResponse, Problem> {
     let json = told(context, view.clone()).await?;
+    if let Some(guard) = context.guard() {
+        guard.sends(json.len());
+    }
     let mut response = HttpResponse::build(status);
     if view.has_sentences() {
         for header in headers(context.language()) {

@@ -18,6 +18,7 @@ use crate::api::problem::{Code, Problem, ProblemResponse};
 use crate::api::schema::{integer, text};
 use tessera_calls::game::WireGame;
 use tessera_calls::wire::Int;
+use tessera_rules::game::quoted;
 
 /// `Cache-Control` of the whole library, which changes with releases only.
 const CACHED_FOR_A_DAY: HeaderValue = HeaderValue::from_static("public, max-age=86400");
@@ -65,7 +66,10 @@ impl PuzzlesQuery {
 
 fn range(text: &str) -> Result<[Int; 2], Problem> {
     let (low, high) = text.split_once('-').ok_or_else(|| {
-        let detail = format!("{text:?} is no range of ratings; it is written like 1200-1600");
+        let detail = format!(
+            "{} is no range of ratings; it is written like 1200-1600",
+            quoted(text)
+        );
         Problem::new(Code::InvalidQuery, detail).of_parameter("rating")
     })?;
     Ok([read_int("rating", low)?, read_int("rating", high)?])

@@ -9,6 +9,7 @@ use serde::Deserialize;
 use tessera_calls::game::WireGame;
 use tessera_calls::operation::Operation;
 use tessera_calls::operations::CheckRecord;
+use tessera_rules::game::quoted;
 use tessera_rules::octopus::Octopus;
 
 use super::query::read_int;
@@ -159,7 +160,7 @@ fn read_pixels(name: &str, text: Option<String>) -> Result<Option<u32>, Problem>
     };
     let pixels = read_int(name, &text)?;
     if pixels.0 < 0 {
-        let detail = format!("{name} is {text:?}, which is no length");
+        let detail = format!("{name} is {text}, which is no length", text = quoted(text));
         return Err(Problem::new(Code::InvalidQuery, detail).of_parameter(name));
     }
     Ok(Some(u32::try_from(pixels.0).unwrap_or(u32::MAX)))

@@ -30,6 +30,7 @@ use crate::api::schema::{integer, text};
 use tessera_calls::game::WireGame;
 use tessera_calls::wire::Int;
 use tessera_puzzles::set::MAX_COUNT;
+use tessera_rules::game::quoted;
 
 /// Declares everything about the puzzles of one game.
 pub(super) fn declare<G: WireGame>(api: &mut ApiBuilder) {
@@ -71,7 +72,7 @@ async fn daily<G: WireGame>(
     let cache_control = match &date {
         None => cached_today(),
         Some(text) if Day::read(text).is_none() => {
-            let detail = format!("{text:?} is not a date YYYY-MM-DD");
+            let detail = format!("{text} is not a date YYYY-MM-DD", text = quoted(text));
             return Err(Problem::new(Code::InvalidQuery, detail)
                 .of_parameter("date")
                 .into());
@@ -118,7 +119,10 @@ async fn of_set<G: WireGame>(
 ) -> Result<HttpResponse, ProblemResponse> {
     let (id, number) = path.into_inner();
     let Ok(number) = number.parse() else {
-        let detail = format!("{number:?} is not the number of a puzzle");
+        let detail = format!(
+            "{number} is not the number of a puzzle",
+            number = quoted(number)
+        );
         return Err(Problem::new(Code::UnknownPuzzle, detail).into());
     };
     let asked = PuzzleOfSetRequest {
@@ -243,7 +247,10 @@ async fn hint<G: WireGame>(
         Some("2") => 2,
         Some("3") => 3,
         Some(other) => {
-            let detail = format!("{other:?} is not a level of hints; the levels are 1, 2 and 3");
+            let detail = format!(
+                "{other} is not a level of hints; the levels are 1, 2 and 3",
+                other = quoted(other)
+            );
             return Err(Problem::new(Code::InvalidQuery, detail)
                 .of_parameter("level")
                 .into());

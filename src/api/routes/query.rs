@@ -4,6 +4,7 @@ use crate::api::declaration::Declaration;
 use crate::api::problem::{Code, Problem};
 use crate::api::schema::text;
 use tessera_calls::wire::Int;
+use tessera_rules::game::quoted;
 
 /// What stands between the elements of a list in a query string: no game's notation has it.
 const SEPARATOR: char = ';';
@@ -18,7 +19,10 @@ pub(super) fn list(text: Option<String>) -> Option<Vec<String>> {
 pub(super) fn read_int(name: &str, text: &str) -> Result<Int, Problem> {
     let digits = text.strip_prefix('-').unwrap_or(text);
     if digits.is_empty() || !digits.bytes().all(|b| b.is_ascii_digit()) {
-        let detail = format!("{name} is {text:?}, which is not an integer");
+        let detail = format!(
+            "{name} is {text}, which is not an integer",
+            text = quoted(text)
+        );
         return Err(Problem::new(Code::InvalidQuery, detail).of_parameter(name));
     }
     let beyond = if text.starts_with('-') {

@@ -7,13 +7,10 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::api::answer::{CACHEABLE, NEVER_CACHED, cached, cached_json};
+use crate::api::answer::{CACHEABLE, NEVER_CACHED, cached_json};
 use crate::api::api_builder::ApiBuilder;
 use crate::api::body::NoQuery;
-use crate::api::context::Context;
 use crate::api::gauges::Gauges;
-use crate::api::host::said;
-use crate::api::language::said_in;
 use crate::api::metrics::OPENMETRICS;
 use crate::api::page::to_read;
 use crate::api::problem::{Code, Problem, ProblemResponse};
@@ -22,9 +19,8 @@ use crate::api::schema::text;
 use crate::state::State;
 use tessera_calls::game::WireGame;
 use tessera_calls::games::{GameVisitor, each_game};
-use tessera_calls::operation::Answer;
-use tessera_calls::sentence::Sentence;
 use tessera_puzzles::library::Library;
+use tessera_rules::game::quoted;
 
 /// The state of the process.
 #[derive(Debug, Serialize, ToSchema)]
@@ -58,9 +54,9 @@ pub struct ErrorCard {
     /// The HTTP status that goes with it.
     pub status: u16,
     /// The short name.
-    pub title: Sentence,
+    pub title: &'static str,
     /// What it means and what a caller can do.
-    pub meaning: Sentence,
+    pub meaning: &'static str,
 }
 
 /// Every error code.
@@ -83,8 +79,8 @@ fn error_card(code: Code) -> ErrorCard {
     ErrorCard {
         code,
         status: code.status(),
-        title: code.title().into(),
-        meaning: code.meaning().into(),
+        title: code.title(),
+        meaning: code.meaning(),
     }
 }
 
@@ -150,28 +146,12 @@ async fn metrics(gauges: web::Data<Gauges>) -> Result<HttpResponse, ProblemRespo
     }
 }
 
-async fn get_errors(
-    request: HttpRequest,
-    context: Context,
-    _: NoQuery,
-) -> Result<HttpResponse, ProblemResponse> {
-    spoken(&request, &context, error_table()).await
-}
-
-/// What the service says of its errors, in the language of the caller.
-async fn spoken(
-    request: &HttpRequest,
-    context: &Context,
-    answer: impl Answer,
-) -> Result<HttpResponse, ProblemResponse> {
-    let text = said(context, answer.written()?).await?;
-    let sent = cached(request, CACHEABLE, "application/json", text);
-    Ok(said_in(context.language(), sent))
+async fn get_errors(request: HttpRequest, _: NoQuery) -> Result<HttpResponse, ProblemResponse> {
+    cached_json(&request, CACHEABLE, || Ok(error_table()))
 }
 
 async fn get_error(
     request: HttpRequest,
-    context: Context,
     code: web::Path<String>,
     _: NoQuery,
 ) -> Result<HttpResponse, ProblemResponse> {
@@ -179,10 +159,10 @@ async fn get_error(
         .iter()
         .find(|known| known.as_str() == code.as_str())
     {
-        Some(&code) => spoken(&request, &context, error_card(code)).await,
+        Some(&code) => cached_json(&request, CACHEABLE, || Ok(error_card(code))),
         None => Err(Problem::new(
             Code::NotFound,
-            format!("there is no error code {:?}", code.as_str()),
+            format!("there is no error code {}", quoted(code.as_str())),
         )
         .into()),
     }

@@ -10,6 +10,7 @@ use tessera_calls::limits::MAX_PUZZLES_OF_SHEET;
 use tessera_calls::problem::Exceeded;
 use tessera_calls::puzzles::{Day, PuzzleById, of_day};
 use tessera_pictures::Section;
+use tessera_rules::game::quoted;
 
 use super::query::list;
 use crate::api::answer::{CACHEABLE, cached};
@@ -22,7 +23,7 @@ use crate::api::language::said_in;
 use crate::api::problem::{Code, Problem, ProblemResponse};
 use crate::api::puzzles::{cached_today, today};
 use crate::api::schema::text;
-use crate::api::sheets::{PaperName, section, to_pdf, week_to};
+use crate::api::sheets::{PaperName, ids_by_game, section, to_pdf, week_to};
 use crate::language::Language;
 
 /// Which puzzles, on which paper.
@@ -43,33 +44,23 @@ enum Wanted {
 }
 
 impl Wanted {
-    /// The part of each of these games. Of several games, each gets the ids that begin with its own.
+    /// The part of each of these games.
     ///
     /// # Errors
-    /// [`Code::UnknownPuzzle`] for an id of no game.
+    /// Those of [`ids_by_game`].
     fn by_game(self, games: &[(&'static str, Find)]) -> Result<Vec<(Find, Wanted)>, Problem> {
-        let mut ids = match self {
-            Wanted::Week(last) => {
-                let week = |(_, find): &(_, Find)| (*find, Wanted::Week(last));
-                return Ok(games.iter().map(week).collect());
+        let finds = games.iter().map(|&(_, find)| find);
+        match self {
+            Wanted::Week(last) => Ok(finds.map(|find| (find, Wanted::Week(last))).collect()),
+            Wanted::Set(ids) => {
+                let names: Vec<&str> = games.iter().map(|&(game, _)| game).collect();
+                let sets = finds.zip(ids_by_game(&names, ids)?);
+                Ok(sets
+                    .filter(|(_, own)| !own.is_empty())
+                    .map(|(find, own)| (find, Wanted::Set(own)))
+                    .collect())
             }
-            Wanted::Set(ids) => ids,
-        };
-        if let [(_, find)] = *games {
-            return Ok(vec![(find, Wanted::Set(ids))]);
         }
-        let mut wanted = Vec::new();
-        for (game, find) in games {
-            let (own, others) = ids.into_iter().partition(|id| id.starts_with(game));
-            ids = others;
-            wanted.push((*find, Wanted::Set(own)));
-        }
-        if let Some(id) = ids.first() {
-            let detail = format!("{id:?} is no puzzle of any game");
-            return Err(Problem::new(Code::UnknownPuzzle, detail).of_parameter("ids"));
-        }
-        wanted.retain(|(_, wanted)| !matches!(wanted, Wanted::Set(own) if own.is_empty()));
-        Ok(wanted)
     }
 }
 
@@ -133,7 +124,7 @@ async fn get(
     };
     each_game(&mut finder);
     if finder.found.is_empty() {
-        let detail = format!("there is no game {:?}", query.game);
+        let detail = format!("there is no game {}", quoted(&query.game));
         return Err(Problem::new(Code::InvalidQuery, detail)
             .of_parameter("game")
             .into());
@@ -166,7 +157,7 @@ fn wanted(date: Option<String>, ids: Option<String>) -> Result<Wanted, Problem> 
         }
         (None, None) => Ok(Wanted::Week(today())),
         (Some(date), None) => Day::read(&date).map(Wanted::Week).ok_or_else(|| {
-            let detail = format!("{date:?} is not a date YYYY-MM-DD");
+            let detail = format!("{date} is not a date YYYY-MM-DD", date = quoted(date));
             Problem::new(Code::InvalidQuery, detail).of_parameter("date")
         }),
         (None, Some(ids)) if ids.len() as u64 > MAX_PUZZLES_OF_SHEET => {

@@ -167,7 +167,12 @@ impl<G: WireGame> Told<G> {
         stream::unfold(Some(self), |told| async move {
             let mut told = told?;
             match told.next().await {
-                Ok((bytes, last)) => Some((Ok(bytes), (!last).then_some(told))),
+                Ok((bytes, last)) => {
+                    if let Some(guard) = told.context.guard() {
+                        guard.sends(bytes.len());
+                    }
+                    Some((Ok(bytes), (!last).then_some(told)))
+                }
                 Err(problem) => {
                     let document = document(&problem, told.context.language(), None);
                     Some((Ok(told.form.event("error", &document)), None))

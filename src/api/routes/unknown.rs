@@ -4,6 +4,7 @@ use tessera_calls::operations::unknown_game;
 
 use crate::api::problem::{Code, Problem};
 use tessera_calls::games::ids;
+use tessera_rules::game::shortened;
 
 /// Segments after `/v1/` that are no games. A test in `routes` compares them with the routes.
 pub(super) const SECTIONS: [&str; 4] = ["batch", "games", "jobs", "puzzles"];
@@ -19,5 +20,8 @@ pub(in crate::api) fn no_route(path: &str) -> Problem {
     {
         return unknown_game(id);
     }
-    Problem::new(Code::NotFound, format!("no route has the path {path}"))
+    Problem::new(
+        Code::NotFound,
+        format!("no route has the path {}", shortened(path)),
+    )
 }

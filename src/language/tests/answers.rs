@@ -7,13 +7,17 @@ use serde_json::{Map, Value, json};
 use tessera_calls::game::WireGame;
 use tessera_calls::games::{GameVisitor, each_game, ids};
 use tessera_calls::host::LocalHost;
+use tessera_calls::json::write::written;
 use tessera_calls::operation::{self, Answer, Operation, request_of};
-use tessera_calls::operations::{GetGame, OperationVisitor, each_operation};
+use tessera_calls::operations::{CheckRecord, GetGame, OperationVisitor, each_operation};
 use tessera_calls::problem::{Code, Problem};
 use tessera_pictures::{Shown, Theme, View};
+use tessera_rules::game::MOST_ECHOED;
+use tessera_rules::themisto::Themisto;
 
 use super::service;
 use crate::language::Language;
+use crate::language::phrases::work;
 
 /// Fails for texts that are in no message, or that a language says in English.
 fn all_known(texts: &BTreeSet<String>, at_least: usize) {
@@ -120,19 +124,16 @@ fn every_sentence_of_an_answer_is_in_the_messages() {
 }
 
 #[test]
-fn no_message_is_there_for_a_card_or_an_error_that_nobody_tells() {
+fn every_message_for_cards_is_on_one() {
     let mut sentences = Sentences::default();
     ids()
         .iter()
         .for_each(|game| sentences.of::<GetGame>(&json!({ "game": game })));
-    let meanings = Code::ALL.iter().map(|code| code.meaning().to_owned());
-    sentences.said.extend(meanings);
     for (id, _) in service(Language::English) {
-        if !id.starts_with("say-card-") && !id.starts_with("say-error-") {
-            continue;
+        if id.starts_with("say-card-") {
+            let text = Language::English.say(id, &[]);
+            assert!(sentences.said.contains(&text), "{id}: on no card: {text:?}");
         }
-        let text = Language::English.say(id, &[]);
-        assert!(sentences.said.contains(&text), "{id}: nobody says {text:?}");
     }
 }
 
@@ -212,9 +213,9 @@ fn every_word_of_a_picture_is_in_the_messages() {
     all_known(&drawn, 500);
 }
 
-/// What is wrong with requests that were damaged: one text for each form of words.
+/// What is wrong with requests that were damaged: one problem for each form of words.
 #[derive(Default)]
-struct Details(BTreeMap<String, String>);
+struct Problems(BTreeMap<String, Problem>);
 
 /// The words of a text, without what was sent and what is counted.
 fn form_of(text: &str) -> String {
@@ -227,12 +228,12 @@ fn form_of(text: &str) -> String {
         .join(" ")
 }
 
-impl Details {
+impl Problems {
     fn read<O: Operation>(&mut self, request: &[u8]) {
         let host = LocalHost::default();
         let read = request_of::<O>(request).and_then(|request| O::read(request, &host));
-        if let Err(Problem { detail, .. }) = read {
-            self.0.insert(form_of(&detail), detail);
+        if let Err(problem) = read {
+            self.0.insert(form_of(&problem.detail), problem);
         }
     }
 
@@ -312,7 +313,7 @@ fn damaged_texts(text: &str) -> impl Iterator<Item = String> {
     damaged.collect::<Vec<_>>().into_iter()
 }
 
-impl OperationVisitor for Details {
+impl OperationVisitor for Problems {
     fn visit<O: Operation>(&mut self) {
         for example in O::examples() {
             let text = example.request.to_string();
@@ -337,8 +338,109 @@ impl OperationVisitor for Details {
 }
 
 #[test]
-fn what_is_wrong_with_a_request_is_in_the_messages() {
-    let mut details = Details::default();
-    each_operation(&mut details);
-    all_known(&details.0.into_values().collect(), 100);
+fn illegal_moves_and_positions_are_in_the_messages_and_other_problems_are_not() {
+    let mut problems = Problems::default();
+    each_operation(&mut problems);
+    let (for_players, others): (Vec<&Problem>, Vec<&Problem>) =
+        (problems.0.values()).partition(|problem| {
+            matches!(problem.code, Code::IllegalMove | Code::InconsistentPosition)
+        });
+    let details = |problems: &[&Problem]| -> BTreeSet<String> {
+        (problems.iter())
+            .map(|problem| problem.detail.clone())
+            .collect()
+    };
+    all_known(&details(&for_players), 40);
+    assert!(others.len() > 60, "{} are too few", others.len());
+    for problem in others {
+        let written = written(&problem.document(None)).expect("JSON");
+        assert_eq!(written.sentences, [], "{problem}");
+    }
+    for problem in for_players {
+        let written = written(&problem.document(None)).expect("JSON");
+        assert_eq!(written.sentences.len(), 1, "{problem}");
+        let work = work(&problem.detail);
+        assert!(work <= 200_000, "{problem}: {work}");
+    }
+}
+
+/// Fails for a problem that repeats more of the input than it may.
+struct Echoes;
+
+impl Echoes {
+    fn read<O: Operation>(request: &Value) {
+        let host = LocalHost::default();
+        let text = request.to_string();
+        let read = request_of::<O>(text.as_bytes()).and_then(|request| O::read(request, &host));
+        let Err(problem) = read else { return };
+        let json = written(&problem.document(None)).expect("JSON").json;
+        let json = String::from_utf8(json).expect("UTF-8");
+        let longest = json.split(|c| c != 'é').map(|part| part.chars().count());
+        assert!(longest.max() <= Some(MOST_ECHOED), "{}: {json}", O::NAME);
+    }
+
+    fn in_place_of<O: Operation>(whole: &Value, pointer: &str) {
+        let long = "é".repeat(5_000);
+        let Some(value) = whole.pointer(pointer) else {
+            return;
+        };
+        let mut others = vec![json!(long), json!({ &long: 1 }), json!([long])];
+        match value {
+            Value::String(text) => {
+                others.extend([format!("{text}{long}"), format!("{long}{text}")].map(Value::from));
+                let parts: Vec<&str> = text.split_inclusive(['|', ' ', ';', ',', '/']).collect();
+                others.extend((0..parts.len()).map(|i| {
+                    let mut parts: Vec<String> = parts.iter().map(|&part| part.into()).collect();
+                    parts[i].insert_str(0, &long);
+                    parts.concat().into()
+                }));
+            }
+            Value::Array(items) => {
+                (0..items.len())
+                    .for_each(|i| Self::in_place_of::<O>(whole, &format!("{pointer}/{i}")));
+            }
+            Value::Object(members) => {
+                let mut more = members.clone();
+                more.insert(format!("`{long}`, expected `"), json!(1));
+                others.push(more.into());
+                (members.keys())
+                    .for_each(|name| Self::in_place_of::<O>(whole, &format!("{pointer}/{name}")));
+            }
+            _ => {}
+        }
+        for other in others {
+            let mut request = whole.clone();
+            if let Some(place) = request.pointer_mut(pointer) {
+                *place = other;
+                Self::read::<O>(&request);
+            }
+        }
+    }
+}
+
+impl OperationVisitor for Echoes {
+    fn visit<O: Operation>(&mut self) {
+        for example in O::examples() {
+            Self::in_place_of::<O>(&example.request, "");
+        }
+    }
+}
+
+#[test]
+fn problems_repeat_at_most_200_characters_of_the_input() {
+    each_operation(&mut Echoes);
+    let long = "é".repeat(5_000);
+    for text in [
+        format!("[{long} \"x\"] 1. a1"),
+        format!("[Event \"{long}"),
+        format!("[Result \"{long}\"] *"),
+        format!("[Options \"{long}=1\"] *"),
+        format!("[Options \"a={long}\"] *"),
+        format!("[Date \"{long}\"] *"),
+        format!("1. a1-d4 {{[%eval {long}]}} *"),
+        format!("1. {long} *"),
+        format!("1. a1-d4 ${long} *"),
+    ] {
+        Echoes::read::<CheckRecord<Themisto>>(&json!({ "record": text }));
+    }
 }

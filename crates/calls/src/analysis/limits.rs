@@ -7,6 +7,7 @@ use crate::limits::{JOB_NODES, MAX_FRESH_PUZZLES, MAX_PUZZLES, MAX_PUZZLES_OF_JO
 use crate::problem::{Code, Problem};
 use crate::wire::Int;
 use tessera_engines::Engine;
+use tessera_rules::game::quoted;
 
 /// Largest depth limit, in plies.
 pub const MAX_DEPTH: u32 = 255;
@@ -125,7 +126,7 @@ pub fn from_one(asked: Option<Int>, name: &str) -> Result<Option<u64>, Problem> 
     let Some(asked) = asked else { return Ok(None) };
     let limit = asked.to::<u64>().filter(|&n| n > 0);
     limit.map(Some).ok_or_else(|| {
-        let detail = format!("the limit {name:?} is an integer from 1");
+        let detail = format!("the limit {name} is an integer from 1", name = quoted(name));
         Problem::new(Code::ImpossibleOptions, detail).at(format!("/limits/{name}"))
     })
 }

@@ -4,5 +4,5 @@ mod read;
 mod strict;
 pub mod write;
 
-pub use read::parse;
+pub use read::{parse, without_long_echo};
 pub use strict::present;

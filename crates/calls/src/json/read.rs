@@ -1,8 +1,10 @@
 //! Reading: once, strictly, with errors that name the place.
 
+use std::borrow::Cow;
 use std::fmt::Write;
 
 use serde::de::{DeserializeOwned, IgnoredAny};
+use tessera_rules::game::{MOST_ECHOED, shortened};
 
 use super::strict::Strict;
 use crate::problem::{Code, Problem};
@@ -77,20 +79,39 @@ fn explained(
     match again {
         Some((error, path)) => {
             let mut pointer = pointer(&path);
-            let detail = in_words(&without_position(&error));
+            let said = without_position(&error);
             // A doubled field is noticed in the object, before its path is entered.
-            let doubled = detail.strip_prefix("duplicate field `");
+            let doubled = said.strip_prefix("duplicate field `");
             if let Some(name) = doubled.and_then(|rest| rest.strip_suffix('`')) {
                 pointer = format!("{pointer}/{name}");
             }
-            Problem::new(Code::InvalidBody, detail).at(pointer)
+            Problem::new(Code::InvalidBody, in_words(&said)).at(pointer)
         }
         None => Problem::new(Code::InvalidBody, in_words(&without_position(error))).at(""),
     }
 }
 
+/// What serde says, with no more of the input than an error repeats. Only serde's own words follow the last comma of it.
+pub fn without_long_echo(message: &str) -> Cow<'_, str> {
+    let own = [", expected ", ", there are no "].map(|own| message.rfind(own));
+    let end = own.into_iter().flatten().max().unwrap_or(message.len());
+    let (echo, own) = message.split_at(end);
+    let mark = ['"', '`'].map(|mark| echo.find(mark).map(|at| (at + 1, mark)));
+    let Some((start, mark)) = mark.into_iter().flatten().min() else {
+        return message.into();
+    };
+    match echo[start..].char_indices().nth(MOST_ECHOED + 1) {
+        None => message.into(),
+        Some(_) => {
+            let (words, sent) = echo.split_at(start);
+            format!("{words}{}{mark}{own}", shortened(sent)).into()
+        }
+    }
+}
+
 /// What serde says, in the words of JSON instead of those of Rust.
 fn in_words(message: &str) -> String {
+    let message = &*without_long_echo(message);
     if !message.starts_with("invalid ") {
         return message.to_owned();
     }

@@ -9,6 +9,7 @@ use utoipa::ToSchema;
 use tessera_engines::Level;
 use tessera_pictures::{MAX_LINE, MAX_SIZE, MIN_SIZE};
 use tessera_puzzles::set::{MAX_COUNT, MAX_ID};
+use tessera_rules::game::quoted;
 
 use super::moves::MAX_PAGE;
 use super::perft::MAX_DEPTH;
@@ -159,7 +160,11 @@ fn summary<G: WireGame>(caps: &Caps) -> GameSummary {
 pub fn unknown_game(id: &str) -> Problem {
     Problem::new(
         Code::UnknownGame,
-        format!("there is no game {id:?}; there are {}", ids().join(", ")),
+        format!(
+            "there is no game {id}; there are {}",
+            ids().join(", "),
+            id = quoted(id)
+        ),
     )
 }
 

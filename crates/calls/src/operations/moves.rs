@@ -4,6 +4,7 @@ use std::cmp::Reverse;
 
 use serde::{Deserialize, Serialize};
 use serde_json::json;
+use tessera_rules::game::quoted;
 use utoipa::ToSchema;
 
 use crate::game::{DrawWire, WireGame};
@@ -363,7 +364,10 @@ impl<G: WireGame> Operation for Moves<G> {
 }
 
 fn not_listed(after: &str) -> Problem {
-    let detail = format!("{after:?} is no move of this list, so nothing is behind it");
+    let detail = format!(
+        "{after} is no move of this list, so nothing is behind it",
+        after = quoted(after)
+    );
     Problem::new(Code::ImpossibleOptions, detail).at("/after")
 }
 

@@ -8,6 +8,7 @@ use utoipa::ToSchema;
 
 use tessera_puzzles::puzzle::Puzzle;
 use tessera_puzzles::record::Record;
+use tessera_rules::game::quoted;
 
 use crate::game::WireGame;
 use crate::host::Host;
@@ -113,7 +114,7 @@ impl<G: WireGame> Operation for DailyPuzzle<G> {
         let day = match &request.date {
             None => today,
             Some(text) => Day::read(text).ok_or_else(|| {
-                let detail = format!("{text:?} is not a date YYYY-MM-DD");
+                let detail = format!("{text} is not a date YYYY-MM-DD", text = quoted(text));
                 Problem::new(Code::ImpossibleOptions, detail).at("/date")
             })?,
         };

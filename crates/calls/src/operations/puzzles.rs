@@ -16,6 +16,8 @@ use tessera_puzzles::library::{Choice, Entry, Library, LibraryId};
 use tessera_puzzles::puzzle::{Puzzle, proof_budget};
 use tessera_puzzles::record::{kind_named, themes};
 
+use tessera_rules::game::quoted;
+
 use crate::game::WireGame;
 use crate::host::Host;
 use crate::limits::MAX_EXCLUDED;
@@ -199,7 +201,7 @@ impl<G: WireGame> Operation for Puzzles<G> {
                 None => {
                     return refuse(
                         "/after",
-                        format!("{after:?} is not the id of a puzzle of the library"),
+                        format!("{} is not the id of a puzzle of the library", quoted(after)),
                     );
                 }
             },
@@ -353,7 +355,11 @@ pub(super) fn kind_of<G: WireGame>(name: &str) -> Result<usize, Problem> {
     kind_named::<G>(name).map_or_else(
         || {
             let names: Vec<&str> = G::KINDS.iter().map(|card| card.id).collect();
-            let detail = format!("there is no type {name:?}; there are {}", names.join(", "));
+            let detail = format!(
+                "there is no type {name}; there are {}",
+                names.join(", "),
+                name = quoted(name)
+            );
             refuse("/type", detail)
         },
         Ok,
@@ -369,7 +375,11 @@ pub(super) fn theme_named<G: WireGame>(name: &str, place: &str) -> Result<&'stat
         return Ok(card.id);
     }
     let names: Vec<&str> = themes::<G>().map(|card| card.id).collect();
-    let detail = format!("there is no theme {name:?}; there are {}", names.join(", "));
+    let detail = format!(
+        "there is no theme {name}; there are {}",
+        names.join(", "),
+        name = quoted(name)
+    );
     refuse(place, detail)
 }
 

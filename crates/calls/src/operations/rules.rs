@@ -2,6 +2,7 @@
 
 use serde::Deserialize;
 use serde_json::json;
+use tessera_rules::game::quoted;
 use utoipa::ToSchema;
 
 use super::unknown_game;
@@ -107,8 +108,8 @@ impl Operation for GetRuling {
             .ok_or_else(|| {
                 let ids: Vec<&str> = rulebook.rulings.iter().map(|r| &*r.id).collect();
                 let detail = format!(
-                    "there is no ruling {:?} of {}; there are {}",
-                    request.ruling,
+                    "there is no ruling {} of {}; there are {}",
+                    quoted(&request.ruling),
                     rulebook.game,
                     ids.join(", ")
                 );

@@ -3,7 +3,7 @@
 use rand_chacha::ChaCha8Rng;
 
 use tessera_rules::game::random::seeded;
-use tessera_rules::game::{Seat, SeatSet};
+use tessera_rules::game::{Seat, SeatSet, quoted};
 
 use super::limits::{MAX_RECORD_MOVES, MAX_VARIATION_DEPTH, too_deep, too_many};
 use super::place::{Part, RecordFault};
@@ -61,8 +61,8 @@ fn checked<G: WireGame>(
 ) -> Result<CheckedRecord<G>, RecordFault> {
     if record.game.as_deref().is_some_and(|game| game != G::ID) {
         let detail = format!(
-            "the record is one of {:?}, not of {}",
-            record.game.unwrap_or_default(),
+            "the record is one of {}, not of {}",
+            quoted(record.game.unwrap_or_default()),
             G::ID
         );
         return Err(RecordFault::inconsistent(

@@ -1,5 +1,7 @@
 //! Comments, and the commands inside them: `[%eval …]`, `[%emt …]`, `[%clk …]`.
 
+use tessera_rules::game::shortened;
+
 use super::evaluation::RecordEvaluation;
 use super::scan::{Scanner, TextFault};
 use super::tree::RecordMove;
@@ -88,10 +90,14 @@ pub(super) fn read_comment(scanner: &mut Scanner<'_>) -> Result<Comment, TextFau
             '[' => match command(scanner) {
                 Some((name, argument)) => {
                     let again = comment.obey(name, argument).map_err(|detail| {
-                        TextFault::new(place, format!("[%{name} {argument}]: {detail}"))
+                        TextFault::new(
+                            place,
+                            format!("[%{} {}]: {detail}", shortened(name), shortened(argument)),
+                        )
                     })?;
                     if again {
-                        let detail = format!("[%{name} …] stands twice in this comment");
+                        let detail =
+                            format!("[%{} …] stands twice in this comment", shortened(name));
                         return Err(TextFault::new(place, detail));
                     }
                     pieces.push(String::new());

@@ -1,6 +1,7 @@
 //! What a move is worth, as a record keeps it; and `[%eval …]`, as the text has it.
 
 use serde::{Deserialize, Serialize};
+use tessera_rules::game::quoted;
 use utoipa::ToSchema;
 
 use crate::analysis::{KindWire, OutcomeWire, ValueWire, optional_figure, optional_share, rounded};
@@ -130,13 +131,15 @@ impl RecordEvaluation {
                 "loss" => read.outcome.replace(OutcomeWire::Loss).is_some(),
                 _ => read.figure(word).ok_or_else(|| {
                     format!(
-                        "{word:?} is no part of an evaluation: a kind, an outcome, a margin with its sign, plies with #, \
-                         or a win probability"
-                    )
+                        "{word} is no part of an evaluation: a kind, an outcome, a margin with its sign, plies with #, \
+                         or a win probability", word = quoted(word))
                 })?,
             };
             if again {
-                return Err(format!("{word:?} says again what is said already"));
+                return Err(format!(
+                    "{word} says again what is said already",
+                    word = quoted(word)
+                ));
             }
         }
         read.tidied().map_err(|(_, detail)| detail)

@@ -1,5 +1,7 @@
 //! The text of a record, read into its tree. Nothing is checked against the rules of a game here.
 
+use tessera_rules::game::{quoted, shortened};
+
 use super::comment::{Comment, add_text, read_comment};
 use super::limits::{MAX_RECORD_MOVES, MAX_VARIATION_DEPTH, too_deep, too_many};
 use super::place::{Places, in_text};
@@ -66,8 +68,9 @@ impl<'a> Reader<'a> {
         if let (Some(ended), Some(place)) = (self.ended, self.places.result) {
             if told.as_deref().is_some_and(|told| told != ended) {
                 let detail = format!(
-                    "the moves end with {ended}, but [Result] says {}",
-                    told.unwrap_or_default()
+                    "the moves end with {}, but [Result] says {}",
+                    shortened(ended),
+                    shortened(&told.unwrap_or_default())
                 );
                 return Err(TextFault::new(place, detail));
             }
@@ -188,7 +191,7 @@ impl<'a> Reader<'a> {
             return add_glyph(line, nag, place);
         }
         if word.starts_with('$') {
-            let detail = format!("{word:?} is no glyph: $0 to ${MAX_NAG}");
+            let detail = format!("{word} is no glyph: $0 to ${MAX_NAG}", word = quoted(word));
             return Err(TextFault::new(place, detail));
         }
         if word == "*" || word.starts_with(|c: char| c.is_ascii_digit()) {
@@ -225,7 +228,7 @@ impl<'a> Reader<'a> {
             (_, Some(nag)) => add_glyph(line, nag, place),
             _ => Err(TextFault::new(
                 place,
-                format!("{signs:?} is no judgement of a move"),
+                format!("{signs} is no judgement of a move", signs = quoted(signs)),
             )),
         }
     }

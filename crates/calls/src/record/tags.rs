@@ -2,6 +2,8 @@
 
 use std::collections::{BTreeMap, HashMap};
 
+use tessera_rules::game::{quoted, shortened};
+
 use super::limits::MAX_TAG;
 use super::result::{RecordResult, Termination, read_shares, shares};
 use super::scan::{Scanner, TextFault};
@@ -52,8 +54,10 @@ pub(super) fn read_tag<'a>(scanner: &mut Scanner<'a>) -> Result<Tag<'a>, TextFau
             }
             Some(c) if !c.is_control() => value.push(c),
             Some('\n') | None => {
-                let detail =
-                    format!("the value of [{name}] does not end in its line: '\"' is missing");
+                let detail = format!(
+                    "the value of [{}] does not end in its line: '\"' is missing",
+                    shortened(name)
+                );
                 return Err(TextFault::new(quote, detail));
             }
             Some(_) => {
@@ -67,7 +71,10 @@ pub(super) fn read_tag<'a>(scanner: &mut Scanner<'a>) -> Result<Tag<'a>, TextFau
     if scanner.take(']') {
         Ok(Tag { name, value, place })
     } else {
-        let detail = format!("[{name}] is not closed: ']' is missing behind its value");
+        let detail = format!(
+            "[{}] is not closed: ']' is missing behind its value",
+            shortened(name)
+        );
         Err(TextFault::new(end, detail))
     }
 }
@@ -83,7 +90,7 @@ pub(super) fn take(
     for Tag { name, value, place } in tags {
         let fault = |detail: String| TextFault::new(place, detail);
         if places.insert(name.to_owned(), place).is_some() {
-            return Err(fault(format!("[{name}] stands twice")));
+            return Err(fault(format!("[{}] stands twice", shortened(name))));
         }
         match name {
             "Game" => record.game = Some(value),
@@ -103,7 +110,7 @@ pub(super) fn take(
             "Termination" => {
                 let read = Termination::read(&value).ok_or_else(|| {
                     let words = Termination::words();
-                    fault(format!("{value:?} is none of {words}"))
+                    fault(format!("{} is none of {words}", quoted(value)))
                 })?;
                 termination = Some((read, place));
             }
@@ -133,7 +140,8 @@ pub(super) fn take(
 /// What is wrong with a text that is no result.
 pub(super) fn no_result(text: &str) -> String {
     format!(
-        "{text:?} is no result: each seat's share of the win, 1-0 or 0-1/2-1/2, or * while the game goes on"
+        "{text} is no result: each seat's share of the win, 1-0 or 0-1/2-1/2, or * while the game goes on",
+        text = quoted(text)
     )
 }
 
@@ -150,7 +158,10 @@ fn options(text: &str) -> Result<UniqueMap<OptionValue>, String> {
     let mut options = BTreeMap::new();
     for word in text.split_whitespace() {
         let (name, value) = word.split_once('=').ok_or_else(|| {
-            format!("{word:?} is no option: a name, =, and a value, as in \"side=9 pie=false\"")
+            format!(
+                "{word} is no option: a name, =, and a value, as in \"side=9 pie=false\"",
+                word = quoted(word)
+            )
         })?;
         let value = match (value, value.parse::<i64>()) {
             ("true", _) => OptionValue::Flag(true),
@@ -159,7 +170,7 @@ fn options(text: &str) -> Result<UniqueMap<OptionValue>, String> {
             _ => OptionValue::Word(value.to_owned()),
         };
         if options.insert(name.to_owned(), value).is_some() {
-            return Err(format!("the option {name} stands twice"));
+            return Err(format!("the option {} stands twice", shortened(name)));
         }
     }
     Ok(UniqueMap(options))
@@ -188,7 +199,7 @@ fn player(record: &mut GameRecord, what: &str, seat: usize, value: String) -> Re
     let player = &mut record.players[seat];
     let number = || {
         let number = value.parse::<u32>().map(Int::from);
-        number.map_err(|_| format!("{value:?} is no number"))
+        number.map_err(|_| format!("{} is no number", quoted(&value)))
     };
     match what {
         "Rating" => player.rating = Some(number()?),

@@ -1,5 +1,7 @@
 //! The canonical form of what the rules of a game don't decide: comments, players, dates, tags, figures.
 
+use tessera_rules::game::quoted;
+
 use super::comment::MAX_TIME_MS;
 use super::limits::MAX_TAG;
 use super::place::{Part, RecordFault};
@@ -19,7 +21,10 @@ pub(super) fn tidy_head(record: &mut GameRecord, seats: usize) -> Result<(), Rec
     if let Some(date) = &record.date
         && !is_date(date)
     {
-        let detail = format!("{date:?} is no date: 2026-11-22, 2026-11 or 2026");
+        let detail = format!(
+            "{date} is no date: 2026-11-22, 2026-11 or 2026",
+            date = quoted(date)
+        );
         let part = Part::Tag("Date".to_owned());
         return Err(RecordFault::inconsistent(part, "/date", detail));
     }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::wire::{Int, MoveObject, winning_first};
-use tessera_rules::game::{Fault, Game, Position, Seat};
+use tessera_rules::game::{Fault, Game, Position, Seat, quoted};
 use tessera_rules::temple::{
     Colour, Edition, Move, MoveType, Placed, Setup, SlotText, Temple, Tile,
 };
@@ -248,7 +248,8 @@ fn read_colour(letter: &str) -> Result<Colour, Fault> {
     match (chars.next().and_then(Colour::from_letter), chars.next()) {
         (Some(colour), None) => Ok(colour),
         _ => Err(Fault::malformed(format!(
-            "{letter:?} is no colour: write a letter of ROYGCBPNKW, or null for none."
+            "{letter} is no colour: write a letter of ROYGCBPNKW, or null for none.",
+            letter = quoted(letter)
         ))),
     }
 }

@@ -3,6 +3,22 @@
 use std::borrow::Cow;
 use std::fmt;
 
+/// Most characters of what a caller sent that an error repeats.
+pub const MOST_ECHOED: usize = 200;
+
+/// The first [`MOST_ECHOED`] characters of what a caller sent, for an error; `…` shows that there were more.
+pub fn shortened(text: &str) -> Cow<'_, str> {
+    match text.char_indices().nth(MOST_ECHOED) {
+        None => text.into(),
+        Some((end, _)) => format!("{}…", &text[..end]).into(),
+    }
+}
+
+/// As [`shortened`], in quotation marks and with escapes.
+pub fn quoted(text: impl AsRef<str>) -> String {
+    format!("{:?}", shortened(text.as_ref()))
+}
+
 /// In what way something that was sent is wrong. The service answers [`FaultKind::Malformed`] with status 400 and all
 /// others with 422.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

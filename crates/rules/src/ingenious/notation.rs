@@ -6,7 +6,7 @@ use std::fmt::{Display, Write};
 use rand_chacha::ChaCha8Rng;
 
 use super::{COLOURS, FACE_DOWN, Form, Ingenious, Move, Phase, PlacedTile, Rack, Setup, Tile};
-use crate::game::{Fault, Position, Seat, grammar};
+use crate::game::{Fault, Position, Seat, grammar, quoted};
 
 /// Stands for an empty board or rack in a key.
 const NOTHING: &str = "-";
@@ -338,16 +338,6 @@ fn each<T>(
 fn integer(text: &str) -> Result<i64, Fault> {
     grammar::integer(text)
         .ok_or_else(|| Fault::malformed(format!("{} is no integer", quoted(text))))
-}
-
-/// The text for an error message: in quotes, and not longer than is of use.
-fn quoted(text: &str) -> String {
-    const MOST: usize = 24;
-    let mut short: String = text.chars().take(MOST).collect();
-    if text.chars().nth(MOST).is_some() {
-        short.push('…');
-    }
-    format!("{short:?}")
 }
 
 fn joined<T: Display>(items: impl Iterator<Item = T>, separator: &str) -> String {

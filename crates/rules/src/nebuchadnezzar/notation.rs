@@ -9,7 +9,7 @@ use super::board::{Cell, Colour, Move, Rectangle};
 use super::setup::{Setup, check_side, check_width};
 use super::{AnyDiscs, Nebuchadnezzar, with_discs};
 use crate::game::grammar::{integer, lower_case};
-use crate::game::{Fault, Game, Position, Seat};
+use crate::game::{Fault, Game, Position, Seat, quoted};
 
 /// What must agree for a repetition (`NEB-8`): board, colour to move, seat to move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -80,7 +80,8 @@ impl Position for Nebuchadnezzar {
         let first = read_colour(first, "Seat 0's colour")?;
         let ply = integer(ply).ok_or_else(|| {
             Fault::malformed(format!(
-                "The ply is an integer without leading zeros, not {ply:?}."
+                "The ply is an integer without leading zeros, not {ply}.",
+                ply = quoted(ply)
             ))
         })?;
         let pie = match pie {
@@ -88,7 +89,8 @@ impl Position for Nebuchadnezzar {
             "-" => false,
             other => {
                 return Err(Fault::malformed(format!(
-                    "The last part is p (with the pie rule) or - (without), not {other:?}."
+                    "The last part is p (with the pie rule) or - (without), not {other}.",
+                    other = quoted(other)
                 )));
             }
         };
@@ -124,9 +126,8 @@ impl Position for Nebuchadnezzar {
     fn parse_move(&self, text: &str, _chance: Option<&mut ChaCha8Rng>) -> Result<Move, Fault> {
         let m = read_move(&Self::in_own_case(text)).ok_or_else(|| {
             Fault::malformed(format!(
-                "{text:?} is not a move: a placement is written c3, a capture xb3-d4 (lower left and upper \
-                 right corner, for one cell xc3-c3), and there are swap and pass."
-            ))
+                "{text} is not a move: a placement is written c3, a capture xb3-d4 (lower left and upper \
+                 right corner, for one cell xc3-c3), and there are swap and pass.", text = quoted(text)))
         })?;
         match m {
             Move::Place(cell) => self.check_placement(cell)?,
@@ -241,7 +242,8 @@ fn read_row(row: &str, rows: usize, i: usize) -> Result<Vec<Stretch>, Fault> {
             let run = number.parse().unwrap_or(usize::MAX);
             if number.starts_with('0') {
                 return Err(malformed(format!(
-                    "has the run {number:?}; a run of empty points is a number from 1 without leading zeros"
+                    "has the run {number}; a run of empty points is a number from 1 without leading zeros",
+                    number = quoted(number)
                 )));
             }
             width = width.saturating_add(run);
@@ -275,7 +277,10 @@ fn read_colour(text: &str, what: &str) -> Result<Colour, Fault> {
     let mut letters = text.chars();
     match (letters.next().and_then(Colour::from_letter), letters.next()) {
         (Some(colour), None) => Ok(colour),
-        _ => Err(Fault::malformed(format!("{what} is b or w, not {text:?}."))),
+        _ => Err(Fault::malformed(format!(
+            "{what} is b or w, not {text}.",
+            text = quoted(text)
+        ))),
     }
 }
 

@@ -9,7 +9,7 @@ use rand_chacha::ChaCha8Rng;
 
 use super::{Cell, Octopus, Placement, Setup, Tile};
 use crate::game::grammar::{integer, leading_integer, push_integer, upper_case};
-use crate::game::{Fault, Position, Seat};
+use crate::game::{Fault, Position, Seat, quoted};
 
 /// Bytes of the shortest placement.
 const SHORTEST_PLACEMENT: usize = "R4@0,0".len();
@@ -70,7 +70,8 @@ impl Position for Octopus {
     fn parse_move(&self, text: &str, _: Option<&mut ChaCha8Rng>) -> Result<Placement, Fault> {
         let (tile, x, y) = read_placement(Self::in_own_case(text).as_bytes()).ok_or_else(|| {
             Fault::malformed(format!(
-                "{text:?} is not a move: a move is a tile and its cell, such as R4@2,-1."
+                "{text} is not a move: a move is a tile and its cell, such as R4@2,-1.",
+                text = quoted(text)
             ))
         })?;
         let Some(cell) = Cell::new(x, y) else {
@@ -138,8 +139,8 @@ fn read_board(text: &str) -> Result<Vec<(i64, i64, Tile)>, Fault> {
     for text in text.as_bytes().split(|&byte| byte == b';') {
         let (tile, x, y) = read_placement(text).ok_or_else(|| {
             Fault::malformed(format!(
-                "{:?} in the board of the key is not a tile and its cell, such as R4@2,-1.",
-                String::from_utf8_lossy(text)
+                "{} in the board of the key is not a tile and its cell, such as R4@2,-1.",
+                quoted(String::from_utf8_lossy(text))
             ))
         })?;
         board.push((x, y, tile));
@@ -159,7 +160,8 @@ fn read_hand(text: &str) -> Result<Vec<Tile>, Fault> {
         .filter(|tiles| !tiles.is_empty() && rest.is_empty())
         .ok_or_else(|| {
             Fault::malformed(format!(
-                "{text:?} in the key is not a hand: tiles run together, such as R1R2, or - for none."
+                "{text} in the key is not a hand: tiles run together, such as R1R2, or - for none.",
+                text = quoted(text)
             ))
         })
 }
@@ -167,7 +169,8 @@ fn read_hand(text: &str) -> Result<Vec<Tile>, Fault> {
 fn read_number(text: &str, what: &str) -> Result<i64, Fault> {
     integer(text).ok_or_else(|| {
         Fault::malformed(format!(
-            "{text:?} in the key is not {what}: an integer without leading zeros."
+            "{text} in the key is not {what}: an integer without leading zeros.",
+            text = quoted(text)
         ))
     })
 }

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::game::Fault;
+use crate::game::{Fault, quoted};
 
 /// Number of colours.
 pub const COLOURS: usize = 10;
@@ -102,8 +102,7 @@ impl FromStr for Tile {
         }
         .ok_or_else(|| {
             Fault::malformed(format!(
-                "{text:?} is not a tile: a tile is a colour letter of ROYGCBPNKW and a number 1 to 6, such as R4."
-            ))
+                "{text} is not a tile: a tile is a colour letter of ROYGCBPNKW and a number 1 to 6, such as R4.", text = quoted(text)))
         })
     }
 }

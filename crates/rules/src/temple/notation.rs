@@ -12,7 +12,7 @@ use super::slot_text::SlotText;
 use super::tile::{Colour, Edition, Tile, VALUES};
 use super::{Move, Temple};
 use crate::game::grammar::{integer, upper_case};
-use crate::game::{Fault, Position, Seat};
+use crate::game::{Fault, Position, Seat, quoted};
 
 impl Tile {
     /// Reads a tile such as `R4`.
@@ -28,7 +28,8 @@ impl Tile {
                 Ok(Tile::new(colour, value as u8))
             }
             _ => Err(Fault::malformed(format!(
-                "{text:?} is no tile: write a colour of ROYGCBPNKW and a value of 1 to 6."
+                "{text} is no tile: write a colour of ROYGCBPNKW and a value of 1 to 6.",
+                text = quoted(text)
             ))),
         }
     }
@@ -37,7 +38,10 @@ impl Tile {
 /// Reads `SLOT=TILE`.
 fn read_placed(text: &str) -> Result<(SlotText, Tile), Fault> {
     let (slot, tile) = text.split_once('=').ok_or_else(|| {
-        Fault::malformed(format!("{text:?} is no tile in a slot: write F1,0=R3."))
+        Fault::malformed(format!(
+            "{text} is no tile in a slot: write F1,0=R3.",
+            text = quoted(text)
+        ))
     })?;
     Ok((SlotText::read(slot)?, Tile::read(tile)?))
 }
@@ -46,7 +50,8 @@ fn read_placed(text: &str) -> Result<(SlotText, Tile), Fault> {
 fn read_hand(text: &str) -> Result<Vec<Tile>, Fault> {
     let fault = || {
         Fault::malformed(format!(
-            "{text:?} is no hand: write R2R3, or - for an empty one."
+            "{text} is no hand: write R2R3, or - for an empty one.",
+            text = quoted(text)
         ))
     };
     if text == "-" {
@@ -69,7 +74,8 @@ fn read_active(text: &str) -> Result<Option<Colour>, Fault> {
             Ok(Colour::from_letter(letter))
         }
         _ => Err(Fault::malformed(format!(
-            "{text:?} is no active colour: write a letter of ROYGCBPNKW, or - for none."
+            "{text} is no active colour: write a letter of ROYGCBPNKW, or - for none.",
+            text = quoted(text)
         ))),
     }
 }
@@ -106,12 +112,17 @@ fn read_setup(key: &str) -> Result<Setup, Fault> {
             "revised" => Edition::Revised,
             _ => {
                 return Err(Fault::malformed(format!(
-                    "{edition:?} is no edition: write published or revised."
+                    "{edition} is no edition: write published or revised.",
+                    edition = quoted(edition)
                 )));
             }
         },
-        to_move: integer(to_move)
-            .ok_or_else(|| Fault::malformed(format!("{to_move:?} is no seat: write 0 or 1.")))?,
+        to_move: integer(to_move).ok_or_else(|| {
+            Fault::malformed(format!(
+                "{to_move} is no seat: write 0 or 1.",
+                to_move = quoted(to_move)
+            ))
+        })?,
         table,
         hands: [read_hand(hand0)?, read_hand(hand1)?],
         active: [read_active(active0)?, read_active(active1)?],
@@ -174,7 +185,8 @@ impl Position for Temple {
             text.split('+').map(read_placed).collect::<Result<_, _>>()?;
         if !tiles.is_sorted_by_key(|(slot, _)| slot.order()) {
             return Err(Fault::malformed(format!(
-                "The slots of {text:?} are out of order: floors, tops, walls; then from high to low y, from low to high x, and sides in the order N, E, S, W."
+                "The slots of {text} are out of order: floors, tops, walls; then from high to low y, from low to high x, and sides in the order N, E, S, W.",
+                text = quoted(text)
             )));
         }
         let placed = tiles

@@ -3,8 +3,8 @@
 use std::fmt;
 
 use super::slot::{Side, Slot, SlotKind};
-use crate::game::Fault;
 use crate::game::grammar::integer;
+use crate::game::{Fault, quoted};
 
 /// A slot as it is written, its coordinates not yet checked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -25,7 +25,8 @@ impl SlotText {
     pub fn read(text: &str) -> Result<SlotText, Fault> {
         let fault = || {
             Fault::malformed(format!(
-                "{text:?} is no slot: write F1,0 or T1,0 or W1,0N, the coordinates without leading zeros."
+                "{text} is no slot: write F1,0 or T1,0 or W1,0N, the coordinates without leading zeros.",
+                text = quoted(text)
             ))
         };
         let mut rest = text.chars();

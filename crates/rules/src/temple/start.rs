@@ -3,7 +3,7 @@
 use super::tile::{COLOURS, Colour, Edition, TILES};
 use super::values::ALL_VALUES;
 use super::{Temple, VALUES};
-use crate::game::{Fault, Seat};
+use crate::game::{Fault, Seat, quoted};
 
 /// The five colours of each seat (TEM-11).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -20,13 +20,15 @@ impl StartColours {
     /// [`crate::game::FaultKind::Options`] when a colour comes twice.
     pub fn read(text: &str) -> Result<StartColours, Fault> {
         let letters: Option<Vec<Colour>> = text.chars().map(Colour::from_letter).collect();
-        let colours: [Colour; COLOURS] = letters.and_then(|list| list.try_into().ok()).ok_or_else(
-            || {
-                Fault::malformed(format!(
-                    "{text:?} is not ten letters of ROYGCBPNKW, seat 0's five and then seat 1's."
-                ))
-            },
-        )?;
+        let colours: [Colour; COLOURS] =
+            letters
+                .and_then(|list| list.try_into().ok())
+                .ok_or_else(|| {
+                    Fault::malformed(format!(
+                        "{text} is not ten letters of ROYGCBPNKW, seat 0's five and then seat 1's.",
+                        text = quoted(text)
+                    ))
+                })?;
         for (i, colour) in colours.iter().enumerate() {
             if colours[..i].contains(colour) {
                 return Err(Fault::options(

@@ -8,7 +8,7 @@ use super::TicTacToe;
 use super::board::{Cell, SIDE};
 use super::setup::Setup;
 use crate::game::grammar::lower_case;
-use crate::game::{Fault, Position, Seat};
+use crate::game::{Fault, Position, Seat, quoted};
 
 /// The marks of the seats, and an empty cell.
 const MARKS: [char; 2] = ['x', 'o'];
@@ -37,7 +37,8 @@ impl Position for TicTacToe {
     fn from_key(key: &str) -> Result<TicTacToe, Fault> {
         let fault = || {
             Fault::malformed(format!(
-                "{key:?} is no position: write four ranks of four cells, x, o or a dot, such as ..../.x../..o./...."
+                "{key} is no position: write four ranks of four cells, x, o or a dot, such as ..../.x../..o./....",
+                key = quoted(key)
             ))
         };
         let ranks: Vec<&str> = key.split('/').collect();
@@ -74,7 +75,8 @@ impl Position for TicTacToe {
         let cell = Cell::all().find(|cell| cell.to_string() == text);
         let cell = cell.ok_or_else(|| {
             Fault::malformed(format!(
-                "{text:?} is no cell: write a file a to d and a rank 1 to 4."
+                "{text} is no cell: write a file a to d and a rank 1 to 4.",
+                text = quoted(text)
             ))
         })?;
         if self.mark(cell).is_some() {

@@ -1,0 +1,188 @@
+//! Finds line feeds without a carriage return in heads, which actix takes for ends of lines. A proxy in front may take them
+//! for something else and see other requests than the service does.
+
+/// Bytes of a line that are looked at: more than the headers that tell the length of a body have.
+const MOST: usize = 64;
+
+/// Follows the requests of a connection, byte by byte.
+#[derive(Debug, Default)]
+pub(super) struct Heads {
+    part: Part,
+    /// The line so far, its first bytes.
+    line: Vec<u8>,
+    /// The last byte that was looked at.
+    last: u8,
+    /// What the headers of the request say of its body.
+    length: u64,
+    is_chunked: bool,
+}
+
+/// Which part of a request comes next.
+#[derive(Debug, Default, Clone, Copy, PartialEq, Eq)]
+enum Part {
+    #[default]
+    FirstLine,
+    Header,
+    /// So many bytes of a body.
+    Body(u64),
+    ChunkSize,
+    /// So many bytes of a chunk and the line end behind it.
+    Chunk(u64),
+    Trailer,
+    /// What actix refuses: the connection ends.
+    Refused,
+}
+
+impl Heads {
+    /// The place of the first line feed without a carriage return in these bytes, if it is not in a body. Nothing is
+    /// looked at after it.
+    pub(super) fn bare_line_feed(&mut self, bytes: &[u8]) -> Option<usize> {
+        let mut at = 0;
+        while at < bytes.len() {
+            let rest = &bytes[at..];
+            match self.part {
+                Part::Refused => return None,
+                Part::Body(left) => at += self.skip(rest, left, Part::Body, Part::FirstLine),
+                Part::Chunk(left) => at += self.skip(rest, left, Part::Chunk, Part::ChunkSize),
+                Part::FirstLine | Part::Header | Part::ChunkSize | Part::Trailer => {
+                    let end = rest.iter().position(|byte| *byte == b'\n');
+                    let line = &rest[..end.unwrap_or(rest.len())];
+                    let room = MOST - self.line.len();
+                    self.line.extend_from_slice(&line[..line.len().min(room)]);
+                    let before = line.last().copied().unwrap_or(self.last);
+                    let Some(end) = end else {
+                        self.last = before;
+                        return None;
+                    };
+                    if before != b'\r' {
+                        self.part = Part::Refused;
+                        return Some(at + end);
+                    }
+                    self.last = b'\n';
+                    at += end + 1;
+                    self.end_line();
+                }
+            }
+        }
+        None
+    }
+
+    /// Skips bytes of a body; how many.
+    fn skip(&mut self, rest: &[u8], left: u64, more: fn(u64) -> Part, next: Part) -> usize {
+        let skipped = usize::try_from(left).unwrap_or(usize::MAX).min(rest.len());
+        let left = left - skipped as u64;
+        self.part = if left == 0 { next } else { more(left) };
+        self.last = b'\n';
+        skipped
+    }
+
+    fn end_line(&mut self) {
+        let line = std::mem::take(&mut self.line);
+        let line = line.strip_suffix(b"\r").unwrap_or(&line);
+        self.part = match (self.part, line) {
+            // Empty lines before a request are skipped.
+            (Part::FirstLine, []) | (Part::Trailer, []) => Part::FirstLine,
+            (Part::FirstLine, _) => {
+                (self.length, self.is_chunked) = (0, false);
+                Part::Header
+            }
+            (Part::Header, []) => match (self.is_chunked, self.length) {
+                (true, _) => Part::ChunkSize,
+                (false, 0) => Part::FirstLine,
+                (false, length) => Part::Body(length),
+            },
+            (Part::Header, header) => self.header(header),
+            (Part::ChunkSize, size) => match chunk_size(size) {
+                Some(0) => Part::Trailer,
+                Some(size) => Part::Chunk(size.saturating_add(2)),
+                None => Part::Refused,
+            },
+            (part, _) => part,
+        };
+    }
+
+    fn header(&mut self, line: &[u8]) -> Part {
+        let text = std::str::from_utf8(line).unwrap_or_default();
+        if let Some((name, value)) = text.split_once(':') {
+            if name.eq_ignore_ascii_case("content-length") {
+                match value.trim().parse() {
+                    Ok(length) => self.length = length,
+                    Err(_) => return Part::Refused,
+                }
+            } else if name.eq_ignore_ascii_case("transfer-encoding") {
+                self.is_chunked = true;
+            }
+        }
+        Part::Header
+    }
+}
+
+/// The size of a chunk; `None` for a line that has none.
+fn chunk_size(line: &[u8]) -> Option<u64> {
+    let digits = line.iter().take_while(|byte| byte.is_ascii_hexdigit());
+    let digits = std::str::from_utf8(&line[..digits.count()]).ok()?;
+    u64::from_str_radix(digits, 16).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Where the bare line feed is when the bytes come in parts of this size.
+    fn found(text: &str, size: usize) -> Option<usize> {
+        let mut heads = Heads::default();
+        let parts = text.as_bytes().chunks(size).enumerate();
+        parts
+            .map(|(number, part)| Some(number * size + heads.bare_line_feed(part)?))
+            .find_map(|place| place)
+    }
+
+    #[test]
+    fn finds_bare_line_feeds_in_heads_alone() {
+        const BODY: &str = "{\n\n}";
+        let long = format!("x-long: {}\r\n", "a".repeat(3 * MOST));
+        for (text, has_one) in [
+            ("GET / HTTP/1.1\r\nhost: t\r\n\r\n".to_owned(), false),
+            (
+                "\r\n\r\nGET / HTTP/1.1\r\nhost: t\r\n\r\n".to_owned(),
+                false,
+            ),
+            ("GET / HTTP/1.1\nhost: t\r\n\r\n".to_owned(), true),
+            ("GET / HTTP/1.1\r\nhost: t\n\r\n".to_owned(), true),
+            ("GET / HTTP/1.1\r\nhost: t\r\n\n".to_owned(), true),
+            (format!("GET / HTTP/1.1\r\n{long}\r\nGET /\n"), true),
+            (format!("GET / HTTP/1.1\r\n{long}\r\nGET /\r\n\r\n"), false),
+            (
+                format!("POST / HTTP/1.1\r\nContent-Length: 4\r\n\r\n{BODY}GET / HTTP/1.1\r\n\r\n"),
+                false,
+            ),
+            (
+                format!("POST / HTTP/1.1\r\nContent-Length: 4\r\n\r\n{BODY}GET / HTTP/1.1\n\r\n"),
+                true,
+            ),
+            (
+                format!(
+                    "POST / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n4;a=b\r\n{BODY}\r\n0\r\n\r\nGET /\r\n\r\n"
+                ),
+                false,
+            ),
+            (
+                format!(
+                    "POST / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n4\n{BODY}\r\n0\r\n\r\n"
+                ),
+                true,
+            ),
+            (
+                format!(
+                    "POST / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n4\r\n{BODY}\r\n0\r\n\r\nGET /\n"
+                ),
+                true,
+            ),
+        ] {
+            for size in [1, 2, 3, 7, 1000] {
+                assert_eq!(found(&text, size).is_some(), has_one, "{text:?} by {size}");
+            }
+        }
+        assert_eq!(found("GET / HTTP/1.1\nhost: t\r\n\r\n", 5), Some(14));
+    }
+}

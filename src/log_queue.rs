@@ -1,0 +1,115 @@
+//! A bounded queue in front of standard error, so that a reader who does not read stops no thread that logs. Lines for which
+//! there is no room are dropped and counted; a later line says how many.
+
+use std::io::{self, Write};
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
+use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
+use std::thread;
+use std::time::Duration;
+
+/// Most bytes that wait.
+const MOST_BYTES: usize = 4 << 20;
+/// Most writes that wait.
+const MOST_WRITES: usize = 8192;
+
+static QUEUE: OnceLock<Queue> = OnceLock::new();
+
+/// What waits for the thread that writes.
+enum Waiting {
+    Lines(Vec<u8>),
+    /// Everything before has been written when this is received.
+    Mark(SyncSender<()>),
+}
+
+struct Queue {
+    sender: SyncSender<Waiting>,
+    /// Bytes that wait.
+    bytes: AtomicUsize,
+    /// Lines that were dropped.
+    lost: AtomicU64,
+}
+
+/// Starts the thread that writes. Without it lines are written at once.
+pub(crate) fn start() {
+    let (sender, receiver) = sync_channel(MOST_WRITES);
+    let begun = thread::Builder::new()
+        .name("tessera-log".to_owned())
+        .spawn(move || write_all(&receiver));
+    if begun.is_ok() {
+        let queue = Queue {
+            sender,
+            bytes: AtomicUsize::new(0),
+            lost: AtomicU64::new(0),
+        };
+        // A second start changes nothing.
+        let _ = QUEUE.set(queue);
+    }
+}
+
+/// Puts whole lines into the queue.
+pub(crate) fn put(lines: &[u8]) {
+    match QUEUE.get() {
+        Some(queue) => queue.put(lines),
+        // There is no place to report that standard error fails.
+        None => drop(io::stderr().write_all(lines)),
+    }
+}
+
+/// Lines that were dropped so far.
+pub(crate) fn lost() -> u64 {
+    QUEUE
+        .get()
+        .map_or(0, |queue| queue.lost.load(Ordering::Relaxed))
+}
+
+/// Waits until the lines in the queue are written, at most for a second.
+pub(crate) fn flush() {
+    let (done, written) = sync_channel(1);
+    if let Some(queue) = QUEUE.get()
+        && queue.sender.try_send(Waiting::Mark(done)).is_ok()
+    {
+        let _ = written.recv_timeout(Duration::from_secs(1));
+    }
+}
+
+impl Queue {
+    fn put(&self, lines: &[u8]) {
+        let bytes = self.bytes.fetch_add(lines.len(), Ordering::Relaxed) + lines.len();
+        let fits = bytes <= MOST_BYTES
+            && (self.sender)
+                .try_send(Waiting::Lines(lines.to_vec()))
+                .is_ok();
+        if !fits {
+            self.bytes.fetch_sub(lines.len(), Ordering::Relaxed);
+            let count = lines.iter().filter(|byte| **byte == b'\n').count();
+            self.lost.fetch_add(count as u64, Ordering::Relaxed);
+        }
+    }
+}
+
+/// The thread that writes.
+fn write_all(receiver: &Receiver<Waiting>) {
+    let mut told = 0;
+    while let Ok(waiting) = receiver.recv() {
+        match waiting {
+            Waiting::Lines(lines) => {
+                // There is no place to report that standard error fails.
+                let _ = io::stderr().write_all(&lines);
+                if let Some(queue) = QUEUE.get() {
+                    queue.bytes.fetch_sub(lines.len(), Ordering::Relaxed);
+                }
+            }
+            Waiting::Mark(done) => drop(done.try_send(())),
+        }
+        let lost = lost();
+        if lost > told {
+            let lines = lost - told;
+            told = lost;
+            tracing::warn!(
+                lines,
+                "lines of the log were lost: standard error was not read"
+            );
+        }
+    }
+}
