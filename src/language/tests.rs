@@ -8,7 +8,7 @@ use fluent_syntax::parser::parse;
 
 use tessera_calls::game::WireGame;
 use tessera_calls::games::{GameVisitor, each_game};
-use tessera_calls::puzzles::{PuzzleById, explained, solved};
+use tessera_calls::puzzles::{PuzzleById, explained};
 use tessera_pictures::{Theme, View};
 use tessera_puzzles::filter::Filter;
 use tessera_puzzles::library::Library;
