@@ -57,7 +57,9 @@ impl JobCall {
         each_game(&mut find);
         find.found.ok_or_else(|| {
             let detail = format!(
-                "a job can't call {path}; it takes /v1/{{game}}/analysis, review, puzzles and perft", path = quoted(path));
+                "a job can't call {path}; it takes /v1/{{game}}/analysis, review, puzzles and perft",
+                path = quoted(path)
+            );
             Problem::new(Code::ImpossibleOptions, detail).at("/path")
         })
     }

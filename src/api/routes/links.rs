@@ -91,11 +91,14 @@ fn alone(
     response.content_type(HTML).body(page)
 }
 
+/// What every path matches that no other route does.
+pub(in crate::api) const ANY_PATH: &str = "/{address:.*}";
+
 /// Mounts short addresses that are spelled in another way than their routes: with further slashes, in capitals. They are
 /// read behind all routes.
 pub(in crate::api) fn mount(config: &mut web::ServiceConfig) {
     let is_link = fn_guard(|context| Link::read(context.head().uri.path()).is_some());
-    config.service(to_read("/{address:.*}", web::to(page)).guard(is_link));
+    config.service(to_read(ANY_PATH, web::to(page)).guard(is_link));
 }
 
 /// What a consumer of oEmbed asks.
@@ -199,7 +202,13 @@ fn begun<'a>(api: &'a mut ApiBuilder, path: &str, id: &str, summary: &str) -> De
         .text(summary, "The page for people, with a preview in its head.")
         .ignore_other_parameters()
         .answer_text(&[HTML_TYPE], "The page.")
-        .other_text(&[(404, "The page: it leads nowhere.")], HTML_TYPE)
+        .other_text(
+            &[
+                (404, "The page: it leads nowhere."),
+                (503, "The page, whose preview can't be made now."),
+            ],
+            HTML_TYPE,
+        )
         .errors(&[Code::UriTooLong])
 }
 

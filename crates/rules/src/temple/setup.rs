@@ -143,9 +143,8 @@ struct Space {
 
 fn check_slot(text: SlotText, space: &mut Space) -> Result<Slot, Fault> {
     let Some(slot) = text.slot() else {
-        return Err(inconsistent(format!(
-            "{text} lies outside the coordinates -1000..1000 (TEM-13)."
-        )));
+        let detail = format!("{text} lies outside the coordinates -1000..1000 (TEM-13).");
+        return Err(Fault::inconsistent("TEM-13", detail));
     };
     if !space.slots.insert(slot) {
         return Err(inconsistent(format!("The slot {slot} is filled twice.")));
