@@ -59,8 +59,8 @@ fn without_password(url: &str) -> String {
     }
 }
 
-/// What is wrong with a file, in which line and with which setting, if one was read: the parser's own words would quote the
-/// line, which may hold a secret.
+/// The fault of a file, with its line and, if one was read, its setting. The parser's own words would quote the line, which
+/// may hold a secret.
 pub(super) fn without_values(text: &str, setting: Option<&str>, error: &toml::de::Error) -> String {
     let start = error.span().map_or(0, |span| span.start);
     let line = text
