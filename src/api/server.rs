@@ -169,10 +169,15 @@ fn public_server(
     let api = Arc::new(routes::routes());
     let calls = web::Data::new(api.calls().clone());
     let tools = mcp::Toolbox::new(Arc::clone(&state), api.calls().clone());
-    let origins = &configuration.listening.mcp_origins;
+    let doorkeeper = mcp::origin::Doorkeeper::new(
+        configuration.is_local(),
+        &configuration.listening.mcp_origins,
+        &state.public_url,
+        &state.allowed_hosts,
+    );
     let mcp = web::Data::new(mcp::http::Mcp {
         tools: Arc::new(tools),
-        doorkeeper: mcp::origin::Doorkeeper::new(configuration.is_local(), origins),
+        doorkeeper,
     });
     let heartbeat = Duration::from_millis(configuration.limits.heartbeat_ms);
     let heart = web::Data::new(Heart(heartbeat));

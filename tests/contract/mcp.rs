@@ -439,3 +439,26 @@ fn callers_are_the_same_as_elsewhere() {
     assert_eq!((status, &problem["code"]), (401, &json!("unknown_key")));
     std::fs::remove_file(&file).expect("it goes");
 }
+#[test]
+fn lets_in_the_addresses_of_the_service() {
+    let service = Service::start(&[
+        "--public-url",
+        "https://example.com/tessera",
+        "--allowed-hosts",
+        "tessera.example",
+    ]);
+    let ping = request("ping", json!({}));
+    let status = |host: &str, origin: &str| {
+        let headers = [(HOST.as_str(), host), (ORIGIN.as_str(), origin)];
+        send(&service, &ping, &headers).status().as_u16()
+    };
+    for (host, origin) in [
+        ("example.com", "https://example.com"),
+        ("tessera.example", "https://tessera.example"),
+    ] {
+        assert_eq!(status(host, origin), 200, "{host}");
+    }
+    assert_eq!(status("evil.example", "https://example.com"), 403);
+    assert_eq!(status("example.com", "https://evil.example"), 403);
+}
+
