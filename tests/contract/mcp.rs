@@ -392,7 +392,7 @@ fn what_is_no_request_is_refused() {
     let (_, answer) = status_and_json(send(&service, &request("tools/call", text), &[]));
     assert_eq!(answer["error"]["code"], -32602, "{answer}");
     let message = answer["error"]["message"].as_str().expect("a text");
-    assert!(message.contains("`arguments` an object"), "{message}");
+    assert!(message.contains("`arguments`: invalid type"), "{message}");
     assert_eq!(
         send(&service, &ping, &[("accept", "application/json")]).status(),
         200
@@ -440,6 +440,56 @@ fn callers_are_the_same_as_elsewhere() {
     std::fs::remove_file(&file).expect("it goes");
 }
 #[test]
+#[test]
+fn names_the_fault_of_parameters_that_can_not_be_read() {
+    let service = Service::start(&[]);
+    let (version, client) = ("2025-06-18", json!({ "name": "x", "version": "1" }));
+    for (method, params, named) in [
+        (
+            "initialize",
+            json!({ "protocolVersion": version, "capabilities": {} }),
+            "missing field `clientInfo`",
+        ),
+        (
+            "initialize",
+            json!({ "protocolVersion": version, "clientInfo": client }),
+            "missing field `capabilities`",
+        ),
+        (
+            "initialize",
+            json!({ "protocolVersion": 5, "capabilities": {}, "clientInfo": client }),
+            "`protocolVersion`: invalid type",
+        ),
+        ("initialize", json!([]), "`params` is no object"),
+        ("tools/call", json!({}), "missing field `name`"),
+        ("resources/read", json!({ "uri": 5 }), "`uri`: invalid type"),
+        ("resources/subscribe", json!({}), "missing field `uri`"),
+        ("prompts/get", json!({}), "missing field `name`"),
+        (
+            "tools/list",
+            json!({ "cursor": 5 }),
+            "`cursor`: invalid type",
+        ),
+        ("ping", json!(5), "`params` is no object"),
+    ] {
+        let sent = send(&service, &request(method, params.clone()), &[]);
+        let error = &status_and_json(sent).1["error"];
+        assert_eq!(error["code"], -32602, "{method} {params}: {error}");
+        let message = error["message"].as_str().expect("a text");
+        let begin = format!("the parameters of {method} can't be read: ");
+        assert!(message.starts_with(&begin), "{message}");
+        assert!(message.contains(named), "{method} {params}: {message}");
+    }
+    let bare = json!({ "jsonrpc": "2.0", "id": 7, "method": "initialize" });
+    let error = &status_and_json(send(&service, &bare, &[])).1["error"];
+    assert_eq!(error["code"], -32602, "{error}");
+    let message = error["message"].as_str().expect("a text");
+    assert!(
+        message.contains("missing field `protocolVersion`"),
+        "{message}"
+    );
+}
+
 fn lets_in_the_addresses_of_the_service() {
     let service = Service::start(&[
         "--public-url",
