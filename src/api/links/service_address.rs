@@ -62,9 +62,9 @@ impl ServiceAddress {
         &self.base
     }
 
-    /// The address if the settings of the service confirm it, otherwise nothing.
-    pub(in crate::api) fn confirmed(&self) -> &str {
-        if self.is_unconfirmed { "" } else { &self.base }
+    /// Whether the address is the caller's word alone, which the settings of the service don't confirm.
+    pub(in crate::api) fn is_unconfirmed(&self) -> bool {
+        self.is_unconfirmed
     }
 
     /// `Cache-Control` of an answer that names the address: no shared cache keeps what a caller's `Host` decided.
