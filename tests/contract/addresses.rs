@@ -238,6 +238,21 @@ fn sites_embed_addresses_as_people_paste_them() {
             "{query}"
         );
     }
+    for foreign in [
+        format!("http://localhost:18080{puzzle}"),
+        format!("other.example{puzzle}"),
+    ] {
+        let refused = get(&service, &format!("/oembed?url={foreign}"));
+        assert_eq!(refused.status, 404, "{foreign}");
+        let problem = refused.json();
+        let detail = problem["detail"].as_str().expect("a text");
+        let host = foreign.trim_start_matches("http://").split('/').next();
+        let named = format!("\"{}\"", host.expect("a host"));
+        assert!(
+            detail.contains(&named) && detail.contains("--allowed-hosts"),
+            "{detail}"
+        );
+    }
     for elsewhere in [
         "https://elsewhere.example/p/octopus1-a",
         "https://other.example/p/octopus1-a",
