@@ -218,6 +218,39 @@ fn answers_are_compact() {
         rules,
         json!({ "title": "Temple (Martin Windischer, 2010; Nestortiles)" })
     );
+    let unknown = json!({ "game": "octopus", "fields": ["key", "foo", "links"] });
+    let (failed, problem) = call(&service, "start", unknown);
+    assert!(failed);
+    assert_eq!(problem["pointer"], "/fields/1", "{problem}");
+    let detail = problem["detail"].as_str().expect("a text");
+    assert!(
+        detail.contains("\"foo\"") && detail.contains(" key, "),
+        "{detail}"
+    );
+    assert!(!detail.contains("links"), "{detail}");
+    let (failed, started) = call(
+        &service,
+        "start",
+        json!({ "game": "octopus", "fields": ["key"] }),
+    );
+    assert!(!failed && started["key"].is_string(), "{started}");
+}
+
+#[test]
+fn play_lists_and_takes_further_parts_of_its_answer() {
+    let service = Service::start(&[]);
+    let tools = ask(&service, "tools/list", json!({}));
+    let tools = tools["tools"].as_array().expect("tools");
+    let play = tools.iter().find(|tool| tool["name"] == "play");
+    let with = &play.expect("a tool")["inputSchema"]["properties"]["with"];
+    assert_eq!(with["type"], "array", "{with}");
+    assert_eq!(with["items"]["enum"], json!(["moves"]), "{with}");
+    let position = "R4@0,0|R1,G4|0,0|0|1";
+    let moves = json!(["R1@-1,0"]);
+    let arguments =
+        json!({ "game": "octopus", "position": position, "moves": moves, "with": ["moves"] });
+    let (failed, played) = call(&service, "play", arguments);
+    assert!(!failed && played["moves"].is_array(), "{played}");
 }
 
 #[test]
@@ -408,39 +441,6 @@ fn what_is_no_request_is_refused() {
 }
 
 #[test]
-fn foreign_pages_are_not_let_in() {
-    let service = Service::start(&["--mcp-origins", "https://games.example"]);
-    let ping = request("ping", json!({}));
-    let status = |headers: &[(&str, &str)]| send(&service, &ping, headers).status().as_u16();
-    let (origin, host) = (ORIGIN.as_str(), HOST.as_str());
-    assert_eq!(status(&[(origin, "http://localhost:3000")]), 200);
-    assert_eq!(
-        status(&[(origin, "https://games.example"), (host, "games.example")]),
-        200
-    );
-    assert_eq!(status(&[(origin, "https://evil.example")]), 403);
-    assert_eq!(status(&[(host, "evil.example")]), 403);
-    let refused = send(&service, &ping, &[(origin, "null")]);
-    assert_eq!(status_and_json(refused).1["code"], "forbidden_origin");
-}
-
-#[test]
-fn callers_are_the_same_as_elsewhere() {
-    let file = std::env::temp_dir().join(format!("tessera-mcp-{}.toml", std::process::id()));
-    let hash = "0".repeat(64);
-    let keys = format!("[[keys]]\nname = \"somebody\"\nsha256 = \"{hash}\"\n");
-    std::fs::write(&file, keys).expect("a file");
-    let service = Service::start(&["--config", &file.to_string_lossy()]);
-    let ping = request("ping", json!({}));
-    let answered = send(&service, &ping, &[("x-request-id", "mine")]);
-    assert_eq!(answered.headers()["x-request-id"], "mine");
-    let refused = send(&service, &ping, &[("x-api-key", "unknown")]);
-    let (status, problem) = status_and_json(refused);
-    assert_eq!((status, &problem["code"]), (401, &json!("unknown_key")));
-    std::fs::remove_file(&file).expect("it goes");
-}
-#[test]
-#[test]
 fn names_the_fault_of_parameters_that_can_not_be_read() {
     let service = Service::start(&[]);
     let (version, client) = ("2025-06-18", json!({ "name": "x", "version": "1" }));
@@ -490,6 +490,24 @@ fn names_the_fault_of_parameters_that_can_not_be_read() {
     );
 }
 
+#[test]
+fn foreign_pages_are_not_let_in() {
+    let service = Service::start(&["--mcp-origins", "https://games.example"]);
+    let ping = request("ping", json!({}));
+    let status = |headers: &[(&str, &str)]| send(&service, &ping, headers).status().as_u16();
+    let (origin, host) = (ORIGIN.as_str(), HOST.as_str());
+    assert_eq!(status(&[(origin, "http://localhost:3000")]), 200);
+    assert_eq!(
+        status(&[(origin, "https://games.example"), (host, "games.example")]),
+        200
+    );
+    assert_eq!(status(&[(origin, "https://evil.example")]), 403);
+    assert_eq!(status(&[(host, "evil.example")]), 403);
+    let refused = send(&service, &ping, &[(origin, "null")]);
+    assert_eq!(status_and_json(refused).1["code"], "forbidden_origin");
+}
+
+#[test]
 fn lets_in_the_addresses_of_the_service() {
     let service = Service::start(&[
         "--public-url",
@@ -512,3 +530,18 @@ fn lets_in_the_addresses_of_the_service() {
     assert_eq!(status("example.com", "https://evil.example"), 403);
 }
 
+#[test]
+fn callers_are_the_same_as_elsewhere() {
+    let file = std::env::temp_dir().join(format!("tessera-mcp-{}.toml", std::process::id()));
+    let hash = "0".repeat(64);
+    let keys = format!("[[keys]]\nname = \"somebody\"\nsha256 = \"{hash}\"\n");
+    std::fs::write(&file, keys).expect("a file");
+    let service = Service::start(&["--config", &file.to_string_lossy()]);
+    let ping = request("ping", json!({}));
+    let answered = send(&service, &ping, &[("x-request-id", "mine")]);
+    assert_eq!(answered.headers()["x-request-id"], "mine");
+    let refused = send(&service, &ping, &[("x-api-key", "unknown")]);
+    let (status, problem) = status_and_json(refused);
+    assert_eq!((status, &problem["code"]), (401, &json!("unknown_key")));
+    std::fs::remove_file(&file).expect("it goes");
+}
