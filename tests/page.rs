@@ -148,7 +148,7 @@ fn the_page_is_cached_compressed_and_fenced_in() {
     let service = Service::start(&[]);
     let first = service.get("/");
     assert_eq!(header(&first, "content-type"), "text/html; charset=utf-8");
-    assert_eq!(header(&first, "cache-control"), "no-cache");
+    assert_eq!(header(&first, "cache-control"), "private, no-cache");
     let policy = header(&first, "content-security-policy");
     assert!(policy.starts_with("default-src 'none'") && !policy.contains("unsafe"));
     assert!(policy.contains("worker-src 'self'"));

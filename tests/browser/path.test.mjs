@@ -65,6 +65,11 @@ function strays(page) {
 
 const ask = async (path) => (await fetch(`${site}${path}`)).json();
 
+test("crawlers find the rules of the path at the root of the site", async () => {
+  const rules = await (await fetch(new URL("/robots.txt", site))).text();
+  assert.deepEqual(rules.trim().split("\n"), ["User-agent: *", "Allow: /tessera/v1/games", "Allow: /tessera/v1/*/board.png", "Disallow: /tessera/v1/"]);
+});
+
 test("under a path a game is played", () =>
   onPage({}, async (page) => {
     const outside = strays(page);

@@ -129,10 +129,8 @@ async fn oembed(
     let maxwidth = read_pixels("maxwidth", query.maxwidth)?;
     let maxheight = read_pixels("maxheight", query.maxheight)?;
     let service = ServiceAddress::of(&request, &context);
-    let (link, pasted) = service.link(&query.url).ok_or_else(|| {
-        let detail = "`url` is no short address of this service: /p/…, /daily/…, /g/… or /r/…";
-        Problem::new(Code::NotFound, detail).of_parameter("url")
-    })?;
+    let no_link = || service.no_link(&query.url).of_parameter("url");
+    let (link, pasted) = service.link(&query.url).ok_or_else(no_link)?;
     // The language of the pasted address counts unless the request names one.
     let named = named(&request).or(pasted);
     let language = named.unwrap_or(language);
