@@ -3,16 +3,16 @@
 use rmcp::model::{
     CallToolRequestParams, CancelTaskParams, CompleteRequestParams, DiscoverRequestParams,
     GetPromptRequestParams, GetSkillRequestParams, GetTaskParams, InitializeRequestParams,
-    PaginatedRequestParams, ReadResourceDirectoryRequestParams, ReadResourceRequestParams,
-    SubscribeRequestParams, SubscriptionsListenRequestParams, UnsubscribeRequestParams,
-    UpdateTaskParams,
+    ReadResourceDirectoryRequestParams, ReadResourceRequestParams, SubscribeRequestParams,
+    SubscriptionsListenRequestParams, UnsubscribeRequestParams, UpdateTaskParams,
 };
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 use tessera_rules::game::shortened;
 
 /// The fault of parameters that the protocol's own reader refused, such as "missing field `clientInfo`". Parameters that are
-/// left out count as an empty object. `None` for a method that the protocol does not have.
+/// left out count as an empty object. `None` for methods
+/// that need no parameters or that the protocol does not have.
 #[expect(deprecated, reason = "clients of older versions set the level of logs")]
 pub(super) fn fault(method: &str, params: Option<Value>) -> Option<String> {
     let params = params.unwrap_or_else(|| Value::Object(Map::new()));
@@ -32,11 +32,6 @@ pub(super) fn fault(method: &str, params: Option<Value>) -> Option<String> {
         "tasks/update" => read::<UpdateTaskParams>(params),
         "tasks/cancel" => read::<CancelTaskParams>(params),
         "skills/get" => read::<GetSkillRequestParams>(params),
-        "prompts/list"
-        | "resources/list"
-        | "resources/templates/list"
-        | "tools/list"
-        | "skills/list" => read::<PaginatedRequestParams>(params),
         _ => return None,
     };
     // An empty object would do.
