@@ -11,16 +11,13 @@ use serde_json::{Map, Value};
 use tessera_rules::game::shortened;
 
 /// The fault of parameters that the protocol's own reader refused, such as "missing field `clientInfo`". Parameters that are
-/// left out count as an empty object. `None` for methods
-/// that need no parameters or that the protocol does not have.
-#[expect(deprecated, reason = "clients of older versions set the level of logs")]
+/// left out count as an empty object. `None` for methods that need no parameters, are deprecated or don't exist.
 pub(super) fn fault(method: &str, params: Option<Value>) -> Option<String> {
     let params = params.unwrap_or_else(|| Value::Object(Map::new()));
     let refused = match method {
         "initialize" => read::<InitializeRequestParams>(params),
         "server/discover" => read::<DiscoverRequestParams>(params),
         "completion/complete" => read::<CompleteRequestParams>(params),
-        "logging/setLevel" => read::<rmcp::model::SetLevelRequestParams>(params),
         "prompts/get" => read::<GetPromptRequestParams>(params),
         "resources/read" => read::<ReadResourceRequestParams>(params),
         "resources/directory/read" => read::<ReadResourceDirectoryRequestParams>(params),
