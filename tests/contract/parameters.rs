@@ -183,7 +183,12 @@ fn batches_and_jobs_read_paths_as_requests_do() {
     assert!(status < 300, "{untidy}");
     assert_eq!(untidy["id"], tidy["id"]);
     let (status, problem) = job("/v1/chess/analysis");
-    assert_eq!((status, &problem["code"]), (404, &json!("unknown_game")));
+    assert_eq!(
+        (status, &problem["code"]),
+        (422, &json!("impossible_options"))
+    );
+    let detail = problem["detail"].as_str().expect("text");
+    assert!(detail.contains("no game \"chess\""), "{detail}");
     let (status, problem) = service.post("/v1/jobs", &json!({ "path": "/v1/octopus/analysis" }));
     assert_eq!((status, &problem["code"]), (400, &json!("invalid_body")));
     assert_eq!(problem["pointer"], "/body");

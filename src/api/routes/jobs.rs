@@ -108,7 +108,10 @@ async fn post(context: Context, body: Body) -> Result<HttpResponse, ProblemRespo
         let request: JobRequest = parse_json(&text)?;
         let path = tidy(&request.path).into_owned();
         let call = JobCall::at(&path).map_err(|problem| match no_route(&path) {
-            unknown if unknown.code == Code::UnknownGame => unknown.at("/path"),
+            unknown if unknown.code == Code::UnknownGame => Problem {
+                detail: unknown.detail,
+                ..problem
+            },
             _ => problem,
         })?;
         let body = request.body.as_ref().map_or("{}", |body| body.get());
