@@ -143,8 +143,9 @@ struct Space {
 
 fn check_slot(text: SlotText, space: &mut Space) -> Result<Slot, Fault> {
     let Some(slot) = text.slot() else {
-        let detail = format!("{text} lies outside the coordinates -1000..1000 (TEM-13).");
-        return Err(Fault::inconsistent("TEM-13", detail));
+        return Err(inconsistent(format!(
+            "{text} lies outside the coordinates -1000..1000 (TEM-13)."
+        )));
     };
     if !space.slots.insert(slot) {
         return Err(inconsistent(format!("The slot {slot} is filled twice.")));
