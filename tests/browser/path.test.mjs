@@ -171,6 +171,7 @@ test("under a path Swagger UI sends a call", () =>
   onPage({}, async (page) => {
     const outside = strays(page);
     await page.goto(`${site}/swagger-ui`);
+    await page.locator(".download-url-wrapper select").selectOption("../openapi/service.json");
     const block = page.locator('[id$="-list_games"]');
     const group = page.locator('.opblock-tag[data-tag="games"]');
     await group.waitFor();
