@@ -122,7 +122,22 @@ mod tests {
                 "proxy_hops = 1\ntrusted_proxies = [\"10.0.0.1\"]",
                 "proxy_hops",
             ),
-            ("\n\nworkers = \"two\"", "line 3"),
+            (
+                "\n\nworkers = \"two\"",
+                "line 3: workers: invalid type, expected",
+            ),
+            ("rate = \"x\"", "line 1: rate: invalid type, expected u32"),
+            ("bind = 5", "line 1: bind: invalid type, expected a string"),
+            ("rate = -1", "line 1: rate: invalid value, expected u32"),
+            (
+                "allowed_hosts = [\"a\", 5]",
+                "allowed_hosts[1]: invalid type",
+            ),
+            ("keys = 5", "line 1: keys: invalid type"),
+            (
+                "[[keys]]\nname = \"a\"\nsha256 = 5",
+                "line 3: keys[0].sha256: invalid type",
+            ),
         ] {
             let error = from_file(text).unwrap_err();
             assert!(error.contains(named), "{text}: {error}");

@@ -1,8 +1,9 @@
 //! Tessera: five abstract games over HTTP.
 //!
 //! The crates below this one hold what is not a service: `tessera_rules`, `tessera_search`, `tessera_engines`,
-//! `tessera_puzzles`, `tessera_pictures`, `tessera_calls`. Here are [`api`] (HTTP), [`cli`] (commands),
-//! `bulk` (work for many machines), [`configuration`], [`language`] and [`state`], `log_queue` (the way of log lines), `whole_file` (files without halves). `docs/ARCHITECTURE.md` says more.
+//! `tessera_puzzles`, `tessera_pictures`, `tessera_calls`. Here are [`api`] (HTTP), [`cli`] (commands), `bulk` (work for many
+//! machines), [`configuration`], [`language`], [`state`], `log_queue` (a bounded queue before standard error) and `whole_file`
+//! (files that are written whole or not at all). `docs/ARCHITECTURE.md` says more.
 
 pub mod api;
 mod bulk;

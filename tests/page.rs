@@ -145,7 +145,7 @@ fn the_page_was_put_together_from_these_sources() {
 
 #[test]
 fn the_page_is_cached_compressed_and_fenced_in() {
-    let service = Service::start(&[]);
+    let service = Service::start(&["--public-url", "https://tessera.example"]);
     let first = service.get("/");
     assert_eq!(header(&first, "content-type"), "text/html; charset=utf-8");
     assert_eq!(header(&first, "cache-control"), "no-cache");

@@ -99,11 +99,10 @@ export function face(x, y, side, name) {
   const pips = PIPS[name[1] - 1]
     .map(([px, py]) => circle(x + (25.2 + 7.6 * px) * unit, y + (24.8 + 7.6 * py) * unit, 2.8 * unit, "pip"))
     .join("");
-  return group(
-    text(x + 10 * unit, y + 10 * unit, 12.5 * unit, name[0], false, bold) + pips +
-      shape("path", { d: MARKS[name[0]], class: "mark", transform: `translate(${number(x)} ${number(y)}) scale(${number(unit)})`, fill: "none", stroke: ink, "stroke-width": 1.7, opacity: 0.8 }),
-    { fill: ink },
-  );
+  const isPlaced = x || y || unit !== 1;
+  const transform = isPlaced && `translate(${number(x)} ${number(y)}) scale(${number(unit)})`;
+  const mark = MARKS[name[0]] ? shape("path", { d: MARKS[name[0]], class: "mark", transform, stroke: ink }) : "";
+  return group(text(x + 10 * unit, y + 10 * unit, 12.5 * unit, name[0], false, bold) + pips + mark, { fill: ink });
 }
 
 // The six symbols of Ingenious: each colour has its own shape.

@@ -15,13 +15,21 @@ const FILES = RELEASE.files.map((path) => new URL(path, location).pathname);
 /** A network that is slower than this to open the page counts as none, in milliseconds. */
 const PATIENCE = 5_000;
 const KEPT = [/^v1\/games$/, /^v1\/[a-z]+\/puzzles\/[^/]+(\/solution|\/hint)?$/];
-/** What short addresses lead to, as the service says it in their pages. */
-const SHORT = [
-  [/^p\/([a-z]+)([^/]*)\/?$/, (game, rest) => `#/${game}/puzzle/id/${game}${rest}`],
-  [/^daily\/([a-z]+)\/([^/]+)\/?$/, (game, date) => `#/${game}/puzzle/${date}`],
-  [/^g\/([a-z]+)\/(.+?)\/?$/, (game, key) => `#/${game}/analysis?p=${key}`],
-  [/^r\/([a-z]+)\/([^/]+)\/?$/, (game, code) => `#/${game}/review?r=${code}`],
-];
+/** The places on the page to which short addresses lead, by their first segment, as the service names them in its pages. */
+const SHORT = {
+  p: ([id, ...rest]) => {
+    const name = id?.toLowerCase();
+    const game = /^[a-z]+/.exec(name ?? "")?.[0];
+    return game && !rest.length && `#/${game}/puzzle/id/${encodeURIComponent(name)}`;
+  },
+  daily: ([game, date, ...rest]) => date && !rest.length && `#/${game.toLowerCase()}/puzzle/${encodeURIComponent(date)}`,
+  // Keys of some games have slashes, and no key has a plus sign.
+  g: ([game, ...parts]) => {
+    const key = parts.join("/").replaceAll("+", " ").trim();
+    return key && `#/${game.toLowerCase()}/analysis?p=${encodeURIComponent(key)}`;
+  },
+  r: ([game, code, ...rest]) => code && !rest.length && `#/${game.toLowerCase()}/review?r=${encodeURIComponent(code)}`,
+};
 
 addEventListener("install", (event) => event.waitUntil(install()));
 addEventListener("activate", (event) => event.waitUntil(takeOver()));
@@ -39,17 +47,33 @@ addEventListener("fetch", (event) => {
   if (request.mode === "navigate") {
     // The page that other sites may frame is not the one that is kept.
     if (pathname === PAGE && !searchParams.has("embed")) event.respondWith(page(request));
-    else if (fragmentOf(path)) event.respondWith(shortAddress(request, `${PAGE}${search}${fragmentOf(path)}`));
+    else {
+      const fragment = fragmentOf(path);
+      if (fragment) event.respondWith(shortAddress(request, `${PAGE}${search}${fragment}`));
+    }
   } else if (FILES.includes(pathname) || path.startsWith("assets/")) event.respondWith(file(request));
   else if (KEPT.some((kept) => kept.test(path))) event.respondWith(answer(event));
 });
 
-/** Where on the page a short address leads; nothing for other paths. */
+/**
+ * Where on the page a short address leads; nothing for other paths. The address may be written as the service reads it: with
+ * further slashes, in capitals, or percent-encoded once more.
+ */
 function fragmentOf(path) {
-  for (const [pattern, fragment] of SHORT) {
-    const found = pattern.exec(path);
-    if (found) return fragment(...found.slice(1));
+  try {
+    const [kind, ...names] = path.split("/").map(segment).filter(Boolean);
+    const lead = kind && Object.hasOwn(SHORT, kind.toLowerCase()) && SHORT[kind.toLowerCase()];
+    return (lead && lead(names)) || undefined;
+  } catch {
+    return undefined;
   }
+}
+
+/** A segment of a path without slashes and blanks at its ends. No name has a percent sign, so one that is left is decoded too. */
+function segment(part) {
+  const once = decodeURIComponent(part);
+  const text = once.includes("%") ? decodeURIComponent(once) : once;
+  return text.replace(/^[/\s]+|[/\s]+$/g, "");
 }
 
 /** A release is kept whole or not at all. */

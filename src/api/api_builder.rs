@@ -19,6 +19,7 @@ use super::host::{JsonCall, ServiceHost};
 use super::metrics::{Metrics, RouteCounters};
 use super::openapi;
 use super::problem::{Code, Problem, ProblemDocument, ProblemResponse};
+use super::request_path::tidy;
 use super::sample::Sample;
 use super::schema::text;
 use tessera_calls::game::WireGame;
@@ -69,7 +70,7 @@ impl Calls {
 
     /// The operation that POST to a path makes, where it takes and answers JSON: what a batch may contain.
     pub fn by_path(&self, path: &str) -> Option<JsonCall> {
-        self.by_path.get(path).copied()
+        self.by_path.get(&*tidy(path)).copied()
     }
 }
 

@@ -10,14 +10,19 @@ use super::answer::{CACHEABLE, cached};
 use super::context::Context;
 use super::links::ServiceAddress;
 use super::page::to_read;
+use crate::state::State;
 
 /// Search engines may fetch pages, the pictures of their previews, and the cards and rules of the games (RFC 9309). All other
-/// calls compute something for each address, of which there is no end.
-const ROBOTS: &str = "User-agent: *
-Allow: /v1/games
-Allow: /v1/*/board.png
-Disallow: /v1/
-";
+/// calls compute something for each address, of which there is no end. The service lies under `public_path` of its host.
+fn rules_for_robots(public_path: &str) -> String {
+    format!(
+        "User-agent: *
+Allow: {public_path}/v1/games
+Allow: {public_path}/v1/*/board.png
+Disallow: {public_path}/v1/
+"
+    )
+}
 
 /// Mounts both.
 pub(super) fn mount(config: &mut web::ServiceConfig) {
@@ -26,8 +31,9 @@ pub(super) fn mount(config: &mut web::ServiceConfig) {
         .service(to_read("/llms.txt", web::to(llms)));
 }
 
-async fn robots(request: HttpRequest) -> HttpResponse {
-    cached(&request, CACHEABLE, "text/plain; charset=utf-8", ROBOTS)
+async fn robots(request: HttpRequest, state: web::Data<State>) -> HttpResponse {
+    let rules = rules_for_robots(state.public_path());
+    cached(&request, CACHEABLE, "text/plain; charset=utf-8", rules)
 }
 
 async fn llms(request: HttpRequest, context: Context) -> HttpResponse {

@@ -386,6 +386,10 @@ impl Declaration<'_> {
 
     // In a box, so that this is compiled once and not for every route.
     fn serve_boxed(mut self, route: Box<dyn Fn() -> Route + Send + Sync>) {
+        // Unknown parameters of the query are refused.
+        if !self.ignores_others {
+            self.errors.push(Code::InvalidQuery);
+        }
         self.errors
             .sort_by_key(|code| (code.status(), *code as usize));
         self.errors.dedup();

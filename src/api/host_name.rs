@@ -16,7 +16,15 @@ pub fn read_host(text: &str) -> Option<String> {
     let is_part = |c: char| c.is_alphanumeric() || "-._:[]".contains(c);
     let is_host = !text.is_empty() && text.chars().all(is_part);
     let url = is_host.then(|| Url::parse(&format!("http://{text}")).ok());
-    host_of(&url.flatten()?)
+    let url = url.flatten()?;
+    has_labels(&url).then(|| host_of(&url))?
+}
+
+/// Whether no label of the host is empty, as in `a..b`. A dot at the end is allowed, but not alone.
+pub fn has_labels(url: &Url) -> bool {
+    let host = url.host_str().unwrap_or_default();
+    let labels = host.strip_suffix('.').unwrap_or(host);
+    labels.split('.').all(|label| !label.is_empty())
 }
 
 #[cfg(test)]
@@ -30,7 +38,11 @@ mod tests {
             ("tessera.example:443", Some("tessera.example")),
             ("tessera.example:8080", Some("tessera.example:8080")),
             ("[::1]:8080", Some("[::1]:8080")),
+            ("tessera.example.", Some("tessera.example.")),
             ("", None),
+            (".", None),
+            ("tessera..example", None),
+            (".tessera.example:8080", None),
             ("tessera.example/x", None),
             ("user@tessera.example", None),
             ("tessera.example:http", None),

@@ -24,6 +24,7 @@ use super::metrics::RouteCounters;
 use super::parts::{InParts, LargeBody, PART};
 use super::problem::{Code, Problem, ProblemResponse, render};
 use super::request_log::Asked;
+use super::routes::links::ANY_PATH;
 use crate::language::Language;
 use crate::state::State;
 
@@ -212,7 +213,7 @@ fn count(
     if let Some(counters) = request.app_data::<RouteCounters>() {
         counters.answered(method, status, elapsed);
     } else if let Some(state) = request.app_data::<web::Data<State>>() {
-        let pattern = request.match_pattern();
+        let pattern = request.match_pattern().filter(|found| found != ANY_PATH);
         (state.metrics).answered(pattern.as_deref(), method, status, elapsed);
     }
 }

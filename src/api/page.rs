@@ -16,7 +16,7 @@ use actix_web::http::header::{
 use actix_web::{HttpRequest, HttpResponse, Resource, Route, web};
 use tessera_rules::game::quoted;
 
-use super::answer::IMMUTABLE;
+use super::answer::{IMMUTABLE, cached};
 use super::context::Context;
 use super::links::{ServiceAddress, escaped, preview_of_service};
 use super::problem::{Code, Problem, ProblemResponse};
@@ -89,26 +89,38 @@ pub(super) fn to_read(path: &str, route: Route) -> Resource {
         .default_service(web::to(only_get))
 }
 
-/// The start page for the service at this address; empty if it is not configured, so that addresses begin at the root.
-fn page_of_service(address: &str) -> Arc<File> {
-    files::start_page(address, || {
-        let page = String::from_utf8_lossy(&START.bytes);
-        let (before, about, after) = around(&page, ABOUT);
-        let (_, title, _) = around(about, ("<title>", "</title>"));
-        let (_, description, _) = around(about, ("name=\"description\" content=\"", "\""));
-        let head = preview_of_service(title, description, address);
-        format!("{before}{about}{head}{after}")
-    })
+/// The start page with a preview of the service at this address; if that is empty, addresses begin at the root.
+fn with_preview(address: &str) -> String {
+    let page = String::from_utf8_lossy(&START.bytes);
+    let (before, about, after) = around(&page, ABOUT);
+    let (_, title, _) = around(about, ("<title>", "</title>"));
+    let (_, description, _) = around(about, ("name=\"description\" content=\"", "\""));
+    let head = preview_of_service(title, description, address);
+    format!("{before}{about}{head}{after}")
 }
 
-/// Compresses what every first visit loads, so that no visitor waits for it.
-pub(super) fn prepare(address: &str) {
-    files::prepare(&page_of_service(address));
+/// The start page of the service at a configured address, which is kept.
+fn page_of_service(address: &str) -> Arc<File> {
+    files::start_page(address, || with_preview(address))
+}
+
+/// Compresses what every first visit to the service at the public URL loads, so that no visitor waits for it. Without a public
+/// URL the start page differs from host to host, so only the script is compressed.
+pub(super) fn prepare(public_url: &str) {
+    let page = (!public_url.is_empty()).then(|| page_of_service(public_url));
+    files::prepare(page.as_deref());
 }
 
 async fn start_page(request: HttpRequest, context: Context) -> HttpResponse {
-    let page = page_of_service(ServiceAddress::of(&request, &context).confirmed());
-    let mut response = answer(&request, REVALIDATED, &page).await;
+    let service = ServiceAddress::of(&request, &context);
+    let mut response = match service.is_unconfirmed() {
+        // Callers can name any number of hosts, so these pages are not kept.
+        true => {
+            let cache_control = service.cache_control(REVALIDATED);
+            cached(&request, cache_control, HTML, with_preview(service.base()))
+        }
+        false => answer(&request, REVALIDATED, &page_of_service(service.base())).await,
+    };
     as_page(&mut response);
     let mut names = request
         .query_string()

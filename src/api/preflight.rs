@@ -13,8 +13,8 @@ use actix_web::{HttpResponse, body::BoxBody};
 
 /// Seconds for which a browser keeps the answer.
 const MAX_AGE: HeaderValue = HeaderValue::from_static("86400");
-/// The methods allowed for a path without a resource: so that the page can read the 404.
-const ALL_METHODS: HeaderValue = HeaderValue::from_static("GET, HEAD, POST, DELETE, OPTIONS");
+/// The methods of all resources. For a path without a resource they are allowed so that the page can read the 404.
+pub(super) const ALL_METHODS: &str = "GET, HEAD, POST, DELETE, OPTIONS";
 
 /// Middleware: allows pages of any site the methods of the resource, and any headers. Every answer has the other headers
 /// of CORS from `observe`.
@@ -35,7 +35,7 @@ pub(super) async fn answer_preflight<B: MessageBody + 'static>(
     let asked = headers.get(ACCESS_CONTROL_REQUEST_HEADERS).cloned();
     let response = next.call(request).await?;
     let methods = match response.status() {
-        StatusCode::NOT_FOUND => ALL_METHODS,
+        StatusCode::NOT_FOUND => HeaderValue::from_static(ALL_METHODS),
         _ => match response.headers().get(ALLOW) {
             Some(methods) => methods.clone(),
             None => return Ok(response.map_into_boxed_body()),

@@ -40,7 +40,8 @@ fn without_empty_segments(uri: &Uri) -> Option<Uri> {
     Uri::from_parts(parts).ok()
 }
 
-fn tidy(path: &str) -> Cow<'_, str> {
+/// A path without empty segments.
+pub(super) fn tidy(path: &str) -> Cow<'_, str> {
     let is_tidy = !path.contains("//") && (path == "/" || path == FOLDER || !path.ends_with('/'));
     if is_tidy || !path.starts_with('/') {
         return Cow::Borrowed(path);

@@ -9,10 +9,12 @@ use actix_http::HttpServiceBuilder;
 use actix_http::error::DispatchError;
 use actix_service::{ServiceFactoryExt, fn_service, map_config};
 use actix_web::dev::{AppConfig, Server, ServerHandle};
+use actix_web::http::Method;
+use actix_web::http::header::ALLOW;
 use actix_web::middleware::from_fn;
 use actix_web::rt::net::TcpStream;
 use actix_web::{App, HttpRequest, HttpResponse, HttpServer, web};
-
+use tessera_rules::game::quoted;
 use tokio::sync::watch;
 
 use super::admission::Admission;
@@ -26,8 +28,8 @@ use super::jobs::{self, Jobs};
 use super::mcp;
 use super::observe::observe;
 use super::page;
-use super::preflight::answer_preflight;
-use super::problem::{Problem, ProblemResponse};
+use super::preflight::{ALL_METHODS, answer_preflight};
+use super::problem::{Code, Problem, ProblemResponse};
 use super::rate::Rates;
 use super::refusal::in_full;
 use super::request_log::fresh_id;
@@ -169,10 +171,15 @@ fn public_server(
     let api = Arc::new(routes::routes());
     let calls = web::Data::new(api.calls().clone());
     let tools = mcp::Toolbox::new(Arc::clone(&state), api.calls().clone());
-    let origins = &configuration.listening.mcp_origins;
+    let doorkeeper = mcp::origin::Doorkeeper::new(
+        configuration.is_local(),
+        &configuration.listening.mcp_origins,
+        &state.public_url,
+        &state.allowed_hosts,
+    );
     let mcp = web::Data::new(mcp::http::Mcp {
         tools: Arc::new(tools),
-        doorkeeper: mcp::origin::Doorkeeper::new(configuration.is_local(), origins),
+        doorkeeper,
     });
     let heartbeat = Duration::from_millis(configuration.limits.heartbeat_ms);
     let heart = web::Data::new(Heart(heartbeat));
@@ -328,7 +335,23 @@ async fn private_metrics(gauges: web::Data<Gauges>) -> HttpResponse {
 }
 
 pub(super) async fn nothing_here(request: HttpRequest) -> Result<HttpResponse, ProblemResponse> {
-    Err(routes::no_route(request.path()).into())
+    let target = &request.head().uri;
+    match *request.method() {
+        // A question about the service as a whole (RFC 9110, 9.3.7).
+        Method::OPTIONS if target.path() == "*" => Ok(HttpResponse::NoContent()
+            .insert_header((ALLOW, ALL_METHODS))
+            .finish()),
+        Method::CONNECT => {
+            let detail = format!(
+                "CONNECT asks a proxy for a tunnel to {target}, and this service is no proxy",
+                target = quoted(target.to_string())
+            );
+            let mut problem = Problem::new(Code::MethodNotAllowed, detail);
+            problem.allow = Some(ALL_METHODS.into());
+            Err(problem.into())
+        }
+        _ => Err(routes::no_route(target.path()).into()),
+    }
 }
 
 /// Resolves on SIGTERM, SIGHUP or SIGINT. From the call on, not only from the first poll, none of them ends the process by

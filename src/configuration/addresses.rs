@@ -5,6 +5,7 @@ use std::net::Ipv6Addr;
 use url::Url;
 
 use super::error::ConfigurationError;
+use crate::api::host_name::has_labels;
 
 /// Checks an address to listen on: a host or an IP address, and a port.
 ///
@@ -48,7 +49,12 @@ pub(super) fn public_url(text: &str) -> Result<String, ConfigurationError> {
         let why = format!("links can't begin with {text:?}: it has a query or a fragment");
         return Err(wrong(why));
     }
-    Ok(url.as_str().trim_end_matches('/').to_owned())
+    let address = url.as_str().trim_end_matches('/');
+    if url.path().trim_end_matches('/').contains("//") {
+        let why = format!("links can't begin with {text:?}: its path has an empty segment");
+        return Err(wrong(why));
+    }
+    Ok(address.to_owned())
 }
 
 /// The origins of websites as browsers send them; `*` stays as it is.
@@ -91,8 +97,8 @@ fn absolute(text: &str) -> Option<Url> {
     }
     let is_of_host = |c: char| c.is_ascii_alphanumeric() || "-._:[]".contains(c);
     let url = Url::parse(text).ok()?;
-    let host = url.host_str()?;
-    (!host.is_empty() && host.chars().all(is_of_host)).then_some(url)
+    let is_host = url.host_str()?.chars().all(is_of_host) && has_labels(&url);
+    is_host.then_some(url)
 }
 
 fn has_credentials(url: &Url) -> bool {

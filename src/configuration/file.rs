@@ -21,7 +21,12 @@ impl Options {
     }
 
     pub(crate) fn from_toml(text: &str) -> Result<Options, String> {
-        toml::from_str(text).map_err(|error| secrets::without_values(text, &error))
+        let parsed = toml::Deserializer::parse(text);
+        let parsed = parsed.map_err(|error| secrets::without_values(text, None, &error))?;
+        serde_path_to_error::deserialize(parsed).map_err(|error| {
+            let setting = error.path().to_string();
+            secrets::without_values(text, Some(&setting), error.inner())
+        })
     }
 
     /// The configuration that applies, checked.

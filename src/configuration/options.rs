@@ -121,8 +121,9 @@ options! {
         /// there is no --health-bind]
         #[arg(env = "TESSERA_PUBLIC_METRICS", num_args = 0..=1, default_missing_value = "true", value_parser = BoolishValueParser::new())]
         public_metrics: bool = is_loopback(&bind) && health_bind.is_empty(),
-        /// Websites whose pages may call /mcp, such as `https://games.example`, separated by commas; `*` for all. On a
-        /// loopback address /mcp is reached under their names, too [default: none]
+        /// Further websites whose pages may call /mcp, such as `https://games.example`, separated by commas; `*` for all.
+        /// On a loopback address /mcp is reached under their names, too [default: those of --public-url and
+        /// --allowed-hosts]
         #[arg(env = "TESSERA_MCP_ORIGINS", value_delimiter = ',', num_args = 1)]
         mcp_origins: Vec<String> = Vec::new(),
         /// Address under which callers know the service, such as `https://tessera.example`, for links that name it; with

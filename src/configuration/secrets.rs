@@ -59,8 +59,9 @@ fn without_password(url: &str) -> String {
     }
 }
 
-/// What is wrong with a file, and where: the parser's own words would quote the line, which may hold a secret.
-pub(super) fn without_values(text: &str, error: &toml::de::Error) -> String {
+/// The fault of a file, with its line and, if one was read, its setting. The parser's own words would quote the line, which
+/// may hold a secret.
+pub(super) fn without_values(text: &str, setting: Option<&str>, error: &toml::de::Error) -> String {
     let start = error.span().map_or(0, |span| span.start);
     let line = text
         .get(..start)
@@ -72,7 +73,8 @@ pub(super) fn without_values(text: &str, error: &toml::de::Error) -> String {
             Some((what @ ("invalid type" | "invalid value" | "invalid length"), _)),
             Some((_, expected)),
         ) => {
-            format!("{what}, expected {expected}")
+            let setting = setting.map_or_else(String::new, |name| format!("{name}: "));
+            format!("{setting}{what}, expected {expected}")
         }
         _ => message.to_owned(),
     };

@@ -65,6 +65,11 @@ function strays(page) {
 
 const ask = async (path) => (await fetch(`${site}${path}`)).json();
 
+test("crawlers find the rules of the path at the root of the site", async () => {
+  const rules = await (await fetch(new URL("/robots.txt", site))).text();
+  assert.deepEqual(rules.trim().split("\n"), ["User-agent: *", "Allow: /tessera/v1/games", "Allow: /tessera/v1/*/board.png", "Disallow: /tessera/v1/"]);
+});
+
 test("under a path a game is played", () =>
   onPage({}, async (page) => {
     const outside = strays(page);
@@ -166,6 +171,7 @@ test("under a path Swagger UI sends a call", () =>
   onPage({}, async (page) => {
     const outside = strays(page);
     await page.goto(`${site}/swagger-ui`);
+    await page.locator(".download-url-wrapper select").selectOption("../openapi/service.json");
     const block = page.locator('[id$="-list_games"]');
     const group = page.locator('.opblock-tag[data-tag="games"]');
     await group.waitFor();

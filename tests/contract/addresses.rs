@@ -13,7 +13,8 @@ fn of_host(service: &Service, host: &str, target: &str, headers: &str) -> Answer
 
 const HTTPS: &str = "X-Forwarded-Proto: https\r\n";
 /// Answers that name the address of the service.
-const NAMING: [&str; 5] = [
+const NAMING: [&str; 6] = [
+    "/",
     "/g/nebuchadnezzar/3%2F3%2F3%20b%20b%200%20p",
     "/oembed?url=/g/nebuchadnezzar/3%2F3%2F3%20b%20b%200%20p",
     "/feeds/all.atom",
@@ -33,9 +34,36 @@ fn the_host_of_a_request_is_named_to_its_caller_alone() {
             assert!(caching.starts_with("private"), "{target}: {caching}");
         }
     }
-    // The start page names none, so that it is the same for all.
-    let page = page(&of_host(&service, "elsewhere.example", "/", HTTPS));
-    assert!(!page.contains("elsewhere.example"));
+}
+
+#[test]
+fn the_start_page_of_each_host_has_a_tag_and_compressed_forms() {
+    let service = Service::start(&[]);
+    let asked = |host: &str, headers: &str| of_host(&service, host, "/", headers);
+    let [here, there] = ["a.example", "b.example:81"].map(|host| {
+        let whole = asked(host, "");
+        let text = page(&whole);
+        for (name, path) in [("url", ""), ("image", "v1/octopus/board.png?")] {
+            let address = content(&text, &format!("property=\"og:{name}\"")).expect("an address");
+            assert!(
+                address.starts_with(&format!("http://{host}/{path}")),
+                "{address}"
+            );
+        }
+        assert_eq!(whole.header("cache-control"), "private, no-cache");
+        let tag = whole.header("etag").to_owned();
+        let known = asked(host, &format!("If-None-Match: {tag}\r\n"));
+        assert_eq!((known.status, known.body.len()), (304, 0));
+        let packed = asked(host, "Accept-Encoding: br\r\n");
+        assert_eq!(packed.header("content-encoding"), "br");
+        let mut unpacked = Vec::new();
+        brotli::BrotliDecompress(&mut &*packed.body, &mut unpacked).expect("brotli");
+        assert_eq!(unpacked, whole.body);
+        (tag, text)
+    });
+    assert_ne!(here, there);
+    let foreign = asked("b.example:81", &format!("If-None-Match: {}\r\n", here.0));
+    assert_eq!(foreign.status, 200);
 }
 
 #[test]
@@ -50,7 +78,7 @@ fn answers_for_all_name_a_configured_host() {
         (vec!["--allowed-hosts", hosts, "--proxy-hops", "1"], "https"),
     ] {
         let service = Service::start(&settings);
-        for target in NAMING.iter().chain(&["/"]) {
+        for target in NAMING {
             for (host, named) in [
                 ("other.example:8080", "other.example:8080"),
                 ("tessera.example", "tessera.example"),
@@ -208,6 +236,21 @@ fn sites_embed_addresses_as_people_paste_them() {
         assert!(
             answer.json()["html"].as_str().expect("HTML").contains(html),
             "{query}"
+        );
+    }
+    for foreign in [
+        format!("http://localhost:18080{puzzle}"),
+        format!("other.example{puzzle}"),
+    ] {
+        let refused = get(&service, &format!("/oembed?url={foreign}"));
+        assert_eq!(refused.status, 404, "{foreign}");
+        let problem = refused.json();
+        let detail = problem["detail"].as_str().expect("a text");
+        let host = foreign.trim_start_matches("http://").split('/').next();
+        let named = format!("\"{}\"", host.expect("a host"));
+        assert!(
+            detail.contains(&named) && detail.contains("--allowed-hosts"),
+            "{detail}"
         );
     }
     for elsewhere in [

@@ -2,16 +2,9 @@
 
 use serde_json::{Value, json};
 
+use crate::GAMES;
 use crate::socket::{Answer, get, post, request};
 use crate::support::Service;
-
-const GAMES: [&str; 5] = [
-    "octopus",
-    "themisto",
-    "ingenious",
-    "nebuchadnezzar",
-    "temple",
-];
 
 /// The record of a game of at most so many moves, some legal one each time.
 fn play_out(service: &Service, game: &str, most: usize) -> Value {

@@ -9,10 +9,11 @@ use crate::support::{Service, parameters, status_and_json};
 
 const OCTOPUS: &str = "R5@0,0;R1@1,0;R4@2,0|R4,B1|0,0|0|2";
 
-/// Every GET of the document with its examples, and the addresses of files.
-pub(crate) fn addresses(service: &Service) -> Vec<String> {
+/// Every GET of the document with its examples, and the addresses of files; each with the answers that the document lists,
+/// null where it does not describe the address.
+pub(crate) fn addresses(service: &Service) -> Vec<(String, Value)> {
     let (_, document) = status_and_json(service.get("/openapi.json"));
-    let mut found: Vec<String> = [
+    let mut found: Vec<(String, Value)> = [
         "/",
         "/swagger-ui/",
         "/openapi.json",
@@ -22,7 +23,7 @@ pub(crate) fn addresses(service: &Service) -> Vec<String> {
         "/llms.txt",
         "/favicon.ico",
     ]
-    .map(str::to_owned)
+    .map(|address| (address.to_owned(), Value::Null))
     .to_vec();
     for (path, item) in document["paths"].as_object().expect("paths") {
         let Some(operation) = item.get("get") else {
@@ -45,7 +46,7 @@ pub(crate) fn addresses(service: &Service) -> Vec<String> {
         if !query.is_empty() {
             address = format!("{address}?{}", query.join("&"));
         }
-        found.push(address);
+        found.push((address, operation["responses"].clone()));
     }
     found
 }
@@ -56,9 +57,9 @@ fn head_is_answered_wherever_get_is_and_the_headers_do_not_depend_on_who_asks() 
     // The puzzles of a day take a while to make, and say nothing new here.
     let addresses = addresses(&service);
     assert!(addresses.len() > 60, "{}", addresses.len());
-    for address in addresses
+    for (address, _) in addresses
         .iter()
-        .filter(|address| !address.contains("daily") && !address.contains("/jobs/"))
+        .filter(|(address, _)| !address.contains("daily") && !address.contains("/jobs/"))
     {
         let head = request(&service, "HEAD", address, "", b"");
         assert_eq!(head.status, 200, "HEAD {address}");

@@ -2,6 +2,7 @@
 
 use serde_json::{Value, json};
 
+use crate::GAMES;
 use crate::socket::{get, post};
 use crate::support::Service;
 
@@ -35,13 +36,6 @@ const MANY: [&str; 12] = [
     "1000000",
     "--job-threads",
     "2",
-];
-const GAMES: [&str; 5] = [
-    "octopus",
-    "themisto",
-    "ingenious",
-    "nebuchadnezzar",
-    "temple",
 ];
 const POSITIONS: u64 = 8;
 

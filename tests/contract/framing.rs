@@ -5,7 +5,7 @@ use std::net::Shutdown;
 
 use serde_json::json;
 
-use crate::socket::connect;
+use crate::socket::{connect, send};
 use crate::support::Service;
 
 /// The statuses of all answers on a connection after these bytes, which nothing follows.
@@ -296,4 +296,25 @@ fn takes_or_refuses_requests_by_their_framing() {
         .collect();
     assert!(wrong.is_empty(), "{wrong:#?}");
     assert_eq!(statuses(&service, next.as_bytes()), [200]);
+}
+
+#[test]
+fn targets_without_a_path_are_answered() {
+    let service = Service::start(&[]);
+    let sent = |method: &str, target: &str| {
+        let head = format!("{method} {target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
+        send(&service, head)
+    };
+    let all = "GET, HEAD, POST, DELETE, OPTIONS";
+    let options = sent("OPTIONS", "*");
+    assert_eq!((options.status, options.header("allow")), (204, all));
+    let tunnel = sent("CONNECT", "a.example:80");
+    assert_eq!((tunnel.status, tunnel.header("allow")), (405, all));
+    let problem = tunnel.json();
+    assert_eq!(problem["code"], "method_not_allowed");
+    let detail = problem["detail"].as_str().expect("a text");
+    assert!(
+        detail.contains("\"a.example:80\"") && detail.contains("no proxy"),
+        "{detail}"
+    );
 }

@@ -30,3 +30,12 @@ mod rules;
 mod sheets;
 mod socket;
 mod under_a_path;
+
+/// The games, by their ids.
+const GAMES: [&str; 5] = [
+    "octopus",
+    "themisto",
+    "ingenious",
+    "nebuchadnezzar",
+    "temple",
+];

@@ -218,6 +218,39 @@ fn answers_are_compact() {
         rules,
         json!({ "title": "Temple (Martin Windischer, 2010; Nestortiles)" })
     );
+    let unknown = json!({ "game": "octopus", "fields": ["key", "foo", "links"] });
+    let (failed, problem) = call(&service, "start", unknown);
+    assert!(failed);
+    assert_eq!(problem["pointer"], "/fields/1", "{problem}");
+    let detail = problem["detail"].as_str().expect("a text");
+    assert!(
+        detail.contains("\"foo\"") && detail.contains(" key, "),
+        "{detail}"
+    );
+    assert!(!detail.contains("links"), "{detail}");
+    let (failed, started) = call(
+        &service,
+        "start",
+        json!({ "game": "octopus", "fields": ["key"] }),
+    );
+    assert!(!failed && started["key"].is_string(), "{started}");
+}
+
+#[test]
+fn play_lists_and_takes_further_parts_of_its_answer() {
+    let service = Service::start(&[]);
+    let tools = ask(&service, "tools/list", json!({}));
+    let tools = tools["tools"].as_array().expect("tools");
+    let play = tools.iter().find(|tool| tool["name"] == "play");
+    let with = &play.expect("a tool")["inputSchema"]["properties"]["with"];
+    assert_eq!(with["type"], "array", "{with}");
+    assert_eq!(with["items"]["enum"], json!(["moves"]), "{with}");
+    let position = "R4@0,0|R1,G4|0,0|0|1";
+    let moves = json!(["R1@-1,0"]);
+    let arguments =
+        json!({ "game": "octopus", "position": position, "moves": moves, "with": ["moves"] });
+    let (failed, played) = call(&service, "play", arguments);
+    assert!(!failed && played["moves"].is_array(), "{played}");
 }
 
 #[test]
@@ -392,7 +425,7 @@ fn what_is_no_request_is_refused() {
     let (_, answer) = status_and_json(send(&service, &request("tools/call", text), &[]));
     assert_eq!(answer["error"]["code"], -32602, "{answer}");
     let message = answer["error"]["message"].as_str().expect("a text");
-    assert!(message.contains("`arguments` an object"), "{message}");
+    assert!(message.contains("`arguments`: invalid type"), "{message}");
     assert_eq!(
         send(&service, &ping, &[("accept", "application/json")]).status(),
         200
@@ -405,6 +438,51 @@ fn what_is_no_request_is_refused() {
             .expect("events")
             .starts_with("event: message\ndata: {")
     );
+}
+
+#[test]
+fn names_the_fault_of_parameters_that_can_not_be_read() {
+    let service = Service::start(&[]);
+    let (version, client) = ("2025-06-18", json!({ "name": "x", "version": "1" }));
+    for (method, params, named) in [
+        (
+            "initialize",
+            json!({ "protocolVersion": version, "capabilities": {} }),
+            "missing field `clientInfo`",
+        ),
+        (
+            "initialize",
+            json!({ "protocolVersion": version, "clientInfo": client }),
+            "missing field `capabilities`",
+        ),
+        (
+            "initialize",
+            json!({ "protocolVersion": 5, "capabilities": {}, "clientInfo": client }),
+            "`protocolVersion`: invalid type",
+        ),
+        ("tools/call", json!({}), "missing field `name`"),
+        ("resources/read", json!({ "uri": 5 }), "`uri`: invalid type"),
+        ("resources/subscribe", json!({}), "missing field `uri`"),
+        ("prompts/get", json!({}), "missing field `name`"),
+    ] {
+        let sent = send(&service, &request(method, params.clone()), &[]);
+        let error = &status_and_json(sent).1["error"];
+        assert_eq!(error["code"], -32602, "{method} {params}: {error}");
+        let message = error["message"].as_str().expect("a text");
+        let begin = format!("the parameters of {method} can't be read: ");
+        assert!(message.starts_with(&begin), "{message}");
+        assert!(message.contains(named), "{method} {params}: {message}");
+    }
+    for (method, named) in [
+        ("initialize", "missing field `protocolVersion`"),
+        ("server/discover", "`params` is missing"),
+    ] {
+        let bare = json!({ "jsonrpc": "2.0", "id": 7, "method": method });
+        let error = &status_and_json(send(&service, &bare, &[])).1["error"];
+        assert_eq!(error["code"], -32602, "{error}");
+        let message = error["message"].as_str().expect("a text");
+        assert!(message.contains(named), "{message}");
+    }
 }
 
 #[test]
@@ -422,6 +500,29 @@ fn foreign_pages_are_not_let_in() {
     assert_eq!(status(&[(host, "evil.example")]), 403);
     let refused = send(&service, &ping, &[(origin, "null")]);
     assert_eq!(status_and_json(refused).1["code"], "forbidden_origin");
+}
+
+#[test]
+fn lets_in_the_addresses_of_the_service() {
+    let service = Service::start(&[
+        "--public-url",
+        "https://example.com/tessera",
+        "--allowed-hosts",
+        "tessera.example",
+    ]);
+    let ping = request("ping", json!({}));
+    let status = |host: &str, origin: &str| {
+        let headers = [(HOST.as_str(), host), (ORIGIN.as_str(), origin)];
+        send(&service, &ping, &headers).status().as_u16()
+    };
+    for (host, origin) in [
+        ("example.com", "https://example.com"),
+        ("tessera.example", "https://tessera.example"),
+    ] {
+        assert_eq!(status(host, origin), 200, "{host}");
+    }
+    assert_eq!(status("evil.example", "https://example.com"), 403);
+    assert_eq!(status("example.com", "https://evil.example"), 403);
 }
 
 #[test]

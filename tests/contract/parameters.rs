@@ -1,5 +1,7 @@
 //! Query parameters that a call does not know: what readers, mailers and trackers append to addresses.
 
+use serde_json::json;
+
 use crate::caching::addresses;
 use crate::socket::get;
 use crate::support::Service;
@@ -40,7 +42,8 @@ fn ignores_others(path: &str) -> bool {
 fn every_get_has_the_policy_of_its_kind() {
     let service = Service::start(&[]);
     let (mut ignoring, mut refusing) = (0, 0);
-    for address in addresses(&service) {
+    for (address, listed) in addresses(&service) {
+        let lists = |status: &str| listed.is_null() || listed.get(status).is_some();
         let path = address.split('?').next().expect("a path");
         let path = percent_encoding::percent_decode_str(path).decode_utf8_lossy();
         let path = &*path;
@@ -52,12 +55,17 @@ fn every_get_has_the_policy_of_its_kind() {
             let problem = refused.json();
             assert_eq!(problem["code"], "invalid_query", "{address}");
             assert_eq!(problem["parameter"], "stray", "{address}");
+            assert!(lists("400"), "{address}");
         }
         // Jobs have ids that the service gives, and the puzzles of the first day take a while.
         if path.contains("/jobs/") || address.contains("daily") || path.ends_with("sheet.pdf") {
             continue;
         }
         let plain = get(&service, &address);
+        if !listed.is_null() {
+            let has_tag = !plain.header("etag").is_empty();
+            assert_eq!(lists("304"), has_tag, "{address}");
+        }
         let mut more = vec![APPENDED];
         if ignores_others(path) {
             ignoring += 1;
@@ -99,4 +107,91 @@ fn parameters_that_a_call_knows_are_read_strictly_all_the_same() {
         assert_eq!(problem["code"], "invalid_query", "{target}");
         assert_eq!(problem["parameter"], parameter, "{target}");
     }
+}
+
+#[test]
+fn numbers_and_filters_are_read_as_in_a_body() {
+    let service = Service::start(&[]);
+    let octopus = "/v1/octopus/moves?position=R4@0,0|R1,G4|0,0|0|1";
+    let key = |game: &str| {
+        let (_, started) = service.post(&format!("/v1/{game}/start"), &json!({ "seed": 1 }));
+        let key = started["key"].as_str().expect("a key").to_owned();
+        let encoded: String = key.bytes().map(|b| format!("%{b:02X}")).collect();
+        format!("/v1/{game}/moves?position={encoded}")
+    };
+    let (themisto, temple) = (key("themisto"), key("temple"));
+    for (target, status, detail) in [
+        (format!("{octopus}&limit=1.0"), 200, ""),
+        (format!("{octopus}&limit=1.5"), 400, "not an integer"),
+        (format!("{octopus}&limit=1."), 400, "not an integer"),
+        (format!("{octopus}&tile=r1"), 200, ""),
+        (format!("{octopus}&tile=K3"), 200, ""),
+        (
+            format!("{octopus}&tile=R9"),
+            422,
+            "\"R9\" is no tile of octopus",
+        ),
+        (
+            format!("{octopus}&tile="),
+            422,
+            "\"\" is no tile of octopus",
+        ),
+        (format!("{themisto}&from=D1"), 200, ""),
+        (
+            format!("{themisto}&from=z9"),
+            422,
+            "\"z9\" is no cell of themisto",
+        ),
+        (
+            format!("{temple}&tile=foo"),
+            422,
+            "\"foo\" is no tile of temple",
+        ),
+        (format!("{temple}&from=a1"), 422, "no meaning"),
+        (
+            octopus.replace("moves", "analysis") + "&lines=ALL",
+            400,
+            "`all` asks for one line a move",
+        ),
+    ] {
+        let answer = get(&service, &target);
+        assert_eq!(answer.status, status, "{target}");
+        let told = answer.json()["detail"]
+            .as_str()
+            .unwrap_or_default()
+            .to_owned();
+        assert!(told.contains(detail), "{target}: {told}");
+    }
+}
+
+#[test]
+fn batches_and_jobs_read_paths_as_requests_do() {
+    let service = Service::start(&[]);
+    let calls = json!({ "requests": [{ "path": "//v1/octopus/start/", "body": { "seed": 1 } }] });
+    let (status, results) = service.post("/v1/batch", &calls);
+    assert_eq!(
+        (status, &results["results"][0]["status"]),
+        (200, &json!(200))
+    );
+    let position = "R4@0,0|R1,G4|0,0|0|1";
+    let job = |path: &str| {
+        let body = json!({ "position": position, "limits": { "nodes": 10 } });
+        service.post("/v1/jobs", &json!({ "path": path, "body": body }))
+    };
+    let (_, tidy) = job("/v1/octopus/analysis");
+    let (status, untidy) = job("/v1//octopus/analysis/");
+    assert!(status < 300, "{untidy}");
+    assert_eq!(untidy["id"], tidy["id"]);
+    let (status, problem) = job("/v1/chess/analysis");
+    assert_eq!(
+        (status, &problem["code"]),
+        (422, &json!("impossible_options"))
+    );
+    let detail = problem["detail"].as_str().expect("text");
+    assert!(detail.contains("no game \"chess\""), "{detail}");
+    let (status, problem) = service.post("/v1/jobs", &json!({ "path": "/v1/octopus/analysis" }));
+    assert_eq!((status, &problem["code"]), (400, &json!("invalid_body")));
+    assert_eq!(problem["pointer"], "/body");
+    let detail = problem["detail"].as_str().expect("text");
+    assert!(detail.contains("`position`"), "{detail}");
 }

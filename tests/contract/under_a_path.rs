@@ -81,6 +81,14 @@ fn links_document_and_headers_name_the_path_and_bodies_do_not() {
         html.contains("src=\"https://example.com/tessera/?embed#/"),
         "{html}"
     );
+    let robots = service.get("/robots.txt").text().expect("text");
+    let rules = [
+        "User-agent: *",
+        "Allow: /tessera/v1/games",
+        "Allow: /tessera/v1/*/board.png",
+        "Disallow: /tessera/v1/",
+    ];
+    assert_eq!(Vec::from_iter(robots.lines()), rules);
     let redirected = service.get("/swagger-ui");
     assert!(redirected.url().path().ends_with("/swagger-ui/"));
 

@@ -92,6 +92,10 @@ fn refuses_public_urls_that_links_cannot_begin_with() {
         "https://tess era.example",
         "https://tessera.example\\path",
         "https://a.example,https://b.example",
+        "http://.",
+        "https://tessera..example",
+        "https://tessera.example//a",
+        "https://tessera.example/a//b/",
         "null",
     ] {
         let why = refusal(&["config", "--public-url", url]);

@@ -65,6 +65,9 @@ fn a_cheap_call_waits_for_no_list_picture_or_batch_of_others() {
         "1",
         "--max-time-ms",
         "600000",
+        // All are of one address, which may have a quarter of it.
+        "--buffer-bytes",
+        "1073741824",
     ];
     let service = Service::start(&flags);
     // The cheap call has its connection already.

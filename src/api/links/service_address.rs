@@ -1,9 +1,12 @@
 //! The addresses under which callers know the service: one for answers to name, all of them to be read.
 
+use std::borrow::Cow;
+
 use actix_web::HttpRequest;
 use actix_web::http::header::{HOST, HeaderValue};
 use actix_web::web::Data;
 use percent_encoding::percent_decode_str;
+use tessera_rules::game::{quoted, shortened};
 use url::Url;
 
 use super::link::Link;
@@ -11,6 +14,7 @@ use crate::api::admission::Admission;
 use crate::api::context::Context;
 use crate::api::host_name::{host_of, read_host};
 use crate::api::language::LANG;
+use crate::api::problem::{Code, Problem};
 use crate::language::Language;
 
 const FORWARDED_PROTO: &str = "x-forwarded-proto";
@@ -62,9 +66,9 @@ impl ServiceAddress {
         &self.base
     }
 
-    /// The address if the settings of the service confirm it, otherwise nothing.
-    pub(in crate::api) fn confirmed(&self) -> &str {
-        if self.is_unconfirmed { "" } else { &self.base }
+    /// Whether the address is the caller's word alone, which the settings of the service don't confirm.
+    pub(in crate::api) fn is_unconfirmed(&self) -> bool {
+        self.is_unconfirmed
     }
 
     /// `Cache-Control` of an answer that names the address: no shared cache keeps what a caller's `Host` decided.
@@ -83,37 +87,68 @@ impl ServiceAddress {
 
     /// The link of an address of the service, or of its path, as people paste it, and the language that the address names.
     pub(in crate::api) fn link(&self, pasted: &str) -> Option<(Link, Option<Language>)> {
-        let pasted = pasted.trim();
-        let decoded = percent_decode_str(pasted).decode_utf8().ok()?;
-        // An address without any slash was percent-encoded once more.
-        let text = if pasted.contains('/') {
-            pasted
-        } else {
-            &decoded
-        };
-        let url = self.own(text)?;
-        let path = url.path();
-        let below = path.strip_prefix(&self.prefix);
-        let below = below.filter(|rest| rest.starts_with('/'));
-        let link = Link::read(below.unwrap_or(path))?;
+        let url = self.own(&decoded(pasted)?)?;
+        let link = self.link_at(&url)?;
         let named = url.query_pairs().find(|(name, _)| name == LANG);
         Some((link, named.and_then(|(_, tag)| Language::of_tag(&tag))))
     }
 
+    /// The problem with an address from which [`ServiceAddress::link`] reads no link.
+    pub(in crate::api) fn no_link(&self, pasted: &str) -> Problem {
+        let of_host = |text: Cow<'_, str>| {
+            let is_path = text.starts_with('/') && !text.starts_with("//");
+            absolute(&text).filter(|url| !is_path && self.link_at(url).is_some())
+        };
+        let foreign = decoded(pasted).and_then(of_host);
+        let detail = match foreign.as_ref().and_then(host_of) {
+            Some(host) => format!(
+                "`url` is an address of {host}, and this service is known as {own}; its operator can list further hosts \
+                 with --allowed-hosts",
+                host = quoted(host),
+                own = shortened(&self.hosts.join(", ")),
+            ),
+            None => {
+                "`url` is no short address of this service: /p/…, /daily/…, /g/… or /r/…".to_owned()
+            }
+        };
+        Problem::new(Code::NotFound, detail)
+    }
+
+    /// The link that the path of an address names, with or without the path of the public URL.
+    fn link_at(&self, url: &Url) -> Option<Link> {
+        let path = url.path();
+        let below = path.strip_prefix(&self.prefix);
+        let below = below.filter(|rest| rest.starts_with('/'));
+        Link::read(below.unwrap_or(path))
+    }
+
     /// An address with or without scheme, or a path.
     fn own(&self, text: &str) -> Option<Url> {
-        let is_scheme = |text: &str| text.chars().all(|c| c.is_ascii_alphabetic());
-        let absolute = match text.split_once("://") {
-            Some((scheme, _)) if is_scheme(scheme) => Url::parse(text),
-            _ => Url::parse(&format!("http://{}", text.trim_start_matches('/'))),
-        };
-        let is_own = |url: &Url| {
-            let is_web = ["http", "https"].contains(&url.scheme());
-            is_web && host_of(url).is_some_and(|host| self.hosts.contains(&host))
-        };
+        let is_own = |url: &Url| host_of(url).is_some_and(|host| self.hosts.contains(&host));
         let path = || Url::parse(&format!("http://path{text}")).ok();
-        (absolute.ok().filter(is_own)).or_else(|| path().filter(|_| text.starts_with('/')))
+        (absolute(text).filter(is_own)).or_else(|| path().filter(|_| text.starts_with('/')))
     }
+}
+
+/// A pasted address without surrounding blanks. One without any slash was percent-encoded once more.
+fn decoded(pasted: &str) -> Option<Cow<'_, str>> {
+    let pasted = pasted.trim();
+    let decoded = percent_decode_str(pasted).decode_utf8().ok()?;
+    Some(match pasted.contains('/') {
+        true => pasted.into(),
+        false => decoded,
+    })
+}
+
+/// An address of a website, with or without its scheme.
+fn absolute(text: &str) -> Option<Url> {
+    let is_scheme = |text: &str| text.chars().all(|c| c.is_ascii_alphabetic());
+    let url = match text.split_once("://") {
+        Some((scheme, _)) if is_scheme(scheme) => Url::parse(text),
+        _ => Url::parse(&format!("http://{}", text.trim_start_matches('/'))),
+    };
+    url.ok()
+        .filter(|url| matches!(url.scheme(), "http" | "https"))
 }
 
 fn host_of_request(request: &HttpRequest) -> Option<String> {
@@ -184,6 +219,38 @@ mod tests {
             "p/octopus-a",
         ] {
             assert!(service.link(pasted).is_none(), "{pasted}");
+        }
+    }
+
+    #[test]
+    fn names_the_foreign_host_of_a_short_address() {
+        let service = service(&["127.0.0.1:8080"], "/games");
+        for (pasted, host) in [
+            ("http://localhost:8080/p/octopus1-a", "localhost:8080"),
+            (
+                "https://Elsewhere.example/games/p/octopus1-a?x",
+                "elsewhere.example",
+            ),
+            ("//elsewhere.example/p/octopus1-a", "elsewhere.example"),
+            ("http%3A%2F%2Flocalhost%2Fp%2Foctopus1-a", "localhost"),
+        ] {
+            let detail = service.no_link(pasted).detail;
+            let begin = format!(
+                "`url` is an address of \"{host}\", and this service is known as 127.0.0.1:8080;"
+            );
+            assert!(detail.starts_with(&begin), "{pasted}: {detail}");
+            assert!(detail.contains("--allowed-hosts"), "{detail}");
+        }
+        for pasted in [
+            "http://localhost:8080/v1/games",
+            "http://127.0.0.1:8080/v1/games",
+            "/elsewhere/p/octopus1-a",
+            "p/octopus1-a",
+            "ftp://localhost/p/octopus1-a",
+            "%FF",
+        ] {
+            let detail = service.no_link(pasted).detail;
+            assert!(detail.contains("is no short address"), "{pasted}: {detail}");
         }
     }
 

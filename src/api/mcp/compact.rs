@@ -12,7 +12,7 @@ const DEFAULT_KB: u64 = 20;
 const MOST_KB: u64 = 200;
 
 /// Members for programs that follow addresses, at any depth.
-const ADDRESSES: [&str; 3] = ["links", "url", "rule_url"];
+pub(super) const ADDRESSES: [&str; 3] = ["links", "url", "rule_url"];
 /// Members that repeat another member of the same object.
 const REPEATED: [(&str, &str); 4] = [
     ("position", "key"),
@@ -75,13 +75,14 @@ pub(super) fn arguments() -> [(&'static str, Value); 3] {
 
 impl Cut {
     /// Removes the arguments that choose a part of the answer from the arguments of a tool. Arguments of the operation
-    /// itself stay.
+    /// itself stay. `answered` are the members that an answer may have.
     ///
     /// # Errors
     /// [`Code::InvalidBody`] with the argument that is wrong.
     pub(super) fn take(
         arguments: &mut Map<String, Value>,
         own: impl Fn(&str) -> bool,
+        answered: &[String],
     ) -> Result<Cut, Problem> {
         let wrong = |name: &str, why: &str| {
             let detail = format!("the argument {name} is {why}", name = quoted(name));
@@ -98,6 +99,14 @@ impl Cut {
                 serde_json::from_value(list).map_err(|_| wrong("fields", "not a list of names"))?
             }
         };
+        if let Some(at) = (fields.iter()).position(|field: &String| !answered.contains(field)) {
+            let detail = format!(
+                "no answer has a member {field}; there are {members}",
+                field = quoted(&fields[at]),
+                members = answered.join(", ")
+            );
+            return Err(Problem::new(Code::InvalidBody, detail).at(format!("/fields/{at}")));
+        }
         let number = |name: &str, value: Option<Value>| match value {
             None => Ok(None),
             Some(value) => {
@@ -318,7 +327,8 @@ mod tests {
 
     fn cut(mut arguments: Value) -> Result<Cut, Problem> {
         let arguments = arguments.as_object_mut().unwrap();
-        let cut = Cut::take(arguments, |_| false);
+        let answered = ["lines", "position"].map(str::to_owned);
+        let cut = Cut::take(arguments, |_| false, &answered);
         assert!(cut.is_err() || arguments.is_empty());
         cut
     }
@@ -425,6 +435,7 @@ mod tests {
     fn refuses_what_makes_no_sense() {
         for (wrong, place) in [
             (json!({ "fields": "moves" }), "/fields"),
+            (json!({ "fields": ["lines", "foo"] }), "/fields/1"),
             (json!({ "limit": -1 }), "/limit"),
             (json!({ "limit": "2" }), "/limit"),
             (json!({ "max_kb": 0 }), "/max_kb"),
@@ -435,7 +446,8 @@ mod tests {
         }
         let mut own = json!({ "limit": 7 });
         let own = own.as_object_mut().unwrap();
-        assert_eq!(Cut::take(own, |name| name == "limit").unwrap().limit, None);
+        let cut = Cut::take(own, |name| name == "limit", &[]).unwrap();
+        assert_eq!(cut.limit, None);
         assert_eq!(own["limit"], 7);
     }
 }

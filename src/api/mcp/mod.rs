@@ -10,6 +10,7 @@ mod compact;
 pub mod http;
 mod offers;
 pub mod origin;
+mod parameters;
 mod progress;
 mod resources;
 mod tools;
@@ -224,17 +225,17 @@ impl ServerHandler for Tools {
         request: CustomRequest,
         _: RequestContext<RoleServer>,
     ) -> Result<CustomResult, ErrorData> {
-        let method = request.method;
-        let expected = match &*method {
-            "tools/call" => "`name` is a text, `arguments` an object",
-            "resources/read" => "`uri` is a text",
-            _ => {
-                let detail = format!("there is no method {method}", method = quoted(method));
-                return Err(ErrorData::new(ErrorCode::METHOD_NOT_FOUND, detail, None));
+        let CustomRequest { method, params, .. } = request;
+        match parameters::fault(&method, params) {
+            Some(fault) => {
+                let detail = format!("the parameters of {method} can't be read: {fault}");
+                Err(ErrorData::invalid_params(detail, None))
             }
-        };
-        let detail = format!("the parameters of {method} can't be read: {expected}");
-        Err(ErrorData::invalid_params(detail, None))
+            None => {
+                let detail = format!("there is no method {method}", method = quoted(method));
+                Err(ErrorData::new(ErrorCode::METHOD_NOT_FOUND, detail, None))
+            }
+        }
     }
 
     async fn list_resources(

@@ -121,7 +121,6 @@ pub(super) const OFFERS: &[Offer] = &[
         description: "Plays the moves in order; the answer has the new position's `key`. If one is illegal, none is \
                       played. A position that occurs for the third time within one call is a draw in Themisto and \
                       Nebuchadnezzar, so play a whole game from its start to have repetitions counted.",
-        without: &["with"],
         ..NO_OFFER
     },
     Offer {
@@ -269,6 +268,10 @@ pub(super) const ARGUMENTS: &[(&str, &str)] = &[
     (
         "from",
         "Only moves of the disc on this cell, such as `d4` (themisto).",
+    ),
+    (
+        "with",
+        "Parts to add to the answer: `moves` is the legal moves of the new position.",
     ),
     ("theme", "Light or dark."),
     ("view", "`isometric` is for temple only."),

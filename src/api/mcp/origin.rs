@@ -1,12 +1,14 @@
-//! Which websites may call from a browser: pages of this machine and those listed, so that no foreign page reaches a service
-//! on somebody's own machine by way of their browser (DNS rebinding).
+//! Which websites may call from a browser: pages of this machine, of the service's own addresses, and those listed, so that no
+//! foreign page reaches a service on somebody's own machine by way of their browser (DNS rebinding).
 
 use std::net::IpAddr;
 
 use actix_web::HttpRequest;
 use actix_web::http::header::{HOST, ORIGIN};
 use tessera_rules::game::shortened;
+use url::Url;
 
+use crate::api::host_name::read_host;
 use crate::api::problem::{Code, Problem};
 
 /// What is let in.
@@ -16,17 +18,35 @@ pub struct Doorkeeper {
     local: bool,
     /// Origins that are let in, in small letters; `*` lets in all.
     origins: Vec<String>,
+    /// Hosts under which callers know the service, with their ports: both schemes of theirs are let in.
+    own_hosts: Vec<String>,
+    /// Names of all these hosts, without ports.
+    names: Vec<String>,
 }
 
 impl Doorkeeper {
-    /// For a service that only this machine reaches (or not), and these websites.
-    pub fn new(local: bool, origins: &[String]) -> Doorkeeper {
-        let origins = origins
+    /// For a service that only this machine reaches (or not), and these websites. Callers know the service by its public
+    /// URL, if that is not empty, and by further hosts.
+    pub fn new(
+        local: bool,
+        origins: &[String],
+        public_url: &str,
+        allowed_hosts: &[String],
+    ) -> Doorkeeper {
+        let public = Url::parse(public_url).ok();
+        let listed = origins
             .iter()
-            .map(|origin| origin.trim().trim_end_matches('/'));
+            .map(|origin| origin.trim().trim_end_matches('/').to_ascii_lowercase());
+        let public_origin = public.iter().map(|url| url.origin().ascii_serialization());
+        let origins: Vec<String> = listed.chain(public_origin).collect();
+        let of_origins = (origins.iter())
+            .filter_map(|origin| Some(origin.split_once("://")?.1))
+            .chain(allowed_hosts.iter().map(String::as_str));
         Doorkeeper {
             local,
-            origins: origins.map(str::to_ascii_lowercase).collect(),
+            names: of_origins.map(host_name).map(str::to_owned).collect(),
+            own_hosts: allowed_hosts.to_vec(),
+            origins,
         }
     }
 
@@ -66,21 +86,16 @@ impl Doorkeeper {
 
     fn knows_origin(&self, origin: &str) -> bool {
         let listed = self.origins.iter().any(|known| known == origin);
+        let is_own =
+            |host: &str| read_host(host).is_some_and(|host| self.own_hosts.contains(&host));
         listed
-            || origin
-                .split_once("://")
-                .is_some_and(|(_, host)| is_local(host_name(host)))
+            || origin.split_once("://").is_some_and(|(scheme, host)| {
+                is_local(host_name(host)) || matches!(scheme, "http" | "https") && is_own(host)
+            })
     }
 
     fn knows_host(&self, host: &str) -> bool {
-        let hosts = self
-            .origins
-            .iter()
-            .filter_map(|origin| origin.split_once("://"));
-        is_local(host)
-            || hosts
-                .map(|(_, known)| host_name(known))
-                .any(|known| known == host)
+        is_local(host) || self.names.iter().any(|known| known == host)
     }
 }
 
@@ -111,9 +126,9 @@ mod tests {
 
     #[test]
     fn foreign_pages_stay_outside() {
-        let local = Doorkeeper::new(true, &[]);
-        let listed = Doorkeeper::new(true, &["https://Games.example/".to_owned()]);
-        let public = Doorkeeper::new(false, &[]);
+        let local = Doorkeeper::new(true, &[], "", &[]);
+        let listed = Doorkeeper::new(true, &["https://Games.example/".to_owned()], "", &[]);
+        let public = Doorkeeper::new(false, &[], "", &[]);
         for host in [
             "localhost:8080",
             "127.0.0.1:8080",
@@ -149,7 +164,31 @@ mod tests {
             Some("http://games.example")
         ));
         assert!(admits(&public, "games.example", None));
-        let open = Doorkeeper::new(true, &["*".to_owned()]);
+        let open = Doorkeeper::new(true, &["*".to_owned()], "", &[]);
         assert!(admits(&open, rebound.0, rebound.1));
+    }
+    #[test]
+    fn lets_in_the_addresses_of_the_service() {
+        let hosts = ["tessera.example:8080".to_owned()];
+        let own = Doorkeeper::new(true, &[], "https://example.com/tessera", &hosts);
+        for (host, origin) in [
+            ("example.com", None),
+            ("Example.com", Some("https://example.com")),
+            ("tessera.example:8080", Some("http://tessera.example:8080")),
+            ("tessera.example:8080", Some("https://tessera.example:8080")),
+        ] {
+            assert!(admits(&own, host, origin), "{host} {origin:?}");
+        }
+        for (host, origin) in [
+            ("evil.example", None),
+            ("example.com.evil.example", None),
+            ("example.com", Some("http://example.com")),
+            ("example.com", Some("https://example.com:8443")),
+            ("example.com", Some("https://example.com.evil.example")),
+            ("tessera.example:8080", Some("http://tessera.example:81")),
+            ("tessera.example:8080", Some("app://tessera.example:8080")),
+        ] {
+            assert!(!admits(&own, host, origin), "{host} {origin:?}");
+        }
     }
 }

@@ -4,13 +4,13 @@ use rmcp::model::{Tool, ToolAnnotations};
 use serde_json::{Map, Value, json};
 use tessera_calls::analysis::Caps;
 use tessera_calls::limits::MAX_BODY;
-use tessera_calls::operation::Operation;
+use tessera_calls::operation::{Answer, Operation};
 use tessera_calls::operations::{OperationVisitor, each_operation, unknown_game};
-use utoipa::ToSchema;
 use utoipa::openapi::{RefOr, Schema};
+use utoipa::{PartialSchema, ToSchema};
 
 use super::arguments::{Arguments, resolved};
-use super::compact::{self, Cut};
+use super::compact::{self, ADDRESSES, Cut};
 use super::offers::{ARGUMENTS, Form, OFFERS, Offer, sentence};
 use crate::api::problem::{Code, Problem};
 use tessera_calls::games::ids;
@@ -21,6 +21,8 @@ pub(super) struct Offered {
     pub(super) form: Form,
     /// Names of the arguments that the operation takes; the others choose a part of the answer.
     own: Vec<String>,
+    /// Names of the members that an answer may have.
+    answered: Vec<String>,
     /// Values of arguments that are left out.
     defaults: Vec<(&'static str, Value)>,
     /// The operation's name, the same for every game.
@@ -34,7 +36,8 @@ impl Offered {
     /// models fill in all that a schema lists.
     ///
     /// # Errors
-    /// [`Code::InvalidBody`] without a game, [`Code::UnknownGame`], [`Code::BodyTooLarge`].
+    /// [`Code::InvalidBody`] without a game and for members that no answer has, [`Code::UnknownGame`],
+    /// [`Code::BodyTooLarge`].
     pub(super) fn request(
         &self,
         mut arguments: Map<String, Value>,
@@ -43,9 +46,8 @@ impl Offered {
         if let Some(Value::String(game)) = arguments.get_mut("game") {
             game.make_ascii_lowercase();
         }
-        let cut = Cut::take(&mut arguments, |name| {
-            self.own.iter().any(|own| own == name)
-        })?;
+        let is_own = |name: &str| self.own.iter().any(|own| own == name);
+        let cut = Cut::take(&mut arguments, is_own, &self.answered)?;
         let id = if self.per_game {
             let Some(Value::String(game)) = arguments.shift_remove("game") else {
                 let games = ids().join(", ");
@@ -89,6 +91,7 @@ struct Draft {
     per_game: bool,
     arguments: Arguments,
     own: Vec<String>,
+    answered: Vec<String>,
 }
 
 impl OperationVisitor for Draft {
@@ -105,6 +108,37 @@ impl OperationVisitor for Draft {
         O::Request::schemas(&mut named);
         named.extend(O::pinned_schemas());
         self.take(O::GAME.unwrap_or_default(), O::request_schema(), named);
+        let mut named = Vec::new();
+        AnswerSchema::<O>::schemas(&mut named);
+        named.extend(O::pinned_schemas());
+        let answer = json!(AnswerSchema::<O>::schema());
+        add_members(&components(named), &answer, &mut self.answered);
+        (self.answered).retain(|name| !ADDRESSES.contains(&name.as_str()));
+    }
+}
+
+type AnswerSchema<O> = <<O as Operation>::Answer as Answer>::Schema;
+
+/// Adds the names of the members that a value of this schema may have, in any of its forms.
+fn add_members(document: &Value, schema: &Value, names: &mut Vec<String>) {
+    if let Some(reference) = schema["$ref"].as_str()
+        && let Some(target) = document.pointer(reference.trim_start_matches('#'))
+    {
+        add_members(document, target, names);
+    }
+    for forms in ["oneOf", "anyOf", "allOf"] {
+        for form in schema[forms].as_array().into_iter().flatten() {
+            add_members(document, form, names);
+        }
+    }
+    for name in schema["properties"]
+        .as_object()
+        .into_iter()
+        .flat_map(Map::keys)
+    {
+        if !names.contains(name) {
+            names.push(name.clone());
+        }
     }
 }
 
@@ -135,6 +169,7 @@ impl Draft {
             per_game: false,
             arguments: Arguments::default(),
             own: Vec::new(),
+            answered: Vec::new(),
         }
     }
 
@@ -208,6 +243,7 @@ impl Draft {
                 .with_annotations(annotations),
             form: self.offer.form,
             own: self.own,
+            answered: self.answered,
             defaults,
             operation: self.offer.operation,
             per_game: self.per_game,
@@ -341,6 +377,27 @@ mod tests {
         );
         let types = &named("puzzle_generate").tool.input_schema["properties"]["type"]["enum"];
         assert!(types.as_array().unwrap().len() > 5, "{types}");
+    }
+
+    #[test]
+    fn members_of_answers_are_known() {
+        for (name, members) in [
+            ("start", &["key", "awaits", "over"][..]),
+            ("play", &["key", "moves", "over"]),
+            ("rules", &["title"]),
+            ("legal_moves", &["moves", "total"]),
+        ] {
+            let answered = named(name).answered;
+            for member in members {
+                assert!(
+                    answered.iter().any(|known| known == member),
+                    "{name}: {answered:?}"
+                );
+            }
+        }
+        for offered in tools() {
+            assert!(!offered.answered.is_empty(), "{}", offered.tool.name);
+        }
     }
 
     #[test]

@@ -201,7 +201,7 @@ pub(super) static START: LazyLock<File> = LazyLock::new(|| {
 /// The start pages with a preview in their heads, by the address of the service that it names.
 static START_PAGES: LazyLock<Mutex<HashMap<String, Arc<File>>>> = LazyLock::new(Mutex::default);
 
-/// The start page of the service at a configured address, or at none (empty).
+/// The start page of the service at a configured address.
 pub(super) fn start_page(service: &str, with_preview: impl FnOnce() -> String) -> Arc<File> {
     let mut pages = START_PAGES.lock().unwrap_or_else(PoisonError::into_inner);
     if let Some(page) = pages.get(service) {
@@ -215,9 +215,9 @@ pub(super) fn start_page(service: &str, with_preview: impl FnOnce() -> String) -
     page
 }
 
-/// Compresses what every first visit to the service at this address loads, so that no visitor waits for it.
-pub(super) fn prepare(page: &File) {
-    for file in [Some(page), file(SCRIPT_PATH)].into_iter().flatten() {
+/// Compresses the script and this start page ahead of the first visit.
+pub(super) fn prepare(page: Option<&File>) {
+    for file in [page, file(SCRIPT_PATH)].into_iter().flatten() {
         if let Ok(packed) = compress::for_keeps(&file.bytes, CODINGS[0].1) {
             let _ = file.packed[0].set(packed.into());
         }

@@ -56,7 +56,13 @@ impl AnalysisQuery {
             }),
             lines: match self.lines.as_deref() {
                 Some("all") => Some(LinesInput::All),
-                _ => int("lines", &self.lines)?.map(LinesInput::Count),
+                Some(text) => Some(LinesInput::Count(read_int("lines", text).map_err(
+                    |problem| {
+                        let detail = format!("{}; `all` asks for one line a move", problem.detail);
+                        Problem { detail, ..problem }
+                    },
+                )?)),
+                None => None,
             },
             only: list(self.only),
             except: list(self.except),

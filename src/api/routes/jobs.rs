@@ -14,6 +14,7 @@ use tokio::sync::watch;
 use utoipa::ToSchema;
 
 use super::stream::{Form, Heart, begin};
+use super::unknown::no_route;
 use crate::api::accept::vary_by_accept;
 use crate::api::answer::NEVER_CACHED;
 use crate::api::api_builder::ApiBuilder;
@@ -28,6 +29,7 @@ use crate::api::jobs::{
 };
 use crate::api::parts::with_body;
 use crate::api::problem::{Code, Problem, ProblemResponse};
+use crate::api::request_path::tidy;
 use crate::api::sample::{Sample, sample};
 use crate::api::schema::text;
 use crate::language::Language;
@@ -104,9 +106,16 @@ async fn post(context: Context, body: Body) -> Result<HttpResponse, ProblemRespo
     let (caps, bytes) = (context.state().limits, text.len());
     let read = Box::new(move || {
         let request: JobRequest = parse_json(&text)?;
-        let call = JobCall::at(&request.path)?;
-        let body = request.body.as_ref().map_or("", |body| body.get());
-        let checked = call.check(request.path, body.as_bytes(), most, &caps)?;
+        let path = tidy(&request.path).into_owned();
+        let call = JobCall::at(&path).map_err(|problem| match no_route(&path) {
+            unknown if unknown.code == Code::UnknownGame => Problem {
+                detail: unknown.detail,
+                ..problem
+            },
+            _ => problem,
+        })?;
+        let body = request.body.as_ref().map_or("{}", |body| body.get());
+        let checked = call.check(path, body.as_bytes(), most, &caps)?;
         Ok((call, checked))
     });
     let (call, checked) = read_in_place(&context, bytes, read).await?;

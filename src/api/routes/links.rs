@@ -91,11 +91,14 @@ fn alone(
     response.content_type(HTML).body(page)
 }
 
+/// What every path matches that no other route does.
+pub(in crate::api) const ANY_PATH: &str = "/{address:.*}";
+
 /// Mounts short addresses that are spelled in another way than their routes: with further slashes, in capitals. They are
 /// read behind all routes.
 pub(in crate::api) fn mount(config: &mut web::ServiceConfig) {
     let is_link = fn_guard(|context| Link::read(context.head().uri.path()).is_some());
-    config.service(to_read("/{address:.*}", web::to(page)).guard(is_link));
+    config.service(to_read(ANY_PATH, web::to(page)).guard(is_link));
 }
 
 /// What a consumer of oEmbed asks.
@@ -126,10 +129,8 @@ async fn oembed(
     let maxwidth = read_pixels("maxwidth", query.maxwidth)?;
     let maxheight = read_pixels("maxheight", query.maxheight)?;
     let service = ServiceAddress::of(&request, &context);
-    let (link, pasted) = service.link(&query.url).ok_or_else(|| {
-        let detail = "`url` is no short address of this service: /p/…, /daily/…, /g/… or /r/…";
-        Problem::new(Code::NotFound, detail).of_parameter("url")
-    })?;
+    let no_link = || service.no_link(&query.url).of_parameter("url");
+    let (link, pasted) = service.link(&query.url).ok_or_else(no_link)?;
     // The language of the pasted address counts unless the request names one.
     let named = named(&request).or(pasted);
     let language = named.unwrap_or(language);
@@ -199,7 +200,13 @@ fn begun<'a>(api: &'a mut ApiBuilder, path: &str, id: &str, summary: &str) -> De
         .text(summary, "The page for people, with a preview in its head.")
         .ignore_other_parameters()
         .answer_text(&[HTML_TYPE], "The page.")
-        .other_text(&[(404, "The page: it leads nowhere.")], HTML_TYPE)
+        .other_text(
+            &[
+                (404, "The page: it leads nowhere."),
+                (503, "The page, whose preview can't be made now."),
+            ],
+            HTML_TYPE,
+        )
         .errors(&[Code::UriTooLong])
 }
 

@@ -136,11 +136,11 @@ fn declare_moves_by_key<G: WireGame>(api: &mut ApiBuilder) {
 
 /// Declares the filter of lists of moves that a game has.
 fn declare_move_filter<G: WireGame>(declaration: Declaration<'_>) -> Declaration<'_> {
-    if G::MoveWire::PLACES_TILES {
+    if G::MoveWire::IS_TILE.is_some() {
         let meaning = "Only the moves that place this tile.";
         return declaration.query("tile", false, meaning, text(), None);
     }
-    if G::MoveWire::HAS_ORIGINS {
+    if G::MoveWire::IS_ORIGIN.is_some() {
         let meaning = "Only the moves of the piece on this cell.";
         return declaration.query("from", false, meaning, text(), None);
     }

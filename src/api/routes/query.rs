@@ -17,6 +17,11 @@ pub(super) fn list(text: Option<String>) -> Option<Vec<String>> {
 
 /// An integer of a query string; one beyond `i64` becomes the nearest, as in JSON.
 pub(super) fn read_int(name: &str, text: &str) -> Result<Int, Problem> {
+    // As in JSON, `3.0` is 3.
+    let whole = text.split_once('.').filter(|(_, fraction)| {
+        !fraction.is_empty() && fraction.bytes().all(|digit| digit == b'0')
+    });
+    let text = whole.map_or(text, |(whole, _)| whole);
     let digits = text.strip_prefix('-').unwrap_or(text);
     if digits.is_empty() || !digits.bytes().all(|b| b.is_ascii_digit()) {
         let detail = format!(

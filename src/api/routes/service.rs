@@ -212,6 +212,7 @@ pub(super) fn declare(api: &mut ApiBuilder) {
         )
         .ignore_other_parameters()
         .answer_text(&[OPENMETRICS], "OpenMetrics text.")
+        .untagged()
         .errors(&[Code::NotFound])
         .serve(|| web::to(metrics));
     api.endpoint(Method::GET, "/errors", "service")

@@ -338,6 +338,7 @@ pub(super) fn declare<G: WireGame>(api: &mut ApiBuilder) {
         );
     query_parameters::<G>(by_key)
         .answer_text(&Form::ALL.map(Form::media_type), "The events.")
+        .untagged()
         .errors(&[Code::NotAcceptable])
         .serve(|| web::to(get::<G>));
 }

@@ -117,7 +117,11 @@ pub struct IngeniousMove {
 
 impl MoveObject for IngeniousMove {
     const MEMBERS: &'static [&'static str] = &["move", "tile", "cells", "gain", "bonus", "drawn"];
-    const PLACES_TILES: bool = true;
+    const IS_TILE: Option<fn(&str) -> bool> = Some(|text| {
+        let text = text.to_ascii_uppercase();
+        let turned: String = text.chars().rev().collect();
+        Tile::parse(&text).or(Tile::parse(&turned)).is_some()
+    });
 
     fn notation(&self) -> &str {
         &self.r#move

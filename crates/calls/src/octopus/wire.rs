@@ -78,7 +78,8 @@ pub struct OctopusMove {
 
 impl MoveObject for OctopusMove {
     const MEMBERS: &'static [&'static str] = &["move", "tile", "x", "y", "gain"];
-    const PLACES_TILES: bool = true;
+    const IS_TILE: Option<fn(&str) -> bool> =
+        Some(|text| text.to_ascii_uppercase().parse::<Tile>().is_ok());
 
     fn notation(&self) -> &str {
         &self.notation

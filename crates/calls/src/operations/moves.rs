@@ -131,22 +131,34 @@ struct Selection {
 }
 
 impl Selection {
-    /// Checks that the moves of the game have what they are filtered by.
+    /// Checks that the moves of the game have what they are filtered by, and that there is such a tile or cell.
     fn check<M: MoveObject>(&self, game: &str) -> Result<(), Problem> {
-        let refused = |what: &str, place: &str| {
-            let detail = format!("moves of {game} {what}");
+        let refused = |detail: String, place: &str| {
             Err(Problem::new(Code::ImpossibleOptions, detail).at(place))
         };
-        if self.tile.is_some() && !M::PLACES_TILES {
-            return refused("place no tiles, so `tile` has no meaning", "/tile");
+        match (&self.tile, M::IS_TILE) {
+            (Some(_), None) => {
+                let detail = format!("moves of {game} place no tiles, so `tile` has no meaning");
+                return refused(detail, "/tile");
+            }
+            (Some(tile), Some(is_tile)) if !is_tile(tile) => {
+                let detail = format!("{tile} is no tile of {game}", tile = quoted(tile));
+                return refused(detail, "/tile");
+            }
+            _ => {}
         }
-        if self.from.is_some() && !M::HAS_ORIGINS {
-            return refused(
-                "take no piece from a cell, so `from` has no meaning",
-                "/from",
-            );
+        match (&self.from, M::IS_ORIGIN) {
+            (Some(_), None) => {
+                let detail =
+                    format!("moves of {game} take no piece from a cell, so `from` has no meaning");
+                refused(detail, "/from")
+            }
+            (Some(cell), Some(is_cell)) if !is_cell(cell) => {
+                let detail = format!("{cell} is no cell of {game}", cell = quoted(cell));
+                refused(detail, "/from")
+            }
+            _ => Ok(()),
         }
-        Ok(())
     }
 
     fn is_filtered(&self) -> bool {

@@ -75,7 +75,8 @@ pub struct TempleMove {
 
 impl MoveObject for TempleMove {
     const MEMBERS: &'static [&'static str] = &["move", "type", "tiles", "wins"];
-    const PLACES_TILES: bool = true;
+    const IS_TILE: Option<fn(&str) -> bool> =
+        Some(|text| Tile::read(&text.to_ascii_uppercase()).is_ok());
 
     fn notation(&self) -> &str {
         &self.r#move

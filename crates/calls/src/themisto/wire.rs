@@ -63,7 +63,10 @@ pub struct ThemistoMove {
 
 impl MoveObject for ThemistoMove {
     const MEMBERS: &'static [&'static str] = &["move", "from", "to", "flips", "penalised", "wins"];
-    const HAS_ORIGINS: bool = true;
+    const IS_ORIGIN: Option<fn(&str) -> bool> = Some(|text| {
+        let text = text.to_ascii_lowercase();
+        matches!(text.as_bytes(), [b'a'..=b'h', b'1'..=b'8'])
+    });
 
     fn notation(&self) -> &str {
         &self.notation

@@ -10,10 +10,10 @@ use utoipa::ToSchema;
 pub trait MoveObject: ToSchema {
     /// The names of its members, of which `move` has the notation.
     const MEMBERS: &'static [&'static str];
-    /// Whether moves of this game place tiles.
-    const PLACES_TILES: bool = false;
-    /// Whether moves of this game take a piece from a cell.
-    const HAS_ORIGINS: bool = false;
+    /// Whether a text names a tile of this game, whatever its case; `None` where moves place no tiles.
+    const IS_TILE: Option<fn(&str) -> bool> = None;
+    /// Whether a text names a cell of this game, whatever its case; `None` where moves take no piece from a cell.
+    const IS_ORIGIN: Option<fn(&str) -> bool> = None;
 
     /// The notation.
     fn notation(&self) -> &str;
