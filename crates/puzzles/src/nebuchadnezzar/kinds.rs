@@ -103,7 +103,7 @@ impl PuzzleKinds for Nebuchadnezzar {
                 "Find the only capture after which the opponent can't wipe you off the board {within}."
             ),
             ZUGZWANG => format!(
-                "Nothing is threatened. Find the only move after which the opponent can't wipe you off the board {within}."
+                "Nothing is threatened. Find the only move after which the opponent can't wipe you off the board within its next {horizon} moves."
             ),
             _ if horizon == 1 => "Wipe the opponent off the board with 1 capture.".to_owned(),
             _ => format!(
