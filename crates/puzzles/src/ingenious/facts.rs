@@ -28,7 +28,7 @@ pub(super) struct Facts<'a> {
     own: Vec<Cell>,
     /// Whether the first placement raises the lowest colour; in a duel, whether it gains anything.
     first_raises: bool,
-    /// By how much the first placement lowers the number of placements for which there is room.
+    /// The number of placements for which the first one takes the room, itself included.
     room_lost: usize,
     /// Whether the first placement spoils the best one of another seat.
     denied: bool,

@@ -101,7 +101,7 @@ impl PlayedLine {
         matches!(self.first, Move::Place(_))
     }
 
-    /// The solver's discs beside the first one that is placed, where that is to hold.
+    /// The number of the solver's discs next to a first placement that holds.
     fn friends(&self) -> Option<usize> {
         match self.first {
             Move::Place(cell) if !self.is_win() => Some(friends(&self.start, cell)),

@@ -25,7 +25,7 @@ pub(super) struct Facts<'a> {
     looks_on: bool,
     /// The cells that the first move prepares.
     prepared: usize,
-    /// The solver's moves, each with what it scores.
+    /// The solver's moves, each with its score.
     own: Vec<(Placement, u32)>,
     /// Whether a move scores at most 1 point, where another placement scores 4 or more.
     quiet: bool,

@@ -1,4 +1,4 @@
-//! What placements score at once, prevent, prepare and allow.
+//! Points that placements score at once, prevent, prepare and allow.
 
 use tessera_rules::game::{Game, Seat, Turn};
 use tessera_rules::octopus::{Cell, Octopus, Placement, RunKind};
@@ -102,7 +102,7 @@ fn follower(game: &Octopus) -> Option<Seat> {
     (next != me && !game.hand(next).is_empty()).then_some(next)
 }
 
-/// What the next of two seats could earn now: on its best cell, and on the best other one.
+/// The points that the next of two seats could earn now: on its best cell, and on the best other one.
 #[derive(Debug, Clone, Copy)]
 struct Replies {
     best: i32,

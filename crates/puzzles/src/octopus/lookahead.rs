@@ -1,4 +1,4 @@
-//! What placements are worth, exactly: the solver's lead after so many of its placements, or at the end.
+//! The exact value of placements: the solver's lead after its placement number `horizon`, or at the end.
 //!
 //! All others are against the solver, however many they are: the paranoid reduction (Sturtevant and Korf, "On pruning
 //! techniques for multi-player games", 2000). To the end of a game of one or two seats, the engine's endgame search is used.

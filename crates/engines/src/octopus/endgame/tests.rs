@@ -1,6 +1,6 @@
 use super::prospects::{Cells, INFINITY, Prospects};
 use super::search::FEW_NODES;
-use super::solve;
+use super::{solve, values};
 use crate::octopus::evaluation::margin;
 use crate::octopus::tests::{literal_margin, mover, small};
 use rand_chacha::ChaCha8Rng;
@@ -197,4 +197,30 @@ fn related_tiles_are_solved_as_without_bounds() {
             }
         }
     }
+}
+
+#[test]
+fn values_of_all_moves_are_those_of_plain_minimax() {
+    let mut rng = seeded(6);
+    let mut valued = 0;
+    for _ in 0..200 {
+        let mut position = small(&mut rng, 1..=2, 3000, true);
+        let me = mover(&position);
+        let before = margin(&position, 0);
+        let Some(all) = values(&position, &mut Budget::nodes(100_000)) else {
+            continue;
+        };
+        let mut moves = Vec::new();
+        position.moves(&mut moves);
+        assert_eq!(all.len(), moves.len());
+        for ((m, value), own) in all.into_iter().zip(moves) {
+            assert_eq!(m, own);
+            let undo = position.play(m);
+            let points = literal_margin(&mut position, me) - before;
+            position.undo(undo);
+            assert_eq!(value, points, "{} {m:?}", position.key());
+        }
+        valued += 1;
+    }
+    assert!(valued > 100, "{valued}");
 }
