@@ -5,7 +5,7 @@
 //!
 //! The service is the `tessera` binary of the same build with its defaults; its log is written, and goes nowhere. The bare server is
 //! a process of its own, too: actix-web with as many workers, the same allocator, and one handler that takes the body and
-//! answers with the very bytes and headers of the service, made beforehand. Once the puzzles of the day are there, the same callers ask both in turn, over kept
+//! answers with the very bytes and headers of the service, made beforehand. The same callers ask both in turn, over kept
 //! connections on loopback, and check each answer. `NAME` chooses the cases whose names contain it.
 #![allow(clippy::print_stdout, missing_docs)]
 
@@ -64,7 +64,6 @@ fn main() -> Outcome<()> {
         refusals();
     }
     let service = Service::start_quietly()?;
-    wait_for_the_days_puzzles(&service)?;
     println!(
         "{} workers each, {} connections, {SAMPLES} pairs of {SAMPLE:?}",
         available_parallelism()?,
@@ -208,21 +207,6 @@ impl Kept {
     }
 }
 
-/// After its start the service makes the puzzles of the day, which would take the cores from one of the two at random.
-fn wait_for_the_days_puzzles(service: &Service) -> Outcome<()> {
-    let started = Instant::now();
-    loop {
-        let before = service.processor_time()?;
-        std::thread::sleep(SAMPLE);
-        if service.processor_time()?.saturating_sub(before) < SAMPLE / 20 {
-            return Ok(());
-        }
-        if started.elapsed() > PATIENCE {
-            return Err("the service doesn't come to rest".into());
-        }
-    }
-}
-
 /// A request, and what is printed of it.
 struct Case {
     name: String,
@@ -251,6 +235,11 @@ fn cases() -> Outcome<Vec<Case>> {
     ));
     with_a_move(&mut cases, &themisto);
     with_a_move(&mut cases, &octopus);
+    cases.push(post(
+        "puzzles, Themisto, one of level 3 and a theme".to_owned(),
+        "/v1/themisto/puzzles",
+        &json!({ "level": 3, "themes": ["diagonal-row"] }),
+    ));
     analyses(&mut cases, &themisto);
     analyses(&mut cases, &octopus);
     Ok(cases)

@@ -71,13 +71,17 @@ fn saturation(requests: u64) -> Outcome<()> {
     let service = Service::start(&["--queue", &queue.to_string()])?;
     let callers = 10 * (permits + queue);
     let (done, answered, refused) = (AtomicBool::new(false), AtomicU64::new(0), AtomicU64::new(0));
-    let body = json!({ "position": THEMISTO }).to_string();
+    let calls = [
+        ("moves", json!({ "position": THEMISTO })),
+        ("puzzles", json!({ "level": 3 })),
+    ]
+    .map(|(name, body)| (format!("/v1/themisto/{name}"), body.to_string()));
     let mut alone = Connection::open(&service)?;
-    println!("moves of Themisto, {requests} requests on one connection:");
-    report(
-        "alone",
-        alone.times("/v1/themisto/moves", &body, requests as usize)?,
-    );
+    println!("{requests} requests of each kind on one connection:");
+    for (path, body) in &calls {
+        let times = alone.times(path, body, requests as usize)?;
+        report(&format!("{path} alone"), times);
+    }
     let seeds = AtomicU64::new(0);
     std::thread::scope(|scope| {
         for _ in 0..callers {
@@ -100,10 +104,16 @@ fn saturation(requests: u64) -> Outcome<()> {
             });
         }
         std::thread::sleep(Duration::from_secs(1));
-        let times = alone.times("/v1/themisto/moves", &body, requests as usize);
+        let mut busy = || -> Outcome<()> {
+            for (path, body) in &calls {
+                let times = alone.times(path, body, requests as usize)?;
+                report(&format!("{path} beside {callers} callers of analyses"), times);
+            }
+            Ok(())
+        };
+        let outcome = busy();
         done.store(true, Ordering::Relaxed);
-        report(&format!("beside {callers} callers of analyses"), times?);
-        Ok::<_, Box<dyn std::error::Error + Send + Sync>>(())
+        outcome
     })?;
     println!(
         "  meanwhile {} analyses were answered and {} refused",

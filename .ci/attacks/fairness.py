@@ -37,7 +37,7 @@ def until(holds, limit: float = 30.0):
 
 @attack("joined-queue", "13 analyses of one caller, and a small one behind them that another caller joins")
 def joined_queue(length: Length) -> Measures:
-    with Service({"niceness": "0", "prepared-days": "0"}) as service:
+    with Service({"niceness": "0"}) as service:
         held = crowd(service, [FIRST] * 13, lambda number: payloads.analysis(number, 1_000_000))
         until(lambda: waiting(service)["waiting"] == 11)
         small = payloads.analysis(99, 1_000)
@@ -58,7 +58,7 @@ def joined_queue(length: Length) -> Measures:
 @attack("joined-free", "an analysis that another caller joins, whose account does not cover it")
 def joined_free(length: Length) -> Measures:
     """The joiner has spent half of its account, and has another request in progress, so it is not owed an answer."""
-    with Service({"rate": "1", "burst": "300", "niceness": "0", "prepared-days": "0"}) as service:
+    with Service({"rate": "1", "burst": "300", "niceness": "0"}) as service:
         asked = payloads.analysis(1, 2_000_000)
         with contextlib.closing(dial(service.address, FIRST)) as first, contextlib.closing(dial(service.address, JOINER)) as other:
             first.sendall(asked.bytes())
@@ -73,7 +73,7 @@ def joined_free(length: Length) -> Measures:
 
 @attack("long-perft", "perft without an end of three callers, against replies of level 1 of another")
 def long_perft(length: Length) -> Measures:
-    with Service({"niceness": "0", "prepared-days": "0"}) as service:
+    with Service({"niceness": "0"}) as service:
         held = crowd(service, [f"127.0.0.{2 + number}" for number in range(3)], lambda _: payloads.perft())
         until(lambda: waiting(service)["running"] >= 2)
         found = replies(service, length.count(3, 10))
@@ -95,7 +95,7 @@ def refusals(length: Length) -> Measures:
                 connection.ask(refused)
 
     # Without a rate each connection has as many as it can.
-    with Service({"rate": "0", "prepared-days": "0"}) as service:
+    with Service({"rate": "0"}) as service:
         with Connection(service.address, JOINER) as connection:
             answer = connection.ask(refused)
         with watched(service, found):
@@ -132,7 +132,7 @@ def unread_share(length: Length) -> Measures:
 @attack("job-streams", "a job whose best so far is long, followed over 8 connections")
 def job_streams(length: Length) -> Measures:
     """Bytes that one address gets in a second, beyond the first event of each stream."""
-    options = {"heartbeat-ms": "50", "job-nodes-anonymous": "2000000000", "prepared-days": "0"}
+    options = {"heartbeat-ms": "50", "job-nodes-anonymous": "2000000000"}
     body = {"position": payloads.octopus_wide(), "lines": "all", "limits": {"nodes": 1_000_000_000}}
     seconds = length.seconds(4, 20)
     with Service(options) as service:
@@ -159,7 +159,7 @@ def job_streams(length: Length) -> Measures:
 def few_threads(length: Length) -> Measures:
     """As an unprivileged user, because the limit does not bind root. The threads of all its processes count."""
     user = NOBODY if os.getuid() == 0 else os.getuid()
-    with Service({"prepared-days": "0"}, user=user) as service:
+    with Service(user=user) as service:
         # Once it is idle, it has all of its threads, and those that it needs at start alone have ended.
         with Connection(service.address, FIRST) as connection:
             connection.ask(payloads.version())
@@ -223,7 +223,7 @@ def shortages(length: Length) -> Measures:
                 count += 1
         return count
 
-    with Service({"prepared-days": "0"}) as service:
+    with Service() as service:
         # It opens files of its own while it starts.
         with Connection(service.address, FIRST) as connection:
             connection.ask(payloads.version())
@@ -238,13 +238,13 @@ def shortages(length: Length) -> Measures:
         subprocess.run([*limits, f"--nofile={hard}:"], check=True, timeout=10)
         found["failed calls after files"] = failed(service)
     read, write = os.pipe()
-    with Service({"prepared-days": "0"}, log_to=write) as service:
+    with Service(log_to=write) as service:
         os.close(write)
         load(service)
         found["failed calls without a reader"] = failed(service)
         threading.Thread(target=drain, args=(read,), daemon=True).start()
         found["failed calls after the log"] = failed(service)
-    with open("/dev/full", "wb") as full, Service({"prepared-days": "0"}, log_to=full.fileno()) as service:
+    with open("/dev/full", "wb") as full, Service(log_to=full.fileno()) as service:
         load(service)
         found["failed calls without a disk"] = failed(service)
     return found

@@ -97,7 +97,7 @@ def prices(length: Length) -> Measures:
     found: Measures = {}
     each: dict[str, float] = {}
     a_call: dict[str, float] = {}
-    options = {"rate": "1", "burst": str(ALLOWANCE), "max-time-ms": str(LONGEST_MS), "niceness": "0", "prepared-days": "0"}
+    options = {"rate": "1", "burst": str(ALLOWANCE), "max-time-ms": str(LONGEST_MS), "niceness": "0"}
     with Service(options) as service:
         since = time.monotonic()
         whole = left(service, "127.0.0.90")
