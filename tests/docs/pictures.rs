@@ -1,5 +1,4 @@
-//! Every picture in a document is made by the service: the comment behind it is the request that gives its bytes. Plots
-//! of measurements are not.
+//! Every picture in a document is drawn by the service: the comment after it is the request that returns its bytes.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -9,8 +8,6 @@ use crate::markdown::{documents, files_with, root};
 use crate::support::Service;
 use crate::updating;
 
-/// Drawn by `tools/growth` from what it measured.
-const PLOTS: [&str; 1] = ["growth.svg"];
 /// Taken of the page by `tests/browser/screenshots.mjs`; and once of both its editions, of which the first is gone.
 const SCREENSHOTS: [&str; 4] = [
     "pictures/page-phone.png",
@@ -36,8 +33,8 @@ fn pictures_are_what_the_service_draws() {
                 alternative.len() > 20,
                 "{place}: the text says what there is to see"
             );
-            if PLOTS.contains(&path) || SCREENSHOTS.contains(&path) {
-                shown.insert(fs::canonicalize(folder.join(path)).expect("a plot"));
+            if SCREENSHOTS.contains(&path) {
+                shown.insert(fs::canonicalize(folder.join(path)).expect("a screenshot"));
                 continue;
             }
             let request = (lines.peek())
