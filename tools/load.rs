@@ -107,7 +107,10 @@ fn saturation(requests: u64) -> Outcome<()> {
         let mut busy = || -> Outcome<()> {
             for (path, body) in &calls {
                 let times = alone.times(path, body, requests as usize)?;
-                report(&format!("{path} beside {callers} callers of analyses"), times);
+                report(
+                    &format!("{path} beside {callers} callers of analyses"),
+                    times,
+                );
             }
             Ok(())
         };
