@@ -385,7 +385,7 @@ fn solutions_refute_wrong_moves() {
         assert!((1..=3).contains(&refutations.len()));
         for refutation in &refutations {
             assert!(refutation.text.starts_with(&refutation.r#move));
-            let mut game = puzzle.position.clone();
+            let mut game = puzzle.position;
             for notation in [&refutation.r#move].into_iter().chain(&refutation.line) {
                 let m = game.parse_move(notation, None).expect("a legal move");
                 game.play(m);
