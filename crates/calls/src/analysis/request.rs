@@ -23,7 +23,7 @@ pub struct AnalysisRequest<P> {
     /// The position: the JSON object or the position key.
     pub position: PositionInput<P>,
     /// Moves played from the position before the analysis, in notation. In games with a repetition rule, a position
-    /// that they reach for the third time is a draw. Draws must name their tiles.
+    /// that they reach for the third time is a draw. Tile draws must name their tiles.
     #[schema(max_items = 1000)]
     pub played: Option<Vec<String>>,
     /// Limits of the search. If omitted, a default number of nodes applies, which takes about a second.

@@ -18,7 +18,7 @@ pub struct ReviewAnswer {
     pub over: bool,
     /// The seats that won; empty for a draw and while the game goes on.
     pub winners: Vec<usize>,
-    /// The next event, a move or a draw; null when the game is over.
+    /// The next event, a move or a random draw; null when the game is over.
     #[schema(required = true)]
     pub awaits: Option<Awaits>,
     /// Every move of the list.
