@@ -93,8 +93,8 @@ pub struct PuzzlesRequest {
 pub struct PuzzlesAnswer<P> {
     /// The puzzles. No two of them are images of one another.
     pub puzzles: Vec<PuzzleAnswer<P>>,
-    /// True if the answer has as many puzzles as requested. Otherwise no more exist, or the time was up while fresh
-    /// ones were made.
+    /// True if there are as many puzzles as requested. False if the library has no more matches, or if too few new
+    /// puzzles were found in time.
     pub complete: bool,
     /// Number of library puzzles that match, without excluded ones; null for fresh puzzles.
     #[schema(required = true)]
