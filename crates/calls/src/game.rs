@@ -27,13 +27,13 @@ pub trait WireGame: Engine + Compose + Picture + PuzzleGame {
     const RULES_VERSION: &'static str;
     /// The rules page (Markdown).
     const RULES_PAGE: &'static str;
-    /// Largest `perft` count that is answered, in leaves and inner states.
+    /// Most leaves and inner states of one `perft` count.
     const PERFT_LIMIT: u64;
     /// True if positions may await a draw (the `draw` member of `moves`).
     const HAS_CHANCE: bool = false;
     /// True if [`WireGame::write_moves`] is implemented.
     const WRITES_MOVES: bool = false;
-    /// Whether some answers carry `rules_status`.
+    /// True if some answers carry `rules_status`.
     const HAS_RULES_STATUS: bool = false;
     /// Regular expression, in the dialect of JSON Schema, that every position key matches. Other texts may match it,
     /// too.
@@ -47,7 +47,7 @@ pub trait WireGame: Engine + Compose + Picture + PuzzleGame {
     /// Id of the documentation's example puzzle.
     const PUZZLE_EXAMPLE: &'static str;
 
-    /// Description of `gain`, by which moves of this game are ordered, largest first.
+    /// Description of the gain, by which `sort=gain` orders the moves of this game, largest first.
     const GAIN: &'static str;
 
     /// The position's JSON object: every field required, unknown fields refused.
@@ -98,7 +98,7 @@ pub trait WireGame: Engine + Compose + Picture + PuzzleGame {
     /// [`WireGame::describe`], and one sentence for people, in which seats are counted from 1.
     fn explain(&self, m: Self::Move) -> (Vec<Self::PartWire>, String);
 
-    /// The draw that is due, when the turn is chance's.
+    /// The draw that is due, if chance is to act.
     fn draw(&self) -> Option<DrawWire> {
         None
     }
@@ -112,7 +112,7 @@ pub trait WireGame: Engine + Compose + Picture + PuzzleGame {
 /// A documented position, and moves that may be played from it.
 #[derive(Debug, Clone, Copy)]
 pub struct Example {
-    /// Identifier within the game, snake case.
+    /// Identifier within the game, in snake case.
     pub name: &'static str,
     /// One line for readers.
     pub summary: &'static str,
@@ -130,7 +130,7 @@ pub struct Example {
 pub struct DrawWire {
     /// Number of tiles to draw.
     pub count: u32,
-    /// Number of unseen tiles of each kind; kinds with none are left out.
+    /// Number of unseen tiles of each kind; kinds with none are omitted.
     pub unseen: BTreeMap<String, u32>,
 }
 

@@ -17,11 +17,11 @@ pub const MAX_MOVES: usize = 1000;
 /// The name of that limit.
 pub const MOVES_LIMIT: &str = "moves_per_play";
 
-/// A position, and the part of the game before it that matters.
+/// A position, and the relevant history of its game.
 pub struct Reached<G: WireGame> {
     /// The position.
     pub position: G,
-    /// The positions that occurred before it.
+    /// The positions that have occurred so far.
     pub record: Record<G>,
     /// The last move, and the position in which it was made. Boxed, because positions may be large.
     pub last: Option<Box<(G, G::Move)>>,

@@ -14,8 +14,8 @@ use crate::problem::{Code, Problem};
 ///
 /// A host makes a call in these steps: [`Operation::read`]; [`Operation::shared_nodes`] and [`Operation::grant`], if
 /// other calls share a budget with it; [`Operation::need`], which the host meets from a cache or by work;
-/// [`Operation::run`], at once or on the threads for heavy work, depending on [`Operation::cost`]. [`call`] does all of
-/// this immediately.
+/// [`Operation::run`], immediately or on the threads for heavy work, depending on [`Operation::cost`]. [`call`] does
+/// all of this immediately.
 pub trait Operation: Sized + Send + 'static {
     /// The id of the call's game; `None` for a call about all games.
     const GAME: Option<&'static str>;
@@ -134,7 +134,7 @@ pub enum Cost {
     Bulky,
     /// Work for an engine or a prover.
     Heavy {
-        /// The deposit of its caller.
+        /// Amount that its caller deposits.
         price: Price,
         /// Time limit in milliseconds since the request arrived; `None` for the host's own limit.
         time_ms: Option<u64>,
@@ -163,7 +163,7 @@ impl Price {
         }
     }
 
-    /// Work of at most `nodes` nodes that may take longer than 200 ms even if there are few.
+    /// Work of at most `nodes` nodes that may take longer than 200 ms even if `nodes` is small.
     pub const fn long(nodes: u64) -> Price {
         Price {
             nodes,

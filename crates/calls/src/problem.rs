@@ -150,7 +150,7 @@ pub struct Problem {
     pub parameter: Option<String>,
     /// The ruling that was broken.
     pub rule: Option<&'static str>,
-    /// Index in a list of moves.
+    /// Index of the wrong move in its list.
     pub index: Option<usize>,
     /// Place in the text of a record.
     pub place: Option<TextPlace>,
@@ -413,7 +413,7 @@ pub struct ProblemDocument {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false, example = "/v1/games/themisto/rules/THM-6")]
     pub rule_url: Option<&'static str>,
-    /// Index in a list of moves, from 0.
+    /// Index of the wrong move in its list, from 0.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub index: Option<usize>,

@@ -41,7 +41,7 @@ pub struct AnalysisAnswer {
     /// Versions of release, rules and engine. The same request with the same version gives the same answer, unless time
     /// or the caller stopped the analysis.
     pub version: String,
-    /// `reconstructed` if this form of the game has no published rules; otherwise absent.
+    /// `reconstructed` if the rules of this form of the game are not the published ones; otherwise absent.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub rules_status: Option<&'static str>,

@@ -25,7 +25,7 @@ impl<G: WireGame> Canonical<G> {
     pub fn of(ask: &Ask<G>) -> Canonical<G> {
         let (position, symmetry) = ask.position.canonical();
         let mut question = Question::about_all(&position, ask.lines, ask.seed);
-        // Positions that the game before this one has made draws, as images.
+        // Images of the positions whose next occurrence would be a draw.
         question = question.with_drawn(
             (ask.nearly_drawn.iter())
                 .filter_map(|drawn| drawn.image(&symmetry).recurrence(&position))

@@ -31,7 +31,7 @@ pub struct Analysis<G: WireGame> {
 pub struct ReportNeeded<G: WireGame> {
     /// The analysis to compute.
     pub canonical: Option<Canonical<G>>,
-    /// The deposit of its caller.
+    /// Amount that its caller deposits.
     pub price: Price,
     /// Time limit in milliseconds since the request arrived.
     pub time_ms: u64,

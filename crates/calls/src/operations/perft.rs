@@ -65,7 +65,7 @@ pub struct PerftAnswer {
     pub total: u64,
     /// Counts for each legal move, sorted by notation; empty at depth 0.
     pub moves: Vec<PerftMove>,
-    /// `reconstructed` if this form of the game has no published rules; otherwise absent.
+    /// `reconstructed` if the rules of this form of the game are not the published ones; otherwise absent.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub rules_status: Option<&'static str>,

@@ -46,7 +46,7 @@ enum Drawn<G: WireGame> {
     Line(Vec<G::Move>),
 }
 
-/// A position to draw, and what to draw on it.
+/// A position to draw, and moves to draw on it.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[schema(bound = "P: ToSchema")]

@@ -29,7 +29,7 @@ use crate::wire::Int;
 
 /// Most themes that a request may name.
 pub const MAX_THEMES: usize = 8;
-/// Most puzzles, and most excluded ids, of a call that is answered at once.
+/// Most puzzles, and most excluded ids, of a call that is cheap enough to be answered immediately.
 const LIGHT: (u64, usize) = (10, 100);
 
 /// Puzzles to choose or make.
@@ -79,8 +79,8 @@ pub struct PuzzlesRequest {
     /// Ids of puzzles to leave out, such as puzzles that the player knows. Ids outside the library are ignored.
     #[schema(max_items = 1000)] // MAX_EXCLUDED
     pub exclude: Option<Vec<String>>,
-    /// Returns puzzles in the order of their ids, beginning after this id; an empty string means from the first. Can't
-    /// be combined with `seed`.
+    /// Returns puzzles in the order of their ids, starting after this id, or with the first puzzle if it is an empty
+    /// string. Can't be combined with `seed` or `fresh`.
     pub after: Option<String>,
     /// True to make new puzzles now instead of choosing from the library.
     #[schema(default = false)]

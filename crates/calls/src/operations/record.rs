@@ -59,7 +59,7 @@ pub struct RecordAnswer {
     /// The next event, a move or a random draw; null when the rules ended the game.
     #[schema(required = true)]
     pub awaits: Option<Awaits>,
-    /// `reconstructed` if this form of the game has no published rules; otherwise absent.
+    /// `reconstructed` if the rules of this form of the game are not the published ones; otherwise absent.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub rules_status: Option<&'static str>,

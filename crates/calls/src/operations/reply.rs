@@ -70,7 +70,7 @@ pub struct ReplyAnswer<P, M> {
     /// The seed that was used.
     #[schema(maximum = 9007199254740991_u64)]
     pub seed: u64,
-    /// `reconstructed` if this form of the game has no published rules; otherwise absent.
+    /// `reconstructed` if the rules of this form of the game are not the published ones; otherwise absent.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub rules_status: Option<&'static str>,

@@ -42,7 +42,7 @@ pub struct ReviewAnswer {
     pub seed: u64,
     /// Versions of release, rules and engine.
     pub version: String,
-    /// `reconstructed` if this form of the game has no published rules; otherwise absent.
+    /// `reconstructed` if the rules of this form of the game are not the published ones; otherwise absent.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub rules_status: Option<&'static str>,

@@ -64,7 +64,7 @@ pub struct ScoreAnswer<S, M, P> {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub sentence: Option<Sentence>,
-    /// `reconstructed` if this form of the game has no published rules; otherwise absent.
+    /// `reconstructed` if the rules of this form of the game are not the published ones; otherwise absent.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub rules_status: Option<&'static str>,

@@ -36,7 +36,7 @@ pub struct StartAnswer<P> {
     /// The seed that was used. The same seed gives the same position.
     #[schema(maximum = 9007199254740991_u64)]
     pub seed: u64,
-    /// `reconstructed` if this form of the game has no published rules; otherwise absent.
+    /// `reconstructed` if the rules of this form of the game are not the published ones; otherwise absent.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub rules_status: Option<&'static str>,

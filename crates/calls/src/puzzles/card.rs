@@ -46,7 +46,7 @@ pub struct PuzzleTypeCard {
     pub description: Sentence,
     /// Levels of the puzzles.
     pub levels: Vec<u8>,
-    /// Lowest and highest rating of puzzles of this type that can be requested.
+    /// Lowest and highest rating for which puzzles of this type can be requested.
     #[schema(value_type = Vec<i64>, min_items = 2, max_items = 2, example = json!([400, 1499]))]
     pub rating: [u32; 2],
     /// Ids of the themes that these puzzles may have.

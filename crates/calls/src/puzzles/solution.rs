@@ -76,7 +76,7 @@ pub struct Certificate {
     /// Unit of `best` and `second`. For `win`: one more than the number of moves saved, 0 without a forced win. For
     /// `hold`: 1 for a safe move, 0 for a losing one.
     pub unit: Sentence,
-    /// Required difference between the best move and any other.
+    /// Required lead of the best move over every other.
     pub gap: f64,
     /// Positions that the proof entered.
     pub nodes: u64,

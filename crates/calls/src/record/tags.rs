@@ -12,7 +12,7 @@ use super::unique::UniqueMap;
 use crate::text_place::TextPlace;
 use crate::wire::Int;
 
-/// Tags that correspond to members of their own. Tags of players also do; their names end with the player's number.
+/// Tags that correspond to members of a record. Tags of players, such as `Player1`, also do, but are not listed here.
 const KNOWN: [&str; 6] = [
     "Game",
     "Options",
@@ -22,7 +22,7 @@ const KNOWN: [&str; 6] = [
     "Termination",
 ];
 const OF_PLAYERS: [&str; 3] = ["Player", "Rating", "Level"];
-/// More seats than any game has.
+/// Most seats of any game.
 pub(super) const MOST_PLAYERS: usize = 6;
 
 /// A tag from the text.

@@ -46,7 +46,7 @@ pub enum TempleWhat {
     ContinuesColour,
     /// The tiles of the active colour, if they are the last of this colour.
     FinishesColour,
-    /// The mover has no tile left and wins.
+    /// The mover has no tile left and therefore wins.
     LastTile,
     /// The other seat has no legal move, so the mover wins.
     NoReply,

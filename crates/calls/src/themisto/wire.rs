@@ -38,7 +38,7 @@ pub struct ThemistoPosition {
     pub previous: Option<Vec<String>>,
 }
 
-/// A legal move of Themisto and what it does.
+/// A legal move of Themisto and its effects.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct ThemistoMove {
     /// The notation; captures are marked with `x`.
@@ -74,7 +74,7 @@ impl MoveObject for ThemistoMove {
 
     fn gain(&self) -> i64 {
         let captured = winning_first(self.wins, self.flips.len());
-        // A lost turn outweighs all captures (the board has 28 discs), but not a win.
+        // A lost turn outweighs all captures (a board has at most 64 discs), but not a win.
         captured - if self.penalised && !self.wins { 100 } else { 0 }
     }
 
